@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+	test: {
+		include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+		exclude: ['**/node_modules/**', '**/e2e/**', '**/build/**'],
+		testTimeout: 30_000,
+		hookTimeout: 120_000,
+		maxWorkers: 2,
+	},
+})
