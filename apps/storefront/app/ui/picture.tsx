@@ -1,0 +1,48 @@
+import { classNames } from './class-names.ts'
+
+type PictureProps = {
+	/** Address without width and extension: files are `${base}-${width}.avif` and `.webp`. */
+	base: string
+	/** Widths in px that exist as AVIF, ascending. */
+	widths: number[]
+	/** Size of the picture in px; only the proportion matters, it reserves the place. */
+	width: number
+	height: number
+	/** Empty when the name stands next to it. */
+	alt: string
+	/** Width on screen, as in `<img sizes>`. */
+	sizes: string
+	/** First picture of the page: loaded at once and before others. */
+	priority?: boolean
+	/** In the first row: loaded at once, without priority. */
+	eager?: boolean
+	className?: string
+}
+
+/** WebP is the fallback for browsers without AVIF and is rendered in these widths only. */
+const webpWidths = [640, 960]
+
+/** A picture on linen, which is the ground of every garment, so that nothing flashes while it loads. */
+export function Picture({ base, widths, sizes, priority, eager, className, ...image }: PictureProps) {
+	const largest = Math.max(...widths)
+	const webp = webpWidths.filter((width, index) => index === 0 || width <= largest)
+	return (
+		<picture>
+			<source type="image/avif" srcSet={sourceSet(base, 'avif', widths)} sizes={sizes} />
+			<img
+				{...image}
+				src={`${base}-${webpWidths[0]}.webp`}
+				srcSet={sourceSet(base, 'webp', webp)}
+				sizes={sizes}
+				loading={priority || eager ? 'eager' : 'lazy'}
+				fetchPriority={priority ? 'high' : undefined}
+				decoding="async"
+				className={classNames('picture', className)}
+			/>
+		</picture>
+	)
+}
+
+function sourceSet(base: string, extension: string, widths: number[]): string {
+	return widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
+}

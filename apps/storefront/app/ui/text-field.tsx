@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+import { TextArea, TextInput } from './text-input.tsx'
+
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'children'> & { name: string }
+
+/** A labelled text input. The id is the name unless given; give one when two forms of a page share a name. */
+export function TextField({ label, hint, error, optional, className, ...input }: TextFieldProps) {
+	const texts = { label, hint, error, optional, className }
+	return (
+		<Field {...texts} id={input.id ?? input.name}>
+			{(control) => <TextInput {...input} {...control} />}
+		</Field>
+	)
+}
+
+type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'children'> & { name: string }
+
+/** A labelled text of several lines. */
+export function TextAreaField({ label, hint, error, optional, className, ...input }: TextAreaFieldProps) {
+	const texts = { label, hint, error, optional, className }
+	return (
+		<Field {...texts} id={input.id ?? input.name}>
+			{(control) => <TextArea {...input} {...control} />}
+		</Field>
+	)
+}
