@@ -7,5 +7,6 @@ export default defineConfig({
 		testTimeout: 30_000,
 		hookTimeout: 120_000,
 		maxWorkers: 2,
+		globalSetup: ['packages/commerce/src/database/test-server.ts'],
 	},
 })

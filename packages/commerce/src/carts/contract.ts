@@ -1,0 +1,124 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { Image, Price } from '../catalog/contract.ts'
+import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+
+export const MAXIMUM_QUANTITY = 10
+
+export const LineItem = z
+	.object({
+		sku: z.string(),
+		quantity: z.int(),
+		colorwayId: z.string(),
+		urlKey: z.string(),
+		name: z.string(),
+		colorName: z.string(),
+		sizeLabel: z.string(),
+		image: Image.nullable(),
+		price: Price,
+		/** unit price × quantity, minor units. */
+		totalCentAmount: z.int(),
+		/** Units that can be ordered now: below `quantity` the line cannot be bought as it is. */
+		available: z.int(),
+		/** The unit price the shopper saw when adding, where it is another one now. */
+		seenCentAmount: z.int().nullable(),
+	})
+	.openapi('LineItem')
+export type LineItem = z.infer<typeof LineItem>
+
+export const Cart = z
+	.object({
+		id: OpaqueId,
+		currency: CurrencyCode,
+		lines: z.array(LineItem),
+		itemCount: z.int(),
+		subtotalCentAmount: z.int(),
+		/** A code that no longer applies stays with its reason until it is removed. */
+		coupon: z.object({ code: z.string(), discountCentAmount: z.int(), problem: z.string().nullable() }).nullable(),
+		/** Goods after discount, without delivery. */
+		totalCentAmount: z.int(),
+		freeDelivery: z.object({ fromCentAmount: z.int(), missingCentAmount: z.int() }).nullable(),
+		/** True when every line can be bought as it is. */
+		isOrderable: z.boolean(),
+	})
+	.openapi('Cart')
+export type Cart = z.infer<typeof Cart>
+
+const Sku = z.string().min(1).max(64)
+const Quantity = z.int().min(1).max(MAXIMUM_QUANTITY)
+export const AddLineItem = z.object({ sku: Sku, quantity: Quantity }).openapi('AddLineItem')
+export const ChangeLineItem = z.object({ quantity: z.int().min(0).max(MAXIMUM_QUANTITY) }).openapi('ChangeLineItem')
+export const RedeemCoupon = z.object({ code: z.string().trim().min(1).max(40) }).openapi('RedeemCoupon')
+
+const cart = json(Cart, 'The cart')
+const params = z.object({ cartId: OpaqueId })
+const lineParams = params.extend({ sku: Sku })
+
+export const createCartRoute = createRoute({
+	method: 'post',
+	path: '/carts',
+	operationId: 'createCart',
+	tags: ['carts'],
+	summary: 'An empty cart of the site; optionally with a first line',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ lineItem: AddLineItem.optional() })) },
+	responses: { 201: cart, ...problems(404, 409) },
+})
+
+export const getCartRoute = createRoute({
+	method: 'get',
+	path: '/carts/{cartId}',
+	operationId: 'getCart',
+	tags: ['carts'],
+	summary: 'The cart at the prices and stock of this moment',
+	request: { headers: SiteHeaders, params },
+	responses: { 200: cart, ...problems(404) },
+})
+
+export const addLineItemRoute = createRoute({
+	method: 'post',
+	path: '/carts/{cartId}/line-items',
+	operationId: 'addLineItem',
+	tags: ['carts'],
+	summary: 'Adds units of a variant; 409 out-of-stock or quantity-limit leaves the cart as it was',
+	request: { headers: SiteHeaders, params, body: jsonBody(AddLineItem) },
+	responses: { 200: cart, ...problems(404, 409) },
+})
+
+export const changeLineItemRoute = createRoute({
+	method: 'patch',
+	path: '/carts/{cartId}/line-items/{sku}',
+	operationId: 'changeLineItem',
+	tags: ['carts'],
+	summary: 'Sets the quantity of a line; 0 removes it',
+	request: { headers: SiteHeaders, params: lineParams, body: jsonBody(ChangeLineItem) },
+	responses: { 200: cart, ...problems(404, 409) },
+})
+
+export const removeLineItemRoute = createRoute({
+	method: 'delete',
+	path: '/carts/{cartId}/line-items/{sku}',
+	operationId: 'removeLineItem',
+	tags: ['carts'],
+	summary: 'Removes a line; removing it again changes nothing',
+	request: { headers: SiteHeaders, params: lineParams },
+	responses: { 200: cart, ...problems(404) },
+})
+
+export const redeemCouponRoute = createRoute({
+	method: 'put',
+	path: '/carts/{cartId}/coupon',
+	operationId: 'redeemCoupon',
+	tags: ['carts'],
+	summary: 'Puts a coupon code on the cart; 409 coupon-unknown, coupon-expired or coupon-minimum',
+	request: { headers: SiteHeaders, params, body: jsonBody(RedeemCoupon) },
+	responses: { 200: cart, ...problems(404, 409) },
+})
+
+export const removeCouponRoute = createRoute({
+	method: 'delete',
+	path: '/carts/{cartId}/coupon',
+	operationId: 'removeCoupon',
+	tags: ['carts'],
+	summary: 'Takes the coupon code off the cart',
+	request: { headers: SiteHeaders, params },
+	responses: { 200: cart, ...problems(404) },
+})

@@ -1,0 +1,183 @@
+import { CurrencyCode } from '../../http/contract.ts'
+import { LANGUAGES } from '@vitrine/market/locales'
+import { SITE_CODES } from '@vitrine/market/sites'
+import { VAT_CLASSES } from '@vitrine/market/vat'
+import { z } from 'zod'
+import { FIBRE_CODES } from '../fibres.ts'
+import { COLOR_FAMILIES } from '../colors.ts'
+
+/** Ids travel in URLs and file names. */
+const Id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/)
+const Slug = z
+	.string()
+	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+	.max(120)
+const Instant = z.iso.datetime({ offset: true })
+const Language = z.enum(LANGUAGES)
+const Site = z.enum(SITE_CODES)
+const CentAmount = z.int().min(0).max(100_000_000)
+
+const EuResponsible = z.strictObject({ name: z.string().min(1), postalAddress: z.string().min(1), email: z.email() })
+
+export const ManufacturerRecord = z.strictObject({
+	type: z.literal('manufacturer'),
+	id: Id,
+	name: z.string().min(1),
+	postalAddress: z.string().min(1),
+	email: z.email(),
+	euResponsible: EuResponsible.optional(),
+})
+
+export const SizeRunRecord = z.strictObject({
+	type: z.literal('size-run'),
+	id: Id,
+	/** In natural order. Labels by size system (alpha, fr, eu, gb, it) or by site where a site has words of its own. */
+	sizes: z
+		.array(
+			z.strictObject({
+				key: z.string().min(1).max(20),
+				labels: z.record(z.string(), z.string()),
+				childrens: z.boolean().optional(),
+			}),
+		)
+		.min(1),
+})
+
+export const CategoryRecord = z.strictObject({
+	type: z.literal('category'),
+	id: Id,
+	parent: Id.optional(),
+	position: z.int().default(0),
+	texts: z.partialRecord(
+		Language,
+		z.strictObject({ name: z.string().min(1), slug: Slug, intro: z.string().optional() }),
+	),
+})
+
+export const WebDomainRecord = z.strictObject({
+	type: z.literal('web-domain'),
+	site: Site,
+	domain: z.string().min(1),
+	storeId: z.string().min(1),
+	countryCode: z.string().length(2),
+	currency: CurrencyCode,
+	params: z.record(z.string(), z.unknown()),
+})
+
+export const DeliveryMethodRecord = z.strictObject({
+	type: z.literal('delivery-method'),
+	site: Site,
+	id: Id,
+	kind: z.enum(['home', 'relay', 'store']),
+	position: z.int(),
+	centAmount: CentAmount,
+	minimumDays: z.int().min(0),
+	maximumDays: z.int().min(0),
+})
+
+export const CouponRecord = z.strictObject({
+	type: z.literal('coupon'),
+	site: Site,
+	code: z.string().regex(/^[A-Z0-9-]{3,40}$/),
+	kind: z.enum(['percent', 'amount']),
+	value: z.int().min(1),
+	minimumCentAmount: CentAmount.default(0),
+	validFrom: Instant,
+	validUntil: Instant.optional(),
+})
+
+export const StoreRecord = z.strictObject({
+	type: z.literal('store'),
+	id: Id,
+	site: Site,
+	name: z.string().min(1),
+	slug: Slug,
+	street: z.string().min(1),
+	postalCode: z.string().min(1),
+	city: z.string().min(1),
+	countryCode: z.string().length(2),
+	phone: z.string().optional(),
+	latitude: z.number().min(-90).max(90),
+	longitude: z.number().min(-180).max(180),
+	openingHours: z.array(z.array(z.tuple([z.string(), z.string()]))).length(7),
+	services: z.array(z.string()).default([]),
+})
+
+export const PriceEntry = z.strictObject({
+	centAmount: CentAmount,
+	vatClass: z.enum(VAT_CLASSES).optional(),
+	offer: z.strictObject({ centAmount: CentAmount, from: Instant, until: Instant.optional() }).optional(),
+})
+
+export const VariantEntry = z.strictObject({
+	sku: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/ -]{0,62}$/),
+	size: z.string().min(1).max(20),
+	gtin: z
+		.string()
+		.regex(/^(\d{8}|\d{12,14})$/)
+		.optional(),
+	prices: z.partialRecord(Site, PriceEntry),
+	/** Units on hand by stock location: `warehouse` or a store's id. */
+	stock: z.record(z.string(), z.int().min(0).max(1_000_000)).default({}),
+})
+
+export const ColorwayEntry = z.strictObject({
+	id: Id,
+	family: z.enum(COLOR_FAMILIES),
+	swatch: z.string().regex(/^#[0-9a-f]{6}$/),
+	texts: z.partialRecord(Language, z.strictObject({ name: z.string().min(1) })),
+	/** Path, relative to the file or to --images, or public http(s) URL. */
+	images: z.array(z.strictObject({ view: z.string().min(1).max(40), source: z.string().min(1).max(2000) })).default([]),
+	published: z.partialRecord(Site, z.strictObject({ from: Instant, until: Instant.optional() })).default({}),
+	variants: z.array(VariantEntry).min(1),
+})
+
+export const ProductRecord = z.strictObject({
+	type: z.literal('product'),
+	id: Id,
+	category: Id,
+	categories: z.array(Id).default([]),
+	sizeRun: Id,
+	manufacturer: Id.optional(),
+	launchedOn: z.iso.date(),
+	rank: z.int().default(0),
+	texts: z.partialRecord(
+		Language,
+		z.strictObject({
+			name: z.string().min(1).max(200),
+			slug: Slug,
+			description: z.string().optional(),
+			details: z.array(z.string()).optional(),
+		}),
+	),
+	/** Facet values by facet key (brief 2.4): fit, length, neckline, sleeve, pattern, season, facts (a list). */
+	attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({}),
+	composition: z
+		.array(
+			z.strictObject({
+				part: z.string().min(1).max(40),
+				fibres: z.array(z.strictObject({ fibre: z.enum(FIBRE_CODES), percent: z.number().positive().max(100) })).min(1),
+			}),
+		)
+		.default([]),
+	animalParts: z.boolean().default(false),
+	care: z.array(z.string()).default([]),
+	environment: z.record(z.string(), z.unknown()).default({}),
+	colorways: z.array(ColorwayEntry).min(1),
+})
+
+/** One line of Vitrine's own catalog file. References point to earlier lines or to what is in the database. */
+export const CatalogRecord = z.discriminatedUnion('type', [
+	ManufacturerRecord,
+	SizeRunRecord,
+	CategoryRecord,
+	WebDomainRecord,
+	DeliveryMethodRecord,
+	CouponRecord,
+	StoreRecord,
+	ProductRecord,
+])
+export type CatalogRecord = z.infer<typeof CatalogRecord>
+/** As it may be written: fields with a default left out. */
+export type CatalogRecordInput = z.input<typeof CatalogRecord>
+export type ProductRecord = z.infer<typeof ProductRecord>

@@ -1,0 +1,174 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { Cart } from '../carts/contract.ts'
+import { DeliveryMethod } from '../fulfillment/contract.ts'
+import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { Address, PickupPoint } from '../orders/contract.ts'
+import { NextAction, PaymentProduct } from '../payments/contract.ts'
+
+/** Addresses as they are typed: every part may be missing here, the rules of the country decide. */
+export const AddressInput = z
+	.object({
+		firstName: z.string().max(100).default(''),
+		lastName: z.string().max(100).default(''),
+		line1: z.string().max(200).default(''),
+		line2: z.string().max(200).default(''),
+		postalCode: z.string().max(20).default(''),
+		city: z.string().max(100).default(''),
+		region: z.string().max(100).default(''),
+		countryCode: z.string().max(2).default(''),
+	})
+	.openapi('AddressInput')
+export type AddressInput = z.infer<typeof AddressInput>
+
+export const ChooseDelivery = z
+	.object({
+		methodId: z.string().max(40),
+		/** For home delivery the whole address; for relay and store first and last name of who collects. */
+		address: AddressInput,
+		phoneNumber: z.string().max(40).default(''),
+		/** Country whose dialling rules a national number follows. */
+		phoneCountryCode: z.string().max(2).default(''),
+		pickupPointId: z.string().max(64).nullable().default(null),
+		/** Null: the delivery address; required for relay and store, where there is none. */
+		billingAddress: AddressInput.nullable().default(null),
+	})
+	.openapi('ChooseDelivery')
+export type ChooseDelivery = z.infer<typeof ChooseDelivery>
+
+/** A delivery that passed the rules: cleaned, with the phone number in E.164. */
+export const DeliveryChoice = z
+	.object({
+		methodId: z.string(),
+		kind: z.enum(['home', 'relay', 'store']),
+		address: Address,
+		billingAddress: Address,
+		phoneNumber: z.string().nullable(),
+		pickupPoint: PickupPoint.nullable(),
+	})
+	.openapi('DeliveryChoice')
+export type DeliveryChoice = z.infer<typeof DeliveryChoice>
+
+export const Totals = z
+	.object({
+		subtotalCentAmount: z.int(),
+		discountCentAmount: z.int(),
+		deliveryCentAmount: z.int(),
+		totalCentAmount: z.int(),
+		taxCentAmount: z.int(),
+		taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
+	})
+	.openapi('Totals')
+
+export const STEPS = ['identification', 'delivery', 'payment', 'review'] as const
+
+export const Checkout = z
+	.object({
+		id: OpaqueId,
+		status: z.enum(['open', 'completed']),
+		email: z.string().nullable(),
+		wantsNewsletter: z.boolean(),
+		delivery: DeliveryChoice.nullable(),
+		paymentProduct: z.string().nullable(),
+		cart: Cart,
+		deliveryMethods: z.array(DeliveryMethod),
+		paymentProducts: z.array(PaymentProduct),
+		deliveryCountries: z.array(z.string()),
+		billingCountries: z.array(z.string()),
+		phoneNumberCountries: z.array(z.string()),
+		/** Known once a delivery is chosen. */
+		totals: Totals.nullable(),
+		/** The first step that still misses something; review when nothing does. */
+		nextStep: z.enum(STEPS),
+		/** The order under way or made, where there is one. */
+		orderId: OpaqueId.nullable(),
+	})
+	.openapi('Checkout')
+export type Checkout = z.infer<typeof Checkout>
+
+export const PlaceOrder = z
+	.object({
+		/** The total the shopper read above the button: another one is refused with total-changed. */
+		expectedTotalCentAmount: z.int(),
+		/** Six digits of a payment product of kind code. */
+		code: z.string().max(20).optional(),
+		/** Where the provider sends the shopper back to; must be on a host of the shop. */
+		returnUrl: z.url().max(500),
+	})
+	.openapi('PlaceOrder')
+export type PlaceOrder = z.infer<typeof PlaceOrder>
+
+export const PlacedOrder = z
+	.object({
+		orderId: OpaqueId,
+		orderStatus: z.enum(['pending', 'confirmed', 'cancelled']),
+		nextAction: NextAction.nullable(),
+	})
+	.openapi('PlacedOrder')
+export type PlacedOrder = z.infer<typeof PlacedOrder>
+
+const checkout = json(Checkout, 'The checkout')
+const params = z.object({ checkoutId: OpaqueId })
+
+export const startCheckoutRoute = createRoute({
+	method: 'post',
+	path: '/checkout/sessions',
+	operationId: 'startCheckout',
+	tags: ['checkout'],
+	summary: 'The checkout of a cart: the open one, or a new one; 409 cart-empty',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ cartId: OpaqueId })) },
+	responses: { 200: checkout, ...problems(404, 409) },
+})
+
+export const getCheckoutRoute = createRoute({
+	method: 'get',
+	path: '/checkout/sessions/{checkoutId}',
+	operationId: 'getCheckout',
+	tags: ['checkout'],
+	summary: 'A checkout as it stands',
+	request: { headers: SiteHeaders, params },
+	responses: { 200: checkout, ...problems(404) },
+})
+
+export const identifyRoute = createRoute({
+	method: 'put',
+	path: '/checkout/sessions/{checkoutId}/identification',
+	operationId: 'identify',
+	tags: ['checkout'],
+	summary: 'Who orders, as a guest; 422 names the field',
+	request: {
+		headers: SiteHeaders,
+		params,
+		body: jsonBody(z.object({ email: z.string().max(254), wantsNewsletter: z.boolean().default(false) })),
+	},
+	responses: { 200: checkout, ...problems(404, 409, 422) },
+})
+
+export const chooseDeliveryRoute = createRoute({
+	method: 'put',
+	path: '/checkout/sessions/{checkoutId}/delivery',
+	operationId: 'chooseDelivery',
+	tags: ['checkout'],
+	summary: 'How and where to deliver; 422 names each field that the rules of the country refuse',
+	request: { headers: SiteHeaders, params, body: jsonBody(ChooseDelivery) },
+	responses: { 200: checkout, ...problems(404, 409, 422, 503) },
+})
+
+export const choosePaymentRoute = createRoute({
+	method: 'put',
+	path: '/checkout/sessions/{checkoutId}/payment',
+	operationId: 'choosePayment',
+	tags: ['checkout'],
+	summary: 'Which payment product to pay with',
+	request: { headers: SiteHeaders, params, body: jsonBody(z.object({ paymentProduct: z.string().max(40) })) },
+	responses: { 200: checkout, ...problems(404, 409, 422) },
+})
+
+export const placeOrderRoute = createRoute({
+	method: 'post',
+	path: '/checkout/sessions/{checkoutId}/order',
+	operationId: 'placeOrder',
+	tags: ['checkout'],
+	summary: 'Places the order: stock is held and payment starts. Repeated, it answers with the same order',
+	request: { headers: SiteHeaders, params, body: jsonBody(PlaceOrder) },
+	responses: { 200: json(PlacedOrder, 'The order, perhaps waiting for its payment'), ...problems(404, 409, 422, 503) },
+})

@@ -1,0 +1,17 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { DeliveryChoice } from './contract.ts'
+
+export type CheckoutsTable = {
+	id: string
+	cart_id: string
+	site: string
+	status: Generated<'open' | 'completed'>
+	email: string | null
+	wants_newsletter: Generated<boolean>
+	delivery: ColumnType<DeliveryChoice | null, string | null, string | null>
+	payment_product: string | null
+	created_at: Date
+	updated_at: Date
+}
+
+export type CheckoutTables = { checkouts: CheckoutsTable }

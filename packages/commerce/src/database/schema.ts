@@ -1,0 +1,26 @@
+import type { CartTables } from '../carts/tables.ts'
+import type { CatalogTables } from '../catalog/tables.ts'
+import type { CheckoutTables } from '../checkout/tables.ts'
+import type { FulfillmentTables } from '../fulfillment/tables.ts'
+import type { MailTables } from '../mail/tables.ts'
+import type { OrderTables } from '../orders/tables.ts'
+import type { PaymentTables } from '../payments/tables.ts'
+import type { PricingTables } from '../pricing/tables.ts'
+import type { PromotionTables } from '../promotions/tables.ts'
+import type { StockTables } from '../stock/tables.ts'
+import type { StoreTables } from '../stores/tables.ts'
+import type { WebDomainTables } from '../web-domains/tables.ts'
+
+/** Every table by its name; a test compares it with the migrated database. */
+export type Schema = WebDomainTables &
+	CatalogTables &
+	StoreTables &
+	StockTables &
+	PricingTables &
+	PromotionTables &
+	CartTables &
+	OrderTables &
+	PaymentTables &
+	FulfillmentTables &
+	CheckoutTables &
+	MailTables

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createDatabase, type Database } from './client.ts'
+import { TEMPLATE_DATABASE } from './test-server.ts'
+
+/** A fresh, migrated database for one suite, and how to be rid of it. */
+export async function createTestDatabase(): Promise<{ db: Database; url: string; drop: () => Promise<void> }> {
+	const server = inject('postgresUrl')
+	const name = `test_${randomUUID().replaceAll('-', '')}`
+	await onServer(server, `create database ${name} template ${TEMPLATE_DATABASE}`)
+	const url = `${server}/${name}`
+	const db = createDatabase({ url, poolSize: 20, onError: () => undefined })
+	return {
+		db,
+		url,
+		async drop() {
+			await db.destroy()
+			await onServer(server, `drop database ${name} with (force)`)
+		},
+	}
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: `${server}/postgres` })
+	await client.connect()
+	// Only one session at a time may copy a template.
+	for (let attempt = 1; ; attempt++) {
+		try {
+			await client.query(statement)
+			break
+		} catch (error) {
+			if (attempt === 50 || !(error instanceof Error) || !('code' in error) || error.code !== '55006') throw error
+			await new Promise((resolve) => setTimeout(resolve, 50))
+		}
+	}
+	await client.end()
+}

@@ -1,0 +1,66 @@
+import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
+import { z } from '@hono/zod-openapi'
+
+/** RFC 9457 problem (R191). `code` is the kebab-case reason a program can rely on; `errors` names the fields of a refused body. */
+export const Problem = z
+	.object({
+		type: z.string(),
+		title: z.string(),
+		status: z.int(),
+		code: z.string(),
+		detail: z.string().optional(),
+		requestId: z.string().optional(),
+		errors: z.array(z.object({ field: z.string(), code: z.string() })).optional(),
+	})
+	.openapi('Problem')
+export type Problem = z.infer<typeof Problem>
+
+export const CurrencyCode = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]).openapi('CurrencyCode')
+
+/** Integer minor units of an ISO 4217 currency. */
+export const Money = z.object({ centAmount: z.int(), currency: CurrencyCode }).openapi('Money')
+
+/** The headers every product call carries (R177). The gateway refuses a call without them before any route runs. */
+export const SiteHeaders = z.object({
+	'accept-language': z.string().openapi({ description: 'Language tag of the texts, such as fr-CH', example: 'fr-FR' }),
+	'ocp-apim-subscription-key': z.string().openapi({ description: 'Subscription key', example: 'demo' }),
+	'x-store-id': z.string().openapi({ description: 'Store id of the web domain', example: '001' }),
+})
+
+/** An opaque id of ours: letters, digits, underscore and hyphen. */
+export const OpaqueId = z.string().regex(/^[\w-]{8,64}$/)
+
+/** A JSON answer of a contract. */
+export function json<T extends z.ZodType>(schema: T, description: string) {
+	return { description, content: { 'application/json': { schema } } }
+}
+
+/** A JSON body of a contract; without one, or with another content type, the call is refused. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+	return { required: true, content: { 'application/json': { schema } } }
+}
+
+const PROBLEM_TITLES = {
+	400: 'Malformed request',
+	401: 'Unknown subscription key',
+	404: 'Not found',
+	409: 'Refused by the state of things',
+	410: 'Gone',
+	413: 'Body too large',
+	415: 'Unsupported media type',
+	422: 'Refused values',
+	429: 'Too many requests',
+	503: 'Not available at the moment',
+} as const
+
+/** The problem answers of a contract, by status. 400, 401 and 429 are possible for every call. */
+export function problems<S extends keyof typeof PROBLEM_TITLES>(...statuses: S[]) {
+	const answer = (status: keyof typeof PROBLEM_TITLES) => ({
+		description: PROBLEM_TITLES[status],
+		content: { 'application/problem+json': { schema: Problem } },
+	})
+	return Object.fromEntries([400, 401, 429, ...statuses].map((s) => [s, answer(s as S)])) as Record<
+		S | 400 | 401 | 429,
+		ReturnType<typeof answer>
+	>
+}

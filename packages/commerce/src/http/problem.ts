@@ -1,0 +1,30 @@
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Problem } from './contract.ts'
+
+/** A refusal on its way to the caller: thrown in a route, turned into an RFC 9457 body by the gateway. */
+export class ProblemError extends HTTPException {
+	readonly code: string
+	readonly errors: Problem['errors']
+
+	constructor(options: { status: ContentfulStatusCode; code: string; detail?: string; errors?: Problem['errors'] }) {
+		super(options.status, { message: options.detail ?? options.code })
+		this.code = options.code
+		this.errors = options.errors
+	}
+}
+
+/** 404 with the code of what was looked for: `cart-not-found`. */
+export function notFound(code: string): ProblemError {
+	return new ProblemError({ status: 404, code })
+}
+
+/** 409 for an expected refusal that a command returned. */
+export function conflict(code: string, detail?: string): ProblemError {
+	return new ProblemError({ status: 409, code, detail })
+}
+
+/** 422 for values that are well formed and yet not acceptable, field by field. */
+export function refusedValues(errors: NonNullable<Problem['errors']>): ProblemError {
+	return new ProblemError({ status: 422, code: 'refused-values', errors })
+}

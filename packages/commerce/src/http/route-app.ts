@@ -1,0 +1,27 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Language, LanguageTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import { ProblemError } from './problem.ts'
+
+/** What the gateway's middleware has established before a capability's route runs. */
+export type RouteVariables = {
+	site: SiteCode
+	language: Language
+	languageTag: LanguageTag
+	requestId: string
+}
+export type RouteEnv = { Variables: RouteVariables }
+
+/** An empty sub-app for one capability. A request that does not fit its contract becomes a 400 problem naming each field. */
+export function createRouteApp() {
+	return new OpenAPIHono<RouteEnv>({
+		defaultHook(result) {
+			if (result.success) return
+			const errors = result.error.issues.slice(0, 20).map((issue) => ({
+				field: [result.target, ...issue.path].join('.'),
+				code: issue.code ?? 'invalid',
+			}))
+			throw new ProblemError({ status: 400, code: 'malformed-request', errors })
+		},
+	})
+}

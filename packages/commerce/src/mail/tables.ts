@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely'
+
+export type MailsTable = {
+	id: Generated<number>
+	kind: string
+	reference: string
+	recipient: string
+	subject: string
+	sent_at: Date
+}
+export type InboxMessagesTable = {
+	id: Generated<number>
+	recipient: string
+	subject: string
+	language_tag: string
+	html: string
+	text: string
+	received_at: Date
+}
+
+export type MailTables = { mails: MailsTable; inbox_messages: InboxMessagesTable }

@@ -1,0 +1,67 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
+
+type Json<T> = ColumnType<T, string, never>
+
+export type OrderStatus = 'pending' | 'confirmed' | 'cancelled'
+export type OrderPaymentStatus = 'pending' | 'authorized' | 'paid' | 'refused' | 'cancelled' | 'refunded'
+export type FulfillmentStatus = 'unfulfilled' | 'preparing' | 'shipped' | 'ready' | 'delivered' | 'returned'
+
+export type OrderNumbersTable = { site: string; next_number: Generated<number> }
+export type OrdersTable = {
+	id: string
+	site: string
+	order_number: string
+	checkout_id: string
+	cart_id: string
+	fingerprint: string
+	language_tag: string
+	email: string
+	currency: string
+	subtotal_cent_amount: number
+	discount_cent_amount: number
+	delivery_cent_amount: number
+	tax_cent_amount: number
+	total_cent_amount: number
+	snapshot: Json<OrderSnapshot>
+	order_status: Generated<OrderStatus>
+	payment_status: Generated<OrderPaymentStatus>
+	fulfillment_status: Generated<FulfillmentStatus>
+	ordered_at: Date
+	confirmed_at: Date | null
+}
+export type OrderLinesTable = {
+	order_id: string
+	position: number
+	sku: string
+	snapshot: Json<OrderLineSnapshot>
+	quantity: number
+	unit_cent_amount: number
+	discount_cent_amount: number
+	total_cent_amount: number
+	/** Basis points. */
+	tax_rate: number
+	tax_cent_amount: number
+}
+export type OrderTaxLinesTable = {
+	order_id: string
+	tax_rate: number
+	gross_cent_amount: number
+	tax_cent_amount: number
+}
+export type OrderHistoryTable = {
+	id: Generated<number>
+	order_id: string
+	axis: 'order' | 'payment' | 'fulfillment'
+	status: string
+	reason: string | null
+	changed_at: Date
+}
+
+export type OrderTables = {
+	order_numbers: OrderNumbersTable
+	orders: OrdersTable
+	order_lines: OrderLinesTable
+	order_tax_lines: OrderTaxLinesTable
+	order_history: OrderHistoryTable
+}

@@ -1,0 +1,56 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+
+/** How a payment product is paid: on the provider's page, or with a code typed into the shop. */
+export const PaymentProduct = z
+	.object({
+		id: z.string(),
+		/** Message key of its name in the shop: payment.product.{name}. */
+		name: z.string(),
+		kind: z.enum(['card', 'wallet', 'code', 'bank', 'invoice']),
+	})
+	.openapi('PaymentProduct')
+export type PaymentProduct = z.infer<typeof PaymentProduct>
+
+/** What the shopper has to do next for the payment to go on. */
+export const NextAction = z
+	.discriminatedUnion('type', [
+		z.object({ type: z.literal('redirect'), url: z.string() }),
+		z.object({ type: z.literal('approve-in-app') }),
+	])
+	.openapi('NextAction')
+export type NextAction = z.infer<typeof NextAction>
+
+export const listPaymentProductsRoute = createRoute({
+	method: 'get',
+	path: '/payments/products',
+	operationId: 'listPaymentProducts',
+	tags: ['payments'],
+	summary: 'Payment products of the site in the order it offers them (R109); unknown ids are hidden and logged',
+	request: { headers: SiteHeaders },
+	responses: { 200: json(z.array(PaymentProduct), 'Payment products'), ...problems() },
+})
+
+export const syncPaymentRoute = createRoute({
+	method: 'post',
+	path: '/payments/orders/{orderId}/sync',
+	operationId: 'syncPayment',
+	tags: ['payments'],
+	summary: "Asks the provider how the order's payment stands; called when the shopper comes back from its page",
+	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
+	responses: {
+		200: json(z.object({ orderStatus: z.enum(['pending', 'confirmed', 'cancelled']) }), 'State of the order'),
+		...problems(404, 503),
+	},
+})
+
+/** Not a product call: it comes from the provider, so it carries a signature instead of the three headers. */
+export const paymentWebhookRoute = createRoute({
+	method: 'post',
+	path: '/payments/webhooks/{provider}',
+	operationId: 'paymentWebhook',
+	tags: ['payments'],
+	summary: 'A signed word from a payment provider; repeated, late or out of order it changes nothing twice',
+	request: { params: z.object({ provider: z.string().max(40) }) },
+	responses: { 204: { description: 'Taken in' }, ...problems(404) },
+})

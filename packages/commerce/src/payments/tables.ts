@@ -1,0 +1,70 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { NextAction } from './contract.ts'
+
+export type PaymentStatus =
+	| 'created'
+	| 'requires-action'
+	| 'pending'
+	| 'authorized'
+	| 'captured'
+	| 'refused'
+	| 'cancelled'
+	| 'refunded'
+
+export type PaymentsTable = {
+	id: string
+	order_id: string
+	provider: string
+	payment_product: string
+	currency: string
+	cent_amount: number
+	status: Generated<PaymentStatus>
+	captured_cent_amount: Generated<number>
+	refunded_cent_amount: Generated<number>
+	provider_reference: string | null
+	next_action: ColumnType<NextAction | null, string | null, string | null>
+	created_at: Date
+	updated_at: Date
+}
+export type PaymentTransactionsTable = {
+	id: Generated<number>
+	payment_id: string
+	kind: 'authorize' | 'capture' | 'void' | 'refund' | 'sync' | 'webhook'
+	outcome: string
+	detail: ColumnType<unknown, string | null, never>
+	recorded_at: Date
+}
+export type PaymentWebhooksTable = { provider: string; event_id: string; received_at: Date }
+
+export type SandboxPaymentsTable = {
+	id: string
+	merchant_reference: string
+	product: string
+	currency: string
+	cent_amount: number
+	status: string
+	captured_cent_amount: Generated<number>
+	refunded_cent_amount: Generated<number>
+	return_url: string
+	decides_at: Date | null
+	decision: string | null
+	created_at: Date
+}
+export type SandboxRefundsTable = { idempotency_key: string; payment_id: string; cent_amount: number }
+export type SandboxWebhooksTable = {
+	id: string
+	payment_id: string
+	body: string
+	deliver_at: Date
+	attempts: Generated<number>
+	delivered_at: Date | null
+}
+
+export type PaymentTables = {
+	payments: PaymentsTable
+	payment_transactions: PaymentTransactionsTable
+	payment_webhooks: PaymentWebhooksTable
+	sandbox_payments: SandboxPaymentsTable
+	sandbox_refunds: SandboxRefundsTable
+	sandbox_webhooks: SandboxWebhooksTable
+}

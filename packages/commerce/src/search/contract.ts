@@ -1,0 +1,110 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { ProductCard } from '../catalog/contract.ts'
+import { json, problems, SiteHeaders } from '../http/contract.ts'
+
+export const SORTS = ['featured', 'relevance', 'new', 'price-asc', 'price-desc', 'discount'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Facets whose values are lists in the query: `color=navy,ecru` (brief 2.4). */
+export const VALUE_FACETS = [
+	'size',
+	'color',
+	'fit',
+	'length',
+	'neckline',
+	'sleeve',
+	'material',
+	'pattern',
+	'season',
+	'fact',
+] as const
+export type ValueFacet = (typeof VALUE_FACETS)[number]
+
+const valueList = z.string().max(500).optional().openapi({ description: 'Comma list of values', example: 'navy,ecru' })
+
+/** What can be asked of a list. Unknown values of a facet match nothing; unknown parameters are ignored. */
+export const ProductQuery = z.object({
+	q: z.string().max(200).optional(),
+	category: z.string().max(64).optional().openapi({ description: 'Category id' }),
+	size: valueList,
+	color: valueList,
+	fit: valueList,
+	length: valueList,
+	neckline: valueList,
+	sleeve: valueList,
+	material: valueList,
+	pattern: valueList,
+	season: valueList,
+	fact: valueList,
+	'price-min': z.coerce.number().int().min(0).max(100_000_000).optional().openapi({ description: 'Minor units' }),
+	'price-max': z.coerce.number().int().min(0).max(100_000_000).optional().openapi({ description: 'Minor units' }),
+	offer: z.enum(['true']).optional().openapi({ description: 'Only what is on offer' }),
+	new: z.enum(['true']).optional().openapi({ description: 'Only what is new' }),
+	sort: z.enum(SORTS).optional(),
+	page: z.coerce.number().int().min(1).max(100_000).optional(),
+	'page-size': z.coerce.number().int().min(1).max(72).optional(),
+})
+export type ProductQuery = z.infer<typeof ProductQuery>
+
+export const FacetValue = z
+	.object({
+		value: z.string(),
+		/** In the language asked for. Facets without a word of their own (fit, pattern, ...) repeat the value: the shop has the message. */
+		label: z.string(),
+		count: z.int(),
+		isSelected: z.boolean(),
+	})
+	.openapi('FacetValue')
+
+/** Counts answer to every active facet but their own (disjunctive). Values with count 0 stay, in place. */
+export const Facet = z.object({ key: z.enum(VALUE_FACETS), values: z.array(FacetValue) }).openapi('Facet')
+export type Facet = z.infer<typeof Facet>
+
+export const ProductList = z
+	.object({
+		total: z.int(),
+		page: z.int(),
+		pageSize: z.int(),
+		pageCount: z.int(),
+		sort: z.enum(SORTS),
+		items: z.array(ProductCard),
+		facets: z.array(Facet),
+		/** Lowest and highest price in minor units under every other facet; null when nothing is left. */
+		priceRange: z.object({ min: z.int(), max: z.int() }).nullable(),
+		offerCount: z.int(),
+		/** Categories with how many of the products found they hold, under every facet but the category. */
+		categories: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()), count: z.int() })),
+		/** What was searched instead, where the words as typed match nothing. */
+		correctedQuery: z.string().nullable(),
+	})
+	.openapi('ProductList')
+export type ProductList = z.infer<typeof ProductList>
+
+export const Suggestions = z
+	.object({
+		terms: z.array(z.string()),
+		categories: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()) })),
+		products: z.array(ProductCard),
+		total: z.int(),
+	})
+	.openapi('Suggestions')
+
+export const searchProductsRoute = createRoute({
+	method: 'get',
+	path: '/search/products',
+	operationId: 'searchProducts',
+	tags: ['search'],
+	summary: 'A page of styles of a category or a search, with facet counts',
+	request: { headers: SiteHeaders, query: ProductQuery },
+	responses: { 200: json(ProductList, 'The page'), ...problems() },
+})
+
+export const suggestRoute = createRoute({
+	method: 'get',
+	path: '/search/suggestions',
+	operationId: 'suggest',
+	tags: ['search'],
+	summary: 'Terms, categories and four styles for what is being typed',
+	request: { headers: SiteHeaders, query: z.object({ q: z.string().min(1).max(200) }) },
+	responses: { 200: json(Suggestions, 'Suggestions'), ...problems() },
+})

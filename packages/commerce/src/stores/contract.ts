@@ -1,0 +1,43 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, problems, SiteHeaders } from '../http/contract.ts'
+
+export const OpeningHours = z.array(z.array(z.tuple([z.string(), z.string()]))).length(7)
+
+export const Store = z
+	.object({
+		id: z.string(),
+		name: z.string(),
+		slug: z.string(),
+		street: z.string(),
+		postalCode: z.string(),
+		city: z.string(),
+		countryCode: z.string(),
+		phone: z.string().nullable(),
+		latitude: z.number(),
+		longitude: z.number(),
+		/** Monday first; each day a list of [opens, closes] in local time. */
+		openingHours: OpeningHours,
+		services: z.array(z.string()),
+	})
+	.openapi('Store')
+export type Store = z.infer<typeof Store>
+
+export const listStoresRoute = createRoute({
+	method: 'get',
+	path: '/stores',
+	operationId: 'listStores',
+	tags: ['stores'],
+	summary: 'Stores of the site, in the order of their city, or of those nearest to a postal code of it first',
+	request: { headers: SiteHeaders, query: z.object({ q: z.string().max(100).optional() }) },
+	responses: { 200: json(z.array(Store), 'Stores'), ...problems() },
+})
+
+export const getStoreRoute = createRoute({
+	method: 'get',
+	path: '/stores/{slug}',
+	operationId: 'getStore',
+	tags: ['stores'],
+	summary: 'One store of the site',
+	request: { headers: SiteHeaders, params: z.object({ slug: z.string().min(1).max(100) }) },
+	responses: { 200: json(Store, 'The store'), ...problems(404) },
+})

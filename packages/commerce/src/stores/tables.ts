@@ -1,0 +1,20 @@
+import type { ColumnType } from 'kysely'
+
+export type StoresTable = {
+	id: string
+	site: string
+	name: string
+	slug: string
+	street: string
+	postal_code: string
+	city: string
+	country_code: string
+	phone: string | null
+	latitude: number
+	longitude: number
+	/** Seven days, Monday first; each a list of [opens, closes] in local time. */
+	opening_hours: ColumnType<[string, string][][], string, string>
+	services: string[]
+}
+
+export type StoreTables = { stores: StoresTable }

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatMoney } from './format.ts'
+import { allocate, multiplyFraction, roundToStep } from './money.ts'
+import { vatRate } from './vat.ts'
+
+test('allocated parts sum to the total and stay within one step of the exact share', () => {
+	const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
+	fc.assert(
+		fc.property(weights, fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(1, 5), (w, total, step) => {
+			fc.pre(w.some((weight) => weight > 0))
+			const parts = allocate({ total, weights: w, step })
+			const sum = w.reduce((a, b) => a + b, 0)
+			expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
+			parts.forEach((part, i) => expect(Math.abs(part - (total * w[i]!) / sum)).toBeLessThan(2 * step))
+		}),
+		{ numRuns: 5_000 },
+	)
+})
+
+test('nothing is carried by a part of weight zero when the total is whole steps', () => {
+	expect(allocate({ total: 100, weights: [0, 1, 0] })).toEqual([0, 100, 0])
+	expect(() => allocate({ total: 1, weights: [0, 0] })).toThrow(RangeError)
+})
+
+test.each([
+	[1697, 1695],
+	[1699, 1700],
+	[1698, 1700],
+	[1695, 1695],
+])('rounds %i rappen to %i', (from, to) => expect(roundToStep(from, 5)).toBe(to))
+
+test('multiplies by a fraction, half away from zero', () => {
+	expect(multiplyFraction(1, 1, 2)).toBe(1)
+	expect(multiplyFraction(-1, 1, 2)).toBe(-1)
+	expect(multiplyFraction(9995, 2000, 12_000)).toBe(1666)
+})
+
+test.each([
+	['fr-FR', 4995, 'EUR', '49,95\u00a0€'],
+	['en-GB', 900, 'GBP', '£9.00'],
+	['de-DE', 123456, 'EUR', '1.234,56\u00a0€'],
+	['pl-PL', 21999, 'PLN', '219,99\u00a0zł'],
+	['fr-CH', 5990, 'CHF', 'CHF\u00a059.90'],
+	['fr-FR', 5, 'EUR', '0,05\u00a0€'],
+] as const)('formats %s %i %s', (tag, centAmount, currency, expected) =>
+	expect(formatMoney(tag, { centAmount, currency })).toBe(expected),
+)
+
+test('children sizes are zero-rated in Great Britain only', () => {
+	expect(vatRate('GB', 'childrens')).toBe(0)
+	expect(vatRate('FR', 'childrens')).toBe(2000)
+	expect(vatRate('CH', 'standard')).toBe(810)
+	expect(() => vatRate('US', 'standard')).toThrow('no VAT rate')
+})

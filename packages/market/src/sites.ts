@@ -1,0 +1,87 @@
+import type { Currency } from './currencies.ts'
+import type { LocaleCode } from './locales.ts'
+
+type Site = {
+	locale: LocaleCode
+	countryCode: string
+	currency: Currency
+	/** Value of the gateway's store header (R103, R177). */
+	storeId: string
+	/** Country domain of the demo brand; a deployment names its own (R64-R70). */
+	domain: string
+	/** IANA zone in which the site's dates are told. */
+	timeZone: string
+}
+
+/** One site per country (R3). Everything that can change without a deployment lives in the web-domain parameters instead. */
+export const SITES = {
+	fr: {
+		locale: 'fr',
+		countryCode: 'FR',
+		currency: 'EUR',
+		storeId: '001',
+		domain: 'fr.linaire.example',
+		timeZone: 'Europe/Paris',
+	},
+	gb: {
+		locale: 'en',
+		countryCode: 'GB',
+		currency: 'GBP',
+		storeId: '002',
+		domain: 'gb.linaire.example',
+		timeZone: 'Europe/London',
+	},
+	es: {
+		locale: 'es',
+		countryCode: 'ES',
+		currency: 'EUR',
+		storeId: '003',
+		domain: 'es.linaire.example',
+		timeZone: 'Europe/Madrid',
+	},
+	de: {
+		locale: 'de',
+		countryCode: 'DE',
+		currency: 'EUR',
+		storeId: '004',
+		domain: 'de.linaire.example',
+		timeZone: 'Europe/Berlin',
+	},
+	it: {
+		locale: 'it',
+		countryCode: 'IT',
+		currency: 'EUR',
+		storeId: '005',
+		domain: 'it.linaire.example',
+		timeZone: 'Europe/Rome',
+	},
+	pl: {
+		locale: 'pl',
+		countryCode: 'PL',
+		currency: 'PLN',
+		storeId: '006',
+		domain: 'pl.linaire.example',
+		timeZone: 'Europe/Warsaw',
+	},
+	ch: {
+		locale: 'ch',
+		countryCode: 'CH',
+		currency: 'CHF',
+		storeId: '007',
+		domain: 'ch.linaire.example',
+		timeZone: 'Europe/Zurich',
+	},
+} as const satisfies Record<string, Site>
+
+/** One of fr gb es de it pl ch: a country's shop, as opposed to a locale, which is a language's prefix (C15). */
+export type SiteCode = keyof typeof SITES
+export const SITE_CODES = Object.keys(SITES) as SiteCode[]
+
+export function isSiteCode(value: unknown): value is SiteCode {
+	return typeof value === 'string' && Object.hasOwn(SITES, value)
+}
+
+/** The site whose store header has this value; undefined when none has. */
+export function siteOfStoreId(storeId: string): SiteCode | undefined {
+	return SITE_CODES.find((site) => SITES[site].storeId === storeId)
+}
