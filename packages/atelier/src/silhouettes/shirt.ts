@@ -1,0 +1,222 @@
+import { foldPairs, foldsOn, lens, ridge } from '../cloth/fold.ts'
+import type { Part } from '../cloth/part.ts'
+import { bothSides, onSide, short, SIDES } from '../cloth/path.ts'
+import type { Drawing } from '../cloth/sheet.ts'
+import { button, label, seam, stitch } from '../cloth/thread.ts'
+import { type Cloth, cut } from './cloth.ts'
+import { collarInside } from './neck.ts'
+import { shirtCollar } from './shirt-collar.ts'
+import {
+	acrossSleeve,
+	bodyFolds,
+	bodyOutline,
+	childBlock,
+	onSleeve,
+	sleeveFolds,
+	sleeveOutline,
+	type TopBlock,
+} from './top-block.ts'
+
+export type ShirtOptions = {
+	collar?: 'leaves' | 'band' | 'peter-pan' | 'tie'
+	/** Long straight hem of an overshirt instead of shirt tails. */
+	straight?: boolean
+	pockets?: 'none' | 'one' | 'flaps'
+	/** Fuller sleeves, gathered at the cuff. */
+	full?: boolean
+	sleeves?: 'short' | 'long'
+}
+
+const TAILS = 'C304 1370 250 1424 186 1438C112 1450 40 1430 0 1416'
+
+/** The block of shirts, for dresses and pyjamas too. */
+export function shirtBlock({
+	straight = false,
+	full = false,
+	sleeves = 'long',
+	collar = 'leaves',
+}: ShirtOptions = {}): TopBlock {
+	const low = collar === 'band' || collar === 'tie' || collar === 'peter-pan'
+	const cuff =
+		sleeves === 'short'
+			? { outer: [462, 650], inner: [346, 700] }
+			: full
+				? { outer: [500, 1150], inner: [392, 1168] }
+				: { outer: [500, 1196], inner: [384, 1216] }
+	return {
+		neck: low ? [96, 206] : [88, 190],
+		depth: collar === 'peter-pan' ? 292 : 300,
+		neckShape: low ? 'round' : 'v',
+		shoulder: [304, 268],
+		underarm: [306, 620],
+		hem: straight ? [324, 1320] : [312, 1280],
+		hemDrop: 20,
+		hemPath: straight ? undefined : TAILS,
+		cuff: { outer: [cuff.outer[0] ?? 0, cuff.outer[1] ?? 0], inner: [cuff.inner[0] ?? 0, cuff.inner[1] ?? 0] },
+	}
+}
+
+function sleevesOf(cloth: Cloth, block: TopBlock, { full = false, sleeves = 'long' }: ShirtOptions): Part[] {
+	const striped = (cloth.fabric.tile?.width ?? 0) > 12 || (cloth.fabric.tile?.height ?? 0) > 30
+	return SIDES.map((side) => {
+		const [bx, by] = onSleeve(block, 0.975, 0.84)
+		const gathers = full
+			? [0.2, 0.4, 0.6, 0.8]
+					.map((across) =>
+						lens([
+							600 + side * onSleeve(block, 0.92, across)[0],
+							onSleeve(block, 0.92, across)[1],
+							600 + side * onSleeve(block, 0.76, across)[0],
+							onSleeve(block, 0.76, across)[1],
+							10,
+							0,
+							0.8,
+						]),
+					)
+					.join('')
+			: ''
+		const cuff =
+			sleeves === 'short'
+				? stitch(acrossSleeve(block, 0.93, side), { opacity: 0.3 })
+				: seam(acrossSleeve(block, 0.915, side), 0.42) +
+					stitch(acrossSleeve(block, 0.985, side), { opacity: 0.3, width: 1.4 }) +
+					button(600 + side * bx, by, 9, buttonColour(cloth))
+		return cut(cloth, {
+			outline: sleeveOutline(block, side),
+			turn: striped ? -side * 9 : 0,
+			folds: foldsOn(side, sleeveFolds(block, 13)) + gathers,
+			lines: cuff,
+		})
+	})
+}
+
+/** Buttons of shirts: the last accent when there is one to spare, else mother of pearl. */
+export function buttonColour(cloth: Cloth): string {
+	return cloth.accents[2] ?? '#f6f2ea'
+}
+
+/** Placket, seams and buttons of a shirt front, from the neck to `bottom`. */
+export function shirtFront(block: TopBlock, bottom: number): { trims: string; lines: string; folds: string } {
+	const top = block.depth
+	const [sx, sy] = block.shoulder
+	const [ux, uy] = block.underarm
+	const [nx, ny] = block.neck
+	return {
+		trims: `<rect x="571" y="${top}" width="58" height="${bottom - top}" fill="#fffaf0" opacity=".06"/>`,
+		folds: ridge(`M572 ${top}L630 ${top}L630 ${bottom}L572 ${bottom}Z`, 0.32),
+		lines:
+			seam(`M572 ${top + 6}L572 ${bottom}`, 0.3) +
+			seam(`M630 ${top + 6}L630 ${bottom}`, 0.34) +
+			stitch(`M579 ${top + 10}L579 ${bottom}`, { opacity: 0.26, width: 1.3, dash: '5 4' }) +
+			stitch(`M623 ${top + 10}L623 ${bottom}`, { opacity: 0.26, width: 1.3, dash: '5 4' }) +
+			bothSides(
+				(side) =>
+					seam(
+						onSide(
+							`M${sx - 2} ${sy}C${sx - 22} ${short(sy + (uy - sy) * 0.34)} ${sx - 18} ${short(sy + (uy - sy) * 0.68)} ${ux} ${uy + 4}`,
+							side,
+						),
+						0.36,
+					) +
+					seam(
+						onSide(
+							`M${nx + 30} ${ny + 72}C${short(nx + 88)} ${ny + 94} ${short(nx + 148)} ${ny + 110} ${sx - 14} ${sy + 46}`,
+							side,
+						),
+						0.24,
+					),
+			),
+	}
+}
+
+function pocketsOf(cloth: Cloth, kind: ShirtOptions['pockets']): Part[] {
+	if (kind === 'one') {
+		return [
+			cut(cloth, {
+				outline: 'M694 500L834 500L834 640L764 680L694 640Z',
+				shift: [5, 0],
+				shadow: 0.16,
+				rim: 8,
+				edge: 0.4,
+				lines:
+					stitch('M701 510L827 510L827 636L764 672L701 636Z', { opacity: 0.32, width: 1.3, dash: '5 4' }) +
+					seam('M694 528L834 528', 0.2),
+			}),
+		]
+	}
+	if (kind !== 'flaps') return []
+	return SIDES.flatMap((side) => {
+		const at = (path: string) => onSide(path, side)
+		return [
+			cut(cloth, {
+				outline: at('M86 520L232 520L232 690L216 706L102 706L86 690Z'),
+				shadow: 0.14,
+				rim: 10,
+				edge: 0.4,
+				lines: stitch(at('M94 530L94 686L106 698L212 698L224 686L224 530')),
+			}),
+			cut(cloth, {
+				outline: at('M82 490L236 490L236 548L159 574L82 548Z'),
+				shadow: 0.26,
+				rim: 8,
+				edge: 0.42,
+				lines:
+					stitch(at('M90 498L90 543L159 565L228 543L228 498')) + button(600 + side * 159, 552, 9, buttonColour(cloth)),
+			}),
+		]
+	})
+}
+
+/** Shirts, blouses and overshirts. */
+export function drawShirt(cloth: Cloth, options: ShirtOptions = {}): Drawing {
+	const { collar = 'leaves', straight = false, pockets = 'none' } = options
+	const block = cloth.kids ? childBlock({ ...shirtBlock(options), hemPath: undefined }) : shirtBlock(options)
+	const { colour, random } = cloth
+	const bottom = block.hem[1] + (straight || cloth.kids ? 20 : 136)
+	const front = shirtFront(block, bottom)
+	const count = 7
+	const first = block.depth + 56
+	const step = (bottom - first - 90) / (count - 1)
+	const [hx, hy] = block.hem
+	const hem =
+		straight || cloth.kids
+			? bothSides((side) =>
+					stitch(onSide(`M0 ${hy - 4}C${hx * 0.33} ${hy - 4} ${hx * 0.66} ${hy - 8} ${hx} ${hy - 24}`, side)),
+				)
+			: stitch(
+					'M318 1284C332 1364 374 1406 436 1420C510 1432 560 1414 600 1404C640 1414 690 1432 764 1420C826 1406 868 1364 882 1284',
+					{ opacity: 0.28, width: 1.4 },
+				)
+	const yoke =
+		collar === 'tie' || collar === 'peter-pan'
+			? [40, 80, 120, 160]
+					.flatMap((x) =>
+						SIDES.map((side) =>
+							lens([600 + side * x, block.depth + 40, 600 + side * (x + 14), block.depth + 240, 9, 0, 0.6]),
+						),
+					)
+					.join('')
+			: ''
+	return {
+		parts: [
+			...sleevesOf(cloth, block, options),
+			cut(cloth, {
+				outline: bodyOutline(block, random),
+				under: collarInside(block, colour) + label(600, block.neck[1] + 24, true),
+				trims: front.trims,
+				folds: foldPairs(random, bodyFolds(block, 19)) + front.folds + yoke,
+				lines:
+					front.lines +
+					hem +
+					Array.from({ length: count }, (_, index) =>
+						button(601, Math.round(first + step * index), 10.5, buttonColour(cloth)),
+					).join(''),
+			}),
+			...pocketsOf(cloth, cloth.kids && pockets === 'flaps' ? 'one' : pockets),
+			...shirtCollar(cloth, block, collar),
+		],
+		crumple: [0.005, 0.003, 0.5],
+		detail: [600, 400],
+		detailWidth: 440,
+	}
+}

@@ -1,0 +1,11 @@
+/** What to draw. The same specification always gives the same picture, byte for byte. */
+export type GarmentSpec = {
+	/** Style archetype of the demo catalogue: W01 to W24, M01 to M24, K01 to K24, A01 to A24. */
+	code: string
+	/** `#rrggbb` of the cloth. */
+	baseColor: string
+	/** `#rrggbb` of stripes, checks, prints or buttons, in this order; each silhouette has defaults of its own. */
+	accents?: string[]
+	/** The whole garment, or a close look at its collar, waist or clasp. */
+	view: 'front' | 'detail'
+}
