@@ -1,0 +1,85 @@
+import { type Currency, isCurrency } from '@vitrine/market/currencies'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { VAT_CLASSES, type VatClass } from '@vitrine/market/vat'
+import { sql } from 'kysely'
+import type { Database } from '../database/client.ts'
+import { type AppliedPrice, priorPrice, reductionPercent } from './rules.ts'
+
+/** What a variant costs now: gross, minor units. `prior` and `percent` are set together, and only when a reduction may be shown (law 1). */
+export type CurrentPrice = {
+	centAmount: number
+	currency: Currency
+	vatClass: VatClass
+	prior: number | null
+	percent: number | null
+	isOffer: boolean
+}
+
+/** One line of a price list with the log the prior price is read from, in order of time. The log may be empty where no offer runs. */
+export type PriceEntry = {
+	centAmount: number
+	offer: { centAmount: number; from: Date; until: Date | null } | null
+	log: readonly AppliedPrice[]
+}
+
+/** The price in force at an instant: `from` is included in the offer's period, `until` is not. */
+export function priceInForce(options: {
+	site: SiteCode
+	entry: PriceEntry
+	now: Date
+}): Pick<CurrentPrice, 'centAmount' | 'prior' | 'percent' | 'isOffer'> {
+	const { offer, centAmount, log } = options.entry
+	const isOffer = offer !== null && offer.from <= options.now && (offer.until === null || options.now < offer.until)
+	if (!isOffer) return { centAmount, prior: null, percent: null, isOffer }
+	const prior = priorPrice({ log, now: options.now, site: options.site })
+	const percent = reductionPercent(offer.centAmount, prior)
+	return { centAmount: offer.centAmount, prior: percent === null ? null : prior, percent, isOffer }
+}
+
+/** The currency of a site: its web domain's, which wins over the table of countries (R105). */
+export async function currencyOfSite(db: Database, site: SiteCode): Promise<Currency> {
+	const row = await db.selectFrom('web_domains').select('currency').where('site', '=', site).executeTakeFirst()
+	return isCurrency(row?.currency) ? row.currency : SITES[site].currency
+}
+
+type PriceRow = {
+	sku: string
+	currency: string
+	cent_amount: number
+	vat_class: string
+	offer_cent_amount: number | null
+	offer_from: Date | null
+	offer_until: Date | null
+	log: { at: number; centAmount: number; announced: boolean }[] | null
+}
+
+/** What the variants cost on a site at `now`, in one statement. A variant without a price there is missing: it cannot be sold. */
+export async function currentPrices(
+	db: Database,
+	{ site, skus, now }: { site: SiteCode; skus: readonly string[]; now: Date },
+): Promise<Map<string, CurrentPrice>> {
+	if (skus.length === 0) return new Map()
+	const { rows } = await sql<PriceRow>`
+		select p.sku, w.currency, p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until,
+			case when p.offer_from <= ${now} and (p.offer_until is null or p.offer_until > ${now}) then (
+				select json_agg(json_build_object('at', (extract(epoch from l.applied_at) * 1000)::float8,
+					'centAmount', l.cent_amount, 'announced', l.announced) order by l.applied_at, l.id)
+				from price_log l where l.site = p.site and l.sku = p.sku and l.applied_at <= ${now}) end as log
+		from prices p join web_domains w on w.site = p.site
+		where p.site = ${site} and p.sku = any(${[...skus]})`.execute(db)
+	return new Map(rows.map((row) => [row.sku, currentPrice(row, { site, now })]))
+}
+
+function currentPrice(row: PriceRow, { site, now }: { site: SiteCode; now: Date }): CurrentPrice {
+	const offer =
+		row.offer_cent_amount !== null && row.offer_from !== null
+			? { centAmount: row.offer_cent_amount, from: row.offer_from, until: row.offer_until }
+			: null
+	const log = (row.log ?? []).map((line) => ({ ...line, at: new Date(line.at) }))
+	const entry = { centAmount: row.cent_amount, offer, log }
+	return {
+		...priceInForce({ site, entry, now }),
+		currency: isCurrency(row.currency) ? row.currency : SITES[site].currency,
+		vatClass: VAT_CLASSES.find((known) => known === row.vat_class) ?? 'standard',
+	}
+}
