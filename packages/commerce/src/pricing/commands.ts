@@ -1,0 +1,147 @@
+import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { VatClass } from '@vitrine/market/vat'
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../database/client.ts'
+
+/** What a variant costs on a site, in minor units, VAT included. The offer applies from `from` until just before `until`. */
+export type VariantPrice = {
+	sku: string
+	centAmount: number
+	vatClass: VatClass
+	offer: { centAmount: number; from: Date; until: Date | null } | null
+}
+
+export type PriceFault = 'not-a-price-step' | 'offer-not-below-price' | 'offer-ends-before-it-starts'
+
+/** Why a price may not be set: Swiss list prices are multiples of 5 rappen (law 11), an offer lies below the regular price. */
+export function priceFault(price: VariantPrice, currency: Currency): PriceFault | undefined {
+	const { priceStep } = CURRENCIES[currency]
+	if (price.centAmount % priceStep !== 0 || (price.offer?.centAmount ?? 0) % priceStep !== 0) return 'not-a-price-step'
+	if (!price.offer) return undefined
+	if (price.offer.centAmount >= price.centAmount) return 'offer-not-below-price'
+	if (price.offer.until && price.offer.until <= price.offer.from) return 'offer-ends-before-it-starts'
+	return undefined
+}
+
+/** One writer of the log at a time: two could both find that a change is not yet in it. Held until the transaction ends. */
+async function lockPriceLog(tx: DatabaseTransaction): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtext('price_log'))`.execute(tx)
+}
+
+/**
+ * Sets what variants cost on a site and appends to the price log each change of what the public pays (law 1). Prices that are
+ * the same already are not touched. Returns how many were. Throws RangeError for a price with a fault (`priceFault`).
+ */
+export async function setPrices(
+	tx: DatabaseTransaction,
+	{ site, currency, now, prices }: { site: SiteCode; currency: Currency; now: Date; prices: readonly VariantPrice[] },
+): Promise<number> {
+	for (const price of prices) {
+		const fault = priceFault(price, currency)
+		if (fault) throw new RangeError(`${fault}: ${price.sku} on ${site}`)
+	}
+	const wanted = JSON.stringify(
+		prices.map(({ sku, centAmount, vatClass, offer }) => ({
+			sku,
+			cent_amount: centAmount,
+			vat_class: vatClass,
+			offer_cent_amount: offer?.centAmount ?? null,
+			offer_from: offer?.from ?? null,
+			offer_until: offer?.until ?? null,
+		})),
+	)
+	const input = sql`json_to_recordset(${wanted}::json) as i(sku text, cent_amount int, vat_class text,
+		offer_cent_amount int, offer_from timestamptz, offer_until timestamptz)`
+	const { rows } = await sql<{ sku: string; exists: boolean }>`
+		select i.sku, p.sku is not null as exists from ${input} left join prices p on p.site = ${site} and p.sku = i.sku
+		where p.sku is null
+			or (p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until)
+			is distinct from (i.cent_amount, i.vat_class, i.offer_cent_amount, i.offer_from, i.offer_until)`.execute(tx)
+	if (rows.length === 0) return 0
+	await lockPriceLog(tx)
+	const skus = rows.map((row) => row.sku)
+	// An offer that is about to be replaced may have started or ended without being logged yet.
+	const existing = rows.filter((row) => row.exists).map((row) => row.sku)
+	if (existing.length > 0) await logScheduled(tx, { now, only: { site, skus: existing } })
+	await sql`insert into prices (site, sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until)
+		select ${site}, i.sku, i.cent_amount, i.vat_class, i.offer_cent_amount, i.offer_from, i.offer_until
+		from ${input} where i.sku = any(${skus}::text[])
+		on conflict (site, sku) do update set cent_amount = excluded.cent_amount, vat_class = excluded.vat_class,
+			offer_cent_amount = excluded.offer_cent_amount, offer_from = excluded.offer_from,
+			offer_until = excluded.offer_until`.execute(tx)
+	await logApplied(tx, { site, currency, now, skus })
+	return rows.length
+}
+
+/** Takes variants off a site's price list. The log keeps what they cost. Returns how many had a price. */
+export async function removePrices(
+	tx: DatabaseTransaction,
+	{ site, skus, now }: { site: SiteCode; skus: readonly string[]; now: Date },
+): Promise<number> {
+	if (skus.length === 0) return 0
+	await lockPriceLog(tx)
+	await logScheduled(tx, { now, only: { site, skus } })
+	const result = await tx.deleteFrom('prices').where('site', '=', site).where('sku', 'in', skus).executeTakeFirst()
+	return Number(result.numDeletedRows)
+}
+
+/** Appends what the public pays at `now` where the last row of the log says otherwise. */
+async function logApplied(
+	tx: DatabaseTransaction,
+	{ site, currency, now, skus }: { site: SiteCode; currency: Currency; now: Date; skus: readonly string[] },
+): Promise<void> {
+	await sql`
+		with applied as (
+			select sku, cent_amount, offer_cent_amount,
+				coalesce(offer_from <= ${now} and (offer_until is null or offer_until > ${now}), false) as announced
+			from prices where site = ${site} and sku = any(${skus}::text[])
+		)
+		insert into price_log (site, sku, cent_amount, currency, announced, applied_at)
+		select ${site}, a.sku, wanted.cent_amount, ${currency}, a.announced, ${now}::timestamptz
+		from applied a
+		cross join lateral (select case when a.announced then a.offer_cent_amount else a.cent_amount end as cent_amount) wanted
+		left join lateral (
+			select l.cent_amount, l.announced, l.currency from price_log l where l.site = ${site} and l.sku = a.sku
+			order by l.applied_at desc, l.id desc limit 1
+		) last on true
+		where (last.cent_amount, last.announced, last.currency)
+			is distinct from (wanted.cent_amount, a.announced, ${currency}::text)
+		order by a.sku`.execute(tx)
+}
+
+/** Appends the starts and ends of offers that came to pass since the last row of each log, at the very instant of each. */
+async function logScheduled(
+	tx: DatabaseTransaction,
+	{ now, only }: { now: Date; only?: { site: SiteCode; skus: readonly string[] } },
+): Promise<number> {
+	const scope = only ? sql`and p.site = ${only.site} and p.sku = any(${only.skus}::text[])` : sql``
+	const result = await sql`
+		with due as (
+			select p.*, last.currency, last.applied_at, last.cent_amount as last_cent_amount, last.announced
+			from prices p
+			cross join lateral (
+				select l.cent_amount, l.announced, l.currency, l.applied_at from price_log l
+				where l.site = p.site and l.sku = p.sku order by l.applied_at desc, l.id desc limit 1
+			) last
+			where p.offer_cent_amount is not null and p.offer_from <= ${now} ${scope}
+		), events as (
+			select site, sku, offer_cent_amount as cent_amount, currency, true as announced, offer_from as applied_at
+			from due where offer_from > applied_at and (last_cent_amount, announced) <> (offer_cent_amount, true)
+			union all
+			select site, sku, cent_amount, currency, false, offer_until
+			from due where offer_until <= ${now} and offer_until > applied_at and (announced or offer_from > applied_at)
+		)
+		insert into price_log (site, sku, cent_amount, currency, announced, applied_at)
+		select * from events order by applied_at, site, sku`.execute(tx)
+	return Number(result.numAffectedRows ?? 0n)
+}
+
+/**
+ * Appends to the price log every offer that started or ended until `now`, at the exact instant it did, however late this
+ * runs; a second time it finds nothing. Returns how many rows were appended.
+ */
+export async function applyScheduledPrices(tx: DatabaseTransaction, now: Date): Promise<number> {
+	await lockPriceLog(tx)
+	return logScheduled(tx, { now })
+}
