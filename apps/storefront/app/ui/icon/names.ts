@@ -82,4 +82,4 @@ export const careSymbolNames = [
 	'wash-no',
 ] as const
 export type CareSymbolName = (typeof careSymbolNames)[number]
-export const careSpriteVersion = 'e2914e5a'
+export const careSpriteVersion = 'da576dae'
