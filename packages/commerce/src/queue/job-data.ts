@@ -1,0 +1,21 @@
+/** What each kind of job needs to know. Ids only: the handler reads the rest when it runs, so that nothing goes stale while waiting. */
+export type JobData = {
+	'send-order-confirmation': { orderId: string }
+	'capture-payment': { paymentId: string }
+	'settle-payment': { paymentId: string }
+	'refund-payment': { paymentId: string; reason: string }
+}
+export type JobName = keyof JobData
+
+/** One function per kind of job. It may run more than once for the same data, so it looks at the state of things before it acts. */
+export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+
+export const JOB_NAMES = [
+	'send-order-confirmation',
+	'capture-payment',
+	'settle-payment',
+	'refund-payment',
+] as const satisfies JobName[]
+
+/** Where a job ends that failed at every attempt. */
+export const DEAD_LETTERS = 'dead-letters'

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { listDeadLetters } from './dead-letters.ts'
+import { enqueue } from './enqueue.ts'
+import type { JobHandlers } from './job-data.ts'
+import { createQueue, type Queue } from './queue.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let queue: Queue
+const confirmed: string[] = []
+const captured: string[] = []
+const handlers: JobHandlers = {
+	'send-order-confirmation': async ({ orderId }) => void confirmed.push(orderId),
+	'capture-payment': async ({ paymentId }) => {
+		captured.push(paymentId)
+		if (paymentId === 'never' || (paymentId === 'second-time' && captured.length === 1))
+			throw new Error('Provider away')
+	},
+	'settle-payment': async () => undefined,
+	'refund-payment': async () => undefined,
+}
+
+beforeAll(async () => {
+	const created = await createTestDatabase()
+	;({ db, drop } = created)
+	queue = await createQueue({
+		url: created.url,
+		log: () => undefined,
+		pollMs: 500,
+		retries: { retryLimit: 1, retryDelay: 1, retryDelayMax: 1 },
+	})
+	await queue.work(handlers)
+})
+afterAll(async () => {
+	await queue.stop()
+	await drop()
+})
+beforeEach(() => {
+	confirmed.length = 0
+	captured.length = 0
+})
+
+const confirmation = (orderId: string, singletonKey?: string) =>
+	({ name: 'send-order-confirmation', data: { orderId }, singletonKey }) as const
+const jobCount = async () =>
+	Number(
+		(await sql<{ n: number }>`select count(*) as n from pgboss.job where state < 'completed'`.execute(db)).rows[0]?.n,
+	)
+const soon = { timeout: 10_000, interval: 50 }
+
+test('a committed job runs, one of a transaction that failed never does', async () => {
+	await db.transaction().execute((tx) => enqueue(tx, confirmation('kept')))
+	await expect(
+		db.transaction().execute(async (tx) => {
+			await enqueue(tx, confirmation('lost'))
+			throw new Error('No order after all')
+		}),
+	).rejects.toThrow('No order after all')
+	await vi.waitFor(() => expect(confirmed).toEqual(['kept']), soon)
+	expect(await jobCount()).toBe(0)
+})
+
+test('a job that fails is tried again', async () => {
+	await db.transaction().execute((tx) => enqueue(tx, { name: 'capture-payment', data: { paymentId: 'second-time' } }))
+	await vi.waitFor(() => expect(captured).toEqual(['second-time', 'second-time']), soon)
+	expect(await listDeadLetters(db)).toEqual([])
+})
+
+test('a job that fails at every attempt is listed as a dead letter and can be given another chance', async () => {
+	await db.transaction().execute((tx) => enqueue(tx, { name: 'capture-payment', data: { paymentId: 'never' } }))
+	await vi.waitFor(async () => expect(await listDeadLetters(db)).toHaveLength(1), soon)
+	expect(captured).toEqual(['never', 'never'])
+	expect((await listDeadLetters(db))[0]).toMatchObject({
+		name: 'capture-payment',
+		data: { paymentId: 'never' },
+		error: 'Provider away',
+		attempts: 2,
+	})
+	expect(await queue.retryDeadLetters()).toBe(1)
+	await vi.waitFor(() => expect(captured.length).toBeGreaterThan(2), soon)
+})
+
+test('a waiting job of the same key stands for the second one, which it may not start before', async () => {
+	const ids = await db
+		.transaction()
+		.execute(async (tx) => [
+			await enqueue(tx, confirmation('first', 'order-1')),
+			await enqueue(tx, confirmation('second', 'order-1')),
+			await enqueue(tx, confirmation('third')),
+		])
+	expect(ids[0]).toBe(ids[1])
+	await vi.waitFor(() => expect(confirmed.toSorted()).toEqual(['first', 'third']), soon)
+})

@@ -1,0 +1,93 @@
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { DEAD_LETTERS, JOB_NAMES, type JobData, type JobHandlers, type JobName } from './job-data.ts'
+
+const DAY = 86_400
+
+export type Queue = {
+	/** Runs jobs of every name until `stop`. */
+	work(handlers: JobHandlers): Promise<void>
+	/** Gives every dead letter a new series of attempts; answers how many there were. */
+	retryDeadLetters(): Promise<number>
+	/** Lets running jobs end (at most `timeoutMs`); what has not ended by then is tried again by the next worker. */
+	stop(options?: { timeoutMs?: number }): Promise<void>
+}
+
+/** From 5 s on, doubling up to an hour: ten retries outlast a mail server or a payment provider that is away for a morning. */
+const RETRIES = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+
+/**
+ * Opens the queue on its own small pool, and brings its schema `pgboss` and its queues to the newest shape.
+ * `log` hears of errors outside any job (a lost connection) and of jobs that failed.
+ */
+export async function createQueue(options: {
+	url: string
+	log: (message: string, error: unknown) => void
+	/** How often a waiting worker looks, at least 500. */
+	pollMs?: number
+	/** What differs from ten retries with growing delays. */
+	retries?: Partial<typeof RETRIES>
+}): Promise<Queue> {
+	const boss = new PgBoss({ connectionString: options.url, max: 4, schedule: false, connectionTimeoutMillis: 5_000 })
+	boss.on('error', (error) => options.log('The job queue met an error', error))
+	await boss.start()
+	await createQueues(boss, { ...RETRIES, ...options.retries })
+	return {
+		async work(handlers) {
+			for (const name of JOB_NAMES)
+				await workOn(boss, { name, handlers, log: options.log, pollMs: options.pollMs ?? 1_000 })
+		},
+		retryDeadLetters: () => boss.redrive(DEAD_LETTERS),
+		stop: ({ timeoutMs } = {}) => boss.stop({ timeout: timeoutMs ?? 3_000 }),
+	}
+}
+
+/** Installs the queue's schema and ends: for databases whose jobs another process runs. */
+export async function installQueue(url: string): Promise<void> {
+	const queue = await createQueue({ url, log: () => undefined })
+	await queue.stop()
+}
+
+async function createQueues(boss: PgBoss, retries: typeof RETRIES): Promise<void> {
+	const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
+	if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * DAY })
+	const settings = { ...retries, expireInSeconds: 300, retentionSeconds: 30 * DAY, deadLetter: DEAD_LETTERS }
+	for (const name of JOB_NAMES) {
+		// `short`: at most one waiting job per singleton key.
+		if (existing.has(name)) await boss.updateQueue(name, settings)
+		else await boss.createQueue(name, { ...settings, policy: 'short' })
+	}
+}
+
+async function workOn<Name extends JobName>(
+	boss: PgBoss,
+	{
+		name,
+		handlers,
+		log,
+		pollMs,
+	}: { name: Name; handlers: JobHandlers; log: (message: string, error: unknown) => void; pollMs: number },
+): Promise<void> {
+	const settings = {
+		batchSize: 10,
+		perJobResults: true,
+		burstWhenBatchFull: true,
+		pollingIntervalSeconds: pollMs / 1_000,
+	} as const
+	await boss.work(name, settings, (jobs: Job<JobData[Name]>[]) =>
+		Promise.all(
+			jobs.map(async (job): Promise<JobResult> => {
+				try {
+					await handlers[name](job.data)
+					return { id: job.id, status: 'completed' }
+				} catch (error) {
+					log(`Job ${name} ${job.id} failed at attempt ${job.retryCount + 1}`, error)
+					return {
+						id: job.id,
+						status: 'failed',
+						output: { message: error instanceof Error ? error.message : String(error) },
+					}
+				}
+			}),
+		),
+	)
+}
