@@ -1,0 +1,19 @@
+import type { Database } from '../database/client.ts'
+import { notFound } from '../http/problem.ts'
+import { createRouteApp } from '../http/route-app.ts'
+import { getStoreRoute, listStoresRoute } from './contract.ts'
+import { findStore, listStores } from './queries.ts'
+
+/** The `/stores` calls. */
+export function storeRoutes({ db }: { db: Database }) {
+	return createRouteApp()
+		.openapi(listStoresRoute, async (c) => {
+			const { q } = c.req.valid('query')
+			return c.json(await listStores(db, { site: c.get('site'), q }), 200)
+		})
+		.openapi(getStoreRoute, async (c) => {
+			const store = await findStore(db, { site: c.get('site'), slug: c.req.valid('param').slug })
+			if (!store) throw notFound('store-unknown')
+			return c.json(store, 200)
+		})
+}
