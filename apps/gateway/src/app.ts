@@ -1,0 +1,63 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Database } from '@vitrine/commerce/database/client'
+import type { RouteEnv } from '@vitrine/commerce/http/route-app'
+import { every, except } from 'hono/combine'
+import { docsPage, DOCS_POLICY } from './docs.ts'
+import { isExempt } from './exempt.ts'
+import { healthRoutes } from './health.ts'
+import type { Logger } from './log.ts'
+import { accessLog } from './middleware/access-log.ts'
+import { limitBody } from './middleware/body-limit.ts'
+import { jsonOnly } from './middleware/content-type.ts'
+import { entityTag } from './middleware/entity-tag.ts'
+import { language } from './middleware/language.ts'
+import { problems } from './middleware/problems.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { requestId } from './middleware/request-id.ts'
+import { store } from './middleware/store.ts'
+import { subscriptionKey } from './middleware/subscription-key.ts'
+import { openApiDocument } from './openapi.ts'
+import { unmatched } from './unmatched.ts'
+
+export type GatewayOptions = {
+	/** Read by the readiness probe only; the capabilities hold their own. */
+	db: Database
+	log: Logger
+	subscriptionKeys: readonly string[]
+	rateLimits: { perMinute: number }
+	/** The route apps of the capabilities, each with its full paths: see capabilities.ts. */
+	capabilities: readonly OpenAPIHono<RouteEnv>[]
+}
+
+/** The public HTTP API: middleware in the order a call meets it, then one mount per capability. Runs without a socket: `app.request()`. */
+export function createGateway(options: GatewayOptions) {
+	const app = new OpenAPIHono<RouteEnv>()
+	app.onError(problems(options.log))
+	app.notFound(unmatched(app))
+
+	app.use(requestId)
+	app.use(accessLog(options.log))
+	app.use(limitBody)
+	const product = every(
+		subscriptionKey(options.subscriptionKeys),
+		rateLimit(options.rateLimits),
+		language,
+		store,
+		jsonOnly,
+		entityTag,
+	)
+	app.use(except((c) => isExempt(c.req.path), product))
+
+	app.route('/', healthRoutes(options))
+	for (const capability of options.capabilities) app.route('/', capability)
+
+	const document = openApiDocument(app)
+	const page = docsPage(document)
+	app.get('/openapi.json', (c) => c.json(document))
+	app.get('/docs', (c) => {
+		c.header('Content-Security-Policy', DOCS_POLICY)
+		c.header('Link', '</openapi.json>; rel="service-desc"')
+		return c.html(page)
+	})
+	return app
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** A comma list, without blanks. */
+const List = z
+	.string()
+	.transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+	.pipe(z.array(z.string()).min(1))
+
+const Env = z.object({
+	GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+	GATEWAY_HOST: z.string().default('0.0.0.0'),
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+	DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+	SUBSCRIPTION_KEYS: List,
+	RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
+})
+export type Env = z.infer<typeof Env>
+
+/** The configuration of the gateway process. Throws a message that names every variable that is missing or wrong. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+	const result = Env.safeParse(variables)
+	if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`)
+	return result.data
+}

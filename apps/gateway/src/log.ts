@@ -1,0 +1,33 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+
+export type { Logger }
+
+/** Parameters that carry a credential, or an address that may carry one (R187). */
+const SECRET_PARAMETERS = new Set(['access', 'access_jwt', 'refresh_jwt', 'token', 'redirect_uri'])
+const SECRET_HEADERS = ['authorization', 'cookie', 'set-cookie', 'ocp-apim-subscription-key']
+
+/** Path and query of a URL with the values of secret parameters replaced. */
+export function scrubUrl(url: string): string {
+	const start = url.indexOf('?')
+	if (start < 0) return url
+	const pairs = url.slice(start + 1).split('&')
+	const scrubbed = pairs.map((pair) => {
+		const name = pair.split('=', 1)[0] ?? ''
+		return SECRET_PARAMETERS.has(decodeName(name)) ? `${name}=***` : pair
+	})
+	return `${url.slice(0, start)}?${scrubbed.join('&')}`
+}
+
+function decodeName(name: string): string {
+	try {
+		return decodeURIComponent(name).toLowerCase()
+	} catch {
+		return name.toLowerCase()
+	}
+}
+
+/** JSON lines on stdout; only errors unless a level says otherwise (R186). Secret headers never leave, wherever they hang. */
+export function createLog(options: { level?: string; destination?: DestinationStream } = {}): Logger {
+	const paths = SECRET_HEADERS.flatMap((header) => [`["${header}"]`, `*["${header}"]`, `*.*["${header}"]`])
+	return pino({ level: options.level ?? 'error', base: null, redact: { paths, censor: '***' } }, options.destination)
+}

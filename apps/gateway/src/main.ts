@@ -1,0 +1,31 @@
+import { serve } from '@hono/node-server'
+import { createDatabase } from '@vitrine/commerce/database/client'
+import { createGateway } from './app.ts'
+import { createCapabilities } from './capabilities.ts'
+import { readEnv } from './env.ts'
+import { createLog } from './log.ts'
+
+const env = readEnv()
+const log = createLog({ level: env.LOG_LEVEL })
+const clock = () => new Date()
+const db = createDatabase({
+	url: env.DATABASE_URL,
+	poolSize: env.DATABASE_POOL_SIZE,
+	onError: (error) => log.error({ err: error }, 'database connection lost'),
+})
+const app = createGateway({
+	db,
+	log,
+	subscriptionKeys: env.SUBSCRIPTION_KEYS,
+	rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },
+	capabilities: createCapabilities({ db, clock }),
+})
+const server = serve({ fetch: app.fetch, port: env.GATEWAY_PORT, hostname: env.GATEWAY_HOST })
+
+/** Lets calls under way finish, then gives the connections back. */
+async function stop(): Promise<void> {
+	await new Promise<void>((resolve) => server.close(() => resolve()))
+	await db.destroy()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

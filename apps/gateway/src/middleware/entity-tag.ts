@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { RouteEnv } from '@vitrine/commerce/http/route-app'
+import { createMiddleware } from 'hono/factory'
+
+/** Reads that many ask for and that change rarely. */
+const TAGGED_PATHS = /^\/(catalog|search|stores|web-domains)(\/|$)/
+
+/** Gives catalog reads a weak ETag made of their body, and answers 304 to who has that body already. */
+export const entityTag = createMiddleware<RouteEnv>(async (c, next) => {
+	await next()
+	if (c.req.method !== 'GET' || c.res.status !== 200 || !TAGGED_PATHS.test(c.req.path)) return
+	const body = await c.res.text()
+	const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+	const headers = new Headers(c.res.headers)
+	headers.set('ETag', tag)
+	headers.set('Cache-Control', 'private, no-cache')
+	headers.set('Vary', 'Accept-Language, X-Store-Id')
+	const offered = c.req.header('if-none-match')?.split(',') ?? []
+	const isKnown = offered.some((candidate) => candidate.trim() === '*' || weak(candidate.trim()) === tag)
+	if (isKnown) headers.delete('Content-Type')
+	c.res = undefined
+	c.res = isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { status: 200, headers })
+})
+
+function weak(tag: string): string {
+	return tag.startsWith('W/') ? tag : `W/${tag}`
+}

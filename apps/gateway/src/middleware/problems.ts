@@ -1,0 +1,54 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from '@vitrine/commerce/http/contract'
+import { ProblemError } from '@vitrine/commerce/http/problem'
+import type { RouteEnv } from '@vitrine/commerce/http/route-app'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { type Logger, scrubUrl } from '../log.ts'
+import { knownFailure, RETRY_AFTER } from './failures.ts'
+
+/** Refusals that Hono itself throws carry a status and a text but no code. */
+function codeOfStatus(error: HTTPException): string {
+	if (/malformed json/i.test(error.message)) return 'malformed-json'
+	return error.status === 400 ? 'malformed-request' : 'refused'
+}
+
+function toProblem(error: Error): ProblemError {
+	if (error instanceof ProblemError) return error
+	if (error instanceof HTTPException) return new ProblemError({ status: error.status, code: codeOfStatus(error) })
+	return knownFailure(error) ?? new ProblemError({ status: 500, code: 'internal' })
+}
+
+/** Answers with an RFC 9457 body. What the problem says is ours: no message of a thrown error travels. */
+export function problemResponse(c: Context<RouteEnv>, problem: ProblemError): Response {
+	const { status, code, errors } = problem
+	const body: Problem = {
+		type: `urn:vitrine:problem:${code}`,
+		title: STATUS_CODES[status] ?? 'Problem',
+		status,
+		code,
+		requestId: c.get('requestId'),
+		...(problem.message === code ? {} : { detail: problem.message }),
+		...(errors ? { errors } : {}),
+	}
+	if (status === 503 && !c.res.headers.has('Retry-After')) c.header('Retry-After', String(RETRY_AFTER))
+	c.header('Content-Type', 'application/problem+json')
+	return c.body(JSON.stringify(body), status)
+}
+
+/** Every thrown thing becomes a problem (R191); what is our fault is logged with message, status and URL (R187). */
+export function problems(log: Logger) {
+	return (error: Error, c: Context<RouteEnv>): Response => {
+		const problem = toProblem(error)
+		if (problem.status >= 500)
+			log.error({
+				err: error,
+				message: error.message,
+				status: problem.status,
+				url: scrubUrl(c.req.url),
+				method: c.req.method,
+				requestId: c.get('requestId'),
+			})
+		return problemResponse(c, problem)
+	}
+}

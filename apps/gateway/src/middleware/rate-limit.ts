@@ -1,0 +1,37 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { ProblemError } from '@vitrine/commerce/http/problem'
+import type { RouteEnv } from '@vitrine/commerce/http/route-app'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { SUBSCRIPTION_KEY_HEADER } from './subscription-key.ts'
+
+/** The shopper's address as the storefront passes it on, else who holds the socket. Only holders of a key come this far. */
+function clientAddress(c: Context<RouteEnv>): string {
+	const passed = c.req.header('x-client-address')
+	if (passed && /^[\da-f:.]{2,45}$/i.test(passed)) return passed
+	// Without a socket, as in tests and inside one process, there is one caller.
+	const hasSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
+	return hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
+}
+
+/** So many calls a minute for each subscription key and client address; beyond it 429 until the minute is over. */
+export function rateLimit({ perMinute }: { perMinute: number }) {
+	const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+	return createMiddleware<RouteEnv>(async (c, next) => {
+		const key = `${c.req.header(SUBSCRIPTION_KEY_HEADER)} ${clientAddress(c)}`
+		const state = await limiter.consume(key).catch((refused: unknown) => {
+			if (refused instanceof RateLimiterRes) return refused
+			throw refused
+		})
+		const seconds = String(Math.max(1, Math.ceil(state.msBeforeNext / 1000)))
+		c.header('RateLimit-Limit', String(perMinute))
+		c.header('RateLimit-Remaining', String(Math.max(0, state.remainingPoints)))
+		c.header('RateLimit-Reset', seconds)
+		if (state.consumedPoints > perMinute) {
+			c.header('Retry-After', seconds)
+			throw new ProblemError({ status: 429, code: 'too-many-requests' })
+		}
+		await next()
+	})
+}
