@@ -1,0 +1,28 @@
+import type { LocaleCode } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import { createContext } from 'react-router'
+import type { Gateway } from '#app/gateway/client.ts'
+import type { Device } from '#app/site/device/detect.ts'
+import type { Log } from '#app/site/errors/log.ts'
+import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
+
+/** Language of the page: its prefix, or for a path without one the language chosen for the visitor. */
+export const localeContext = createContext<LocaleCode>()
+
+/** Country whose shop this is: the host's, or on a host of no country the prefix's (C15). */
+export const siteContext = createContext<SiteCode>()
+
+/** The product calls of this request: they carry its language, its store and its visitor's address. */
+export const gatewayContext = createContext<Gateway>()
+
+/** What is remembered between requests for every site: parameters, category trees. */
+export const directoryContext = createContext<SiteDirectory>()
+
+export const deviceContext = createContext<Device>()
+export const logContext = createContext<Log>()
+
+/** Lets the scripts of this very response run under the content security policy. */
+export const nonceContext = createContext<string>()
+
+/** Settings of the deployment that a page may depend on. */
+export const settingsContext = createContext<{ hasTemporaryErrorPage: boolean }>()

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { LOCALES } from '@vitrine/market/locales'
+import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
+import { ErrorPage } from '#app/site/errors/error-page.tsx'
+import { requireLocale } from '#app/site/locale/require-locale.ts'
+import { loadMessages } from '#app/site/locale/messages.ts'
+import { namespacesOf, Texts } from '#app/site/locale/texts.tsx'
+import { useFocusOnNavigation } from '#app/site/layout/focus.ts'
+import { fontUrls } from '#app/ui/fonts.ts'
+import { NavigationThread } from '#app/ui/navigation-thread.tsx'
+import { ToastRegion } from '#app/ui/toast.tsx'
+import type { Route } from './+types/root'
+import './ui/theme.css'
+
+export const middleware: Route.MiddlewareFunction[] = [requireLocale]
+
+/** The texts of the next page travel while its data does. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+	async (_, next) => {
+		const [result] = await Promise.all([next(), loadMessages()])
+		return result
+	},
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+	const { locale } = useDocument()
+	const namespaces = namespacesOf(useMatches())
+	return (
+		<html lang={LOCALES[locale].tag}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#ffffff" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="preload" href={fontUrls.sans} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="preload" href={fontUrls.display} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<Texts namespaces={namespaces}>{children}</Texts>
+				<DocumentFactsScript namespaces={namespaces} />
+				<Foot />
+			</body>
+		</html>
+	)
+}
+
+function Foot() {
+	const { nonce } = useDocument()
+	return (
+		<>
+			<ScrollRestoration nonce={nonce} />
+			<Scripts nonce={nonce} />
+		</>
+	)
+}
+
+export default function App() {
+	const navigation = useNavigation()
+	useFocusOnNavigation()
+	return (
+		<>
+			<NavigationThread active={navigation.state !== 'idle'} />
+			<Outlet />
+			<ToastRegion />
+		</>
+	)
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />
+}

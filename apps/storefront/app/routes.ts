@@ -1,0 +1,24 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every URL of the shop. A path without a language has no page: `/` chooses one, the rest is not found. */
+export default [
+	index('routes/home/choose-locale.ts'),
+	...prefix(':locale', [
+		layout('site/layout/shop.tsx', [
+			index('routes/home/home.tsx'),
+			route('c/:department', 'routes/catalog/department.tsx'),
+			route('c/:department/:category', 'routes/catalog/category.tsx'),
+			route('new', 'routes/catalog/new.tsx'),
+			route('offers', 'routes/catalog/offers.tsx'),
+			route('p/:urlKey', 'routes/product/product.tsx'),
+			route('search', 'routes/search/search.tsx'),
+			route('stores', 'routes/stores/stores.tsx'),
+			route('stores/:slug', 'routes/stores/store.tsx'),
+		]),
+		route('search/suggestions', 'routes/search/suggestions.ts'),
+		route('_icons', 'routes/icons/icons.tsx'),
+		route('error/502', 'routes/error/bad-gateway.ts'),
+		route('tmp/error', 'routes/error/temporary.tsx'),
+	]),
+	route('*', 'routes/error/not-found.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,11 @@
+import { pageNotFound } from '#app/site/errors/refusals.ts'
+import type { Route } from './+types/not-found'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	throw pageNotFound({ request, context })
+}
+
+/** With a component the refusal is shown as a page; without one it would be an answer for programs. */
+export default function NotFound() {
+	return null
+}

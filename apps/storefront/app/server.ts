@@ -1,0 +1,69 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { SiteCode } from '@vitrine/market/sites'
+import { Hono } from 'hono'
+import { createRequestHandler } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { createContexts } from '#app/site/serving/contexts.ts'
+import { createClientFiles } from '#app/site/serving/client-files.ts'
+import { isFilePath, withTrailingSlash } from '#app/site/serving/paths.ts'
+import { missing, serveMedia } from '#app/site/serving/media.ts'
+import { finishPage } from '#app/site/serving/finish-page.ts'
+import { createProxyTrust, originOf } from '#app/site/serving/request-origin.ts'
+import { robotsText } from '#app/site/serving/robots.ts'
+import type { Log } from '#app/site/errors/log.ts'
+
+export type StorefrontOptions = {
+	/** Answers the product calls: in process, or over HTTP with the base address put in. */
+	gateway: (request: Request) => Promise<Response>
+	/** Milliseconds until a product call is given up; 0 waits for ever. Default 10 000. */
+	gatewayTimeout?: number
+	/** Never leaves the server (C26). */
+	subscriptionKey: string
+	/** Hosts of this deployment and the site each is; country domains and `gb.localhost` are known. */
+	siteHosts?: Readonly<Record<string, SiteCode>>
+	/** Pictures, served under /media/. */
+	mediaFolder: string
+	/** Where the build has put the browser's files: build/client. */
+	clientFolder: string
+	log: Log
+	isProduction: boolean
+	/** Addresses or networks whose forwarded headers are believed. */
+	trustedProxies?: readonly string[]
+	/** Origins besides our own that a form may lead to: payment pages. */
+	formTargets?: readonly string[]
+	/** How the user agent of our app begins (R128). */
+	nativeAppPrefix?: string
+	/** Whether /tmp/error/ answers (R18, C30). */
+	hasTemporaryErrorPage?: boolean
+}
+
+type Env = { Bindings: Partial<HttpBindings> | undefined }
+
+/** The shop as one Hono app: files, pictures, pages. Give its `fetch` to a server, or call `request()` in a test. */
+export function createStorefront(options: StorefrontOptions): Hono<Env> {
+	const app = new Hono<Env>()
+	const clientFile = createClientFiles(options.clientFolder)
+	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
+	const contexts = createContexts(options)
+	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
+
+	app.get('/robots.txt', robotsText)
+	app.get('/media/*', (c) => serveMedia(options.mediaFolder, c.req.path.slice('/media/'.length)))
+	app.all('*', async (c) => {
+		const { path, method } = c.req
+		// What looks like a file is one or is not there: React Router would render a page to say so.
+		if (isFilePath(path)) return (await clientFile(c.req.raw, path)) ?? missing()
+		const peer = c.env?.incoming?.socket.remoteAddress
+		const { url, clientAddress } = originOf({ request: c.req.raw, peer, isTrusted })
+		const slashed = method === 'GET' || method === 'HEAD' ? withTrailingSlash(url) : undefined
+		if (slashed) return c.redirect(slashed, 301)
+		const request = new Request(url, c.req.raw)
+		const { context, page } = contexts({ request, clientAddress })
+		return finishPage(await render(request, context), { ...page, request })
+	})
+	app.onError((error) => {
+		options.log.error({ err: error }, 'The shop failed before a page could')
+		return new Response('Service unavailable', { status: 503, headers: { 'Content-Type': 'text/plain' } })
+	})
+	return app
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { LostButton, OpenSeam } from './drawings.tsx'
+import { ErrorLayout } from './error-layout.tsx'
+
+/** 404 says the page is not there; everything else, whatever it is, that we are to blame (R43, R44). Never more than that (R49). */
+export function ErrorPage({ error }: { error: unknown }) {
+	const isNotFound = isRouteErrorResponse(error) && error.status === 404
+	return isNotFound ? <NotFoundPage /> : <ServerErrorPage />
+}
+
+function NotFoundPage() {
+	const t = useTranslations('annex.error404Page')
+	return (
+		<ErrorScreen
+			ground="bg-ground-butter"
+			title={t('title')}
+			heading={t.rich('heading', emphasis)}
+			texts={[t('firstText'), t('secondText')]}
+			button={t('buttonText')}
+			drawing={<LostButton />}
+		>
+			<SearchField />
+		</ErrorScreen>
+	)
+}
+
+function ServerErrorPage() {
+	const t = useTranslations('annex.error500Page')
+	return (
+		<ErrorScreen
+			ground="bg-ground-sky"
+			title={t('title')}
+			heading={t.rich('heading', emphasis)}
+			texts={[t('firstText'), t('secondText')]}
+			button={t('buttonText')}
+			drawing={<OpenSeam />}
+		/>
+	)
+}
+
+/** The server-error page in the words of planned work (brief 3.24). */
+export function MaintenancePage() {
+	const t = useTranslations('annex.maintenancePage')
+	return (
+		<ErrorScreen
+			ground="bg-ground-sky"
+			title={t('title')}
+			heading={t.rich('heading', emphasis)}
+			texts={[t('firstText'), t('secondText')]}
+			button={t('buttonText')}
+			drawing={<OpenSeam />}
+		/>
+	)
+}
+
+type ErrorScreenProps = {
+	ground: string
+	/** In the tab; `heading` are the same words with one of them in italics. */
+	title: string
+	heading: ReactNode
+	texts: [string, string]
+	button: string
+	drawing: ReactNode
+	children?: ReactNode
+}
+
+function ErrorScreen({ ground, title, heading, texts, button, drawing, children }: ErrorScreenProps) {
+	const to = useLocalePath()
+	return (
+		<ErrorLayout>
+			<title>{`${title} | Linaire`}</title>
+			<meta name="robots" content="noindex" />
+			<div className={`flex grow items-center ${ground}`}>
+				<div className="page-container grid items-center gap-s-9 py-s-11 desktop:grid-cols-2">
+					<div>
+						<h1 className="type-display-xl max-w-[11em]">{heading}</h1>
+						<p className="type-body-l mt-s-7">{texts[0]}</p>
+						<p className="type-body-l mt-s-2">{texts[1]}</p>
+						<p className="mt-s-8">
+							<ButtonLink to={to()} replace>
+								{button}
+							</ButtonLink>
+						</p>
+						{children}
+					</div>
+					<div className="justify-self-center">{drawing}</div>
+				</div>
+			</div>
+		</ErrorLayout>
+	)
+}
+
+function SearchField() {
+	const t = useTranslations('annex.error404Page')
+	const to = useLocalePath()
+	return (
+		<search className="mt-s-8 block max-w-[26rem]">
+			<form action={to('search')} className="flex items-end gap-s-3">
+				<label className="field grow">
+					<span className="field-label">{t('searchLabel')}</span>
+					<input type="search" name="q" className="input" autoComplete="off" />
+				</label>
+				<button type="submit" className="button button-secondary">
+					{t('searchButton')}
+				</button>
+			</form>
+		</search>
+	)
+}

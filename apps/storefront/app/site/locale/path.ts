@@ -1,0 +1,20 @@
+import { isLocaleCode, type LocaleCode } from '@vitrine/market/locales'
+
+/** Address of a page in a language: `localePath('fr', 'stores')` is `/fr/stores/`. Always a slash before query and hash (R6). */
+export function localePath(locale: LocaleCode, path = ''): string {
+	const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+	const segments = pathname.split('/').filter(Boolean)
+	return `/${[locale, ...segments].join('/')}/${rest}`
+}
+
+/** The language a path is prefixed with; undefined when it has no prefix of ours. */
+export function localeOfPath(pathname: string): LocaleCode | undefined {
+	const first = pathname.split('/', 2)[1]
+	return isLocaleCode(first) ? first : undefined
+}
+
+/** The path without its prefix, without slashes at its ends: what `localePath` takes. */
+export function pathWithoutLocale(pathname: string): string {
+	const segments = pathname.split('/').filter(Boolean)
+	return (isLocaleCode(segments[0]) ? segments.slice(1) : segments).join('/')
+}

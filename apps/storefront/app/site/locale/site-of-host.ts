@@ -1,0 +1,19 @@
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+
+/** The country a host stands for: named by the deployment, our country domains, or `gb.localhost` while developing. */
+export function siteOfHost(host: string, siteHosts: Readonly<Record<string, SiteCode>>): SiteCode | undefined {
+	const name = host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
+	if (Object.hasOwn(siteHosts, name)) return siteHosts[name]
+	const ofDomain = SITE_CODES.find((site) => SITES[site].domain === name.replace(/^www\./, ''))
+	if (ofDomain) return ofDomain
+	const [label, ...rest] = name.split('.')
+	if (rest.join('.') !== 'localhost') return undefined
+	if (label === 'en') return 'gb'
+	return isSiteCode(label) ? label : undefined
+}
+
+/** The host decides the site, and where it is nobody's, the language's own country does (C15). */
+export function siteOfRequest(hostSite: SiteCode | undefined, locale: LocaleCode): SiteCode {
+	return hostSite ?? LOCALES[locale].site
+}

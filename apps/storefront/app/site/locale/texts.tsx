@@ -1,0 +1,53 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { type ReactNode, useMemo } from 'react'
+import type { UIMatch } from 'react-router'
+import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import type fr from '../../../messages/fr.json'
+
+declare module 'use-intl' {
+	interface AppConfig {
+		Messages: typeof fr
+	}
+}
+
+export type Namespace = keyof typeof fr
+
+/** What a route module exports as `handle`: the texts its page shows, so that no other travels with it. */
+export type PageHandle = { namespaces: Namespace[] }
+
+/** Errors can happen on every page. */
+const ALWAYS: Namespace[] = ['annex']
+
+export function namespacesOf(matches: UIMatch[]): Namespace[] {
+	const named = matches.flatMap((match) => (match.handle as PageHandle | undefined)?.namespaces ?? [])
+	return [...new Set([...ALWAYS, ...named])].sort()
+}
+
+/** Gives the page its language. */
+export function Texts({ namespaces, children }: { namespaces: Namespace[]; children: ReactNode }) {
+	const { locale, site, messages } = useDocument()
+	const key = namespaces.join(' ')
+	const texts = useMemo(() => messages(key.split(' ')) as AbstractIntlMessages, [messages, key])
+	return (
+		<IntlProvider
+			locale={LOCALES[locale].tag}
+			timeZone={SITES[site].timeZone}
+			messages={texts}
+			onError={reportOnce}
+			getMessageFallback={() => ''}
+		>
+			{children}
+		</IntlProvider>
+	)
+}
+
+const reported = new Set<string>()
+
+/** A missing text is a defect of ours: said once, never shown as a key (R73). */
+function reportOnce({ message }: { message: string }) {
+	if (reported.has(message)) return
+	reported.add(message)
+	console.error(message)
+}

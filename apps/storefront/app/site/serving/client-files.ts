@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compress, type Encoding, encodingOf } from './compression.ts'
+import { CONTENT_TYPES, extensionOf, IMMUTABLE, isCompressible } from './file-types.ts'
+
+/** Serves the files of the client build; undefined for a path that is none of them. They are few and small: read once, kept. */
+export function createClientFiles(folder: string): (request: Request, path: string) => Promise<Response | undefined> {
+	const names = new Set(existsSync(folder) ? listFiles(folder) : [])
+	const bodies = new Map<string, Promise<Buffer>>()
+
+	function bodyOf(name: string, encoding: Encoding | undefined): Promise<Buffer> {
+		const key = `${name} ${encoding ?? ''}`
+		const kept = bodies.get(key)
+		if (kept) return kept
+		const file = readFile(join(folder, name))
+		const body = encoding ? file.then((content) => compress(content, { encoding, best: true })) : file
+		bodies.set(key, body)
+		return body
+	}
+
+	return async (request, path) => {
+		const name = path.slice(1)
+		const contentType = CONTENT_TYPES[extensionOf(name)]
+		if (!names.has(name) || !contentType) return undefined
+		const encoding = isCompressible(contentType) ? encodingOf(request.headers.get('accept-encoding')) : undefined
+		const isHashed = name.startsWith('assets/') || new URL(request.url).searchParams.has('v')
+		const headers = new Headers({
+			'Content-Type': contentType,
+			'Cache-Control': isHashed ? IMMUTABLE : 'public, max-age=3600',
+			'X-Content-Type-Options': 'nosniff',
+			Vary: 'Accept-Encoding',
+		})
+		if (encoding) headers.set('Content-Encoding', encoding)
+		return new Response(new Uint8Array(await bodyOf(name, encoding)), { headers })
+	}
+}
+
+function listFiles(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+		.map((entry) =>
+			join(entry.parentPath, entry.name)
+				.slice(folder.length + 1)
+				.replaceAll('\\', '/'),
+		)
+}

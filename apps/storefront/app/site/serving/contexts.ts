@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { RouterContextProvider } from 'react-router'
+import * as contexts from '#app/context.ts'
+import { createGatewayClient, type Gateway } from '#app/gateway/client.ts'
+import { detectDevice } from '#app/site/device/detect.ts'
+import { cookieValue, LOCALE_COOKIE } from '#app/site/locale/cookie.ts'
+import { negotiateLocale } from '#app/site/locale/negotiate.ts'
+import { localeOfPath } from '#app/site/locale/path.ts'
+import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
+import { createSiteDirectory } from '#app/site/web-domain/directory.ts'
+import type { StorefrontOptions } from '#app/server.ts'
+
+const GATEWAY_TIMEOUT = 10_000
+
+type Visit = { request: Request; clientAddress: string | undefined }
+
+/** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
+export function createContexts(options: StorefrontOptions) {
+	const directory = createSiteDirectory({ gatewayOf: (site, locale) => gatewayOf({ site, locale }), log: options.log })
+	const settings = { hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction }
+
+	function gatewayOf({
+		site,
+		locale,
+		...extra
+	}: { site: SiteCode; locale: LocaleCode } & Record<string, string>): Gateway {
+		const headers = {
+			...extra,
+			accept: 'application/json',
+			'accept-language': LOCALES[locale].tag,
+			'ocp-apim-subscription-key': options.subscriptionKey,
+			'x-store-id': SITES[site].storeId,
+		}
+		const timeout = options.gatewayTimeout ?? GATEWAY_TIMEOUT
+		return createGatewayClient({ send: options.gateway, headers, timeout, log: options.log })
+	}
+
+	return ({ request, clientAddress }: Visit) => {
+		const { hostname, pathname } = new URL(request.url)
+		const hostSite = siteOfHost(hostname, options.siteHosts ?? {})
+		const locale = localeOfPath(pathname) ?? chosenLocale(request, hostSite)
+		const site = siteOfRequest(hostSite, locale)
+		const requestId = request.headers.get('x-request-id')?.slice(0, 64) ?? crypto.randomUUID()
+		const visitor: Record<string, string> = clientAddress ? { 'x-client-address': clientAddress } : {}
+		const nonce = randomBytes(16).toString('base64')
+		const context = new RouterContextProvider()
+		context.set(contexts.localeContext, locale)
+		context.set(contexts.siteContext, site)
+		context.set(contexts.gatewayContext, gatewayOf({ site, locale, 'x-request-id': requestId, ...visitor }))
+		context.set(contexts.directoryContext, directory)
+		context.set(
+			contexts.deviceContext,
+			detectDevice(request.headers.get('user-agent') ?? '', options.nativeAppPrefix ?? 'LinaireApp/'),
+		)
+		context.set(contexts.logContext, options.log)
+		context.set(contexts.nonceContext, nonce)
+		context.set(contexts.settingsContext, settings)
+		return { context, page: { nonce, locale: localeOfPath(pathname), formTargets: options.formTargets ?? [] } }
+	}
+}
+
+function chosenLocale(request: Request, hostSite: SiteCode | undefined): LocaleCode {
+	return negotiateLocale({
+		cookie: cookieValue(request.headers.get('cookie'), LOCALE_COOKIE),
+		acceptLanguage: request.headers.get('accept-language') ?? undefined,
+		fallback: hostSite ? SITES[hostSite].locale : 'fr',
+	})
+}

@@ -1,0 +1,31 @@
+import type { LocaleCode } from '@vitrine/market/locales'
+import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cookie.ts'
+import { compress, encodingOf } from './compression.ts'
+import { securityHeaders } from './security-headers.ts'
+
+type Page = { request: Request; nonce: string; locale: LocaleCode | undefined; formTargets: readonly string[] }
+
+/** Gives a rendered answer its headers, remembers its language, compresses it. */
+export async function finishPage(response: Response, page: Page): Promise<Response> {
+	const headers = new Headers(response.headers)
+	const isHttps = page.request.url.startsWith('https:')
+	for (const [name, value] of Object.entries(securityHeaders({ ...page, isHttps }))) headers.set(name, value)
+	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
+	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
+	if (isDocument && response.ok && isNewLocale(page))
+		headers.append('Set-Cookie', localeCookie(page.locale, new Date()))
+	const encoding =
+		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
+	if (isDocument) headers.append('Vary', 'Accept-Encoding')
+	if (!encoding || !response.body) return new Response(response.body, { status: response.status, headers })
+	const body = await compress(new Uint8Array(await response.arrayBuffer()), { encoding, best: false })
+	headers.set('Content-Encoding', encoding)
+	headers.delete('Content-Length')
+	return new Response(new Uint8Array(body), { status: response.status, headers })
+}
+
+/** A page read in another language than the saved one is a choice, with or without JavaScript (R81). */
+function isNewLocale(page: Page): page is Page & { locale: LocaleCode } {
+	return page.locale !== undefined && cookieValue(page.request.headers.get('cookie'), LOCALE_COOKIE) !== page.locale
+}

@@ -1,0 +1,51 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Who may tell us about the outside: addresses, or networks such as `10.0.0.0/8`. */
+export function createProxyTrust(proxies: readonly string[]): (address: string | undefined) => boolean {
+	const list = new BlockList()
+	for (const proxy of proxies) {
+		const [address = '', bits] = proxy.split('/')
+		const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+		if (bits === undefined) list.addAddress(address, family)
+		else list.addSubnet(address, Number(bits), family)
+	}
+	return (address) => {
+		const plain = address?.replace(/^::ffff:(?=\d+\.)/, '')
+		return plain !== undefined && isIP(plain) > 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+	}
+}
+
+type Origin = {
+	/** The address in the browser's bar: actions compare it with the Origin header. */
+	url: URL
+	/** Of the visitor; undefined when the request came without a connection, as in tests. */
+	clientAddress: string | undefined
+}
+
+type Incoming = { request: Request; peer: string | undefined; isTrusted: (address: string | undefined) => boolean }
+
+/** What the visitor asked for and from where. Forwarded headers count only when a trusted proxy sends them (C29). */
+export function originOf({ request, peer, isTrusted }: Incoming): Origin {
+	const url = new URL(request.url)
+	if (!isTrusted(peer)) return { url, clientAddress: peer }
+	const { headers } = request
+	const proto = firstOf(headers.get('x-forwarded-proto'))
+	const host = firstOf(headers.get('x-original-host') ?? headers.get('x-forwarded-host'))
+	if (proto === 'https' || proto === 'http') url.protocol = proto
+	if (host && /^[\w.-]+(:\d+)?$/.test(host)) {
+		const [hostname = '', port = ''] = host.split(':')
+		url.hostname = hostname
+		url.port = port
+	}
+	return { url, clientAddress: outermost(headers.get('x-forwarded-for'), isTrusted) ?? peer }
+}
+
+function firstOf(header: string | null): string | undefined {
+	return header?.split(',')[0]?.trim().toLowerCase()
+}
+
+/** The last address of the chain that is not one of our proxies: everything before it the visitor may have made up. */
+function outermost(chain: string | null, isTrusted: Incoming['isTrusted']): string | undefined {
+	const addresses = chain?.split(',').map((address) => address.trim()) ?? []
+	return addresses.findLast((address) => isIP(address) > 0 && !isTrusted(address))
+}
