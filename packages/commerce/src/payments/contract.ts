@@ -8,6 +8,8 @@ export const PaymentProduct = z
 		/** Message key of its name in the shop: payment.product.{name}. */
 		name: z.string(),
 		kind: z.enum(['card', 'wallet', 'code', 'bank', 'invoice']),
+		/** Card brands, as they are written. */
+		brands: z.array(z.string()),
 	})
 	.openapi('PaymentProduct')
 export type PaymentProduct = z.infer<typeof PaymentProduct>

@@ -1,0 +1,99 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { Language } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { type DescribedVariant, describeVariants } from '../catalog/queries/describe-variants.ts'
+import type { Database } from '../database/client.ts'
+import { findCoupon } from '../promotions/queries.ts'
+import { redeem } from '../promotions/rules.ts'
+import { freeDeliveryFrom } from '../web-domains/contract.ts'
+import { getSiteParams } from '../web-domains/queries.ts'
+import type { Cart, LineItem } from './contract.ts'
+
+/** A line of a cart with what the catalog says of it at this moment. */
+export type PricedLine = { variant: DescribedVariant; quantity: number; seenCentAmount: number }
+
+export type CartReading = { site: SiteCode; language: Language; now: Date }
+
+/** The lines of a cart in the order they were added, without those whose variant left the catalog; undefined for an unknown cart. */
+export async function findPricedLines(
+	db: Database,
+	options: CartReading & { cartId: string },
+): Promise<{ couponCode: string | null; lines: PricedLine[] } | undefined> {
+	const rows = await db
+		.selectFrom('carts')
+		.leftJoin('line_items', 'line_items.cart_id', 'carts.id')
+		.select(['carts.coupon_code', 'line_items.sku', 'line_items.quantity', 'line_items.seen_cent_amount'])
+		.where('carts.id', '=', options.cartId)
+		.where('carts.site', '=', options.site)
+		.orderBy('line_items.added_at')
+		.orderBy('line_items.sku')
+		.execute()
+	const first = rows[0]
+	if (!first) return undefined
+	const skus = rows.flatMap((row) => row.sku ?? [])
+	const variants =
+		skus.length === 0 ? new Map<string, DescribedVariant>() : await describeVariants(db, { ...options, skus })
+	const lines = rows.flatMap((row) => {
+		const variant = row.sku === null ? undefined : variants.get(row.sku)
+		if (!variant || row.quantity === null || row.seen_cent_amount === null) return []
+		return [{ variant, quantity: row.quantity, seenCentAmount: row.seen_cent_amount }]
+	})
+	return { couponCode: first.coupon_code, lines }
+}
+
+/** The cart at the prices and stock of `now`; undefined when the site has no such cart. */
+export async function findCart(db: Database, options: CartReading & { cartId: string }): Promise<Cart | undefined> {
+	const found = await findPricedLines(db, options)
+	if (!found) return undefined
+	const lines = found.lines.map(describeLine)
+	const currency: Currency = SITES[options.site].currency
+	const subtotalCentAmount = lines.reduce((sum, line) => sum + line.totalCentAmount, 0)
+	const coupon = await describeCoupon(db, { ...options, code: found.couponCode, subtotalCentAmount, currency })
+	const totalCentAmount = subtotalCentAmount - (coupon?.discountCentAmount ?? 0)
+	const freeFrom = freeDeliveryFrom(await getSiteParams(db, options.site))
+	return {
+		id: options.cartId,
+		currency,
+		lines,
+		itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+		subtotalCentAmount,
+		coupon,
+		totalCentAmount,
+		freeDelivery: freeFrom
+			? {
+					fromCentAmount: freeFrom.minAmountCents,
+					missingCentAmount: Math.max(0, freeFrom.minAmountCents - totalCentAmount),
+				}
+			: null,
+		isOrderable: lines.length > 0 && lines.every((line) => line.available >= line.quantity),
+	}
+}
+
+function describeLine({ variant, quantity, seenCentAmount }: PricedLine): LineItem {
+	return {
+		sku: variant.sku,
+		quantity,
+		colorwayId: variant.colorwayId,
+		urlKey: variant.urlKey,
+		name: variant.name,
+		colorName: variant.colorName,
+		sizeLabel: variant.sizeLabel,
+		image: variant.image,
+		price: variant.price,
+		totalCentAmount: variant.price.centAmount * quantity,
+		available: variant.isPublished ? Math.max(0, variant.available) : 0,
+		seenCentAmount: seenCentAmount === variant.price.centAmount ? null : seenCentAmount,
+	}
+}
+
+async function describeCoupon(
+	db: Database,
+	options: CartReading & { code: string | null; subtotalCentAmount: number; currency: Currency },
+): Promise<Cart['coupon']> {
+	if (options.code === null) return null
+	const coupon = await findCoupon(db, { site: options.site, code: options.code })
+	const redeemed = redeem(coupon, options)
+	return redeemed.ok
+		? { code: options.code, discountCentAmount: redeemed.discountCentAmount, problem: null }
+		: { code: options.code, discountCentAmount: 0, problem: redeemed.reason }
+}

@@ -1,0 +1,86 @@
+import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
+import { allocate, multiplyFraction } from '@vitrine/market/money'
+import { type VatClass, vatRate } from '@vitrine/market/vat'
+
+export type PricedItem = { unitCentAmount: number; quantity: number; vatClass: VatClass }
+
+export type LineTotals = {
+	discountCentAmount: number
+	/** Gross, after discount. */
+	totalCentAmount: number
+	/** Basis points. */
+	taxRate: number
+	taxCentAmount: number
+}
+
+export type CartTotals = {
+	lines: LineTotals[]
+	subtotalCentAmount: number
+	discountCentAmount: number
+	deliveryCentAmount: number
+	taxCentAmount: number
+	totalCentAmount: number
+	taxLines: { taxRate: number; grossCentAmount: number; taxCentAmount: number }[]
+}
+
+/**
+ * Every amount of a cart or order, in minor units, VAT included. The discount is spread over the lines by their value, the
+ * delivery over the VAT rates by what was paid for the goods of each; VAT is computed once per rate from its rounded gross
+ * and spread back over the lines, so that lines, rates and total agree to the cent (law 11). `countryCode` is the country
+ * of delivery: its rates apply.
+ */
+export function computeTotals(cart: {
+	currency: Currency
+	countryCode: string
+	items: readonly PricedItem[]
+	discountCentAmount: number
+	deliveryCentAmount: number
+}): CartTotals {
+	const step = CURRENCIES[cart.currency].priceStep
+	const gross = cart.items.map((item) => item.unitCentAmount * item.quantity)
+	const subtotalCentAmount = sum(gross)
+	const discounts = allocate({ total: cart.discountCentAmount, weights: gross, step })
+	const totals = gross.map((amount, index) => amount - discounts[index]!)
+	const rates = cart.items.map((item) => vatRate(cart.countryCode, item.vatClass))
+
+	const distinctRates = [...new Set(rates)].sort((a, b) => b - a)
+	const goodsByRate = distinctRates.map((rate) => sum(totals.filter((_, index) => rates[index] === rate)))
+	const deliveryByRate = spreadDelivery(cart.deliveryCentAmount, goodsByRate)
+	const taxLines = distinctRates.map((taxRate, index) => {
+		const grossCentAmount = goodsByRate[index]! + deliveryByRate[index]!
+		return { taxRate, grossCentAmount, taxCentAmount: multiplyFraction(grossCentAmount, taxRate, 10_000 + taxRate) }
+	})
+
+	const lines = totals.map((totalCentAmount, index) => ({
+		discountCentAmount: discounts[index]!,
+		totalCentAmount,
+		taxRate: rates[index]!,
+		taxCentAmount: 0,
+	}))
+	for (const [rateIndex, taxLine] of taxLines.entries()) {
+		if (taxLine.taxCentAmount === 0) continue
+		const members = lines.filter((line) => line.taxRate === taxLine.taxRate)
+		const weights = [...members.map((line) => line.totalCentAmount), deliveryByRate[rateIndex]!]
+		const parts = allocate({ total: taxLine.taxCentAmount, weights })
+		for (const [index, line] of members.entries()) line.taxCentAmount = parts[index]!
+	}
+	return {
+		lines,
+		subtotalCentAmount,
+		discountCentAmount: cart.discountCentAmount,
+		deliveryCentAmount: cart.deliveryCentAmount,
+		taxCentAmount: sum(taxLines.map((line) => line.taxCentAmount)),
+		totalCentAmount: subtotalCentAmount - cart.discountCentAmount + cart.deliveryCentAmount,
+		taxLines,
+	}
+}
+
+/** Delivery follows the goods; where a discount left nothing to pay for them it is taxed at the highest of their rates. */
+function spreadDelivery(deliveryCentAmount: number, goodsByRate: number[]): number[] {
+	if (sum(goodsByRate) > 0) return allocate({ total: deliveryCentAmount, weights: goodsByRate })
+	return goodsByRate.map((_, index) => (index === 0 ? deliveryCentAmount : 0))
+}
+
+function sum(amounts: readonly number[]): number {
+	return amounts.reduce((a, b) => a + b, 0)
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../database/client.ts'
+import { findPaymentOfOrder } from '../../payments/queries.ts'
+import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
+import { listExpiredOrders } from '../queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Cancelling = { provider: PaymentProvider; clock: () => Date }
+
+/**
+ * Gives up a pending order: the provider is told first. If the money was taken in that very moment the provider says so,
+ * and the order is confirmed instead. Throws when the provider is out of reach.
+ */
+export async function cancelPendingOrder(db: Database, options: Cancelling & { orderId: string }): Promise<void> {
+	const payment = await findPaymentOfOrder(db, options.orderId)
+	if (!payment) throw new Error(`pending order ${options.orderId} without a payment`)
+	const state = await options.provider.void(payment.id)
+	await settlePayment(db, { paymentId: payment.id, state, kind: 'void', now: options.clock() })
+}
+
+/** Gives up the pending orders whose stock was held long enough; answers how many there were. */
+export async function expireOrders(db: Database, options: Cancelling & { limit?: number }): Promise<number> {
+	const orderIds = await listExpiredOrders(db, { now: options.clock(), limit: options.limit ?? 100 })
+	for (const orderId of orderIds) await cancelPendingOrder(db, { ...options, orderId })
+	return orderIds.length
+}

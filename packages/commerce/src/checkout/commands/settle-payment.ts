@@ -1,0 +1,123 @@
+import { removeOrdered } from '../../carts/commands.ts'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { changeOrderStatus } from '../../orders/commands.ts'
+import { recordProviderState } from '../../payments/commands.ts'
+import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
+import { lockPayment, type Payment } from '../../payments/queries.ts'
+import type { PaymentStatus, PaymentTransactionsTable } from '../../payments/tables.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+import { releaseHolds, sellHolds } from '../../stock/commands.ts'
+
+type Settlement = {
+	paymentId: string
+	/** What the provider says; undefined when it never heard of the payment, which then is cancelled. */
+	state: ProviderState | undefined
+	kind: PaymentTransactionsTable['kind']
+	now: Date
+}
+
+/**
+ * Carries what a provider says of a payment into the order, in one transaction: money held or taken turns the held stock
+ * into a sale and confirms the order; a refusal cancels it and frees the stock; money for an order that is already
+ * cancelled goes back. Said again, late or out of order, it changes nothing.
+ */
+export async function settlePayment(db: Database, settlement: Settlement): Promise<void> {
+	await db.transaction().execute(async (tx) => {
+		const payment = await lockPayment(tx, settlement.paymentId)
+		if (!payment) throw new Error(`no payment ${settlement.paymentId}`)
+		const recorded = await recordProviderState(tx, { ...settlement, status: payment.status })
+		await followUp(tx, { payment, status: recorded.status, now: settlement.now })
+	})
+}
+
+async function followUp(
+	tx: DatabaseTransaction,
+	options: { payment: Payment; status: PaymentStatus; now: Date },
+): Promise<void> {
+	const { payment, status, now } = options
+	const order = await lockOrder(tx, payment.orderId)
+	const isPaid = status === 'authorized' || status === 'captured'
+	const orderId = payment.orderId
+
+	if (order.order_status === 'pending' && isPaid) {
+		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
+		if (status === 'authorized') await enqueueFor(tx, 'capture-payment', payment.id)
+	} else if (order.order_status === 'pending' && (status === 'refused' || status === 'cancelled')) {
+		await releaseHolds(tx, orderId)
+		const reason = `payment-${status}`
+		await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', payment: status }, reason, now })
+	} else if (order.order_status === 'cancelled' && isPaid) {
+		await enqueue(tx, {
+			name: 'refund-payment',
+			data: { paymentId: payment.id, reason: 'order-cancelled' },
+			singletonKey: payment.id,
+		})
+	} else if (order.order_status === 'confirmed' && status === 'captured' && order.payment_status === 'authorized') {
+		await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
+	} else if (status === 'refunded' && order.payment_status !== 'refunded') {
+		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
+	}
+}
+
+/** Makes a pending order a contract: its stock is sold, its cart emptied, its checkout closed, its confirmation on the way. */
+export async function confirmOrder(
+	tx: DatabaseTransaction,
+	options: { orderId: string; payment: 'authorized' | 'paid'; now: Date },
+): Promise<void> {
+	const { orderId, now } = options
+	await sellHolds(tx, { orderId, now })
+	await changeOrderStatus(tx, {
+		orderId,
+		changes: { order: 'confirmed', payment: options.payment, fulfillment: 'preparing' },
+		now,
+	})
+	const order = await tx
+		.updateTable('checkouts')
+		.from('orders')
+		.set({ status: 'completed', updated_at: now })
+		.whereRef('checkouts.id', '=', 'orders.checkout_id')
+		.where('orders.id', '=', orderId)
+		.returning('checkouts.cart_id')
+		.executeTakeFirst()
+	if (order) {
+		const items = await tx
+			.selectFrom('order_lines')
+			.select(['sku', 'quantity'])
+			.where('order_id', '=', orderId)
+			.execute()
+		await removeOrdered(tx, { cartId: order.cart_id, items, now })
+	}
+	await enqueue(tx, { name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId })
+}
+
+/**
+ * Asks the provider how a payment stands and settles it. A payment the provider has not heard of may still be on its way
+ * there: only who has waited long enough says `givesUpUnknown`. Throws when the provider is out of reach: ask again later.
+ */
+export async function syncPayment(
+	db: Database,
+	options: {
+		provider: PaymentProvider
+		paymentId: string
+		kind: 'sync' | 'webhook'
+		now: Date
+		givesUpUnknown?: boolean
+	},
+): Promise<void> {
+	const state = await options.provider.retrieve(options.paymentId)
+	if (!state && !options.givesUpUnknown) return
+	await settlePayment(db, { ...options, state })
+}
+
+async function enqueueFor(tx: DatabaseTransaction, name: 'capture-payment', paymentId: string): Promise<void> {
+	await enqueue(tx, { name, data: { paymentId }, singletonKey: paymentId })
+}
+
+async function lockOrder(tx: DatabaseTransaction, orderId: string) {
+	return tx
+		.selectFrom('orders')
+		.select(['order_status', 'payment_status'])
+		.where('id', '=', orderId)
+		.forUpdate()
+		.executeTakeFirstOrThrow()
+}

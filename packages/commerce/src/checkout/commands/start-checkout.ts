@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { type CartReading, findCart } from '../../carts/queries.ts'
+import type { Database } from '../../database/client.ts'
+import { findOpenCheckout } from '../queries.ts'
+
+export type StartCheckoutResult =
+	| { ok: true; checkoutId: string }
+	| { ok: false; reason: 'cart-not-found' | 'cart-empty' }
+
+/** The open checkout of a cart, or a new one. Asked twice at once, both get the same. */
+export async function startCheckout(
+	db: Database,
+	options: CartReading & { cartId: string },
+): Promise<StartCheckoutResult> {
+	const cart = await findCart(db, options)
+	if (!cart) return { ok: false, reason: 'cart-not-found' }
+	if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
+	await db
+		.insertInto('checkouts')
+		.values({
+			id: randomBytes(18).toString('base64url'),
+			cart_id: cart.id,
+			site: options.site,
+			email: null,
+			delivery: null,
+			payment_product: null,
+			created_at: options.now,
+			updated_at: options.now,
+		})
+		.onConflict((conflict) => conflict.column('cart_id').where('status', '=', 'open').doNothing())
+		.execute()
+	const checkoutId = await findOpenCheckout(db, cart.id)
+	if (!checkoutId) throw new Error('the checkout was completed while it was opened')
+	return { ok: true, checkoutId }
+}

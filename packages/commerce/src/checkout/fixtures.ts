@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { SiteCode } from '@vitrine/market/sites'
+import { addLineItem, createCart } from '../carts/commands.ts'
+import type { Database } from '../database/client.ts'
+import { createDemoNetwork } from '../fulfillment/providers/demo-network.ts'
+import { createSandboxProvider } from '../payments/providers/sandbox/provider.ts'
+import { chooseDelivery, choosePayment, identify } from './commands/fill-checkout.ts'
+import { placeOrder } from './commands/place-order.ts'
+import { startCheckout } from './commands/start-checkout.ts'
+import { findCheckout } from './queries.ts'
+
+export const SANDBOX_PAGES = 'http://sandbox.test/sandbox'
+
+export function sandbox(db: Database, clock: () => Date = () => new Date()) {
+	return createSandboxProvider({ db, clock, pagesUrl: SANDBOX_PAGES, webhookSecret: 'secret' })
+}
+
+export const PARISIAN = {
+	firstName: 'Camille',
+	lastName: 'Durand',
+	line1: '12 rue Oberkampf',
+	line2: '',
+	postalCode: '75011',
+	city: 'Paris',
+	region: '',
+	countryCode: 'FR',
+}
+
+/** A checkout on the French site, filled in up to the button; `pay` presses it. */
+export async function fillCheckout(
+	db: Database,
+	options: { items: { sku: string; quantity: number }[]; site?: SiteCode; paymentProduct?: string; clock?: () => Date },
+) {
+	const clock = options.clock ?? (() => new Date())
+	const site = options.site ?? 'fr'
+	const reading = () => ({ site, language: 'fr' as const, now: clock() })
+	const cartId = await createCart(db, reading())
+	for (const item of options.items) {
+		const added = await addLineItem(db, { ...reading(), ...item, cartId })
+		if (!added.ok) throw new Error(added.reason)
+	}
+	const started = await startCheckout(db, { ...reading(), cartId })
+	if (!started.ok) throw new Error(started.reason)
+	const { checkoutId } = started
+	const filling = { ...reading(), checkoutId }
+	await identify(db, {
+		...filling,
+		email: `guest-${randomBytes(4).toString('hex')}@example.com`,
+		wantsNewsletter: false,
+	})
+	const choice = {
+		methodId: 'home',
+		address: PARISIAN,
+		phoneNumber: '',
+		phoneCountryCode: 'FR',
+		pickupPointId: null,
+		billingAddress: null,
+	}
+	await chooseDelivery(db, { ...filling, choice, network: createDemoNetwork() })
+	await choosePayment(db, { ...filling, paymentProduct: options.paymentProduct ?? 'paypal' })
+	const provider = sandbox(db, clock)
+	return {
+		cartId,
+		checkoutId,
+		provider,
+		async pay(changes: { expectedTotalCentAmount?: number; code?: string; holdSeconds?: number } = {}) {
+			const checkout = await findCheckout(db, { ...reading(), checkoutId })
+			const expected = changes.expectedTotalCentAmount ?? checkout?.totals?.totalCentAmount ?? -1
+			return placeOrder(db, {
+				...reading(),
+				checkoutId,
+				languageTag: 'fr-FR',
+				submitted: {
+					expectedTotalCentAmount: expected,
+					code: changes.code,
+					returnUrl: 'https://fr.localhost/fr/order/ORDER_ID/confirmation/',
+				},
+				provider,
+				holdSeconds: changes.holdSeconds ?? 900,
+				clock,
+			})
+		},
+	}
+}

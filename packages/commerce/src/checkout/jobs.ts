@@ -1,0 +1,74 @@
+import type { Database } from '../database/client.ts'
+import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
+import {
+	findPayment,
+	listPaymentsToCapture,
+	listPaymentsWithoutOrder,
+	listUndecidedPayments,
+} from '../payments/queries.ts'
+import { findOrderStatus } from '../orders/queries.ts'
+import { expireOrders } from './commands/expire-orders.ts'
+import { settlePayment, syncPayment } from './commands/settle-payment.ts'
+
+export type PaymentWork = { db: Database; provider: PaymentProvider; clock: () => Date }
+
+/** Takes the authorized money of a confirmed order. Repeated, it takes nothing twice. */
+export async function capturePayment(work: PaymentWork, paymentId: string): Promise<void> {
+	const payment = await findPayment(work.db, paymentId)
+	if (payment?.status !== 'authorized') return
+	if ((await findOrderStatus(work.db, payment.orderId)) !== 'confirmed') return
+	const state = await work.provider.capture({ paymentId, centAmount: payment.centAmount })
+	await settlePayment(work.db, { paymentId, state, kind: 'capture', now: work.clock() })
+}
+
+/** Gives back the money of a cancelled order: authorized money is let go, captured money is refunded, all of it, once. */
+export async function refundPayment(work: PaymentWork, paymentId: string): Promise<void> {
+	const payment = await findPayment(work.db, paymentId)
+	if (!payment || (await findOrderStatus(work.db, payment.orderId)) !== 'cancelled') return
+	if (payment.status === 'authorized') {
+		const state = await work.provider.void(paymentId)
+		await settlePayment(work.db, { paymentId, state, kind: 'void', now: work.clock() })
+		if (state?.status !== 'captured') return
+	}
+	const current = await findPayment(work.db, paymentId)
+	if (current?.status !== 'captured') return
+	const centAmount = current.capturedCentAmount - current.refundedCentAmount
+	if (centAmount === 0) return
+	const state = await work.provider.refund({ paymentId, centAmount, key: `cancelled-${paymentId}` })
+	await settlePayment(work.db, { paymentId, state, kind: 'refund', now: work.clock() })
+}
+
+/** How long a payment may be silent before the provider is asked. */
+const SILENCE = 15_000
+
+/**
+ * One round over everything that a dead process may have left behind: payments nobody heard of again, holds that ran out,
+ * money without an order, authorized money not taken. Each is independent; one that fails is tried again in the next round
+ * and reported to `onError`.
+ */
+export async function reconcilePayments(
+	work: PaymentWork,
+	options: { onError: (error: unknown) => void; silence?: number },
+): Promise<void> {
+	const before = new Date(work.clock().getTime() - (options.silence ?? SILENCE))
+	const selection = { before, limit: 100 }
+	const attempt = async (act: () => Promise<unknown>) => {
+		try {
+			await act()
+		} catch (error) {
+			options.onError(error)
+		}
+	}
+	for (const paymentId of await listUndecidedPayments(work.db, selection)) {
+		await attempt(() =>
+			syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock(), givesUpUnknown: true }),
+		)
+	}
+	await attempt(() => expireOrders(work.db, work))
+	for (const paymentId of await listPaymentsWithoutOrder(work.db, selection)) {
+		await attempt(() => refundPayment(work, paymentId))
+	}
+	for (const paymentId of await listPaymentsToCapture(work.db, selection)) {
+		await attempt(() => capturePayment(work, paymentId))
+	}
+}

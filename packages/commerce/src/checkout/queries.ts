@@ -1,0 +1,140 @@
+import type { Currency } from '@vitrine/market/currencies'
+import { SITES } from '@vitrine/market/sites'
+import type { VatClass } from '@vitrine/market/vat'
+import { type CartReading, findCart, findPricedLines } from '../carts/queries.ts'
+import { type CartTotals, computeTotals } from '../carts/rules.ts'
+import type { Database } from '../database/client.ts'
+import { listDeliveryMethods } from '../fulfillment/queries.ts'
+import { findLiveOrder, findNewestOrder } from '../orders/queries.ts'
+import { readPaymentProducts } from '../payments/rules.ts'
+import { getSiteParams } from '../web-domains/queries.ts'
+import type { Checkout, DeliveryChoice } from './contract.ts'
+import { countriesOf, nextStep } from './rules.ts'
+
+export type CheckoutRow = {
+	id: string
+	cartId: string
+	status: 'open' | 'completed'
+	email: string | null
+	wantsNewsletter: boolean
+	delivery: DeliveryChoice | null
+	paymentProduct: string | null
+}
+
+const COLUMNS = [
+	'id',
+	'cart_id as cartId',
+	'status',
+	'email',
+	'wants_newsletter as wantsNewsletter',
+	'delivery',
+	'payment_product as paymentProduct',
+] as const
+
+/** What a checkout remembers; undefined when the site has no such checkout. `isLocked`: until the transaction ends. */
+export async function findCheckoutRow(
+	db: Database,
+	options: { site: string; checkoutId: string; isLocked?: boolean },
+): Promise<CheckoutRow | undefined> {
+	const query = db
+		.selectFrom('checkouts')
+		.select(COLUMNS)
+		.where('id', '=', options.checkoutId)
+		.where('site', '=', options.site)
+	return (options.isLocked ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/** A checkout with its cart, choices and totals as they stand at `now`; undefined when the site has no such checkout. */
+export async function findCheckout(
+	db: Database,
+	options: CartReading & { checkoutId: string },
+): Promise<Checkout | undefined> {
+	const row = await findCheckoutRow(db, options)
+	const cart = row && (await findCart(db, { ...options, cartId: row.cartId }))
+	if (!row || !cart) return undefined
+	const params = await getSiteParams(db, options.site)
+	const deliveryMethods = await listDeliveryMethods(db, { ...options, goodsCentAmount: cart.totalCentAmount })
+	const paymentProducts = readPaymentProducts(params.paymentProducts ?? []).products
+	const method = deliveryMethods.find((candidate) => candidate.id === row.delivery?.methodId)
+	const totals =
+		row.delivery && method && cart.lines.length > 0
+			? await totalsOf(db, {
+					...options,
+					cartId: row.cartId,
+					countryCode: row.delivery.address.countryCode,
+					discountCentAmount: cart.coupon?.discountCentAmount ?? 0,
+					deliveryCentAmount: method.centAmount,
+				})
+			: null
+	const order = row.status === 'completed' ? await findNewestOrder(db, row.id) : await findLiveOrder(db, row.id)
+	const delivery = method ? row.delivery : null
+	const paymentProduct = paymentProducts.some((product) => product.id === row.paymentProduct)
+		? row.paymentProduct
+		: null
+	return {
+		id: row.id,
+		status: row.status,
+		email: row.email,
+		wantsNewsletter: row.wantsNewsletter,
+		delivery,
+		paymentProduct,
+		cart,
+		deliveryMethods,
+		paymentProducts,
+		...countriesOf(params, options.site),
+		totals: totals && withoutLines(totals),
+		nextStep: nextStep({ email: row.email, delivery, paymentProduct }),
+		orderId: order?.id ?? null,
+	}
+}
+
+/** Totals of a cart delivered to a country. */
+export async function totalsOf(
+	db: Database,
+	options: CartReading & {
+		cartId: string
+		countryCode: string
+		discountCentAmount: number
+		deliveryCentAmount: number
+	},
+): Promise<CartTotals> {
+	const found = await findPricedLines(db, options)
+	const currency: Currency = SITES[options.site].currency
+	const items = (found?.lines ?? []).map((line) => ({
+		unitCentAmount: line.variant.price.centAmount,
+		quantity: line.quantity,
+		vatClass: line.variant.vatClass satisfies VatClass,
+	}))
+	return computeTotals({ ...options, currency, items })
+}
+
+function withoutLines(totals: CartTotals): NonNullable<Checkout['totals']> {
+	const { lines: _, ...rest } = totals
+	return rest
+}
+
+/** The open checkout of a cart; undefined when it has none. */
+export async function findOpenCheckout(db: Database, cartId: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('checkouts')
+		.select('id')
+		.where('cart_id', '=', cartId)
+		.where('status', '=', 'open')
+		.executeTakeFirst()
+	return row?.id
+}
+
+/** Pending orders of which the held stock has run out of time. */
+export async function listExpiredOrders(db: Database, options: { now: Date; limit: number }): Promise<string[]> {
+	const rows = await db
+		.selectFrom('stock_holds')
+		.innerJoin('orders', 'orders.id', 'stock_holds.order_id')
+		.select('orders.id')
+		.distinct()
+		.where('stock_holds.status', '=', 'held')
+		.where('stock_holds.expires_at', '<=', options.now)
+		.where('orders.order_status', '=', 'pending')
+		.limit(options.limit)
+		.execute()
+	return rows.map((row) => row.id)
+}

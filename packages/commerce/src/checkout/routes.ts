@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import type { CartReading } from '../carts/queries.ts'
+import type { Database } from '../database/client.ts'
+import type { PickupNetwork } from '../fulfillment/providers/pickup-network.ts'
+import { conflict, notFound, ProblemError, refusedValues } from '../http/problem.ts'
+import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
+import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
+import { chooseDelivery, choosePayment, type FillResult, identify } from './commands/fill-checkout.ts'
+import { placeOrder } from './commands/place-order.ts'
+import { startCheckout } from './commands/start-checkout.ts'
+import {
+	type Checkout,
+	chooseDeliveryRoute,
+	choosePaymentRoute,
+	getCheckoutRoute,
+	identifyRoute,
+	placeOrderRoute,
+	startCheckoutRoute,
+} from './contract.ts'
+import { findCheckout } from './queries.ts'
+
+export type CheckoutRoutesOptions = {
+	db: Database
+	clock: () => Date
+	provider: PaymentProvider
+	network: PickupNetwork
+	holdSeconds: number
+	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
+	isShopUrl: (url: URL) => boolean
+}
+
+/** HTTP side of checkout. */
+export function checkoutRoutes(options: CheckoutRoutesOptions) {
+	const { db, clock, network } = options
+	const app = createRouteApp()
+
+	function reading(c: Context<RouteEnv>): CartReading {
+		return { site: c.get('site'), language: c.get('language'), now: clock() }
+	}
+
+	async function describe(c: Context<RouteEnv>, checkoutId: string): Promise<Checkout> {
+		const checkout = await findCheckout(db, { ...reading(c), checkoutId })
+		if (!checkout) throw notFound('checkout-not-found')
+		return checkout
+	}
+
+	async function answer(c: Context<RouteEnv>, checkoutId: string, result: FillResult): Promise<Checkout> {
+		if (result.ok) return describe(c, checkoutId)
+		if (result.reason === 'refused-values') throw refusedValues(result.errors)
+		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
+		throw conflict(result.reason)
+	}
+
+	app.openapi(startCheckoutRoute, async (c) => {
+		const started = await startCheckout(db, { ...reading(c), ...c.req.valid('json') })
+		if (!started.ok) throw started.reason === 'cart-not-found' ? notFound(started.reason) : conflict(started.reason)
+		return c.json(await describe(c, started.checkoutId), 200)
+	})
+
+	app.openapi(getCheckoutRoute, async (c) => c.json(await describe(c, c.req.valid('param').checkoutId), 200))
+
+	app.openapi(identifyRoute, async (c) => {
+		const { checkoutId } = c.req.valid('param')
+		const result = await identify(db, { ...reading(c), checkoutId, ...c.req.valid('json') })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
+
+	app.openapi(chooseDeliveryRoute, async (c) => {
+		const { checkoutId } = c.req.valid('param')
+		const choice = c.req.valid('json')
+		const result = await chooseDelivery(db, { ...reading(c), checkoutId, choice, network })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
+
+	app.openapi(choosePaymentRoute, async (c) => {
+		const { checkoutId } = c.req.valid('param')
+		const result = await choosePayment(db, { ...reading(c), checkoutId, ...c.req.valid('json') })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
+
+	app.openapi(placeOrderRoute, async (c) => {
+		const { checkoutId } = c.req.valid('param')
+		const submitted = c.req.valid('json')
+		if (!options.isShopUrl(new URL(submitted.returnUrl))) {
+			throw refusedValues([{ field: 'returnUrl', code: 'foreign' }])
+		}
+		const languageTag = c.get('languageTag')
+		const result = await placeOrder(db, { ...options, ...reading(c), checkoutId, languageTag, submitted })
+		if (result.ok) return c.json(result.placed, 200)
+		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
+		if (result.reason === 'payment-code') throw refusedValues([{ field: 'code', code: 'payment-code' }])
+		throw new ProblemError({ status: 409, code: result.reason })
+	})
+
+	return app
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { TAXED_COUNTRIES } from '@vitrine/market/vat'
+import type { WebDomainParams } from '../web-domains/contract.ts'
+import type { Checkout, DeliveryChoice } from './contract.ts'
+
+/** The first step that still misses something. */
+export function nextStep(checkout: Pick<Checkout, 'email' | 'delivery' | 'paymentProduct'>): Checkout['nextStep'] {
+	if (!checkout.email) return 'identification'
+	if (!checkout.delivery) return 'delivery'
+	return checkout.paymentProduct ? 'review' : 'payment'
+}
+
+type Countries = Pick<Checkout, 'deliveryCountries' | 'billingCountries' | 'phoneNumberCountries'>
+
+/** The countries a site's forms offer (R106-R108): those of its parameters, its own first; only its own when none is named. */
+export function countriesOf(params: WebDomainParams, site: SiteCode): Countries {
+	const own = SITES[site].countryCode
+	const served = (listed: readonly string[] | undefined) => {
+		const known = (listed ?? []).map((code) => code.toUpperCase()).filter((code) => TAXED_COUNTRIES.includes(code))
+		return known.length === 0 ? [own] : [...new Set(known)].sort((a, b) => Number(b === own) - Number(a === own))
+	}
+	return {
+		deliveryCountries: served(params.deliveryCountries),
+		billingCountries: served(params.billingCountries),
+		phoneNumberCountries: served(params.phoneNumberCountries),
+	}
+}
+
+/** One value for everything the shopper agreed to: the same submission has the same one, a changed cart another. */
+export function fingerprint(agreed: {
+	lines: readonly { sku: string; quantity: number; unitCentAmount: number }[]
+	totalCentAmount: number
+	email: string
+	delivery: DeliveryChoice
+	paymentProduct: string
+}): string {
+	const { lines, totalCentAmount, email, delivery, paymentProduct } = agreed
+	const sorted = lines.map((line) => [line.sku, line.quantity, line.unitCentAmount]).sort()
+	const text = JSON.stringify([sorted, totalCentAmount, email, delivery, paymentProduct])
+	return createHash('sha256').update(text).digest('base64url')
+}

@@ -1,0 +1,65 @@
+import type { PickupPoint } from '../../orders/contract.ts'
+import { DEMO_PLACES, type DemoPlace } from './demo-places.ts'
+import type { PickupNetwork } from './pickup-network.ts'
+
+const POINTS_PER_PLACE = 6
+const SHOP_HOURS: [string, string][][] = [
+	...Array.from({ length: 5 }, () => [['08:30', '19:00'] as [string, string]]),
+	[['09:00', '13:00']],
+	[],
+]
+const LOCKER_HOURS: [string, string][][] = Array.from({ length: 7 }, () => [['00:00', '24:00']])
+
+/**
+ * A network of invented points in real cities, for shops that have not signed with a carrier yet: it answers like the real
+ * ones do (id, kind, address, coordinates, distance, hours), always the same for the same question.
+ */
+export function createDemoNetwork(): PickupNetwork {
+	return {
+		async near({ countryCode, near, limit }) {
+			const places = DEMO_PLACES[countryCode] ?? []
+			return places
+				.filter((place) => isNear(place, near))
+				.flatMap((place) => pointsOf(countryCode, place))
+				.sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0))
+				.slice(0, limit)
+		},
+		async find(id) {
+			const [, countryCode = ''] = /^demo-([A-Z]{2})-/.exec(id) ?? []
+			const points = (DEMO_PLACES[countryCode] ?? []).flatMap((place) => pointsOf(countryCode, place))
+			return points.find((point) => point.id === id)
+		},
+	}
+}
+
+function fold(text: string): string {
+	return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toUpperCase().trim()
+}
+
+function isNear(place: DemoPlace, near: string): boolean {
+	const asked = fold(near)
+	if (/\d/.test(asked))
+		return /^\d/.test(asked) ? asked.startsWith(place.prefix) : asked.replace(/\d.*$/, '') === place.prefix
+	return fold(place.city).startsWith(asked)
+}
+
+function pointsOf(countryCode: string, place: DemoPlace): PickupPoint[] {
+	return Array.from({ length: POINTS_PER_PLACE }, (_, index) => {
+		const isLocker = index % 3 === 1
+		const angle = (index * 2.4) % (2 * Math.PI)
+		const distanceMeters = 180 + index * 240
+		return {
+			id: `demo-${countryCode}-${place.postalCode.replaceAll(/[^A-Z\d]/g, '')}-${index + 1}`,
+			kind: isLocker ? ('locker' as const) : ('shop' as const),
+			name: `${isLocker ? 'Locker' : 'Point'} ${place.city} ${index + 1}`,
+			street: `Demo ${10 + index * 7}`,
+			postalCode: place.postalCode,
+			city: place.city,
+			countryCode,
+			latitude: place.latitude + (Math.cos(angle) * distanceMeters) / 111_000,
+			longitude: place.longitude + (Math.sin(angle) * distanceMeters) / 75_000,
+			distanceMeters,
+			openingHours: isLocker ? LOCKER_HOURS : SHOP_HOURS,
+		}
+	})
+}

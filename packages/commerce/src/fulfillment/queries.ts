@@ -1,0 +1,89 @@
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { Database } from '../database/client.ts'
+import { freeDeliveryFrom } from '../web-domains/contract.ts'
+import { getSiteParams } from '../web-domains/queries.ts'
+import type { PickupPoint } from '../orders/contract.ts'
+import { listStores } from '../stores/queries.ts'
+import type { Store } from '../stores/contract.ts'
+import type { DeliveryMethod } from './contract.ts'
+import { arrival, deliveryPrice } from './rules.ts'
+
+/** Delivery methods of a site in its order, at what a cart of `goodsCentAmount` (after discount) pays, with their days of arrival. */
+export async function listDeliveryMethods(
+	db: Database,
+	options: { site: SiteCode; goodsCentAmount: number; now: Date },
+): Promise<DeliveryMethod[]> {
+	const free = freeDeliveryFrom(await getSiteParams(db, options.site))
+	const rows = await db
+		.selectFrom('delivery_methods')
+		.selectAll()
+		.where('site', '=', options.site)
+		.orderBy('position')
+		.orderBy('id')
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		kind: row.kind,
+		centAmount: deliveryPrice({
+			centAmount: row.cent_amount,
+			kind: row.kind,
+			goodsCentAmount: options.goodsCentAmount,
+			free,
+		}),
+		...arrival({
+			now: options.now,
+			timeZone: SITES[options.site].timeZone,
+			minimumDays: row.minimum_days,
+			maximumDays: row.maximum_days,
+		}),
+	}))
+}
+
+/** A delivery method of a site by its id; undefined when the site has none such. */
+export async function findDeliveryMethod(
+	db: Database,
+	options: { site: SiteCode; methodId: string },
+): Promise<{ id: string; kind: 'home' | 'relay' | 'store' } | undefined> {
+	return db
+		.selectFrom('delivery_methods')
+		.select(['id', 'kind'])
+		.where('site', '=', options.site)
+		.where('id', '=', options.methodId)
+		.executeTakeFirst()
+}
+
+/** Stores of the site as pick-up points, those near the place first. */
+export async function listStorePoints(
+	db: Database,
+	options: { site: SiteCode; near: string; limit: number },
+): Promise<PickupPoint[]> {
+	const stores = await listStores(db, { site: options.site, q: options.near })
+	return stores.slice(0, options.limit).map(storePoint)
+}
+
+/** One store of the site as a pick-up point; undefined when the site has none such. */
+export async function findStorePoint(
+	db: Database,
+	options: { site: SiteCode; id: string },
+): Promise<PickupPoint | undefined> {
+	const stores = await listStores(db, { site: options.site })
+	const store = stores.find((candidate) => candidate.id === options.id)
+	return store && storePoint(store)
+}
+
+function storePoint(store: Store): PickupPoint {
+	const { id, name, street, postalCode, city, countryCode, latitude, longitude, openingHours } = store
+	return {
+		id,
+		kind: 'store',
+		name,
+		street,
+		postalCode,
+		city,
+		countryCode,
+		latitude,
+		longitude,
+		distanceMeters: null,
+		openingHours,
+	}
+}

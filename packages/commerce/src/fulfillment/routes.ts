@@ -1,0 +1,39 @@
+import { SITES } from '@vitrine/market/sites'
+import { findCart } from '../carts/queries.ts'
+import type { Database } from '../database/client.ts'
+import { notFound, ProblemError } from '../http/problem.ts'
+import { createRouteApp } from '../http/route-app.ts'
+import { listDeliveryMethodsRoute, listPickupPointsRoute } from './contract.ts'
+import type { PickupNetwork } from './providers/pickup-network.ts'
+import { findDeliveryMethod, listDeliveryMethods, listStorePoints } from './queries.ts'
+
+const POINT_LIMIT = 20
+
+/** HTTP side of fulfillment: what can be delivered how, when, for how much, and where it can be collected. */
+export function fulfillmentRoutes({ db, clock, network }: { db: Database; clock: () => Date; network: PickupNetwork }) {
+	const app = createRouteApp()
+
+	app.openapi(listDeliveryMethodsRoute, async (c) => {
+		const { cartId } = c.req.valid('query')
+		const reading = { site: c.get('site'), language: c.get('language'), now: clock() }
+		const cart = cartId === undefined ? undefined : await findCart(db, { ...reading, cartId })
+		if (cartId !== undefined && !cart) throw notFound('cart-not-found')
+		return c.json(await listDeliveryMethods(db, { ...reading, goodsCentAmount: cart?.totalCentAmount ?? 0 }), 200)
+	})
+
+	app.openapi(listPickupPointsRoute, async (c) => {
+		const { methodId, near, countryCode } = c.req.valid('query')
+		const site = c.get('site')
+		const method = await findDeliveryMethod(db, { site, methodId })
+		if (!method || method.kind === 'home') throw notFound('delivery-method-not-found')
+		if (method.kind === 'store') return c.json(await listStorePoints(db, { site, near, limit: POINT_LIMIT }), 200)
+		try {
+			const place = { countryCode: countryCode?.toUpperCase() ?? SITES[site].countryCode, near, limit: POINT_LIMIT }
+			return c.json(await network.near(place), 200)
+		} catch {
+			throw new ProblemError({ status: 503, code: 'pickup-network-unavailable' })
+		}
+	})
+
+	return app
+}

@@ -1,0 +1,161 @@
+import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
+import type { Address } from '../orders/contract.ts'
+import { ADDRESS_FORMATS, isOutsideVatArea, normalizePostalCode } from './address-formats.ts'
+import { isItalianProvince, spanishProvince } from './provinces.ts'
+
+export type TypedAddress = {
+	firstName: string
+	lastName: string
+	line1: string
+	line2: string
+	postalCode: string
+	city: string
+	region: string
+	countryCode: string
+}
+
+export type FieldError = { field: string; code: string }
+export type CheckedAddress = { ok: true; address: Address } | { ok: false; errors: FieldError[] }
+
+/** Letters of any script, with the marks names are written with; no digits, no markup. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u
+
+function tidy(text: string): string {
+	return text.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** First and last name of who receives or collects. */
+export function checkNames(typed: Pick<TypedAddress, 'firstName' | 'lastName'>): FieldError[] {
+	const errors: FieldError[] = []
+	for (const field of ['firstName', 'lastName'] as const) {
+		const name = tidy(typed[field])
+		if (name === '') errors.push({ field, code: 'required' })
+		else if (name.length > 50 || !NAME.test(name)) errors.push({ field, code: 'name' })
+	}
+	return errors
+}
+
+/** An address by the rules of its country, cleaned; or every field at fault. `countries` are those the site serves (R106, R107). */
+export function checkAddress(typed: TypedAddress, countries: readonly string[]): CheckedAddress {
+	const countryCode = typed.countryCode.toUpperCase()
+	const format = countries.includes(countryCode) ? ADDRESS_FORMATS[countryCode] : undefined
+	if (!format) return { ok: false, errors: [{ field: 'countryCode', code: 'country' }] }
+
+	const errors = checkNames(typed)
+	const line1 = tidy(typed.line1)
+	const city = tidy(typed.city)
+	if (line1 === '') errors.push({ field: 'line1', code: 'required' })
+	if (city === '') errors.push({ field: 'city', code: 'required' })
+	const postalCode = normalizePostalCode(countryCode, typed.postalCode)
+	if (postalCode === '') errors.push({ field: 'postalCode', code: 'required' })
+	else if (!format.postalCode.test(postalCode)) errors.push({ field: 'postalCode', code: 'postal-code' })
+	const region = tidy(typed.region) || (countryCode === 'ES' ? (spanishProvince(postalCode) ?? '') : '')
+	if (format.region === 'required' && region === '') errors.push({ field: 'region', code: 'required' })
+	if (countryCode === 'IT' && region !== '' && !isItalianProvince(region))
+		errors.push({ field: 'region', code: 'province' })
+	if (errors.length > 0) return { ok: false, errors }
+
+	const line2 = tidy(typed.line2)
+	return {
+		ok: true,
+		address: {
+			firstName: tidy(typed.firstName),
+			lastName: tidy(typed.lastName),
+			line1,
+			...(line2 ? { line2 } : {}),
+			postalCode,
+			city,
+			...(region ? { region: countryCode === 'IT' ? region.toUpperCase() : region } : {}),
+			countryCode,
+		},
+	}
+}
+
+/** Like checkAddress, for somewhere a parcel goes: places outside the VAT area are refused (law 11). */
+export function checkDeliveryAddress(typed: TypedAddress, countries: readonly string[]): CheckedAddress {
+	const checked = checkAddress(typed, countries)
+	if (!checked.ok || !isOutsideVatArea(checked.address.countryCode, checked.address.postalCode)) return checked
+	return { ok: false, errors: [{ field: 'postalCode', code: 'territory' }] }
+}
+
+export type CheckedPhone = { ok: true; phoneNumber: string | null } | { ok: false; errors: FieldError[] }
+
+/**
+ * A phone number in E.164. National forms follow `countryCode`; the number must belong to one of `countries` (R108).
+ * `isMobileRequired`: the carrier texts when a parcel can be collected.
+ */
+export function checkPhone(phone: {
+	typed: string
+	countryCode: string
+	countries: readonly string[]
+	isMobileRequired: boolean
+}): CheckedPhone {
+	const refuse = (code: string): CheckedPhone => ({ ok: false, errors: [{ field: 'phoneNumber', code }] })
+	if (phone.typed.trim() === '') return phone.isMobileRequired ? refuse('required') : { ok: true, phoneNumber: null }
+	const parsed = parsePhoneNumber(phone.typed, phone.countryCode.toUpperCase() as CountryCode)
+	if (!parsed?.isValid() || parsed.country === undefined || !phone.countries.includes(parsed.country))
+		return refuse('phone')
+	const type = parsed.getType()
+	if (phone.isMobileRequired && type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE') return refuse('mobile')
+	return { ok: true, phoneNumber: parsed.number }
+}
+
+/** ISO date in a time zone. */
+function dateIn(timeZone: string, instant: Date): string {
+	return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
+}
+
+const CUT_OFF_HOUR = 14
+
+/**
+ * Days of arrival for an order made at `now`: working days (Monday to Friday) counted from the day it leaves, which is
+ * today until 14:00 in the site's zone, else the next working day.
+ */
+export function arrival(options: { now: Date; timeZone: string; minimumDays: number; maximumDays: number }): {
+	earliestOn: string
+	latestOn: string
+} {
+	const hour = Number(
+		new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: options.timeZone }).format(
+			options.now,
+		),
+	)
+	const today = dateIn(options.timeZone, options.now)
+	let leaves = isWorkingDay(today) ? today : nextWorkingDay(today)
+	if (leaves === today && hour >= CUT_OFF_HOUR) leaves = nextWorkingDay(today)
+	return {
+		earliestOn: addWorkingDays(leaves, options.minimumDays),
+		latestOn: addWorkingDays(leaves, options.maximumDays),
+	}
+}
+
+function isWorkingDay(date: string): boolean {
+	const day = new Date(`${date}T00:00:00Z`).getUTCDay()
+	return day !== 0 && day !== 6
+}
+
+function nextWorkingDay(date: string): string {
+	let next = date
+	do {
+		next = new Date(Date.parse(`${next}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+	} while (!isWorkingDay(next))
+	return next
+}
+
+function addWorkingDays(date: string, days: number): string {
+	let result = date
+	for (let day = 0; day < days; day++) result = nextWorkingDay(result)
+	return result
+}
+
+/** What a delivery method costs a cart: nothing from the site's free-delivery amount on, for the kinds it names (R123). */
+export function deliveryPrice(options: {
+	centAmount: number
+	kind: string
+	goodsCentAmount: number
+	free: { minAmountCents: number; deliveryModes: string[] } | undefined
+}): number {
+	const { free } = options
+	const isFree = free && free.deliveryModes.includes(options.kind) && options.goodsCentAmount >= free.minAmountCents
+	return isFree ? 0 : options.centAmount
+}

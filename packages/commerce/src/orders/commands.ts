@@ -1,0 +1,127 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { CartTotals } from '../carts/rules.ts'
+import type { DatabaseTransaction } from '../database/client.ts'
+import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
+import { formatOrderNumber } from './rules.ts'
+import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './tables.ts'
+
+export type NewOrder = {
+	id: string
+	site: SiteCode
+	checkoutId: string
+	cartId: string
+	fingerprint: string
+	languageTag: LanguageTag
+	email: string
+	totals: CartTotals
+	lines: { sku: string; quantity: number; unitCentAmount: number; snapshot: OrderLineSnapshot }[]
+	snapshot: OrderSnapshot
+	now: Date
+}
+
+/** Writes a pending order with the next number of its site's series. From here on only its statuses change. */
+export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Promise<{ orderNumber: string }> {
+	const { totals } = order
+	const orderNumber = await nextOrderNumber(tx, order.site)
+	await tx
+		.insertInto('orders')
+		.values({
+			id: order.id,
+			site: order.site,
+			order_number: orderNumber,
+			checkout_id: order.checkoutId,
+			cart_id: order.cartId,
+			fingerprint: order.fingerprint,
+			language_tag: order.languageTag,
+			email: order.email,
+			currency: SITES[order.site].currency,
+			subtotal_cent_amount: totals.subtotalCentAmount,
+			discount_cent_amount: totals.discountCentAmount,
+			delivery_cent_amount: totals.deliveryCentAmount,
+			tax_cent_amount: totals.taxCentAmount,
+			total_cent_amount: totals.totalCentAmount,
+			snapshot: JSON.stringify(order.snapshot),
+			ordered_at: order.now,
+			confirmed_at: null,
+		})
+		.execute()
+	await tx
+		.insertInto('order_lines')
+		.values(
+			order.lines.map((line, position) => ({
+				order_id: order.id,
+				position,
+				sku: line.sku,
+				snapshot: JSON.stringify(line.snapshot),
+				quantity: line.quantity,
+				unit_cent_amount: line.unitCentAmount,
+				discount_cent_amount: totals.lines[position]!.discountCentAmount,
+				total_cent_amount: totals.lines[position]!.totalCentAmount,
+				tax_rate: totals.lines[position]!.taxRate,
+				tax_cent_amount: totals.lines[position]!.taxCentAmount,
+			})),
+		)
+		.execute()
+	await tx
+		.insertInto('order_tax_lines')
+		.values(
+			totals.taxLines.map((line) => ({
+				order_id: order.id,
+				tax_rate: line.taxRate,
+				gross_cent_amount: line.grossCentAmount,
+				tax_cent_amount: line.taxCentAmount,
+			})),
+		)
+		.execute()
+	await recordHistory(tx, { orderId: order.id, changes: { order: 'pending', payment: 'pending' }, now: order.now })
+	return { orderNumber }
+}
+
+export type OrderStatusChange = {
+	orderId: string
+	changes: { order?: OrderStatus; payment?: OrderPaymentStatus; fulfillment?: FulfillmentStatus }
+	reason?: string
+	now: Date
+}
+
+/** Moves an order along one or more of its three axes and keeps the move in its history. */
+export async function changeOrderStatus(tx: DatabaseTransaction, change: OrderStatusChange): Promise<void> {
+	const { order, payment, fulfillment } = change.changes
+	await tx
+		.updateTable('orders')
+		.set({
+			...(order ? { order_status: order } : {}),
+			...(order === 'confirmed' ? { confirmed_at: change.now } : {}),
+			...(payment ? { payment_status: payment } : {}),
+			...(fulfillment ? { fulfillment_status: fulfillment } : {}),
+		})
+		.where('id', '=', change.orderId)
+		.execute()
+	await recordHistory(tx, change)
+}
+
+async function recordHistory(tx: DatabaseTransaction, change: OrderStatusChange): Promise<void> {
+	const rows = Object.entries(change.changes).map(([axis, status]) => ({
+		order_id: change.orderId,
+		axis: axis as 'order' | 'payment' | 'fulfillment',
+		status,
+		reason: change.reason ?? null,
+		changed_at: change.now,
+	}))
+	await tx.insertInto('order_history').values(rows).execute()
+}
+
+const FIRST_NUMBER = 100_001
+
+async function nextOrderNumber(tx: DatabaseTransaction, site: SiteCode): Promise<string> {
+	const { next_number } = await tx
+		.insertInto('order_numbers')
+		.values({ site, next_number: FIRST_NUMBER + 1 })
+		.onConflict((conflict) =>
+			conflict.column('site').doUpdateSet((eb) => ({ next_number: eb('order_numbers.next_number', '+', 1) })),
+		)
+		.returning('next_number')
+		.executeTakeFirstOrThrow()
+	return formatOrderNumber(SITES[site].countryCode, next_number - 1)
+}

@@ -1,0 +1,26 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Database } from '../database/client.ts'
+import { type Mailer, sendOnce } from '../mail/commands.ts'
+import { confirmationLetter, type Sender } from './confirmation/letter.ts'
+import { findOrder, findOrderOrigin } from './queries.ts'
+
+/** Sends the confirmation of a confirmed order, once. An order that is not confirmed (any more) gets none. */
+export async function sendOrderConfirmation(options: {
+	db: Database
+	mailer: Mailer
+	sender: Sender
+	orderId: string
+	now: Date
+}): Promise<void> {
+	const order = await findOrder(options.db, options.orderId)
+	const origin = await findOrderOrigin(options.db, options.orderId)
+	if (!order || !origin || order.orderStatus !== 'confirmed') return
+	const letter = await confirmationLetter({
+		order,
+		site: origin.site as SiteCode,
+		tag: origin.languageTag as LanguageTag,
+		sender: options.sender,
+	})
+	await sendOnce(options.db, { ...options, kind: 'order-confirmation', reference: order.id, letter })
+}

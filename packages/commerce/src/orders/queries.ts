@@ -1,0 +1,101 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { Database } from '../database/client.ts'
+import type { Order } from './contract.ts'
+import type { OrderStatus } from './tables.ts'
+
+/** An order with its lines as it was made and as it stands; undefined for an unknown id. */
+export async function findOrder(db: Database, orderId: string): Promise<Order | undefined> {
+	const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+	if (!order) return undefined
+	const lines = await db
+		.selectFrom('order_lines')
+		.selectAll()
+		.where('order_id', '=', orderId)
+		.orderBy('position')
+		.execute()
+	const taxLines = await db
+		.selectFrom('order_tax_lines')
+		.selectAll()
+		.where('order_id', '=', orderId)
+		.orderBy('tax_rate', 'desc')
+		.execute()
+	return {
+		id: order.id,
+		orderNumber: order.order_number,
+		email: order.email,
+		currency: order.currency as Currency,
+		orderStatus: order.order_status,
+		paymentStatus: order.payment_status,
+		fulfillmentStatus: order.fulfillment_status,
+		orderedAt: order.ordered_at.toISOString(),
+		confirmedAt: order.confirmed_at?.toISOString() ?? null,
+		lines: lines.map((line) => ({
+			...line.snapshot,
+			sku: line.sku,
+			quantity: line.quantity,
+			unitCentAmount: line.unit_cent_amount,
+			discountCentAmount: line.discount_cent_amount,
+			totalCentAmount: line.total_cent_amount,
+			taxRate: line.tax_rate,
+			taxCentAmount: line.tax_cent_amount,
+		})),
+		subtotalCentAmount: order.subtotal_cent_amount,
+		discountCentAmount: order.discount_cent_amount,
+		deliveryCentAmount: order.delivery_cent_amount,
+		taxCentAmount: order.tax_cent_amount,
+		totalCentAmount: order.total_cent_amount,
+		taxLines: taxLines.map((line) => ({
+			taxRate: line.tax_rate,
+			grossCentAmount: line.gross_cent_amount,
+			taxCentAmount: line.tax_cent_amount,
+		})),
+		snapshot: order.snapshot,
+	}
+}
+
+/** The order of a checkout that is under way or made; undefined when every attempt was cancelled or none was made. */
+export async function findLiveOrder(
+	db: Database,
+	checkoutId: string,
+): Promise<{ id: string; fingerprint: string; orderStatus: 'pending' | 'confirmed' } | undefined> {
+	const row = await db
+		.selectFrom('orders')
+		.select(['id', 'fingerprint', 'order_status'])
+		.where('checkout_id', '=', checkoutId)
+		.where('order_status', '<>', 'cancelled')
+		.executeTakeFirst()
+	if (!row) return undefined
+	return {
+		id: row.id,
+		fingerprint: row.fingerprint,
+		orderStatus: row.order_status === 'confirmed' ? 'confirmed' : 'pending',
+	}
+}
+
+/** Only how an order stands; undefined for an unknown id. */
+export async function findOrderStatus(db: Database, orderId: string): Promise<OrderStatus | undefined> {
+	const row = await db.selectFrom('orders').select('order_status').where('id', '=', orderId).executeTakeFirst()
+	return row?.order_status
+}
+
+/** Site and language an order was made in. */
+export async function findOrderOrigin(
+	db: Database,
+	orderId: string,
+): Promise<{ site: string; languageTag: string } | undefined> {
+	return db
+		.selectFrom('orders')
+		.select(['site', 'language_tag as languageTag'])
+		.where('id', '=', orderId)
+		.executeTakeFirst()
+}
+
+/** The newest order of a checkout, whatever became of it. */
+export async function findNewestOrder(db: Database, checkoutId: string): Promise<{ id: string } | undefined> {
+	return db
+		.selectFrom('orders')
+		.select('id')
+		.where('checkout_id', '=', checkoutId)
+		.orderBy('ordered_at', 'desc')
+		.executeTakeFirst()
+}

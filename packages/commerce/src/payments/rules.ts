@@ -1,0 +1,73 @@
+import type { PaymentProduct } from './contract.ts'
+import type { PaymentStatus } from './tables.ts'
+
+/** One row of the table of payment products: the ids under which a web domain may list it (R109). */
+type ProductRow = { id: string; name: string; kind: PaymentProduct['kind']; brand?: string }
+
+/** Ids are Worldline's paymentProductId where one exists, else a word. Card brands are one way to pay. */
+const PRODUCTS: Readonly<Record<string, ProductRow>> = {
+	1: { id: 'card', name: 'card', kind: 'card', brand: 'Visa' },
+	2: { id: 'card', name: 'card', kind: 'card', brand: 'American Express' },
+	3: { id: 'card', name: 'card', kind: 'card', brand: 'Mastercard' },
+	130: { id: 'card', name: 'card', kind: 'card', brand: 'CB' },
+	771: { id: 'sepa', name: 'sepa', kind: 'bank' },
+	840: { id: 'paypal', name: 'paypal', kind: 'wallet' },
+	3124: { id: 'przelewy24', name: 'przelewy24', kind: 'bank' },
+	5001: { id: 'bizum', name: 'bizum', kind: 'wallet' },
+	blik: { id: 'blik', name: 'blik', kind: 'code' },
+	invoice: { id: 'invoice', name: 'invoice', kind: 'invoice' },
+	postfinance: { id: 'postfinance', name: 'postfinance', kind: 'wallet' },
+	przelewy24: { id: 'przelewy24', name: 'przelewy24', kind: 'bank' },
+	satispay: { id: 'satispay', name: 'satispay', kind: 'wallet' },
+	twint: { id: 'twint', name: 'twint', kind: 'wallet' },
+	wero: { id: 'wero', name: 'wero', kind: 'wallet' },
+}
+
+/**
+ * What a web domain's list of payment products means: the ways to pay in its order, card brands together, and the ids
+ * nobody knows, to be logged (R109).
+ */
+export function readPaymentProducts(ids: readonly (number | string)[]): {
+	products: PaymentProduct[]
+	unknown: string[]
+} {
+	const products = new Map<string, PaymentProduct>()
+	const unknown: string[] = []
+	for (const listed of ids) {
+		const row = Object.hasOwn(PRODUCTS, listed) ? PRODUCTS[listed] : undefined
+		if (!row) {
+			unknown.push(String(listed))
+			continue
+		}
+		const product = products.get(row.id) ?? { id: row.id, name: row.name, kind: row.kind, brands: [] }
+		products.set(row.id, { ...product, brands: row.brand ? [...product.brands, row.brand] : product.brands })
+	}
+	return { products: [...products.values()], unknown }
+}
+
+/** A code such as BLIK's: six digits, spaces allowed; undefined when it is none. */
+export function readPaymentCode(typed: string | undefined): string | undefined {
+	const digits = typed?.replaceAll(/\s/g, '') ?? ''
+	return /^\d{6}$/.test(digits) ? digits : undefined
+}
+
+const RANK: Readonly<Record<PaymentStatus, number>> = {
+	created: 0,
+	'requires-action': 1,
+	pending: 2,
+	refused: 3,
+	cancelled: 3,
+	authorized: 4,
+	captured: 5,
+	refunded: 6,
+}
+
+/**
+ * Whether a payment may move from one status to another. Only forward, and money is always further on than its absence:
+ * when it shows up after a refusal or a cancellation it must be seen, so that it can be given back. Authorized money may
+ * still be let go; captured money can only be refunded.
+ */
+export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
+	if (from === 'authorized' && (to === 'cancelled' || to === 'refused')) return true
+	return RANK[to] > RANK[from]
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../database/client.ts'
+
+/** The location that online orders are served from. */
+export const ONLINE_LOCATION = 'warehouse'
+
+export type HeldItem = { sku: string; quantity: number }
+export type HoldStockResult = { ok: true } | { ok: false; reason: 'out-of-stock'; missing: string[] }
+
+/**
+ * Holds units for an order in one statement: either every item is held or, when one is short, nothing (the caller rolls
+ * back). Rows are locked in the order of their SKU, so that two orders never wait for each other in a circle.
+ */
+export async function holdStock(
+	tx: DatabaseTransaction,
+	options: { orderId: string; items: readonly HeldItem[]; now: Date; expiresAt: Date },
+): Promise<HoldStockResult> {
+	const skus = options.items.map((item) => item.sku)
+	const quantities = options.items.map((item) => item.quantity)
+	const { rows } = await sql<{ sku: string }>`
+		with wanted as (
+			select sku, quantity from unnest(${skus}::text[], ${quantities}::int[]) as item (sku, quantity)
+		), locked as (
+			select level.sku from stock_levels level join wanted using (sku)
+			where level.location_id = ${ONLINE_LOCATION} order by level.sku for update of level
+		), taken as (
+			update stock_levels level set reserved = level.reserved + wanted.quantity
+			from wanted join locked using (sku)
+			where level.location_id = ${ONLINE_LOCATION} and level.sku = wanted.sku
+				and level.on_hand - level.reserved >= wanted.quantity
+			returning level.sku, wanted.quantity
+		)
+		insert into stock_holds (order_id, location_id, sku, quantity, held_at, expires_at)
+		select ${options.orderId}, ${ONLINE_LOCATION}, sku, quantity, ${options.now}, ${options.expiresAt} from taken
+		returning sku`.execute(tx)
+	const held = new Set(rows.map((row) => row.sku))
+	const missing = skus.filter((sku) => !held.has(sku))
+	if (missing.length > 0) return { ok: false, reason: 'out-of-stock', missing }
+	await announceStockChange(tx)
+	return { ok: true }
+}
+
+/** Gives an order's held units back. Doing so again changes nothing. */
+export async function releaseHolds(tx: DatabaseTransaction, orderId: string): Promise<void> {
+	await sql`
+		with released as (
+			update stock_holds set status = 'released' where order_id = ${orderId} and status = 'held'
+			returning location_id, sku, quantity
+		)
+		update stock_levels level set reserved = level.reserved - released.quantity
+		from released where level.location_id = released.location_id and level.sku = released.sku`.execute(tx)
+	await announceStockChange(tx)
+}
+
+/** Turns an order's held units into a sale: they leave the shelf. Doing so again changes nothing. */
+export async function sellHolds(tx: DatabaseTransaction, options: { orderId: string; now: Date }): Promise<void> {
+	await sql`
+		with sold as (
+			update stock_holds set status = 'sold' where order_id = ${options.orderId} and status = 'held'
+			returning location_id, sku, quantity
+		), taken as (
+			update stock_levels level
+			set reserved = level.reserved - sold.quantity, on_hand = level.on_hand - sold.quantity
+			from sold where level.location_id = sold.location_id and level.sku = sold.sku
+		)
+		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
+		select location_id, sku, -quantity, 'sale', ${options.orderId}, ${options.now} from sold`.execute(tx)
+}
+
+async function announceStockChange(tx: DatabaseTransaction): Promise<void> {
+	await sql`select pg_notify('stock_changed', '')`.execute(tx)
+}
