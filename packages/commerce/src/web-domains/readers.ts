@@ -1,0 +1,76 @@
+import { TAXED_COUNTRIES } from '@vitrine/market/vat'
+
+/** Hears of every value that was not as it should be, once per reading (R102). */
+export type ParameterLog = (problem: { field: string; value: unknown; reason: string }) => void
+
+/** One raw field and where to complain about it. */
+export type Field = { field: string; value: unknown; log: ParameterLog }
+
+/** What a wrong value is read as: the default, after a word in the log. An absent value says nothing. */
+function refuse<T>({ field, value, log }: Field, outcome: { reason: string; instead: T }): T {
+	if (value !== undefined) log({ field, value, reason: outcome.reason })
+	return outcome.instead
+}
+
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** Whether ISO 3166-1 knows the code as a country. `ZZ` and the like have a name in CLDR but are no country. */
+function isCountry(code: string): boolean {
+	return /^[A-Z]{2}$/.test(code) && !/^(ZZ|X[A-JL-Z]|EU|EZ|UN|QO)$/.test(code) && regionNames.of(code) !== undefined
+}
+
+export function readString(field: Field): string | undefined {
+	if (typeof field.value === 'string' && field.value !== '') return field.value
+	return refuse(field, { reason: 'not-a-string', instead: undefined })
+}
+
+export function readBoolean(field: Field, absent: boolean): boolean {
+	return typeof field.value === 'boolean' ? field.value : refuse(field, { reason: 'not-a-boolean', instead: absent })
+}
+
+/** A whole number of at least `minimum`, else null. */
+export function readInteger(field: Field, minimum: number): number | null {
+	const { value } = field
+	if (typeof value !== 'number' || !Number.isSafeInteger(value))
+		return refuse(field, { reason: 'not-an-integer', instead: null })
+	return value >= minimum ? value : refuse(field, { reason: 'too-small', instead: null })
+}
+
+/** A country code in capitals; one in small letters is read, with a word in the log. */
+export function readCountry(field: Field): string | undefined {
+	const { value, log } = field
+	if (typeof value !== 'string') return refuse(field, { reason: 'not-a-string', instead: undefined })
+	const code = value.toUpperCase()
+	if (!isCountry(code)) return refuse(field, { reason: 'unknown-country', instead: undefined })
+	if (code !== value) log({ field: field.field, value, reason: 'not-upper-case' })
+	return code
+}
+
+/** The known countries of a list, without repetition; `absent` where none is left. Delivery is limited to countries whose VAT we know. */
+export function readCountries(field: Field, options: { absent: string[]; taxedOnly?: boolean }): string[] {
+	if (!Array.isArray(field.value)) return refuse(field, { reason: 'not-a-list', instead: options.absent })
+	const codes = field.value.flatMap((value: unknown) => {
+		const entry = { ...field, value }
+		const code = readCountry(entry)
+		if (code && options.taxedOnly && !TAXED_COUNTRIES.includes(code))
+			return refuse(entry, { reason: 'country-without-vat', instead: [] })
+		return code ?? []
+	})
+	return codes.length > 0 ? [...new Set(codes)] : options.absent
+}
+
+/** Ids as strings, whether they came as numbers or as strings (R109). */
+export function readIds(field: Field): string[] {
+	if (!Array.isArray(field.value)) return refuse(field, { reason: 'not-a-list', instead: [] })
+	return field.value.flatMap((value: unknown) =>
+		typeof value === 'string' || Number.isSafeInteger(value)
+			? String(value)
+			: refuse({ ...field, value }, { reason: 'not-an-id', instead: [] }),
+	)
+}
+
+export function readObject(field: Field): Record<string, unknown> | undefined {
+	const { value } = field
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+	return refuse(field, { reason: 'not-an-object', instead: undefined })
+}

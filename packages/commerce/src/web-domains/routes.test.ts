@@ -1,0 +1,64 @@
+import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import type { WebDomain } from './contract.ts'
+import { insertSites } from './fixtures.ts'
+import { getSiteParams } from './queries.ts'
+import { webDomainRoutes } from './routes.ts'
+import { normalizeWebDomain } from './rules.ts'
+
+let db: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+	;({ db, drop } = await createTestDatabase())
+	await insertSites(db)
+	const odd = { domain: 'odd ü.example', site: 'odd', store_id: '099', country_code: 'FR', currency: 'EUR' }
+	await db
+		.insertInto('web_domains')
+		.values({ ...odd, params: JSON.stringify({ loyalty: 'yes', wishlist: true }) })
+		.execute()
+})
+afterAll(() => drop())
+
+function get(path: string) {
+	const headers = { 'accept-language': 'fr-FR', 'ocp-apim-subscription-key': 'demo', 'x-store-id': '001' }
+	return webDomainRoutes({ db }).request(path, { headers })
+}
+
+test('the list, with its slash, is an array of every web domain', async () => {
+	const list = (await (await get('/web-domains/')).json()) as WebDomain[]
+	expect(list.map((domain) => domain.storeId)).toEqual([...SITE_CODES.map((site) => SITES[site].storeId), '099'])
+	expect(list[6]).toMatchObject({ domain: 'ch.linaire.example', countryCodeISO2: 'CH', devise: 'CHF' })
+	expect((await get('/web-domains')).status).toBe(404)
+	for (const domain of list.slice(0, 7)) {
+		const reasons: unknown[] = []
+		expect(normalizeWebDomain(domain, (problem) => reasons.push(problem))).toBeDefined()
+		expect(reasons).toEqual([])
+	}
+})
+
+test('one web domain, whole or with the parameters named', async () => {
+	const whole = (await (await get('/web-domains/fr.linaire.example')).json()) as WebDomain
+	expect(whole.params).toMatchObject({ agec: true, deliveryCountries: ['FR', 'MC', 'BE', 'LU'] })
+	const some = await get('/web-domains/FR.linaire.example?keys=agec,%20loyalty,nonsense,__proto__')
+	expect(await some.json()).toEqual({ ...whole, params: { agec: true, loyalty: true } })
+	expect(await (await get('/web-domains/fr.linaire.example?keys=')).json()).toEqual(whole)
+	expect(await (await get('/web-domains/fr.linaire.example?keys=nonsense')).json()).toEqual({ ...whole, params: {} })
+})
+
+test('the domain travels encoded; one that nobody knows is 404', async () => {
+	const response = await get(`/web-domains/${encodeURIComponent('odd ü.example')}`)
+	expect(await response.json()).toMatchObject({ storeId: '099', params: { loyalty: 'yes' } })
+	expect((await get('/web-domains/nobody.example')).status).toBe(404)
+})
+
+test('our own decisions leave out what has the wrong type', async () => {
+	expect(await getSiteParams(db, 'fr')).toMatchObject({ paymentProducts: [130, 1, 3, 840], loyaltyScale: 200 })
+	await db
+		.updateTable('web_domains')
+		.set({ params: JSON.stringify({ loyalty: 'yes', agec: true, x: 1 }) })
+		.where('site', '=', 'de')
+		.execute()
+	expect(await getSiteParams(db, 'de')).toEqual({ agec: true })
+})

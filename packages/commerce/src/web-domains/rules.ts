@@ -1,0 +1,149 @@
+import { type Currency, currencyOfCountry, isCurrency } from '@vitrine/market/currencies'
+import {
+	type Field,
+	type ParameterLog,
+	readBoolean,
+	readCountries,
+	readCountry,
+	readIds,
+	readInteger,
+	readObject,
+	readString,
+} from './readers.ts'
+
+export type GiftCardAmounts = { minAmount: number; maxAmount: number; preselectedAmount: number }
+
+/** A web domain as a reader may rely on it: every field there, of its type, within its limits (T3). */
+export type NormalWebDomain = {
+	/** Undefined: the table of hosts decides. */
+	domain: string | undefined
+	/** Undefined: no product call can be made. */
+	storeId: string | undefined
+	/** Undefined: the locale's country decides (R84). */
+	countryCode: string | undefined
+	/** Undefined only for a country without a currency in the table (R185). */
+	currency: Currency | undefined
+	deliveryCountries: string[]
+	billingCountries: string[]
+	phoneNumberCountries: string[]
+	paymentProducts: string[]
+	ereservation: boolean
+	loyalty: boolean
+	wishlist: boolean
+	agec: boolean
+	myDownloads: boolean
+	swiftAddToCart: boolean
+	showMap: boolean
+	abtasty: boolean
+	/** Minor units; null: no gift cards. */
+	giftCard: GiftCardAmounts | null
+	/** Minor units, 0 is free; null: no card is sold. */
+	loyaltyCardCentAmount: number | null
+	/** Points for a voucher, at least 1; null: no progress is shown. */
+	loyaltyScale: number | null
+	/** attemptDelay in milliseconds. */
+	orderConfirmation: { maxAttempts: number; attemptDelay: number }
+	/** ISO 8601 with offset, in order; null: no private sale. */
+	privateSales: { startDate: string; endDate: string } | null
+	freeCartCriteria: unknown
+}
+
+const ORDER_CONFIRMATION = { maxAttempts: 10, attemptDelay: 2000 }
+
+/**
+ * Reads a web domain as it came over the wire: unknown fields are ignored, missing ones take their default, and what is
+ * of a wrong type or out of bounds takes its default after a word in the log (R102-R123, T3). Undefined, with a word in
+ * the log, where there is nothing to read: null, a list, an empty object (R179).
+ */
+export function normalizeWebDomain(raw: unknown, log: ParameterLog): NormalWebDomain | undefined {
+	const record = readObject({ field: 'web-domain', value: raw ?? null, log })
+	if (!record) return undefined
+	if (Object.keys(record).length === 0) {
+		log({ field: 'web-domain', value: raw, reason: 'empty' })
+		return undefined
+	}
+	const params = readObject({ field: 'params', value: record.params, log }) ?? {}
+	const top = (field: string): Field => ({ field, value: record[field], log })
+	const param = (field: string): Field => ({ field, value: params[field], log })
+	const storeId = readString(top('storeId'))
+	if (record.storeId === undefined) log({ field: 'storeId', value: undefined, reason: 'missing' })
+	const countryCode = readCountry(top('countryCodeISO2'))
+	const absent = countryCode ? [countryCode] : []
+	const flag = (field: string) => readBoolean(param(field), false)
+	return {
+		domain: readString(top('domain')),
+		storeId,
+		countryCode,
+		currency: readCurrency(top('devise'), countryCode),
+		deliveryCountries: readCountries(param('deliveryCountries'), { absent, taxedOnly: true }),
+		billingCountries: readCountries(param('billingCountries'), { absent }),
+		phoneNumberCountries: readCountries(param('phoneNumberCountries'), { absent }),
+		paymentProducts: readIds(param('paymentProducts')),
+		ereservation: flag('ereservation'),
+		loyalty: flag('loyalty'),
+		wishlist: flag('wishlist'),
+		agec: flag('agec'),
+		myDownloads: flag('myDownloads'),
+		swiftAddToCart: flag('swiftAddToCart'),
+		showMap: flag('showMap'),
+		abtasty: readBoolean(param('abtasty'), true),
+		giftCard: readGiftCard(param('giftCard')),
+		loyaltyCardCentAmount: readInteger(param('loyaltyCardCentAmount'), 0),
+		loyaltyScale: params.loyaltyScale === 0 ? null : readInteger(param('loyaltyScale'), 1),
+		orderConfirmation: readOrderConfirmation(param('orderConfirmation')),
+		privateSales: readPrivateSales(param('privateSales')),
+		freeCartCriteria: params.freeCartCriteria,
+	}
+}
+
+function readCurrency(field: Field, countryCode: string | undefined): Currency | undefined {
+	if (isCurrency(field.value)) return field.value
+	if (field.value !== undefined) field.log({ field: field.field, value: field.value, reason: 'unknown-currency' })
+	return countryCode ? currencyOfCountry(countryCode) : undefined
+}
+
+function readGiftCard(field: Field): GiftCardAmounts | null {
+	const amounts = readObject(field)
+	if (!amounts) return null
+	const amount = (name: string) => {
+		const value = amounts[name]
+		if (value === undefined) field.log({ field: `giftCard.${name}`, value, reason: 'missing' })
+		return readInteger({ ...field, field: `giftCard.${name}`, value }, 0)
+	}
+	const [minAmount, maxAmount] = [amount('minAmount'), amount('maxAmount')]
+	if (minAmount === null || maxAmount === null) return null
+	if (minAmount > maxAmount) {
+		field.log({ field: field.field, value: field.value, reason: 'reversed' })
+		return null
+	}
+	const wanted = amount('preselectedAmount') ?? minAmount
+	const preselectedAmount = Math.min(maxAmount, Math.max(minAmount, wanted))
+	if (preselectedAmount !== wanted)
+		field.log({ field: 'giftCard.preselectedAmount', value: wanted, reason: 'out-of-bounds' })
+	return { minAmount, maxAmount, preselectedAmount }
+}
+
+function readOrderConfirmation(field: Field): NormalWebDomain['orderConfirmation'] {
+	const given = readObject(field)
+	if (!given) return { ...ORDER_CONFIRMATION }
+	const number = (name: 'maxAttempts' | 'attemptDelay') =>
+		readInteger({ ...field, field: `orderConfirmation.${name}`, value: given[name] }, Number.MIN_SAFE_INTEGER) ??
+		ORDER_CONFIRMATION[name]
+	const attemptDelay = Math.max(0, number('attemptDelay'))
+	const maxAttempts = attemptDelay === 0 ? 1 : Math.max(1, number('maxAttempts'))
+	return { maxAttempts, attemptDelay }
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
+
+function readPrivateSales(field: Field): NormalWebDomain['privateSales'] {
+	const period = readObject(field)
+	if (!period) return null
+	const { startDate, endDate } = period
+	const areInstants = [startDate, endDate].every((date) => typeof date === 'string' && INSTANT.test(date))
+	// A comparison with NaN is false, so an impossible date closes the sale too.
+	if (areInstants && Date.parse(String(startDate)) <= Date.parse(String(endDate)))
+		return { startDate: String(startDate), endDate: String(endDate) }
+	field.log({ field: field.field, value: field.value, reason: 'not-a-period' })
+	return null
+}
