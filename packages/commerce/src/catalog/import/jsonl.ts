@@ -1,0 +1,25 @@
+import type { Entry } from './entries.ts'
+import { readLines } from './read-lines.ts'
+import type { CatalogRecordInput } from './records.ts'
+import type { Encoding } from './text-stream.ts'
+
+/** Reads Vitrine's own format: one record per line. What the records say is checked later, like those of every format. */
+export async function* readJsonLines(text: AsyncIterable<string>, encoding: Encoding): AsyncGenerator<Entry> {
+	if (encoding !== 'utf-8') {
+		yield { kind: 'broken', row: { line: 1, field: '', reason: 'not-utf-8' } }
+		return
+	}
+	for await (const { line, text: json, isWhole } of readLines(text)) {
+		if (json.trim() === '') continue
+		let record: unknown
+		try {
+			record = JSON.parse(json)
+		} catch (error) {
+			const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
+			if (!isWhole) yield { kind: 'broken', row: { line, field: '', reason: 'file-cut', detail } }
+			else yield { kind: 'bad', rows: [{ line, field: '', reason: 'not-json', detail }] }
+			continue
+		}
+		yield { kind: 'record', line, record: record as CatalogRecordInput }
+	}
+}

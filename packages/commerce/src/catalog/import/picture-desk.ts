@@ -1,0 +1,59 @@
+import type { DownloadOptions } from '../media/download.ts'
+import type { Picture } from '../media/pictures.ts'
+import { storePicture, type StoredPicture } from '../media/store-picture.ts'
+import type { Fault } from './fault.ts'
+import type { ProductRecord } from './records.ts'
+
+const AT_ONCE = 2
+/** Sources named again shortly after (a color's picture on every size) are not fetched again. */
+const REMEMBERED = 500
+
+/** Where a product's pictures are fetched and made, two at a time over the whole file. */
+export class PictureDesk {
+	readonly #options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions }
+	readonly #recent = new Map<string, Promise<StoredPicture>>()
+	readonly #waiting: (() => void)[] = []
+	#running = 0
+
+	constructor(options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions }) {
+		this.#options = options
+	}
+
+	/** The pictures a product names by source, or what is wrong with them. */
+	async collect(product: ProductRecord): Promise<{ pictures: Record<string, Picture>; faults: Fault[] }> {
+		const places = product.colorways.flatMap(({ images }, i) =>
+			images.map(({ source }, j) => ({ source, field: `colorways[${i}].images[${j}].source` })),
+		)
+		const stored = await Promise.all(places.map(({ source }) => this.#store(source)))
+		const pictures: Record<string, Picture> = {}
+		const faults: Fault[] = []
+		for (const [index, { source, field }] of places.entries()) {
+			const result = stored[index]!
+			if (result.ok) pictures[source] = result.picture
+			else faults.push({ field, reason: `image-${result.reason}`, detail: source })
+		}
+		return { pictures, faults }
+	}
+
+	#store(source: string): Promise<StoredPicture> {
+		const known = this.#recent.get(source)
+		if (known) return known
+		const oldest = this.#recent.size >= REMEMBERED ? this.#recent.keys().next().value : undefined
+		if (oldest !== undefined) this.#recent.delete(oldest)
+		const result = this.#inTurn(() => storePicture(source, this.#options))
+		this.#recent.set(source, result)
+		return result
+	}
+
+	async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+		if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+		else this.#running += 1
+		try {
+			return await work()
+		} finally {
+			const next = this.#waiting.shift()
+			if (next) next()
+			else this.#running -= 1
+		}
+	}
+}

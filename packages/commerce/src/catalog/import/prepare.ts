@@ -1,0 +1,89 @@
+import { checkRecord } from './check.ts'
+import type { Entry, FieldNames, Scope } from './entries.ts'
+import type { Fault } from './fault.ts'
+import type { Known } from './known.ts'
+import type { PictureDesk } from './picture-desk.ts'
+import type { CatalogRecord } from './records.ts'
+import type { Report, ReportedRow } from './report.ts'
+import type { PreparedRecord, Spool } from './spool.ts'
+
+/** How many records may be ahead of the one whose pictures are being made. */
+const AHEAD = 16
+
+type Preparation = {
+	entries: AsyncIterable<Entry>
+	known: Known
+	scope: Scope
+	report: Report
+	desk: PictureDesk
+	spool: Spool
+}
+type Outcome = PreparedRecord | { rows: ReportedRow[] }
+
+/**
+ * Checks every record of a file and makes its pictures, before any lock is taken; the good ones go to the spool.
+ * Stops at a broken file. Returns whether it was, and the counted notices.
+ */
+export async function prepare(work: Preparation): Promise<{ isBroken: boolean; notices: Record<string, number> }> {
+	const notices: Record<string, number> = {}
+	const pending: Promise<Outcome>[] = []
+	const settle = async (outcome: Outcome) => {
+		if ('rows' in outcome) await work.report.add(outcome.rows)
+		else if (isInScope(outcome.record, work.scope)) await work.spool.add(outcome)
+	}
+	for await (const entry of work.entries) {
+		if (entry.kind === 'notice') {
+			notices[entry.notice] = (notices[entry.notice] ?? 0) + 1
+			continue
+		}
+		if (entry.kind === 'broken') {
+			for (const outcome of pending) await settle(await outcome)
+			await work.report.add([entry.row])
+			return { isBroken: true, notices }
+		}
+		const outcome = entry.kind === 'bad' ? Promise.resolve({ rows: entry.rows }) : takeRecord(entry, work)
+		// It may fail while an earlier one is still awaited.
+		outcome.catch(() => undefined)
+		pending.push(outcome)
+		if (pending.length >= AHEAD) await settle(await pending.shift()!)
+	}
+	for (const outcome of pending) await settle(await outcome)
+	return { isBroken: false, notices }
+}
+
+async function takeRecord(entry: Entry & { kind: 'record' }, work: Preparation): Promise<Outcome> {
+	const { line, fields } = entry
+	const checked = checkRecord(entry.record, work)
+	const id = nameOf(entry.record)
+	if (!checked.ok) return { rows: checked.faults.map((fault) => toRow(fault, { line, id, fields })) }
+	const { record } = checked
+	if (record.type !== 'product') return { line, record, pictures: {} }
+	const { pictures, faults } = await work.desk.collect(record)
+	if (faults.length > 0) return { rows: faults.map((fault) => toRow(fault, { line, id, fields })) }
+	return { line, record, pictures }
+}
+
+export function toRow(
+	fault: Fault,
+	{ line, id, fields }: { line: number; id?: string; fields?: FieldNames },
+): ReportedRow {
+	const named = fields?.(fault.field)
+	return {
+		line: named?.line ?? line,
+		field: named?.field ?? fault.field,
+		reason: fault.reason,
+		...(id === undefined ? {} : { record: id }),
+		...(fault.detail === undefined ? {} : { detail: fault.detail }),
+	}
+}
+
+function nameOf(record: unknown): string | undefined {
+	if (typeof record !== 'object' || record === null) return undefined
+	const name = 'id' in record ? record.id : 'site' in record ? record.site : undefined
+	return typeof name === 'string' ? name.slice(0, 100) : undefined
+}
+
+/** With `--site`, what belongs to another site is left alone. */
+function isInScope(record: CatalogRecord, scope: Scope): boolean {
+	return !('site' in record) || scope.sites.has(record.site)
+}

@@ -1,0 +1,39 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Everything that is not the open internet: a catalog file must not make us look around in the network we stand in. */
+const closed = new BlockList()
+const V4: [network: string, prefix: number][] = [
+	['0.0.0.0', 8],
+	['10.0.0.0', 8],
+	['100.64.0.0', 10],
+	['127.0.0.0', 8],
+	['169.254.0.0', 16],
+	['172.16.0.0', 12],
+	['192.0.0.0', 24],
+	['192.0.2.0', 24],
+	['192.88.99.0', 24],
+	['192.168.0.0', 16],
+	['198.18.0.0', 15],
+	['198.51.100.0', 24],
+	['203.0.113.0', 24],
+	['224.0.0.0', 4],
+	['240.0.0.0', 4],
+]
+for (const [network, prefix] of V4) closed.addSubnet(network, prefix, 'ipv4')
+
+// Of IPv6 only 2000::/3 is handed out; inside it, documentation, benchmarks, Teredo and 6to4, which carry other addresses.
+const open6 = new BlockList()
+open6.addSubnet('2000::', 3, 'ipv6')
+const closed6 = new BlockList()
+closed6.addSubnet('2001::', 23, 'ipv6')
+closed6.addSubnet('2001:db8::', 32, 'ipv6')
+closed6.addSubnet('2002::', 16, 'ipv6')
+closed6.addSubnet('3fff::', 20, 'ipv6')
+
+/** Whether an IP address belongs to the open internet: not private, loopback, link-local, carrier, multicast, mapped or metadata. */
+export function isPublicAddress(address: string): boolean {
+	const family = isIP(address)
+	if (family === 4) return !closed.check(address, 'ipv4')
+	if (family === 6) return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
+	return false
+}

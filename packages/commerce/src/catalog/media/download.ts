@@ -1,0 +1,93 @@
+import { lookup as lookupAddresses } from 'node:dns'
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './addresses.ts'
+import { type Bytes, MAXIMUM_BYTES } from './bytes.ts'
+
+const MAXIMUM_REDIRECTS = 3
+const TIME_LIMIT = 15_000
+
+export type DownloadOptions = {
+	/** Which addresses may be connected to; those of the open internet unless a test says otherwise. */
+	isAllowed?: (address: string) => boolean
+	/** Milliseconds for the whole of it, redirects included. */
+	timeLimit?: number
+}
+
+class ClosedAddressError extends Error {}
+
+/** Resolves a name and hands out only if every address of it is allowed: what was checked is what gets connected to. */
+function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+	return (hostname, options, callback) => {
+		lookupAddresses(hostname, { ...options, all: true }, (error, addresses) => {
+			if (error) return callback(error, '', 0)
+			const first = addresses[0]
+			if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+				return callback(new ClosedAddressError(hostname), '', 0)
+			}
+			if (options.all) return callback(null, addresses)
+			callback(null, first.address, first.family)
+		})
+	}
+}
+
+/** The bytes behind a http(s) URL of the open internet, with bounds on size, time and redirects. Failures are values. */
+export async function download(source: string, options: DownloadOptions = {}): Promise<Bytes> {
+	const isAllowed = options.isAllowed ?? isPublicAddress
+	const signal = AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT)
+	let url = source
+	try {
+		for (let redirects = 0; redirects <= MAXIMUM_REDIRECTS; redirects++) {
+			const target = URL.parse(url)
+			if (!target || !/^https?:$/.test(target.protocol) || target.username || target.password) {
+				return { ok: false, reason: 'url-refused' }
+			}
+			// A literal address is connected to without a look-up.
+			const literal = target.hostname.replace(/^\[(.*)\]$/, '$1')
+			if (isIP(literal) && !isAllowed(literal)) return { ok: false, reason: 'address-not-public' }
+			const response = await request(target, checkedLookup(isAllowed), signal)
+			const { statusCode = 0, headers } = response
+			if (statusCode >= 300 && statusCode < 400 && headers.location) {
+				response.destroy()
+				url = URL.parse(headers.location, target.href)?.href ?? ''
+				continue
+			}
+			if (statusCode !== 200) {
+				response.destroy()
+				return { ok: false, reason: statusCode === 404 || statusCode === 410 ? 'not-found' : 'download-failed' }
+			}
+			return await readBody(response)
+		}
+		return { ok: false, reason: 'too-many-redirects' }
+	} catch (error) {
+		if (error instanceof ClosedAddressError) return { ok: false, reason: 'address-not-public' }
+		return { ok: false, reason: signal.aborted ? 'download-too-slow' : 'download-failed' }
+	}
+}
+
+function request(target: URL, lookup: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> {
+	const get = target.protocol === 'https:' ? getHttps : getHttp
+	// No shared agent: a kept connection would not be looked up again.
+	const headers = { accept: 'image/*', 'user-agent': 'Vitrine-catalog-import' }
+	return new Promise((resolve, reject) => {
+		get(target, { lookup, signal, agent: false, headers }, resolve).on('error', reject)
+	})
+}
+
+async function readBody(response: IncomingMessage): Promise<Bytes> {
+	if (Number(response.headers['content-length'] ?? 0) > MAXIMUM_BYTES) {
+		response.destroy()
+		return { ok: false, reason: 'too-many-bytes' }
+	}
+	const chunks: Buffer[] = []
+	let size = 0
+	for await (const chunk of response as AsyncIterable<Buffer>) {
+		size += chunk.length
+		// Leaving the loop destroys the response.
+		if (size > MAXIMUM_BYTES) return { ok: false, reason: 'too-many-bytes' }
+		chunks.push(chunk)
+	}
+	if (!response.complete) return { ok: false, reason: 'download-failed' }
+	return { ok: true, bytes: Buffer.concat(chunks) }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture as `media` keeps it: the hash of the source bytes, its upright size, and the widths that exist as AVIF. */
+export type Picture = { hash: string; width: number; height: number; widths: number[] }
+export type PictureFault = 'not-an-image' | 'too-many-pixels'
+
+const AVIF_WIDTHS = [160, 320, 480, 640, 960, 1200]
+const WEBP_WIDTHS = [640, 960]
+const MAXIMUM_PIXELS = 50_000_000
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
+
+// One thread per picture: two pictures at a time already fill the machine.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** The smallest signature libvips would need to be fooled past: only what starts like one of our formats is decoded at all. */
+function looksLikePicture(bytes: Buffer): boolean {
+	const start = bytes.subarray(0, 16).toString('latin1')
+	return (
+		start.startsWith('\xff\xd8\xff') ||
+		start.startsWith('\x89PNG\r\n\x1a\n') ||
+		start.startsWith('GIF8') ||
+		start.startsWith('II*\0') ||
+		start.startsWith('MM\0*') ||
+		(start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') ||
+		(start.slice(4, 8) === 'ftyp' && /^(avif|avis|mif1|msf1)$/.test(start.slice(8, 12)))
+	)
+}
+
+/** What a picture is, read from its head; nothing is decoded, so a bomb is refused before it can swell. */
+export async function inspectPicture(
+	bytes: Buffer,
+): Promise<{ ok: true; picture: Picture } | { ok: false; reason: PictureFault }> {
+	if (!looksLikePicture(bytes)) return { ok: false, reason: 'not-an-image' }
+	try {
+		const facts = await sharp(bytes, { limitInputPixels: false }).metadata()
+		if (!FORMATS.has(facts.format) || (facts.format === 'heif' && facts.compression !== 'av1')) {
+			return { ok: false, reason: 'not-an-image' }
+		}
+		if (facts.width * facts.height > MAXIMUM_PIXELS) return { ok: false, reason: 'too-many-pixels' }
+		const { width, height } = facts.autoOrient
+		return { ok: true, picture: { hash: hashOf(bytes), width, height, widths: fittingWidths(AVIF_WIDTHS, width) } }
+	} catch {
+		return { ok: false, reason: 'not-an-image' }
+	}
+}
+
+function hashOf(bytes: Buffer): string {
+	return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Those of the widths that the source can fill; where it fills none, its own. */
+function fittingWidths(widths: readonly number[], width: number): number[] {
+	const fitting = widths.filter((wanted) => wanted <= width)
+	return fitting.length > 0 ? fitting : [width]
+}
+
+function derivedFiles({ hash, widths }: Picture): { width: number; format: 'avif' | 'webp'; path: string }[] {
+	const named = (format: 'avif' | 'webp') => (width: number) => ({
+		width,
+		format,
+		path: join(hash.slice(0, 2), `${hash}-${width}.${format}`),
+	})
+	const webp = WEBP_WIDTHS.filter((width) => widths.includes(width))
+	// A picture too narrow for either still needs one file that every browser reads.
+	return [...widths.map(named('avif')), ...(webp.length > 0 ? webp : widths.slice(-1)).map(named('webp'))]
+}
+
+/** Writes the derived files of a picture that are not there yet. Bad pixels are told, not thrown. */
+export async function derivePicture(
+	bytes: Buffer,
+	{ picture, mediaFolder }: { picture: Picture; mediaFolder: string },
+): Promise<{ ok: true; written: number } | { ok: false; reason: PictureFault }> {
+	const missing = []
+	for (const file of derivedFiles(picture)) {
+		if (!(await exists(join(mediaFolder, file.path)))) missing.push(file)
+	}
+	if (missing.length === 0) return { ok: true, written: 0 }
+	const largest = Math.max(...missing.map((file) => file.width))
+	const decoded = await decode(bytes, largest)
+	if (!decoded) return { ok: false, reason: 'not-an-image' }
+	await mkdir(join(mediaFolder, picture.hash.slice(0, 2)), { recursive: true })
+	for (const { width, format, path } of missing) {
+		const resized = decoded.clone().resize({ width })
+		await writeWhole(join(mediaFolder, path), await encode(resized, format))
+	}
+	return { ok: true, written: missing.length }
+}
+
+/** Upright sRGB pixels at the largest width needed: decoded once, resized from there. */
+async function decode(bytes: Buffer, width: number): Promise<Sharp | undefined> {
+	try {
+		const upright = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error' }).autoOrient()
+		const { data, info } = await upright
+			.resize({ width, withoutEnlargement: true })
+			.toColourspace('srgb')
+			.raw()
+			.toBuffer({ resolveWithObject: true })
+		return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+	} catch {
+		return undefined
+	}
+}
+
+/** Whether the pixels of a picture are whole, for those who only want to know. */
+export async function isDecodable(bytes: Buffer): Promise<boolean> {
+	return (await decode(bytes, AVIF_WIDTHS[0]!)) !== undefined
+}
+
+function encode(picture: Sharp, format: 'avif' | 'webp'): Promise<Buffer> {
+	const encoded = format === 'avif' ? picture.avif({ quality: 50, effort: 3 }) : picture.webp({ quality: 72 })
+	return encoded.toBuffer()
+}
+
+/** A reader sees the whole file or none: a kill leaves at most a temporary name behind. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+	const temporary = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}.part`
+	try {
+		await writeFile(temporary, bytes)
+		await rename(temporary, path)
+	} catch (error) {
+		await rm(temporary, { force: true })
+		throw error
+	}
+}
+
+async function exists(path: string): Promise<boolean> {
+	return stat(path).then(
+		(facts) => facts.size > 0,
+		() => false,
+	)
+}

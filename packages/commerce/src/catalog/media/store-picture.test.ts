@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureBytes, pngBomb } from './fixtures.ts'
+import { storePicture } from './store-picture.ts'
+
+let root: string
+let imagesFolder: string
+let mediaFolder: string
+beforeAll(async () => {
+	root = await mkdtemp(join(tmpdir(), 'vitrine-media-'))
+	imagesFolder = join(root, 'images')
+	mediaFolder = join(root, 'media')
+	await mkdir(join(imagesFolder, 'deep'), { recursive: true })
+	await writeFile(join(root, 'secret.jpg'), await pictureBytes({ width: 10, height: 10 }))
+	await symlink(join(root, 'secret.jpg'), join(imagesFolder, 'link.jpg'))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const put = (name: string, bytes: Uint8Array | string) => writeFile(join(imagesFolder, name), bytes)
+const store = (source: string) => storePicture(source, { imagesFolder, mediaFolder })
+
+async function filesOf(hash: string): Promise<string[]> {
+	const names = await readdir(join(mediaFolder, hash.slice(0, 2)))
+	return names.map((name) => name.replace(hash, '')).toSorted()
+}
+
+test('a wide picture is kept in all widths, a narrow one in its own', async () => {
+	await put('deep/wide.jpg', await pictureBytes({ width: 1600, height: 2000 }))
+	const wide = await store('deep/wide.jpg')
+	if (!wide.ok) throw new Error(wide.reason)
+	expect(wide.picture).toMatchObject({ width: 1600, height: 2000, widths: [160, 320, 480, 640, 960, 1200] })
+	expect(await filesOf(wide.picture.hash)).toEqual([
+		'-1200.avif',
+		'-160.avif',
+		'-320.avif',
+		'-480.avif',
+		'-640.avif',
+		'-640.webp',
+		'-960.avif',
+		'-960.webp',
+	])
+	const file = join(mediaFolder, wide.picture.hash.slice(0, 2), `${wide.picture.hash}-320.avif`)
+	expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 320, height: 400 })
+	await put('narrow.png', await pictureBytes({ width: 100, height: 50, format: 'png' }))
+	const narrow = await store('./narrow.png')
+	if (!narrow.ok) throw new Error(narrow.reason)
+	expect(narrow.picture.widths).toEqual([100])
+	expect(await filesOf(narrow.picture.hash)).toEqual(['-100.avif', '-100.webp'])
+})
+
+test('a picture that is there is not made again; a file that got lost is', async () => {
+	await put('again.jpg', await pictureBytes({ width: 330, height: 440 }))
+	const first = await store('again.jpg')
+	if (!first.ok) throw new Error(first.reason)
+	const path = (width: number) =>
+		join(mediaFolder, first.picture.hash.slice(0, 2), `${first.picture.hash}-${width}.avif`)
+	const made = await stat(path(320))
+	await rm(path(160))
+	expect(await store('again.jpg')).toEqual(first)
+	expect((await stat(path(320))).mtimeMs).toBe(made.mtimeMs)
+	expect((await stat(path(160))).size).toBeGreaterThan(0)
+})
+
+test('a picture lying on its side is put upright', async () => {
+	const bytes = await sharp(await pictureBytes({ width: 400, height: 300 }))
+		.withMetadata({ orientation: 6 })
+		.toBuffer()
+	await put('side.jpg', bytes)
+	const stored = await store('side.jpg')
+	expect(stored).toMatchObject({ ok: true, picture: { width: 300, height: 400, widths: [160] } })
+	if (!stored.ok) return
+	const file = join(mediaFolder, stored.picture.hash.slice(0, 2), `${stored.picture.hash}-160.avif`)
+	expect(await sharp(file).metadata()).toMatchObject({ width: 160, height: 213 })
+})
+
+test.each(['png', 'gif', 'tiff', 'avif'] as const)('%s is a picture', async (format) => {
+	await put(`kind.${format}`, await pictureBytes({ width: 20, height: 20, format }))
+	expect(await store(`kind.${format}`)).toMatchObject({ ok: true })
+})
+
+test.each(['../secret.jpg', '/etc/passwd', 'deep/../../secret.jpg', 'link.jpg', '..\\secret.jpg', 'C:\\a.jpg', '.'])(
+	'%s leads out of the folder',
+	async (source) => expect(await store(source)).toEqual({ ok: false, reason: 'path-outside-folder' }),
+)
+
+test('what is not there, not a picture, or too much, is told', async () => {
+	await put('page.jpg', '<html></html>')
+	await put('drawing.jpg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
+	const whole = await pictureBytes({ width: 300, height: 300, format: 'png' })
+	await put('half.png', whole.subarray(0, whole.length - 60))
+	await put('heavy.jpg', Buffer.alloc(20 * 1024 * 1024 + 1))
+	await put('bomb.png', pngBomb(20_000))
+	expect(await store('none.jpg')).toEqual({ ok: false, reason: 'not-found' })
+	expect(await store('deep')).toEqual({ ok: false, reason: 'not-found' })
+	expect(await store('page.jpg')).toEqual({ ok: false, reason: 'not-an-image' })
+	expect(await store('drawing.jpg')).toEqual({ ok: false, reason: 'not-an-image' })
+	expect(await store('half.png')).toEqual({ ok: false, reason: 'not-an-image' })
+	expect(await storePicture('half.png', { imagesFolder })).toEqual({ ok: false, reason: 'not-an-image' })
+	expect(await store('heavy.jpg')).toEqual({ ok: false, reason: 'too-many-bytes' })
+	expect(await store('bomb.png')).toEqual({ ok: false, reason: 'too-many-pixels' })
+})
