@@ -6,6 +6,7 @@ import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
+import { testServices } from './fixtures.ts'
 import { createLog } from './log.ts'
 import type { OpenApiDocument } from './openapi.ts'
 
@@ -42,7 +43,7 @@ function gateway(options: { database?: Database; perMinute?: number; level?: str
 		log: createLog({ level: options.level, destination }),
 		subscriptionKeys: ['other', 'demo'],
 		rateLimits: { perMinute: options.perMinute ?? 1000 },
-		capabilities: [...createCapabilities({ db: database, clock: () => new Date() }), ...more],
+		capabilities: [...createCapabilities(testServices(database)), ...more],
 	})
 }
 

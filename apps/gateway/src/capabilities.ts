@@ -1,8 +1,46 @@
+import { cartRoutes } from '@vitrine/commerce/carts/routes'
+import { checkoutRoutes } from '@vitrine/commerce/checkout/routes'
+import { syncPayment } from '@vitrine/commerce/checkout/settlement'
 import type { Database } from '@vitrine/commerce/database/client'
+import type { PickupNetwork } from '@vitrine/commerce/fulfillment/pickup-network'
+import { fulfillmentRoutes } from '@vitrine/commerce/fulfillment/routes'
+import { orderRoutes } from '@vitrine/commerce/orders/routes'
+import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
+import { paymentRoutes } from '@vitrine/commerce/payments/routes'
 import { storeRoutes } from '@vitrine/commerce/stores/routes'
 import { webDomainRoutes } from '@vitrine/commerce/web-domains/routes'
+import type { Logger } from './log.ts'
+
+export type CapabilityOptions = {
+	db: Database
+	clock: () => Date
+	log: Logger
+	/** Who takes the money. */
+	provider: PaymentProvider
+	/** Who knows the pick-up points. */
+	network: PickupNetwork
+	/** How long stock stays held while a payment is under way. */
+	holdSeconds: number
+	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
+	isShopUrl: (url: URL) => boolean
+}
 
 /** What the gateway opens, one line per capability. */
-export function createCapabilities({ db }: { db: Database; clock: () => Date }) {
-	return [webDomainRoutes({ db }), storeRoutes({ db })]
+export function createCapabilities(options: CapabilityOptions) {
+	const { db, clock, log, provider } = options
+	return [
+		webDomainRoutes({ db }),
+		storeRoutes({ db }),
+		cartRoutes({ db, clock }),
+		orderRoutes({ db }),
+		paymentRoutes({
+			db,
+			clock,
+			provider,
+			syncPayment: (paymentId, kind) => syncPayment(db, { provider, paymentId, kind, now: clock() }),
+			onUnknownProduct: (site, id) => log.error({ site, id }, 'unknown payment product'),
+		}),
+		fulfillmentRoutes(options),
+		checkoutRoutes(options),
+	]
 }

@@ -13,6 +13,13 @@ const Env = z.object({
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
 	SUBSCRIPTION_KEYS: List,
 	RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+	/** How long stock stays held while a payment is under way. */
+	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
+	/** Hosts of the shop, to which a payment provider may send shoppers back; a leading dot takes subdomains in. */
+	SHOP_HOSTS: List.default(['localhost', '.localhost']),
+	/** Where the sandbox payment provider's pages are served. */
+	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
+	PAYMENT_WEBHOOK_SECRET: z.string().min(16),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 })
 export type Env = z.infer<typeof Env>

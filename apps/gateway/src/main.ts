@@ -1,9 +1,12 @@
 import { serve } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
+import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
+import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { isShopHost } from './shop-hosts.ts'
 
 const env = readEnv()
 const log = createLog({ level: env.LOG_LEVEL })
@@ -18,7 +21,20 @@ const app = createGateway({
 	log,
 	subscriptionKeys: env.SUBSCRIPTION_KEYS,
 	rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },
-	capabilities: createCapabilities({ db, clock }),
+	capabilities: createCapabilities({
+		db,
+		clock,
+		log,
+		provider: createSandboxProvider({
+			db,
+			clock,
+			pagesUrl: env.SANDBOX_PAGES_URL,
+			webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
+		}),
+		network: createDemoNetwork(),
+		holdSeconds: env.STOCK_HOLD_SECONDS,
+		isShopUrl: (url) => isShopHost(url.hostname, env.SHOP_HOSTS),
+	}),
 })
 const server = serve({ fetch: app.fetch, port: env.GATEWAY_PORT, hostname: env.GATEWAY_HOST })
 

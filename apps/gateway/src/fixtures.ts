@@ -1,0 +1,20 @@
+import type { Database } from '@vitrine/commerce/database/client'
+import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
+import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import type { CapabilityOptions } from './capabilities.ts'
+import { createLog } from './log.ts'
+
+/** What the capabilities need in tests: the sandbox takes the money, demo points collect the parcels, every host is the shop's. */
+export function testServices(db: Database, changes: Partial<CapabilityOptions> = {}): CapabilityOptions {
+	const clock = changes.clock ?? (() => new Date())
+	return {
+		db,
+		clock,
+		log: createLog({ level: 'silent' }),
+		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'test' }),
+		network: createDemoNetwork(),
+		holdSeconds: 900,
+		isShopUrl: () => true,
+		...changes,
+	}
+}
