@@ -20,9 +20,9 @@ function trouble() {
 	const text = z.object({ name: z.string() })
 	const body = { content: { 'application/json': { schema: text } }, required: true }
 	const answers = { 200: { description: 'Fine' } }
-	const echo = createRoute({ method: 'post', path: '/carts/echo', request: { body }, responses: answers })
-	const crash = createRoute({ method: 'get', path: '/carts/crash', responses: answers })
-	const refused = createRoute({ method: 'post', path: '/carts/refused', request: { body }, responses: answers })
+	const echo = createRoute({ method: 'post', path: '/trouble/echo', request: { body }, responses: answers })
+	const crash = createRoute({ method: 'get', path: '/trouble/crash', responses: answers })
+	const refused = createRoute({ method: 'post', path: '/trouble/refused', request: { body }, responses: answers })
 	return createRouteApp()
 		.openapi(echo, (c) => c.json({ ...c.req.valid('json'), site: c.get('site'), tag: c.get('languageTag') }))
 		.openapi(crash, () => {
@@ -84,7 +84,7 @@ describe('headers every product call carries', () => {
 		['fr-CH', 'fr-CH'],
 		['sv-SE, pl-PL;q=0.3, de-de;q=0.8', 'de-DE'],
 	])('the first supported of %s is %s', async (value, tag) => {
-		const response = await gateway().request('/carts/echo', {
+		const response = await gateway().request('/trouble/echo', {
 			method: 'POST',
 			headers: { ...headers, 'Accept-Language': value, 'X-Store-Id': '007', 'Content-Type': 'application/json' },
 			body: '{"name":"a"}',
@@ -106,26 +106,26 @@ describe('problems', () => {
 		['unknown path', '/nowhere', {}, 404, 'path-unknown'],
 		['unknown domain', '/web-domains/example.org', {}, 404, 'web-domain-unknown'],
 		['list without its slash', '/web-domains', {}, 404, 'path-unknown'],
-		['malformed JSON', '/carts/echo', { ...post, body: '{' }, 400, 'malformed-json'],
-		['no body', '/carts/echo', post, 400, 'malformed-json'],
-		['wrong shape', '/carts/echo', { ...post, body: '{"name":1}' }, 400, 'malformed-request'],
-		['not JSON', '/carts/echo', { method: 'POST', body: 'name=a' }, 415, 'not-json'],
+		['malformed JSON', '/trouble/echo', { ...post, body: '{' }, 400, 'malformed-json'],
+		['no body', '/trouble/echo', post, 400, 'malformed-json'],
+		['wrong shape', '/trouble/echo', { ...post, body: '{"name":1}' }, 400, 'malformed-request'],
+		['not JSON', '/trouble/echo', { method: 'POST', body: 'name=a' }, 415, 'not-json'],
 		[
 			'too large',
-			'/carts/echo',
+			'/trouble/echo',
 			{ ...post, body: JSON.stringify({ name: 'a'.repeat(65_536) }) },
 			413,
 			'body-too-large',
 		],
-		['NUL character', '/carts/refused', { ...post, body: '{"name":"a\\u0000b"}' }, 400, 'refused-value'],
-		['a crash', '/carts/crash', {}, 500, 'internal'],
+		['NUL character', '/trouble/refused', { ...post, body: '{"name":"a\\u0000b"}' }, 400, 'refused-value'],
+		['a crash', '/trouble/crash', {}, 500, 'internal'],
 	])('%s', async (_, path, init, status, code) => {
 		const response = gateway().request(path, { headers, ...init })
 		expect(await problemOf(response)).toMatchObject({ status, code })
 	})
 
 	test('a refused field is named', async () => {
-		const response = gateway().request('/carts/echo', { ...post, body: '{"name":1}' })
+		const response = gateway().request('/trouble/echo', { ...post, body: '{"name":1}' })
 		expect((await problemOf(response)).errors).toEqual([{ field: 'json.name', code: 'invalid_type' }])
 	})
 
@@ -137,7 +137,7 @@ describe('problems', () => {
 
 	test('a crash leaks nothing to the caller and everything to the log, without secrets', async () => {
 		lines.length = 0
-		const response = await gateway().request('/carts/crash?token=abc&x=1', { headers })
+		const response = await gateway().request('/trouble/crash?token=abc&x=1', { headers })
 		expect(await response.text()).not.toContain('secret of the house')
 		expect(lines).toHaveLength(1)
 		expect(JSON.parse(lines[0]!)).toMatchObject({ message: 'the secret of the house', status: 500, level: 50 })
