@@ -1,0 +1,175 @@
+import { CatalogRecord } from '#commerce/catalog/import/records.ts'
+import { LANGUAGES } from '@vitrine/market/locales'
+import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { TAXED_COUNTRIES } from '@vitrine/market/vat'
+import { describe, expect, test } from 'vitest'
+import { FACET_VALUES } from './facets.ts'
+import { garments } from './garments.ts'
+import { demoCatalog } from './generate.ts'
+
+const NOW = new Date('2026-03-12T10:30:00Z')
+
+function readAll(lite: boolean): CatalogRecord[] {
+	return [...demoCatalog({ now: NOW, lite })].map((record) => CatalogRecord.parse(record))
+}
+
+function ofType<T extends CatalogRecord['type']>(records: CatalogRecord[], type: T) {
+	return records.filter((record): record is Extract<CatalogRecord, { type: T }> => record.type === type)
+}
+
+function twice(values: (string | undefined)[]): string[] {
+	const defined = values.filter((value) => value !== undefined)
+	return defined.filter((value, index) => defined.indexOf(value) !== index)
+}
+
+const all = readAll(false)
+const products = ofType(all, 'product')
+const colorways = products.flatMap((product) => product.colorways)
+const variants = colorways.flatMap((colorway) => colorway.variants)
+const isPublished = (from: string, until?: string) =>
+	Date.parse(from) <= NOW.getTime() && (!until || NOW.getTime() < Date.parse(until))
+
+describe('the demo catalog', () => {
+	test('is the same for the same now', () => {
+		expect(JSON.stringify([...demoCatalog({ now: NOW })])).toBe(JSON.stringify([...demoCatalog({ now: NOW })]))
+	})
+
+	test('names nothing twice', () => {
+		expect(twice(products.map(({ id }) => id))).toEqual([])
+		expect(twice(colorways.map(({ id }) => id))).toEqual([])
+		expect(twice(variants.map(({ sku }) => sku))).toEqual([])
+		expect(twice(variants.map(({ gtin }) => gtin))).toEqual([])
+		expect(twice(products.map(({ rank }) => `${rank}`))).toEqual([])
+		for (const language of LANGUAGES) {
+			expect(twice(products.map(({ texts }) => texts[language]?.slug))).toEqual([])
+			const categories = ofType(all, 'category')
+			expect(twice(categories.map(({ parent, texts }) => `${parent}/${texts[language]?.slug}`))).toEqual([])
+		}
+		const stores = ofType(all, 'store')
+		expect(twice(stores.map(({ id }) => id))).toEqual([])
+	})
+
+	test('refers only to what stands before', () => {
+		const seen = new Set<string>()
+		for (const record of all) {
+			if (record.type === 'category' && record.parent) expect(seen).toContain(`category ${record.parent}`)
+			if (record.type === 'product') {
+				for (const category of [record.category, ...record.categories]) expect(seen).toContain(`category ${category}`)
+				expect(seen).toContain(`size-run ${record.sizeRun}`)
+				expect(seen).toContain(`manufacturer ${record.manufacturer}`)
+			}
+			if ('site' in record && record.type !== 'web-domain') expect(seen).toContain(`web-domain ${record.site}`)
+			seen.add(`${record.type} ${record.type === 'web-domain' ? record.site : 'id' in record ? record.id : ''}`)
+		}
+	})
+
+	test('is told in six languages, in names that fit', () => {
+		for (const { id, texts } of products) {
+			for (const language of LANGUAGES) {
+				const text = texts[language]
+				const longest = language === 'de' || language === 'pl' ? 48 : 42
+				expect(text?.name.length, `${id} ${language} ${text?.name}`).toBeLessThanOrEqual(longest)
+				expect(text?.description, `${id} ${language}`).toMatch(/\.$/)
+				expect(text?.details).toHaveLength(3)
+				expect(`${text?.name} ${text?.description}`).not.toMatch(
+					/!|\beco\b|sustainab|durable pour|nachhaltig|sostenib/i,
+				)
+			}
+		}
+		for (const { texts } of ofType(all, 'category')) expect(Object.keys(texts)).toEqual([...LANGUAGES])
+		for (const { texts } of colorways) expect(Object.keys(texts)).toEqual([...LANGUAGES])
+	})
+
+	test('says what cloth is made of: parts of 100 percent, in descending order', () => {
+		for (const { id, composition, attributes } of products) {
+			for (const { fibres } of composition) {
+				expect(
+					fibres.reduce((sum, { percent }) => sum + percent, 0),
+					id,
+				).toBe(100)
+				expect(fibres.map(({ percent }) => percent)).toEqual(
+					fibres.map(({ percent }) => percent).toSorted((a, b) => b - a),
+				)
+			}
+			const facts = [attributes.facts ?? []].flat()
+			if (facts.includes('mono-material')) {
+				expect(composition, id).toHaveLength(1)
+				expect(composition[0]?.fibres).toHaveLength(1)
+			}
+		}
+	})
+
+	test('states facets by known values, and a recycled share only where there is one', () => {
+		for (const { id, attributes, environment } of products) {
+			for (const [key, known] of Object.entries(FACET_VALUES)) {
+				for (const value of [attributes[key] ?? []].flat()) expect(known, `${id} ${key}`).toContain(value)
+			}
+			const facts = [attributes.facts ?? []].flat()
+			expect(facts.includes('recycled-50'), id).toBe(Number(environment.recycledPercent ?? 0) >= 50)
+		}
+	})
+
+	test('has a price on every site, as prices end in its currency, and offers below it', () => {
+		for (const { sku, prices } of variants) {
+			expect(Object.keys(prices).toSorted()).toEqual(SITE_CODES.toSorted())
+			for (const site of SITE_CODES) {
+				const price = prices[site]
+				expect(price?.centAmount, sku).toBeGreaterThan(0)
+				if (SITES[site].currency === 'CHF') {
+					expect(price && price.centAmount % 10).toBe(0)
+					expect((price?.offer?.centAmount ?? 0) % 10).toBe(0)
+				}
+				if (price?.offer) {
+					expect(price.offer.centAmount).toBeLessThan(price.centAmount)
+					expect(price.offer.centAmount).toBeGreaterThan(0)
+					expect(Date.parse(price.offer.from)).toBeLessThan(NOW.getTime())
+				}
+			}
+		}
+	})
+
+	test('zero-rates the small sizes in Great Britain, size by size', () => {
+		const runs = new Map(ofType(all, 'size-run').map((run) => [run.id, run.sizes]))
+		for (const { sizeRun, colorways } of products) {
+			const sizes = runs.get(sizeRun) ?? []
+			for (const { variants } of colorways) {
+				expect(variants.map(({ size }) => size)).toEqual(sizes.map(({ key }) => key))
+				variants.forEach(({ prices }, index) =>
+					expect(prices.gb?.vatClass).toBe(sizes[index]?.childrens ? 'childrens' : undefined),
+				)
+			}
+		}
+		const socks = runs.get('socks')?.map(({ childrens }) => childrens === true)
+		expect(new Set(socks)).toEqual(new Set([true, false]))
+	})
+
+	test('numbers articles from the internal range, with a valid check digit', () => {
+		for (const { gtin } of variants) {
+			expect(gtin).toMatch(/^20\d{11}$/)
+			const digits = [...(gtin ?? '')].map(Number)
+			expect(digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
+		}
+	})
+
+	test('delivers and bills only where the tax is known', () => {
+		for (const { params } of ofType(all, 'web-domain')) {
+			const countries = [params.deliveryCountries, params.billingCountries, params.phoneNumberCountries].flat()
+			for (const country of countries) expect(TAXED_COUNTRIES).toContain(country)
+		}
+	})
+
+	test('shows every style on every site, and each picture once', () => {
+		for (const { id, colorways } of products) {
+			for (const site of SITE_CODES) {
+				const shown = colorways.filter(({ published }) => {
+					const dates = published[site]
+					return dates && isPublished(dates.from, dates.until)
+				})
+				expect(shown.length, `${id} on ${site}`).toBeGreaterThan(0)
+			}
+		}
+		const files = colorways.flatMap(({ images }) => images.map(({ source }) => source))
+		expect(twice(files)).toEqual([])
+		expect(garments().map(({ file }) => file)).toEqual(files)
+	})
+})

@@ -1,0 +1,24 @@
+import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import { categories } from './categories.ts'
+import { allColorways } from './colorways.ts'
+import { coupons } from './coupons.ts'
+import { MANUFACTURERS } from './manufacturers.ts'
+import { products } from './products.ts'
+import { deliveryMethods, webDomains } from './sites.ts'
+import { sizeRuns } from './size-runs.ts'
+import { stores } from './stores.ts'
+
+/**
+ * The demo shop as records of the catalog file, each after what it refers to. The same `now` gives the same records;
+ * launches, offers, coupons and private sales are set relative to it. `lite`: 24 styles with two colorways each, for tests.
+ */
+export function* demoCatalog({ now, lite = false }: { now: Date; lite?: boolean }): Generator<CatalogRecordInput> {
+	yield* webDomains(now)
+	yield* deliveryMethods()
+	yield* coupons(now)
+	yield* stores()
+	yield* MANUFACTURERS
+	yield* sizeRuns()
+	yield* categories()
+	yield* products(allColorways({ lite }), now)
+}

@@ -1,0 +1,29 @@
+import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+
+const LINAIRE = {
+	name: 'Linaire SAS (demonstration)',
+	postalAddress: '12 rue des Rouissoirs, 59000 Lille, France',
+	email: 'conformite@linaire.example',
+}
+
+/** Invented makers: one in the EU that is the brand itself, one in the EU that is not, one outside with a responsible person (law 6). */
+export const MANUFACTURERS = [
+	{ type: 'manufacturer', id: 'linaire', ...LINAIRE },
+	{
+		type: 'manufacturer',
+		id: 'malhas-do-vale',
+		name: 'Malhas do Vale, Lda. (demonstration)',
+		postalAddress: 'Rua da Fiação 48, 4760-000 Vila Nova de Famalicão, Portugal',
+		email: 'qualidade@malhasdovale.example',
+	},
+	{
+		type: 'manufacturer',
+		id: 'kuzey-konfeksiyon',
+		name: 'Kuzey Konfeksiyon A.Ş. (demonstration)',
+		postalAddress: 'Dokumacılar Caddesi 31, 35000 İzmir, Türkiye',
+		email: 'product-safety@kuzeykonfeksiyon.example',
+		euResponsible: LINAIRE,
+	},
+] as const satisfies readonly CatalogRecordInput[]
+
+export type ManufacturerId = (typeof MANUFACTURERS)[number]['id']

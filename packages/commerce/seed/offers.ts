@@ -1,0 +1,27 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import { between, chance, drawShare } from './chance.ts'
+import type { Colorway } from './colorways.ts'
+import { colorwayAge } from './launches.ts'
+import { daysFrom } from './moments.ts'
+import { listPrice, reducedPrice } from './prices.ts'
+
+const SHARE_ON_OFFER = 0.14
+/** A reduction refers to the 30 days before it: what is younger has no such price (law 1). */
+const DAYS_AT_LIST_PRICE = 60
+const PERCENTS = [20, 20, 30, 30, 30, 40, 40, 50] as const
+
+/** Ids of the colorways on offer: 14 percent of all, drawn among those sold long enough. */
+export function onOffer(colorways: readonly Colorway[]): Set<string> {
+	const old = colorways.filter((colorway) => colorwayAge(colorway) >= DAYS_AT_LIST_PRICE).map(({ id }) => id)
+	return drawShare(old, (SHARE_ON_OFFER * colorways.length) / old.length, 'offer ')
+}
+
+/** The offer of a colorway on a site: begun within the last four weeks; two in three have an end. */
+export function offerOf({ id, style }: Colorway, { site, now }: { site: SiteCode; now: Date }) {
+	const percent = PERCENTS[between(`percent ${id}`, 0, PERCENTS.length - 1)] ?? 20
+	return {
+		centAmount: reducedPrice(listPrice(site, style.price), percent),
+		from: daysFrom(now, -between(`offer from ${id}`, 3, 28), 5),
+		...(chance(`offer ends ${id}`) < 0.66 && { until: daysFrom(now, between(`offer until ${id}`, 9, 35), 21) }),
+	}
+}
