@@ -8,7 +8,7 @@ import { MASTER_WIDTH, renderMaster } from './render.ts'
 export function masterName(spec: GarmentSpec, width: number = MASTER_WIDTH): string {
 	const { code, baseColor, accents = [], view } = spec
 	const identity = JSON.stringify([ENGINE_VERSION, { code, baseColor: baseColor.toLowerCase(), accents, view }, width])
-	return `${createHash('sha256').update(identity).digest('hex')}.webp`
+	return `${createHash('sha256').update(identity).digest('hex')}.png`
 }
 
 async function exists(path: string): Promise<boolean> {

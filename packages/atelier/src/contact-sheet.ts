@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { archetypes } from './archetypes.ts'
-import { drawGarment, type GarmentSpec } from './draw.ts'
+import type { GarmentSpec } from './draw.ts'
+import { renderMaster } from './render.ts'
 import { DEMO_COLOURS } from './demo-colours.ts'
 
 const WIDTH = 240
@@ -23,15 +24,13 @@ export async function contactSheet({
 	const wanted = Object.keys(archetypes).filter(
 		(code) => codes.length === 0 || codes.some((prefix) => code.startsWith(prefix)),
 	)
-	const height = (width * 4) / 3
+	const height = Math.round((width * 4) / 3)
 	const columns = Math.min(COLUMNS, wanted.length)
 	const rows = Math.ceil(wanted.length / columns)
 	const layers: OverlayOptions[] = []
 	for (const [index, code] of wanted.entries()) {
 		const spec: GarmentSpec = { code, view, ...(DEMO_COLOURS[code] ?? { baseColor: '#8a8f98' }) }
-		const input = await sharp(Buffer.from(drawGarment(spec, { width })))
-			.png()
-			.toBuffer()
+		const input = await renderMaster({ spec, width })
 		layers.push({ input, left: (index % columns) * (width + GAP), top: Math.floor(index / columns) * (height + GAP) })
 	}
 	return sharp({

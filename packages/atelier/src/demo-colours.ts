@@ -9,6 +9,7 @@ const LEATHER = ['#6d3b27', '#2a2624', '#a9764a', '#d8c7ad']
 const SPECIAL: Record<string, string[]> = {
 	denim: ['W16', 'W17', 'W18', 'W22', 'M18', 'M19', 'K15', 'K16', 'K20', 'A14'],
 	leather: ['A01', 'A03', 'A04', 'A06', 'A07', 'A08', 'A09', 'A10', 'A16', 'A22', 'A23'],
+	gold: ['A15', 'A17', 'A18', 'A19'],
 	pale: ['W01', 'W06', 'M07', 'M24', 'K01', 'K05', 'A02'],
 }
 
@@ -26,6 +27,7 @@ function colourOf(code: string, index: number): string {
 	const pick = (colours: string[]) => colours[index % colours.length] ?? '#8a8f98'
 	if (SPECIAL.denim?.includes(code)) return pick(DENIM)
 	if (SPECIAL.leather?.includes(code)) return pick(LEATHER)
+	if (SPECIAL.gold?.includes(code)) return '#cfa95a'
 	if (SPECIAL.pale?.includes(code)) return '#f5f1e9'
 	return pick(PALETTE)
 }

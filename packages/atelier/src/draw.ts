@@ -1,6 +1,6 @@
 import { archetypeOf } from './archetypes.ts'
 import { createRandom, seedOf } from './cloth/random.ts'
-import { type Drawing, drawSheet } from './cloth/sheet.ts'
+import { type Drawing, drawSheet, type SheetOptions } from './cloth/sheet.ts'
 import { weave } from './fabrics/weave.ts'
 import type { Cloth } from './silhouettes/cloth.ts'
 import { silhouettes } from './silhouettes/silhouettes.ts'
@@ -20,12 +20,10 @@ export type DrawOptions = {
 	ground?: boolean
 }
 
-/**
- * Draws a garment as SVG, 3:4, on a canvas of 1200 by 1600 units. Deterministic: folds, jitter and ids come from the
- * specification alone. The detail view has the folds of the front view. Throws for an unknown code or a colour that
- * is not `#rrggbb`.
- */
-export function drawGarment(spec: GarmentSpec, { width = 1200, ground = true }: DrawOptions = {}): string {
+type Sheet = { drawing: Drawing; options: SheetOptions }
+
+/** The silhouette of a specification, cut and coloured, and how it is put on its sheet. */
+export function sheetOf(spec: GarmentSpec, { width = 1200, ground = true }: DrawOptions = {}): Sheet {
 	const archetype = archetypeOf(spec.code)
 	const accents = spec.accents ?? archetype.accents ?? []
 	const seed = seedOf(`${spec.code} ${spec.baseColor} ${accents.join(' ')}`)
@@ -34,12 +32,17 @@ export function drawGarment(spec: GarmentSpec, { width = 1200, ground = true }: 
 	const fabric = weave(archetype.fabric, random, accents)
 	const cloth: Cloth = { colour: spec.baseColor.toLowerCase(), fabric, accents, random, kids }
 	const draw = silhouettes[archetype.silhouette] as (cloth: Cloth, options: unknown) => Drawing
-	return drawSheet(draw(cloth, archetype.options ?? {}), {
-		id: `g${seed.toString(36)}`,
-		seed,
-		width,
-		view: spec.view,
-		ground,
-		scale: kids ? CHILD_SCALE : 1,
-	})
+	const scale = kids ? CHILD_SCALE : 1
+	const options = { id: `g${seed.toString(36)}`, seed, width, view: spec.view, ground, scale }
+	return { drawing: draw(cloth, archetype.options ?? {}), options }
+}
+
+/**
+ * Draws a garment as one self-contained SVG, 3:4, on a canvas of 1200 by 1600 units. Deterministic: folds, jitter and
+ * ids come from the specification alone. The detail view has the folds of the front view. Throws for an unknown code
+ * or a colour that is not `#rrggbb`. `renderMaster` paints the same sheet faster.
+ */
+export function drawGarment(spec: GarmentSpec, options: DrawOptions = {}): string {
+	const sheet = sheetOf(spec, options)
+	return drawSheet(sheet.drawing, sheet.options)
 }

@@ -1,11 +1,31 @@
-import sharp from 'sharp'
-import { drawGarment, type GarmentSpec } from './draw.ts'
+import sharp, { type Sharp } from 'sharp'
+import { drawReliefLayer, drawShadowLayer, drawSheet } from './cloth/sheet.ts'
+import { type DrawOptions, type GarmentSpec, sheetOf } from './draw.ts'
 
 /** Width in px of a master: the widest file that the shop serves for most uses. */
 export const MASTER_WIDTH = 960
 
+/** Soft things need few pixels: folds are lit at half the size, the shadow is cast at a quarter. */
+const RELIEF_SHARE = 0.5
+const SHADOW_SHARE = 0.25
+
+async function bake(svg: string, opaque: boolean): Promise<string> {
+	const picture = sharp(Buffer.from(svg))
+	const png = await (opaque ? picture.removeAlpha() : picture).png({ compressionLevel: 1 }).toBuffer()
+	return `data:image/png;base64,${png.toString('base64')}`
+}
+
+/** Paints a sheet with its folds and its shadow baked at a lower resolution, in a third of the time of the filters. */
+async function paint(spec: GarmentSpec, options: DrawOptions): Promise<Sharp> {
+	const sheet = sheetOf(spec, options)
+	const at = (share: number) => ({ ...sheet.options, width: Math.round(sheet.options.width * share) })
+	const relief = await bake(drawReliefLayer(sheet.drawing, at(RELIEF_SHARE)), true)
+	const shadow = await bake(drawShadowLayer(sheet.drawing, at(SHADOW_SHARE)), false)
+	return sharp(Buffer.from(drawSheet(sheet.drawing, { ...sheet.options, baked: { relief, shadow } })))
+}
+
 /**
- * Rasterises one garment as a near-lossless WebP of 3:4 on the ground `#F2F1ED`.
+ * Rasterises one garment as a lossless PNG of 3:4 on the ground `#F2F1ED`.
  * `width` in px (default 960, so 960 by 1280). All smaller files are made from this one.
  */
 export async function renderMaster({
@@ -15,8 +35,8 @@ export async function renderMaster({
 	spec: GarmentSpec
 	width?: number
 }): Promise<Buffer> {
-	const svg = drawGarment(spec, { width })
-	return sharp(Buffer.from(svg)).removeAlpha().webp({ nearLossless: true, quality: 60, effort: 1 }).toBuffer()
+	const picture = await paint(spec, { width })
+	return picture.removeAlpha().png({ compressionLevel: 4 }).toBuffer()
 }
 
 /** Rasterises one garment without ground, shadow included, as a PNG with transparency. `width` in px. */
@@ -27,7 +47,6 @@ export async function renderCutOut({
 	spec: GarmentSpec
 	width?: number
 }): Promise<Buffer> {
-	return sharp(Buffer.from(drawGarment(spec, { width, ground: false })))
-		.png({ compressionLevel: 2 })
-		.toBuffer()
+	const picture = await paint(spec, { width, ground: false })
+	return picture.png({ compressionLevel: 1 }).toBuffer()
 }

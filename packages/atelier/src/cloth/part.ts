@@ -27,6 +27,7 @@ export type Part = {
 /** Shading darkens the cloth by some six per cent on average; the base is lifted by as much. */
 const LIFT = 1.06
 const STEPS = 7
+const LAID_OUT = 200
 
 /** Soft edges are stacks of strokes: a blur filter per part cost half of the render time. */
 function softStrokes(
@@ -48,18 +49,37 @@ function castShadow(path: string, opacity: number): string {
 	return `<g transform="translate(6 10)" fill="#2a1a0e" stroke="#2a1a0e" stroke-linejoin="round">${layers.join('')}</g>`
 }
 
+/**
+ * The weave as a pattern. Small tiles are first laid out to one of some 200 px: repeating a tile of a few px took more
+ * time than all filters together.
+ */
+function weavePattern(
+	tile: NonNullable<Fabric['tile']>,
+	{ id, turn, shift }: { id: string; turn: number; shift: [x: number, y: number] },
+): string {
+	const place = `patternUnits="userSpaceOnUse" patternTransform="translate(${shift[0]} ${shift[1]}) rotate(${(tile.turn ?? 0) + turn})"`
+	const { width, height, drawing } = tile
+	const [columns, rows] = [Math.max(1, Math.round(LAID_OUT / width)), Math.max(1, Math.round(LAID_OUT / height))]
+	if (columns === 1 && rows === 1)
+		return `<pattern id="${id}-weave" width="${width}" height="${height}" ${place}>${drawing}</pattern>`
+	const [across, down] = [columns * width, rows * height]
+	return (
+		`<pattern id="${id}-tile" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${drawing}</pattern>` +
+		`<pattern id="${id}-weave" width="${across}" height="${down}" ${place}><rect width="${across}" height="${down}" fill="url(#${id}-tile)"/></pattern>`
+	)
+}
+
 /** Draws a part without its relief, which is lit once for the whole garment. `id` must be unique on the sheet. */
 export function drawPart(part: Part, id: string): string {
 	const { outline, colour, fabric, shift = [0, 0], turn = 0, rim = 34, edge = 0.3 } = part
 	const pale = luminance(colour)
 	const base = lift(colour, LIFT)
 	const tile = fabric.tile
-	const pattern = tile
-		? `<pattern id="${id}-weave" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${shift[0]} ${shift[1]}) rotate(${(tile.turn ?? 0) + turn})">${tile.drawing}</pattern>`
-		: ''
+	const pattern = tile ? weavePattern(tile, { id, turn, shift }) : ''
 	const weave = tile ? `<path d="${outline}" fill="url(#${id}-weave)"/>` : ''
+	const hair = darken(colour, 0.16)
 	const fuzz = fabric.fuzz
-		? `<path d="${outline}" fill="none" stroke="${base}" stroke-width="7" stroke-dasharray="2.2 2.6 1.4 3.2" opacity=".55"/><path d="${outline}" fill="none" stroke="${base}" stroke-width="11" stroke-dasharray="1.1 5.3 1.3 7.9" opacity=".4"/>`
+		? `<path d="${outline}" fill="none" stroke="${hair}" stroke-width="5" stroke-dasharray="2.2 2.6 1.4 3.2" opacity=".5"/><path d="${outline}" fill="none" stroke="${hair}" stroke-width="8" stroke-dasharray="1.1 5.3 1.3 7.9" opacity=".35"/>`
 		: ''
 	return (
 		`<defs><clipPath id="${id}"><path d="${outline}"/></clipPath>${pattern}</defs>` +

@@ -25,8 +25,9 @@ export type Drawing = {
 }
 
 export type SheetOptions = {
-	/** Prefix of all ids, seed of the waves. */
+	/** Prefix of all ids. */
 	id: string
+	/** Seed of the waves of the cloth. */
 	seed: number
 	/** Width of the rendered image in px: lighting works on pixels, so its depth depends on it. */
 	width: number
@@ -34,11 +35,16 @@ export type SheetOptions = {
 	ground: boolean
 	/** Children's clothes are drawn smaller than their parents'. */
 	scale: number
+	/** Data URIs of layers rendered beforehand at a lower resolution, instead of filters. */
+	baked?: { shadow: string; relief: string }
 }
 
+type Frame = { factor: number; x: number; y: number }
+
+const SIZE = { width: CANVAS.width, height: CANVAS.height }
 const FILL = { height: 0.79, width: 0.84 }
 
-function frameOf(drawing: Drawing, scale: number): { factor: number; x: number; y: number } {
+function frameOf(drawing: Drawing, scale: number): Frame {
 	const paths = drawing.parts.map((part) => part.outline)
 	const { reach } = drawing
 	if (reach) paths.push(`M${reach.x} ${reach.y}L${reach.x + reach.width} ${reach.y + reach.height}`)
@@ -57,7 +63,7 @@ function reliefFilter({ drawing, seed, depth }: { drawing: Drawing; seed: number
 	const fabric = drawing.parts[0]?.fabric
 	const [x, y, height] = drawing.crumple ?? [0.006, 0.0026, 0.42]
 	return (
-		`<filter id="relief" filterUnits="userSpaceOnUse" x="0" y="0" width="${CANVAS.width}" height="${CANVAS.height}" color-interpolation-filters="sRGB">` +
+		`<filter id="relief" filterUnits="userSpaceOnUse" x="-200" y="-200" width="1600" height="2400" color-interpolation-filters="sRGB">` +
 		'<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/>' +
 		`<feGaussianBlur stdDeviation="${fabric?.soft ?? 10}" result="folds"/>` +
 		`<feTurbulence type="fractalNoise" baseFrequency="${x} ${y}" numOctaves="2" seed="${seed % 997}"/><feGaussianBlur stdDeviation="7"/>` +
@@ -84,41 +90,99 @@ const LIGHTS =
 	'<radialGradient id="dome" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a0f08" stop-opacity=".35"/></radialGradient>' +
 	'<radialGradient id="wash"><stop offset="0" stop-color="#dbe6f4"/><stop offset=".35" stop-color="#dbe6f4" stop-opacity=".72"/><stop offset="1" stop-color="#dbe6f4" stop-opacity="0"/></radialGradient>' +
 	'<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="150" y1="150" x2="1050" y2="700"><stop offset="0" stop-color="#fffdf6" stop-opacity=".22"/><stop offset=".46" stop-color="#fffdf6" stop-opacity="0"/></linearGradient>' +
-	'<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="250" y1="200" x2="1000" y2="1400"><stop offset=".5" stop-color="#1a0f08" stop-opacity="0"/><stop offset="1" stop-color="#1a0f08" stop-opacity=".3"/></linearGradient>' +
-	`<filter id="fall" filterUnits="userSpaceOnUse" x="-80" y="-60" width="1360" height="1760" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="30"/>${TINT}</filter>` +
-	`<filter id="near" filterUnits="userSpaceOnUse" x="-80" y="-60" width="1360" height="1760" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="8"/>${TINT}</filter>`
+	'<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="250" y1="200" x2="1000" y2="1400"><stop offset=".5" stop-color="#1a0f08" stop-opacity="0"/><stop offset="1" stop-color="#1a0f08" stop-opacity=".3"/></linearGradient>'
 
-/** The whole picture: ground, shadow, parts, one light over all folds, hardware. */
-export function drawSheet(drawing: Drawing, options: SheetOptions): string {
-	const { parts } = drawing
-	const { id, seed, width } = options
+const SHADOW_FILTERS =
+	`<filter id="fall" filterUnits="userSpaceOnUse" x="-200" y="-200" width="1600" height="2400" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="30"/>${TINT}</filter>` +
+	`<filter id="near" filterUnits="userSpaceOnUse" x="-200" y="-200" width="1600" height="2400" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="8"/>${TINT}</filter>`
+
+type Stage = { drawing: Drawing; options: SheetOptions; frame: Frame; view: Box; placed: string }
+
+function stageOf(drawing: Drawing, options: SheetOptions): Stage {
 	const frame = frameOf(drawing, options.scale)
-	const view = options.view === 'front' ? { x: 0, y: 0, width: CANVAS.width } : detailBox(drawing, frame)
-	const pixels = width / view.width
-	const cloth = parts[0]
-	const pale = luminance(cloth?.colour ?? GROUND)
-	const depth = (cloth?.fabric.depth ?? 40) * pixels * frame.factor
+	const view = options.view === 'front' ? { x: 0, y: 0, ...SIZE } : detailBox(drawing, frame)
 	const placed = `transform="translate(${short(frame.x)} ${short(frame.y)}) scale(${frame.factor.toFixed(4)})"`
-	const partIds = parts.map((_, index) => `${id}-${index}`)
-	const outlines = parts.map((part) => `<path d="${part.outline}"/>`).join('') + (drawing.behind ?? '')
-	const height = (width * CANVAS.height) / CANVAS.width
-	const reliefOpacity = (cloth?.fabric.reliefStrength ?? 1) * (0.8 - 0.46 * pale)
+	return { drawing, options, frame, view, placed }
+}
+
+function svg({ x, y, width, height }: Box, pixels: number, content: string): string {
+	const rows = Math.round((pixels * height) / width)
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${short(x)} ${short(y)} ${short(width)} ${short(height)}" width="${pixels}" height="${rows}">${content}</svg>`
+}
+
+/** Folds run on beyond the cut of a detail, else the light would see a cliff at its border. */
+function overscan({ x, y, width, height }: Box): Box {
+	return { x: x - width * 0.1, y: y - height * 0.1, width: width * 1.2, height: height * 1.2 }
+}
+
+function shadows(drawing: Drawing): string {
+	const outlines = drawing.parts.map((part) => `<path d="${part.outline}"/>`).join('') + (drawing.behind ?? '')
 	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${short(view.x)} ${short(view.y)} ${short(view.width)} ${short((view.width * 4) / 3)}" width="${width}" height="${height}">` +
-		`<defs>${LIGHTS}${grainPattern(cloth, seed)}${reliefFilter({ drawing, seed, depth })}` +
-		`<clipPath id="${id}-all">${parts.map((part) => `<path d="${part.outline}"/>`).join('')}</clipPath></defs>` +
-		(options.ground ? `<rect width="${CANVAS.width}" height="${CANVAS.height}" fill="${GROUND}"/>` : '') +
-		`<g ${placed}><g opacity=".2" transform="translate(26 44)"><g fill="#4a3826" filter="url(#fall)">${outlines}</g></g>` +
-		`<g opacity=".26" transform="translate(6 10)"><g fill="#4a3826" filter="url(#near)">${outlines}</g></g>` +
-		`${drawing.behind ?? ''}${parts.map((part, index) => drawPart(part, partIds[index] ?? id)).join('')}` +
-		`<g clip-path="url(#${id}-all)"><g style="mix-blend-mode:hard-light" opacity="${reliefOpacity.toFixed(3)}"><g filter="url(#relief)">` +
-		`<rect width="${CANVAS.width}" height="${CANVAS.height}"/>${parts.map((part, index) => drawHeights(part, partIds[index] ?? id)).join('')}</g></g>` +
-		`<rect width="1200" height="1600" fill="url(#light)"/><rect width="1200" height="1600" fill="url(#shade)" opacity="${(1 - 0.55 * pale).toFixed(3)}"/></g>` +
-		`${drawing.hardware ?? ''}</g></svg>`
+		`<defs>${SHADOW_FILTERS}</defs><g opacity=".2" transform="translate(26 44)"><g fill="#4a3826" filter="url(#fall)">${outlines}</g></g>` +
+		`<g opacity=".26" transform="translate(6 10)"><g fill="#4a3826" filter="url(#near)">${outlines}</g></g>`
 	)
 }
 
-function detailBox(drawing: Drawing, frame: { factor: number; x: number; y: number }): Box {
+function relief({ drawing, options, frame, view }: Stage): string {
+	const { id, seed } = options
+	const depth = ((drawing.parts[0]?.fabric.depth ?? 40) * options.width * frame.factor) / view.width
+	return (
+		`<defs>${reliefFilter({ drawing, seed, depth })}</defs><g filter="url(#relief)"><rect x="-300" y="-300" width="1800" height="2600"/>` +
+		`${drawing.parts.map((part, index) => drawHeights(part, `${id}-${index}`)).join('')}</g>`
+	)
+}
+
+/** The shadow on the ground alone, to be baked. */
+export function drawShadowLayer(drawing: Drawing, options: SheetOptions): string {
+	const { view, placed } = stageOf(drawing, options)
+	return svg(view, options.width, `<g ${placed}>${shadows(drawing)}</g>`)
+}
+
+/** The light on the folds alone, on the whole canvas, to be baked. A detail gets a tenth more on every side. */
+export function drawReliefLayer(drawing: Drawing, options: SheetOptions): string {
+	const stage = stageOf(drawing, options)
+	const clips = drawing.parts.map(
+		(part, index) => `<clipPath id="${options.id}-${index}"><path d="${part.outline}"/></clipPath>`,
+	)
+	const box = options.view === 'front' ? stage.view : overscan(stage.view)
+	const pixels = Math.round((options.width * box.width) / stage.view.width)
+	return svg(box, pixels, `<defs>${clips.join('')}</defs><g ${stage.placed}>${relief(stage)}</g>`)
+}
+
+function image({ x, y, width, height }: Box, source: string): string {
+	return `<image x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" preserveAspectRatio="none" href="${source}"/>`
+}
+
+/** The whole picture: ground, shadow, parts, one light over all folds, hardware. */
+export function drawSheet(drawing: Drawing, options: SheetOptions): string {
+	const stage = stageOf(drawing, options)
+	const { view, placed } = stage
+	const { parts } = drawing
+	const { id, baked } = options
+	const cloth = parts[0]
+	const pale = luminance(cloth?.colour ?? GROUND)
+	const reliefOpacity = (cloth?.fabric.reliefStrength ?? 1) * (0.8 - 0.46 * pale)
+	const blend = `style="mix-blend-mode:hard-light" opacity="${reliefOpacity.toFixed(3)}"`
+	const lit = baked
+		? image(options.view === 'front' ? view : overscan(view), baked.relief)
+		: `<g ${placed}>${relief(stage)}</g>`
+	const ground = options.ground
+		? `<rect x="${short(view.x)}" y="${short(view.y)}" width="${short(view.width)}" height="${short(view.height)}" fill="${GROUND}"/>`
+		: ''
+	return svg(
+		view,
+		options.width,
+		`<defs>${LIGHTS}${grainPattern(cloth, options.seed)}<clipPath id="${id}-all">${parts.map((part) => `<path d="${part.outline}" ${placed}/>`).join('')}</clipPath></defs>` +
+			ground +
+			(baked ? image(view, baked.shadow) : `<g ${placed}>${shadows(drawing)}</g>`) +
+			`<g ${placed}>${drawing.behind ?? ''}${parts.map((part, index) => drawPart(part, `${id}-${index}`)).join('')}</g>` +
+			`<g clip-path="url(#${id}-all)"><g ${blend}>${lit}</g>` +
+			`<g ${placed}><rect x="-200" y="-200" width="1600" height="2400" fill="url(#light)"/><rect x="-200" y="-200" width="1600" height="2400" fill="url(#shade)" opacity="${(1 - 0.55 * pale).toFixed(3)}"/></g></g>` +
+			`<g ${placed}>${drawing.hardware ?? ''}</g>`,
+	)
+}
+
+function detailBox(drawing: Drawing, frame: Frame): Box {
 	const width = (drawing.detailWidth ?? 400) * frame.factor
 	const [x, y] = drawing.detail
 	return {

@@ -8,16 +8,16 @@ import type { TopBlock } from './top-block.ts'
 /** A collar folded over once: a tube of ribs that hides the neck. */
 export function rollNeck(cloth: Cloth, block: TopBlock): Part[] {
 	const [x, y] = block.neck
-	const top = y - 84
-	const wide = x + 12
+	const top = y - 96
+	const wide = x - 4
 	let ribs = ''
 	for (let index = -9; index <= 9; index++) {
 		const at = 600 + (index / 9) * (wide - 12)
-		ribs += `M${short(at)} ${top - 8}L${short(600 + (index / 9) * (wide + 16))} ${y + 110}`
+		ribs += `M${short(at)} ${top - 8}L${short(600 + (index / 9) * (wide + 4))} ${y + 90}`
 	}
 	const random = () => 0.5
 	const tube = symmetric(
-		`M0 ${top - 12}C${wide * 0.6} ${top - 12} ${wide - 8} ${top - 8} ${wide - 6} ${top + 16}C${wide + 4} ${y - 20} ${wide + 16} ${y + 20} ${wide + 20} ${y + 50}C${wide - 10} ${y + 96} 80 ${y + 122} 0 ${y + 122}`,
+		`M0 ${top}C${wide * 0.6} ${top} ${wide - 14} ${top + 4} ${wide - 8} ${top + 24}C${wide - 2} ${y - 20} ${wide + 2} ${y} ${wide + 6} ${y + 28}C${wide - 24} ${y + 62} 80 ${y + 84} 0 ${y + 84}`,
 		random,
 	)
 	return [

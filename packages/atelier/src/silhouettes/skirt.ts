@@ -113,9 +113,9 @@ export function drawTieredSkirt(cloth: Cloth): Drawing {
 				top + 6,
 				600 + share * (from + (to - from) * reach),
 				top + (bottom - top) * reach,
-				8 + cloth.random() * 6,
+				10 + cloth.random() * 8,
 				share * 6,
-				0.55 + cloth.random() * 0.35,
+				0.35 + cloth.random() * 0.3,
 			])
 		}).join('')
 		return cut(cloth, {

@@ -81,7 +81,7 @@ export function onSleeve(block: TopBlock, along: number, across: number): Point 
 	const { shoulder, underarm, cuff } = block
 	if (!cuff) return shoulder
 	const y = shoulder[1] + along * (cuff.outer[1] - shoulder[1])
-	const outer = shoulder[0] + (1 - (1 - along) ** 1.7) * (cuff.outer[0] - shoulder[0])
+	const outer = shoulder[0] + (1 - Math.max(0, 1 - along) ** 1.7) * (cuff.outer[0] - shoulder[0])
 	const inside = Math.min(1, Math.max(0, (y - underarm[1]) / (cuff.inner[1] - underarm[1])))
 	const inner = underarm[0] + inside * (cuff.inner[0] - underarm[0])
 	return [outer + (inner - outer) * across, y + across * inside * (cuff.inner[1] - cuff.outer[1])]
@@ -101,7 +101,7 @@ export function sleeveOutline(block: TopBlock, side: Side): string {
 	return onSide(
 		`M${at(sx, sy)}C${at(sx + 64, sy + 46)} ${at(mx - dx * 0.2, my - dy * 0.27)} ${at(mx, my)}` +
 			`C${at(mx + dx * 0.12, my + dy * 0.16)} ${at(ox - dx * 0.07, oy - dy * 0.157)} ${at(ox, oy)}` +
-			`C${at(ox - width * 0.31, oy + 22)} ${at(ix + width * 0.34, iy + 9)} ${at(ix, iy)}` +
+			`C${at(ox - width * 0.31, oy + (iy - oy) * 0.31 + 16)} ${at(ix + width * 0.34, iy - (iy - oy) * 0.34 + 14)} ${at(ix, iy)}` +
 			`C${at(ix - (ix - ux) * 0.26, iy - (iy - uy) * 0.28)} ${at(ux + (ix - ux) * 0.44, uy + (iy - uy) * 0.36)} ${at(ux, uy)}` +
 			`C${at(ux - 26, uy - fall * 0.35)} ${at(sx - 20, sy + fall * 0.32)} ${at(sx, sy)}Z`,
 		side,
@@ -114,7 +114,7 @@ export function acrossSleeve(block: TopBlock, along: number, side: Side): string
 	const [ix, iy] = onSleeve(block, along, 0.99)
 	const width = ox - ix
 	return onSide(
-		`M${short(ox)} ${short(oy)}C${short(ox - width * 0.31)} ${short(oy + 20)} ${short(ix + width * 0.34)} ${short(iy + 9)} ${short(ix)} ${short(iy)}`,
+		`M${short(ox)} ${short(oy)}C${short(ox - width * 0.31)} ${short(oy + (iy - oy) * 0.31 + 14)} ${short(ix + width * 0.34)} ${short(iy - (iy - oy) * 0.34 + 14)} ${short(ix)} ${short(iy)}`,
 		side,
 	)
 }

@@ -19,7 +19,7 @@ export function childTrousers(block: TrouserBlock): TrouserBlock {
 	const shorter = ([x, y]: Point): Point => [x * 1.02, block.crotch + (y - block.crotch) * 0.8]
 	return {
 		...block,
-		hip: [block.hip[0] * 1.04, block.hip[1]],
+		hip: [block.hip[0] * 0.98, block.hip[1] - 20],
 		hem: { outer: shorter(block.hem.outer), inner: shorter(block.hem.inner) },
 	}
 }
@@ -33,7 +33,7 @@ export function trouserOutline({ waist, band, hip, crotch, hem }: TrouserBlock, 
 	return symmetric(
 		`M0 ${waist[1] + 20}C${at(waist[0] * 0.38, waist[1] + 20)} ${at(waist[0] * 0.7, waist[1] + 14)} ${at(...waist)}L${at(...band)}` +
 			`C${at(band[0] + (hip[0] - band[0]) * 0.62, band[1] + (hip[1] - band[1]) * 0.31)} ${at(hip[0] - 2, band[1] + (hip[1] - band[1]) * 0.62)} ${at(...hip)}` +
-			`C${at(hip[0] + (ox - hip[0]) * 0.16, hip[1] + leg * 0.34)} ${at(hip[0] + (ox - hip[0]) * 0.62, hip[1] + leg * 0.68)} ${at(ox, oy)}` +
+			`C${at(hip[0] + (ox - hip[0]) * 0.24, hip[1] + leg * 0.34)} ${at(hip[0] + (ox - hip[0]) * 0.64, hip[1] + leg * 0.68)} ${at(ox, oy)}` +
 			`C${at(ox - (ox - ix) * 0.31, oy + 18)} ${at(ix + (ox - ix) * 0.3, iy + 12)} ${at(ix, iy)}` +
 			`C${at(ix - (ix - 22) * 0.22, iy - (iy - crotch) * 0.34)} ${at(22 + (ix - 22) * 0.4, crotch + (iy - crotch) * 0.28)} 22 ${crotch + 10}C14 ${crotch - 10} 6 ${crotch - 14} 0 ${crotch}`,
 		random,

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { archetypes } from './archetypes.ts'
+import { drawGarment, type GarmentSpec } from './draw.ts'
+
+const codes = ['W', 'M', 'K', 'A'].flatMap((department) =>
+	Array.from({ length: 24 }, (_, index) => `${department}${String(index + 1).padStart(2, '0')}`),
+)
+
+describe('drawGarment', () => {
+	it('knows the 96 styles of the demo catalogue and no other', () => {
+		expect(Object.keys(archetypes).toSorted()).toEqual(codes.toSorted())
+	})
+
+	it.each(codes)('draws %s in both views', (code) => {
+		for (const view of ['front', 'detail'] as const) {
+			const svg = drawGarment({ code, baseColor: '#7c8a96', view })
+			expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+			expect(svg.startsWith('<svg ')).toBe(true)
+			const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+			expect(new Set(ids).size).toBe(ids.length)
+			for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used)
+		}
+	})
+
+	it('draws the same picture for the same specification', () => {
+		const spec: GarmentSpec = {
+			code: 'W23',
+			baseColor: '#26352e',
+			accents: ['#c9573c', '#e6c7a0', '#7d9a6f'],
+			view: 'front',
+		}
+		expect(drawGarment(spec)).toBe(drawGarment({ ...spec }))
+	})
+
+	it('folds another colourway differently', () => {
+		const paths = (baseColor: string) => drawGarment({ code: 'W05', baseColor, view: 'front' }).match(/Q[^"]+/g)
+		expect(paths('#7c8a96')).not.toEqual(paths('#7c8a97'))
+	})
+
+	it('refuses an unknown style and a colour that is none', () => {
+		expect(() => drawGarment({ code: 'X01', baseColor: '#7c8a96', view: 'front' })).toThrow('X01')
+		expect(() => drawGarment({ code: 'W05', baseColor: 'red', view: 'front' })).toThrow('red')
+	})
+})

@@ -1,0 +1,238 @@
+import { darken, lighten } from '../cloth/colour.ts'
+import { lens, ridge } from '../cloth/fold.ts'
+import { bothSides, onSide, short, symmetric } from '../cloth/path.ts'
+import type { Drawing } from '../cloth/sheet.ts'
+import { label, seam, stitch } from '../cloth/thread.ts'
+import { type Cloth, cut } from './cloth.ts'
+
+function fringe(left: number, right: number, { y, colour }: { y: number; colour: string }): string {
+	let drawing = ''
+	for (let x = left + 6; x < right; x += 15) {
+		const bend = ((x * 7) % 13) - 6
+		drawing += `<path d="M${x} ${y - 4}C${x + bend} ${y + 24} ${x - bend} ${y + 44} ${x + bend} ${y + 66}" fill="none" stroke="${darken(colour, (x % 4) * 0.07)}" stroke-width="8" stroke-linecap="round"/>`
+	}
+	return drawing
+}
+
+/** A scarf folded lengthwise, laid once over itself, with fringes. */
+export function drawScarf(cloth: Cloth): Drawing {
+	const { colour } = cloth
+	return {
+		behind: fringe(330, 560, { y: 1300, colour: darken(colour, 0.1) }) + fringe(600, 860, { y: 1190, colour }),
+		parts: [
+			cut(cloth, {
+				outline: 'M420 470C520 330 700 330 790 470C830 560 700 660 600 640C500 660 380 560 420 470Z',
+				colour: darken(colour, 0.25),
+				rim: 50,
+				folds: lens([440, 500, 600, 620, 20, 10, 0.6]),
+			}),
+			cut(cloth, {
+				outline: 'M400 520C380 700 330 1000 324 1306L566 1306C570 1050 620 800 700 620C640 560 500 500 400 520Z',
+				turn: -7,
+				shadow: 0.3,
+				folds:
+					lens([430, 620, 390, 1280, 26, 10, 0.7]) +
+					lens([520, 660, 480, 1260, 24, -8, 0.6]) +
+					lens([600, 640, 560, 900, 18, 6, 0.5]),
+				lines: stitch('M326 1284L564 1284'),
+			}),
+			cut(cloth, {
+				outline: 'M520 560C600 700 600 900 596 1196L866 1196C860 960 830 720 780 500C720 470 560 500 520 560Z',
+				turn: 6,
+				shadow: 0.36,
+				folds:
+					lens([640, 640, 660, 1170, 26, 8, 0.7]) +
+					lens([740, 600, 780, 1160, 24, -10, 0.6]) +
+					lens([580, 600, 640, 760, 18, -6, 0.6]),
+				lines: stitch('M598 1174L864 1174'),
+			}),
+			cut(cloth, {
+				outline:
+					'M404 520C400 420 470 330 600 330C730 330 806 420 796 520C780 600 690 640 640 610C700 560 700 480 600 470C500 480 480 560 560 620C500 650 410 600 404 520Z',
+				turn: 24,
+				shadow: 0.3,
+				rim: 30,
+				folds:
+					lens([430, 460, 620, 380, 18, 12, 0.7]) +
+					lens([760, 440, 660, 600, 18, -10, 0.7]) +
+					lens([450, 560, 560, 610, 12, 6, 0.6]),
+			}),
+		],
+		reach: { x: 324, y: 330, width: 542, height: 1040 },
+		fill: { height: 0.66, width: 0.66 },
+		detail: [600, 620],
+		detailWidth: 460,
+	}
+}
+
+/** A printed square, folded to a triangle with its border showing. */
+export function drawSquare(cloth: Cloth): Drawing {
+	const border = cloth.accents[0] ?? '#c9573c'
+	const edge = (path: string) =>
+		`<path d="${path}" fill="none" stroke="${border}" stroke-width="64"/><path d="${path}" fill="none" stroke="${lighten(border, 0.6)}" stroke-width="10"/>`
+	return {
+		parts: [
+			cut(cloth, {
+				outline:
+					'M230 480C420 462 780 470 960 486C972 700 968 960 950 1150C740 1168 460 1164 246 1148C232 930 222 700 230 480Z',
+				trims: edge(
+					'M230 480C420 462 780 470 960 486C972 700 968 960 950 1150C740 1168 460 1164 246 1148C232 930 222 700 230 480Z',
+				),
+				rim: 20,
+				folds: lens([300, 560, 620, 1100, 34, 20, 0.5]),
+			}),
+			cut(cloth, {
+				outline: 'M238 476C420 462 780 470 966 484C860 640 760 760 600 944C470 780 350 640 238 476Z',
+				turn: 45,
+				trims: edge('M238 476C350 640 470 780 600 944C760 760 860 640 966 484'),
+				shadow: 0.34,
+				rim: 22,
+				folds:
+					lens([420, 520, 590, 880, 26, 14, 0.7]) +
+					lens([780, 520, 640, 860, 26, -14, 0.7]) +
+					lens([600, 480, 600, 820, 20, 6, 0.5]),
+			}),
+		],
+		crumple: [0.005, 0.004, 0.5],
+		fill: { height: 0.58, width: 0.66 },
+		detail: [600, 800],
+		detailWidth: 440,
+	}
+}
+
+/** A ribbed beanie with a turned-up brim. */
+export function drawBeanie(cloth: Cloth): Drawing {
+	const ribs = Array.from({ length: 21 }, (_, index) => index - 10)
+	const crown = ribs
+		.map(
+			(x) =>
+				`M${short(600 + x * 30)} 960C${short(600 + x * 29)} 760 ${short(600 + x * 19)} 600 ${short(600 + x * 5)} 500`,
+		)
+		.join('')
+	const brim = ribs.map((x) => `M${short(600 + x * 32)} 900L${short(600 + x * 33)} 1150`).join('')
+	const ribbed = (path: string) =>
+		`<path d="${path}" fill="none" stroke="#1a0f08" stroke-opacity=".28" stroke-width="8"/><path d="${path}" fill="none" stroke="#fff8ea" stroke-opacity=".18" stroke-width="6" transform="translate(11 0)"/>`
+	const fabric = { ...cloth.fabric, tile: undefined }
+	return {
+		parts: [
+			cut(cloth, {
+				fabric,
+				outline: symmetric(
+					'M0 476C110 474 210 540 262 660C300 760 312 880 312 980C200 1010 100 1014 0 1014',
+					cloth.random,
+				),
+				trims: ribbed(crown),
+				rim: 60,
+				folds: lens([470, 640, 420, 880, 30, 12, 0.5]) + lens([720, 620, 790, 900, 30, -12, 0.5]),
+			}),
+			cut(cloth, {
+				fabric,
+				outline: symmetric(
+					'M0 916C120 914 230 906 318 890C334 960 338 1040 332 1112C220 1140 110 1146 0 1146',
+					cloth.random,
+				),
+				trims: ribbed(brim),
+				shadow: 0.34,
+				rim: 34,
+				folds: ridge('M260 890L940 890L940 930L260 930Z', 0.4),
+				lines: `<g transform="translate(150 90)">${label(600, 920)}</g>`,
+			}),
+		],
+		fill: { height: 0.48, width: 0.6 },
+		detail: [700, 960],
+		detailWidth: 420,
+	}
+}
+
+/** A hat: a short stitched brim of cloth, or a wide one of straw with a ribbon. */
+export function drawHat(cloth: Cloth, { wide = false }: { wide?: boolean } = {}): Drawing {
+	const { colour } = cloth
+	if (wide) {
+		return {
+			parts: [
+				cut(cloth, {
+					outline:
+						'M110 930C130 830 360 780 600 780C840 780 1070 830 1090 930C1080 1030 860 1080 600 1080C340 1080 120 1030 110 930Z',
+					rim: 50,
+					folds: lens([160, 940, 500, 1050, 26, 12, 0.5]) + lens([1040, 930, 720, 1050, 26, -12, 0.5]),
+					lines:
+						stitch(
+							'M140 930C160 850 370 800 600 800C830 800 1040 850 1060 930C1050 1014 840 1060 600 1060C360 1060 150 1014 140 930Z',
+						) +
+						stitch(
+							'M180 930C200 860 390 824 600 824C810 824 1000 860 1020 930C1010 1000 820 1036 600 1036C380 1036 190 1000 180 930Z',
+							{ opacity: 0.2 },
+						),
+				}),
+				cut(cloth, {
+					outline:
+						'M352 936C352 780 380 610 450 566C520 530 680 530 750 566C820 610 848 780 848 936C760 984 440 984 352 936Z',
+					shadow: 0.36,
+					rim: 60,
+					folds: lens([450, 600, 560, 640, 22, 8, 0.7]) + lens([760, 610, 650, 640, 20, -8, 0.6]),
+				}),
+				cut(cloth, {
+					outline:
+						'M350 850C440 896 760 896 850 850C854 880 854 910 850 938C760 986 440 986 350 938C346 910 346 880 350 850Z',
+					colour: cloth.accents[0] ?? '#22304a',
+					fabric: {
+						tile: { width: 6, height: 6, drawing: '<path d="M0 3L6 3" stroke="#fff" stroke-width="1" opacity=".12"/>' },
+						grain: 0.1,
+						soft: 8,
+						depth: 20,
+					},
+					rim: 20,
+				}),
+			],
+			fill: { height: 0.42, width: 0.78 },
+			detail: [600, 860],
+			detailWidth: 460,
+		}
+	}
+	const rows = [0, 1, 2, 3]
+		.map((row) =>
+			bothSides((side) =>
+				stitch(
+					onSide(
+						`M0 ${1010 + row * 24}C150 ${1010 + row * 24} 270 ${986 + row * 24} ${328 + row * 16} ${940 + row * 26}`,
+						side,
+					),
+					{ colour: cloth.fabric.topstitch ?? darken(colour, 0.5), opacity: 0.6 },
+				),
+			),
+		)
+		.join('')
+	return {
+		parts: [
+			cut(cloth, {
+				outline: symmetric('M0 560C120 556 210 576 244 610C270 700 290 820 300 910C200 960 90 970 0 970', cloth.random),
+				rim: 46,
+				folds:
+					lens([420, 640, 390, 900, 26, 8, 0.6]) +
+					lens([770, 640, 806, 900, 26, -8, 0.6]) +
+					lens([540, 640, 520, 860, 18, 6, 0.4]),
+				lines:
+					seam('M356 616C440 652 760 652 844 616', 0.44) +
+					stitch('M356 626C440 662 760 662 844 626') +
+					seam('M430 650C420 740 408 850 404 940', 0.24) +
+					stitch('M770 650L794 940'),
+			}),
+			cut(cloth, {
+				outline: symmetric(
+					'M0 962C120 960 230 934 300 896C350 940 390 1000 412 1060C300 1120 140 1136 0 1136',
+					cloth.random,
+				),
+				shadow: 0.3,
+				rim: 40,
+				folds:
+					lens([320, 960, 290, 1080, 22, 8, 0.6]) +
+					lens([880, 960, 920, 1080, 22, -8, 0.6]) +
+					lens([560, 1000, 540, 1120, 18, 4, 0.4]),
+				lines: rows,
+			}),
+		],
+		fill: { height: 0.44, width: 0.66 },
+		detail: [460, 900],
+		detailWidth: 420,
+	}
+}
