@@ -1,0 +1,35 @@
+import { exportToFile } from './catalog/export-command.ts'
+import { importFromFile } from './catalog/import-command.ts'
+
+const USAGE = `Usage:
+  npm run catalog -- import FILE [options]   Vitrine's JSON Lines, a Shopify product CSV, a Google Merchant feed (TSV or XML)
+    --format NAME    jsonl, shopify, merchant-tsv or merchant-xml, when the file does not tell
+    --site CODE      one of fr gb es de it pl ch; may be repeated. Foreign formats need exactly one
+    --mapping FILE   what a foreign format lacks (docs/catalog-import.md)
+    --images DIR     where picture paths start; the folder of the file otherwise
+    --report FILE    where bad rows are written; NAME.report.jsonl in the current folder otherwise
+    --skip-bad       take the good records and leave the bad ones
+    --dry-run        check everything, change nothing
+  npm run catalog -- export [--output FILE]  the whole catalog as JSON Lines, on standard output without FILE`
+
+const [command, ...rest] = process.argv.slice(2)
+const commands: Record<string, (args: string[]) => Promise<number>> = { import: importFromFile, export: exportToFile }
+
+/** Runs the command and returns the exit code: 0 done, 1 not understood or failed, 2 the file has bad rows. */
+async function main(): Promise<number> {
+	const run = Object.hasOwn(commands, command ?? '') ? commands[command!] : undefined
+	if (!run) {
+		console.error(USAGE)
+		return 1
+	}
+	try {
+		return await run(rest)
+	} catch (error) {
+		const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+		console.error(error instanceof Error ? error.message : error)
+		if (isUsage) console.error(`\n${USAGE}`)
+		return 1
+	}
+}
+
+process.exitCode = await main()

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exportCatalog } from '@vitrine/commerce/catalog/export'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { readCatalogEnv } from './env.ts'
+
+/** `catalog export [--output FILE]`: the whole catalog, in a file that is complete once it has its name. Returns the exit code. */
+export async function exportToFile(args: string[]): Promise<number> {
+	const { values } = parseArgs({ args, options: { output: { type: 'string' } } })
+	const db = createDatabase({ url: readCatalogEnv().databaseUrl, poolSize: 1 })
+	try {
+		if (values.output === undefined) await exportCatalog({ db, output: process.stdout })
+		else await writeFile(db, resolve(values.output))
+		return 0
+	} finally {
+		await db.destroy()
+	}
+}
+
+async function writeFile(db: Database, path: string): Promise<void> {
+	const part = `${path}.part`
+	const output = createWriteStream(part)
+	try {
+		await once(output, 'open')
+		const records = await exportCatalog({ db, output })
+		output.end()
+		await once(output, 'close')
+		await rename(part, path)
+		console.log(`${records} records`)
+	} catch (error) {
+		output.destroy()
+		await rm(part, { force: true })
+		throw error
+	}
+}
