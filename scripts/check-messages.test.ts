@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { checkMessages, flatten } from './check-messages.ts'
+import { readMessage } from './messages/icu.ts'
+import { findUsages } from './messages/usage.ts'
+
+const LANGUAGES = ['fr', 'en', 'es', 'de', 'it', 'pl']
+
+function check(texts: Record<string, Record<string, unknown>>, code: string) {
+	const files = Object.fromEntries(LANGUAGES.map((language) => [language, flatten(texts[language] ?? texts['all'])]))
+	return checkMessages(files, findUsages(new Map([['cart.tsx', code]])))
+}
+
+test('the arguments of a message are found through plurals, tags and quotes', () => {
+	expect(readMessage("{count, plural, one {# colour of {name}} other {<b>#</b> colours}} '{no}'")).toEqual({
+		placeholders: ['<b>', '{count, plural}', '{name}'],
+		plurals: [['one', 'other']],
+	})
+	expect(() => readMessage('{count, plural, one {x}')).toThrow('not closed')
+	expect(() => readMessage('}')).toThrow('none opened')
+})
+
+test('files that say the same are without fault', () => {
+	const { faults } = check(
+		{ all: { cart: { title: 'Bag of {name}' } } },
+		"const t = useTranslations('cart'); t('title', { name })",
+	)
+	expect(faults).toEqual([])
+})
+
+test('missing, surplus and empty texts and other placeholders are faults', () => {
+	const { faults } = check(
+		{ all: { cart: { title: 'Bag of {name}' } }, de: { cart: { title: 'Tasche' } }, it: { cart: { titel: ' ' } } },
+		"const t = useTranslations('cart'); t('title')",
+	)
+	expect(faults).toEqual([
+		'de.json "cart.title" has no placeholder where fr has {name}',
+		'it.json lacks "cart.title"',
+		'it.json has "cart.titel", which fr.json lacks',
+		'it.json has no text for "cart.titel"',
+	])
+})
+
+test('Polish needs few and many', () => {
+	const { faults } = check(
+		{ all: { n: { colours: '{n, plural, one {#} other {#}}' } } },
+		"const t = useTranslations('n'); t('colours')",
+	)
+	expect(faults).toEqual(['pl.json "n.colours" lacks the plural forms many, few'])
+})
+
+test('keys that do not exist and keys that nothing asks for are faults', () => {
+	const texts = { all: { cart: { title: 'a', empty: 'b', kinds: { one: 'c', two: 'd' }, handed: 'e', unused: 'f' } } }
+	const code = `
+		function Cart() { const t = useTranslations('cart'); return t('title') + t.rich('gone') + t(\`kinds.\${kind}\`) }
+		function Empty() { const t = useTranslations(); return t('cart.empty') }
+		const REASONS = { a: 'handed' }`
+	expect(check(texts, code).faults).toEqual([
+		'cart.tsx asks for "cart.gone", which no file has',
+		'"cart.unused" is used nowhere',
+	])
+})
+
+test('a long German button is remarked on only', () => {
+	const { faults, remarks } = check(
+		{ all: { a: { buttonText: 'ok' } }, de: { a: { buttonText: 'Zur Zusammenfassung der Bestellung' } } },
+		"const t = useTranslations('a'); t('buttonText')",
+	)
+	expect(faults).toEqual([])
+	expect(remarks).toHaveLength(1)
+})

@@ -1,0 +1,95 @@
+import { type MessageParts, readMessage } from './messages/icu.ts'
+import { findUsages, isUsed, type Usages } from './messages/usage.ts'
+import { readSources, sourceFiles } from './source-files.ts'
+
+const LANGUAGES = ['fr', 'en', 'es', 'de', 'it', 'pl'] as const
+/** Every other file is compared with this one, whose texts also stand in for missing ones. */
+const REFERENCE = 'fr'
+const FOLDER = 'apps/storefront/messages/'
+/** A button of the design holds this many characters on the narrowest screen. */
+const BUTTON_LENGTH = 28
+
+type Texts = ReadonlyMap<string, string>
+
+/** The leaves of a message file by their dotted keys. */
+export function flatten(tree: unknown, prefix = ''): Map<string, string> {
+	if (typeof tree === 'string') return new Map([[prefix, tree]])
+	const entries = typeof tree === 'object' && tree !== null ? Object.entries(tree) : []
+	return new Map(entries.flatMap(([key, value]) => [...flatten(value, prefix ? `${prefix}.${key}` : key)]))
+}
+
+/** Faults of all languages, one line each, and remarks that fail nothing. */
+export function checkMessages(
+	files: Readonly<Record<string, Texts>>,
+	usages: Usages,
+): { faults: string[]; remarks: string[] } {
+	const reference = files[REFERENCE] ?? new Map()
+	const faults = LANGUAGES.flatMap((language) =>
+		compare({ language, texts: files[language] ?? new Map(), reference }).map((fault) => `${language}.json ${fault}`),
+	)
+	for (const { path, key } of usages.keys)
+		if (!reference.has(key)) faults.push(`${path} asks for "${key}", which no file has`)
+	for (const key of reference.keys()) if (!isUsed(key, usages)) faults.push(`"${key}" is used nowhere`)
+	return { faults, remarks: longButtons(files) }
+}
+
+function compare({ language, texts, reference }: { language: string; texts: Texts; reference: Texts }): string[] {
+	const faults: string[] = []
+	for (const key of reference.keys()) if (!texts.has(key)) faults.push(`lacks "${key}"`)
+	for (const [key, text] of texts) {
+		const model = reference.get(key)
+		if (model === undefined) faults.push(`has "${key}", which ${REFERENCE}.json lacks`)
+		if (text.trim() === '') faults.push(`has no text for "${key}"`)
+		faults.push(...compareParts({ language, text, model: model ?? text }).map((fault) => `"${key}" ${fault}`))
+	}
+	return faults
+}
+
+function compareParts({ language, text, model }: { language: string; text: string; model: string }): string[] {
+	let parts: MessageParts
+	let wanted: MessageParts
+	try {
+		parts = readMessage(text)
+		wanted = readMessage(model)
+	} catch (error) {
+		return [`cannot be read: ${error instanceof Error ? error.message : error}`]
+	}
+	const faults: string[] = []
+	const [has, needs] = [parts.placeholders.join(' '), wanted.placeholders.join(' ')]
+	if (has !== needs) faults.push(`has ${has || 'no placeholder'} where ${REFERENCE} has ${needs || 'none'}`)
+	for (const categories of parts.plurals) {
+		const lacking = pluralCategories(language).filter((category) => !categories.includes(category))
+		if (lacking.length > 0) faults.push(`lacks the plural forms ${lacking.join(', ')}`)
+	}
+	return faults
+}
+
+/** Those a whole number below a million can need; French, Spanish and Italian use `many` for millions only. */
+function pluralCategories(language: string): string[] {
+	const rules = new Intl.PluralRules(language)
+	const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))
+	return [...needed.add('other')]
+}
+
+function longButtons(files: Readonly<Record<string, Texts>>): string[] {
+	return ['de', 'pl'].flatMap((language) =>
+		[...(files[language] ?? [])].flatMap(([key, text]) =>
+			/button(?:Text)?$/i.test(key) && text.length > BUTTON_LENGTH
+				? [`${language}.json "${key}" has ${text.length} characters and may not fit its button: ${text}`]
+				: [],
+		),
+	)
+}
+
+if (import.meta.main) {
+	const paths = sourceFiles()
+	const texts = readSources(paths.filter((path) => path.startsWith(FOLDER) && path.endsWith('.json')))
+	const code = readSources(paths.filter((path) => /^apps\/storefront\/app\/.*(?<!\.test)\.tsx?$/.test(path)))
+	const files = Object.fromEntries(
+		LANGUAGES.map((language) => [language, flatten(JSON.parse(texts.get(`${FOLDER}${language}.json`) ?? '{}'))]),
+	)
+	const { faults, remarks } = checkMessages(files, findUsages(code))
+	for (const line of [...remarks, ...faults]) console.log(line)
+	console.log(`${files[REFERENCE]?.size ?? 0} messages in ${LANGUAGES.length} languages, ${faults.length} faults`)
+	if (faults.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkStructure } from './check-structure.ts'
+
+const faultsOf = (path: string, text = '') =>
+	checkStructure(new Map([[path, text]])).map((fault) => fault.slice(path.length + 1))
+const C = 'packages/commerce/src'
+const S = 'apps/storefront/app'
+
+test('rooms that follow the house have no faults', () => {
+	expect(
+		faultsOf(`${C}/carts/queries.ts`, "import { sql } from 'kysely'\nimport { x } from '../stock/queries.ts'"),
+	).toEqual([])
+	expect(faultsOf(`${C}/carts/commands/add-line-item.ts`)).toEqual([])
+	expect(faultsOf(`${C}/catalog/import/spool.ts`, "import { sql } from 'kysely'")).toEqual([])
+	expect(faultsOf(`${S}/routes/cart/cart.tsx`, "import { Cart } from '@vitrine/commerce/carts/contract'")).toEqual([])
+})
+
+test('a room imports only rooms before it, and not their tables', () => {
+	expect(faultsOf(`${C}/stock/queries.ts`, "import type { Cart } from '../carts/contract.ts'")).toEqual([
+		'imports carts, which comes after stock in the order of rooms',
+	])
+	expect(faultsOf(`${C}/carts/commands/add.ts`, "import '#commerce/orders/queries.ts'")).toHaveLength(1)
+	expect(faultsOf(`${C}/carts/queries.ts`, "import type { T } from '../stock/tables.ts'")).toHaveLength(1)
+	expect(faultsOf(`${C}/stock/queries.test.ts`, "import '../carts/tables.ts'")).toEqual([])
+})
+
+test('only the words of a capability, and SQL in few of them', () => {
+	expect(faultsOf(`${C}/carts/service.ts`)).toEqual([expect.stringContaining('"service" is no word')])
+	expect(faultsOf(`${C}/kiosk/rules.ts`)).toEqual([expect.stringContaining('kiosk is no room')])
+	expect(faultsOf(`${C}/carts/rules.ts`, "import { sql } from 'kysely'")).toEqual([
+		expect.stringContaining('touch SQL'),
+	])
+})
+
+test('names that say nothing, long files, settings read in the wrong place', () => {
+	expect(faultsOf('packages/market/src/utils.ts')).toEqual([expect.stringContaining('"utils" says nothing')])
+	expect(faultsOf('packages/market/src/lib/money.ts')).toHaveLength(1)
+	expect(faultsOf('packages/market/src/index.ts')).toHaveLength(1)
+	expect(faultsOf('packages/market/src/moneyBag.ts')).toEqual(['file names are kebab-case'])
+	expect(faultsOf('packages/market/src/money.ts', '\n'.repeat(301))).toEqual(['has 301 lines, and 300 is the limit'])
+	expect(faultsOf('apps/gateway/src/app.ts', 'process.env.PORT')).toHaveLength(1)
+	expect(faultsOf('apps/gateway/src/env.ts', 'process.env.PORT')).toEqual([])
+})
+
+test('the shop has four parts that look one way, and knows contracts only', () => {
+	expect(faultsOf(`${S}/components/button.tsx`)).toHaveLength(1)
+	expect(faultsOf(`${S}/routes/cart.tsx`)).toHaveLength(1)
+	expect(faultsOf(`${S}/ui/button.tsx`, "import { x } from '#app/site/document.tsx'")).toEqual([
+		'imports #app/site/document.tsx: ui may import ui',
+	])
+	expect(faultsOf(`${S}/site/a.ts`, "import { createGateway } from '@vitrine/gateway/app'")).toHaveLength(1)
+	expect(
+		faultsOf(`${S}/site/a.ts`, "// import x from '#app/routes/y.tsx'\nimport type { T } from './+types/a.ts'"),
+	).toEqual([])
+})
