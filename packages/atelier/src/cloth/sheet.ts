@@ -1,4 +1,5 @@
 import { luminance } from './colour.ts'
+import { clockwise } from './winding.ts'
 import { drawHeights, drawPart, type Part } from './part.ts'
 import { type Box, boxAround, CANVAS, type Point, short } from './path.ts'
 
@@ -172,7 +173,7 @@ export function drawSheet(drawing: Drawing, options: SheetOptions): string {
 	return svg(
 		view,
 		options.width,
-		`<defs>${LIGHTS}${grainPattern(cloth, options.seed)}<clipPath id="${id}-all">${parts.map((part) => `<path d="${part.outline}" ${placed}/>`).join('')}</clipPath></defs>` +
+		`<defs>${LIGHTS}${grainPattern(cloth, options.seed)}<clipPath id="${id}-all">${parts.map((part) => `<path d="${clockwise(part.outline)}" ${placed}/>`).join('')}</clipPath></defs>` +
 			ground +
 			(baked ? image(view, baked.shadow) : `<g ${placed}>${shadows(drawing)}</g>`) +
 			`<g ${placed}>${drawing.behind ?? ''}${parts.map((part, index) => drawPart(part, `${id}-${index}`)).join('')}</g>` +

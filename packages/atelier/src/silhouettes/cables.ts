@@ -15,8 +15,8 @@ function strand(x: number, { top, bottom, phase }: { top: number; bottom: number
 
 function rope(x: number, top: number, bottom: number): string {
 	const draw = (path: string) =>
-		`<path d="${path}" fill="none" stroke="#1a0f08" stroke-opacity=".3" stroke-width="30" transform="translate(3 4)"/>` +
-		`<path d="${path}" fill="none" stroke="#fff8ea" stroke-opacity=".34" stroke-width="24"/>` +
+		`<path d="${path}" fill="none" stroke="#1a0f08" stroke-opacity=".22" stroke-width="29" transform="translate(3 4)"/>` +
+		`<path d="${path}" fill="none" stroke="#fff8ea" stroke-opacity=".26" stroke-width="24"/>` +
 		`<path d="${path}" fill="none" stroke="#1a0f08" stroke-opacity=".16" stroke-width="20" stroke-dasharray="3 9"/>`
 	const gutter = (at: number) =>
 		`<path d="M${short(at)} ${top}L${short(at)} ${bottom}" stroke="#1a0f08" stroke-opacity=".26" stroke-width="7"/>`

@@ -139,8 +139,15 @@ function belt(cloth: Cloth): Part[] {
 	return [tail, band, buckle]
 }
 
+/** Canvas and lining round the folds off, whatever the cloth. */
+export function lined(cloth: Cloth): Cloth {
+	const { fabric } = cloth
+	return { ...cloth, fabric: { ...fabric, soft: Math.max(fabric.soft, 13), depth: Math.min(fabric.depth, 54) } }
+}
+
 /** Blazers and coats with lapels, single or double breasted. */
-export function drawCoat(cloth: Cloth, options: CoatOptions = {}): Drawing {
+export function drawCoat(unlined: Cloth, options: CoatOptions = {}): Drawing {
+	const cloth = lined(unlined)
 	const { front = 'double', length = 'knee' } = options
 	const block = cloth.kids ? childBlock(blockOf(options)) : blockOf(options)
 	const at = breakOf(options)

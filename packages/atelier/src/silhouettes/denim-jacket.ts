@@ -1,5 +1,5 @@
 import { foldPairs, foldsOn } from '../cloth/fold.ts'
-import { bothSides, onSide, short, SIDES } from '../cloth/path.ts'
+import { bothSides, onSide, short, SIDES, symmetric } from '../cloth/path.ts'
 import type { Drawing } from '../cloth/sheet.ts'
 import { button, label, seam, topstitch } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'
@@ -84,15 +84,11 @@ export function drawDenimJacket(cloth: Cloth): Drawing {
 		}),
 	)
 	const waistband = cut(cloth, {
-		outline:
-			onSide(
-				`M0 ${band}L${hx + 8} ${band - 8}L${hx} ${hy}C${hx * 0.6} ${hy + 14} ${hx * 0.3} ${hy + 16} 0 ${hy + 16}Z`,
-				1,
-			) +
-			onSide(
-				`M0 ${band}L${hx + 8} ${band - 8}L${hx} ${hy}C${hx * 0.6} ${hy + 14} ${hx * 0.3} ${hy + 16} 0 ${hy + 16}Z`,
-				-1,
-			),
+		outline: symmetric(
+			`M0 ${band}L${hx + 1} ${band - 8}L${hx} ${hy}C${hx * 0.6} ${hy + 14} ${hx * 0.3} ${hy + 16} 0 ${hy + 16}`,
+			random,
+			1,
+		),
 		shadow: 0.16,
 		rim: 10,
 		edge: 0.46,

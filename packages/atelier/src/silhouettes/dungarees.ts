@@ -1,6 +1,6 @@
 import { darken } from '../cloth/colour.ts'
 import { foldPairs, lens } from '../cloth/fold.ts'
-import { bothSides, onSide, SIDES } from '../cloth/path.ts'
+import { bothSides, onSide, SIDES, symmetric } from '../cloth/path.ts'
 import type { Drawing } from '../cloth/sheet.ts'
 import { label, seam, stud, topstitch } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'
@@ -54,9 +54,7 @@ export function drawDungarees(cloth: Cloth): Drawing {
 					bothSides((side) => stud(600 + side * 262, 560, 12) + stud(600 + side * 276, 620, 12)),
 			}),
 			cut(cloth, {
-				outline:
-					onSide('M0 280L146 280C152 360 176 440 222 478L252 474L254 536C160 548 80 550 0 550Z', 1) +
-					onSide('M0 280L146 280C152 360 176 440 222 478L252 474L254 536C160 548 80 550 0 550Z', -1),
+				outline: symmetric('M0 280L146 280C152 360 176 440 222 478L252 474L254 536C160 548 80 550 0 550', random),
 				shadow: 0.2,
 				rim: 22,
 				edge: 0.42,

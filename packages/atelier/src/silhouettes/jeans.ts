@@ -101,7 +101,7 @@ export function drawJeans(cloth: Cloth, { leg = 'straight' }: JeansOptions = {})
 		hardware:
 			button(612, 202, 16, '#a9764a') +
 			bothSides((side) => stud(600 + side * 124, 248, 5) + stud(600 + side * 276, 374, 5)),
-		detail: [700, 390],
+		detail: [690, 350],
 		detailWidth: 380,
 	}
 }

@@ -107,7 +107,7 @@ export function drawTieredSkirt(cloth: Cloth): Drawing {
 	const tiers = TIERS.map(({ top, bottom, from, to, pleats }) => {
 		const fan = Array.from({ length: pleats * 2 + 1 }, (_, index) => {
 			const share = (index - pleats) / pleats
-			const reach = 0.45 + 0.5 * cloth.random()
+			const reach = 0.5 + 0.55 * cloth.random()
 			return lens([
 				600 + share * from,
 				top + 6,
@@ -118,7 +118,9 @@ export function drawTieredSkirt(cloth: Cloth): Drawing {
 				0.35 + cloth.random() * 0.3,
 			])
 		}).join('')
+		const soft = { ...cloth.fabric, soft: 13 }
 		return cut(cloth, {
+			fabric: soft,
 			outline: symmetric(
 				`M0 ${top + 12}C${from * 0.5} ${top + 12} ${from * 0.8} ${top + 6} ${from} ${top}C${from + 30} ${top + 70} ${to - 12} ${bottom - 120} ${to} ${bottom}C${short(to * 0.66)} ${bottom + 26} ${short(to * 0.33)} ${bottom + 30} 0 ${bottom + 30}`,
 				cloth.random,
