@@ -22,9 +22,17 @@ export async function createCart(db: Database, options: { site: SiteCode; now: D
 	return id
 }
 
+/** Opens a cart with its first line; where the line is refused there is no cart either. */
+export async function createCartWith(db: Database, change: Omit<LineChange, 'cartId'>): Promise<CartResult> {
+	return refusable(db, async (tx) => {
+		const cartId = await createCart(tx, change)
+		return setQuantity(tx, { ...change, cartId })
+	})
+}
+
 /** Adds units of a variant to what the cart holds of it. Refused, it leaves the cart as it was. */
 export async function addLineItem(db: Database, change: LineChange): Promise<CartResult> {
-	return db.transaction().execute(async (tx) => {
+	return refusable(db, async (tx) => {
 		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
 		const line = await tx
 			.selectFrom('line_items')
@@ -38,7 +46,7 @@ export async function addLineItem(db: Database, change: LineChange): Promise<Car
 
 /** Sets the quantity of a line that is in the cart; 0 removes it. */
 export async function changeLineItem(db: Database, change: LineChange): Promise<CartResult> {
-	return db.transaction().execute(async (tx) => {
+	return refusable(db, async (tx) => {
 		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
 		if (change.quantity > 0) {
 			const line = await tx
@@ -98,6 +106,29 @@ export async function removeOrdered(
 			.where('cart_id', '=', options.cartId)
 			.where('sku', '=', item.sku)
 			.execute()
+	}
+}
+
+/** Thrown to roll back what a refused change has touched. */
+class Refused extends Error {
+	readonly result: CartResult
+	constructor(result: CartResult) {
+		super('refused')
+		this.result = result
+	}
+}
+
+/** A transaction that leaves nothing behind when its result is a refusal. */
+async function refusable(db: Database, change: (tx: DatabaseTransaction) => Promise<CartResult>): Promise<CartResult> {
+	try {
+		return await db.transaction().execute(async (tx) => {
+			const result = await change(tx)
+			if (!result.ok) throw new Refused(result)
+			return result
+		})
+	} catch (error) {
+		if (error instanceof Refused) return error.result
+		throw error
 	}
 }
 

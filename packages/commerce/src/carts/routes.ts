@@ -2,7 +2,15 @@ import type { Context } from 'hono'
 import type { Database } from '../database/client.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
-import { addLineItem, type CartResult, changeLineItem, createCart, redeemCoupon, removeCoupon } from './commands.ts'
+import {
+	addLineItem,
+	type CartResult,
+	changeLineItem,
+	createCart,
+	createCartWith,
+	redeemCoupon,
+	removeCoupon,
+} from './commands.ts'
 import {
 	addLineItemRoute,
 	type Cart,
@@ -35,10 +43,9 @@ export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 
 	app.openapi(createCartRoute, async (c) => {
 		const { lineItem } = c.req.valid('json')
-		const cartId = await createCart(db, reading(c))
 		const result: CartResult = lineItem
-			? await addLineItem(db, { ...reading(c), ...lineItem, cartId })
-			: { ok: true, cartId }
+			? await createCartWith(db, { ...reading(c), ...lineItem })
+			: { ok: true, cartId: await createCart(db, reading(c)) }
 		return c.json(await answer(c, result), 201)
 	})
 

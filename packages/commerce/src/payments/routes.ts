@@ -40,8 +40,8 @@ export function paymentRoutes(options: PaymentRoutesOptions) {
 		if (payment) {
 			try {
 				await options.syncPayment(payment.id, 'sync')
-			} catch (error) {
-				throw new ProblemError({ status: 503, code: 'payment-provider-unavailable', detail: String(error) })
+			} catch {
+				throw new ProblemError({ status: 503, code: 'payment-provider-unavailable' })
 			}
 		}
 		return c.json({ orderStatus: (await findOrderStatus(db, orderId)) ?? before }, 200)

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import type { OpenApiDocument } from '../openapi.ts'
+import { anyText, type JsonSchema, namedValueFor, valueFor } from './values.ts'
+
+export type FuzzRequest = { operationId: string; request: Request; summary: string }
+
+type Parameter = { in: string; name: string; schema?: JsonSchema }
+type Operation = {
+	operationId?: string
+	parameters?: Parameter[]
+	requestBody?: { content?: Record<string, { schema?: JsonSchema }> }
+}
+
+const GOOD_HEADERS = { 'Accept-Language': 'fr-FR', 'Ocp-Apim-Subscription-Key': 'demo', 'X-Store-Id': '001' }
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every operation of the document with a source of requests for it: right ones, nearly right ones and monsters. */
+export function fuzzSources(
+	document: OpenApiDocument,
+	named: Readonly<Record<string, readonly string[]>>,
+): fc.Arbitrary<FuzzRequest>[] {
+	const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>
+	const known = Object.values(named).flat()
+	const sources = { known, named, resolve: (reference: string) => schemas[reference.split('/').at(-1) ?? ''] ?? {} }
+	return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+		METHODS.flatMap((method) => {
+			const operation = (item as Record<string, Operation | undefined>)[method]
+			return operation ? [requestFor(path, method, operation, sources)] : []
+		}),
+	)
+}
+
+type Sources = Parameters<typeof valueFor>[1]
+
+function requestFor(path: string, method: string, operation: Operation, sources: Sources): fc.Arbitrary<FuzzRequest> {
+	const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header')
+	const body = operation.requestBody?.content?.['application/json']?.schema
+	return fc
+		.record({
+			values: fc.tuple(
+				...parameters.map((parameter) => namedValueFor(parameter.name, parameter.schema ?? {}, sources, 1)),
+			),
+			keep: fc.array(fc.boolean(), { minLength: parameters.length, maxLength: parameters.length }),
+			headers: headersFor(),
+			body: body ? bodyFor(body, sources) : fc.constant(undefined),
+		})
+		.map((drawn) => {
+			let url = path
+			const query = new URLSearchParams()
+			parameters.forEach((parameter, index) => {
+				const value = drawn.values[index]
+				const text = typeof value === 'string' ? value : String(JSON.stringify(value))
+				if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, encodeText(text))
+				else if (drawn.keep[index]) query.append(parameter.name, text)
+			})
+			const target = `http://gateway.test${url}${query.size > 0 ? `?${query}` : ''}`
+			return {
+				operationId: operation.operationId ?? path,
+				request: new Request(target, {
+					method: method.toUpperCase(),
+					headers: drawn.headers,
+					body: drawn.body ?? null,
+				}),
+				summary: `${method} ${target.slice(0, 300)} ${drawn.body?.slice(0, 300) ?? ''}`,
+			}
+		})
+}
+
+function encodeText(text: string): string {
+	return encodeURIComponent(text.toWellFormed()) || '%20'
+}
+
+function bodyFor(schema: JsonSchema, sources: Sources): fc.Arbitrary<string> {
+	return fc.oneof(
+		{ weight: 12, arbitrary: valueFor(schema, sources).map((value) => JSON.stringify(value) ?? '') },
+		{ weight: 1, arbitrary: fc.constantFrom('', '{', '[1,', '"', 'null', '\ufeff{}', '{"a":1}{"b":2}') },
+		{ weight: 1, arbitrary: anyText },
+	)
+}
+
+function headersFor(): fc.Arbitrary<Record<string, string>> {
+	const json = { 'Content-Type': 'application/json' }
+	const headerText = anyText.map((text) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2_000))
+	return fc.oneof(
+		{ weight: 20, arbitrary: fc.constant({ ...GOOD_HEADERS, ...json }) },
+		{
+			weight: 1,
+			arbitrary: fc
+				.record({
+					name: fc.constantFrom(
+						...Object.keys(GOOD_HEADERS),
+						'Content-Type',
+						'X-Request-Id',
+						'If-None-Match',
+						'X-Client-Address',
+						'Cookie',
+					),
+					text: headerText,
+				})
+				.map(({ name, text }) => ({ ...GOOD_HEADERS, ...json, [name]: text })),
+		},
+		{ weight: 1, arbitrary: fc.constantFrom(json, GOOD_HEADERS) },
+	)
+}
