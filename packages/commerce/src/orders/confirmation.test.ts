@@ -1,0 +1,72 @@
+import { LANGUAGES } from '@vitrine/market/locales'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertProduct, insertSites } from '../catalog/fixtures.ts'
+import { fillCheckout } from '../checkout/fixtures.ts'
+import { syncPayment } from '../checkout/commands/settle-payment.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { createInboxMailer } from '../mail/commands.ts'
+import { decide, findByReference } from '../payments/providers/sandbox/bank.ts'
+import { installQueue } from '../queue/queue.ts'
+import { confirmationLetter } from './confirmation/letter.ts'
+import { CONFIRMATION_TEXTS } from './confirmation/texts.ts'
+import { sendOrderConfirmation } from './jobs.ts'
+import { findOrder } from './queries.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let orderId: string
+const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }
+
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	;({ db, drop } = database)
+	await installQueue(database.url)
+	await insertSites(db)
+	const { colorways } = await insertProduct(db, { names: { fr: 'Chemise <b>rayée</b>', en: 'Striped shirt' } })
+	const checkout = await fillCheckout(db, { items: [{ sku: colorways[0]!.skus[0]!, quantity: 2 }] })
+	const result = await checkout.pay()
+	if (!result.ok) throw new Error(result.reason)
+	orderId = result.placed.orderId
+	await decide(db, {
+		id: (await findByReference(db, `pay_${orderId}`))!.id,
+		decision: 'approve',
+		news: 'normal',
+		now: new Date(),
+	})
+	await syncPayment(db, { provider: checkout.provider, paymentId: `pay_${orderId}`, kind: 'sync', now: new Date() })
+})
+afterAll(() => drop())
+
+test('the confirmation goes out once, in the language of the order, however often the job runs', async () => {
+	const mailer = createInboxMailer({ db, clock: () => new Date() })
+	const job = { db, mailer, sender, orderId, now: new Date() }
+	await Promise.all([sendOrderConfirmation(job), sendOrderConfirmation(job), sendOrderConfirmation(job)])
+	const letters = await db.selectFrom('inbox_messages').selectAll().execute()
+	expect(letters).toHaveLength(1)
+	const order = await findOrder(db, orderId)
+	expect(letters[0]).toMatchObject({
+		language_tag: 'fr-FR',
+		recipient: order!.email,
+		subject: `Votre commande ${order!.orderNumber} est confirmée`,
+	})
+	expect(letters[0]!.text).toContain('99,90\u00a0€')
+	expect(letters[0]!.text).toContain('dont TVA 20\u00a0%')
+	expect(letters[0]!.html).toContain('Chemise &lt;b&gt;rayée&lt;/b&gt;')
+})
+
+test('a mail server that refuses leaves the letter to be sent again', async () => {
+	await db.deleteFrom('mails').execute()
+	const mailer = { send: () => Promise.reject(new Error('452 mailbox full')) }
+	await expect(sendOrderConfirmation({ db, mailer, sender, orderId, now: new Date() })).rejects.toThrow('452')
+	expect(await db.selectFrom('mails').select('id').execute()).toEqual([])
+})
+
+test.each(LANGUAGES)('every word of the letter exists in %s', async (language) => {
+	expect(Object.keys(CONFIRMATION_TEXTS[language])).toEqual(Object.keys(CONFIRMATION_TEXTS.fr))
+	const order = await findOrder(db, orderId)
+	const tag = ({ fr: 'fr-CH', en: 'en-GB', es: 'es-ES', de: 'de-DE', it: 'it-IT', pl: 'pl-PL' } as const)[language]
+	const letter = await confirmationLetter({ order: order!, site: 'fr', tag, sender })
+	expect(letter.text).not.toMatch(/undefined|NaN/)
+	expect(letter.html).toContain(`lang="${tag}"`)
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertProduct, insertSites } from '../catalog/fixtures.ts'
+import { syncPayment } from '../checkout/commands/settle-payment.ts'
+import { fillCheckout, sandbox } from '../checkout/fixtures.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { ProblemError } from '../http/problem.ts'
+import { findOrder } from '../orders/queries.ts'
+import { installQueue } from '../queue/queue.ts'
+import { decide, findByReference, type News } from './providers/sandbox/bank.ts'
+import { signWebhook } from './providers/sandbox/provider.ts'
+import { runSandboxRound } from './providers/sandbox/webhooks.ts'
+import { paymentRoutes } from './routes.ts'
+
+let db: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	;({ db, drop } = database)
+	await installQueue(database.url)
+	await insertSites(db)
+})
+afterAll(() => drop())
+
+function routes() {
+	const provider = sandbox(db)
+	const app = paymentRoutes({
+		db,
+		clock: () => new Date(),
+		provider,
+		syncPayment: (paymentId, kind) => syncPayment(db, { provider, paymentId, kind, now: new Date() }),
+		onUnknownProduct: () => undefined,
+	})
+	app.onError((error, c) => c.text(error.message, error instanceof ProblemError ? (error.status as 400) : 500))
+	return app
+}
+
+const WEBHOOKS = 'http://gateway.test/payments/webhooks/sandbox'
+
+async function pendingOrder(): Promise<{ orderId: string; sandboxId: string }> {
+	const { colorways } = await insertProduct(db)
+	const checkout = await fillCheckout(db, { items: [{ sku: colorways[0]!.skus[0]!, quantity: 1 }] })
+	const result = await checkout.pay()
+	if (!result.ok) throw new Error(result.reason)
+	const { orderId } = result.placed
+	const payment = await findByReference(db, `pay_${orderId}`)
+	return { orderId, sandboxId: payment!.id }
+}
+
+function post(body: string, headers: Record<string, string>) {
+	return routes().request(WEBHOOKS, { method: 'POST', body, headers })
+}
+
+test.each<News>(['normal', 'twice', 'late', 'out-of-order'])(
+	'news that arrives %s confirms the order once',
+	async (news) => {
+		const { orderId, sandboxId } = await pendingOrder()
+		const start = new Date()
+		await decide(db, { id: sandboxId, decision: 'approve', news, now: start })
+		const app = routes()
+		for (let second = 0; second <= 12; second++) {
+			const now = new Date(start.getTime() + second * 1_000)
+			await runSandboxRound(
+				{ db, webhookSecret: 'secret', send: async (request) => app.request(request), webhookUrl: WEBHOOKS },
+				now,
+			)
+		}
+		expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' })
+		const left = await db
+			.selectFrom('sandbox_webhooks')
+			.select('id')
+			.where('payment_id', '=', sandboxId)
+			.where('delivered_at', 'is', null)
+			.execute()
+		expect(left).toEqual([])
+		const history = await db
+			.selectFrom('order_history')
+			.select('status')
+			.where('order_id', '=', orderId)
+			.where('axis', '=', 'order')
+			.execute()
+		expect(history.map((row) => row.status)).toEqual(['pending', 'confirmed'])
+	},
+)
+
+test('an approved payment whose news was never heard is found by asking', async () => {
+	const { orderId, sandboxId } = await pendingOrder()
+	await decide(db, { id: sandboxId, decision: 'approve', news: 'normal', now: new Date() })
+	const response = await routes().request(`http://gateway.test/payments/orders/${orderId}/sync`, {
+		method: 'POST',
+		headers: { 'accept-language': 'fr-FR', 'ocp-apim-subscription-key': 'x', 'x-store-id': '001' },
+	})
+	expect(await response.json()).toEqual({ orderStatus: 'confirmed' })
+})
+
+test('a webhook without the right signature, too old, or of an unknown payment changes nothing', async () => {
+	const { orderId, sandboxId } = await pendingOrder()
+	await decide(db, { id: sandboxId, decision: 'approve', news: 'normal', now: new Date() })
+	const body = JSON.stringify({ id: 'evt_x', reference: `pay_${orderId}` })
+	expect((await post(body, {})).status).toBe(400)
+	expect((await post(body, signWebhook('another', body, new Date()))).status).toBe(400)
+	expect((await post(`${body} `, signWebhook('secret', body, new Date()))).status).toBe(400)
+	expect((await post(body, signWebhook('secret', body, new Date(Date.now() - 600_000)))).status).toBe(400)
+	const unknown = JSON.stringify({ id: 'evt_y', reference: 'pay_nobody' })
+	expect((await post(unknown, signWebhook('secret', unknown, new Date()))).status).toBe(404)
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'pending' })
+})
