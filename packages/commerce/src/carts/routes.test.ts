@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertProduct, insertSites } from '../catalog/fixtures.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { ProblemError } from '../http/problem.ts'
+import { createRouteApp } from '../http/route-app.ts'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Cart } from './contract.ts'
+import { cartRoutes } from './routes.ts'
+
+let db: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+	;({ db, drop } = await createTestDatabase())
+	await insertSites(db)
+	await db
+		.insertInto('coupon_codes')
+		.values([
+			{
+				site: 'fr',
+				code: 'DIX',
+				kind: 'percent',
+				value: 1000,
+				minimum_cent_amount: 5000,
+				valid_from: new Date(0),
+				valid_until: null,
+			},
+			{ site: 'fr', code: 'FINI', kind: 'amount', value: 500, valid_from: new Date(0), valid_until: new Date(1) },
+		])
+		.execute()
+})
+afterAll(() => drop())
+
+const HEADERS = {
+	'accept-language': 'fr-FR',
+	'ocp-apim-subscription-key': 'x',
+	'x-store-id': '001',
+	'content-type': 'application/json',
+}
+
+async function call(method: string, path: string, body?: unknown, site: SiteCode = 'fr') {
+	const app = createRouteApp()
+	app.use(async (c, next) => {
+		c.set('site', site)
+		c.set('language', 'fr')
+		await next()
+	})
+	app.route('/', cartRoutes({ db, clock: () => new Date() }))
+	app.onError((error, c) =>
+		error instanceof ProblemError
+			? c.json({ code: error.code }, error.status as 400)
+			: c.json({ code: String(error) }, 500),
+	)
+	const response = await app.request(path, {
+		method,
+		headers: HEADERS,
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	})
+	return { status: response.status, body: (await response.json()) as Cart & { code?: string } }
+}
+
+async function cartWith(stock: number, quantity: number) {
+	const { colorways } = await insertProduct(db, {
+		colorways: [
+			{
+				variants: [
+					{ size: '38', stock },
+					{ size: '40', stock },
+				],
+			},
+		],
+	})
+	const [sku, other] = colorways[0]!.skus as [string, string]
+	const created = await call('POST', '/carts', { lineItem: { sku, quantity } })
+	return { sku, other, created, path: `/carts/${created.body.id}` }
+}
+
+test('a cart is priced by the server and limited by the stock', async () => {
+	const { sku, created, path } = await cartWith(3, 2)
+	expect(created.status).toBe(201)
+	expect(created.body).toMatchObject({
+		itemCount: 2,
+		subtotalCentAmount: 9990,
+		isOrderable: true,
+		freeDelivery: { missingCentAmount: 0 },
+	})
+	expect(await call('POST', `${path}/line-items`, { sku, quantity: 2 })).toMatchObject({
+		status: 409,
+		body: { code: 'out-of-stock' },
+	})
+	expect(await call('PATCH', `${path}/line-items/${sku}`, { quantity: 3 })).toMatchObject({
+		status: 200,
+		body: { itemCount: 3 },
+	})
+	expect(await call('PATCH', `${path}/line-items/${sku}`, { quantity: 0 })).toMatchObject({
+		status: 200,
+		body: { lines: [] },
+	})
+	expect(await call('DELETE', `${path}/line-items/${sku}`)).toMatchObject({ status: 200, body: { itemCount: 0 } })
+})
+
+test('no more than ten of one thing, and nothing that is not sold here', async () => {
+	const { sku, path } = await cartWith(50, 9)
+	expect(await call('POST', `${path}/line-items`, { sku, quantity: 2 })).toMatchObject({
+		status: 409,
+		body: { code: 'quantity-limit' },
+	})
+	expect(await call('POST', `${path}/line-items`, { sku: 'NOPE', quantity: 1 })).toMatchObject({
+		status: 404,
+		body: { code: 'variant-not-found' },
+	})
+	expect(await call('POST', '/carts', { lineItem: { sku: 'NOPE', quantity: 1 } })).toMatchObject({ status: 404 })
+	expect(await call('PATCH', `${path}/line-items/NOPE`, { quantity: 1 })).toMatchObject({ status: 404 })
+})
+
+test('a cart belongs to its site', async () => {
+	const { path } = await cartWith(5, 1)
+	expect(await call('GET', path, undefined, 'de')).toMatchObject({ status: 404, body: { code: 'cart-not-found' } })
+	expect(await call('GET', path)).toMatchObject({ status: 200 })
+})
+
+test('coupons apply, refuse with their reason, and stay visible when they no longer fit', async () => {
+	const { sku, path } = await cartWith(5, 2)
+	expect(await call('PUT', `${path}/coupon`, { code: 'nix' })).toMatchObject({
+		status: 409,
+		body: { code: 'coupon-unknown' },
+	})
+	expect(await call('PUT', `${path}/coupon`, { code: 'FINI' })).toMatchObject({
+		status: 409,
+		body: { code: 'coupon-expired' },
+	})
+	expect(await call('PUT', `${path}/coupon`, { code: ' dix ' })).toMatchObject({
+		status: 200,
+		body: { coupon: { code: 'DIX', discountCentAmount: 999 }, totalCentAmount: 8991 },
+	})
+	expect(await call('PATCH', `${path}/line-items/${sku}`, { quantity: 1 })).toMatchObject({
+		body: { coupon: { discountCentAmount: 0, problem: 'coupon-minimum' }, totalCentAmount: 4995 },
+	})
+	expect(await call('DELETE', `${path}/coupon`)).toMatchObject({ status: 200, body: { coupon: null } })
+})
+
+test('what changed since it was added is said: price and stock', async () => {
+	const { sku, path } = await cartWith(5, 3)
+	await db.updateTable('prices').set({ cent_amount: 3990 }).where('sku', '=', sku).where('site', '=', 'fr').execute()
+	await db.updateTable('stock_levels').set({ on_hand: 2 }).where('sku', '=', sku).execute()
+	const { body } = await call('GET', path)
+	expect(body.lines[0]).toMatchObject({ seenCentAmount: 4995, price: { centAmount: 3990 }, available: 2, quantity: 3 })
+	expect(body.isOrderable).toBe(false)
+})
+
+test('twenty additions at once add up to what fits', async () => {
+	const { other, path } = await cartWith(7, 1)
+	const results = await Promise.all(
+		Array.from({ length: 20 }, () => call('POST', `${path}/line-items`, { sku: other, quantity: 1 })),
+	)
+	expect(results.filter((result) => result.status === 200)).toHaveLength(7)
+	expect((await call('GET', path)).body.lines.find((line) => line.sku === other)).toMatchObject({ quantity: 7 })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertProduct, insertSites } from '../catalog/fixtures.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { createDemoNetwork } from '../fulfillment/providers/demo-network.ts'
+import { chooseDelivery, choosePayment, identify } from './commands/fill-checkout.ts'
+import type { ChooseDelivery } from './contract.ts'
+import { fillCheckout, PARISIAN } from './fixtures.ts'
+import { findCheckout } from './queries.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let filling: { site: 'fr'; checkoutId: string; now: Date }
+const network = createDemoNetwork()
+
+beforeAll(async () => {
+	;({ db, drop } = await createTestDatabase())
+	await insertSites(db)
+	const { colorways } = await insertProduct(db)
+	const { checkoutId } = await fillCheckout(db, { items: [{ sku: colorways[0]!.skus[0]!, quantity: 1 }] })
+	filling = { site: 'fr', checkoutId, now: new Date() }
+})
+afterAll(() => drop())
+
+function choose(changes: Partial<ChooseDelivery>) {
+	const choice = {
+		methodId: 'home',
+		address: PARISIAN,
+		phoneNumber: '',
+		phoneCountryCode: '',
+		pickupPointId: null,
+		billingAddress: null,
+		...changes,
+	}
+	return chooseDelivery(db, { ...filling, choice, network })
+}
+
+test.each([
+	['', 'required'],
+	['nobody', 'email'],
+	['a@b', 'email'],
+	[`${'a'.repeat(250)}@example.com`, 'email'],
+])('the e-mail %j is refused', async (email, code) => {
+	expect(await identify(db, { ...filling, email, wantsNewsletter: false })).toEqual({
+		ok: false,
+		reason: 'refused-values',
+		errors: [{ field: 'email', code }],
+	})
+})
+
+test('a relay point needs a mobile number, a point that exists and somebody to bill', async () => {
+	const [point] = await network.near({ countryCode: 'FR', near: '75011', limit: 1 })
+	expect(await choose({ methodId: 'relay', phoneNumber: '01 42 68 53 00' })).toMatchObject({
+		errors: expect.arrayContaining([
+			{ field: 'phoneNumber', code: 'mobile' },
+			{ field: 'pickupPointId', code: 'required' },
+			{ field: 'billingAddress.line1', code: 'required' },
+		]),
+	})
+	expect(
+		await choose({
+			methodId: 'relay',
+			phoneNumber: '06 12 34 56 78',
+			pickupPointId: 'demo-FR-75011-99',
+			billingAddress: PARISIAN,
+		}),
+	).toMatchObject({ errors: [{ field: 'pickupPointId', code: 'unknown' }] })
+	expect(
+		await choose({
+			methodId: 'relay',
+			phoneNumber: '06 12 34 56 78',
+			pickupPointId: point!.id,
+			billingAddress: PARISIAN,
+		}),
+	).toEqual({ ok: true })
+	const checkout = await findCheckout(db, { ...filling, language: 'fr' })
+	expect(checkout!.delivery).toMatchObject({
+		kind: 'relay',
+		phoneNumber: '+33612345678',
+		pickupPoint: { id: point!.id },
+		address: { line1: point!.name },
+	})
+	expect(checkout!.totals).toMatchObject({ deliveryCentAmount: 395, taxLines: [{ taxRate: 2000 }] })
+})
+
+test('a point abroad that the site does not deliver to is refused', async () => {
+	const [point] = await network.near({ countryCode: 'DE', near: 'Berlin', limit: 1 })
+	expect(
+		await choose({
+			methodId: 'relay',
+			phoneNumber: '06 12 34 56 78',
+			pickupPointId: point!.id,
+			billingAddress: PARISIAN,
+		}),
+	).toMatchObject({ errors: [{ field: 'pickupPointId', code: 'unknown' }] })
+})
+
+test('VAT is that of the country of delivery', async () => {
+	expect(await choose({ address: { ...PARISIAN, countryCode: 'BE', postalCode: '1000', city: 'Bruxelles' } })).toEqual({
+		ok: true,
+	})
+	expect((await findCheckout(db, { ...filling, language: 'fr' }))!.totals!.taxLines).toMatchObject([{ taxRate: 2100 }])
+})
+
+test('unknown methods and payment products are refused', async () => {
+	expect(await choose({ methodId: 'drone' })).toMatchObject({ errors: [{ field: 'methodId', code: 'unknown' }] })
+	expect(await choosePayment(db, { ...filling, paymentProduct: 'blik' })).toMatchObject({
+		errors: [{ field: 'paymentProduct', code: 'unknown' }],
+	})
+	expect(await choosePayment(db, { ...filling, checkoutId: 'nothing-here', paymentProduct: 'card' })).toEqual({
+		ok: false,
+		reason: 'checkout-not-found',
+	})
+})
