@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const Env = z.object({
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+	DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'The worker sends mail: smtp://user:password@host:587' }),
+	MAIL_FROM: z.string().default('Linaire <shop@linaire.example>'),
+	SHOP_NAME: z.string().default('Linaire'),
+	COMPANY_LINE: z.string().default('Linaire SAS, Lille'),
+	SANDBOX_PAYMENTS: z.stringbool().default(false),
+	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
+	/** Where the gateway takes webhooks, for the sandbox. */
+	GATEWAY_URL: z.url().default('http://localhost:4000'),
+	PAYMENT_WEBHOOK_SECRET: z.string().min(16),
+	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
+})
+export type Env = z.infer<typeof Env>
+
+/** The configuration of the worker process. Throws a message that names every variable that is missing or wrong. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+	const result = Env.safeParse(variables)
+	if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`)
+	return result.data
+}

@@ -1,0 +1,39 @@
+import { createDatabase } from '@vitrine/commerce/database/client'
+import { createSmtpMailer } from '@vitrine/commerce/mail/mailers'
+import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createQueue } from '@vitrine/commerce/queue/queue'
+import pino from 'pino'
+import { readEnv } from './env.ts'
+import { createDuties, createHandlers, type WorkOptions } from './work.ts'
+import { startWorker } from './worker.ts'
+
+const env = readEnv()
+const log = pino({ level: env.LOG_LEVEL, base: null })
+const clock = () => new Date()
+const db = createDatabase({
+	url: env.DATABASE_URL,
+	poolSize: env.DATABASE_POOL_SIZE,
+	onError: (error) => log.error({ err: error }, 'database connection lost'),
+})
+const queue = await createQueue({ url: env.DATABASE_URL, log: (message, error) => log.error({ err: error }, message) })
+const webhookSecret = env.PAYMENT_WEBHOOK_SECRET
+const work: WorkOptions = {
+	db,
+	clock,
+	log,
+	provider: createSandboxProvider({ db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }),
+	mailer: createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+	sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
+	...(env.SANDBOX_PAYMENTS && {
+		sandbox: { webhookSecret, webhookUrl: `${env.GATEWAY_URL}/payments/webhooks/sandbox`, send: fetch },
+	}),
+}
+const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), duties: createDuties(work) })
+
+async function stop(): Promise<void> {
+	await worker.stop()
+	await queue.stop()
+	await db.destroy()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

@@ -1,0 +1,46 @@
+import { capturePayment, reconcilePayments, refundPayment } from '@vitrine/commerce/checkout/jobs'
+import { syncPayment } from '@vitrine/commerce/checkout/settlement'
+import type { Database } from '@vitrine/commerce/database/client'
+import type { Mailer } from '@vitrine/commerce/mail/mailers'
+import { sendOrderConfirmation } from '@vitrine/commerce/orders/jobs'
+import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
+import { runSandboxRound } from '@vitrine/commerce/payments/sandbox-webhooks'
+import { followScheduledPrices } from '@vitrine/commerce/pricing/jobs'
+import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
+import type { Duty, Log } from './worker.ts'
+
+export type WorkOptions = {
+	db: Database
+	clock: () => Date
+	log: Log
+	provider: PaymentProvider
+	mailer: Mailer
+	/** Who signs the letters. */
+	sender: { shopName: string; companyLine: string }
+	/** Given while the sandbox takes the money: how its news reach the gateway. */
+	sandbox?: { webhookSecret: string; webhookUrl: string; send: (request: Request) => Promise<Response> }
+}
+
+/** What is done for each kind of job. */
+export function createHandlers(options: WorkOptions): JobHandlers {
+	const { db, clock, provider, mailer, sender } = options
+	return {
+		'send-order-confirmation': ({ orderId }) => sendOrderConfirmation({ db, mailer, sender, orderId, now: clock() }),
+		'capture-payment': ({ paymentId }) => capturePayment(options, paymentId),
+		'settle-payment': ({ paymentId }) => syncPayment(db, { provider, paymentId, kind: 'sync', now: clock() }),
+		'refund-payment': ({ paymentId }) => refundPayment(options, paymentId),
+	}
+}
+
+/** What is looked after all the time. */
+export function createDuties(options: WorkOptions): Duty[] {
+	const { db, clock, log, sandbox } = options
+	const onError = (error: unknown) => log.error({ err: error }, 'A payment could not be reconciled')
+	const duties: Duty[] = [
+		{ name: 'scheduled-prices', everySeconds: 60, run: async () => void (await followScheduledPrices(db, clock())) },
+		{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(options, { onError }) },
+	]
+	if (sandbox)
+		duties.push({ name: 'sandbox', everySeconds: 1, run: () => runSandboxRound({ db, ...sandbox }, clock()) })
+	return duties
+}

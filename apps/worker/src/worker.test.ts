@@ -1,0 +1,54 @@
+import type { Database } from '@vitrine/commerce/database/client'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
+import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startWorker } from './worker.ts'
+
+let db: Database
+let queue: Queue
+let drop: () => Promise<void>
+const failures: string[] = []
+const log = { error: (_: object, message: string) => void failures.push(message) }
+const nothing = async () => undefined
+const handlers: JobHandlers = {
+	'send-order-confirmation': nothing,
+	'capture-payment': nothing,
+	'settle-payment': nothing,
+	'refund-payment': nothing,
+}
+beforeAll(async () => {
+	const created = await createTestDatabase()
+	;({ db, drop } = created)
+	queue = await createQueue({ url: created.url, log: () => undefined, pollMs: 500 })
+})
+afterAll(async () => {
+	await queue.stop()
+	await drop()
+})
+
+test('of two workers one does a duty at a time; a failure is told and tried again; stopping waits for what runs', async () => {
+	let atOnce = 0
+	let most = 0
+	let rounds = 0
+	const duty = {
+		name: 'count',
+		everySeconds: 0.01,
+		async run() {
+			most = Math.max(most, ++atOnce)
+			await new Promise((resolve) => setTimeout(resolve, 30))
+			atOnce--
+			rounds++
+			if (rounds === 1) throw new Error('once')
+		},
+	}
+	const workers = await Promise.all([1, 2].map(() => startWorker({ db, queue, log, handlers, duties: [duty] })))
+	await vi.waitFor(() => expect(rounds).toBeGreaterThan(5), { timeout: 5_000 })
+	await Promise.all(workers.map((worker) => worker.stop()))
+	expect(most).toBe(1)
+	expect(failures).toEqual(['A duty failed and will be tried again'])
+	expect(atOnce).toBe(0)
+	const before = rounds
+	await new Promise((resolve) => setTimeout(resolve, 100))
+	expect(rounds).toBe(before)
+})

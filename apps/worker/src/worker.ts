@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '@vitrine/commerce/database/client'
+import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
+import type { Queue } from '@vitrine/commerce/queue/queue'
+import { runAlone } from '@vitrine/commerce/queue/run-alone'
+
+/** Something done again and again. `run` may be cut off by the end of the process at any point and must bear that. */
+export type Duty = { name: string; everySeconds: number; run: () => Promise<void> }
+
+/** What the worker needs of a logger; pino has it. */
+export type Log = { error(fields: object, message: string): void }
+
+export type Worker = {
+	/** Lets what runs end and begins nothing more. The queue stays open: whoever opened it closes it. */
+	stop(): Promise<void>
+}
+
+/** Runs jobs from the queue, and each duty at its interval in one process at a time, however many workers there are. */
+export async function startWorker(options: {
+	db: Database
+	queue: Queue
+	log: Log
+	handlers: JobHandlers
+	duties: Duty[]
+}): Promise<Worker> {
+	const { db, queue, log, handlers, duties } = options
+	const stopping = new AbortController()
+	const running = duties.map((duty) => perform({ duty, db, log, signal: stopping.signal }))
+	await queue.work(handlers)
+	return {
+		async stop() {
+			stopping.abort()
+			await Promise.all(running)
+		},
+	}
+}
+
+async function perform(work: { duty: Duty; db: Database; log: Log; signal: AbortSignal }): Promise<void> {
+	const { duty, db, log, signal } = work
+	while (!signal.aborted) {
+		try {
+			await runAlone(db, duty)
+		} catch (error) {
+			log.error({ err: error, duty: duty.name }, 'A duty failed and will be tried again')
+		}
+		await wait(duty.everySeconds * 1_000, undefined, { signal, ref: false }).catch(() => undefined)
+	}
+}
