@@ -1,6 +1,17 @@
 import type { Style } from './style.ts'
+import { MEN_BOTTOMS } from './styles/men-bottoms.ts'
+import { MEN_LAYERS } from './styles/men-layers.ts'
+import { MEN_TOPS } from './styles/men-tops.ts'
+import { WOMEN_BOTTOMS } from './styles/women-bottoms.ts'
 import { WOMEN_LAYERS } from './styles/women-layers.ts'
 import { WOMEN_TOPS } from './styles/women-tops.ts'
 
 /** The 96 styles of brief 2.7: 24 for each department, in the order of their codes. */
-export const STYLES: readonly Style[] = [...WOMEN_TOPS, ...WOMEN_LAYERS]
+export const STYLES: readonly Style[] = [
+	...WOMEN_TOPS,
+	...WOMEN_LAYERS,
+	...WOMEN_BOTTOMS,
+	...MEN_TOPS,
+	...MEN_LAYERS,
+	...MEN_BOTTOMS,
+]

@@ -82,4 +82,87 @@ pl Dwurzędowy płaszcz z wełny | Gęste sukno wełniane, dwurzędowe zapięcie
 		madeIn: ['IT', 'IT', 'PL'],
 		colors: ['CML', 'CHR', 'INK', 'TER'],
 	},
+	{
+		code: 'W13',
+		category: 'w-coats',
+		run: 'women',
+		price: 15,
+		told: told(`
+fr Trench ceinturé en coton | Un coton serré et déperlant, coupé long. La ceinture se noue ou se boucle.
+en Belted cotton trench coat | Tight, water-repellent cotton, cut long. Tie the belt or buckle it.
+es Gabardina larga con cinturón | Algodón tupido y repelente al agua, de corte largo. El cinturón se anuda o se abrocha.
+de Trenchcoat aus Baumwolle mit Gürtel | Dicht gewebte, wasserabweisende Baumwolle, lang geschnitten. Der Gürtel lässt sich binden oder schließen.
+it Trench in cotone con cintura | Cotone fitto e idrorepellente, taglio lungo. La cintura si annoda o si allaccia.
+pl Bawełniany trencz z paskiem | Gęsta bawełna o wykończeniu hydrofobowym, długi krój. Pasek można zawiązać lub zapiąć.`),
+		details: ['epaulettes', 'belt-removable', 'length-women:115'],
+		facets: { fit: 'relaxed', sleeve: 'long', season: 'all-year' },
+		cloth: { main: { cotton: 100 }, lining: { viscose: 100 } },
+		care: 'tailoring',
+		maker: 'linaire',
+		madeIn: ['IT', 'IT', 'PL'],
+		colors: ['SND', 'OLV', 'INK'],
+	},
+	{
+		code: 'W14',
+		category: 'w-jackets',
+		run: 'women-letters',
+		price: 13,
+		told: told(`
+fr Veste matelassée à col montant | Une veste légère, matelassée à l’horizontale. Tissu et garnissage sont en polyester recyclé.
+en Quilted jacket with stand collar | A light jacket, quilted in horizontal channels. Cloth and padding are recycled polyester.
+es Chaqueta acolchada de cuello alzado | Chaqueta ligera, acolchada en franjas horizontales. Tejido y relleno son de poliéster reciclado.
+de Steppjacke mit hohem Kragen | Leichte Jacke mit waagerechter Steppung. Stoff und Füllung sind aus recyceltem Polyester.
+it Giacca trapuntata a collo alto | Una giacca leggera, trapuntata in orizzontale. Tessuto e imbottitura sono in poliestere riciclato.
+pl Pikowana kurtka z wysokim kołnierzem | Lekka kurtka pikowana w poziome pasy. Tkanina i wypełnienie są z poliestru z recyklingu.`),
+		details: ['quilting', 'pockets-zip', 'length-m:62'],
+		facets: { fit: 'regular', length: 'regular', sleeve: 'long', season: 'autumn-winter' },
+		facts: ['recycled-50'],
+		cloth: { main: { polyester: 100 }, lining: { polyester: 100 }, padding: { polyester: 100 } },
+		care: 'outdoor',
+		maker: 'kuzey-konfeksiyon',
+		madeIn: ['TR', 'TR', 'TR'],
+		recycled: 82,
+		colors: ['KHA', 'CRM', 'PLU'],
+	},
+	{
+		code: 'W15',
+		category: 'w-jackets',
+		run: 'women',
+		price: 13,
+		told: told(`
+fr Blazer en laine à un bouton | Une laine sèche qui se froisse peu. Un seul bouton, posé à la taille.
+en Single-button wool blazer | A dry wool that hardly creases. One button, set at the waist.
+es Blazer de lana con un botón | Lana seca que apenas se arruga. Un solo botón, a la altura de la cintura.
+de Einknopf-Blazer aus Wolle | Trockene Wolle, die kaum knittert. Ein einziger Knopf, genau in der Taille.
+it Blazer in lana a un bottone | Una lana asciutta che si stropiccia poco. Un solo bottone, all’altezza della vita.
+pl Wełniana marynarka na jeden guzik | Sucha w dotyku wełna, która prawie się nie gniecie. Jeden guzik na wysokości talii.`),
+		details: ['lapel-notch', 'shoulder-light', 'length-women:72'],
+		facets: { fit: 'straight', length: 'regular', sleeve: 'long' },
+		cloth: { main: { wool: 98, elastane: 2 }, lining: { cupro: 100 } },
+		care: 'tailoring',
+		maker: 'linaire',
+		madeIn: ['IT', 'IT', 'PL'],
+		colors: ['BTL', 'CHR', 'BUR'],
+	},
+	{
+		code: 'W16',
+		category: 'w-jackets',
+		run: 'women-letters',
+		price: 9,
+		told: told(`
+fr Veste en jean courte | Un denim sans élasthanne, lavé une fois. La veste s’arrête à la taille.
+en Short denim jacket | Denim without stretch, washed once. The jacket ends at the waist.
+es Cazadora vaquera corta | Denim sin elastano, lavado una sola vez. La cazadora termina en la cintura.
+de Kurze Jeansjacke | Denim ohne Elasthan, einmal gewaschen. Die Jacke endet in der Taille.
+it Giacca corta in denim | Denim senza elastan, lavato una volta. La giacca finisce in vita.
+pl Krótka kurtka jeansowa | Denim bez elastanu, prany jeden raz. Kurtka kończy się w talii.`),
+		details: ['pockets-chest-flap', 'buttons-metal', 'length-m:54'],
+		facets: { fit: 'regular', length: 'cropped', sleeve: 'long' },
+		cloth: { main: { cotton: 100 } },
+		material: 'denim',
+		care: 'denim',
+		maker: 'kuzey-konfeksiyon',
+		madeIn: ['TR', 'TR', 'TR'],
+		colors: ['LBL', 'WBK', 'ECR'],
+	},
 ]
