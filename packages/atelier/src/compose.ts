@@ -4,6 +4,9 @@ import { drawGround, type GroundId } from './grounds.ts'
 import { renderCutOut } from './render.ts'
 
 type Placed = { spec: GarmentSpec; x: number; y: number; width: number; turn: number }
+/** Narrower than this, fine stripes fall between the pixels: garments are drawn at least so wide, then made smaller. */
+const FINEST = 720
+
 type Area = { ground: GroundId; width: number; height: number }
 
 /** From the outer to the inner, then what is worn below, then the bag. x and y are shares of the area of the garments. */
@@ -28,8 +31,9 @@ const PLACES: Record<number, readonly { x: number; y: number; size: number; turn
 
 async function layer({ spec, x, y, width, turn }: Placed, area: Area): Promise<OverlayOptions[]> {
 	const pixels = Math.max(1, Math.round(width))
-	const cutOut = await renderCutOut({ spec, width: pixels })
-	const turned = sharp(cutOut).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+	const cutOut = await renderCutOut({ spec, width: Math.max(pixels, FINEST) })
+	const sized = await sharp(cutOut).resize(pixels).png({ compressionLevel: 1 }).toBuffer()
+	const turned = sharp(sized).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
 	const { data, info } = await turned.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
 	const left = Math.round(x - info.width / 2)
 	const top = Math.round(y - info.height / 2)
@@ -50,7 +54,7 @@ async function compose(area: Area, placed: Placed[]): Promise<Buffer> {
 	return sharp(Buffer.from(drawGround(area)))
 		.composite(layers)
 		.removeAlpha()
-		.png({ compressionLevel: 4 })
+		.png({ compressionLevel: 3, adaptiveFiltering: true })
 		.toBuffer()
 }
 

@@ -30,7 +30,9 @@ export async function contactSheet({
 	const layers: OverlayOptions[] = []
 	for (const [index, code] of wanted.entries()) {
 		const spec: GarmentSpec = { code, view, ...(DEMO_COLOURS[code] ?? { baseColor: '#8a8f98' }) }
-		const input = await renderMaster({ spec, width })
+		const input = await sharp(await renderMaster({ spec, width: Math.max(width, 480) }))
+			.resize(width)
+			.toBuffer()
 		layers.push({ input, left: (index % columns) * (width + GAP), top: Math.floor(index / columns) * (height + GAP) })
 	}
 	return sharp({

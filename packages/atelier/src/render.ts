@@ -36,7 +36,7 @@ export async function renderMaster({
 	width?: number
 }): Promise<Buffer> {
 	const picture = await paint(spec, { width })
-	return picture.removeAlpha().png({ compressionLevel: 4 }).toBuffer()
+	return picture.removeAlpha().png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
 }
 
 /** Rasterises one garment without ground, shadow included, as a PNG with transparency. `width` in px. */

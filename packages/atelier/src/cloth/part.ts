@@ -24,7 +24,7 @@ export type Part = {
 	edge?: number
 }
 
-/** Shading darkens the cloth by some six per cent on average; the base is lifted by as much. */
+/** Shading darkens most cloths by some six per cent on average; the base is lifted by as much. */
 const LIFT = 1.06
 const STEPS = 7
 const LAID_OUT = 200
@@ -73,7 +73,7 @@ function weavePattern(
 export function drawPart(part: Part, id: string): string {
 	const { outline, colour, fabric, shift = [0, 0], turn = 0, rim = 34, edge = 0.3 } = part
 	const pale = luminance(colour)
-	const base = lift(colour, LIFT)
+	const base = lift(colour, fabric.lift ?? LIFT)
 	const tile = fabric.tile
 	const pattern = tile ? weavePattern(tile, { id, turn, shift }) : ''
 	const weave = tile ? `<path d="${outline}" fill="url(#${id}-weave)"/>` : ''

@@ -9,6 +9,8 @@ export type Fabric = {
 	/** Height of the folds. */
 	depth: number
 	reliefStrength?: number
+	/** How much the base is lifted because folds and grain darken it again; 1.06 when not told. */
+	lift?: number
 	/** Hairy edge, as of knit. */
 	fuzz?: boolean
 	/** Colour of the contrast topstitch, where the cloth is sewn with one. */

@@ -26,7 +26,7 @@ export function wool(): Fabric {
 
 /** Silk-like: no weave to see, strong folds. */
 export function satin(): Fabric {
-	return { grain: 0.03, soft: 13, depth: 86, reliefStrength: 1.15 }
+	return { grain: 0.03, soft: 13, depth: 86, reliefStrength: 1.15, lift: 1.2 }
 }
 
 export function leather(): Fabric {
@@ -37,7 +37,7 @@ export function leather(): Fabric {
 export function cord(): Fabric {
 	const drawing =
 		'<rect width="4.6" height="8" fill="#1a0f08" opacity=".22"/><rect x="6.4" width="3" height="8" fill="#fffaf0" opacity=".16"/>'
-	return { tile: { width: 12, height: 8, drawing }, grain: 0.2, soft: 14, depth: 50 }
+	return { tile: { width: 12, height: 8, drawing }, grain: 0.2, soft: 14, depth: 50, lift: 1.17 }
 }
 
 /** Short pile that drinks the light. */

@@ -1,20 +1,12 @@
-import { darken } from '../cloth/colour.ts'
-import { foldPairs, foldsOn, lens, ridge } from '../cloth/fold.ts'
+import { foldPairs, lens, ridge } from '../cloth/fold.ts'
 import type { Part } from '../cloth/part.ts'
 import { bothSides, onSide, type Point, short, type Side, SIDES } from '../cloth/path.ts'
 import type { Drawing } from '../cloth/sheet.ts'
-import { button, label, seam, stitch } from '../cloth/thread.ts'
+import { button, seam, stitch } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'
-import {
-	acrossSleeve,
-	bodyFolds,
-	bodyOutline,
-	childBlock,
-	onSleeve,
-	sleeveFolds,
-	sleeveOutline,
-	type TopBlock,
-} from './top-block.ts'
+import { belt, stormFlaps } from './coat-belt.ts'
+import { buttonsOf, coatInside, coatSleeves, lined, pocketFlap } from './coat-parts.ts'
+import { bodyFolds, bodyOutline, childBlock, type TopBlock } from './top-block.ts'
 
 export type CoatOptions = {
 	front?: 'double' | 'single'
@@ -68,81 +60,6 @@ function lapel(cloth: Cloth, side: Side, at: number): Part {
 				opacity: 0.28,
 			}),
 	})
-}
-
-/** A pocket flap, slightly slanted; `y` is its upper edge. */
-export function pocketFlap(cloth: Cloth, side: Side, y: number, tint = cloth.colour): Part {
-	return cut(cloth, {
-		colour: tint,
-		outline: onSide(`M140 ${y + 24}L282 ${y}L288 ${y + 66}L146 ${y + 92}Z`, side),
-		shadow: 0.3,
-		rim: 8,
-		edge: 0.45,
-		lines: stitch(onSide(`M150 ${y + 82}L280 ${y + 58}`, side), { opacity: 0.3 }),
-	})
-}
-
-/** Coat sleeves, with buttons at the cuff or a strap. */
-export function coatSleeves(cloth: Cloth, block: TopBlock, strap = false): Part[] {
-	return SIDES.map((side) => {
-		const cuffButtons = [0.86, 0.9, 0.94].map((along) => {
-			const [x, y] = onSleeve(block, along, 0.85)
-			return button(600 + side * x, Math.round(y), 10, buttonsOf(cloth))
-		})
-		return cut(cloth, {
-			outline: sleeveOutline(block, side),
-			folds: foldsOn(side, sleeveFolds(block, 18)),
-			lines: strap
-				? seam(acrossSleeve(block, 0.86, side), 0.4) +
-					seam(acrossSleeve(block, 0.92, side), 0.4) +
-					stitch(acrossSleeve(block, 0.975, side))
-				: stitch(acrossSleeve(block, 0.965, side), { opacity: 0.3 }) + cuffButtons.join(''),
-		})
-	})
-}
-
-function buttonsOf(cloth: Cloth): string {
-	return cloth.accents[0] ?? '#4a2f1b'
-}
-
-/** The lining between the lapels, up to the back of the neck. */
-export function coatInside(colour: string, depth: number): string {
-	return (
-		`<path d="M488 152C530 132 670 132 712 152L720 320L650 ${depth + 140}L550 ${depth + 140}L480 320Z" fill="${darken(colour, 0.52)}"/>` +
-		`<path d="M488 152C530 132 670 132 712 152L708 196C660 178 540 178 492 196Z" fill="${darken(colour, 0.24)}"/>${label(600, 196, true)}`
-	)
-}
-
-function belt(cloth: Cloth): Part[] {
-	const tail = cut(cloth, {
-		outline: 'M668 846C690 930 706 1010 712 1090L656 1098C650 1010 640 930 632 852Z',
-		shadow: 0.36,
-		rim: 10,
-		edge: 0.4,
-		lines: stitch('M702 1084L664 1089C658 1010 650 940 642 860', { opacity: 0.3 }),
-	})
-	const band = cut(cloth, {
-		outline: 'M304 812C400 836 800 836 896 812L902 872C800 898 400 898 298 872Z',
-		shadow: 0.3,
-		rim: 12,
-		edge: 0.42,
-		lines: stitch('M304 822C400 846 800 846 896 822') + stitch('M300 863C400 888 800 888 900 863'),
-		folds: lens([360, 840, 540, 866, 9, 0, 0.6]),
-	})
-	const buckle = cut(cloth, {
-		colour: '#5b3a22',
-		outline: 'M588 806L672 806L672 908L588 908ZM606 826L654 826L654 888L606 888Z',
-		shadow: 0.3,
-		rim: 6,
-		edge: 0.5,
-	})
-	return [tail, band, buckle]
-}
-
-/** Canvas and lining round the folds off, whatever the cloth. */
-export function lined(cloth: Cloth): Cloth {
-	const { fabric } = cloth
-	return { ...cloth, fabric: { ...fabric, soft: Math.max(fabric.soft, 13), depth: Math.min(fabric.depth, 54) } }
 }
 
 /** Blazers and coats with lapels, single or double breasted. */
@@ -224,24 +141,4 @@ export function drawCoat(unlined: Cloth, options: CoatOptions = {}): Drawing {
 		detail: [600, 400],
 		detailWidth: 520,
 	}
-}
-
-function stormFlaps(cloth: Cloth): Part[] {
-	const epaulettes = SIDES.map((side) =>
-		cut(cloth, {
-			outline: onSide('M300 232L324 262L210 236L190 208Z', side),
-			shadow: 0.24,
-			rim: 6,
-			edge: 0.4,
-			lines: button(600 + side * 214, 222, 8, buttonsOf(cloth)),
-		}),
-	)
-	const flap = cut(cloth, {
-		outline: 'M668 420C740 470 820 500 900 506L896 400C890 330 884 280 880 240L760 230Z',
-		shadow: 0.26,
-		rim: 14,
-		edge: 0.4,
-		lines: stitch('M672 412C744 460 820 490 896 496'),
-	})
-	return [flap, ...epaulettes]
 }

@@ -19,7 +19,7 @@ export function childTrousers(block: TrouserBlock): TrouserBlock {
 	const shorter = ([x, y]: Point): Point => [x * 1.02, block.crotch + (y - block.crotch) * 0.8]
 	return {
 		...block,
-		hip: [block.hip[0] * 0.98, block.hip[1] - 20],
+		hip: [block.hip[0] * 0.95, block.hip[1] - 30],
 		hem: { outer: shorter(block.hem.outer), inner: shorter(block.hem.inner) },
 	}
 }

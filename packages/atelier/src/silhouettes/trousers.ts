@@ -22,8 +22,13 @@ const HEMS: Record<NonNullable<TrouserOptions['cut']>, TrouserBlock['hem']> = {
 
 /** The block of trousers, for sets that combine them with a top. */
 export function trouserBlock(style: NonNullable<TrouserOptions['cut']>): TrouserBlock {
-	const loose = style === 'wide' || style === 'cuffed'
-	return { waist: [212, 168], band: [222, 238], hip: [loose ? 306 : 298, 620], crotch: 640, hem: HEMS[style] }
+	return {
+		waist: [212, 168],
+		band: [222, 238],
+		hip: [style === 'wide' ? 306 : 292, 600],
+		crotch: 640,
+		hem: HEMS[style],
+	}
 }
 
 function waistInside(block: TrouserBlock, colour: string): string {
