@@ -15,6 +15,7 @@ export default [
 			route('stores', 'routes/stores/stores.tsx'),
 			route('stores/:slug', 'routes/stores/store.tsx'),
 		]),
+		layout('routes/checkout/tunnel.tsx', [route('cart', 'routes/cart/cart.tsx')]),
 		route('search/suggestions', 'routes/search/suggestions.ts'),
 		route('_icons', 'routes/icons/icons.tsx'),
 		route('error/502', 'routes/error/bad-gateway.ts'),

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { FieldError } from '#app/ui/field.tsx'
+import type { CartProblem } from './intents.ts'
+
+const KNOWN = [
+	'out-of-stock',
+	'quantity-limit',
+	'variant-not-found',
+	'size-missing',
+	'coupon-required',
+	'coupon-unknown',
+	'coupon-expired',
+	'coupon-minimum',
+	'malformed',
+] as const
+
+/** What a refusal of the gateway says to a shopper; what nobody foresaw says that it is on our side. */
+export function useCartProblem(): (problem: CartProblem, maximum?: number) => string {
+	const t = useTranslations('cart.problem')
+	return ({ code }, maximum = 0) => {
+		if (code === 'out-of-stock' && maximum > 0) return t('only-left', { n: maximum })
+		const known = KNOWN.find((candidate) => candidate === code)
+		return t(known ?? 'unexpected')
+	}
+}
+
+export function CartProblemText({ problem, maximum }: { problem: CartProblem; maximum?: number }) {
+	const say = useCartProblem()
+	return (
+		<div role="alert">
+			<FieldError id={undefined}>{say(problem, maximum)}</FieldError>
+		</div>
+	)
+}

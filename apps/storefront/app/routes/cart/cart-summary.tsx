@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { CartView } from './cart-view.ts'
+import { CouponForm } from './coupon-form.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
+import type { CartProblem } from './intents.ts'
+
+type SummaryProps = {
+	cart: CartView
+	/** From what amount it can be delivered; free when empty, unknown when undefined. */
+	delivery: { from: string | null } | undefined
+	couponProblem?: CartProblem
+}
+
+/** What it costs and the one way on. */
+export function CartSummary({ cart, delivery, couponProblem }: SummaryProps) {
+	const t = useTranslations('cart')
+	return (
+		<section className="summary-panel" aria-labelledby="summary-title">
+			<h2 id="summary-title" className="type-title-l">
+				{t('summary')}
+			</h2>
+			<FreeDelivery progress={cart.freeDelivery} />
+			<dl className="summary-rows">
+				<div>
+					<dt>{t('subtotal')}</dt>
+					<dd>{cart.subtotal}</dd>
+				</div>
+				{cart.coupon && !cart.coupon.problem && (
+					<div>
+						<dt>{t('discount', { code: cart.coupon.code })}</dt>
+						<dd>{cart.coupon.discount}</dd>
+					</div>
+				)}
+				{delivery && (
+					<div>
+						<dt>{t('delivery')}</dt>
+						<dd>{delivery.from ? t('from', { amount: delivery.from }) : t('deliveryFree')}</dd>
+					</div>
+				)}
+			</dl>
+			<CouponForm coupon={cart.coupon} problem={couponProblem} />
+			<p className="summary-total">
+				<span>{t('total')}</span>
+				<strong>{cart.total}</strong>
+			</p>
+			<CheckoutLink isOrderable={cart.isOrderable} />
+			<p className="type-small flex items-center gap-s-3 text-ink-2">
+				<Icon name="lock" size={16} />
+				{t('facts')}
+			</p>
+		</section>
+	)
+}
+
+/** Only what cannot be ordered as it is keeps a shopper here, and it says why. */
+export function CheckoutLink({ isOrderable }: { isOrderable: boolean }) {
+	const t = useTranslations('cart')
+	const to = useLocalePath()
+	if (isOrderable) {
+		return (
+			<ButtonLink to={to('checkout/identification')} size="bar" wide className="cart-checkout">
+				{t('checkout')}
+			</ButtonLink>
+		)
+	}
+	return (
+		<div>
+			<button
+				type="button"
+				disabled
+				className="button button-primary button-bar button-wide"
+				aria-describedby="not-orderable"
+			>
+				<span className="button-label">{t('checkout')}</span>
+			</button>
+			<p id="not-orderable" className="type-small mt-s-3 text-ink-2">
+				{t('notOrderable')}
+			</p>
+		</div>
+	)
+}

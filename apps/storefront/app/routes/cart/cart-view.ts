@@ -1,0 +1,77 @@
+import type { Cart, LineItem } from '@vitrine/commerce/carts/contract'
+import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
+import { formatMoney } from '@vitrine/market/format'
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
+import { type PriceView, priceView } from '#app/site/pricing/price-view.ts'
+
+/** A line as pages show it; amounts are words, made on the server. */
+export type LineView = {
+	sku: string
+	name: string
+	colorName: string
+	sizeLabel: string
+	/** Address of its page, without the language. */
+	path: string
+	picture: PictureView | null
+	quantity: number
+	/** The most that can be ordered; 0 when it is sold out. */
+	maximum: number
+	price: PriceView
+	total: string
+	/** The price when it was put in, where it is another one now. */
+	seen: string | null
+}
+
+export type CartView = {
+	lines: LineView[]
+	itemCount: number
+	subtotal: string
+	coupon: { code: string; discount: string; problem: string | null } | null
+	total: string
+	freeDelivery: { missing: string | null; value: number; max: number } | null
+	/** Nothing in it is sold out or scarcer than asked for. */
+	isOrderable: boolean
+	/** Lines whose price or stock is not what the visitor last saw. */
+	changeCount: number
+}
+
+/** A cart in the words of a locale. */
+export function cartView(cart: Cart, locale: LocaleCode): CartView {
+	const { tag } = LOCALES[locale]
+	const { currency, coupon, freeDelivery } = cart
+	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
+	const lines = cart.lines.map((line) => lineView(line, { tag, money }))
+	return {
+		lines,
+		itemCount: cart.itemCount,
+		subtotal: money(cart.subtotalCentAmount),
+		coupon: coupon && { ...coupon, discount: money(-coupon.discountCentAmount) },
+		total: money(cart.totalCentAmount),
+		freeDelivery: freeDelivery && {
+			missing: freeDelivery.missingCentAmount > 0 ? money(freeDelivery.missingCentAmount) : null,
+			value: freeDelivery.fromCentAmount - freeDelivery.missingCentAmount,
+			max: freeDelivery.fromCentAmount,
+		},
+		isOrderable: cart.isOrderable,
+		changeCount: lines.filter((line) => line.seen !== null || line.maximum < line.quantity).length,
+	}
+}
+
+type Words = { tag: string; money: (centAmount: number) => string }
+
+function lineView(line: LineItem, { tag, money }: Words): LineView {
+	return {
+		sku: line.sku,
+		name: line.name,
+		colorName: line.colorName,
+		sizeLabel: line.sizeLabel,
+		path: `p/${line.urlKey}`,
+		picture: line.image && pictureView(line.image),
+		quantity: line.quantity,
+		maximum: Math.min(line.available, MAXIMUM_QUANTITY),
+		price: priceView(tag, line.price),
+		total: money(line.totalCentAmount),
+		seen: line.seenCentAmount === null ? null : money(line.seenCentAmount),
+	}
+}

@@ -1,0 +1,119 @@
+import { formatMoney } from '@vitrine/market/format'
+import { LOCALES } from '@vitrine/market/locales'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { localeContext } from '#app/context.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/cart'
+import { useCartProblem } from './cart-problem.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { cartView } from './cart-view.ts'
+import { cartCookies } from './cookies.ts'
+import { findCart, findCheapestDelivery } from './gateway.ts'
+import { answerForm } from './intents.ts'
+import { LineItemRow } from './line-item-row.tsx'
+import './cart.css'
+
+export const handle: PageHandle = { namespaces: ['cart', 'price'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const locale = context.get(localeContext)
+	const cart = await findCart(visit)
+	if (!cart) return { cart: null, delivery: undefined, added: null }
+	const centAmount = cart.lines.length > 0 ? await findCheapestDelivery(visit, cart.id) : undefined
+	const from = centAmount ? formatMoney(LOCALES[locale].tag, { centAmount, currency: cart.currency }) : null
+	const view = cartView(cart, locale)
+	const sku = new URL(request.url).searchParams.get('added')
+	const added = view.lines.find((line) => line.sku === sku)
+	return data(
+		{
+			cart: view,
+			delivery: centAmount === undefined ? undefined : { from },
+			added: added ? { name: added.name, sizeLabel: added.sizeLabel } : null,
+		},
+		{ headers: cartCookies(cart, visit) },
+	)
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+	return answerForm({ request, context })
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('cart')
+	const say = useCartProblem()
+	const { cart, delivery, added } = loaderData
+	const problem = actionData && !actionData.ok ? actionData.problem : undefined
+	const isEmpty = !cart || cart.lines.length === 0
+	const isElsewhere = problem && problem.coupon === undefined && !cart?.lines.some((line) => line.sku === problem.sku)
+	return (
+		<div className="page-container cart-page">
+			<title>{`${t('title')} | Linaire`}</title>
+			<meta name="robots" content="noindex" />
+			{isElsewhere && (
+				<Notice tone="error" role="alert" className="mb-s-7">
+					{say(problem)}
+				</Notice>
+			)}
+			{isEmpty ? (
+				<EmptyCart />
+			) : (
+				<>
+					<header className="cart-head">
+						<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
+						<p className="text-ink-2">{t('items', { n: cart.itemCount })}</p>
+					</header>
+					<CartNotices added={added} changeCount={cart.changeCount} />
+					<div className="cart-columns">
+						<ul className="cart-lines">
+							{cart.lines.map((line) => (
+								<LineItemRow
+									key={line.sku}
+									line={line}
+									problem={problem?.sku === line.sku && problem.coupon === undefined ? problem : undefined}
+								/>
+							))}
+						</ul>
+						<CartSummary
+							cart={cart}
+							delivery={delivery}
+							couponProblem={problem?.coupon === undefined ? undefined : problem}
+						/>
+					</div>
+				</>
+			)}
+		</div>
+	)
+}
+
+type NoticesProps = { added: { name: string; sizeLabel: string } | null; changeCount: number }
+
+function CartNotices({ added, changeCount }: NoticesProps) {
+	const t = useTranslations('cart')
+	if (!added && changeCount === 0) return null
+	return (
+		<div className="mb-s-7 grid gap-s-4">
+			{added && <Notice tone="success">{t('added', { name: added.name, size: added.sizeLabel })}</Notice>}
+			{changeCount > 0 && <Notice tone="warning">{t('changed', { n: changeCount })}</Notice>}
+		</div>
+	)
+}
+
+function EmptyCart() {
+	const t = useTranslations('cart')
+	const to = useLocalePath()
+	return (
+		<EmptyState
+			headingLevel={1}
+			title={t('empty')}
+			text={t('emptyText')}
+			action={<ButtonLink to={to('new')}>{t('seeNew')}</ButtonLink>}
+		/>
+	)
+}

@@ -1,0 +1,55 @@
+import type { Cart } from '@vitrine/commerce/carts/contract'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { RouterContextProvider } from 'react-router'
+import { localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { cookieValue } from '#app/site/locale/cookie.ts'
+import { siteOfHost } from '#app/site/locale/site-of-host.ts'
+
+/** Read by the header's script; the bag itself is not for scripts. */
+const COUNT_COOKIE = 'bag_count'
+const LIFETIME = 30 * 86_400
+
+/** What a loader or action gets of its request. */
+export type Visit = { request: Request; context: Readonly<RouterContextProvider> }
+
+export function readCartId({ request, context }: Visit): string | undefined {
+	return readId(request, `cart_${context.get(siteContext)}`)
+}
+
+/** The checkout this visitor last opened on the site. */
+export function readCheckoutId({ request, context }: Visit): string | undefined {
+	return readId(request, `checkout_${context.get(siteContext)}`)
+}
+
+/** An id as the gateway makes them; anything else in the cookie is nobody's. */
+function readId(request: Request, name: string): string | undefined {
+	const value = cookieValue(request.headers.get('cookie'), name)
+	return value && /^[\w-]{8,64}$/.test(value) ? value : undefined
+}
+
+/** Remembers the cart for a month from now, and tells the header how much is in it. */
+export function cartCookies(cart: Pick<Cart, 'id' | 'itemCount'>, visit: Visit): [string, string][] {
+	const site = visit.context.get(siteContext)
+	return [
+		setCookie(visit, { name: `cart_${site}`, value: cart.id, rest: 'Path=/; HttpOnly' }),
+		setCookie(visit, { name: COUNT_COOKIE, value: String(cart.itemCount), rest: `Path=${countPath(visit, site)}` }),
+	]
+}
+
+export function checkoutCookie(checkoutId: string, visit: Visit): [string, string][] {
+	const name = `checkout_${visit.context.get(siteContext)}`
+	return [setCookie(visit, { name, value: checkoutId, rest: 'Path=/; HttpOnly' })]
+}
+
+/** On a host that several countries share, each counts its bag under the paths of its own language. */
+function countPath({ request, context }: Visit, site: SiteCode): string {
+	const hostSite = siteOfHost(new URL(request.url).hostname, context.get(settingsContext).siteHosts)
+	return hostSite === site ? '/' : `/${context.get(localeContext)}`
+}
+
+type Cookie = { name: string; value: string; rest: string }
+
+function setCookie({ request }: Visit, { name, value, rest }: Cookie): [string, string] {
+	const secure = request.url.startsWith('https:') ? '; Secure' : ''
+	return ['Set-Cookie', `${name}=${value}; ${rest}; Max-Age=${LIFETIME}; SameSite=Lax${secure}`]
+}

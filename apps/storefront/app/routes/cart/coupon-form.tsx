@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CartView } from './cart-view.ts'
+import { useCartProblem } from './cart-problem.tsx'
+import type { CartProblem } from './intents.ts'
+import { useCartForm } from './use-cart-form.ts'
+
+/** A code on the cart with a way to take it off, or a field for one behind a line of text: it sends nobody hunting. */
+export function CouponForm({ coupon, problem }: { coupon: CartView['coupon']; problem?: CartProblem }) {
+	const t = useTranslations('cart')
+	const say = useCartProblem()
+	const { form, isBusy, answer, sent } = useCartForm('coupon')
+	const refused = answer && !answer.ok ? answer.problem : problem
+	if (coupon) {
+		return (
+			<form {...form} className="cart-coupon">
+				<p>
+					<span className="type-ui">{coupon.code}</span>
+					{coupon.problem && <span className="cart-note cart-note-bad">{say({ code: coupon.problem })}</span>}
+				</p>
+				<button type="submit" name="intent" value="withdraw" className="button button-tertiary button-compact">
+					<span className="button-label">{t('remove')}</span>
+					<span className="visually-hidden">{` ${coupon.code}`}</span>
+				</button>
+			</form>
+		)
+	}
+	return (
+		<details className="cart-voucher" open={refused !== undefined}>
+			<summary>{t('addVoucher')}</summary>
+			<form {...form} className="cart-voucher-form" noValidate>
+				<input type="hidden" name="intent" value="redeem" />
+				<TextField
+					name="code"
+					label={t('voucher')}
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					maxLength={40}
+					defaultValue={String(sent?.get('code') ?? refused?.coupon ?? '')}
+					error={refused && !isBusy ? say(refused) : undefined}
+				/>
+				<Button type="submit" variant="secondary" loading={isBusy}>
+					{t('apply')}
+				</Button>
+			</form>
+		</details>
+	)
+}

@@ -1,0 +1,66 @@
+import {
+	addLineItemRoute,
+	type Cart,
+	changeLineItemRoute,
+	createCartRoute,
+	getCartRoute,
+	redeemCouponRoute,
+	removeCouponRoute,
+	removeLineItemRoute,
+} from '@vitrine/commerce/carts/contract'
+import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
+import { data } from 'react-router'
+import { gatewayContext } from '#app/context.ts'
+import type { CallResult } from '#app/gateway/client.ts'
+import { readCartId, type Visit } from './cookies.ts'
+
+export type CartResult = CallResult<Cart>
+type Line = { sku: string; quantity: number }
+
+/** The visitor's cart; undefined when there is none, or none that this site knows. Without an answer the page is an error page. */
+export async function findCart(visit: Visit): Promise<Cart | undefined> {
+	const cartId = readCartId(visit)
+	if (!cartId) return undefined
+	const found = await visit.context.get(gatewayContext).callResult(getCartRoute, { params: { cartId } })
+	if (found.ok) return found.data
+	if (found.problem.status >= 500) throw data(null, { status: 503 })
+	return undefined
+}
+
+/** Adds to the visitor's cart, and to a new one where there is none. */
+export async function addToCart(visit: Visit, lineItem: Line): Promise<CartResult> {
+	const gateway = visit.context.get(gatewayContext)
+	const cartId = readCartId(visit)
+	if (cartId) {
+		const added = await gateway.callResult(addLineItemRoute, { params: { cartId }, json: lineItem })
+		if (added.ok || added.problem.code !== 'cart-not-found') return added
+	}
+	return gateway.callResult(createCartRoute, { json: { lineItem } })
+}
+
+export function changeQuantity(
+	visit: Visit,
+	{ cartId, sku, quantity }: Line & { cartId: string },
+): Promise<CartResult> {
+	const gateway = visit.context.get(gatewayContext)
+	return quantity === 0
+		? gateway.callResult(removeLineItemRoute, { params: { cartId, sku } })
+		: gateway.callResult(changeLineItemRoute, { params: { cartId, sku }, json: { quantity } })
+}
+
+export function redeemCoupon(visit: Visit, { cartId, code }: { cartId: string; code: string }): Promise<CartResult> {
+	return visit.context.get(gatewayContext).callResult(redeemCouponRoute, { params: { cartId }, json: { code } })
+}
+
+export function removeCoupon(visit: Visit, { cartId }: { cartId: string }): Promise<CartResult> {
+	return visit.context.get(gatewayContext).callResult(removeCouponRoute, { params: { cartId } })
+}
+
+/** What the cheapest delivery costs this cart, in minor units; undefined when that cannot be said now. */
+export async function findCheapestDelivery(visit: Visit, cartId: string): Promise<number | undefined> {
+	const gateway = visit.context.get(gatewayContext)
+	const methods = await gateway.callResult(listDeliveryMethodsRoute, { query: { cartId } })
+	return methods.ok && methods.data.length > 0
+		? Math.min(...methods.data.map((method) => method.centAmount))
+		: undefined
+}

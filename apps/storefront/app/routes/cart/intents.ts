@@ -1,0 +1,80 @@
+import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { localeContext } from '#app/context.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import { cartCookies, readCartId, type Visit } from './cookies.ts'
+import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon } from './gateway.ts'
+
+/** Why the cart is as it was: the gateway's code, and the line it is about. */
+export type CartProblem = { code: string; sku?: string; coupon?: string }
+export type CartAnswer = { ok: true; added: string | null } | { ok: false; problem: CartProblem }
+
+const Sku = z.string().min(1).max(64)
+const quantity = (minimum: number) => z.coerce.number().int().min(minimum).max(99)
+
+/** What the forms of cart, mini cart and product page may ask. `stay`: a script waits for the answer and moves nowhere. */
+const Form = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('add'), sku: Sku, quantity: quantity(1).default(1) }),
+	z.object({ intent: z.literal('change'), sku: Sku, quantity: quantity(0) }),
+	z.object({ intent: z.literal('remove'), sku: Sku }),
+	z.object({ intent: z.literal('redeem'), code: z.string().trim().max(40) }),
+	z.object({ intent: z.literal('withdraw') }),
+])
+type Form = z.infer<typeof Form>
+
+/** Does what a form asks. A plain form is sent on to the cart page; what is refused is told where it was asked. */
+export async function answerForm(visit: Visit) {
+	const fields = Object.fromEntries(await visit.request.formData())
+	const locale = visit.context.get(localeContext)
+	const stays = fields['stay'] === 'yes'
+	if (fields['intent'] === 'add' && !fields['sku']) {
+		if (!stays) throw redirect(localePath(locale, productPath(fields['urlKey'], 'size-missing')), 303)
+		return refused({ code: 'size-missing' }, 422)
+	}
+	const form = Form.safeParse(fields)
+	if (!form.success) return refused({ code: 'malformed' }, 400)
+	if (form.data.intent === 'redeem' && form.data.code === '')
+		return refused({ code: 'coupon-required', coupon: '' }, 422)
+	const result = await perform(visit, form.data)
+	const sku = 'sku' in form.data ? form.data.sku : undefined
+	if (!result && stays) return data<CartAnswer>({ ok: true, added: null })
+	if (!result) throw redirect(localePath(locale, 'cart'), 303)
+	if (!result.ok) {
+		const coupon = form.data.intent === 'redeem' ? form.data.code : undefined
+		return refused({ code: result.problem.code, sku, coupon }, Math.min(result.problem.status, 503))
+	}
+	const headers = cartCookies(result.data, visit)
+	const added = form.data.intent === 'add' ? form.data.sku : null
+	if (stays) return data<CartAnswer>({ ok: true, added }, { headers })
+	throw redirect(localePath(locale, added ? `cart?added=${encodeURIComponent(added)}` : 'cart'), {
+		status: 303,
+		headers,
+	})
+}
+
+function refused(problem: CartProblem, status: number) {
+	return data<CartAnswer>({ ok: false, problem }, { status })
+}
+
+/** Undefined when there is no cart to change: the page then shows an empty one. */
+async function perform(visit: Visit, form: Form): Promise<CartResult | undefined> {
+	if (form.intent === 'add') return addToCart(visit, form)
+	const cartId = readCartId(visit)
+	if (!cartId) return undefined
+	const result = await change(visit, { ...form, cartId })
+	return !result.ok && result.problem.code === 'cart-not-found' ? undefined : result
+}
+
+function change(visit: Visit, form: Exclude<Form, { intent: 'add' }> & { cartId: string }): Promise<CartResult> {
+	if (form.intent === 'change')
+		return changeQuantity(visit, { ...form, quantity: Math.min(form.quantity, MAXIMUM_QUANTITY) })
+	if (form.intent === 'remove') return changeQuantity(visit, { ...form, quantity: 0 })
+	if (form.intent === 'withdraw') return removeCoupon(visit, form)
+	return redeemCoupon(visit, form)
+}
+
+/** Back to the garment a size is missing of; without a known one to the start of the shop. */
+function productPath(urlKey: unknown, problem: string): string {
+	return typeof urlKey === 'string' && /^[\w-]{1,200}$/.test(urlKey) ? `p/${urlKey}/?error=${problem}` : ''
+}

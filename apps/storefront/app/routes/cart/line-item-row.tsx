@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { CardPrice } from '#app/site/pricing/price-tag.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import type { LineView } from './cart-view.ts'
+import { CartProblemText } from './cart-problem.tsx'
+import type { CartProblem } from './intents.ts'
+import { useCartForm } from './use-cart-form.ts'
+
+type RowProps = {
+	line: LineView
+	/** A refusal that came with the page, for this line. */
+	problem?: CartProblem
+	/** In the mini cart: smaller, and without the words on availability. */
+	isSmall?: boolean
+}
+
+/** One line of the cart. It goes at once when it is removed and comes back when that failed. */
+export function LineItemRow({ line, problem, isSmall }: RowProps) {
+	const t = useTranslations('cart')
+	const to = useLocalePath()
+	const { form, sent, isBusy, answer } = useCartForm(`line-${line.sku}`)
+	if (sent?.get('intent') === 'remove') return null
+	const isSoldOut = line.maximum === 0
+	const refusal = answer && !answer.ok && !isBusy ? answer.problem : problem
+	return (
+		<li className={isSmall ? 'cart-line cart-line-small' : 'cart-line'} data-sold-out={isSoldOut || undefined}>
+			<Link to={to(line.path)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+				{line.picture && <Picture {...line.picture} alt="" sizes={isSmall ? '72px' : '96px'} eager />}
+			</Link>
+			<div className="cart-line-text">
+				<p>
+					<Link to={to(line.path)} className="type-ui hover:underline">
+						{line.name}
+					</Link>
+				</p>
+				<p className="type-small text-ink-2">{`${line.colorName} · ${line.sizeLabel}`}</p>
+				<LineNotes line={line} />
+				{refusal && <CartProblemText problem={refusal} maximum={line.maximum} />}
+			</div>
+			<div className="cart-line-price">
+				<CardPrice price={line.price} />
+				{line.quantity > 1 && <span className="type-small text-ink-2">{t('lineTotal', { amount: line.total })}</span>}
+			</div>
+			<div className="cart-line-tools" aria-busy={isBusy || undefined}>
+				{!isSoldOut && (
+					<form {...form}>
+						<input type="hidden" name="intent" value="change" />
+						<input type="hidden" name="sku" value={line.sku} />
+						<QuantityStepper
+							name="quantity"
+							value={line.quantity}
+							max={Math.max(line.maximum, 1)}
+							label={t('quantityOf', { name: line.name })}
+							decreaseLabel={t('oneLess')}
+							increaseLabel={t('oneMore')}
+							updateLabel={t('update')}
+						/>
+					</form>
+				)}
+				<form {...form}>
+					<input type="hidden" name="sku" value={line.sku} />
+					<button type="submit" name="intent" value="remove" className="button button-tertiary button-compact">
+						<span className="button-label">{t('remove')}</span>
+						<span className="visually-hidden">{` ${line.name}, ${line.sizeLabel}`}</span>
+					</button>
+				</form>
+			</div>
+		</li>
+	)
+}
+
+function LineNotes({ line }: { line: LineView }) {
+	const t = useTranslations('cart')
+	const isShort = line.maximum > 0 && line.maximum < line.quantity
+	return (
+		<>
+			{line.seen && <p className="cart-note">{t('priceWas', { amount: line.seen })}</p>}
+			{line.maximum === 0 && (
+				<p className="cart-note cart-note-bad">
+					<Icon name="alert" size={16} />
+					{t('soldOut')}
+				</p>
+			)}
+			{isShort && (
+				<p className="cart-note cart-note-bad">
+					<Icon name="alert" size={16} />
+					{t('onlyLeft', { n: line.maximum })}
+				</p>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,52 @@
+import { Link, Outlet, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+import './tunnel.css'
+
+export const handle: PageHandle = { namespaces: ['checkout'] }
+
+/** Around cart, checkout and confirmation: nothing leads away but the wordmark and one way back. */
+export default function Tunnel() {
+	const t = useTranslations('checkout.shell')
+	const { isNativeApp } = useDocument()
+	const to = useLocalePath()
+	const { pathname } = useLocation()
+	const isPaying = pathname.startsWith(to('checkout'))
+	return (
+		<div className="tunnel">
+			<a href="#content" className="skip-link">
+				{t('skipToContent')}
+			</a>
+			{!isNativeApp && (
+				<header className="tunnel-header">
+					<div className="page-container tunnel-header-row">
+						<Link to={to()} className="tunnel-mark" aria-label={t('home')}>
+							<Wordmark width={132} />
+						</Link>
+						<p className="tunnel-secure">
+							<Icon name="lock" size={20} />
+							<span>{t('secure')}</span>
+						</p>
+						<Link to={isPaying ? to('cart') : to()} className="tunnel-back">
+							<Icon name="back" size={20} />
+							<span>{isPaying ? t('backToBag') : t('shopOn')}</span>
+						</Link>
+					</div>
+				</header>
+			)}
+			<main id="content">
+				<Outlet />
+			</main>
+			{!isNativeApp && (
+				<footer className="page-container tunnel-footer">
+					<p className="type-small">{t('facts')}</p>
+					<p className="type-small">{t('company')}</p>
+				</footer>
+			)}
+		</div>
+	)
+}
