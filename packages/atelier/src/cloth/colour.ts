@@ -44,10 +44,15 @@ export function lighten(colour: string, share: number): string {
 	return mix(colour, PAPER, share)
 }
 
-/** Every channel multiplied, clipped at white: the base is lifted because shading darkens it again. */
+/**
+ * Every channel multiplied, as far as the lightest one allows: the base is lifted because shading darkens it again,
+ * and a clipped channel would turn ivory into mint.
+ */
 export function lift(colour: string, factor: number): string {
 	const [red, green, blue] = channelsOf(colour)
-	return toHex([red * factor, green * factor, blue * factor])
+	const most = Math.max(1, 253 / Math.max(red, green, blue, 1))
+	const by = Math.min(factor, most)
+	return toHex([red * by, green * by, blue * by])
 }
 
 /** Relative luminance, 0 to 1: pale cloth needs less of every shade. */

@@ -35,7 +35,7 @@ export function linen(random: Random, strength = 1): Fabric {
 	return {
 		tile: { width: TILE, height: TILE, drawing: threads(strength) + slubs(random) },
 		grain: 0.14,
-		soft: strength > 1 ? 9 : 7,
+		soft: strength > 1 ? 13 : 8,
 		depth: strength > 1 ? 40 : 46,
 	}
 }

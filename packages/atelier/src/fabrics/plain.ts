@@ -21,6 +21,7 @@ export function wool(): Fabric {
 		grainFrequency: '.42 .42',
 		soft: 17,
 		depth: 62,
+		lift: 1.11,
 	}
 }
 

@@ -31,9 +31,10 @@ export type KnitOptions = {
 
 function blockOf({ neck = 'crew' }: KnitOptions): TopBlock {
 	const open = neck === 'v' || neck === 'shawl'
+	const roll = neck === 'roll'
 	return {
-		neck: open ? [112, 206] : [126, 226],
-		depth: open ? 600 : 330,
+		neck: open ? [112, 206] : roll ? [106, 230] : [126, 226],
+		depth: open ? 600 : roll ? 284 : 330,
 		neckShape: open ? 'v' : 'round',
 		shoulder: [316, 290],
 		underarm: [326, 690],
@@ -90,7 +91,7 @@ export function drawKnit(cloth: Cloth, options: KnitOptions = {}): Drawing {
 	const hemHeight = sweat ? 84 : 112
 	const ribWidth = sweat ? 44 : 60
 	const hem: [number, number] = [...block.hem]
-	const round = !open && neck !== 'hood'
+	const round = !open && neck !== 'hood' && neck !== 'roll'
 	const [sx, sy] = block.shoulder
 	const [ux, uy] = block.underarm
 	const [hx, hy] = hem

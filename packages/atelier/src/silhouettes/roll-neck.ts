@@ -9,7 +9,7 @@ import type { TopBlock } from './top-block.ts'
 export function rollNeck(cloth: Cloth, block: TopBlock): Part[] {
 	const [x, y] = block.neck
 	const top = y - 96
-	const wide = x - 4
+	const wide = x + 14
 	let ribs = ''
 	for (let index = -9; index <= 9; index++) {
 		const at = 600 + (index / 9) * (wide - 12)

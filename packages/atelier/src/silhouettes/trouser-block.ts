@@ -40,7 +40,7 @@ export function trouserOutline({ waist, band, hip, crotch, hem }: TrouserBlock, 
 	)
 }
 
-/** Whiskers at the crotch, a break at the knee, long folds to the hem. */
+/** Whiskers at the crotch (as strong as `sharp`), a break at the knee, long folds to the hem. */
 export function trouserFolds({ crotch, hip, hem }: TrouserBlock, sharp = 1): Fold[] {
 	const [ox, oy] = hem.outer
 	const [ix] = hem.inner
@@ -58,9 +58,9 @@ export function trouserFolds({ crotch, hip, hem }: TrouserBlock, sharp = 1): Fol
 		strength,
 	]
 	const upper: Fold[] = [
-		[10, crotch - 82, 160, crotch - 152, 14 * sharp, -8, 0.7],
-		[8, crotch - 32, 180, crotch - 42, 14 * sharp, -4, 0.7],
-		[14, crotch + 18, 160, crotch + 68, 16 * sharp, 8, 0.6],
+		[10, crotch - 82, 160, crotch - 152, 14 * sharp, -8, 0.7 * sharp],
+		[8, crotch - 32, 180, crotch - 42, 14 * sharp, -4, 0.7 * sharp],
+		[14, crotch + 18, 160, crotch + 68, 16 * sharp, 8, 0.6 * sharp],
 	]
 	if (leg < 420) return [...upper, fold([0.4, 0.3], [0.5, 1], 18, 6, 0.5), fold([0.75, 0.25], [0.78, 1], 16, -6, 0.45)]
 	return [

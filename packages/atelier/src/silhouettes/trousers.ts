@@ -61,7 +61,9 @@ function drawcord(y: number, colour: string): string {
 }
 
 /** Chinos, pleated and wide trousers, joggers and shorts. */
-export function drawTrousers(cloth: Cloth, options: TrouserOptions = {}): Drawing {
+export function drawTrousers(stiff: Cloth, options: TrouserOptions = {}): Drawing {
+	// The weight of the legs pulls the small creases out of any cloth.
+	const cloth = { ...stiff, fabric: { ...stiff.fabric, soft: Math.max(stiff.fabric.soft, 12) } }
 	const { cut: style = 'straight', waist = 'button', pleats = false } = options
 	const block = cloth.kids ? childTrousers(trouserBlock(style)) : trouserBlock(style)
 	const { colour, random } = cloth
@@ -123,7 +125,7 @@ export function drawTrousers(cloth: Cloth, options: TrouserOptions = {}): Drawin
 				outline: trouserOutline(block, random),
 				under: waistInside(block, colour),
 				trims: (waist === 'drawstring' ? elasticBand(block) : '') + (style === 'cuffed' ? cuffTint(block, colour) : ''),
-				folds: foldPairs(random, trouserFolds(block, pleats ? 0.7 : 1)),
+				folds: foldPairs(random, trouserFolds(block, pleats ? 0.6 : 0.75)),
 				lines: bandSeam + fly + pockets + seams + ending + loops + (pleats ? crease + pleat(100) + pleat(140) : ''),
 			}),
 		],
