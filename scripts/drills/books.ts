@@ -1,0 +1,39 @@
+import type { Database } from '@vitrine/commerce/database/client'
+import { sql } from 'kysely'
+
+export type Books = {
+	/** Units of confirmed orders. */
+	sold: number
+	/** Units of orders whose payment is still under way. */
+	held: number
+	onHand: number
+	reserved: number
+	ordersWithoutMoney: number
+	/** Captured and not given back, or authorized, although the order is not confirmed. */
+	moneyWithoutOrder: number
+	/** Orders with more than one payment that took money. */
+	doubleCharges: number
+	/** Orders, payments or refunds somebody still has to see to. */
+	undecided: number
+}
+
+/** The books of one SKU, read from both sides: what the shop wrote, and what the "bank" wrote. */
+export async function readBooks(db: Database, sku: string): Promise<Books> {
+	const { rows } = await sql<Record<keyof Books, string>>`
+		with mine as (select o.id, o.order_status, l.quantity from orders o join order_lines l on l.order_id = o.id where l.sku = ${sku}),
+		bank as (
+			select mine.id, mine.order_status, b.status, b.captured_cent_amount - b.refunded_cent_amount as kept
+			from mine left join payments p on p.order_id = mine.id left join sandbox_payments b on b.merchant_reference = p.id
+		)
+		select
+			(select coalesce(sum(quantity), 0) from mine where order_status = 'confirmed') as sold,
+			(select coalesce(sum(quantity), 0) from stock_holds where sku = ${sku} and status = 'held') as held,
+			(select on_hand from stock_levels where sku = ${sku} and location_id = 'warehouse') as "onHand",
+			(select reserved from stock_levels where sku = ${sku} and location_id = 'warehouse') as reserved,
+			(select count(*) from bank where order_status = 'confirmed' and kept <= 0 and status <> 'authorized') as "ordersWithoutMoney",
+			(select count(*) from bank where order_status <> 'confirmed' and (kept > 0 or status = 'authorized')) as "moneyWithoutOrder",
+			(select count(*) from (select id from bank where kept > 0 group by id having count(*) > 1) twice) as "doubleCharges",
+			(select count(*) from bank where order_status = 'pending') as undecided`.execute(db)
+	const row = rows[0]!
+	return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])) as Books
+}

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type RunningServer = { kill: () => Promise<void>; stop: () => Promise<void> }
+
+/** Starts the whole shop as its own process and waits until it is ready. */
+export async function startServer(options: {
+	env: Record<string, string>
+	gatewayUrl: string
+}): Promise<RunningServer> {
+	const child = spawn(process.execPath, ['apps/standalone/src/main.ts'], {
+		env: { ...process.env, ...options.env },
+		stdio: ['ignore', 'ignore', 'inherit'],
+	})
+	await untilReady(child, options.gatewayUrl)
+	const end = async (signal: NodeJS.Signals) => {
+		if (child.exitCode !== null || child.signalCode !== null) return
+		const ended = once(child, 'exit')
+		child.kill(signal)
+		await ended
+	}
+	return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+async function untilReady(child: ChildProcess, gatewayUrl: string): Promise<void> {
+	for (let attempt = 0; attempt < 300; attempt++) {
+		if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+		const ready = await fetch(`${gatewayUrl}/health/ready`).catch(() => undefined)
+		if (ready?.ok) return
+		await wait(100)
+	}
+	throw new Error('the server is not ready after 30 s')
+}
