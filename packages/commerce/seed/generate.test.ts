@@ -172,4 +172,74 @@ describe('the demo catalog', () => {
 		expect(twice(files)).toEqual([])
 		expect(garments().map(({ file }) => file)).toEqual(files)
 	})
+
+	test('has the size the brief asks for', () => {
+		expect(products).toHaveLength(96)
+		for (const letter of 'WMKA') expect(products.filter(({ id }) => id.startsWith(`LN-${letter}`))).toHaveLength(24)
+		expect(colorways.length).toBeGreaterThanOrEqual(265)
+		expect(colorways.length).toBeLessThanOrEqual(275)
+		for (const { id, colorways } of products) {
+			expect(colorways.length, id).toBeGreaterThanOrEqual(2)
+			expect(colorways.length, id).toBeLessThanOrEqual(4)
+		}
+		expect(ofType(all, 'category')).toHaveLength(4 + 41)
+		const stores = ofType(all, 'store')
+		expect(SITE_CODES.map((site) => stores.filter((store) => store.site === site).length)).toEqual([
+			14, 6, 6, 8, 6, 6, 4,
+		])
+		expect(ofType(all, 'delivery-method')).toHaveLength(20)
+	})
+
+	test('draws offers, sold-out colorways and last pieces in the shares of the brief', () => {
+		const share = (count: number) => (100 * count) / colorways.length
+		const within = (percent: number, wanted: number) => expect(Math.abs(percent - wanted)).toBeLessThanOrEqual(3)
+		within(share(colorways.filter(({ variants }) => variants[0]?.prices.fr?.offer).length), 14)
+		within(share(colorways.filter(({ variants }) => variants.every(({ stock }) => stock.warehouse === 0)).length), 6)
+		const isLast = (units = 0) => units >= 1 && units <= 3
+		within(share(colorways.filter(({ variants }) => variants.some(({ stock }) => isLast(stock.warehouse))).length), 12)
+	})
+
+	test('begins an offer only after 30 days at the list price', () => {
+		for (const { id, published, variants } of colorways) {
+			const offer = variants[0]?.prices.fr?.offer
+			const from = published.fr?.from
+			if (offer && from) expect(Date.parse(offer.from) - Date.parse(from), id).toBeGreaterThan(30 * 86_400_000)
+		}
+	})
+
+	test('has colorways that are not yet, no longer, or not everywhere on sale', () => {
+		const dates = colorways.map(({ published }) => Object.values(published))
+		expect(dates.filter((sites) => sites.length < SITE_CODES.length)).toHaveLength(3)
+		expect(dates.filter(([first]) => first && Date.parse(first.from) > NOW.getTime())).toHaveLength(2)
+		expect(dates.filter(([first]) => first?.until && Date.parse(first.until) < NOW.getTime())).toHaveLength(1)
+	})
+
+	test('looks varied: no color family three times running, in the selection or in a category', () => {
+		const ranked = products.toSorted((a, b) => a.rank - b.rank)
+		const lists = [ranked, ...Map.groupBy(ranked, ({ category }) => category).values()]
+		for (const list of lists) {
+			const families = list.map(({ colorways }) => colorways[0]?.family)
+			families.forEach((family, index) => {
+				const before = families.slice(Math.max(0, index - 2), index)
+				expect(before.length === 2 && before.every((other) => other === family), `${list[index]?.id}`).toBe(false)
+			})
+		}
+	})
+
+	test('gives every category in use a product, and no department an empty one by mistake', () => {
+		const used = new Set(products.flatMap(({ category, categories }) => [category, ...categories]))
+		const empty = ofType(all, 'category').filter(({ id, parent }) => parent && !used.has(id))
+		expect(empty.map(({ id }) => id)).toEqual(['w-jumpsuits', 'w-swim'])
+	})
+})
+
+test('the lite catalog has 24 styles of all departments with two colorways each', () => {
+	const lite = ofType(readAll(true), 'product')
+	expect(lite).toHaveLength(24)
+	expect(new Set(lite.map(({ id }) => id.slice(0, 4))).size).toBe(4)
+	for (const { colorways } of lite) expect(colorways).toHaveLength(2)
+	const skus = new Map(variants.map(({ sku, gtin }) => [sku, gtin]))
+	for (const { sku, gtin } of lite.flatMap(({ colorways }) => colorways.flatMap(({ variants }) => variants))) {
+		expect(skus.get(sku)).toBe(gtin)
+	}
 })
