@@ -9,7 +9,7 @@ import type { GarmentSpec } from './spec.ts'
 export type { GarmentSpec } from './spec.ts'
 
 /** Goes into the name of every cached picture: raise it with any change that alters a pixel. */
-export const ENGINE_VERSION = '1'
+export const ENGINE_VERSION = '2'
 
 const CHILD_SCALE = 0.84
 

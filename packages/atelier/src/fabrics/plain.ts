@@ -30,6 +30,7 @@ export function satin(): Fabric {
 	return { grain: 0.03, soft: 13, depth: 86, reliefStrength: 1.15, lift: 1.2 }
 }
 
+/** Smooth leather with its grain, sewn with a pale thread. */
 export function leather(): Fabric {
 	return { grain: 0.22, grainFrequency: '.22 .22', soft: 8, depth: 30, topstitch: '#d9a878' }
 }

@@ -16,8 +16,8 @@ export function drawBackpack(cloth: Cloth): Drawing {
 		`<rect x="${x - 19}" y="650" width="38" height="230" rx="6" fill="${leather}" stroke="#1a0f08" stroke-opacity=".5" stroke-width="2"/><rect x="${x - 27}" y="770" width="54" height="44" rx="5" fill="none" stroke="${BRASS}" stroke-width="9"/><rect x="${x - 4}" y="776" width="8" height="36" fill="${BRASS}"/>`
 	return {
 		behind:
-			strap('M404 470C330 560 296 940 352 1190', darken(colour, 0.15), 56) +
-			strap('M796 470C870 560 904 940 848 1190', darken(colour, 0.15), 56) +
+			strap('M404 470C336 560 286 960 420 1240', darken(colour, 0.15), 56) +
+			strap('M796 470C864 560 914 960 780 1240', darken(colour, 0.15), 56) +
 			handle('M540 410C540 300 660 300 660 410', leather, 24),
 		parts: [
 			cut(cloth, {

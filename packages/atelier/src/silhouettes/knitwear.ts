@@ -2,7 +2,7 @@ import { foldPairs, foldsOn, lens, ridge } from '../cloth/fold.ts'
 import type { Part } from '../cloth/part.ts'
 import { bothSides, onSide, short, type Side, SIDES } from '../cloth/path.ts'
 import type { Drawing } from '../cloth/sheet.ts'
-import { seam } from '../cloth/thread.ts'
+import { seam, stitch } from '../cloth/thread.ts'
 import { cables } from './cables.ts'
 import { type Cloth, cut } from './cloth.ts'
 import { hood, kangarooPocket } from './hood.ts'
@@ -82,6 +82,12 @@ function sleevesOf(cloth: Cloth, block: TopBlock, share: number): Part[] {
 	)
 }
 
+/** The ribbed V below the neck of a sweatshirt; `y` is its upper edge. */
+function sweatInsert(y: number): string {
+	const outline = `M548 ${y}L600 ${y + 76}L652 ${y}`
+	return `<path d="${outline}Z" fill="#1a0f08" opacity=".07"/>${stitch(outline, { opacity: 0.5, width: 2, dash: '4 3' })}`
+}
+
 /** Jumpers, cardigans, sweatshirts and hoodies: ribbed at neck, cuffs and hem. */
 export function drawKnit(cloth: Cloth, options: KnitOptions = {}): Drawing {
 	const { neck = 'crew', sweat = false, front = 'closed' } = options
@@ -105,8 +111,7 @@ export function drawKnit(cloth: Cloth, options: KnitOptions = {}): Drawing {
 			3,
 		),
 	)
-	const insert =
-		sweat && round ? seam(`M552 ${block.depth + 46}L600 ${block.depth + 116}L648 ${block.depth + 46}`, 0.3) : ''
+	const insert = sweat && round ? sweatInsert(block.depth + 46) : ''
 	const body = cut(cloth, {
 		outline: bodyOutline(block, random),
 		under: open ? vInside(block, colour) : neckInside(block, colour),

@@ -87,7 +87,7 @@ export function onSleeve(block: TopBlock, along: number, across: number): Point 
 	return [outer + (inner - outer) * across, y + across * inside * (cuff.inner[1] - cuff.outer[1])]
 }
 
-/** The closed outline of one sleeve. */
+/** The closed outline of one sleeve; it reaches under the body, so that no ground shows at the armhole. */
 export function sleeveOutline(block: TopBlock, side: Side): string {
 	const { shoulder, underarm, cuff } = block
 	if (!cuff) return ''
@@ -103,7 +103,7 @@ export function sleeveOutline(block: TopBlock, side: Side): string {
 			`C${at(mx + dx * 0.12, my + dy * 0.16)} ${at(ox - dx * 0.07, oy - dy * 0.157)} ${at(ox, oy)}` +
 			`C${at(ox - width * 0.31, oy + (iy - oy) * 0.31 + 16)} ${at(ix + width * 0.34, iy - (iy - oy) * 0.34 + 14)} ${at(ix, iy)}` +
 			`C${at(ix - (ix - ux) * 0.26, iy - (iy - uy) * 0.28)} ${at(ux + (ix - ux) * 0.44, uy + (iy - uy) * 0.36)} ${at(ux, uy)}` +
-			`C${at(ux - 26, uy - fall * 0.35)} ${at(sx - 20, sy + fall * 0.32)} ${at(sx, sy)}Z`,
+			`C${at(Math.min(ux, sx) - 44, uy - fall * 0.35)} ${at(sx - 48, sy + fall * 0.32)} ${at(sx, sy)}Z`,
 		side,
 	)
 }
