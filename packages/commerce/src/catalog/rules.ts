@@ -19,8 +19,10 @@ export function sizeLabel(site: SiteCode, size: { key: string; labels: Record<st
 
 /** The size in the site's second system, `EU 38`; empty where there is none or it reads the same. */
 export function secondSizeLabel(site: SiteCode, size: { key: string; labels: Record<string, string> }): string {
-	const { second } = SIZE_SYSTEMS[site]
-	const label = second && !size.labels[site] ? size.labels[second] : undefined
+	const { first, second } = SIZE_SYSTEMS[site]
+	// Sites and size systems share some names: only a label that is not the first system's is the site's own words.
+	const hasOwnWords = site !== first && size.labels[site] !== undefined
+	const label = second && !hasOwnWords ? size.labels[second] : undefined
 	return label && label !== sizeLabel(site, size) ? `${second?.toUpperCase()} ${label}` : ''
 }
 

@@ -31,9 +31,16 @@ export function priceInForce(options: {
 	const { offer, centAmount, log } = options.entry
 	const isOffer = offer !== null && offer.from <= options.now && (offer.until === null || options.now < offer.until)
 	if (!isOffer) return { centAmount, prior: null, percent: null, isOffer }
-	const prior = priorPrice({ log, now: options.now, site: options.site })
+	const prior = priorPrice({ log: withStart(log, offer), now: options.now, site: options.site })
 	const percent = reductionPercent(offer.centAmount, prior)
 	return { centAmount: offer.centAmount, prior: percent === null ? null : prior, percent, isOffer }
+}
+
+/** The log as it will read once the job has written down that the offer began: it may be late, the reduction is shown at once. */
+function withStart(log: readonly AppliedPrice[], offer: { centAmount: number; from: Date }): readonly AppliedPrice[] {
+	const last = log.at(-1)
+	const isWritten = !last || last.at >= offer.from || (last.announced && last.centAmount === offer.centAmount)
+	return isWritten ? log : [...log, { at: offer.from, centAmount: offer.centAmount, announced: true }]
 }
 
 /** The currency of a site: its web domain's, which wins over the table of countries (R105). */

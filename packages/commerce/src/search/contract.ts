@@ -88,6 +88,7 @@ export const Suggestions = z
 		total: z.int(),
 	})
 	.openapi('Suggestions')
+export type Suggestions = z.infer<typeof Suggestions>
 
 export const searchProductsRoute = createRoute({
 	method: 'get',

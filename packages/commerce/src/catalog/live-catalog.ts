@@ -1,0 +1,40 @@
+import type { Language } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { CategoryNode, ProductPage } from './contract.ts'
+
+/** The part of a product page that moves: what is shown, at which price, and what is left of it. */
+export type LiveColorway = Pick<
+	ProductPage,
+	| 'productId'
+	| 'colorwayId'
+	| 'urlKey'
+	| 'urlKeys'
+	| 'name'
+	| 'colorName'
+	| 'colorFamily'
+	| 'price'
+	| 'variants'
+	| 'colorways'
+	| 'breadcrumb'
+	| 'similar'
+>
+
+/** What a site does with the URL of a product: `gone` was shown once, `unknown` never, or not yet. */
+export type FoundColorway =
+	| {
+			state: 'shown'
+			colorway: LiveColorway /** Changes with the texts and pictures of the catalog. */
+			version: string
+	  }
+	| { state: 'gone' }
+	| { state: 'unknown' }
+
+/**
+ * The catalog held in memory, as the catalog's own routes need it. It is made by the search room, which stands after this
+ * one: hence the type here and the object handed in. Every call throws a 503 problem until the catalog is loaded.
+ */
+export type LiveCatalog = {
+	categoryTree(asked: { site: SiteCode; language: Language }): CategoryNode[]
+	/** By the last segment of a product page's URL, whatever its slug, or by the colorway's id. */
+	findColorway(asked: { site: SiteCode; language: Language; key: string }): FoundColorway
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@vitrine/market/locales'
+import { sql } from 'kysely'
+import type { Database } from '../../database/client.ts'
+import type { ProductPage } from '../contract.ts'
+import { FIBRE_CODES, FIBRE_NAMES } from '../fibres.ts'
+import type { EuResponsible, FibrePart } from '../tables.ts'
+import { type ImageRow, imageJson, imageOf } from './images.ts'
+import { textOrder } from './texts.ts'
+
+/** The part of a product page that stays as it is until the catalog is changed: words, pictures and facts. */
+export type ToldColorway = Pick<
+	ProductPage,
+	'description' | 'details' | 'images' | 'attributes' | 'composition' | 'hasAnimalParts' | 'care' | 'manufacturer'
+>
+
+type Row = {
+	description: string | null
+	details: string[] | null
+	images: ImageRow[] | null
+	attributes: Record<string, string | string[]>
+	composition: FibrePart[]
+	has_animal_parts: boolean
+	care: string[]
+	manufacturer: { name: string; postalAddress: string; email: string; euResponsible: EuResponsible | null } | null
+}
+
+/** The name a fibre must be sold under: Annex I of Regulation (EU) 1007/2011, never free text (law 5). */
+function fibreName(fibre: string, language: Language): string {
+	const code = FIBRE_CODES.find((known) => known === fibre)
+	return code ? FIBRE_NAMES[code][language] : fibre
+}
+
+/** Tells of a colorway in a language, else in French, else in any; undefined for an unknown one. */
+export async function tellColorway(
+	db: Database,
+	{ colorwayId, language }: { colorwayId: string; language: Language },
+): Promise<ToldColorway | undefined> {
+	const { rows } = await sql<Row>`
+		select t.description, t.details, p.attributes, p.composition, p.has_animal_parts, p.care,
+			(select json_agg(${imageJson} order by i.position) from colorway_images i
+				join media m on m.hash = i.media_hash where i.colorway_id = c.id) as images,
+			(select json_build_object('name', f.name, 'postalAddress', f.postal_address, 'email', f.email,
+				'euResponsible', f.eu_responsible) from manufacturers f where f.id = p.manufacturer_id) as manufacturer
+		from colorways c
+		join products p on p.id = c.product_id
+		left join lateral (select description, details from product_texts where product_id = p.id
+			order by ${textOrder(language)} limit 1) t on true
+		where c.id = ${colorwayId}`.execute(db)
+	const row = rows[0]
+	if (!row) return undefined
+	return {
+		description: row.description,
+		details: row.details ?? [],
+		images: (row.images ?? []).map(imageOf),
+		attributes: row.attributes,
+		composition: row.composition.map(({ part, fibres }) => ({
+			part,
+			fibres: fibres
+				.toSorted((a, b) => b.percent - a.percent)
+				.map(({ fibre, percent }) => ({ name: fibreName(fibre, language), percent })),
+		})),
+		hasAnimalParts: row.has_animal_parts,
+		care: row.care,
+		manufacturer: row.manufacturer,
+	}
+}

@@ -1,0 +1,44 @@
+/** A set of ordinals from 0 to `size - 1`, one bit each: intersections run over 32 members at a time. */
+export type Bitset = Uint32Array<ArrayBuffer>
+
+export function emptySet(size: number): Bitset {
+	return new Uint32Array((size + 31) >>> 5)
+}
+
+export function addTo(set: Bitset, member: number): void {
+	set[member >>> 5]! |= 1 << (member & 31)
+}
+
+export function isIn(set: Bitset, member: number): boolean {
+	return (set[member >>> 5]! & (1 << (member & 31))) !== 0
+}
+
+/** What all the sets have in common, as a new set. */
+export function intersection(first: Bitset, others: readonly Bitset[]): Bitset {
+	const result = first.slice()
+	for (const other of others) for (let word = 0; word < result.length; word++) result[word]! &= other[word]!
+	return result
+}
+
+/** What any of the sets holds, as a new set of `size`. */
+export function union(sets: readonly Bitset[], size: number): Bitset {
+	const result = emptySet(size)
+	for (const set of sets) for (let word = 0; word < result.length; word++) result[word]! |= set[word]!
+	return result
+}
+
+/** The members in ascending order, handed over one by one. */
+export function forEachMember(set: Bitset, visit: (member: number) => void): void {
+	for (let index = 0; index < set.length; index++) {
+		let word = set[index]!
+		while (word !== 0) {
+			const lowest = word & -word
+			visit((index << 5) + 31 - Math.clz32(lowest))
+			word ^= lowest
+		}
+	}
+}
+
+export function isEmpty(set: Bitset): boolean {
+	return set.every((word) => word === 0)
+}

@@ -1,0 +1,69 @@
+import { VALUE_FACETS } from './contract.ts'
+import { attributeValues, FacetValues, mainFibre } from './facet-values.ts'
+import { groupBy } from './group-by.ts'
+import type { FacetValueEntry, SizeEntry } from './projection.ts'
+import type { CatalogRows, ColorwayRow, ProductRow, SizeRow, VariantRow } from './queries/read-catalog.ts'
+
+const ATTRIBUTE_FACETS = VALUE_FACETS.filter((facet) => facet !== 'size' && facet !== 'color')
+
+/** A size key means one thing where all runs label it alike; otherwise each run's size is a value of its own. */
+function sizeValueName(size: SizeRow, namesakes: readonly SizeRow[]): string {
+	const words = JSON.stringify(Object.entries(size.labels).toSorted())
+	const isOneThing = namesakes.every((other) => JSON.stringify(Object.entries(other.labels).toSorted()) === words)
+	return isOneThing ? size.key : `${size.size_run_id}.${size.key}`
+}
+
+/** Registers the values of all sizes; returns the key of each by run and size key. */
+function addSizes(values: FacetValues, rows: readonly SizeRow[]): Map<string, { row: SizeRow; key: string }> {
+	const namesakes = groupBy(rows, (row) => row.key)
+	return new Map(
+		rows.map((row, rank) => {
+			const value = sizeValueName(row, namesakes.get(row.key) ?? [])
+			const key = values.add({ facet: 'size', value, alias: row.key, rank, labels: row.labels })
+			return [`${row.size_run_id} ${row.key}`, { row, key }]
+		}),
+	)
+}
+
+function productValueKeys(values: FacetValues, row: ProductRow): string[] {
+	return ATTRIBUTE_FACETS.flatMap((facet) => {
+		const own = attributeValues(row.attributes, facet)
+		const all = facet === 'material' && own.length === 0 ? mainFibre(row.composition) : own
+		return [...new Set(all)].map((value) => values.add({ facet, value }))
+	})
+}
+
+/** Every facet value of a catalog, and which of them its products and sizes have. Their sets are still empty. */
+export function buildValues(catalog: {
+	rows: CatalogRows
+	productRows: readonly ProductRow[]
+	colorwayRows: ReadonlyMap<string, ColorwayRow[]>
+	variantRows: ReadonlyMap<string, VariantRow[]>
+}): {
+	valueByKey: Map<string, FacetValueEntry>
+	productKeys: Map<string, string[]>
+	/** By `{run} {size key}`. */
+	sizes: Map<string, SizeEntry>
+} {
+	const { rows, productRows } = catalog
+	const values = new FacetValues()
+	const sizeKeys = addSizes(values, rows.sizes)
+	const productKeys = new Map(productRows.map((row) => [row.id, productValueKeys(values, row)]))
+	for (const row of rows.colorways) values.add({ facet: 'color', value: row.color_family })
+	for (const product of productRows)
+		for (const colorway of catalog.colorwayRows.get(product.id) ?? [])
+			for (const { size_key } of catalog.variantRows.get(colorway.id) ?? []) {
+				// A size that its run does not list is told by its key.
+				const name = `${product.size_run_id} ${size_key}`
+				if (sizeKeys.has(name)) continue
+				const row = { size_run_id: product.size_run_id, key: size_key, position: 0, labels: {} }
+				sizeKeys.set(name, { row, key: values.add({ facet: 'size', value: size_key, labels: {} }) })
+			}
+	const valueByKey = values.finish(rows.colorways.length)
+	const sizes = new Map<string, SizeEntry>()
+	for (const [name, { row, key }] of sizeKeys) {
+		const value = valueByKey.get(key)
+		if (value) sizes.set(name, { key: row.key, labels: row.labels, value })
+	}
+	return { valueByKey, productKeys, sizes }
+}

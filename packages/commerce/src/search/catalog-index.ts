@@ -1,0 +1,109 @@
+import { LANGUAGES, type Language } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { LiveCatalog } from '../catalog/live-catalog.ts'
+import type { Database } from '../database/client.ts'
+import { ProblemError } from '../http/problem.ts'
+import { describeCategoryTree } from './category-tree.ts'
+import { findColorway } from './find-colorway.ts'
+import { applyStock, loadProjection } from './load-projection.ts'
+import type { Projection } from './projection.ts'
+import { catalogVersion } from './queries/read-catalog.ts'
+import { readStockSince, type StockMark } from './queries/read-stock.ts'
+import { createRefresher } from './refresher.ts'
+import type { SiteCatalog } from './site-catalog.ts'
+import { buildListing, type SiteListing } from './site-listing.ts'
+import { buildStock, type SiteStock } from './site-stock.ts'
+import { References } from './text/references.ts'
+import { TextIndex, type TextMatch } from './text/text-index.ts'
+
+/** The catalog of all sites in memory, kept true to the database. One for each process. */
+export type CatalogIndex = LiveCatalog & {
+	/** Loads the catalog, again and again until that succeeds, and follows its changes from then on. */
+	start(): Promise<void>
+	stop(): Promise<void>
+	/** Takes in at once what has changed, instead of within two seconds. */
+	refresh(): Promise<void>
+	isReady(): boolean
+	/** The catalog of a site as it stands now. Throws a 503 problem until it is loaded. */
+	on(site: SiteCode): SiteCatalog
+	search(asked: { site: SiteCode; language: Language; query: string }): TextMatch
+}
+
+type Loaded = {
+	projection: Projection
+	stockMark: StockMark
+	texts: ReadonlyMap<Language, TextIndex>
+	load: number
+}
+type Derived = { load: number; stockVersion: number; listing: SiteListing; builtAt: number; stock: SiteStock }
+
+/**
+ * Creates the index; `listen` is a connection string on which changes are announced, without it the database is asked
+ * every two seconds. `onError` hears of readings that failed: the index goes on with what it has.
+ */
+export function createCatalogIndex(options: {
+	db: Database
+	clock: () => Date
+	listen?: string
+	onError?: (error: unknown) => void
+}): CatalogIndex {
+	const { db, clock } = options
+	let loaded: Loaded | undefined
+	let stockVersion = 0
+	const derived = new Map<SiteCode, Derived>()
+
+	async function load(): Promise<void> {
+		const next = await loadProjection(db, clock())
+		const references = new References(next.projection)
+		const texts = new Map<Language, TextIndex>()
+		for (const language of LANGUAGES) {
+			texts.set(language, new TextIndex({ projection: next.projection, references, language }))
+			// Calls in between must not wait for all six languages.
+			await new Promise((resolve) => setImmediate(resolve))
+		}
+		loaded = { ...next, texts, load: (loaded?.load ?? 0) + 1 }
+	}
+
+	async function refresh(): Promise<void> {
+		if (!loaded || (await catalogVersion(db)) !== loaded.projection.version) return load()
+		const { mark, rows } = await readStockSince(db, loaded.stockMark)
+		loaded.stockMark = mark
+		if (applyStock(loaded.projection, rows)) stockVersion += 1
+	}
+
+	function on(site: SiteCode): SiteCatalog {
+		if (!loaded) throw new ProblemError({ status: 503, code: 'catalog-loading' })
+		const { projection } = loaded
+		const now = clock()
+		let state = derived.get(site)
+		const isListed =
+			state?.load === loaded.load && now.getTime() >= state.builtAt && now.getTime() < state.listing.changesAt
+		if (!state || !isListed || state.stockVersion !== stockVersion) {
+			state = {
+				load: loaded.load,
+				stockVersion,
+				listing: state && isListed ? state.listing : buildListing({ projection, site, now }),
+				builtAt: state && isListed ? state.builtAt : now.getTime(),
+				stock: buildStock({ projection, site }),
+			}
+			derived.set(site, state)
+		}
+		const stamp = `${state.load}.${state.stockVersion}.${state.builtAt}`
+		return { site, projection, listing: state.listing, stock: state.stock, stamp }
+	}
+
+	const refresher = createRefresher({ refresh, listen: options.listen, onError: options.onError ?? (() => undefined) })
+	return {
+		...refresher,
+		isReady: () => loaded !== undefined,
+		on,
+		search({ site, language, query }) {
+			const { listing } = on(site)
+			const index = loaded?.texts.get(language)
+			if (!index) throw new ProblemError({ status: 503, code: 'catalog-loading' })
+			return index.search(query, listing.published)
+		},
+		categoryTree: ({ site, language }) => describeCategoryTree(on(site), language),
+		findColorway: ({ site, language, key }) => findColorway(on(site), { key, language, now: clock() }),
+	}
+}

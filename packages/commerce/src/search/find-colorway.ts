@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from '@vitrine/market/locales'
+import type { ProductCard, ProductPage, Variant } from '../catalog/contract.ts'
+import type { FoundColorway } from '../catalog/live-catalog.ts'
+import { pickText } from '../catalog/queries/texts.ts'
+import { colorwayIdCandidates, secondSizeLabel, sizeLabel, urlKey } from '../catalog/rules.ts'
+import { intersection, isIn } from './bitset.ts'
+import {
+	colorwayPrice,
+	colorwayUrlKey,
+	describeCard,
+	describeSwatch,
+	productName,
+	publishedColorways,
+} from './cards.ts'
+import { describeCategory } from './find-products.ts'
+import { orderStyles } from './ordering.ts'
+import type { CategoryEntry, ColorwayEntry, ProductEntry } from './projection.ts'
+import type { SiteCatalog } from './site-catalog.ts'
+
+const SIMILAR = 8
+
+/** What a site shows under the last segment of a product's URL at `now`. The slug may be an old one: the id at its end decides. */
+export function findColorway(
+	catalog: SiteCatalog,
+	{ key, language, now }: { key: string; language: Language; now: Date },
+): FoundColorway {
+	const { projection, listing, site } = catalog
+	const id = colorwayIdCandidates(key).find((candidate) => projection.colorwayById.has(candidate))
+	const colorway = id === undefined ? undefined : projection.colorwayById.get(id)
+	if (!colorway) return { state: 'unknown' }
+	if (!isIn(listing.published, colorway.ordinal)) {
+		const isOver = projection.sites[site].publishedUntil[colorway.ordinal]! <= now.getTime()
+		return { state: isOver ? 'gone' : 'unknown' }
+	}
+	const { product } = colorway
+	return {
+		state: 'shown',
+		version: String(projection.version),
+		colorway: {
+			productId: product.id,
+			colorwayId: colorway.id,
+			urlKey: colorwayUrlKey(colorway, language),
+			urlKeys: urlKeys(colorway),
+			name: productName(product, language),
+			colorName: pickText(colorway.texts, language) ?? colorway.id,
+			colorFamily: colorway.color.value,
+			price: colorwayPrice(catalog, colorway),
+			variants: describeVariants(catalog, colorway),
+			colorways: describeSiblings(catalog, { product, language }),
+			breadcrumb: breadcrumb(product.category, language),
+			similar: similarStyles(catalog, { product, language }),
+		},
+	}
+}
+
+function urlKeys(colorway: ColorwayEntry): Record<string, string> {
+	const told = LANGUAGES.flatMap((language) => {
+		const text = colorway.product.texts[language]
+		return text ? [[language, urlKey(text.slug, colorway.id)] as const] : []
+	})
+	return Object.fromEntries(told)
+}
+
+function describeVariants({ projection, listing, site }: SiteCatalog, colorway: ColorwayEntry): Variant[] {
+	const { currency } = projection.sites[site]
+	return projection.variants
+		.slice(colorway.firstVariant, colorway.endVariant)
+		.flatMap(({ ordinal, sku, gtin, size }) => {
+			const price = listing.priceOf(ordinal)
+			if (!price) return []
+			return {
+				sku,
+				gtin,
+				sizeKey: size.key,
+				sizeLabel: sizeLabel(site, size),
+				secondSizeLabel: secondSizeLabel(site, size),
+				price: { centAmount: price.centAmount, currency, prior: price.prior, percent: price.percent },
+				available: Math.max(0, projection.available[ordinal]!),
+			}
+		})
+}
+
+function describeSiblings(
+	catalog: SiteCatalog,
+	{ product, language }: { product: ProductEntry; language: Language },
+): ProductPage['colorways'] {
+	return publishedColorways(catalog, product).map((sibling) => ({
+		...describeSwatch(sibling, language),
+		isSoldOut: !isIn(catalog.stock.inStock, sibling.ordinal),
+		image: sibling.images[0] ?? null,
+	}))
+}
+
+function breadcrumb(category: CategoryEntry | undefined, language: Language): ProductPage['breadcrumb'] {
+	return category ? [...breadcrumb(category.parent, language), describeCategory(category, language)] : []
+}
+
+/** Styles of the same category that can be had: those that follow in "Our selection", then from its beginning. */
+function similarStyles(
+	catalog: SiteCatalog,
+	{ product, language }: { product: ProductEntry; language: Language },
+): ProductCard[] {
+	if (!product.category) return []
+	const { listing, stock } = catalog
+	const among = intersection(product.category.members, [listing.published, stock.inStock])
+	const styles = orderStyles(catalog, { among, sort: 'featured' })
+	const next = styles.findIndex((colorway) => colorway.product.ordinal > product.ordinal)
+	const ring = next < 0 ? styles : [...styles.slice(next), ...styles.slice(0, next)]
+	return ring
+		.filter((colorway) => colorway.product !== product)
+		.slice(0, SIMILAR)
+		.map((colorway) => describeCard(catalog, colorway, language))
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@vitrine/market/locales'
+import { pickText } from '../catalog/queries/texts.ts'
+import { sizeLabel } from '../catalog/rules.ts'
+import { describeCard } from './cards.ts'
+import { type Facet, type ProductList, type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
+import { countCategories, countStyles, countValues, priceRange } from './counting.ts'
+import { type Narrowing, narrow, selectedValues } from './narrowing.ts'
+import { orderStyles } from './ordering.ts'
+import type { CategoryEntry, FacetValueEntry } from './projection.ts'
+import type { SiteCatalog } from './site-catalog.ts'
+import type { TextMatch } from './text/text-index.ts'
+
+const PAGE_SIZE = 36
+
+/** A page of the styles that a query leaves, with counts for every further narrowing. `match` is what its words found. */
+export function findProducts(
+	catalog: SiteCatalog,
+	{ query, language, match }: { query: ProductQuery; language: Language; match?: TextMatch },
+): ProductList {
+	const narrowing = narrow(catalog, { query, found: match?.members })
+	const wanted = query.sort ?? (match ? 'relevance' : 'featured')
+	const sort = wanted === 'relevance' && !match ? 'featured' : wanted
+	const styles = orderStyles(catalog, { among: narrowing.matched, sort, scores: match?.scores })
+	const page = query.page ?? 1
+	const pageSize = query['page-size'] ?? PAGE_SIZE
+	const shown = styles.slice((page - 1) * pageSize, page * pageSize)
+	return {
+		total: styles.length,
+		page,
+		pageSize,
+		pageCount: Math.ceil(styles.length / pageSize),
+		sort,
+		items: shown.map((colorway) => describeCard(catalog, colorway, language)),
+		facets: describeFacets(catalog, { query, narrowing }),
+		priceRange: priceRange(catalog, narrowing.without('price')),
+		offerCount: countOffers(catalog, narrowing),
+		categories: countCategories(catalog, narrowing.without('category')).map(({ category, count }) => ({
+			...describeCategory(category, language),
+			count,
+		})),
+		correctedQuery: match?.correctedQuery ?? null,
+	}
+}
+
+function countOffers(catalog: SiteCatalog, narrowing: Narrowing): number {
+	const others = narrowing.without('offer')
+	return countStyles(
+		catalog,
+		others.map((word, index) => word & catalog.listing.onOffer[index]!),
+	)
+}
+
+/** Name of a category and the slugs from its department down to it. */
+export function describeCategory(
+	category: CategoryEntry,
+	language: Language,
+): { id: string; name: string; path: string[] } {
+	const path: string[] = []
+	for (let at: CategoryEntry | undefined = category; at; at = at.parent)
+		path.unshift(pickText(at.texts, language)?.slug ?? at.id)
+	return { id: category.id, name: pickText(category.texts, language)?.name ?? category.id, path }
+}
+
+function describeFacets(
+	catalog: SiteCatalog,
+	{ query, narrowing }: { query: ProductQuery; narrowing: Narrowing },
+): Facet[] {
+	const free = new Set(VALUE_FACETS.filter((facet) => !narrowing.has(facet)))
+	const freeCounts = countValues(catalog, { among: narrowing.matched, facets: free })
+	const scope = narrowing.scope()
+	return VALUE_FACETS.flatMap((facet) => {
+		const counts = free.has(facet)
+			? freeCounts
+			: countValues(catalog, { among: narrowing.without(facet), facets: new Set([facet]) })
+		const selected = new Set(selectedValues(catalog, { query, facet }))
+		const values = catalog.projection.values
+			.filter((value) => value.facet === facet && (selected.has(value) || hasAny(value, scope)))
+			.map((value) => ({
+				value: value.value,
+				label: labelOf(catalog, value),
+				count: counts[value.ordinal]!,
+				isSelected: selected.has(value),
+			}))
+		return values.length > 0 ? { key: facet as ValueFacet, values } : []
+	})
+}
+
+function hasAny(value: FacetValueEntry, scope: Uint32Array): boolean {
+	return value.members.some((word, index) => (word & scope[index]!) !== 0)
+}
+
+function labelOf({ site }: SiteCatalog, { labels, alias, value }: FacetValueEntry): string {
+	return labels ? sizeLabel(site, { key: alias, labels }) : value
+}

@@ -1,0 +1,10 @@
+/** Rows by a key of theirs, each group in the order given. */
+export function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+	const groups = new Map<string, T[]>()
+	for (const row of rows) {
+		const group = groups.get(key(row))
+		if (group) group.push(row)
+		else groups.set(key(row), [row])
+	}
+	return groups
+}

@@ -1,0 +1,82 @@
+import { addTo, type Bitset, emptySet, intersection, union } from './bitset.ts'
+import { type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
+import type { FacetValueEntry } from './projection.ts'
+import type { SiteCatalog } from './site-catalog.ts'
+
+/** What a narrowing is about: each facet, and what is not a list of values. */
+export type NarrowingKey = ValueFacet | 'category' | 'price' | 'offer' | 'new'
+
+/** The colorways a query leaves, in all and with any one of its conditions lifted. */
+export class Narrowing {
+	readonly #base: Bitset
+	readonly #conditions: ReadonlyMap<NarrowingKey, Bitset>
+	readonly matched: Bitset
+
+	constructor(base: Bitset, conditions: ReadonlyMap<NarrowingKey, Bitset>) {
+		this.#base = base
+		this.#conditions = conditions
+		this.matched = intersection(base, [...conditions.values()])
+	}
+
+	has(key: NarrowingKey): boolean {
+		return this.#conditions.has(key)
+	}
+
+	/** What is left under every condition but this one: what a disjunctive count is taken of. */
+	without(key: NarrowingKey): Bitset {
+		if (!this.#conditions.has(key)) return this.matched
+		const others = [...this.#conditions].filter(([other]) => other !== key)
+		return intersection(
+			this.#base,
+			others.map(([, set]) => set),
+		)
+	}
+
+	/** What the list is about: the words searched and the category, before any filter. */
+	scope(): Bitset {
+		const category = this.#conditions.get('category')
+		return category ? intersection(this.#base, [category]) : this.#base
+	}
+}
+
+/** Values of a facet that a query names, by their own name or by the size key that several share. */
+export function selectedValues(
+	catalog: SiteCatalog,
+	{ query, facet }: { query: ProductQuery; facet: ValueFacet },
+): FacetValueEntry[] | undefined {
+	const names = query[facet]?.split(',').filter((name) => name !== '')
+	if (!names || names.length === 0) return undefined
+	return catalog.projection.values.filter(
+		(value) => value.facet === facet && (names.includes(value.value) || names.includes(value.alias)),
+	)
+}
+
+/** Turns a query into sets. `found` are the colorways its words match; undefined without words. */
+export function narrow(catalog: SiteCatalog, { query, found }: { query: ProductQuery; found?: Bitset }): Narrowing {
+	const { projection, listing, stock } = catalog
+	const size = projection.colorways.length
+	const conditions = new Map<NarrowingKey, Bitset>()
+	if (query.category !== undefined)
+		conditions.set('category', projection.categoryById.get(query.category)?.members ?? emptySet(size))
+	for (const facet of VALUE_FACETS) {
+		const values = selectedValues(catalog, { query, facet })
+		if (!values) continue
+		const sets = values.flatMap((value) => (facet === 'size' ? (stock.bySize.get(value.ordinal) ?? []) : value.members))
+		conditions.set(facet, union(sets, size))
+	}
+	const [minimum, maximum] = [query['price-min'], query['price-max']]
+	if (minimum !== undefined || maximum !== undefined)
+		conditions.set('price', pricedBetween(listing.amounts, { minimum: minimum ?? 0, maximum: maximum ?? Infinity }))
+	if (query.offer) conditions.set('offer', listing.onOffer)
+	if (query.new) conditions.set('new', listing.isNew)
+	return new Narrowing(found ? intersection(listing.published, [found]) : listing.published, conditions)
+}
+
+function pricedBetween(amounts: Int32Array, { minimum, maximum }: { minimum: number; maximum: number }): Bitset {
+	const set = emptySet(amounts.length)
+	for (let colorway = 0; colorway < amounts.length; colorway++) {
+		const amount = amounts[colorway]!
+		if (amount >= minimum && amount <= maximum) addTo(set, colorway)
+	}
+	return set
+}

@@ -1,0 +1,51 @@
+import pg from 'pg'
+
+const CHANNELS = ['catalog_changed', 'stock_changed'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+const RECONNECT_AFTER = 2_000
+
+/**
+ * Listens on a connection of its own for what commands announce with pg_notify. `onChange` also hears of both channels
+ * whenever the connection begins, since what was said before it is lost. Comes back by itself when PostgreSQL does.
+ */
+export function listenForChanges(options: {
+	connectionString: string
+	onChange: (channel: Channel) => void
+	onError: (error: unknown) => void
+}): { stop: () => Promise<void> } {
+	let isStopped = false
+	let client: pg.Client | undefined
+	let timer: NodeJS.Timeout | undefined
+
+	const reconnect = (lost: pg.Client, error: unknown) => {
+		if (isStopped || client !== lost) return
+		client = undefined
+		options.onError(error)
+		lost.end().catch(() => undefined)
+		timer = setTimeout(connect, RECONNECT_AFTER)
+	}
+	const connect = () => {
+		const next = new pg.Client({ connectionString: options.connectionString, keepAlive: true })
+		client = next
+		next.on('error', (error) => reconnect(next, error))
+		next.on('end', () => reconnect(next, new Error('the connection that listens has ended')))
+		next.on('notification', ({ channel }) => {
+			const known = CHANNELS.find((name) => name === channel)
+			if (known) options.onChange(known)
+		})
+		next
+			.connect()
+			.then(() => next.query(CHANNELS.map((channel) => `listen ${channel}`).join(';')))
+			.then(() => CHANNELS.forEach(options.onChange))
+			.catch((error: unknown) => reconnect(next, error))
+	}
+	connect()
+	return {
+		async stop() {
+			isStopped = true
+			clearTimeout(timer)
+			await client?.end().catch(() => undefined)
+		},
+	}
+}

@@ -1,0 +1,122 @@
+import type { Language } from '@vitrine/market/locales'
+import { sql } from 'kysely'
+import type { ImageRow } from '../../catalog/queries/images.ts'
+import { imageJson } from '../../catalog/queries/images.ts'
+import type { FibrePart } from '../../catalog/tables.ts'
+import type { Database } from '../../database/client.ts'
+import { readAll } from './pages.ts'
+
+export type CategoryRow = {
+	id: string
+	parent_id: string | null
+	texts: Partial<Record<Language, { name: string; slug: string; intro: string | null }>> | null
+}
+export type ProductRow = {
+	id: string
+	rank: number
+	launched_on: string
+	size_run_id: string
+	category_id: string
+	categories: string[] | null
+	attributes: Record<string, string | string[]>
+	composition: FibrePart[]
+	texts: Partial<Record<Language, { name: string; slug: string }>> | null
+}
+export type ColorwayRow = {
+	id: string
+	product_id: string
+	position: number
+	color_family: string
+	swatch: string
+	texts: Partial<Record<Language, string>> | null
+	images: ImageRow[] | null
+}
+export type VariantRow = { sku: string; colorway_id: string; size_key: string; gtin: string | null }
+export type SizeRow = { size_run_id: string; key: string; position: number; labels: Record<string, string> }
+export type PublicationRow = {
+	site: string
+	colorway_id: string
+	published_from: Date
+	published_until: Date | null
+}
+
+/** The rows of the catalog that lists and searches are made of, siblings in their order. */
+export type CatalogRows = {
+	version: number
+	categories: CategoryRow[]
+	sizes: SizeRow[]
+	products: ProductRow[]
+	colorways: ColorwayRow[]
+	variants: VariantRow[]
+	publications: PublicationRow[]
+}
+
+/** The number that changes with every change of the catalog. */
+export async function catalogVersion(db: Database): Promise<number> {
+	const row = await db.selectFrom('catalog_versions').select('version').executeTakeFirst()
+	return row?.version ?? 0
+}
+
+/** Reads the whole catalog. Give it a repeatable-read transaction, or rows of different moments meet. */
+export async function readCatalog(db: Database): Promise<CatalogRows> {
+	return {
+		version: await catalogVersion(db),
+		categories: await readCategories(db),
+		sizes: await db.selectFrom('sizes').selectAll().orderBy('size_run_id').orderBy('position').orderBy('key').execute(),
+		products: await readProducts(db),
+		colorways: await readColorways(db),
+		variants: await readAll(({ after, limit }) =>
+			db
+				.selectFrom('variants')
+				.selectAll()
+				.where('sku', '>', after?.sku ?? '')
+				.orderBy('sku')
+				.limit(limit)
+				.execute(),
+		),
+		publications: await readPublications(db),
+	}
+}
+
+async function readCategories(db: Database): Promise<CategoryRow[]> {
+	const { rows } = await sql<CategoryRow>`
+		select c.id, c.parent_id, (
+			select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug, 'intro', t.intro))
+			from category_texts t where t.category_id = c.id) as texts
+		from categories c order by c.position, c.id`.execute(db)
+	return rows
+}
+
+function readProducts(db: Database): Promise<ProductRow[]> {
+	return readAll(async ({ after, limit }) => {
+		const { rows } = await sql<ProductRow>`
+			select p.id, p.rank, p.launched_on, p.size_run_id, p.category_id, p.attributes, p.composition,
+				(select array_agg(pc.category_id) from product_categories pc where pc.product_id = p.id) as categories,
+				(select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug))
+					from product_texts t where t.product_id = p.id) as texts
+			from products p where p.id > ${after?.id ?? ''} order by p.id limit ${limit}`.execute(db)
+		return rows
+	})
+}
+
+function readColorways(db: Database): Promise<ColorwayRow[]> {
+	return readAll(async ({ after, limit }) => {
+		const { rows } = await sql<ColorwayRow>`
+			select c.id, c.product_id, c.position, c.color_family, c.swatch,
+				(select json_object_agg(t.language, t.name) from colorway_texts t where t.colorway_id = c.id) as texts,
+				(select json_agg(image) from (select ${imageJson} as image from colorway_images i
+					join media m on m.hash = i.media_hash where i.colorway_id = c.id
+					order by (i.view = 'front') desc, i.position limit 2) first_two) as images
+			from colorways c where c.id > ${after?.id ?? ''} order by c.id limit ${limit}`.execute(db)
+		return rows
+	})
+}
+
+function readPublications(db: Database): Promise<PublicationRow[]> {
+	return readAll(async ({ after, limit }) => {
+		const { rows } = await sql<PublicationRow>`
+			select * from publications where (site, colorway_id) > (${after?.site ?? ''}, ${after?.colorway_id ?? ''})
+			order by site, colorway_id limit ${limit}`.execute(db)
+		return rows
+	})
+}

@@ -1,0 +1,75 @@
+import { type Channel, listenForChanges } from './queries/listen.ts'
+
+/** Changes are taken in no more often than this. */
+const SHORTEST_PAUSE = 2_000
+/** How often the database is asked although it would say so by itself. */
+const SAFETY_POLL = 15_000
+const RETRY_AFTER = 1_000
+
+export type Refresher = { start(): Promise<void>; stop(): Promise<void>; refresh(): Promise<void> }
+
+/** Calls `refresh` when something has changed, one at a time, and leaves the process at least half of its time for other work. */
+export function createRefresher(options: {
+	refresh: () => Promise<void>
+	listen: string | undefined
+	onError: (error: unknown) => void
+}): Refresher {
+	let last: Promise<void> = Promise.resolve()
+	let pauseUntil = 0
+	let timer: NodeJS.Timeout | undefined
+	let dueAt = Number.POSITIVE_INFINITY
+	let isStopped = false
+	let listener: ReturnType<typeof listenForChanges> | undefined
+
+	function refresh(): Promise<void> {
+		const next = last.catch(() => undefined).then(options.refresh)
+		last = next
+		return next
+	}
+
+	function schedule(delay: number): void {
+		const due = Math.max(performance.now() + delay, pauseUntil)
+		if (isStopped || due >= dueAt) return
+		clearTimeout(timer)
+		dueAt = due
+		timer = setTimeout(run, due - performance.now())
+		timer.unref()
+	}
+
+	async function run(): Promise<void> {
+		dueAt = Number.POSITIVE_INFINITY
+		const started = performance.now()
+		await refresh().catch(options.onError)
+		pauseUntil = performance.now() + Math.max(SHORTEST_PAUSE, 2 * (performance.now() - started))
+		schedule(options.listen ? SAFETY_POLL : SHORTEST_PAUSE)
+	}
+
+	async function start(): Promise<void> {
+		for (;;) {
+			if (isStopped) return
+			try {
+				await refresh()
+				break
+			} catch (error) {
+				options.onError(error)
+				await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
+			}
+		}
+		if (options.listen)
+			listener = listenForChanges({
+				connectionString: options.listen,
+				onChange: (_: Channel) => schedule(0),
+				onError: options.onError,
+			})
+		schedule(options.listen ? SAFETY_POLL : SHORTEST_PAUSE)
+	}
+
+	async function stop(): Promise<void> {
+		isStopped = true
+		clearTimeout(timer)
+		await listener?.stop()
+		await last.catch(() => undefined)
+	}
+
+	return { start, stop, refresh }
+}

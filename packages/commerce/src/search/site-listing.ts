@@ -1,0 +1,94 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import { type PriceEntry, priceInForce } from '../pricing/queries.ts'
+import { addTo, type Bitset, emptySet } from './bitset.ts'
+import type { Projection } from './projection.ts'
+
+const DAY = 86_400_000
+/** How long a style counts as new (brief 2.4). */
+const NEW_FOR_DAYS = 60
+
+export type PriceNow = { centAmount: number; prior: number | null; percent: number | null }
+
+/** What a site shows and asks at an instant, by colorway. It stays true until `changesAt`, stock apart. */
+export type SiteListing = {
+	/** In its publication period and with a price. */
+	published: Bitset
+	/** With a reduction that may be shown. */
+	onOffer: Bitset
+	isNew: Bitset
+	/** Price of the cheapest variant in minor units; prior price and percentage -1 where there are none. */
+	amounts: Int32Array
+	priors: Int32Array
+	percents: Int32Array
+	/** Milliseconds: a publication or an offer begins or ends, or a day. */
+	changesAt: number
+	/** The price of a variant; undefined without one on the site. */
+	priceOf(variant: number): PriceNow | undefined
+}
+
+/** Works out what a site shows at `now`. */
+export function buildListing({
+	projection,
+	site,
+	now,
+}: {
+	projection: Projection
+	site: SiteCode
+	now: Date
+}): SiteListing {
+	const data = projection.sites[site]
+	const size = projection.colorways.length
+	const today = Math.floor(now.getTime() / DAY)
+	const entries = new Map<PriceEntry, PriceNow>()
+	const listing: SiteListing = {
+		published: emptySet(size),
+		onOffer: emptySet(size),
+		isNew: emptySet(size),
+		amounts: new Int32Array(size).fill(-1),
+		priors: new Int32Array(size).fill(-1),
+		percents: new Int32Array(size).fill(-1),
+		changesAt: nextChange({ projection, site, now }),
+		priceOf(variant) {
+			const entry = data.offers.get(variant)
+			const centAmount = data.amounts[variant] ?? -1
+			if (!entry) return centAmount < 0 ? undefined : { centAmount, prior: null, percent: null }
+			const known = entries.get(entry) ?? priceInForce({ site, entry, now })
+			entries.set(entry, known)
+			return known
+		},
+	}
+	for (const { ordinal, firstVariant, endVariant, product } of projection.colorways) {
+		const isShown = data.publishedFrom[ordinal]! <= now.getTime() && now.getTime() < data.publishedUntil[ordinal]!
+		if (!isShown) continue
+		let cheapest: PriceNow | undefined
+		for (let variant = firstVariant; variant < endVariant; variant++) {
+			const price = listing.priceOf(variant)
+			if (price && (!cheapest || price.centAmount < cheapest.centAmount)) cheapest = price
+		}
+		if (!cheapest) continue
+		addTo(listing.published, ordinal)
+		listing.amounts[ordinal] = cheapest.centAmount
+		listing.priors[ordinal] = cheapest.prior ?? -1
+		listing.percents[ordinal] = cheapest.percent ?? -1
+		if (cheapest.percent !== null) addTo(listing.onOffer, ordinal)
+		const age = today - product.launchedDay
+		if (age >= 0 && age <= NEW_FOR_DAYS) addTo(listing.isNew, ordinal)
+	}
+	return listing
+}
+
+function nextChange({ projection, site, now }: { projection: Projection; site: SiteCode; now: Date }): number {
+	const { publishedFrom, publishedUntil, offers } = projection.sites[site]
+	const instant = now.getTime()
+	let next = (Math.floor(instant / DAY) + 1) * DAY
+	const consider = (change: number | undefined) => {
+		if (change !== undefined && change > instant && change < next) next = change
+	}
+	publishedFrom.forEach(consider)
+	publishedUntil.forEach(consider)
+	for (const { offer } of new Set(offers.values())) {
+		consider(offer?.from.getTime())
+		consider(offer?.until?.getTime())
+	}
+	return next
+}

@@ -1,0 +1,30 @@
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd' }
+
+/** Without case and accents: `Œillet Écru` gives `oeillet ecru`, `Płaszcz` gives `plaszcz`. */
+export function fold(text: string): string {
+	return text
+		.normalize('NFD')
+		.toLowerCase()
+		.replaceAll(/\p{M}/gu, '')
+		.replaceAll(/[łßœæøđ]/g, (letter) => LETTERS[letter] ?? letter)
+}
+
+/** A word as it is written, and folded. */
+export type Word = { surface: string; folded: string }
+
+/** The words of a text, in order. `T-shirt` is t, shirt and tshirt. */
+export function wordsOf(text: string): Word[] {
+	return text
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}\p{M}'’-]+/u)
+		.flatMap((chunk) => {
+			const parts = chunk.split(/['’-]+/).filter((part) => part !== '')
+			const words = parts.length > 1 ? [...parts, parts.join('')] : parts
+			return words.map((surface) => ({ surface, folded: fold(surface) }))
+		})
+}
+
+/** A reference, SKU or GTIN without what people leave out or add: `LN W01-sky` gives `lnw01sky`. */
+export function foldReference(text: string): string {
+	return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

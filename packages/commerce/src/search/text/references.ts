@@ -1,0 +1,45 @@
+import type { ColorwayEntry, Projection } from '../projection.ts'
+import { foldReference } from './fold.ts'
+
+const SHORTEST_PREFIX = 3
+
+/** Product and colorway ids, SKUs and GTINs, as people type them: whole, or the beginning of a colorway's id. */
+export class References {
+	readonly #exact = new Map<string, ColorwayEntry[]>()
+	readonly #colorways: readonly { key: string; colorway: ColorwayEntry }[]
+
+	constructor(projection: Projection) {
+		const colorways: { key: string; colorway: ColorwayEntry }[] = []
+		for (const product of projection.products) {
+			const own = projection.colorways.slice(product.firstColorway, product.endColorway)
+			this.#exact.set(foldReference(product.id), own)
+			for (const colorway of own) colorways.push({ key: foldReference(colorway.id), colorway })
+		}
+		for (const { key, colorway } of colorways) this.#exact.set(key, [colorway])
+		for (const { sku, gtin, colorway } of projection.variants) {
+			this.#exact.set(foldReference(sku), [colorway])
+			if (gtin) this.#exact.set(gtin, [colorway])
+		}
+		this.#colorways = colorways.sort((a, b) => (a.key < b.key ? -1 : 1))
+	}
+
+	/** What a reference typed in whole means. */
+	exactly(text: string): readonly ColorwayEntry[] {
+		return this.#exact.get(foldReference(text)) ?? []
+	}
+
+	/** Colorways whose id begins with what is typed, where that looks like a reference at all. */
+	startingWith(text: string): ColorwayEntry[] {
+		const wanted = foldReference(text)
+		if (wanted.length < SHORTEST_PREFIX || !/\d/.test(wanted)) return []
+		let [low, high] = [0, this.#colorways.length]
+		while (low < high) {
+			const middle = (low + high) >>> 1
+			if (this.#colorways[middle]!.key < wanted) low = middle + 1
+			else high = middle
+		}
+		const found: ColorwayEntry[] = []
+		while (this.#colorways[low]?.key.startsWith(wanted)) found.push(this.#colorways[low++]!.colorway)
+		return found
+	}
+}
