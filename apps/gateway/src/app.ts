@@ -22,6 +22,8 @@ import { unmatched } from './unmatched.ts'
 export type GatewayOptions = {
 	/** Read by the readiness probe only; the capabilities hold their own. */
 	db: Database
+	/** Whether what is held in memory is there yet; always, where nothing is. */
+	isReady?: () => boolean
 	log: Logger
 	subscriptionKeys: readonly string[]
 	rateLimits: { perMinute: number }

@@ -1,4 +1,5 @@
 import { cartRoutes } from '@vitrine/commerce/carts/routes'
+import { catalogRoutes } from '@vitrine/commerce/catalog/routes'
 import { checkoutRoutes } from '@vitrine/commerce/checkout/routes'
 import { syncPayment } from '@vitrine/commerce/checkout/settlement'
 import type { Database } from '@vitrine/commerce/database/client'
@@ -7,6 +8,8 @@ import { fulfillmentRoutes } from '@vitrine/commerce/fulfillment/routes'
 import { orderRoutes } from '@vitrine/commerce/orders/routes'
 import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { paymentRoutes } from '@vitrine/commerce/payments/routes'
+import type { CatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import { searchRoutes } from '@vitrine/commerce/search/routes'
 import { storeRoutes } from '@vitrine/commerce/stores/routes'
 import { webDomainRoutes } from '@vitrine/commerce/web-domains/routes'
 import type { Logger } from './log.ts'
@@ -15,6 +18,8 @@ export type CapabilityOptions = {
 	db: Database
 	clock: () => Date
 	log: Logger
+	/** The catalog in memory: who creates it also starts and stops it. */
+	index: CatalogIndex
 	/** Who takes the money. */
 	provider: PaymentProvider
 	/** Who knows the pick-up points. */
@@ -27,10 +32,12 @@ export type CapabilityOptions = {
 
 /** What the gateway opens, one line per capability. */
 export function createCapabilities(options: CapabilityOptions) {
-	const { db, clock, log, provider } = options
+	const { db, clock, log, index, provider } = options
 	return [
 		webDomainRoutes({ db }),
 		storeRoutes({ db }),
+		catalogRoutes({ db, index }),
+		searchRoutes({ index }),
 		cartRoutes({ db, clock }),
 		orderRoutes({ db }),
 		paymentRoutes({

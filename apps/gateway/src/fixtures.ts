@@ -1,16 +1,18 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
 import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import type { CapabilityOptions } from './capabilities.ts'
 import { createLog } from './log.ts'
 
-/** What the capabilities need in tests: the sandbox takes the money, demo points collect the parcels, every host is the shop's. */
+/** What the capabilities need in tests: the index, which is yet to be started, the sandbox takes the money, demo points collect the parcels, every host is the shop's. */
 export function testServices(db: Database, changes: Partial<CapabilityOptions> = {}): CapabilityOptions {
 	const clock = changes.clock ?? (() => new Date())
 	return {
 		db,
 		clock,
 		log: createLog({ level: 'silent' }),
+		index: createCatalogIndex({ db, clock }),
 		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'test' }),
 		network: createDemoNetwork(),
 		holdSeconds: 900,

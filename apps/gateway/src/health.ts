@@ -3,14 +3,15 @@ import { Hono } from 'hono'
 
 const PATIENCE = 1000
 
-/** `live`: the process answers. `ready`: the database answers within a second too, so calls may be sent here. */
-export function healthRoutes({ db }: { db: Database }) {
+/** `live`: the process answers. `ready`: what it needs is loaded and the database answers within a second, so calls may be sent here. */
+export function healthRoutes({ db, isReady = () => true }: { db: Database; isReady?: () => boolean }) {
 	return new Hono()
 		.get('/health/live', (c) => c.json({ status: 'live' }))
 		.get('/health/ready', async (c) => {
-			const isReady = await answersInTime(db)
+			const isReachable = await answersInTime(db)
+			const missing = [isReachable ? [] : 'database', isReady() ? [] : 'catalog'].flat()
 			c.header('Cache-Control', 'no-store')
-			return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'unavailable', missing: ['database'] }, 503)
+			return missing.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'unavailable', missing }, 503)
 		})
 }
 

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
 import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv } from './env.ts'
@@ -16,8 +17,15 @@ const db = createDatabase({
 	poolSize: env.DATABASE_POOL_SIZE,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
+const index = createCatalogIndex({
+	db,
+	clock,
+	listen: env.DATABASE_URL,
+	onError: (error) => log.error({ err: error }, 'catalog could not be read'),
+})
 const app = createGateway({
 	db,
+	isReady: () => index.isReady(),
 	log,
 	subscriptionKeys: env.SUBSCRIPTION_KEYS,
 	rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },
@@ -25,6 +33,7 @@ const app = createGateway({
 		db,
 		clock,
 		log,
+		index,
 		provider: createSandboxProvider({
 			db,
 			clock,
@@ -36,11 +45,13 @@ const app = createGateway({
 		isShopUrl: (url) => isShopHost(url.hostname, env.SHOP_HOSTS),
 	}),
 })
+void index.start()
 const server = serve({ fetch: app.fetch, port: env.GATEWAY_PORT, hostname: env.GATEWAY_HOST })
 
 /** Lets calls under way finish, then gives the connections back. */
 async function stop(): Promise<void> {
 	await new Promise<void>((resolve) => server.close(() => resolve()))
+	await index.stop()
 	await db.destroy()
 }
 process.once('SIGTERM', stop)

@@ -74,6 +74,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		returnUrl: ['https://fr.localhost/fr/order/ORDER_ID/confirmation/'],
 	}
 	const services = testServices(db)
+	await services.index.start()
 	const app = createGateway({
 		db,
 		log: createLog({ level: 'silent' }),
@@ -101,7 +102,16 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 	}
 	expect(sent).toBeGreaterThanOrEqual(REQUESTS)
 	// A fuzz that never gets in tests the door only.
-	for (const operation of ['addLineItem', 'createCart', 'getCheckout', 'listStores', 'getOrder']) {
+	for (const operation of [
+		'searchProducts',
+		'suggest',
+		'getProduct',
+		'addLineItem',
+		'createCart',
+		'getCheckout',
+		'listStores',
+		'getOrder',
+	]) {
 		expect(
 			[...(answered.get(operation) ?? [])].some((status) => status < 300),
 			operation,
