@@ -7,7 +7,6 @@ function byHeight(height: number, words: { fr: string; gb: string; es: string; i
 		key: `${height}`,
 		childrens: true,
 		labels: {
-			eu: `${height}`,
 			fr: also(words.fr),
 			ch: also(words.fr),
 			gb: also(words.gb),

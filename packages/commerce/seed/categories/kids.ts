@@ -56,7 +56,7 @@ pl Body i piżamy | Do spania: płaskie szwy i bawełna.`,
 fr T-shirts et sweats | Rayures, imprimés et molleton pour tous les jours.
 en T-shirts & sweatshirts | Stripes, prints and loopback for every day.
 es Camisetas y sudaderas | Rayas, estampados y felpa para cada día.
-de T-Shirts & Sweatshirts | Streifen, Prints und Sweat für jeden Tag.
+de T-Shirts & Sweatshirts | Streifen, Prints und Sweatstoff für jeden Tag.
 it T-shirt e felpe | Righe, stampe e felpa per tutti i giorni.
 pl T-shirty i bluzy | Paski, nadruki i ciepła dzianina na co dzień.`,
 		],

@@ -46,7 +46,7 @@ pl Swetry i kardigany | Cienki merynos, wełna jagnięca i szalowe kołnierze.`,
 fr Sweats | À capuche ou zippés, en molleton de coton.
 en Sweatshirts | Hooded or zipped, in cotton loopback.
 es Sudaderas | Con capucha o con cremallera, en felpa de algodón.
-de Sweatshirts | Mit Kapuze oder Reißverschluss, aus Baumwoll-Sweat.
+de Sweatshirts | Mit Kapuze oder Reißverschluss, aus Sweatstoff.
 it Felpe | Con cappuccio o con zip, in felpa di cotone.
 pl Bluzy | Z kapturem lub na zamek, z bawełnianej dzianiny.`,
 		],
@@ -98,7 +98,7 @@ en Shorts | In cotton twill, to the knee.
 es Bermudas y shorts | En sarga de algodón, hasta la rodilla.
 de Shorts & Bermudas | Aus Baumwolltwill, bis zum Knie.
 it Shorts e bermuda | In twill di cotone, al ginocchio.
-pl Szorty i bermudy | Z bawełnianego diagonalu, do kolan.`,
+pl Szorty i bermudy | Z bawełnianego twillu, do kolan.`,
 		],
 		[
 			'm-under',

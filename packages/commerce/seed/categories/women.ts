@@ -56,7 +56,7 @@ pl Swetry i kardigany | Gruba wełna, cienki merynos i prążkowane golfy.`,
 fr Sweats | Molleton de coton, coupe droite, bords-côtes nets.
 en Sweatshirts | Cotton loopback, a straight cut and neat ribs.
 es Sudaderas | Felpa de algodón, corte recto y puños de canalé.
-de Sweatshirts | Baumwoll-Sweat, gerade geschnitten, mit sauberen Bündchen.
+de Sweatshirts | Sweatstoff aus Baumwolle, gerade geschnitten, mit sauberen Bündchen.
 it Felpe | Felpa di cotone, taglio dritto e bordi a costine.
 pl Bluzy | Bawełniana dzianina pętelkowa, prosty krój i równe ściągacze.`,
 		],

@@ -11,7 +11,6 @@ clasp-magnet | Fermeture aimantée | Magnetic clasp | Cierre imantado | Magnetve
 clasp-cord | Se ferme par un lien coulissant | Closes with a drawstring | Se cierra con cordón | Schließt mit Zugband | Si chiude con coulisse | Zamykany ściągaczem
 shoe-leather-rubber | Tige et doublure cuir, semelle caoutchouc | Leather upper and lining, rubber sole | Corte y forro de piel, suela de goma | Obermaterial und Futter Leder, Laufsohle Gummi | Tomaia e fodera in pelle, suola in gomma | Cholewka i podszewka ze skóry, podeszwa z gumy
 shoe-leather-leather | Tige, doublure et semelle en cuir | Leather upper, lining and sole | Corte, forro y suela de piel | Obermaterial, Futter und Laufsohle Leder | Tomaia, fodera e suola in pelle | Cholewka, podszewka i podeszwa ze skóry
-shoe-leather-textile | Tige cuir, doublure textile, semelle caoutchouc | Leather upper, textile lining, rubber sole | Corte de piel, forro textil, suela de goma | Obermaterial Leder, Futter Textil, Laufsohle Gummi | Tomaia in pelle, fodera tessile, suola in gomma | Cholewka ze skóry, podszewka tekstylna, podeszwa z gumy
 insole-removable | Semelle intérieure amovible | Removable insole | Plantilla extraíble | Herausnehmbare Einlegesohle | Soletta removibile | Wyjmowana wkładka
 sole-stitched | Semelle cousue | Stitched sole | Suela cosida | Genähte Sohle | Suola cucita | Szyta podeszwa
 laces-cotton | Lacets en coton | Cotton laces | Cordones de algodón | Schnürsenkel aus Baumwolle | Lacci in cotone | Bawełniane sznurowadła
@@ -36,7 +35,6 @@ pack-three | Lot de 3 paires | Pack of 3 pairs | Pack de 3 pares | 3 Paar im Pac
 gusset-cotton | Gousset en coton | Cotton gusset | Refuerzo de algodón | Zwickel aus Baumwolle | Tassello in cotone | Bawełniany klin
 waist-soft | Ceinture souple | Soft waistband | Cintura suave | Weicher Bund | Cintura morbida | Miękki pas
 edges-painted | Tranches teintées à la main | Hand-painted edges | Cantos teñidos a mano | Von Hand gefärbte Kanten | Bordi tinti a mano | Ręcznie barwione krawędzie
-notes-one | Compartiment à billets | Banknote compartment | Compartimento para billetes | Scheinfach | Scomparto banconote | Przegroda na banknoty
 coins-zip | Porte-monnaie zippé | Zipped coin pocket | Monedero con cremallera | Münzfach mit Reißverschluss | Portamonete con zip | Kieszonka na monety na zamek
 lens-three | Verres catégorie 3, protection UV400 | Category 3 lenses, UV400 protection | Lentes de categoría 3, protección UV400 | Gläser Kategorie 3, UV400-Schutz | Lenti categoria 3, protezione UV400 | Szkła kategorii 3, ochrona UV400
 frame-metal | Monture en métal, embouts en acétate | Metal frame, acetate tips | Montura de metal, terminales de acetato | Metallfassung, Bügelenden aus Acetat | Montatura in metallo, terminali in acetato | Metalowa oprawka, końcówki z acetatu

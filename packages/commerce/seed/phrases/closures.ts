@@ -2,7 +2,6 @@
 export const CLOSURE_PHRASES = `
 buttons-shell | Boutons en nacre | Mother-of-pearl buttons | Botones de nácar | Perlmuttknöpfe | Bottoni in madreperla | Guziki z masy perłowej
 buttons-corozo | Boutons en corozo | Corozo buttons | Botones de corozo | Steinnussknöpfe | Bottoni in corozo | Guziki z korozo
-buttons-covered | Boutons recouverts | Covered buttons | Botones forrados | Bezogene Knöpfe | Bottoni ricoperti | Guziki obciągane tkaniną
 buttons-six | Fermeture par 6 boutons | Fastens with 6 buttons | Cierre con 6 botones | Knopfleiste mit 6 Knöpfen | Chiusura a 6 bottoni | Zapinany na 6 guzików
 buttons-metal | Boutons en métal | Metal buttons | Botones metálicos | Metallknöpfe | Bottoni in metallo | Metalowe guziki
 buttons-front | Boutonnage devant | Buttons down the front | Abotonadura delantera | Durchgehende Knopfleiste | Abbottonatura davanti | Zapięcie na guziki z przodu
@@ -10,14 +9,10 @@ buttons-back | Bouton à l’arrière de l’encolure | Button at the back of th
 buttons-shoulder | Boutons sur l’épaule | Buttons on the shoulder | Botones en el hombro | Knöpfe auf der Schulter | Bottoni sulla spalla | Guziki na ramieniu
 placket-two | Patte à 2 boutons | Two-button placket | Tapeta con 2 botones | Knopfleiste mit 2 Knöpfen | Apertura con 2 bottoni | Plisa na 2 guziki
 closure-double | Croisé, 6 boutons | Double-breasted, 6 buttons | Cruzado, 6 botones | Zweireihig, 6 Knöpfe | Doppiopetto, 6 bottoni | Dwurzędowe zapięcie, 6 guzików
-closure-one | Fermeture par un bouton | One-button front | Cierre con un botón | Einknopf-Verschluss | Chiusura a un bottone | Zapięcie na 1 guzik
 closure-three | Fermeture par 3 boutons | Three-button front | Cierre con 3 botones | Dreiknopf-Verschluss | Chiusura a 3 bottoni | Zapięcie na 3 guziki
-closure-hidden | Boutonnage sous patte | Concealed buttons | Botones ocultos | Verdeckte Knopfleiste | Bottoni nascosti | Kryte zapięcie na guziki
 closure-zip | Zip sur toute la longueur | Full-length zip | Cremallera entera | Durchgehender Reißverschluss | Zip per tutta la lunghezza | Zamek na całej długości
 closure-two-way-zip | Zip à double curseur | Two-way zip | Cremallera de doble cursor | Zwei-Wege-Reißverschluss | Zip a doppio cursore | Zamek dwukierunkowy
 closure-zip-flap | Zip sous patte à pressions | Zip under a flap with press studs | Cremallera bajo tapeta con broches | Reißverschluss unter Leiste mit Druckknöpfen | Zip coperta da patta con bottoni a pressione | Zamek kryty plisą na zatrzaski
-closure-side-zip | Zip invisible sur le côté | Concealed side zip | Cremallera lateral invisible | Verdeckter Reißverschluss an der Seite | Zip laterale invisibile | Kryty zamek z boku
-closure-back-zip | Zip invisible dans le dos | Concealed zip at the back | Cremallera invisible en la espalda | Verdeckter Reißverschluss am Rücken | Zip invisibile dietro | Kryty zamek z tyłu
 fly-zip | Braguette zippée | Zip fly | Bragueta con cremallera | Hosenschlitz mit Reißverschluss | Patta con zip | Rozporek na zamek
 fly-buttons | Braguette boutonnée | Button fly | Bragueta de botones | Knopfleiste vorn | Patta con bottoni | Rozporek na guziki
 closure-wrap | Se croise et se noue à la taille | Wraps and ties at the waist | Se cruza y se anuda en la cintura | Wird gewickelt und in der Taille gebunden | Si incrocia e si annoda in vita | Wiązanie w talii

@@ -7,17 +7,13 @@ collar-tie | Lavallière à nouer | Tie neck | Lazada en el cuello | Schluppe zu
 collar-peter-pan | Col Claudine | Peter Pan collar | Cuello bebé | Bubikragen | Colletto bebè | Kołnierzyk bebe
 collar-polo | Col polo en côte | Ribbed polo collar | Cuello polo de canalé | Gerippter Polokragen | Colletto polo a costine | Prążkowany kołnierzyk polo
 collar-shawl | Col châle | Shawl collar | Cuello chal | Schalkragen | Collo a scialle | Szalowy kołnierz
-collar-stand | Col montant | Stand collar | Cuello alzado | Hochstehender Kragen | Collo alto | Wysoki kołnierz
 collar-camp | Col à revers ouvert | Open collar | Cuello abierto con solapa | Reverskragen | Colletto aperto a revers | Otwarty kołnierz z wyłogami
-collar-cord | Col doublé de velours côtelé | Collar lined with corduroy | Cuello forrado de pana | Kragen innen aus Cord | Colletto foderato in velluto a coste | Kołnierz podszyty sztruksem
 lapel-notch | Col tailleur cranté | Notch lapels | Solapas de muesca | Fallendes Revers | Revers classici | Klapy otwarte
 lapel-wide | Larges revers | Wide lapels | Solapas anchas | Breites Revers | Revers ampi | Szerokie klapy
 neck-rib | Encolure ronde en bord-côte | Ribbed crew neck | Cuello redondo de canalé | Rundhalsausschnitt mit Rippbündchen | Girocollo a costine | Okrągły dekolt ze ściągaczem
 neck-round | Encolure ronde | Round neck | Cuello redondo | Runder Ausschnitt | Scollo tondo | Okrągły dekolt
 neck-boat | Encolure bateau | Boat neck | Cuello barco | U-Boot-Ausschnitt | Scollo a barchetta | Dekolt w łódkę
 neck-v | Encolure en V | V-neck | Cuello de pico | V-Ausschnitt | Scollo a V | Dekolt w szpic
-neck-wrap | Encolure croisée | Crossover neckline | Escote cruzado | Wickelausschnitt | Scollo incrociato | Kopertowy dekolt
-neck-square | Encolure carrée | Square neckline | Escote cuadrado | Karree-Ausschnitt | Scollo quadrato | Kwadratowy dekolt
 neck-roll | Col roulé | Roll neck | Cuello vuelto | Rollkragen | Collo alto risvoltato | Golf
 neck-insert | Empiècement en V à l’encolure | V insert at the neck | Triángulo de canalé en el cuello | V-Einsatz am Ausschnitt | Inserto a V allo scollo | Wstawka w kształcie V przy dekolcie
 neck-taped | Épaules et encolure renforcées d’une bande | Shoulders and neck taped inside | Hombros y cuello reforzados con cinta | Schultern und Kragen innen mit Band verstärkt | Spalle e collo rinforzati con fettuccia | Ramiona i dekolt wzmocnione taśmą

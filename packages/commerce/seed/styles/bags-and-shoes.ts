@@ -13,7 +13,7 @@ en Structured leather tote | Firm cowhide that stands up by itself. An A4 folder
 es Bolso tote rígido de piel | Piel vacuna firme que se mantiene en pie sola. Cabe una carpeta A4 en plano.
 de Formfeste Ledertasche mit Henkeln | Festes Rindsleder, das von allein steht. Ein A4-Ordner passt flach hinein.
 it Borsa shopper strutturata in pelle | Pelle bovina sostenuta che sta in piedi da sola. Una cartella A4 ci sta in piano.
-pl Sztywny shopper ze skóry | Sztywna skóra bydlęca, torba stoi sama. Mieści płasko teczkę A4.`),
+pl Sztywny shopper ze skóry | Sztywna skóra bydlęca, dzięki której torba stoi sama. Mieści płasko teczkę A4.`),
 		details: ['handles-two', 'bag-pocket-zip', 'dims:36x28x14'],
 		material: 'leather',
 		animalParts: true,
@@ -27,7 +27,7 @@ pl Sztywny shopper ze skóry | Sztywna skóra bydlęca, torba stoi sama. Mieści
 		run: 'one-size',
 		price: 3,
 		told: told(`
-fr Besace shopper en toile de coton | Une toile de coton épaisse, des coutures doubles. Se plie dans un autre sac.
+fr Cabas souple en toile de coton | Une toile de coton épaisse, des coutures doubles. Se plie dans un autre sac.
 en Cotton canvas shopper | Thick cotton canvas with double seams. Folds away into another bag.
 es Bolsa shopper de lona de algodón | Lona de algodón gruesa con costuras dobles. Se dobla y cabe en otro bolso.
 de Shopper aus Baumwollcanvas | Dicker Baumwollcanvas mit doppelten Nähten. Lässt sich in eine andere Tasche falten.
@@ -105,7 +105,7 @@ pl Plecak z hydrofobowej tkaniny | Gęsta hydrofobowa tkanina z poliestru z recy
 		price: 11,
 		told: told(`
 fr Baskets basses en cuir lisse | Un cuir lisse, une semelle cousue et rien de plus. Du 36 au 46.
-en Low sneakers in smooth leather | Smooth leather, a stitched sole and nothing more. For women and men.
+en Low trainers in smooth leather | Smooth leather, a stitched sole and nothing more. For women and men.
 es Zapatillas bajas de piel lisa | Piel lisa, suela cosida y nada más. De la 36 a la 46.
 de Flache Sneaker aus Glattleder | Glattleder, genähte Sohle und sonst nichts. Von Größe 36 bis 46.
 it Sneaker basse in pelle liscia | Pelle liscia, suola cucita e nient’altro. Per donna e uomo.

@@ -118,7 +118,7 @@ pl Dwuczęściowa piżama w paski | Góra i spodnie z bawełnianego dżerseju, z
 fr Sweat en molleton de coton | Un molleton bouclette qui ne bouloche pas vite. Les poignets se remontent et tiennent.
 en Cotton loopback sweatshirt | Loopback that is slow to pill. Push the cuffs up and they stay.
 es Sudadera de felpa de algodón | Felpa de rizo que tarda en hacer bolitas. Los puños se suben y se quedan.
-de Sweatshirt aus Baumwolle | Sweat mit Schlingen, der kaum Knötchen bildet. Die Bündchen bleiben oben, wenn man sie hochschiebt.
+de Sweatshirt aus Baumwolle | Sweatstoff mit Schlingen, der kaum Knötchen bildet. Die Bündchen bleiben oben, wenn man sie hochschiebt.
 it Felpa in cotone per bambini | Felpa ricciolino che non fa subito i pallini. I polsini si tirano su e restano su.
 pl Bluza z bawełny pętelkowej | Dzianina pętelkowa, która długo się nie mechaci. Podciągnięte ściągacze zostają na miejscu.`),
 		details: ['loopback', 'rib-cuffs', 'length-kids:52'],
@@ -139,7 +139,7 @@ pl Bluza z bawełny pętelkowej | Dzianina pętelkowa, która długo się nie me
 fr Sweat à capuche sans cordon | Un molleton gratté, une capuche sans cordon et une poche où les mains se rejoignent.
 en Hooded sweatshirt without cords | Brushed inside, with a hood that has no cords and one pocket for both hands.
 es Sudadera con capucha sin cordones | Felpa perchada, capucha sin cordones y un bolsillo para las dos manos.
-de Kapuzenpullover ohne Kordeln | Innen angerauter Sweat, Kapuze ohne Kordeln und eine Tasche für beide Hände.
+de Kapuzenpullover ohne Kordeln | Innen angerauter Sweatstoff, Kapuze ohne Kordeln und eine Tasche für beide Hände.
 it Felpa con cappuccio senza cordini | Felpa garzata, cappuccio senza cordini e una tasca per tutte e due le mani.
 pl Bluza z kapturem bez sznurków | Drapana od środka, z kapturem bez sznurków i jedną kieszenią na obie dłonie.`),
 		details: ['hood-no-cord', 'pocket-kangaroo', 'length-kids:54'],

@@ -12,7 +12,7 @@ export const KIDS_OUTSIDE: readonly Style[] = [
 fr Jogging en molleton | Un molleton léger, une taille élastique et des chevilles qui tiennent en place.
 en Loopback joggers | Light loopback, an elasticated waist and ankles that stay put.
 es Pantalón de chándal de felpa | Felpa ligera, cintura elástica y tobillos que no se mueven.
-de Jogginghose aus Sweat | Leichter Sweat, elastischer Bund und Bündchen, die am Knöchel sitzen.
+de Jogginghose aus Sweatstoff | Leichter Sweatstoff, elastischer Bund und Bündchen, die am Knöchel sitzen.
 it Pantaloni in felpa | Felpa leggera, vita elasticizzata e caviglie che restano ferme.
 pl Spodnie dresowe | Lekka dzianina dresowa, gumka w pasie i ściągacze, które trzymają się kostki.`),
 		details: ['waist-elastic', 'rib-ankles', 'pockets-side'],
@@ -35,7 +35,7 @@ en Stretch twill chinos | Cotton twill with a little stretch, for birthdays and 
 es Chino de sarga elástica | Sarga de algodón algo elástica, para las fiestas y para el colegio.
 de Chino aus elastischem Twill | Baumwolltwill mit etwas Elasthan, für Feste und für die Schule.
 it Chino in twill elasticizzato | Twill di cotone leggermente elastico, per le feste e per la scuola.
-pl Chinosy z elastyczną domieszką | Bawełniany diagonal z dodatkiem elastanu: od święta i do szkoły.`),
+pl Chinosy z elastyczną domieszką | Bawełniany twill z dodatkiem elastanu: od święta i do szkoły.`),
 		details: ['waist-adjustable', 'pockets-back-welt', 'inside-leg:57'],
 		facets: { fit: 'slim', length: 'full' },
 		cloth: { main: { cotton: 97, elastane: 3 } },

@@ -76,7 +76,7 @@ en Straight cotton twill chinos | Washed twill with a matt hand. Straight cut, w
 es Chino recto de sarga de algodón | Sarga lavada de tacto mate. Corte recto y bolsillos de vivo detrás.
 de Gerade Chino aus Baumwolltwill | Gewaschener Twill mit mattem Griff. Gerade geschnitten, Paspeltaschen hinten.
 it Chino dritti in twill di cotone | Twill lavato dalla mano opaca. Taglio dritto, tasche a filetto dietro.
-pl Proste chinosy z bawełny | Prany diagonal o matowym wykończeniu. Prosty krój, z tyłu kieszenie z wypustką.`),
+pl Proste chinosy z bawełny | Prany twill o matowym wykończeniu. Prosty krój, z tyłu kieszenie z wypustką.`),
 		details: ['fly-zip', 'pockets-back-welt', 'inside-leg:82'],
 		facets: { fit: 'straight', length: 'full' },
 		cloth: { main: { cotton: 98, elastane: 2 } },
@@ -95,7 +95,7 @@ fr Pantalon en laine à deux pinces | Une laine froide pour toute l’année. De
 en Wool trousers with two pleats | Cool wool for all year. Two pleats on each side, turn-ups at the hem.
 es Pantalón de lana con dos pinzas | Lana fría para todo el año. Dos pinzas a cada lado y bajo con vuelta.
 de Wollhose mit zwei Bundfalten | Kühle Wolle für das ganze Jahr. Zwei Bundfalten auf jeder Seite, Aufschlag am Saum.
-it Pantaloni in lana con due pinces | Fresco lana per tutto l’anno. Due pinces per lato, risvolto al fondo.
+it Pantaloni in lana con due pinces | Fresco di lana per tutto l’anno. Due pinces per lato, risvolto al fondo.
 pl Spodnie z wełny z dwiema zakładkami | Chłodna wełna na cały rok. Po dwie zakładki z każdej strony, mankiety u dołu.`),
 		details: ['pleats-two', 'hem-turn-up', 'inside-leg:80'],
 		facets: { fit: 'relaxed', length: 'full' },
@@ -137,7 +137,7 @@ en Cotton twill bermuda shorts | Light, washed twill. The shorts end above the k
 es Bermudas de sarga de algodón | Sarga ligera y lavada. Las bermudas terminan por encima de la rodilla.
 de Bermudas aus Baumwolltwill | Leichter, gewaschener Twill. Die Bermudas enden über dem Knie.
 it Bermuda in twill di cotone | Twill leggero, lavato. I bermuda finiscono sopra il ginocchio.
-pl Bawełniane bermudy | Lekki, prany diagonal. Bermudy kończą się nad kolanem.`),
+pl Bawełniane bermudy | Lekki, prany twill. Bermudy kończą się nad kolanem.`),
 		details: ['fly-zip', 'hem-turn-up', 'inside-leg:24'],
 		facets: { fit: 'regular', season: 'spring-summer' },
 		cloth: { main: { cotton: 100 } },

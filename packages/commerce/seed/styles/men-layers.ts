@@ -31,7 +31,7 @@ pl Wełniany kardigan z szalowym kołnierzem | Gruba wełniana dzianina i podwó
 fr Pull à col roulé en laine d’agneau | Une laine d’agneau cardée, sèche et chaude. Le col roulé se plie en deux.
 en Lambswool roll-neck jumper | Carded lambswool, dry and warm. The roll neck folds in two.
 es Jersey de cuello vuelto en lana | Lana de cordero cardada, seca y cálida. El cuello se dobla en dos.
-de Rollkragenpullover aus Lammwolle | Lammwolle aus Streichgarn, trocken und warm. Der Rollkragen wird einmal umgeschlagen.
+de Rollkragenpullover aus Lammwolle | Streichgarn aus Lammwolle, trocken im Griff und warm. Der Rollkragen wird einmal umgeschlagen.
 it Dolcevita in lana d’agnello | Lana d’agnello cardata, asciutta e calda. Il collo si ripiega in due.
 pl Golf z wełny jagnięcej | Zgrzebna wełna jagnięca, sucha w dotyku i ciepła. Golf wywija się na pół.`),
 		details: ['neck-roll', 'gauge:7', 'length-m:69'],
@@ -51,7 +51,7 @@ pl Golf z wełny jagnięcej | Zgrzebna wełna jagnięca, sucha w dotyku i ciepł
 fr Sweat à capuche en molleton | Un molleton lourd, une capuche doublée qui tient debout. Poche kangourou.
 en Hooded loopback sweatshirt | Heavy loopback with a lined hood that stands up. Kangaroo pocket.
 es Sudadera de felpa con capucha | Felpa pesada y una capucha forrada que se mantiene en pie. Bolsillo canguro.
-de Kapuzensweatshirt aus schwerem Sweat | Schwerer Baumwoll-Sweat mit gefütterter Kapuze, die stehen bleibt. Kängurutasche.
+de Schweres Kapuzensweatshirt | Schwerer Sweatstoff mit gefütterter Kapuze, die stehen bleibt. Kängurutasche.
 it Felpa pesante con cappuccio | Felpa pesante e cappuccio foderato che sta su da solo. Tasca a marsupio.
 pl Bluza z kapturem z grubej dzianiny | Gruba dzianina pętelkowa i podszyty kaptur, który trzyma kształt. Kieszeń typu kangur.`),
 		details: ['hood-lined', 'pocket-kangaroo', 'length-m:69'],
@@ -71,7 +71,7 @@ pl Bluza z kapturem z grubej dzianiny | Gruba dzianina pętelkowa i podszyty kap
 fr Sweat zippé à col montant | Un molleton souple, zippé jusqu’en haut. Assez fin pour passer sous un manteau.
 en Zip sweatshirt with stand collar | Supple loopback, zipped right up. Thin enough for under a coat.
 es Sudadera con cremallera y cuello alto | Felpa flexible con cremallera hasta arriba. Lo bastante fina para ir bajo un abrigo.
-de Sweatjacke mit Stehkragen | Weicher Sweat mit Reißverschluss bis oben. Dünn genug für unter den Mantel.
+de Sweatjacke mit Stehkragen | Weicher Sweatstoff, Reißverschluss bis oben. Dünn genug, um unter den Mantel zu passen.
 it Felpa con zip e collo alto | Felpa morbida con zip fino in cima. Abbastanza sottile da stare sotto il cappotto.
 pl Bluza na zamek ze stójką | Miękka dzianina, zamek po samą szyję. Na tyle cienka, że mieści się pod płaszczem.`),
 		details: ['closure-zip', 'rib-cuffs', 'length-m:67'],
@@ -131,7 +131,7 @@ pl Dwurzędowa wełniana bosmanka | Kurtka marynarzy: gęsta wełna, szerokie kl
 fr Parka déperlante à capuche | Un coton mêlé au toucher sec, déperlant et coupe-vent. Cordon à la taille, quatre poches.
 en Water-repellent hooded parka | A dry cotton blend that repels water and cuts the wind. Drawcord at the waist, four pockets.
 es Parka repelente al agua con capucha | Mezcla de algodón de tacto seco, repelente al agua y al viento. Cordón en la cintura, cuatro bolsillos.
-de Wasserabweisende Parka mit Kapuze | Trockene Baumwollmischung, wasser- und windabweisend. Kordelzug in der Taille, vier Taschen.
+de Wasserabweisender Parka mit Kapuze | Trockene Baumwollmischung, wasser- und windabweisend. Kordelzug in der Taille, vier Taschen.
 it Parka idrorepellente con cappuccio | Misto cotone dalla mano asciutta, idrorepellente e antivento. Coulisse in vita, quattro tasche.
 pl Hydrofobowa parka z kapturem | Mieszanka bawełny, która odpycha wodę i chroni przed wiatrem. Ściągacz w talii, cztery kieszenie.`),
 		details: ['hood-detachable', 'pockets-four', 'length-m:88'],

@@ -61,7 +61,7 @@ en Check overshirt | Thick flannel in a large check, matched at the front. Wear 
 es Sobrecamisa de cuadros | Franela gruesa de cuadros grandes, casados por delante. Se lleva como una chaqueta ligera.
 de Kariertes Overshirt | Dicker Flanell mit großem Karo, vorn sauber angepasst. Trägt sich wie eine leichte Jacke.
 it Sovracamicia a quadri | Flanella spessa a grandi quadri, combacianti davanti. Si porta come una giacca leggera.
-pl Wierzchnia koszula w kratę | Gruba flanela w dużą kratę, dopasowaną z przodu. Nosi się jak lekką kurtkę.`),
+pl Koszula wierzchnia w kratę | Gruba flanela w dużą kratę, dopasowaną z przodu. Nosi się jak lekką kurtkę.`),
 		details: ['pockets-chest-flap', 'hem-straight', 'length-m:75'],
 		facets: {
 			fit: 'relaxed',

@@ -52,7 +52,7 @@ pl Płaskie sandały z paskiem przy kostce | Trzy skórzane paski i klamerka prz
 fr Écharpe en laine à carreaux | Une laine tissée puis grattée, assez longue pour deux tours de cou.
 en Check wool scarf | Wool, woven and then brushed, long enough to go round twice.
 es Bufanda de lana de cuadros | Lana tejida y luego perchada, lo bastante larga para dar dos vueltas.
-de Karierter Wollschal | Gewebte und angeraute Wolle, lang genug für zwei Wicklungen.
+de Karierter Wollschal | Gewebt und angeraut, lang genug, um ihn zweimal um den Hals zu legen.
 it Sciarpa in lana a quadri | Lana tessuta e poi garzata, abbastanza lunga per due giri.
 pl Wełniany szalik w kratę | Tkana i drapana wełna, na tyle długa, by owinąć szyję dwa razy.`),
 		details: ['fringe', 'weight:260', 'dims:190x35'],
@@ -74,7 +74,7 @@ en Printed silk square | Silk twill printed with flowers, its edges rolled by ha
 es Pañuelo de seda estampado | Sarga de seda con flores estampadas y bordes enrollados a mano. En el cuello, el pelo o un asa.
 de Bedrucktes Seidentuch | Seidentwill mit Blumendruck, die Kanten von Hand rolliert. Für den Hals, das Haar oder einen Henkel.
 it Foulard in seta stampata | Twill di seta stampato a fiori, con bordi arrotolati a mano. Al collo, tra i capelli o su un manico.
-pl Jedwabna apaszka z nadrukiem | Jedwabny diagonal w kwiaty, brzegi rolowane ręcznie. Na szyję, do włosów lub do uchwytu torebki.`),
+pl Jedwabna apaszka z nadrukiem | Jedwabny twill w kwiaty, brzegi rolowane ręcznie. Na szyję, do włosów lub do uchwytu torebki.`),
 		details: ['edges-rolled', 'weight:55', 'dims:65x65'],
 		facets: { pattern: 'floral' },
 		cloth: { main: { silk: 100 } },

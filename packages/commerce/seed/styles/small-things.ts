@@ -29,7 +29,7 @@ pl Pleciony pasek z bawełny | Plecionka z woskowanej bawełny, klamrę można z
 		run: 'one-size',
 		price: 2,
 		told: told(`
-fr Créoles fines en laiton | Un jonc fin et rond, assez léger pour la journée. La paire est livrée dans un étui en coton.
+fr Créoles fines en laiton | Un anneau fin et rond, assez léger pour la journée. La paire est livrée dans un étui en coton.
 en Fine brass hoop earrings | A fine, round hoop, light enough for the whole day. The pair comes in a cotton pouch.
 es Aros finos de latón | Un aro fino y redondo, lo bastante ligero para todo el día. El par llega en una bolsita de algodón.
 de Feine Creolen aus Messing | Schmale, runde Creolen, leicht genug für den ganzen Tag. Das Paar kommt in einem Baumwollbeutel.

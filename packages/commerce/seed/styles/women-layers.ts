@@ -51,7 +51,7 @@ pl Prążkowany golf | Miękki prążek i golf wywijany podwójnie. Pod płaszcz
 fr Sweat droit en molleton | Un molleton de coton non gratté, à l’intérieur bouclette. Coupe droite, manches longues.
 en Straight loopback sweatshirt | Cotton loopback, left unbrushed inside. A straight cut with long sleeves.
 es Sudadera recta de felpa | Felpa de algodón sin perchar, con rizo por dentro. Corte recto y manga larga.
-de Gerades Sweatshirt mit Schlingenseite | Baumwoll-Sweat, innen nicht angeraut, sondern mit Schlingen. Gerade geschnitten, lange Ärmel.
+de Gerades Sweatshirt ohne Kapuze | Sweatstoff aus Baumwolle, innen nicht angeraut, sondern mit Schlingen. Gerade geschnitten, lange Ärmel.
 it Felpa dritta in cotone | Felpa di cotone non garzata, con ricciolino all’interno. Taglio dritto, maniche lunghe.
 pl Prosta bluza z dzianiny pętelkowej | Bawełniana dzianina pętelkowa, niedrapana od środka. Prosty krój, długie rękawy.`),
 		details: ['loopback', 'neck-insert', 'length-m:61'],
@@ -133,7 +133,7 @@ pl Pikowana kurtka z wysokim kołnierzem | Lekka kurtka pikowana w poziome pasy.
 fr Blazer en laine à un bouton | Une laine sèche qui se froisse peu. Un seul bouton, posé à la taille.
 en Single-button wool blazer | A dry wool that hardly creases. One button, set at the waist.
 es Blazer de lana con un botón | Lana seca que apenas se arruga. Un solo botón, a la altura de la cintura.
-de Einknopf-Blazer aus Wolle | Trockene Wolle, die kaum knittert. Ein einziger Knopf, genau in der Taille.
+de Einknopf-Blazer aus Wolle | Wolle mit trockenem Griff, die kaum knittert. Ein einziger Knopf, genau in der Taille.
 it Blazer in lana a un bottone | Una lana asciutta che si stropiccia poco. Un solo bottone, all’altezza della vita.
 pl Wełniana marynarka na jeden guzik | Sucha w dotyku wełna, która prawie się nie gniecie. Jeden guzik na wysokości talii.`),
 		details: ['lapel-notch', 'shoulder-light', 'length-women:72'],

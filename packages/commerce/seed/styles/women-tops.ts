@@ -146,7 +146,7 @@ it Top in raso con spalline sottili | Raso fluido tagliato in sbieco, da portare
 pl Satynowy top na cienkich ramiączkach | Lejąca satyna krojona ze skosu. Pod kardigan albo solo.`),
 		details: ['straps-adjustable', 'bias', 'length-m:57'],
 		facets: { fit: 'regular', length: 'regular', neckline: 'v-neck', sleeve: 'sleeveless' },
-		cloth: { main: { viscose: 100 } },
+		cloth: { main: { lyocell: 100 } },
 		care: 'satin',
 		maker: 'linaire',
 		madeIn: ['IT', 'IT', 'TN'],

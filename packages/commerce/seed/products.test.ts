@@ -1,0 +1,93 @@
+import { LANGUAGES } from '@vitrine/market/locales'
+import { SITE_CODES } from '@vitrine/market/sites'
+import { describe, expect, test } from 'vitest'
+import { FACET_VALUES } from './facets.ts'
+import { NOW, ofType, readDemoCatalog, repeated } from './fixtures.ts'
+import { garments } from './garments.ts'
+
+const all = readDemoCatalog()
+const products = ofType(all, 'product')
+const colorways = products.flatMap((product) => product.colorways)
+const isPublished = (from: string, until?: string) =>
+	Date.parse(from) <= NOW.getTime() && (!until || NOW.getTime() < Date.parse(until))
+
+describe('a style of the demo catalog', () => {
+	test('is told in six languages, in names that fit', () => {
+		for (const { id, texts } of products) {
+			for (const language of LANGUAGES) {
+				const text = texts[language]
+				const longest = language === 'de' || language === 'pl' ? 48 : 42
+				expect(text?.name.length, `${id} ${language} ${text?.name}`).toBeLessThanOrEqual(longest)
+				expect(text?.description, `${id} ${language}`).toMatch(/\.$/)
+				expect(text?.details).toHaveLength(3)
+				expect(`${text?.name} ${text?.description}`).not.toMatch(
+					/!|\beco\b|sustainab|durable pour|nachhaltig|sostenib/i,
+				)
+			}
+		}
+		for (const { texts } of ofType(all, 'category')) expect(Object.keys(texts)).toEqual([...LANGUAGES])
+		for (const { texts } of colorways) expect(Object.keys(texts)).toEqual([...LANGUAGES])
+	})
+
+	test('says what cloth is made of: parts of 100 percent, in descending order', () => {
+		for (const { id, composition, attributes } of products) {
+			for (const { fibres } of composition) {
+				expect(
+					fibres.reduce((sum, { percent }) => sum + percent, 0),
+					id,
+				).toBe(100)
+				expect(fibres.map(({ percent }) => percent)).toEqual(
+					fibres.map(({ percent }) => percent).toSorted((a, b) => b - a),
+				)
+			}
+			const facts = [attributes.facts ?? []].flat()
+			if (facts.includes('mono-material')) {
+				expect(composition, id).toHaveLength(1)
+				expect(composition[0]?.fibres).toHaveLength(1)
+			}
+		}
+	})
+
+	test('states facets by known values, and a recycled share only where there is one', () => {
+		for (const { id, attributes, environment } of products) {
+			for (const [key, known] of Object.entries(FACET_VALUES)) {
+				for (const value of [attributes[key] ?? []].flat()) expect(known, `${id} ${key}`).toContain(value)
+			}
+			const facts = [attributes.facts ?? []].flat()
+			expect(facts.includes('recycled-50'), id).toBe(Number(environment.recycledPercent ?? 0) >= 50)
+		}
+	})
+
+	test('shows every style on every site, and each picture once', () => {
+		for (const { id, colorways } of products) {
+			for (const site of SITE_CODES) {
+				const shown = colorways.filter(({ published }) => {
+					const dates = published[site]
+					return dates && isPublished(dates.from, dates.until)
+				})
+				expect(shown.length, `${id} on ${site}`).toBeGreaterThan(0)
+			}
+		}
+		const files = colorways.flatMap(({ images }) => images.map(({ source }) => source))
+		expect(repeated(files)).toEqual([])
+		expect(garments().map(({ file }) => file)).toEqual(files)
+	})
+
+	test('looks varied: no color family three times running, in the selection or in a category', () => {
+		const ranked = products.toSorted((a, b) => a.rank - b.rank)
+		const lists = [ranked, ...Map.groupBy(ranked, ({ category }) => category).values()]
+		for (const list of lists) {
+			const families = list.map(({ colorways }) => colorways[0]?.family)
+			families.forEach((family, index) => {
+				const before = families.slice(Math.max(0, index - 2), index)
+				expect(before.length === 2 && before.every((other) => other === family), `${list[index]?.id}`).toBe(false)
+			})
+		}
+	})
+
+	test('gives every category in use a product, and no department an empty one by mistake', () => {
+		const used = new Set(products.flatMap(({ category, categories }) => [category, ...categories]))
+		const empty = ofType(all, 'category').filter(({ id, parent }) => parent && !used.has(id))
+		expect(empty.map(({ id }) => id)).toEqual(['w-jumpsuits', 'w-swim'])
+	})
+})

@@ -1,0 +1,46 @@
+import { freeDeliveryFrom, isPrivateSaleOpen, WebDomainParams } from '#commerce/web-domains/contract.ts'
+import { CatalogRecord } from '#commerce/catalog/import/records.ts'
+import { describe, expect, test } from 'vitest'
+import { webDomains } from './sites.ts'
+
+const NOW = new Date('2026-03-12T10:30:00Z')
+const PARAMS = new Map(
+	webDomains(NOW)
+		.map((record) => CatalogRecord.parse(record))
+		.flatMap((record) => (record.type === 'web-domain' ? [[record.site, record.params]] : []))
+		.map(([site, params]) => [site, WebDomainParams.strict().parse(params)] as const),
+)
+
+describe('parameters of the demo web domains', () => {
+	test('are the ones the gateway knows', () => expect(PARAMS.size).toBe(7))
+
+	test('show every flag on and off', () => {
+		const flags = [
+			'ereservation',
+			'loyalty',
+			'wishlist',
+			'agec',
+			'myDownloads',
+			'swiftAddToCart',
+			'showMap',
+			'abtasty',
+		] as const
+		for (const flag of flags) {
+			expect(new Set([...PARAMS.values()].map((params) => params[flag])), flag).toEqual(new Set([true, false]))
+		}
+	})
+
+	test('have private sales running in France and Italy, to come in two sites, over in Germany', () => {
+		const open = [...PARAMS].filter(([, params]) => isPrivateSaleOpen(params, NOW)).map(([site]) => site)
+		expect(open).toEqual(['fr', 'it'])
+		const starts = (site: 'gb' | 'ch' | 'de') => Date.parse(PARAMS.get(site)?.privateSales?.startDate ?? '')
+		expect(starts('gb')).toBeGreaterThan(NOW.getTime())
+		expect(starts('ch')).toBeGreaterThan(NOW.getTime())
+		expect(starts('de')).toBeLessThan(NOW.getTime())
+		expect(PARAMS.get('es')?.privateSales).toBeUndefined()
+	})
+
+	test('say from which amount delivery is free', () => {
+		expect(freeDeliveryFrom(PARAMS.get('pl'))).toEqual({ minAmountCents: 19_900, deliveryModes: ['home', 'relay'] })
+	})
+})
