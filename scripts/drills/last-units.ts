@@ -13,7 +13,7 @@ import { type Books, readBooks } from './books.ts'
 import { startServer } from './server.ts'
 import { goShopping, type Shop } from './shopper.ts'
 
-const RUNS = 10
+const RUNS = Number(process.argv[2] ?? 10)
 const SHOPPERS = 200
 const UNITS = 5
 const SHOPPING_TIME = 45_000
@@ -51,7 +51,7 @@ async function runOnce(run: number, kills: boolean): Promise<Books> {
 		),
 	)
 	if (kills) {
-		const delay = 300 + Math.random() * 4_000
+		const delay = 50 + Math.random() * 2_500
 		await wait(delay)
 		await server.kill()
 		server = await startServer({ env, gatewayUrl })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type RunningServer = { kill: () => Promise<void>; stop: () => Promise<void> }
+export type RunningServer = { pid: number; kill: () => Promise<void>; stop: () => Promise<void> }
 
 /** Starts the whole shop as its own process and waits until it is ready. */
 export async function startServer(options: {
@@ -20,7 +20,7 @@ export async function startServer(options: {
 		child.kill(signal)
 		await ended
 	}
-	return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+	return { pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 async function untilReady(child: ChildProcess, gatewayUrl: string): Promise<void> {
