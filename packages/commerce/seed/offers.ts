@@ -10,6 +10,14 @@ const SHARE_ON_OFFER = 0.14
 const DAYS_AT_LIST_PRICE = 60
 const PERCENTS = [20, 20, 30, 30, 30, 40, 40, 50] as const
 
+/**
+ * The instant to import the demo catalog as of: list prices are then in the price log before the first offer begins, so that
+ * each reduction has the prior price without which it may not be shown (law 1).
+ */
+export function priceHistoryStart(now: Date): Date {
+	return new Date(daysFrom(now, -DAYS_AT_LIST_PRICE))
+}
+
 /** Ids of the colorways on offer: 14 percent of all, drawn among those sold long enough. */
 export function onOffer(colorways: readonly Colorway[]): Set<string> {
 	const old = colorways.filter((colorway) => colorwayAge(colorway) >= DAYS_AT_LIST_PRICE).map(({ id }) => id)

@@ -124,7 +124,7 @@ pl Pikowana kurtka z kapturem | Tkanina i wypełnienie z poliestru z recyklingu.
 		details: ['padding', 'pockets-warm', 'reflective'],
 		facets: { fit: 'regular', sleeve: 'long', season: 'autumn-winter' },
 		facts: ['recycled-50'],
-		cloth: { main: { polyester: 100 }, lining: { polyester: 100 }, padding: { polyester: 100 } },
+		cloth: { main: { polyester: 100 }, lining: { polyester: 100 }, filling: { polyester: 100 } },
 		care: 'outdoor',
 		maker: 'kuzey-konfeksiyon',
 		madeIn: ['TR', 'TR', 'TR'],

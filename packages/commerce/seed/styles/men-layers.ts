@@ -157,7 +157,7 @@ pl Pikowany bezrękawnik | Cienka warstwa między koszulą a płaszczem. Poziome
 		details: ['padding', 'closure-two-way-zip', 'length-m:68'],
 		facets: { fit: 'regular', length: 'regular', sleeve: 'sleeveless', season: 'autumn-winter' },
 		facts: ['recycled-50'],
-		cloth: { main: { polyamide: 100 }, lining: { polyamide: 100 }, padding: { polyester: 100 } },
+		cloth: { main: { polyamide: 100 }, lining: { polyamide: 100 }, filling: { polyester: 100 } },
 		care: 'outdoor',
 		maker: 'kuzey-konfeksiyon',
 		madeIn: ['TR', 'TR', 'TR'],

@@ -117,7 +117,7 @@ pl Pikowana kurtka z wysokim kołnierzem | Lekka kurtka pikowana w poziome pasy.
 		details: ['quilting', 'pockets-zip', 'length-m:62'],
 		facets: { fit: 'regular', length: 'regular', sleeve: 'long', season: 'autumn-winter' },
 		facts: ['recycled-50'],
-		cloth: { main: { polyester: 100 }, lining: { polyester: 100 }, padding: { polyester: 100 } },
+		cloth: { main: { polyester: 100 }, lining: { polyester: 100 }, filling: { polyester: 100 } },
 		care: 'outdoor',
 		maker: 'kuzey-konfeksiyon',
 		madeIn: ['TR', 'TR', 'TR'],

@@ -1,0 +1,33 @@
+import type { CatalogRecord } from '#commerce/catalog/import/records.ts'
+import { openImportBench } from '#commerce/catalog/import/testing.ts'
+import { currentPrices } from '#commerce/pricing/queries.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NOW, ofType, readDemoCatalog } from './fixtures.ts'
+import { priceHistoryStart } from './offers.ts'
+
+let bench: Awaited<ReturnType<typeof openImportBench>>
+beforeAll(async () => {
+	bench = await openImportBench()
+})
+afterAll(() => bench.close())
+
+test('the whole demo catalog imports, and every running offer has a prior price that allows it to be shown', async () => {
+	const records = readDemoCatalog().map(
+		(record): CatalogRecord =>
+			record.type === 'product'
+				? { ...record, colorways: record.colorways.map((colorway) => ({ ...colorway, images: [] })) }
+				: record,
+	)
+	const file = await bench.writeRecords('demo.jsonl', records)
+	const result = await bench.run(file, { now: priceHistoryStart(NOW) })
+	expect(result.reportedRows).toEqual([])
+	expect(result.ok).toBe(true)
+	const reduced = ofType(records, 'product')
+		.flatMap(({ colorways }) => colorways.flatMap(({ variants }) => variants))
+		.filter(({ prices }) => prices.pl?.offer)
+	const found = await currentPrices(bench.db, { site: 'pl', skus: reduced.map(({ sku }) => sku), now: NOW })
+	expect(reduced.length).toBeGreaterThan(100)
+	for (const { sku, prices } of reduced) {
+		expect(found.get(sku)).toMatchObject({ centAmount: prices.pl?.offer?.centAmount, prior: prices.pl?.centAmount })
+	}
+}, 120_000)
