@@ -25,7 +25,11 @@ export function runProgram(
 }
 
 /** Runs a program as the rest of this command and ends with its exit code. Signals reach it through the process group and from run.mjs. */
-export async function become(program: string, args: string[], options: { env?: Record<string, string> } = {}) {
+export async function become(
+	program: string,
+	args: string[],
+	options: { env?: Record<string, string>; cwd?: string } = {},
+): Promise<void> {
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 	process.exitCode = (await runProgram(program, args, options)).code
 }

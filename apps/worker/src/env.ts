@@ -18,7 +18,16 @@ export type Env = z.infer<typeof Env>
 
 /** The configuration of the worker process. Throws a message that names every variable that is missing or wrong. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-	const result = Env.safeParse(variables)
+	return read(Env, variables)
+}
+
+/** The configuration of the list of dead letters: a database. */
+export function readDeadLettersEnv(variables: NodeJS.ProcessEnv = process.env): Pick<Env, 'DATABASE_URL'> {
+	return read(Env.pick({ DATABASE_URL: true }), variables)
+}
+
+function read<T>(shape: z.ZodType<T>, variables: NodeJS.ProcessEnv): T {
+	const result = shape.safeParse(variables)
 	if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`)
 	return result.data
 }

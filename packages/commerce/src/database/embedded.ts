@@ -59,6 +59,14 @@ export async function startEmbeddedPostgres(options: {
 	}
 }
 
+/** Stops whatever server still runs on the data of `folder`; answers where the files really are, for whoever deletes them. */
+export async function stopEmbeddedPostgres(folder: string): Promise<string> {
+	const account = await serverAccount()
+	const place = await reachableFolder({ folder, account, log: () => undefined })
+	await endOrphan(place, () => undefined)
+	return place
+}
+
 /** Names this process the owner of the data, or finds the server of the living process that owns it. */
 async function takePossession(folder: string): Promise<EmbeddedPostgres | undefined> {
 	const owner = join(folder, 'owner')

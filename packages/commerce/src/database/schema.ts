@@ -1,6 +1,7 @@
 import type { CartTables } from '../carts/tables.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { CheckoutTables } from '../checkout/tables.ts'
+import type { ContentTables } from '../content/tables.ts'
 import type { FulfillmentTables } from '../fulfillment/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { OrderTables } from '../orders/tables.ts'
@@ -15,6 +16,7 @@ import type { WebDomainTables } from '../web-domains/tables.ts'
 export type Schema = WebDomainTables &
 	CatalogTables &
 	StoreTables &
+	ContentTables &
 	StockTables &
 	PricingTables &
 	PromotionTables &

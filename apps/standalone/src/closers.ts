@@ -1,0 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What was opened, in order, and is closed in reverse: once, and each part in bounded time. */
+export class Closers {
+	readonly #parts: { close: () => Promise<unknown>; timeoutMs: number }[] = []
+
+	add(close: () => Promise<unknown>, timeoutMs = 1_000): void {
+		this.#parts.push({ close, timeoutMs })
+	}
+
+	/** A part that fails or takes too long does not keep the others from being closed. */
+	async close(): Promise<void> {
+		for (let part = this.#parts.pop(); part; part = this.#parts.pop()) {
+			const { close, timeoutMs } = part
+			await Promise.race([close().catch(() => undefined), wait(timeoutMs, undefined, { ref: false })])
+		}
+	}
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { processBirth } from '@vitrine/commerce/database/running-process'
+import { z } from 'zod'
+import { StartProblem } from './start-problem.ts'
+
+const Secrets = z.object({ webhookSecret: z.string().min(16), subscriptionKey: z.string().min(16) })
+export type Secrets = z.infer<typeof Secrets>
+
+/** What this shop alone knows, made once per data folder and readable by its owner only. */
+export async function readSecrets(folder: string): Promise<Secrets> {
+	const file = join(folder, 'secrets.json')
+	const text = await readFile(file, 'utf8').catch(() => undefined)
+	if (text !== undefined) return Secrets.parse(JSON.parse(text))
+	const word = () => randomBytes(24).toString('base64url')
+	const secrets = { webhookSecret: word(), subscriptionKey: word() }
+	await writeFile(file, JSON.stringify(secrets), { mode: 0o600 })
+	return secrets
+}
+
+/** The process that runs the shop of a data folder, if one does. */
+export async function findInstance(folder: string): Promise<{ pid: number; address: string } | undefined> {
+	const text = await readFile(join(folder, 'instance'), 'utf8').catch(() => '')
+	const [pid, birth, address] = text.split(' ')
+	if (!pid || !address || (await processBirth(Number(pid))) !== birth) return undefined
+	return { pid: Number(pid), address }
+}
+
+/** Opens the data folder for this process alone; answers how to give it back. */
+export async function takeDataFolder(folder: string, address: string): Promise<() => Promise<void>> {
+	try {
+		await mkdir(folder, { recursive: true, mode: 0o755 })
+		const other = await findInstance(folder)
+		if (other) throw new StartProblem(`Vitrine runs here already: ${other.address} (process ${other.pid}).`)
+		const file = join(folder, 'instance')
+		await writeFile(file, `${process.pid} ${await processBirth(process.pid)} ${address}`)
+		return () => rm(file, { force: true })
+	} catch (error) {
+		if (error instanceof StartProblem) throw error
+		throw new StartProblem(
+			`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`,
+		)
+	}
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
+import { ensureDatabase, readServerVersion } from '@vitrine/commerce/database/server'
+import { migrate } from '@vitrine/commerce/database/migrate'
+import type { Env } from './env.ts'
+import { StartProblem } from './start-problem.ts'
+
+const OLDEST_SERVER = 15
+
+/** The address of the database, and how to stop what was started for it. */
+export type Server = { url: string; stop: () => Promise<void> }
+
+/** The PostgreSQL of DATABASE_URL, or the embedded one below the data folder, with a database ready to be migrated. */
+export async function openServer(
+	env: Pick<Env, 'DATABASE_URL' | 'VITRINE_DATA_FOLDER'>,
+	options: { log: (line: string) => void; onLoss?: () => void },
+): Promise<Server> {
+	if (env.DATABASE_URL) {
+		await requireServer(env.DATABASE_URL)
+		return { url: env.DATABASE_URL, stop: async () => undefined }
+	}
+	const server = await startEmbeddedPostgres({ folder: join(env.VITRINE_DATA_FOLDER, 'postgres'), ...options })
+	return { url: await ensureDatabase(server.url, 'vitrine'), stop: server.stop }
+}
+
+async function requireServer(url: string): Promise<void> {
+	const { host, pathname } = new URL(url)
+	const place = `The database ${pathname.slice(1)} at ${host}`
+	let version: number
+	try {
+		version = await readServerVersion(url)
+	} catch (error) {
+		throw new StartProblem(`${place} cannot be used: ${reasonOf(error)}.`)
+	}
+	if (version < OLDEST_SERVER)
+		throw new StartProblem(`${place} runs on PostgreSQL ${version}, and Vitrine needs ${OLDEST_SERVER} or later.`)
+}
+
+/** Node tells several refused addresses as one error with several inside. */
+function reasonOf(error: unknown): string {
+	if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ')
+	return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+}
+
+/** Opens the pool and brings the database to the newest shape. */
+export async function openDatabase(options: {
+	url: string
+	poolSize: number
+	onError: (error: Error) => void
+}): Promise<Database> {
+	const db = createDatabase(options)
+	try {
+		await migrate(db)
+		return db
+	} catch (error) {
+		await db.destroy()
+		const newer = /previously executed migration (\S+) is missing/.exec(String(error))?.[1]
+		if (!newer) throw error
+		throw new StartProblem(
+			`The database was last used by a newer Vitrine (its migration ${newer} is unknown here): start that one, or name another database.`,
+		)
+	}
+}

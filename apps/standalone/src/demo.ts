@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs'
+import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ensureMaster } from '@vitrine/atelier/cache'
+import { drawAll } from '@vitrine/atelier/draw-all'
+import { importCatalog } from '@vitrine/commerce/catalog/import'
+import type { Database } from '@vitrine/commerce/database/client'
+import { garments } from '@vitrine/commerce/seed/garments'
+import { demoCatalog } from '@vitrine/commerce/seed/generate'
+
+export type DemoOptions = {
+	db: Database
+	/** Where drawings are kept, so that no garment is drawn twice. */
+	cacheFolder: string
+	mediaFolder: string
+	now: Date
+	lite: boolean
+	onProgress: (progress: { doing: 'Drawing' | 'Checking' | 'Writing'; done: number; total: number }) => void
+}
+
+/** Whether nothing was ever put into the database. */
+export async function isEmpty(db: Database): Promise<boolean> {
+	const { count } = await db
+		.selectFrom('web_domains')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.executeTakeFirstOrThrow()
+	return count === 0
+}
+
+/**
+ * Fills an empty database with the demo shop. Drawings survive an interruption, and the catalog is written in one transaction,
+ * so that a killed start is simply done again.
+ */
+export async function loadDemo(options: DemoOptions): Promise<void> {
+	const { db, cacheFolder, mediaFolder, now, lite, onProgress } = options
+	const imagesFolder = await drawGarments(options)
+	const file = join(cacheFolder, 'demo.jsonl')
+	const lines = demoCatalog({ now, lite }).map((record) => `${JSON.stringify(record)}\n`)
+	await pipeline(Readable.from(lines), createWriteStream(file))
+	const result = await importCatalog({
+		db,
+		file,
+		mediaFolder,
+		imagesFolder,
+		now,
+		onProgress: ({ phase, ...counts }) => onProgress({ doing: phase === 'check' ? 'Checking' : 'Writing', ...counts }),
+	})
+	if (!result.ok) {
+		const [row] = result.reportedRows
+		throw new Error(`The demo catalog is not fit to import: ${result.reason}, ${JSON.stringify(row)}`)
+	}
+}
+
+/** Draws what is missing of the demo pictures; answers the folder that holds them under the names the catalog uses. */
+export async function drawGarments(options: Pick<DemoOptions, 'cacheFolder' | 'lite' | 'onProgress'>): Promise<string> {
+	const { lite, onProgress } = options
+	const cacheFolder = join(options.cacheFolder, 'garments')
+	const imagesFolder = join(options.cacheFolder, 'images')
+	const specs = garments({ lite })
+	await drawAll({
+		specs,
+		cacheFolder,
+		onProgress: ({ done, total }) => onProgress({ doing: 'Drawing', done, total }),
+	})
+	await mkdir(imagesFolder, { recursive: true })
+	for (const spec of specs) {
+		const { path } = await ensureMaster({ spec, cacheFolder })
+		await placeFile(path, join(imagesFolder, spec.file))
+	}
+	return imagesFolder
+}
+
+/** A second name for the same bytes; a copy where the file system knows no links. */
+async function placeFile(from: string, to: string): Promise<void> {
+	const beside = `${to}.part`
+	await rm(beside, { force: true })
+	await link(from, beside).catch(() => copyFile(from, beside))
+	await rename(beside, to)
+}

@@ -1,0 +1,88 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { z } from 'zod'
+import { StartProblem } from './start-problem.ts'
+
+const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
+
+const Port = z.coerce.number().int().min(0).max(65_535)
+
+/** `shop.example=fr,shop.co.uk=gb` */
+const SiteHosts = z.string().transform((value, context) => {
+	const pairs = value.split(',').flatMap((part) => (part.trim() ? [part.trim().split('=')] : []))
+	for (const [host, site] of pairs) {
+		if (host && isSiteCode(site)) continue
+		context.addIssue({ code: 'custom', message: `"${host}=${site}" names no site: ${SITE_CODES.join(' ')}` })
+		return z.NEVER
+	}
+	return Object.fromEntries(pairs) as Record<string, SiteCode>
+})
+
+const Env = z.object({
+	/** Where the shop listens. 0 takes a free port. */
+	PORT: Port.default(3000),
+	/** Where the gateway listens; a thousand above the shop unless named. */
+	GATEWAY_PORT: Port.optional(),
+	HOST: z.string().min(1).default('127.0.0.1'),
+	/** A PostgreSQL from 15 on instead of the embedded one. */
+	DATABASE_URL: z
+		.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/name' })
+		.optional(),
+	DATABASE_POOL_SIZE: z.coerce.number().int().min(5).max(80).default(20),
+	VITRINE_DATA_FOLDER: z.string().min(1).default('.vitrine'),
+	MEDIA_FOLDER: z.string().min(1).optional(),
+	/** Where drawings are kept between shops. */
+	CACHE_FOLDER: z.string().min(1).optional(),
+	/** Without a mail server letters go into the local inbox. */
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+	MAIL_FROM: z.string().default('Linaire <shop@linaire.example>'),
+	SHOP_NAME: z.string().min(1).default('Linaire'),
+	COMPANY_LINE: z.string().default('Linaire SAS, Lille'),
+	NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+	/** A shop to try out: demo goods in an empty database, sandbox payments, the inbox and the operator's pages. */
+	VITRINE_DEMO: z.stringbool().optional(),
+	/** `full` or `lite`: two dozen styles, quickly drawn. */
+	DEMO_CATALOG: z.enum(['full', 'lite']).default('full'),
+	/** Hosts of this deployment and the site each is. */
+	SITE_HOSTS: SiteHosts.default({}),
+	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
+	SANDBOX_PAYMENTS: z.stringbool().optional(),
+	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
+	/** A comma list; the first is the shop's own. */
+	SUBSCRIPTION_KEYS: z
+		.string()
+		.transform((value) => value.split(',').flatMap((key) => key.trim() || []))
+		.pipe(z.array(z.string()).min(1))
+		.optional(),
+	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
+	RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+})
+
+/** The configuration with everything filled in; paths are absolute, relative ones counted from the checkout. */
+export type Env = z.output<typeof Env> &
+	Required<
+		Pick<z.output<typeof Env>, 'VITRINE_DEMO' | 'SANDBOX_PAYMENTS' | 'GATEWAY_PORT' | 'MEDIA_FOLDER' | 'CACHE_FOLDER'>
+	>
+
+/** Reads the configuration. Throws one StartProblem that names every variable that is wrong. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+	const result = Env.safeParse(given)
+	if (!result.success) {
+		const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+		throw new StartProblem(['The configuration has mistakes:', ...problems].join('\n'))
+	}
+	const env = result.data
+	const isDemo = env.VITRINE_DEMO ?? env.NODE_ENV !== 'production'
+	const dataFolder = resolve(CHECKOUT, env.VITRINE_DATA_FOLDER)
+	return {
+		...env,
+		VITRINE_DATA_FOLDER: dataFolder,
+		MEDIA_FOLDER: resolve(CHECKOUT, env.MEDIA_FOLDER ?? join(dataFolder, 'media')),
+		CACHE_FOLDER: resolve(CHECKOUT, env.CACHE_FOLDER ?? join(dataFolder, 'cache')),
+		GATEWAY_PORT: env.GATEWAY_PORT ?? (env.PORT === 0 ? 0 : (env.PORT + 1_000) % 65_536),
+		VITRINE_DEMO: isDemo,
+		SANDBOX_PAYMENTS: env.SANDBOX_PAYMENTS ?? isDemo,
+	}
+}

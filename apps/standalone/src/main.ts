@@ -1,0 +1,41 @@
+import { EmbeddedPostgresError } from '@vitrine/commerce/database/embedded-server'
+import { Closers } from './closers.ts'
+import { readEnv } from './env.ts'
+import { start } from './start.ts'
+import { StartProblem } from './start-problem.ts'
+
+const closers = new Closers()
+let stoppingSince: number | undefined
+
+/** Closes everything and ends. npm, the shell and run.mjs may each pass the same Ctrl-C on; one after a second is meant. */
+async function stop(exitCode: number): Promise<void> {
+	if (stoppingSince !== undefined) {
+		if (Date.now() - stoppingSince > 1_000) process.exit(1)
+		return
+	}
+	stoppingSince = Date.now()
+	await closers.close()
+	process.exit(exitCode)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+// The process that started this one is gone.
+process.on('disconnect', () => void stop(0))
+
+try {
+	await start({
+		configuration: readEnv(),
+		closers,
+		fromSources: process.argv.includes('--from-sources'),
+		say: (line) => console.log(line),
+		onLoss() {
+			console.error('The database server ended by itself; its last words are in the file log of the data folder.')
+			void stop(1)
+		},
+	})
+} catch (error) {
+	if (stoppingSince === undefined) {
+		const isSentence = error instanceof StartProblem || error instanceof EmbeddedPostgresError
+		console.error(isSentence ? error.message : error)
+		await stop(1)
+	}
+}

@@ -1,0 +1,30 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { StartProblem } from './start-problem.ts'
+
+/**
+ * Looks before anything is started whether a port can be had, and answers it; for 0 it answers a free one.
+ * Throws a StartProblem naming the variable to change.
+ */
+export async function requirePort(wanted: {
+	variable: 'PORT' | 'GATEWAY_PORT'
+	port: number
+	host: string
+}): Promise<number> {
+	const { variable, port, host } = wanted
+	const server = createServer()
+	try {
+		await new Promise<void>((resolve, reject) => {
+			server.once('error', reject)
+			server.listen({ port, host, exclusive: true }, resolve)
+		})
+		return (server.address() as AddressInfo).port
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : String(error)
+		const other = `another one is chosen with ${variable}=${port + 10} npm start`
+		if (code === 'EADDRINUSE') throw new StartProblem(`Port ${port} is taken by another program; ${other}.`)
+		if (code === 'EACCES') throw new StartProblem(`Port ${port} needs rights that this user lacks; ${other}.`)
+		throw new StartProblem(`Vitrine cannot listen on ${host}:${port} (${code}); HOST and ${variable} say where.`)
+	} finally {
+		await new Promise((resolve) => server.close(resolve))
+	}
+}

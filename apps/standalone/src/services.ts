@@ -1,0 +1,73 @@
+import type { Database } from '@vitrine/commerce/database/client'
+import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
+import { createInboxMailer, createSmtpMailer } from '@vitrine/commerce/mail/mailers'
+import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import { createGateway } from '@vitrine/gateway/app'
+import { createCapabilities } from '@vitrine/gateway/capabilities'
+import type { Logger } from '@vitrine/gateway/log'
+import { isShopHost } from '@vitrine/gateway/shop-hosts'
+import { SITES } from '@vitrine/market/sites'
+import type { WorkOptions } from '@vitrine/worker/work'
+import type { Closers } from './closers.ts'
+import type { Secrets } from './data-folder.ts'
+import type { Env } from './env.ts'
+
+export type ServiceOptions = {
+	env: Env
+	db: Database
+	databaseUrl: string
+	secrets: Secrets
+	log: Logger
+	closers: Closers
+}
+
+/** The gateway with all its capabilities and what the worker needs, sharing one payment provider and one catalog in memory. */
+export async function createServices(options: ServiceOptions) {
+	const { env, db, databaseUrl, secrets, log, closers } = options
+	const clock = () => new Date()
+	const webhookSecret = env.PAYMENT_WEBHOOK_SECRET ?? secrets.webhookSecret
+	const provider = createSandboxProvider({ db, clock, pagesUrl: `http://localhost:${env.PORT}/sandbox`, webhookSecret })
+	const onError = (error: unknown) => log.error({ err: error }, 'catalog could not be read')
+	const index = createCatalogIndex({ db, clock, listen: databaseUrl, onError })
+	closers.add(() => index.stop())
+	await index.start()
+
+	const shopHosts = [
+		'localhost',
+		'.localhost',
+		...Object.keys(env.SITE_HOSTS),
+		...Object.values(SITES).map((site) => site.domain),
+	]
+	const gateway = createGateway({
+		db,
+		isReady: () => index.isReady(),
+		log,
+		subscriptionKeys: env.SUBSCRIPTION_KEYS ?? [secrets.subscriptionKey],
+		rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },
+		capabilities: createCapabilities({
+			db,
+			clock,
+			log,
+			index,
+			provider,
+			network: createDemoNetwork(),
+			holdSeconds: env.STOCK_HOLD_SECONDS,
+			isShopUrl: (url) => isShopHost(url.hostname, shopHosts),
+		}),
+	})
+	const askGateway = async (request: Request) => gateway.fetch(request)
+	const sandbox = { webhookSecret, webhookUrl: 'http://gateway.internal/payments/webhooks/sandbox', send: askGateway }
+	const work: WorkOptions = {
+		db,
+		clock,
+		log,
+		provider,
+		mailer: env.SMTP_URL
+			? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+			: createInboxMailer({ db, clock }),
+		sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
+		...(env.SANDBOX_PAYMENTS && { sandbox }),
+	}
+	return { gateway, askGateway, work }
+}

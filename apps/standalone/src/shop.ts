@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Database } from '@vitrine/commerce/database/client'
+import { inboxRoutes } from '@vitrine/commerce/mail/routes'
+import { createQueue } from '@vitrine/commerce/queue/queue'
+import { createLog } from '@vitrine/gateway/log'
+import { createDuties, createHandlers } from '@vitrine/worker/work'
+import { startWorker } from '@vitrine/worker/worker'
+import { Hono } from 'hono'
+import type { Closers } from './closers.ts'
+import type { Secrets } from './data-folder.ts'
+import type { Env } from './env.ts'
+import { createServices } from './services.ts'
+import { type Listener, loadBuiltStorefront, loadStorefrontSources } from './storefront.ts'
+
+export type ShopOptions = {
+	env: Env
+	db: Database
+	databaseUrl: string
+	secrets: Secrets
+	closers: Closers
+	/** Pages from their sources, with reload, instead of from the build. */
+	fromSources: boolean
+}
+
+/** Opens worker, gateway and pages in this process, on a migrated database. Everything opened is known to `closers`. */
+export async function openShop(options: ShopOptions): Promise<void> {
+	const { env, db, databaseUrl, secrets, closers, fromSources } = options
+	const log = createLog({ level: env.LOG_LEVEL })
+	const queue = await createQueue({ url: databaseUrl, log: (message, error) => log.error({ err: error }, message) })
+	closers.add(() => queue.stop({ timeoutMs: 1_000 }), 2_000)
+	const { gateway, askGateway, work } = await createServices({ ...options, log })
+	const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), duties: createDuties(work) })
+	closers.add(() => worker.stop())
+
+	const settings = {
+		gateway: askGateway,
+		subscriptionKey: env.SUBSCRIPTION_KEYS?.[0] ?? secrets.subscriptionKey,
+		siteHosts: env.SITE_HOSTS,
+		mediaFolder: env.MEDIA_FOLDER,
+		log,
+		isProduction: env.NODE_ENV === 'production',
+		hasTemporaryErrorPage: env.VITRINE_DEMO,
+		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
+	}
+	const pages = fromSources ? await loadStorefrontSources(settings, closers) : await loadBuiltStorefront(settings)
+	const door = env.VITRINE_DEMO ? withInbox(pages, db) : pages
+	await listen(createServer(getRequestListener(gateway.fetch)), { port: env.GATEWAY_PORT, host: env.HOST, closers })
+	await listen(createServer(door), { port: env.PORT, host: env.HOST, closers })
+}
+
+/** The letters of the local inbox beside the pages. */
+function withInbox(pages: Listener, db: Database): Listener {
+	const app = new Hono().get('/_inbox', (c) => c.redirect('/_inbox/')).route('/_inbox/', inboxRoutes({ db }))
+	const inbox = getRequestListener(app.fetch)
+	return (request, response) => {
+		if (/^\/_inbox(?:\/|$)/.test(request.url ?? '')) void inbox(request, response)
+		else pages(request, response)
+	}
+}
+
+/** Calls under way may end; connections that only wait for the next call are closed at once. */
+async function listen(server: Server, options: { port: number; host: string; closers: Closers }): Promise<void> {
+	const { port, host, closers } = options
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject)
+		server.listen({ port, host }, resolve)
+	})
+	closers.add(async () => {
+		const closed = new Promise((resolve) => server.close(resolve))
+		server.closeIdleConnections()
+		setTimeout(() => server.closeAllConnections(), 800).unref()
+		await closed
+	})
+}

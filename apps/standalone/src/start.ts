@@ -1,0 +1,68 @@
+import type { Database } from '@vitrine/commerce/database/client'
+import { describeAddresses } from './addresses.ts'
+import type { Closers } from './closers.ts'
+import { readSecrets, takeDataFolder } from './data-folder.ts'
+import { openDatabase, openServer } from './database.ts'
+import { isEmpty, loadDemo } from './demo.ts'
+import type { Env } from './env.ts'
+import { requirePort } from './port.ts'
+import { createProgressLine } from './progress.ts'
+import { openShop } from './shop.ts'
+
+/**
+ * Opens the whole shop: database, demo goods where there are none, worker, gateway, pages. Everything opened is known to
+ * `closers`, also when it throws: a StartProblem or an EmbeddedPostgresError tells in a sentence what a person can do.
+ */
+export async function start(options: {
+	configuration: Env
+	closers: Closers
+	fromSources: boolean
+	say: (line: string) => void
+	/** Called when the database server ends by itself. */
+	onLoss: () => void
+}): Promise<void> {
+	const { closers, say, onLoss, fromSources } = options
+	const env = await withPorts(options.configuration)
+	const release = await takeDataFolder(env.VITRINE_DATA_FOLDER, `http://localhost:${env.PORT}/`)
+	closers.add(release)
+	const secrets = await readSecrets(env.VITRINE_DATA_FOLDER)
+
+	const server = await openServer(env, { log: say, onLoss })
+	closers.add(server.stop, 8_000)
+	const db = await openDatabase({
+		url: server.url,
+		poolSize: env.DATABASE_POOL_SIZE,
+		// Each query that fails says so itself.
+		onError: () => undefined,
+	})
+	closers.add(() => db.destroy())
+	if (env.VITRINE_DEMO && (await isEmpty(db))) await fillWithDemo(env, db, say)
+
+	await openShop({ env, db, databaseUrl: server.url, secrets, closers, fromSources })
+	say(`\n${env.SHOP_NAME} is open:\n`)
+	say(describeAddresses({ port: env.PORT, gatewayPort: env.GATEWAY_PORT, isDemo: env.VITRINE_DEMO }))
+	say('\nCtrl-C closes it.')
+}
+
+/** Both ports are known to be free before anything else is touched. */
+async function withPorts(env: Env): Promise<Env> {
+	const { HOST: host } = env
+	const PORT = await requirePort({ variable: 'PORT', port: env.PORT, host })
+	const GATEWAY_PORT = await requirePort({ variable: 'GATEWAY_PORT', port: env.GATEWAY_PORT, host })
+	return { ...env, PORT, GATEWAY_PORT }
+}
+
+async function fillWithDemo(env: Env, db: Database, say: (line: string) => void): Promise<void> {
+	const begun = Date.now()
+	const progress = createProgressLine()
+	await loadDemo({
+		db,
+		cacheFolder: env.CACHE_FOLDER,
+		mediaFolder: env.MEDIA_FOLDER,
+		now: new Date(),
+		lite: env.DEMO_CATALOG === 'lite',
+		onProgress: progress.show,
+	})
+	progress.end()
+	say(`Filled the empty shop with the demo goods in ${Math.round((Date.now() - begun) / 1_000)} s.`)
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Closers } from './closers.ts'
+import { StartProblem } from './start-problem.ts'
+
+const FOLDER = fileURLToPath(new URL('../../storefront/', import.meta.url))
+
+/** What the shop is told, as apps/storefront/app/server.ts declares it: a build has no types. */
+export type StorefrontSettings = {
+	gateway: (request: Request) => Promise<Response>
+	subscriptionKey: string
+	siteHosts: Readonly<Record<string, SiteCode>>
+	mediaFolder: string
+	log: { error(fields: object, message: string): void }
+	isProduction: boolean
+	hasTemporaryErrorPage: boolean
+	formTargets: readonly string[]
+}
+type StorefrontModule = {
+	createStorefront(options: StorefrontSettings & { clientFolder: string }): {
+		fetch(request: Request, env?: unknown): Response | Promise<Response>
+	}
+}
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The shop as it was built. */
+export async function loadBuiltStorefront(settings: StorefrontSettings): Promise<Listener> {
+	const file = join(FOLDER, 'build/server/index.js')
+	if (!existsSync(file))
+		throw new StartProblem('The shop is not built yet: npm run build, or npm start, which does everything.')
+	const { createStorefront } = (await import(pathToFileURL(file).href)) as StorefrontModule
+	const shop = createStorefront({ ...settings, clientFolder: join(FOLDER, 'build/client') })
+	return listenerOf(shop)
+}
+
+/** The shop from its sources, with Vite in front: a change is seen without a restart. */
+export async function loadStorefrontSources(settings: StorefrontSettings, closers: Closers): Promise<Listener> {
+	// Vite belongs to the shop's workspace, so it is looked for from there.
+	const vitePath = createRequire(join(FOLDER, 'package.json')).resolve('vite')
+	const { createServer } = (await import(pathToFileURL(vitePath).href)) as ViteModule
+	const vite = await createServer({ root: FOLDER, appType: 'custom', server: { middlewareMode: true } })
+	let loaded: { module: StorefrontModule; listener: Listener } | undefined
+	const current = async () => {
+		const module = (await vite.ssrLoadModule('/app/server.ts')) as StorefrontModule
+		if (loaded?.module === module) return loaded.listener
+		const shop = module.createStorefront({ ...settings, clientFolder: join(FOLDER, 'public') })
+		loaded = { module, listener: listenerOf(shop) }
+		return loaded.listener
+	}
+	const answer: Listener = async (request, response) => {
+		try {
+			const listener = await current()
+			listener(request, response)
+		} catch (error) {
+			if (error instanceof Error) vite.ssrFixStacktrace(error)
+			console.error(error)
+			response
+				.writeHead(500, { 'content-type': 'text/plain' })
+				.end(error instanceof Error ? error.stack : String(error))
+		}
+	}
+	closers.add(() => vite.close())
+	return (request, response) => vite.middlewares(request, response, () => answer(request, response))
+}
+
+type ViteModule = {
+	createServer(options: object): Promise<{
+		middlewares: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+		ssrLoadModule(path: string): Promise<unknown>
+		ssrFixStacktrace(error: Error): void
+		close(): Promise<void>
+	}>
+}
+
+function listenerOf(shop: { fetch(request: Request, env?: unknown): Response | Promise<Response> }): Listener {
+	return getRequestListener(shop.fetch.bind(shop))
+}

@@ -1,0 +1,19 @@
+import { createDatabase } from '@vitrine/commerce/database/client'
+import { listDeadLetters } from '@vitrine/commerce/queue/dead-letters'
+import { createQueue } from '@vitrine/commerce/queue/queue'
+import { readDeadLettersEnv } from './env.ts'
+
+// node apps/worker/src/dead-letters.ts [--retry]: jobs that failed at every attempt; with --retry they get another series.
+const { DATABASE_URL: url } = readDeadLettersEnv()
+const queue = await createQueue({ url, log: (message, error) => console.error(message, error) })
+const db = createDatabase({ url, poolSize: 1 })
+const letters = await listDeadLetters(db)
+for (const { name, data, error, attempts, failedAt } of letters)
+	console.log(`${failedAt.toISOString()}  ${name}  ${JSON.stringify(data)}  ${attempts} attempts  ${error}`)
+if (process.argv.includes('--retry')) console.log(`${await queue.retryDeadLetters()} jobs will be tried again.`)
+else
+	console.log(
+		letters.length === 0 ? 'No job has failed for good.' : `${letters.length} jobs; --retry tries them again.`,
+	)
+await db.destroy()
+await queue.stop()
