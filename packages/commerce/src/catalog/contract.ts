@@ -48,6 +48,8 @@ export type CategoryNode = {
 	slug: string
 	path: string[]
 	intro: string | null
+	/** A picture for its tile, where the retailer gave one. */
+	tile: Image | null
 	children: CategoryNode[]
 }
 /** A category in the site's language; `path` are the slugs from the department down. Categories without a published product are left out. */
@@ -58,6 +60,7 @@ export const CategoryNode: z.ZodType<CategoryNode> = z
 		slug: z.string(),
 		path: z.array(z.string()),
 		intro: z.string().nullable(),
+		tile: Image.nullable(),
 		get children() {
 			return z.array(CategoryNode)
 		},

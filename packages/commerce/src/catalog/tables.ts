@@ -22,7 +22,13 @@ export type SizesTable = {
 	labels: Json<Record<string, string>>
 	is_childrens: boolean
 }
-export type CategoriesTable = { id: string; parent_id: string | null; position: number }
+export type CategoriesTable = {
+	id: string
+	parent_id: string | null
+	position: number
+	tile_hash: string | null
+	tile_source: string | null
+}
 export type CategoryTextsTable = {
 	category_id: string
 	language: string

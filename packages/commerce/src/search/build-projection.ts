@@ -1,5 +1,4 @@
 import { SITE_CODES, SITES, isSiteCode, type SiteCode } from '@vitrine/market/sites'
-import { imageOf } from '../catalog/queries/images.ts'
 import { addTo, emptySet } from './bitset.ts'
 import { buildValues } from './build-values.ts'
 import { groupBy } from './group-by.ts'
@@ -12,6 +11,7 @@ import type {
 	SiteData,
 	VariantEntry,
 } from './projection.ts'
+import { imageOf } from '../catalog/queries/images.ts'
 import type { CatalogRows, CategoryRow, ColorwayRow, ProductRow } from './queries/read-catalog.ts'
 
 const DAY = 86_400_000
@@ -32,6 +32,7 @@ function buildCategories(rows: readonly CategoryRow[], colorwayCount: number): C
 				parent,
 				children: [],
 				texts: row.texts ?? {},
+				tile: row.tile && imageOf(row.tile),
 				members: emptySet(colorwayCount),
 			}
 			entries.push(entry)

@@ -13,7 +13,7 @@ export function describeCategoryTree({ projection, listing }: SiteCatalog, langu
 		const { id, name, path } = describeCategory(category, language)
 		const text = pickText(category.texts, language)
 		const children = category.children.filter(isShown).map(describe)
-		return { id, name, slug: text?.slug ?? id, path, intro: text?.intro ?? null, children }
+		return { id, name, slug: text?.slug ?? id, path, intro: text?.intro ?? null, tile: category.tile, children }
 	}
 	return projection.categories.filter((category) => !category.parent && isShown(category)).map(describe)
 }

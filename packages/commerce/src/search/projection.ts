@@ -35,6 +35,7 @@ export type CategoryEntry = {
 	parent: CategoryEntry | undefined
 	children: CategoryEntry[]
 	texts: Partial<Record<Language, { name: string; slug: string; intro: string | null }>>
+	tile: Image | null
 	/** Colorways of this category and of those below it. */
 	members: Bitset
 }

@@ -9,6 +9,7 @@ import { readAll } from './pages.ts'
 export type CategoryRow = {
 	id: string
 	parent_id: string | null
+	tile: ImageRow | null
 	texts: Partial<Record<Language, { name: string; slug: string; intro: string | null }>> | null
 }
 export type ProductRow = {
@@ -82,7 +83,9 @@ async function readCategories(db: Database): Promise<CategoryRow[]> {
 	const { rows } = await sql<CategoryRow>`
 		select c.id, c.parent_id, (
 			select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug, 'intro', t.intro))
-			from category_texts t where t.category_id = c.id) as texts
+			from category_texts t where t.category_id = c.id) as texts, (
+			select json_build_object('hash', m.hash, 'width', m.width, 'height', m.height, 'widths', m.widths, 'view', 'tile')
+			from media m where m.hash = c.tile_hash) as tile
 		from categories c order by c.position, c.id`.execute(db)
 	return rows
 }
