@@ -24,5 +24,7 @@ export const logContext = createContext<Log>()
 /** Lets the scripts of this very response run under the content security policy. */
 export const nonceContext = createContext<string>()
 
+type Settings = { hasTemporaryErrorPage: boolean; siteHosts: Readonly<Record<string, SiteCode>> }
+
 /** Settings of the deployment that a page may depend on. */
-export const settingsContext = createContext<{ hasTemporaryErrorPage: boolean }>()
+export const settingsContext = createContext<Settings>()

@@ -1,3 +1,38 @@
-export default function Page() {
-	return null
+import { useTranslations } from 'use-intl'
+import { categoryPath } from '#app/site/layout/navigation.ts'
+import { withItalicJoint } from '#app/site/locale/italic-joint.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/category'
+import { ListPage } from './list-page.tsx'
+import { loadCategory } from './load-category.ts'
+import { loadList } from './load-list.ts'
+
+export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'] }
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const { trail, alternates } = await loadCategory({ request, context, slugs: [params.department, params.category] })
+	const [department, category] = trail
+	if (!department || !category) throw new Error('A category without a department')
+	return {
+		list: await loadList({ request, context, scope: { category: category.id } }),
+		alternates,
+		department: { name: department.name, path: categoryPath(department.path) },
+		name: category.name,
+		intro: category.intro,
+	}
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('plp')
+	const { list, department, name, intro } = loaderData
+	return (
+		<ListPage
+			list={list}
+			heading={withItalicJoint(name)}
+			title={t('title', { category: name, department: department.name })}
+			description={intro ?? t('description', { category: name, department: department.name })}
+			intro={intro}
+			trail={[{ label: department.name, path: department.path }, { label: name }]}
+		/>
+	)
 }

@@ -1,3 +1,53 @@
-export default function Page() {
-	return null
+import { useTranslations } from 'use-intl'
+import { LOCALES } from '@vitrine/market/locales'
+import { gatewayContext, localeContext } from '#app/context.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { Trail } from '#app/site/layout/trail.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/department'
+import { cardView } from './card-view.ts'
+import { CategoryTiles } from './category-tiles.tsx'
+import { findProducts } from './gateway.ts'
+import { loadCategory } from './load-category.ts'
+import { loadTiles } from './load-tiles.ts'
+import { ProductRow } from './product-row.tsx'
+
+const ROW = 8
+
+export const handle: PageHandle = { namespaces: ['plp'] }
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const { trail, alternates } = await loadCategory({ request, context, slugs: [params.department] })
+	const department = trail[0]
+	if (!department) throw new Error('A trail without a category')
+	const gateway = context.get(gatewayContext)
+	const [tiles, newest, chosen] = await Promise.all([
+		loadTiles(context, department.children),
+		findProducts(gateway, { category: department.id, sort: 'new', 'page-size': ROW }),
+		findProducts(gateway, { category: department.id, sort: 'featured', 'page-size': ROW }),
+	])
+	const { tag } = LOCALES[context.get(localeContext)]
+	return {
+		name: department.name,
+		intro: department.intro,
+		alternates,
+		tiles,
+		newest: newest.map((card) => cardView(tag, card)),
+		chosen: chosen.map((card) => cardView(tag, card)),
+	}
+}
+
+export default function Department({ loaderData: { name, intro, tiles, newest, chosen } }: Route.ComponentProps) {
+	const t = useTranslations('plp')
+	return (
+		<div className="page-container">
+			<PageHead title={name} description={intro ?? t('departmentDescription', { name })} />
+			<Trail steps={[{ label: name }]} />
+			<h1 className="type-display-l mb-s-8">{name}</h1>
+			<CategoryTiles tiles={tiles} six isFirst />
+			<ProductRow title={t.rich('newIn', { ...emphasis, name })} cards={newest} />
+			<ProductRow title={t.rich('selection', emphasis)} cards={chosen} />
+		</div>
+	)
 }

@@ -1,3 +1,25 @@
-export default function Page() {
-	return null
+import { useTranslations } from 'use-intl'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/new'
+import { ListPage } from './list-page.tsx'
+import { loadList } from './load-list.ts'
+
+export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	return { list: await loadList({ request, context, scope: { new: 'true' } }) }
+}
+
+export default function New({ loaderData: { list } }: Route.ComponentProps) {
+	const t = useTranslations('plp')
+	return (
+		<ListPage
+			list={list}
+			heading={t.rich('newHeading', emphasis)}
+			title={t('newTitle')}
+			description={t('newDescription')}
+			intro={t('newDescription')}
+		/>
+	)
 }

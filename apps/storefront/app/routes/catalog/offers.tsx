@@ -1,3 +1,26 @@
-export default function Page() {
-	return null
+import { useTranslations } from 'use-intl'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/offers'
+import { ListPage } from './list-page.tsx'
+import { loadList } from './load-list.ts'
+
+export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	return { list: await loadList({ request, context, scope: { offer: 'true' } }) }
+}
+
+export default function Offers({ loaderData: { list } }: Route.ComponentProps) {
+	const t = useTranslations('plp')
+	return (
+		<ListPage
+			list={list}
+			heading={t.rich('offersHeading', emphasis)}
+			title={t('offersTitle')}
+			description={t('offersDescription')}
+			intro={t('offersDescription')}
+			isOffers
+		/>
+	)
 }

@@ -1,3 +1,60 @@
-export default function Page() {
-	return null
+import { LOCALES } from '@vitrine/market/locales'
+import { useTranslations } from 'use-intl'
+import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { cardView } from '#app/routes/catalog/card-view.ts'
+import { CategoryTiles } from '#app/routes/catalog/category-tiles.tsx'
+import { findProducts } from '#app/routes/catalog/gateway.ts'
+import { loadTiles } from '#app/routes/catalog/load-tiles.ts'
+import { ProductRow } from '#app/routes/catalog/product-row.tsx'
+import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { data } from 'react-router'
+import type { Route } from './+types/home'
+import { Hero } from './hero.tsx'
+import { loadHero } from './load-hero.ts'
+import { Services } from './services.tsx'
+import { Story } from './story.tsx'
+
+const ROW = 8
+
+export const handle: PageHandle = { namespaces: ['home', 'plp'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const site = context.get(siteContext)
+	const locale = context.get(localeContext)
+	const directory = context.get(directoryContext)
+	const gateway = context.get(gatewayContext)
+	const [tree, newest] = await Promise.all([
+		directory.categories(site, locale),
+		findProducts(gateway, { sort: 'new', 'page-size': ROW }),
+	])
+	// Without the tree and without products there is nothing of the shop to show.
+	if (!tree && newest.length === 0) throw data(null, { status: 503 })
+	const [tiles, hero] = await Promise.all([loadTiles(context, tree ?? []), loadHero(context, tree ?? [])])
+	return { tiles, hero, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
+}
+
+export default function Home({ loaderData: { tiles, hero, newest } }: Route.ComponentProps) {
+	const t = useTranslations('home')
+	const to = useLocalePath()
+	return (
+		<>
+			<PageHead title={t('title')} description={t('description')} />
+			<JsonLd facts={{ '@type': 'Organization', name: 'Linaire', legalName: 'Linaire SAS' }} />
+			<Hero hero={hero} />
+			<div className="page-container">
+				<section id="departments" aria-labelledby="departments-title" className="mt-s-9 desktop:mt-s-11">
+					<h2 id="departments-title" className="visually-hidden">
+						{t('departments')}
+					</h2>
+					<CategoryTiles tiles={tiles} />
+				</section>
+				<ProductRow title={t.rich('newTitle', emphasis)} cards={newest} more={{ to: to('new'), label: t('seeAll') }} />
+				<Story picture={hero.cloth} />
+				<Services />
+			</div>
+		</>
+	)
 }

@@ -1,3 +1,39 @@
-export default function Page() {
-	return null
+import { useTranslations } from 'use-intl'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { Icon, CareSymbol } from '#app/ui/icon/icon.tsx'
+import { careSymbolNames, iconNames } from '#app/ui/icon/names.ts'
+
+export const handle: PageHandle = { namespaces: ['icons', 'care'] }
+
+const SIZES = [16, 20, 24, 32]
+
+/** Every drawing of the sprites with its name, for those who build pages (R9). A layout of its own: nothing around it. */
+export default function Icons() {
+	const t = useTranslations('icons')
+	const care = useTranslations('care')
+	return (
+		<main id="content" className="page-container py-s-9">
+			<title>{`${t('title')} | Linaire`}</title>
+			<meta name="robots" content="noindex" />
+			<h1 className="type-display-l thread heading-gap">{t('title')}</h1>
+			<ul className="grid grid-cols-2 gap-s-7 tablet:grid-cols-4 desktop:grid-cols-6">
+				{iconNames.map((name) => (
+					<li key={name}>
+						<p className="flex items-end gap-s-4">
+							{SIZES.map((size) => (
+								<Icon key={size} name={name} size={size} />
+							))}
+						</p>
+						<code className="type-small mt-s-3 block select-all">{name}</code>
+					</li>
+				))}
+				{careSymbolNames.map((name) => (
+					<li key={name}>
+						<CareSymbol name={name} title={care(name)} />
+						<code className="type-small mt-s-3 block select-all">{name}</code>
+					</li>
+				))}
+			</ul>
+		</main>
+	)
 }

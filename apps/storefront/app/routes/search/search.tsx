@@ -1,3 +1,60 @@
-export default function Page() {
-	return null
+import { useTranslations } from 'use-intl'
+import { ListPage } from '#app/routes/catalog/list-page.tsx'
+import { loadList } from '#app/routes/catalog/load-list.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { SearchForm } from '#app/site/search/search-form.tsx'
+import type { Route } from './+types/search'
+import { NoResults } from './no-results.tsx'
+import { ResultTabs } from './result-tabs.tsx'
+
+export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet', 'results'] }
+
+/** A category id, as tabs put it into the address. */
+const CATEGORY = /^[\w-]{1,64}$/
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url)
+	const q = searchParams.get('q')?.trim().slice(0, 200)
+	if (!q) return { q: undefined, list: null }
+	const category = searchParams.get('category') ?? ''
+	const scope = { q, category: CATEGORY.test(category) ? category : undefined }
+	return { q, list: await loadList({ request, context, scope }) }
+}
+
+export default function Search({ loaderData: { q, list } }: Route.ComponentProps) {
+	const t = useTranslations('results')
+	if (!list || !q) return <SearchStart />
+	const corrected = list.correctedQuery
+	return (
+		<ListPage
+			list={list}
+			title={t('title', { q })}
+			heading={t('heading', { q: corrected ?? q })}
+			intro={corrected && t('corrected', { q: corrected, typed: q })}
+			empty={<NoResults q={q} />}
+			noindex
+		>
+			<div className="tablet:hidden mt-s-5">
+				<SearchForm id="search-again" defaultValue={q} />
+			</div>
+			<ResultTabs list={list} />
+		</ListPage>
+	)
+}
+
+/** Where narrow screens come to type. */
+function SearchStart() {
+	const t = useTranslations('results')
+	return (
+		<div className="page-container pt-s-8">
+			<PageHead title={t('startTitle')} noindex />
+			<h1 className="type-display-l mb-s-7">{t.rich('startHeading', emphasis)}</h1>
+			<div className="max-w-[40rem]">
+				<SearchForm id="search-start" autoFocus />
+			</div>
+			<NoResults />
+		</div>
+	)
 }

@@ -1,3 +1,31 @@
-export function loader() {
-	return null
+import { suggestRoute } from '@vitrine/commerce/search/contract'
+import { LOCALES } from '@vitrine/market/locales'
+import { gatewayContext, localeContext } from '#app/context.ts'
+import { categoryPath } from '#app/site/layout/navigation.ts'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { priceView } from '#app/site/pricing/price-view.ts'
+import type { SuggestionView } from '#app/site/search/suggestion-view.ts'
+import type { Route } from './+types/suggestions'
+
+const LONGEST = 200
+
+/** What the search field suggests. When it cannot, nothing is suggested and the form still works. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<SuggestionView | null> {
+	const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, LONGEST)
+	if (!q) return null
+	const result = await context.get(gatewayContext).callResult(suggestRoute, { query: { q } })
+	if (!result.ok) return null
+	const { tag } = LOCALES[context.get(localeContext)]
+	const { terms, categories, products, total } = result.data
+	return {
+		terms,
+		categories: categories.map(({ name, path }) => ({ name, path: categoryPath(path) })),
+		products: products.map(({ name, urlKey, price, images }) => ({
+			name,
+			urlKey,
+			price: priceView(tag, price),
+			picture: images[0] ? pictureView(images[0]) : null,
+		})),
+		total,
+	}
 }

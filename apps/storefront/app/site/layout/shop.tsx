@@ -1,9 +1,60 @@
 import { Outlet } from 'react-router'
-export default function Shop() {
+import { useTranslations } from 'use-intl'
+import { directoryContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { useDocument } from '#app/site/document.tsx'
+import { countryOrigins } from '#app/site/locale/country-origins.ts'
+import { roundAmount } from '#app/site/pricing/round-amount.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/shop'
+import { Announcement } from './announcement.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { departmentsOf } from './navigation.ts'
+import { TabBar } from './tab-bar.tsx'
+import './layout.css'
+
+export const handle: PageHandle = { namespaces: ['nav', 'announce', 'footer', 'country', 'search', 'price'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const site = context.get(siteContext)
+	const locale = context.get(localeContext)
+	const directory = context.get(directoryContext)
+	const [params, categories] = await Promise.all([directory.params(site), directory.categories(site, locale)])
+	return {
+		departments: departmentsOf(categories ?? []),
+		freeDelivery: roundAmount({ site, locale, centAmount: params.freeDeliveryFrom }),
+		origins: countryOrigins({ url: new URL(request.url), siteHosts: context.get(settingsContext).siteHosts }),
+	}
+}
+
+/** The same on every page of a document: language and country do not change without loading another. */
+export const shouldRevalidate = () => false
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('nav')
+	const { isNativeApp } = useDocument()
+	if (isNativeApp) {
+		return (
+			<main id="content">
+				<Outlet />
+			</main>
+		)
+	}
 	return (
-		<main>
-			<h1>Linaire</h1>
-			<Outlet />
-		</main>
+		<>
+			<a href="#content" className="skip-link">
+				{t('skipToContent')}
+			</a>
+			<a href="#search" className="skip-link">
+				{t('skipToSearch')}
+			</a>
+			<Announcement freeDelivery={loaderData.freeDelivery} />
+			<Header {...loaderData} />
+			<main id="content" className="shop-main">
+				<Outlet />
+			</main>
+			<Footer {...loaderData} />
+			<TabBar />
+		</>
 	)
 }

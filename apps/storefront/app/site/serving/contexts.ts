@@ -19,7 +19,8 @@ type Visit = { request: Request; clientAddress: string | undefined }
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
 export function createContexts(options: StorefrontOptions) {
 	const directory = createSiteDirectory({ gatewayOf: (site, locale) => gatewayOf({ site, locale }), log: options.log })
-	const settings = { hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction }
+	const siteHosts = options.siteHosts ?? {}
+	const settings = { hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction, siteHosts }
 
 	function gatewayOf({
 		site,
@@ -39,7 +40,7 @@ export function createContexts(options: StorefrontOptions) {
 
 	return ({ request, clientAddress }: Visit) => {
 		const { hostname, pathname } = new URL(request.url)
-		const hostSite = siteOfHost(hostname, options.siteHosts ?? {})
+		const hostSite = siteOfHost(hostname, siteHosts)
 		const locale = localeOfPath(pathname) ?? chosenLocale(request, hostSite)
 		const site = siteOfRequest(hostSite, locale)
 		const requestId = request.headers.get('x-request-id')?.slice(0, 64) ?? crypto.randomUUID()

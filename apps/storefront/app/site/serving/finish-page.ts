@@ -9,7 +9,9 @@ type Page = { request: Request; nonce: string; locale: LocaleCode | undefined; f
 export async function finishPage(response: Response, page: Page): Promise<Response> {
 	const headers = new Headers(response.headers)
 	const isHttps = page.request.url.startsWith('https:')
-	for (const [name, value] of Object.entries(securityHeaders({ ...page, isHttps }))) headers.set(name, value)
+	for (const [name, value] of Object.entries(securityHeaders({ ...page, isHttps }))) {
+		if (!headers.has(name)) headers.set(name, value)
+	}
 	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false

@@ -1,9 +1,11 @@
 import { type CategoryNode, listCategoriesRoute } from '@vitrine/commerce/catalog/contract'
+import { searchProductsRoute } from '@vitrine/commerce/search/contract'
 import { getWebDomainRoute } from '@vitrine/commerce/web-domains/contract'
 import type { LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
 import type { CallResult, Gateway } from '#app/gateway/client.ts'
+import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
 import { type Log, logError } from '#app/site/errors/log.ts'
 import { defaultParams, readWebDomain, type SiteParams } from './site-params.ts'
 
@@ -13,6 +15,8 @@ export type SiteDirectory = {
 	params(site: SiteCode): Promise<SiteParams>
 	/** Undefined when the gateway does not answer and never did. */
 	categories(site: SiteCode, locale: LocaleCode): Promise<CategoryNode[] | undefined>
+	/** The picture that stands for a category: its first product's. Null without one. */
+	picture(site: SiteCode, categoryId: string): Promise<PictureView | null>
 }
 
 type Options = { gatewayOf: (site: SiteCode, locale: LocaleCode) => Gateway; log: Log }
@@ -39,7 +43,22 @@ export function createSiteDirectory({ gatewayOf, log }: Options): SiteDirectory 
 			return answered(await gatewayOf(site, locale).callResult(listCategoriesRoute))
 		},
 	})
+	const pictures = new LRUCache<`${SiteCode} ${string}`, { picture: PictureView | null }>({
+		...KEPT,
+		max: 2_000,
+		async fetchMethod(key) {
+			const [site, category] = key.split(' ') as [SiteCode, string]
+			const query = { category, 'page-size': 1 }
+			const list = answered(await gatewayOf(site, SITES[site].locale).callResult(searchProductsRoute, { query }))
+			const image = list.items[0]?.images[0]
+			return { picture: image ? pictureView(image) : null }
+		},
+	})
 	return {
+		async picture(site, categoryId) {
+			const kept = await pictures.fetch(`${site} ${categoryId}`).catch(() => undefined)
+			return kept?.picture ?? null
+		},
 		async params(site) {
 			return (await params.fetch(site).catch(() => undefined)) ?? defaultParams(site)
 		},

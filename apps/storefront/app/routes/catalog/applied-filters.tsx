@@ -1,0 +1,62 @@
+import { Link, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { RemovableChip } from '#app/ui/chip.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { useFacetLabel } from './facet-label.ts'
+import { changed, cleared, toggled } from './list-url.ts'
+import type { ListView } from './load-list.ts'
+
+type Applied = { key: string; label: string; to: string }
+
+/** The filters of the address in words, each with the address without it. */
+export function useAppliedFilters(list: ListView): Applied[] {
+	const t = useTranslations('facet')
+	const labelOf = useFacetLabel()
+	const [search] = useSearchParams()
+	const values = list.facets.flatMap((facet) =>
+		facet.values
+			.filter((value) => value.isSelected)
+			.map((value) => ({
+				key: `${facet.key} ${value.value}`,
+				label: labelOf(facet.key, value),
+				to: toggled(search, facet.key, value.value),
+			})),
+	)
+	const min = search.get('price-min')
+	const max = search.get('price-max')
+	const price = { key: 'price', to: changed(search, { 'price-min': '', 'price-max': '', page: '' }) }
+	if (min || max) {
+		const amounts = { min: min ?? '0', max: max ?? '', currency: list.currency }
+		values.push({ ...price, label: max ? t('priceBetween', amounts) : t('priceAbove', amounts) })
+	}
+	if (search.get('offer')) {
+		values.push({ key: 'offer', label: t('offer'), to: changed(search, { offer: '', page: '' }) })
+	}
+	return values
+}
+
+/** Every filter in force as a chip that takes it away. */
+export function AppliedFilters({ list, isCentered }: { list: ListView; isCentered?: boolean }) {
+	const t = useTranslations('plp')
+	const [search] = useSearchParams()
+	const applied = useAppliedFilters(list)
+	if (applied.length === 0) return null
+	return (
+		<ul className={classNames('applied-filters', isCentered && 'justify-center')}>
+			{applied.map(({ key, label, to }) => (
+				<li key={key}>
+					<RemovableChip removeLabel={t('remove')} to={to} replace preventScrollReset>
+						{label}
+					</RemovableChip>
+				</li>
+			))}
+			{!isCentered && (
+				<li>
+					<Link to={cleared(search)} replace preventScrollReset className="link applied-filters-clear">
+						{t('clear')}
+					</Link>
+				</li>
+			)}
+		</ul>
+	)
+}

@@ -1,0 +1,20 @@
+/** How a color family is drawn in filters; the words come from the gateway (brief 2.4). */
+export const COLOR_FAMILY_FILLS: Readonly<Record<string, string>> = {
+	white: '#ffffff',
+	ecru: '#f0e9da',
+	beige: '#d9c7a8',
+	brown: '#7a5234',
+	black: '#17181a',
+	grey: '#8c8f93',
+	navy: '#24304a',
+	blue: '#5b83b5',
+	green: '#4f7a57',
+	khaki: '#777a4e',
+	yellow: '#e8c84a',
+	orange: '#c8693a',
+	red: '#b3332e',
+	burgundy: '#6a2433',
+	pink: '#dda5a8',
+	purple: '#6f5a86',
+	multi: 'conic-gradient(#b3332e 0 25%, #e8c84a 0 50%, #4f7a57 0 75%, #24304a 0)',
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+
+/** Facets whose values are codes of ours; the gateway tells all others in the language of the page. */
+const WORDED: readonly string[] = ['fit', 'length', 'neckline', 'sleeve', 'pattern', 'season', 'fact']
+
+/** Says a facet's value in words. A code we have no word for keeps the gateway's. */
+export function useFacetLabel() {
+	const t = useTranslations('facet.value')
+	return (key: string, { value, label }: { value: string; label: string }): string => {
+		const message = `${key}.${value}` as Parameters<typeof t>[0]
+		return WORDED.includes(key) && t.has(message) ? t(message) : label
+	}
+}

@@ -1,0 +1,65 @@
+import { Link, useSearchParams } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { COLOR_FAMILY_FILLS } from './color-families.ts'
+import { useFacetLabel } from './facet-label.ts'
+import { toggled } from './list-url.ts'
+import type { ListView } from './load-list.ts'
+
+export type FacetView = ListView['facets'][number]
+type Value = FacetView['values'][number]
+
+/** Values of a facet as links that add or take away: each is an address, so it works without JavaScript and can be shared. */
+export function FacetValues({ facet }: { facet: FacetView }) {
+	const look = facet.key === 'size' || facet.key === 'color' ? facet.key : 'list'
+	return (
+		<ul className={`facet-values facet-values-${look}`}>
+			{facet.values.map((value) => (
+				<li key={value.value}>
+					<FacetValue facetKey={facet.key} value={value} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** A value that would find nothing stays in its place, and cannot be chosen. */
+function FacetValue({ facetKey, value }: { facetKey: FacetView['key']; value: Value }) {
+	const [search] = useSearchParams()
+	const className = classNames('facet-value', value.isSelected && 'facet-value-selected')
+	const content = <ValueContent facetKey={facetKey} value={value} />
+	if (value.count === 0 && !value.isSelected) {
+		return <span className={classNames(className, 'facet-value-empty')}>{content}</span>
+	}
+	return (
+		<Link
+			className={className}
+			to={toggled(search, facetKey, value.value)}
+			aria-current={value.isSelected ? 'true' : undefined}
+			rel="nofollow"
+			replace
+			preventScrollReset
+		>
+			{content}
+		</Link>
+	)
+}
+
+function ValueContent({ facetKey, value }: { facetKey: FacetView['key']; value: Value }) {
+	const labelOf = useFacetLabel()
+	return (
+		<>
+			<Mark facetKey={facetKey} value={value} />
+			<span className="facet-value-label">{labelOf(facetKey, value)}</span>
+			{facetKey !== 'size' && <span className="facet-value-count">{value.count}</span>}
+		</>
+	)
+}
+
+function Mark({ facetKey, value }: { facetKey: FacetView['key']; value: Value }) {
+	if (facetKey === 'size') return null
+	if (facetKey === 'color') {
+		return <span className="facet-swatch" style={{ background: COLOR_FAMILY_FILLS[value.value] }} />
+	}
+	return <span className="facet-box">{value.isSelected && <Icon name="check" size={16} />}</span>
+}

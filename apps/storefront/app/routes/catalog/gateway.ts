@@ -1,0 +1,12 @@
+import { type ProductQuery, searchProductsRoute } from '@vitrine/commerce/search/contract'
+import type { Gateway } from '#app/gateway/client.ts'
+
+export function searchProducts(gateway: Gateway, query: ProductQuery) {
+	return gateway.call(searchProductsRoute, { query })
+}
+
+/** A row of products a page can do without: empty when the gateway does not answer. */
+export async function findProducts(gateway: Gateway, query: ProductQuery) {
+	const result = await gateway.callResult(searchProductsRoute, { query })
+	return result.ok ? result.data.items : []
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { Link, useNavigation, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { buttonClassNames, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useBlocks } from './blocks.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { changed, cleared, isFiltered } from './list-url.ts'
+import type { ListView } from './load-list.ts'
+import { CARD_SIZES, ProductCard } from './product-card.tsx'
+
+const FIRST_ROW = 4
+
+/** The products of a list. Every block has its own address; "show more" adds the next one below. */
+export function ListGrid({ list }: { list: ListView }) {
+	const t = useTranslations('plp')
+	const [search] = useSearchParams()
+	const navigation = useNavigation()
+	const { cards, firstPage, firstNewCard } = useBlocks(list)
+	const grid = useRef<HTMLUListElement>(null)
+	const pageBefore = useRef(list.page)
+	useEffect(() => {
+		const isMore = list.page > pageBefore.current
+		pageBefore.current = list.page
+		if (isMore) grid.current?.children[firstNewCard]?.querySelector('a')?.focus({ preventScroll: true })
+	}, [list.page, firstNewCard])
+	if (list.total === 0) return <NothingFound list={list} />
+	const seen = (firstPage - 1) * list.pageSize + cards.length
+	const next = Math.min(list.pageSize, list.total - seen)
+	return (
+		<>
+			{firstPage > 1 && (
+				<p className="mt-s-7 text-center">
+					<Link className="link" to={changed(search, { page: firstPage > 2 ? String(firstPage - 1) : '' })}>
+						{t('previous')}
+					</Link>
+				</p>
+			)}
+			<ul ref={grid} className="product-grid list-grid" data-loading={isNarrowing(navigation, search) || undefined}>
+				{cards.map((card, index) => (
+					<li key={card.id}>
+						<ProductCard card={card} sizes={CARD_SIZES} loading={loadingOf(index)} />
+					</li>
+				))}
+			</ul>
+			<div className="list-foot">
+				<p className="type-small text-ink-2">{t('seen', { a: seen, b: list.total })}</p>
+				<progress className="list-progress" max={list.total} value={seen} aria-hidden="true" />
+				{next > 0 && (
+					<Link
+						to={changed(search, { page: String(list.page + 1) })}
+						preventScrollReset
+						replace
+						className={buttonClassNames({ variant: 'secondary' })}
+					>
+						{t('more', { n: next })}
+					</Link>
+				)}
+			</div>
+		</>
+	)
+}
+
+function loadingOf(index: number) {
+	if (index === 0) return 'first'
+	return index < FIRST_ROW ? 'eager' : 'lazy'
+}
+
+/** Whether another selection of the same list is under way; more of the same is not. */
+function isNarrowing({ location }: ReturnType<typeof useNavigation>, search: URLSearchParams): boolean {
+	if (!location) return false
+	const next = new URLSearchParams(location.search)
+	return changed(next, { page: '' }) !== changed(search, { page: '' })
+}
+
+function NothingFound({ list }: { list: ListView }) {
+	const t = useTranslations('plp')
+	const to = useLocalePath()
+	const [search] = useSearchParams()
+	if (!isFiltered(search)) {
+		return <EmptyState title={t('empty')} action={<ButtonLink to={to('new')}>{t('seeNew')}</ButtonLink>} />
+	}
+	return (
+		<EmptyState
+			title={t('emptyFilters')}
+			text={<AppliedFilters list={list} isCentered />}
+			action={
+				<ButtonLink to={cleared(search)} variant="secondary" preventScrollReset>
+					{t('clear')}
+				</ButtonLink>
+			}
+		/>
+	)
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useNavigation, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { Trail, type TrailStep } from '#app/site/layout/trail.tsx'
+import { ListGrid } from './list-grid.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { isFiltered } from './list-url.ts'
+import type { ListView } from './load-list.ts'
+import './catalog.css'
+
+type ListPageProps = {
+	list: ListView
+	heading: ReactNode
+	title: string
+	description?: string
+	intro?: string | null
+	trail?: TrailStep[]
+	isOffers?: boolean
+	/** Between heading and filters: categories of a search. */
+	children?: ReactNode
+	/** Instead of the grid when a search without filters found nothing. */
+	empty?: ReactNode
+	noindex?: boolean
+}
+
+/** Heading, filters, grid: the same for a category, the new, the offers and a search. */
+export function ListPage({ list, heading, intro, trail, isOffers = false, children, empty, ...head }: ListPageProps) {
+	const t = useTranslations('plp')
+	const [search] = useSearchParams()
+	const { location } = useNavigation()
+	const isFilteredList = isFiltered(search)
+	const hasFilters = list.total > 0 || isFilteredList
+	return (
+		<div className="page-container" aria-busy={location !== undefined}>
+			<PageHead
+				{...head}
+				noindex={head.noindex || isFilteredList || search.has('sort')}
+				canonicalQuery={list.page > 1 ? `?page=${list.page}` : ''}
+			/>
+			{trail && <Trail steps={trail} />}
+			<header className={trail ? 'list-head' : 'list-head list-head-alone'}>
+				<h1 className="type-display-l">{heading}</h1>
+				{list.total > 0 && <p className="list-count">{t('count', { n: list.total })}</p>}
+			</header>
+			{intro && <p className="type-body-l measure mt-s-4 text-ink-2">{intro}</p>}
+			{children}
+			{hasFilters && <FilterBar list={list} isOffers={isOffers} />}
+			{hasFilters && <FilterDrawer list={list} isOffers={isOffers} />}
+			<p role="status" className="visually-hidden">
+				{t('count', { n: list.total })}
+			</p>
+			{!isFilteredList && list.total === 0 && empty ? empty : <ListGrid list={list} />}
+		</div>
+	)
+}

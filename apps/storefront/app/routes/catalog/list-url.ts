@@ -1,0 +1,54 @@
+import type { ValueFacet } from '@vitrine/commerce/search/contract'
+
+/** Facets kept in the address as comma lists, in the order the shop shows them (brief 2.4). */
+export const VALUE_FILTERS = [
+	'size',
+	'color',
+	'material',
+	'fit',
+	'length',
+	'neckline',
+	'sleeve',
+	'pattern',
+	'season',
+	'fact',
+] as const satisfies readonly ValueFacet[]
+const OTHER_FILTERS = ['price-min', 'price-max', 'offer'] as const
+const FILTERS: readonly string[] = [...VALUE_FILTERS, ...OTHER_FILTERS]
+
+/** Values of a facet in an address: `color=navy,ecru`, or repeated as a form without JavaScript sends them. */
+export function valuesOf(search: URLSearchParams, key: string): string[] {
+	return [...new Set(search.getAll(key).flatMap((list) => list.split(',')))].filter(Boolean)
+}
+
+/** The query with a value added, or taken away when it is there; back to the first page. */
+export function toggled(search: URLSearchParams, key: string, value: string): string {
+	const values = valuesOf(search, key)
+	const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+	return changed(search, { [key]: next.join(','), page: '' })
+}
+
+/** The query with some parameters set, or without those set to nothing. Commas stay readable. */
+export function changed(search: URLSearchParams, changes: Record<string, string>): string {
+	const next = new URLSearchParams(search)
+	for (const [name, value] of Object.entries(changes)) {
+		if (value) next.set(name, value)
+		else next.delete(name)
+	}
+	const query = next.toString().replaceAll('%2C', ',')
+	return query ? `?${query}` : '?'
+}
+
+/** The query without any filter; what is searched and how it is sorted stays. */
+export function cleared(search: URLSearchParams): string {
+	return changed(search, Object.fromEntries([...FILTERS, 'page', 'filters'].map((name) => [name, ''])))
+}
+
+export function isFiltered(search: URLSearchParams): boolean {
+	return FILTERS.some((name) => search.get(name))
+}
+
+/** Everything but one facet, for the hidden fields of its form. */
+export function othersThan(search: URLSearchParams, keys: readonly string[]): [string, string][] {
+	return [...search.entries()].filter(([name]) => !keys.includes(name) && name !== 'page' && name !== 'filters')
+}

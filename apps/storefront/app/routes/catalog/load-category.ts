@@ -1,0 +1,38 @@
+import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { categoryPath } from '#app/site/layout/navigation.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import { categoryAlternates, findById, findBySlugs } from '#app/site/web-domain/category-tree.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; slugs: string[] }
+
+/** The category of an address, with those above it. One told in another language leads to its own address. */
+export async function loadCategory({ request, context, slugs }: Asked) {
+	const directory = context.get(directoryContext)
+	const locale = context.get(localeContext)
+	const tree = await directory.categories(context.get(siteContext), locale)
+	if (!tree) throw data(null, { status: 503 })
+	const trail = findBySlugs(tree, slugs)
+	if (!trail) {
+		const own = findById(tree, (await idInAnotherLanguage(context, slugs)) ?? '')?.at(-1)
+		if (own) throw redirect(localePath(locale, categoryPath(own.path)), 301)
+		throw pageRefused({ request, context })
+	}
+	const alternates = await categoryAlternates(
+		directory,
+		trail.map(({ id }) => id),
+	)
+	return { trail, alternates }
+}
+
+async function idInAnotherLanguage(context: Asked['context'], slugs: string[]): Promise<string | undefined> {
+	const directory = context.get(directoryContext)
+	for (const locale of LOCALE_CODES) {
+		const tree = await directory.categories(LOCALES[locale].site, locale)
+		const found = tree && findBySlugs(tree, slugs)?.at(-1)
+		if (found) return found.id
+	}
+	return undefined
+}

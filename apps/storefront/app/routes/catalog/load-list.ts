@@ -1,0 +1,80 @@
+import { type ProductList, type ProductQuery, SORTS, type Sort } from '@vitrine/commerce/search/contract'
+import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { categoryPath } from '#app/site/layout/navigation.ts'
+import { searchProducts } from './gateway.ts'
+import { cardView } from './card-view.ts'
+import { changed, VALUE_FILTERS, valuesOf } from './list-url.ts'
+
+export const PAGE_SIZE = 36
+const LONGEST_SEARCH = 200
+
+type ListRequest = {
+	request: Request
+	context: Readonly<RouterContextProvider>
+	scope: Pick<ProductQuery, 'category' | 'new' | 'offer' | 'q'>
+}
+
+/** One page of a list: what the address asks for within the scope of the page. A page beyond the last leads to the first. */
+export async function loadList({ request, context, scope }: ListRequest) {
+	const { searchParams } = new URL(request.url)
+	const page = wholeNumber(searchParams.get('page'), 1, 1000) ?? 1
+	const currency = SITES[context.get(siteContext)].currency
+	const query = { ...filtersOf(searchParams, currency), ...scope, page, 'page-size': PAGE_SIZE }
+	const list = await searchProducts(context.get(gatewayContext), query)
+	if (page > 1 && list.items.length === 0) throw redirect(changed(searchParams, { page: '' }))
+	return listView(list, { tag: LOCALES[context.get(localeContext)].tag, currency })
+}
+
+export type ListView = Awaited<ReturnType<typeof loadList>>
+
+function listView(list: ProductList, { tag, currency }: { tag: string; currency: Currency }) {
+	const { minorDigits } = CURRENCIES[currency]
+	const inUnits = (amount: number, round: (value: number) => number) => round(amount / 10 ** minorDigits)
+	return {
+		total: list.total,
+		page: list.page,
+		pageSize: list.pageSize,
+		pageCount: list.pageCount,
+		sort: list.sort,
+		cards: list.items.map((item) => cardView(tag, item)),
+		facets: list.facets.filter((facet) => facet.values.length > 1 || facet.values.some((value) => value.isSelected)),
+		/** In whole units of the currency, as a shopper types them. */
+		priceRange: list.priceRange && {
+			min: inUnits(list.priceRange.min, Math.floor),
+			max: inUnits(list.priceRange.max, Math.ceil),
+		},
+		currency,
+		offerCount: list.offerCount,
+		categories: list.categories.map(({ id, name, path, count }) => ({ id, name, count, path: categoryPath(path) })),
+		correctedQuery: list.correctedQuery,
+	}
+}
+
+function filtersOf(search: URLSearchParams, currency: Currency): ProductQuery {
+	const factor = 10 ** CURRENCIES[currency].minorDigits
+	const inMinorUnits = (name: string) => {
+		const units = wholeNumber(search.get(name), 0, 1_000_000)
+		return units === undefined ? undefined : units * factor
+	}
+	return {
+		...Object.fromEntries(VALUE_FILTERS.map((key) => [key, valuesOf(search, key).join(',').slice(0, 500)])),
+		'price-min': inMinorUnits('price-min'),
+		'price-max': inMinorUnits('price-max'),
+		offer: search.get('offer') === 'true' ? 'true' : undefined,
+		sort: sortOf(search.get('sort')),
+		q: search.get('q')?.trim().slice(0, LONGEST_SEARCH) || undefined,
+	}
+}
+
+function sortOf(value: string | null): Sort | undefined {
+	return SORTS.find((sort) => sort === value)
+}
+
+function wholeNumber(value: string | null, min: number, max: number): number | undefined {
+	const number = value ? Math.round(Number(value)) : Number.NaN
+	return number >= min && number <= max ? number : undefined
+}

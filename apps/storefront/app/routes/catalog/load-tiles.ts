@@ -1,0 +1,19 @@
+import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
+import type { RouterContextProvider } from 'react-router'
+import { directoryContext, siteContext } from '#app/context.ts'
+import { categoryPath } from '#app/site/layout/navigation.ts'
+import type { TileView } from './category-tiles.tsx'
+
+/** Categories with the picture that stands for each. */
+export function loadTiles(context: Readonly<RouterContextProvider>, nodes: CategoryNode[]): Promise<TileView[]> {
+	const directory = context.get(directoryContext)
+	const site = context.get(siteContext)
+	return Promise.all(
+		nodes.map(async ({ id, name, path }) => ({
+			id,
+			name,
+			path: categoryPath(path),
+			picture: await directory.picture(site, id),
+		})),
+	)
+}

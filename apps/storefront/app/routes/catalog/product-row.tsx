@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { CardView } from './card-view.ts'
+import { CARD_SIZES, ProductCard } from './product-card.tsx'
+
+type ProductRowProps = { title: ReactNode; cards: CardView[]; more?: { to: string; label: string } }
+
+/** A section of a page with up to eight products. */
+export function ProductRow({ title, cards, more }: ProductRowProps) {
+	const id = useId()
+	if (cards.length === 0) return null
+	return (
+		<section className="section-gap" aria-labelledby={id}>
+			<div className="heading-gap flex items-start justify-between gap-s-6">
+				<h2 id={id} className="type-display-m thread">
+					{title}
+				</h2>
+				{more && (
+					<Link to={more.to} className="link inline-flex min-h-11 flex-none items-center gap-s-3">
+						{more.label}
+						<Icon name="forward" size={20} />
+					</Link>
+				)}
+			</div>
+			<ul className="product-row">
+				{cards.map((card) => (
+					<li key={card.id}>
+						<ProductCard card={card} sizes={CARD_SIZES} headingLevel={3} />
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { ProductPrice } from '#app/site/pricing/price-tag.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import type { ProductView } from './product-view.ts'
+import { SizePicker } from './size-picker.tsx'
+
+const FORM = 'buy'
+
+/** Price, size and the one button. A plain form to the bag: it works without JavaScript, and the bag decides what follows. */
+export function BuyForm({ product, children }: { product: ProductView; children: ReactNode }) {
+	const t = useTranslations('pdp')
+	const to = useLocalePath()
+	const navigation = useNavigation()
+	const button = useRef<HTMLDivElement>(null)
+	const only = product.variants.length === 1 ? product.variants[0] : undefined
+	const [sku, setSku] = useState(only && only.available > 0 ? only.sku : undefined)
+	const [isSizeMissing, setSizeMissing] = useState(false)
+	const price = product.variants.find((variant) => variant.sku === sku)?.price ?? product.price
+	const isAdding = navigation.formAction === to('cart')
+	const addLabel = product.isSoldOut ? t('soldOut') : t('addToBag')
+	const adding = { form: FORM, type: 'submit', size: 'bar', loading: isAdding, disabled: product.isSoldOut } as const
+	return (
+		<Form id={FORM} method="post" action={to('cart')} className="mt-s-3">
+			<input type="hidden" name="intent" value="add" />
+			<input type="hidden" name="quantity" value="1" />
+			<ProductPrice price={price} />
+			{children}
+			<SizePicker
+				variants={product.variants}
+				chosen={sku}
+				isMissing={isSizeMissing}
+				onChoose={(chosen) => {
+					setSku(chosen)
+					setSizeMissing(false)
+				}}
+				onMissing={() => setSizeMissing(true)}
+			/>
+			<div ref={button} className="mt-s-7">
+				<Button {...adding} wide>
+					{addLabel}
+				</Button>
+				{product.isSoldOut && <p className="type-small mt-s-3 text-ink-2">{t('soldOutText')}</p>}
+			</div>
+			<BuyBar price={price} watched={button}>
+				<Button {...adding}>{addLabel}</Button>
+			</BuyBar>
+		</Form>
+	)
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { ProductView } from './product-view.ts'
+
+/** The colors of the style as links: each has its own page. The swatch is a piece of the garment's own cloth. */
+export function ColorPicker({ product }: { product: ProductView }) {
+	const t = useTranslations('pdp')
+	const to = useLocalePath()
+	return (
+		<div className="mt-s-7">
+			<p className="type-small">{t.rich('color', { name: product.colorName, b: (words) => <b>{words}</b> })}</p>
+			{product.colors.length > 1 && (
+				<ul className="color-picker">
+					{product.colors.map((color) => (
+						<li key={color.id}>
+							<Link
+								to={to(`p/${color.urlKey}`)}
+								preventScrollReset
+								replace
+								aria-label={color.isSoldOut ? t('colorSoldOut', { name: color.name }) : color.name}
+								aria-current={color.id === product.id ? 'true' : undefined}
+								data-sold-out={color.isSoldOut || undefined}
+								className="color-swatch"
+							>
+								<Cloth color={color} />
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	)
+}
+
+function Cloth({ color: { picture, swatch } }: { color: ProductView['colors'][number] }) {
+	const width = picture && Math.min(...picture.widths)
+	return (
+		<span style={{ background: swatch }}>
+			{picture && (
+				<img
+					src={`${picture.base}-${width}.avif`}
+					width={picture.width}
+					height={picture.height}
+					alt=""
+					loading="lazy"
+				/>
+			)}
+		</span>
+	)
+}

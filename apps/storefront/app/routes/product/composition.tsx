@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import { CareSymbol } from '#app/ui/icon/icon.tsx'
+import { careSymbolNames } from '#app/ui/icon/names.ts'
+import type { ProductView } from './product-view.ts'
+
+/** Fibres by part, in per cent and descending; the words about animal parts are the regulation's own (law 5). */
+export function CompositionAndCare({ product }: { product: ProductView }) {
+	const t = useTranslations('pdp')
+	const partName = usePartName()
+	const care = useTranslations('care')
+	const { composition } = product
+	return (
+		<>
+			<dl className="fact-list">
+				{composition.map(({ part, fibres }) => (
+					<div key={part}>
+						<dt>{partName(part)}</dt>
+						<dd>{fibres.map(({ name, percent }) => t('fibre', { percent, name })).join(', ')}</dd>
+					</div>
+				))}
+			</dl>
+			{product.hasAnimalParts && <p className="mt-s-4">{t('animalParts')}</p>}
+			<ul className="care-list">
+				{careSymbolNames
+					.filter((name) => product.care.includes(name))
+					.sort((a, b) => product.care.indexOf(a) - product.care.indexOf(b))
+					.map((name) => (
+						<li key={name}>
+							<CareSymbol name={name} title={care(name)} />
+							<span aria-hidden="true">{care(name)}</span>
+						</li>
+					))}
+			</ul>
+		</>
+	)
+}
+
+/** A part we have no word for is the main one: every composition has that. */
+function usePartName(): (part: string) => string {
+	const t = useTranslations('pdp.part')
+	return (part) => {
+		const key = part as Parameters<typeof t>[0]
+		return t.has(key) ? t(key) : t('main')
+	}
+}

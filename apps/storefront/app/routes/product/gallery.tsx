@@ -1,0 +1,73 @@
+import { type MouseEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Picture } from '#app/ui/picture.tsx'
+import type { ProductView } from './product-view.ts'
+
+const PICTURE_SIZES = '(min-width: 1920px) 550px, (min-width: 1280px) 31vw, (min-width: 768px) 60vw, 100vw'
+
+/** All pictures side by side on wide screens; on narrow ones a strip to push, with small pictures that lead to each. */
+export function Gallery({ product }: { product: ProductView }) {
+	const t = useTranslations('pdp')
+	const strip = useRef<HTMLUListElement>(null)
+	const altOf = useAlt(product)
+	const { images } = product
+
+	function show(event: MouseEvent, index: number) {
+		event.preventDefault()
+		const picture = strip.current?.children[index]
+		if (picture instanceof HTMLElement) strip.current?.scrollTo({ left: picture.offsetLeft, behavior: 'smooth' })
+	}
+	return (
+		<section className="gallery" aria-label={t('pictures')}>
+			<ul ref={strip} className="gallery-strip">
+				{images.map((image, index) => (
+					<li key={image.base} id={`picture-${index + 1}`} data-wide={image.width > image.height || undefined}>
+						<Picture
+							base={image.base}
+							widths={image.widths}
+							width={image.width}
+							height={image.height}
+							alt={altOf(image.view)}
+							sizes={PICTURE_SIZES}
+							priority={index === 0}
+							eager={index === 1}
+						/>
+					</li>
+				))}
+			</ul>
+			{images.length > 1 && (
+				<ul className="gallery-thumbs">
+					{images.map((image, index) => (
+						<li key={image.base}>
+							<a
+								href={`#picture-${index + 1}`}
+								aria-label={t('showPicture', { a: index + 1, b: images.length })}
+								onClick={(event) => show(event, index)}
+							>
+								<Picture
+									base={image.base}
+									widths={image.widths}
+									width={image.width}
+									height={image.height}
+									alt=""
+									sizes="52px"
+								/>
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	)
+}
+
+const VIEWS = ['front', 'back', 'detail', 'cloth', 'outfit'] as const
+
+/** "Striped poplin shirt in sky stripe, front": the view comes last (brief 4.6). */
+function useAlt({ name, colorName }: ProductView): (view: string) => string {
+	const t = useTranslations('pdp')
+	return (view) => {
+		const known = VIEWS.find((one) => view.startsWith(one))
+		return t('alt', { name, color: colorName, view: known ? t(`view.${known}`) : '' }).replace(/, $/, '')
+	}
+}

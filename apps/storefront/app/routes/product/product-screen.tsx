@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { ProductRow } from '#app/routes/catalog/product-row.tsx'
+import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
+import { Trail } from '#app/site/layout/trail.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { BuyForm } from './buy-form.tsx'
+import { ColorPicker } from './color-picker.tsx'
+import { DeliveryFacts } from './delivery-facts.tsx'
+import type { DeliveryView } from './delivery-view.ts'
+import { Gallery } from './gallery.tsx'
+import type { ProductView } from './product-view.ts'
+import { Sheets } from './sheets.tsx'
+import './product.css'
+
+type ProductScreenProps = { product: ProductView; delivery: DeliveryView[]; freeDelivery: string | null; facts: object }
+
+export function ProductScreen({ product, delivery, freeDelivery, facts }: ProductScreenProps) {
+	const t = useTranslations('pdp')
+	const title = t('title', { name: product.name, color: product.colorName })
+	return (
+		<div className="page-container">
+			<PageHead title={title} description={product.description ?? undefined} />
+			<JsonLd facts={facts} />
+			<Trail steps={[...product.trail, { label: product.name }]} />
+			<div className="product-layout">
+				<Gallery product={product} />
+				<div className="product-buy">
+					<div className="product-buy-inner">
+						<h1 className="type-title-l">{product.name}</h1>
+						<BuyForm product={product}>
+							<ColorPicker product={product} />
+						</BuyForm>
+						<DeliveryFacts delivery={delivery} freeDelivery={freeDelivery} />
+						<Sheets product={product} delivery={delivery} />
+					</div>
+				</div>
+			</div>
+			<ProductRow title={t.rich('similar', emphasis)} cards={product.similar} />
+		</div>
+	)
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl'
+import { useFacetLabel } from '#app/routes/catalog/facet-label.ts'
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
+import { CompositionAndCare } from './composition.tsx'
+import type { DeliveryView } from './delivery-view.ts'
+import { Manufacturer } from './manufacturer.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** What there is to know, row by row. The manufacturer is open at load: the law wants it visible on the offer (law 6). */
+export function Sheets({ product, delivery }: { product: ProductView; delivery: DeliveryView[] }) {
+	const t = useTranslations('pdp')
+	return (
+		<Accordion className="mt-s-8">
+			<AccordionItem title={t('details')} headingLevel={2} open>
+				<Details product={product} />
+			</AccordionItem>
+			{(product.composition.length > 0 || product.care.length > 0) && (
+				<AccordionItem title={t('compositionAndCare')} headingLevel={2} open>
+					<CompositionAndCare product={product} />
+				</AccordionItem>
+			)}
+			<AccordionItem title={t('deliveryAndReturns')} headingLevel={2}>
+				<Delivery delivery={delivery} />
+			</AccordionItem>
+			{product.manufacturer && (
+				<AccordionItem title={t('manufacturer')} headingLevel={2} open>
+					<Manufacturer manufacturer={product.manufacturer} productId={product.id} />
+				</AccordionItem>
+			)}
+		</Accordion>
+	)
+}
+
+/** Attributes the shop has a word for, in the order they are told. */
+const TOLD = ['fit', 'length', 'neckline', 'sleeve', 'pattern', 'season'] as const
+
+function Details({ product }: { product: ProductView }) {
+	const t = useTranslations('pdp')
+	const facet = useTranslations('facet')
+	const labelOf = useFacetLabel()
+	const attributes = TOLD.flatMap((key) => product.attributes.find((attribute) => attribute.key === key) ?? [])
+	return (
+		<>
+			{product.description && <p>{product.description}</p>}
+			{product.details.length > 0 && (
+				<ul className="detail-list">
+					{product.details.map((detail) => (
+						<li key={detail}>{detail}</li>
+					))}
+				</ul>
+			)}
+			<dl className="fact-list">
+				{attributes.map(({ key, values }) => (
+					<div key={key}>
+						<dt>{facet(`name.${key as (typeof TOLD)[number]}`)}</dt>
+						<dd>{values.map((value) => labelOf(key, { value, label: value })).join(', ')}</dd>
+					</div>
+				))}
+				<div>
+					<dt>{t('reference')}</dt>
+					<dd>{product.id}</dd>
+				</div>
+			</dl>
+		</>
+	)
+}
+
+function Delivery({ delivery }: { delivery: DeliveryView[] }) {
+	const t = useTranslations('pdp')
+	return (
+		<>
+			<dl className="fact-list">
+				{delivery.map(({ id, kind, by, cost }) => (
+					<div key={id}>
+						<dt>
+							{t(`method.${kind}`)}
+							<span className="block text-ink-3">{t('until', { date: by })}</span>
+						</dt>
+						<dd>{cost ?? t('free')}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-s-5">{t('returnsText')}</p>
+		</>
+	)
+}

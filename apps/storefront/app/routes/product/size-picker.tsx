@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { ProductView } from './product-view.ts'
+
+type Variant = ProductView['variants'][number]
+type SizePickerProps = {
+	variants: Variant[]
+	chosen: string | undefined
+	/** The button was pressed without a size. */
+	isMissing: boolean
+	onChoose: (sku: string) => void
+	onMissing: () => void
+}
+
+/** "Only 2 left" is told from here down; it is the true stock. */
+const FEW = 3
+
+/** Sizes as radio buttons in the site's system; those sold out stay visible, struck. */
+export function SizePicker({ variants, chosen, isMissing, onChoose, onMissing }: SizePickerProps) {
+	const t = useTranslations('pdp')
+	const group = useRef<HTMLFieldSetElement>(null)
+	useEffect(() => {
+		if (isMissing) group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+	}, [isMissing])
+	const variant = variants.find(({ sku }) => sku === chosen)
+	return (
+		<fieldset ref={group} className="size-picker" data-missing={isMissing || undefined} aria-describedby="size-note">
+			<legend className="type-small">{t('size')}</legend>
+			<div className="size-picker-grid">
+				{variants.map((one) => (
+					<SizeChoice
+						key={one.sku}
+						variant={one}
+						isChosen={one.sku === chosen}
+						onChoose={onChoose}
+						onMissing={onMissing}
+					/>
+				))}
+			</div>
+			<p id="size-note" role="status" className="size-picker-note" data-missing={isMissing || undefined}>
+				{isMissing && (
+					<>
+						<Icon name="alert" size={16} />
+						{t('chooseSize')}
+					</>
+				)}
+				{!isMissing && variant && <SizeNote variant={variant} />}
+			</p>
+		</fieldset>
+	)
+}
+
+function SizeNote({ variant: { label, second, available } }: { variant: Variant }) {
+	const t = useTranslations('pdp')
+	return (
+		<>
+			{second && <span>{t('sizeSecond', { size: label, second })}</span>}
+			{available <= FEW && <span className="font-[560] text-ink">{t('onlyLeft', { n: available, size: label })}</span>}
+		</>
+	)
+}
+
+type SizeChoiceProps = { variant: Variant; isChosen: boolean } & Pick<SizePickerProps, 'onChoose' | 'onMissing'>
+
+function SizeChoice({ variant, isChosen, onChoose, onMissing }: SizeChoiceProps) {
+	const t = useTranslations('pdp')
+	const isSoldOut = variant.available === 0
+	return (
+		<label className="size-choice" title={variant.second || undefined}>
+			<input
+				type="radio"
+				name="sku"
+				value={variant.sku}
+				required
+				disabled={isSoldOut}
+				checked={isChosen}
+				onChange={() => onChoose(variant.sku)}
+				onInvalid={(event) => {
+					// Our own words instead of the browser's bubble, which only speaks without JavaScript.
+					event.preventDefault()
+					onMissing()
+				}}
+				className="visually-hidden"
+			/>
+			{variant.label}
+			{isSoldOut && <span className="visually-hidden">, {t('soldOut')}</span>}
+		</label>
+	)
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { changed } from '#app/routes/catalog/list-url.ts'
+import type { ListView } from '#app/routes/catalog/load-list.ts'
+import { ChipLink } from '#app/ui/chip.tsx'
+
+/** Segments of a department's address: `c/women`. */
+const DEPARTMENT_DEPTH = 2
+
+/** Departments among the results, each with how many it holds. */
+export function ResultTabs({ list }: { list: ListView }) {
+	const t = useTranslations('results')
+	const [search] = useSearchParams()
+	const chosen = search.get('category')
+	const departments = list.categories.filter(({ path }) => path.split('/').length === DEPARTMENT_DEPTH)
+	if (departments.length < 2 && !chosen) return null
+	const link = { replace: true, preventScrollReset: true } as const
+	return (
+		<nav aria-label={t('departments')} className="mt-s-6 flex flex-wrap gap-s-3">
+			<ChipLink {...link} to={changed(search, { category: '', page: '' })} selected={!chosen}>
+				{t('all')}
+			</ChipLink>
+			{departments.map(({ id, name, count }) => (
+				<ChipLink {...link} key={id} to={changed(search, { category: id, page: '' })} selected={id === chosen}>
+					{name} <span className="chip-count">{count}</span>
+				</ChipLink>
+			))}
+		</nav>
+	)
+}

@@ -1,0 +1,113 @@
+import type { Store } from '@vitrine/commerce/stores/contract'
+import { useTranslations } from 'use-intl'
+import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
+import { Trail } from '#app/site/layout/trail.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { DayView, OpenState } from './opening-hours.ts'
+
+type StoreScreenProps = {
+	store: Omit<Store, 'openingHours'>
+	week: DayView[]
+	open: OpenState
+	hours: Store['openingHours']
+}
+
+/** One store: where it is, when it is open, what it does. */
+export function StoreScreen({ store, week, open, hours }: StoreScreenProps) {
+	const t = useTranslations('stores')
+	const place = `${store.street}, ${store.postalCode} ${store.city}`
+	const directions = `https://www.openstreetmap.org/directions?to=${store.latitude},${store.longitude}`
+	return (
+		<div className="page-container">
+			<PageHead title={store.name} description={t('storeDescription', { name: store.name, place })} />
+			<JsonLd facts={structuredData(store, hours)} />
+			<Trail steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
+			<h1 className="type-display-l">{store.name}</h1>
+			<p className="type-body-l mt-s-4 text-ink-2">{open.isOpen ? t('open', { time: open.until }) : t('closed')}</p>
+			<div className="mt-s-9 grid gap-s-9 tablet:grid-cols-2 desktop:max-w-[56rem]">
+				<section>
+					<h2 className="type-title-m">{t('address')}</h2>
+					<address className="mt-s-4 not-italic">
+						{store.street}
+						<br />
+						{store.postalCode} {store.city}
+						{store.phone && (
+							<>
+								<br />
+								<a href={`tel:${store.phone}`} className="link inline-flex min-h-11 items-center">
+									{store.phone}
+								</a>
+							</>
+						)}
+					</address>
+					<ButtonLink href={directions} variant="secondary" trailingIcon="external" className="mt-s-5">
+						{t('directions')}
+					</ButtonLink>
+					<Services services={store.services} />
+				</section>
+				<section>
+					<h2 className="type-title-m">{t('hours')}</h2>
+					<table className="mt-s-4 w-full">
+						<tbody>
+							{week.map((day) => (
+								<tr key={day.name} className={day.isToday ? 'font-semibold' : undefined}>
+									<th scope="row" className="py-s-3 text-start font-[inherit] first-letter:uppercase">
+										{day.isToday ? t('today', { day: day.name }) : day.name}
+									</th>
+									<td className="py-s-3 text-end">{day.hours ?? t('closedDay')}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</section>
+			</div>
+		</div>
+	)
+}
+
+/** A service we have no word for is not mentioned. */
+function Services({ services }: { services: string[] }) {
+	const t = useTranslations('stores')
+	const service = useTranslations('stores.service')
+	type Key = Parameters<typeof service>[0]
+	const known = services.filter((code) => service.has(code as Key))
+	if (known.length === 0) return null
+	return (
+		<>
+			<h2 className="type-title-m mt-s-8">{t('services')}</h2>
+			<ul className="mt-s-3">
+				{known.map((code) => (
+					<li key={code} className="py-s-2">
+						{service(code as Key)}
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}
+
+const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function structuredData(store: StoreScreenProps['store'], hours: Store['openingHours']) {
+	return {
+		'@type': 'ClothingStore',
+		name: `Linaire ${store.name}`,
+		...(store.phone ? { telephone: store.phone } : {}),
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: store.street,
+			postalCode: store.postalCode,
+			addressLocality: store.city,
+			addressCountry: store.countryCode,
+		},
+		geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+		openingHoursSpecification: hours.flatMap((spans, day) =>
+			spans.map(([opens, closes]) => ({
+				'@type': 'OpeningHoursSpecification',
+				dayOfWeek: SCHEMA_DAYS[day],
+				opens,
+				closes,
+			})),
+		),
+	}
+}

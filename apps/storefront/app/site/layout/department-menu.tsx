@@ -1,0 +1,76 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useMegaMenu } from './mega-menu.ts'
+import type { NavDepartment } from './navigation.ts'
+
+/** Departments in a row; each opens a panel with its categories. Native disclosures: they open without JavaScript. */
+export function DepartmentMenu({ departments }: { departments: NavDepartment[] }) {
+	const t = useTranslations('nav')
+	const to = useLocalePath()
+	const { pathname } = useLocation()
+	const menu = useMegaMenu()
+	return (
+		<nav ref={menu} aria-label={t('departments')} className="department-menu">
+			<ul>
+				{departments.map((department) => (
+					<li key={department.id}>
+						<details name="department">
+							<summary data-active={pathname.startsWith(to(department.path)) || undefined}>{department.name}</summary>
+							<DepartmentPanel department={department} />
+						</details>
+					</li>
+				))}
+				<li>
+					<Link
+						to={to('offers')}
+						className="department-menu-link"
+						aria-current={pathname === to('offers') ? 'page' : undefined}
+					>
+						{t('offers')}
+					</Link>
+				</li>
+			</ul>
+		</nav>
+	)
+}
+
+function DepartmentPanel({ department }: { department: NavDepartment }) {
+	const t = useTranslations('nav')
+	const to = useLocalePath()
+	return (
+		<div className="mega-panel">
+			<div className="page-container page-grid">
+				<div className="col-span-3">
+					<p className="type-display-l thread">{department.name}</p>
+					<Link to={to(department.path)} className="mega-all">
+						{t('seeAll', { name: department.name })}
+						<Icon name="forward" size={20} />
+					</Link>
+				</div>
+				<ul className="mega-links col-span-6">
+					{department.categories.map((category) => (
+						<li key={category.id}>
+							<Link to={to(category.path)}>{category.name}</Link>
+						</li>
+					))}
+				</ul>
+				<div className="col-span-3">
+					<p className="mega-head">{t('thisSeason')}</p>
+					<ul>
+						<li>
+							<Link to={to('new')}>{t('new')}</Link>
+						</li>
+						<li>
+							<Link to={to('offers')}>{t('offers')}</Link>
+						</li>
+						<li>
+							<Link to={to('stores')}>{t('stores')}</Link>
+						</li>
+					</ul>
+				</div>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,88 @@
+import type { LocaleCode } from '@vitrine/market/locales'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+import { CountryList, countryRow } from './country-list.tsx'
+import type { NavDepartment } from './navigation.ts'
+
+type FooterProps = {
+	departments: NavDepartment[]
+	freeDelivery: string | null
+	origins: Partial<Record<LocaleCode, string>>
+}
+
+/** Only what exists: links to pages of the shop, the facts of an order in a line each, the country. */
+export function Footer({ departments, freeDelivery, origins }: FooterProps) {
+	const t = useTranslations('footer')
+	const nav = useTranslations('nav')
+	const to = useLocalePath()
+	return (
+		<footer className="site-footer">
+			<div className="page-container site-footer-grid">
+				<div className="site-footer-brand">
+					<Wordmark width={140} title="Linaire" />
+					<p className="type-body mt-s-5 max-w-[32ch] text-ink-2">{t('story')}</p>
+				</div>
+				<FooterLinks
+					title={t('departments')}
+					links={departments.map((department) => ({ to: to(department.path), label: department.name }))}
+				/>
+				<FooterLinks
+					title={t('season')}
+					links={[
+						{ to: to('new'), label: nav('new') },
+						{ to: to('offers'), label: nav('offers') },
+						{ to: to('stores'), label: nav('stores') },
+					]}
+				/>
+				<section>
+					<h2 className="type-title-m">{t('facts')}</h2>
+					<ul className="site-footer-facts">
+						{freeDelivery && <li>{t('freeDelivery', { amount: freeDelivery })}</li>}
+						<li>{t('returns')}</li>
+						<li>{t('guest')}</li>
+					</ul>
+				</section>
+			</div>
+			<div className="page-container site-footer-base">
+				<p className="type-small text-ink-2">{t('company')}</p>
+				<CountryButton origins={origins} />
+			</div>
+		</footer>
+	)
+}
+
+function FooterLinks({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+	return (
+		<section>
+			<h2 className="type-title-m">{title}</h2>
+			<ul className="site-footer-links">
+				{links.map((link) => (
+					<li key={link.to}>
+						<Link to={link.to}>{link.label}</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function CountryButton({ origins }: { origins: Partial<Record<LocaleCode, string>> }) {
+	const t = useTranslations('country')
+	const { locale } = useDocument()
+	return (
+		<>
+			<Button variant="secondary" size="compact" icon="globe" popoverTarget="country">
+				{countryRow(locale)}
+			</Button>
+			<Popover id="country" label={t('title')}>
+				<h2 className="type-title-m mb-s-4">{t('title')}</h2>
+				<CountryList origins={origins} />
+			</Popover>
+		</>
+	)
+}

@@ -1,0 +1,46 @@
+import type { LocaleCode } from '@vitrine/market/locales'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { SearchForm } from '#app/site/search/search-form.tsx'
+import { DrawerLink } from '#app/ui/drawer.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+import { BagLink } from './bag-link.tsx'
+import { DepartmentMenu } from './department-menu.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import type { NavDepartment } from './navigation.ts'
+import { useHeaderScroll } from './header-scroll.ts'
+
+export const MENU = 'menu'
+
+type HeaderProps = { departments: NavDepartment[]; origins: Partial<Record<LocaleCode, string>> }
+
+export function Header({ departments, origins }: HeaderProps) {
+	const t = useTranslations('nav')
+	const to = useLocalePath()
+	const header = useHeaderScroll()
+	return (
+		<>
+			<header ref={header} className="site-header">
+				<div className="page-container site-header-row">
+					<DrawerLink drawer={MENU} to={`${to()}#departments`} aria-label={t('menu')} className="icon-target menu-link">
+						<Icon name="menu" />
+					</DrawerLink>
+					<DepartmentMenu departments={departments} />
+					<Link to={to()} className="site-header-mark" aria-label={t('home')}>
+						<Wordmark width={132} />
+					</Link>
+					<div className="site-header-tools">
+						<SearchForm id="search" className="site-header-search" />
+						<IconLink icon="search" label={t('search')} to={to('search')} className="tablet:hidden" />
+						<IconLink icon="pin" label={t('stores')} to={to('stores')} className="max-tablet:hidden" />
+						<BagLink />
+					</div>
+				</div>
+			</header>
+			<MenuDrawer id={MENU} departments={departments} origins={origins} />
+		</>
+	)
+}

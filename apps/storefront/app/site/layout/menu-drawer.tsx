@@ -1,0 +1,54 @@
+import type { LocaleCode } from '@vitrine/market/locales'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { CountryList } from './country-list.tsx'
+import type { NavDepartment } from './navigation.ts'
+
+type MenuDrawerProps = { id: string; departments: NavDepartment[]; origins: Partial<Record<LocaleCode, string>> }
+
+/** Everything the header of a wide screen shows, for narrower ones. */
+export function MenuDrawer({ id, departments, origins }: MenuDrawerProps) {
+	const t = useTranslations('nav')
+	const to = useLocalePath()
+	return (
+		<Drawer id={id} title={t('shop')} closeLabel={t('close')} side="left" full>
+			<nav aria-label={t('departments')} className="menu-list">
+				<Accordion>
+					{departments.map((department) => (
+						<AccordionItem key={department.id} title={department.name}>
+							<ul>
+								<li>
+									<Link to={to(department.path)}>{t('seeAll', { name: department.name })}</Link>
+								</li>
+								{department.categories.map((category) => (
+									<li key={category.id}>
+										<Link to={to(category.path)}>{category.name}</Link>
+									</li>
+								))}
+							</ul>
+						</AccordionItem>
+					))}
+				</Accordion>
+				<ul className="menu-rows">
+					<li>
+						<Link to={to('new')}>{t('new')}</Link>
+					</li>
+					<li>
+						<Link to={to('offers')}>{t('offers')}</Link>
+					</li>
+					<li>
+						<Link to={to('stores')}>{t('stores')}</Link>
+					</li>
+				</ul>
+				<Accordion>
+					<AccordionItem title={t('country')}>
+						<CountryList origins={origins} />
+					</AccordionItem>
+				</Accordion>
+			</nav>
+		</Drawer>
+	)
+}

@@ -1,0 +1,18 @@
+import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
+
+/** A department or category as menus show it; `path` is its address without the language. */
+export type NavNode = { id: string; name: string; path: string }
+export type NavDepartment = NavNode & { categories: NavNode[] }
+
+export function departmentsOf(tree: readonly CategoryNode[]): NavDepartment[] {
+	return tree.map((department) => ({ ...navNode(department), categories: department.children.map(navNode) }))
+}
+
+function navNode({ id, name, path }: Pick<CategoryNode, 'id' | 'name' | 'path'>): NavNode {
+	return { id, name, path: categoryPath(path) }
+}
+
+/** Address of a category without the language, from the slugs the gateway gives. */
+export function categoryPath(slugs: readonly string[]): string {
+	return ['c', ...slugs].join('/')
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { canonicalUrl } from '#app/site/head/origins.ts'
+import { JsonLd } from '#app/site/head/page-head.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+
+export type TrailStep = { label: string; path?: string }
+
+/** The way down to this page, for shoppers and for search engines. */
+export function Trail({ steps }: { steps: TrailStep[] }) {
+	const t = useTranslations('nav')
+	const to = useLocalePath()
+	const { locale } = useDocument()
+	const itemListElement = steps.map(({ label, path }, index) => ({
+		'@type': 'ListItem',
+		position: index + 1,
+		name: label,
+		...(path ? { item: canonicalUrl(locale, path) } : {}),
+	}))
+	return (
+		<>
+			<Breadcrumb
+				label={t('breadcrumb')}
+				items={steps.map(({ label, path }) => ({ label, to: path === undefined ? undefined : to(path) }))}
+			/>
+			<JsonLd facts={{ '@type': 'BreadcrumbList', itemListElement }} />
+		</>
+	)
+}

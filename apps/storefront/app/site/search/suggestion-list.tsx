@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { CardPrice } from '#app/site/pricing/price-tag.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { SuggestionView } from './suggestion-view.ts'
+
+type ListProps = { id: string; suggestions: SuggestionView; active: number; onChoose: () => void }
+
+/** Terms, categories, products, in one list for the keyboard. */
+export function SuggestionList({ id, suggestions, active, onChoose }: ListProps) {
+	const t = useTranslations('search')
+	const to = useLocalePath()
+	const { terms, categories, products } = suggestions
+	const option = (index: number) => ({ id: `${id}-${index}`, isActive: index === active, onChoose })
+	if (terms.length + categories.length + products.length === 0)
+		return <p className="px-s-5 py-s-4">{t('noSuggestion')}</p>
+	return (
+		<>
+			{terms.map((term, index) => (
+				<Option key={term} {...option(index)} to={`${to('search')}?${new URLSearchParams({ q: term })}`}>
+					<Icon name="search" size={16} />
+					{term}
+				</Option>
+			))}
+			{categories.map((category, index) => (
+				<Option key={category.path} {...option(terms.length + index)} to={to(category.path)}>
+					<Icon name="hanger" size={16} />
+					{category.name}
+				</Option>
+			))}
+			{products.map((product, index) => (
+				<Option
+					key={product.urlKey}
+					{...option(terms.length + categories.length + index)}
+					to={to(`p/${product.urlKey}`)}
+				>
+					<span className="w-12 flex-none">
+						{product.picture && <Picture {...product.picture} alt="" sizes="48px" />}
+					</span>
+					<span className="min-w-0">
+						<span className="type-small block">{product.name}</span>
+						<CardPrice price={product.price} />
+					</span>
+				</Option>
+			))}
+		</>
+	)
+}
+
+type OptionProps = { id: string; isActive: boolean; onChoose: () => void; to: string; children: ReactNode }
+
+function Option({ id, isActive, onChoose, to, children }: OptionProps) {
+	return (
+		<Link
+			id={id}
+			role="option"
+			aria-selected={isActive}
+			tabIndex={-1}
+			to={to}
+			onClick={onChoose}
+			className="search-option"
+		>
+			{children}
+		</Link>
+	)
+}

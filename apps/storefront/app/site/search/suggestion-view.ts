@@ -1,0 +1,10 @@
+import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import type { PriceView } from '#app/site/pricing/price-view.ts'
+
+/** What is shown below a search field while somebody types. */
+export type SuggestionView = {
+	terms: string[]
+	categories: { name: string; path: string }[]
+	products: { name: string; urlKey: string; price: PriceView; picture: PictureView | null }[]
+	total: number
+}
