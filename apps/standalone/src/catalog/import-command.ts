@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { importCatalog, type ImportResult } from '@vitrine/commerce/catalog/import'
+import { type Format, FORMATS, importCatalog, type ImportResult } from '@vitrine/commerce/catalog/import'
 import { createProgress } from '@vitrine/commerce/catalog/progress'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { migrate } from '@vitrine/commerce/database/migrate'
@@ -42,7 +42,7 @@ export async function importFromFile(args: string[]): Promise<number> {
 			...(values.images === undefined ? {} : { imagesFolder: resolve(values.images) }),
 			...(values.site === undefined ? {} : { sites: values.site.map(siteOf) }),
 			...(values.mapping === undefined ? {} : { mappingFile: resolve(values.mapping) }),
-			...(values.format === undefined ? {} : { format: values.format }),
+			...(values.format === undefined ? {} : { format: formatOf(values.format) }),
 		})
 		progress.end()
 		tell(result, { reportFile, isDryRun: values['dry-run'] })
@@ -56,6 +56,12 @@ export async function importFromFile(args: string[]): Promise<number> {
 function siteOf(value: string): SiteCode {
 	if (isSiteCode(value)) return value
 	throw new Error(`--site ${value}: not one of ${SITE_CODES.join(' ')}`)
+}
+
+function formatOf(value: string): Format {
+	const format = FORMATS.find((known) => known === value)
+	if (format) return format
+	throw new Error(`--format ${value}: not one of ${FORMATS.join(' ')}`)
 }
 
 function tell(result: ImportResult, { reportFile, isDryRun }: { reportFile: string; isDryRun: boolean }): void {

@@ -9,6 +9,8 @@ export type Entry =
 	| { kind: 'bad'; rows: ReportedRow[] }
 	/** Something passed over that does no harm: an unknown column. Counted. */
 	| { kind: 'notice'; notice: string }
+	/** The file tells the stock of the products it names; said before the first of them. */
+	| { kind: 'tells-stock' }
 	/** The file as a whole cannot be trusted: cut in the middle, not what it says it is. Nothing of it is taken. */
 	| { kind: 'broken'; row: ReportedRow }
 

@@ -36,6 +36,10 @@ export async function prepare(work: Preparation): Promise<{ isBroken: boolean; n
 			notices[entry.notice] = (notices[entry.notice] ?? 0) + 1
 			continue
 		}
+		if (entry.kind === 'tells-stock') {
+			if (work.scope.foreign) work.scope.foreign.hasStock = true
+			continue
+		}
 		if (entry.kind === 'broken') {
 			for (const outcome of pending) await settle(await outcome)
 			await work.report.add([entry.row])

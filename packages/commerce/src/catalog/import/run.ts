@@ -1,18 +1,21 @@
-import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
 import type { DownloadOptions } from '../media/download.ts'
 import { Changes } from './commands/changes.ts'
 import { writeCatalog } from './commands/write-catalog.ts'
 import type { Scope } from './entries.ts'
-import { readJsonLines } from './jsonl.ts'
+import { detectFormat, type Format, readEntries } from './formats.ts'
 import { PictureDesk } from './picture-desk.ts'
 import { prepare } from './prepare.ts'
 import { loadKnown } from './queries.ts'
 import { Report, type ReportedRow } from './report.ts'
 import { Spool } from './spool.ts'
-import { detectEncoding, readText } from './text-stream.ts'
+import { detectEncoding } from './text-stream.ts'
+import { openVocabulary } from './foreign/open-vocabulary.ts'
+
+export { FORMATS, type Format } from './formats.ts'
 
 export type ImportOptions = {
 	db: Database
@@ -28,8 +31,12 @@ export type ImportOptions = {
 	skipBad?: boolean
 	/** Checks everything, down to what the database would say, and changes nothing. */
 	dryRun?: boolean
-	/** Sites to write; for the own format all unless named. */
+	/** What the file is, where its beginning does not tell. */
+	format?: Format
+	/** Sites to write; for the own format all unless named. A foreign file speaks of exactly one. */
 	sites?: readonly SiteCode[]
+	/** What a foreign file lacks: a file of the shape of `ImportMapping`. */
+	mappingFile?: string
 	/** Where bad rows are written to, as JSON Lines. Only in the result when not named. */
 	reportFile?: string
 	onProgress?: (progress: Progress) => void
@@ -75,13 +82,19 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 		options.onProgress?.({ phase: 'check', done, total })
 	}
 	const known = await loadKnown(db)
-	const scope: Scope = { sites: new Set(options.sites ?? SITE_CODES) }
+	const format = options.format ?? (await detectFormat(file, encoding))
+	if (!format) throw new Error(`${file}: neither JSON Lines, nor a Shopify export, nor a Merchant feed`)
+	const vocabulary = format === 'jsonl' ? undefined : await openVocabulary(db, { ...options, known })
+	const scope: Scope = {
+		sites: new Set(options.sites ?? SITE_CODES),
+		...(vocabulary ? { foreign: { language: vocabulary.language, hasStock: false } } : {}),
+	}
 	const desk = new PictureDesk({
 		imagesFolder: options.imagesFolder ?? dirname(file),
 		...(options.dryRun ? {} : { mediaFolder: options.mediaFolder }),
 		...(options.download ? { download: options.download } : {}),
 	})
-	const entries = readJsonLines(readText(file, { encoding, onBytes }), encoding)
+	const entries = readEntries(format, { file, encoding, onBytes }, vocabulary)
 	const { isBroken, notices } = await prepare({ entries, known, scope, report, desk, spool })
 	const changes = new Changes()
 	const summary = () => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../database/client.ts'
 
-const PAGE = 300
+const PAGE = 100
 
 /** Everything the catalog knows of some products, by table, each in its order. */
 export type ProductPage = Awaited<ReturnType<typeof readPage>>

@@ -1,10 +1,11 @@
 import type { SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { DatabaseTransaction } from '../../../database/client.ts'
 import { removePrices, setPrices, type VariantPrice } from '../../../pricing/commands.ts'
 import type { Scope } from '../entries.ts'
 import type { Known } from '../known.ts'
 import type { PriceEntry } from '../records.ts'
-import type { z } from 'zod'
 import type { Changes } from './changes.ts'
 import type { PreparedProduct } from './product-rows.ts'
 
@@ -16,26 +17,37 @@ export async function writePrices(
 	batch: readonly PreparedProduct[],
 	{ known, scope, now, changes, isNew }: Options,
 ): Promise<void> {
-	const skus = batch.flatMap(({ record }) => record.colorways.flatMap(({ variants }) => variants.map(({ sku }) => sku)))
-	const found = isNew
-		? []
-		: await tx
-				.selectFrom('prices')
-				.selectAll()
-				.where('sku', 'in', skus)
-				.where('site', 'in', [...scope.sites])
-				.execute()
+	const bySite = new Map<SiteCode, VariantPrice[]>()
 	for (const site of scope.sites) {
-		const currency = known.currencies.get(site)
-		if (!currency) continue
 		const prices = batch.flatMap(({ record }) => pricesOf(record, { site, known }))
-		const before = new Map(found.filter((price) => price.site === site).map((price) => [price.sku, price]))
-		const kept = scope.foreign ? prices.map((price) => keepOfferStart(price, before.get(price.sku), now)) : prices
-		const named = new Set(prices.map(({ sku }) => sku))
-		const gone = [...before.keys()].filter((sku) => !named.has(sku))
-		changes.add('prices', await removePrices(tx, { site, skus: gone, now }))
-		if (kept.length > 0) changes.add('prices', await setPrices(tx, { site, currency, now, prices: kept }))
+		bySite.set(site, scope.foreign ? await keepOfferStarts(tx, { site, prices, now }) : prices)
 	}
+	if (!isNew) {
+		for (const [site, skus] of await findGone(tx, batch, bySite)) {
+			changes.add('prices', await removePrices(tx, { site, skus, now }))
+		}
+	}
+	for (const [site, prices] of bySite) {
+		const currency = known.currencies.get(site)
+		if (currency && prices.length > 0) changes.add('prices', await setPrices(tx, { site, currency, now, prices }))
+	}
+}
+
+/** Prices that the products have and their records no longer name, by site. */
+async function findGone(
+	tx: DatabaseTransaction,
+	batch: readonly PreparedProduct[],
+	bySite: ReadonlyMap<SiteCode, VariantPrice[]>,
+): Promise<Map<SiteCode, string[]>> {
+	const skus = batch.flatMap(({ record }) => record.colorways.flatMap(({ variants }) => variants.map(({ sku }) => sku)))
+	const named = [...bySite].flatMap(([site, prices]) => prices.map(({ sku }) => ({ site, sku })))
+	const { rows } = await sql<{ site: SiteCode; sku: string }>`
+		select site, sku from prices where sku = any(${skus}::text[]) and site = any(${[...bySite.keys()]}::text[])
+		except
+		select site, sku from json_to_recordset(${JSON.stringify(named)}::json) as i(site text, sku text)`.execute(tx)
+	const gone = new Map<SiteCode, string[]>()
+	for (const { site, sku } of rows) gone.set(site, [...(gone.get(site) ?? []), sku])
+	return gone
 }
 
 function pricesOf(
@@ -59,13 +71,21 @@ function offerOf({ offer }: z.infer<typeof PriceEntry>): VariantPrice['offer'] {
 	return { centAmount, from: new Date(from), until: until === undefined ? null : new Date(until) }
 }
 
-type Before = { offer_cent_amount: number | null; offer_from: Date | null; offer_until: Date | null } | undefined
-
 /** A foreign file says of an offer that it is there, not since when: the same offer goes on, it does not start again. */
-function keepOfferStart(price: VariantPrice, before: Before, now: Date): VariantPrice {
-	const { offer } = price
-	if (!offer || offer.from.getTime() !== now.getTime() || !before?.offer_from) return price
-	if (before.offer_from > now || before.offer_cent_amount !== offer.centAmount) return price
-	if (before.offer_until?.getTime() !== offer.until?.getTime()) return price
-	return { ...price, offer: { ...offer, from: before.offer_from } }
+async function keepOfferStarts(
+	tx: DatabaseTransaction,
+	{ site, prices, now }: { site: SiteCode; prices: VariantPrice[]; now: Date },
+): Promise<VariantPrice[]> {
+	const skus = prices.flatMap(({ sku, offer }) => (offer ? [sku] : []))
+	if (skus.length === 0) return prices
+	const found = tx.selectFrom('prices').selectAll().where('site', '=', site).where('sku', 'in', skus)
+	const before = new Map((await found.execute()).map((row) => [row.sku, row]))
+	return prices.map((price) => {
+		const row = before.get(price.sku)
+		const { offer } = price
+		if (!offer || offer.from.getTime() !== now.getTime() || !row?.offer_from || row.offer_from > now) return price
+		if (row.offer_cent_amount !== offer.centAmount) return price
+		if (row.offer_until?.getTime() !== offer.until?.getTime()) return price
+		return { ...price, offer: { ...offer, from: row.offer_from } }
+	})
 }

@@ -1,0 +1,99 @@
+import type { CatalogRecordInput } from '../records.ts'
+import { parseAmount } from './amounts.ts'
+import type { Findings } from './build-record.ts'
+import { idOf } from './ids.ts'
+import type { ForeignProduct, ForeignVariant, Told } from './product.ts'
+import { colorOf } from './resolve.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { lookUp, plain, slugOf } from './words.ts'
+
+type ColorwayInput = (CatalogRecordInput & { type: 'product' })['colorways'][number]
+type VariantInput = ColorwayInput['variants'][number]
+type Context = { id: string; keys: ReadonlyMap<string, string>; findings: Findings; vocabulary: Vocabulary }
+
+/** The variants of a product by their color, in the order of the file. */
+export function buildColorways(product: ForeignProduct, context: Context): ColorwayInput[] {
+	const byColor = Map.groupBy(product.variants, ({ color }) => plain(color.value))
+	return [...byColor.values()].flatMap((variants, i) => {
+		const colorway = buildColorway(product, { ...context, variants, path: `colorways[${i}]` })
+		return colorway ? [colorway] : []
+	})
+}
+
+function buildColorway(
+	product: ForeignProduct,
+	context: Context & { variants: readonly ForeignVariant[]; path: string },
+): ColorwayInput | undefined {
+	const { id, findings, vocabulary, variants, path } = context
+	const told = variants[0]!.color
+	const color = colorOf(told.value, vocabulary)
+	if (!color) {
+		findings.fault(told, told.value === '' ? 'no-color' : 'unknown-color', told.value || undefined)
+		return undefined
+	}
+	findings.place(path, told)
+	const images = [
+		...new Map(
+			[...variants.flatMap((variant) => variant.images), ...product.images].map((image) => [image.value, image]),
+		).values(),
+	]
+	for (const [j, image] of images.entries()) findings.place(`${path}.images[${j}]`, image)
+	const vatClass = vatClassOf(product, vocabulary)
+	return {
+		// The id of a product without colors needs nothing added.
+		id: idOf(told.value === '' ? id : `${id}-${slugOf(told.value) || idOf(told.value)}`),
+		family: color.family,
+		swatch: color.swatch,
+		texts: { [vocabulary.language]: { name: color.name } },
+		images: images.map(({ value }, j) => ({ view: j === 0 ? 'front' : `view-${j + 1}`, source: value })),
+		published: product.isPublished ? { [vocabulary.site]: { from: vocabulary.now.toISOString() } } : {},
+		variants: variants.map((variant, j) =>
+			buildVariant(variant, { ...context, path: `${path}.variants[${j}]`, vatClass }),
+		),
+	}
+}
+
+function vatClassOf(product: ForeignProduct, { mapping }: Vocabulary) {
+	const words = [...product.categoryWords.map(({ value }) => value), ...product.tags]
+	return words.map((word) => lookUp(mapping.vatClasses, word)).find((vatClass) => vatClass !== undefined)
+}
+
+function buildVariant(
+	variant: ForeignVariant,
+	context: Context & { path: string; vatClass: 'standard' | 'childrens' | undefined },
+): VariantInput {
+	const { id, keys, findings, vocabulary, path, vatClass } = context
+	const { site, currency, now } = vocabulary
+	const price = `${path}.prices.${site}`
+	findings.place(path, { line: variant.line, field: variant.sku.field })
+	findings.place(`${path}.size`, variant.size)
+	findings.place(`${path}.gtin`, variant.gtin)
+	findings.place(price, variant.offer?.price ?? variant.price)
+	if (variant.currency !== undefined && variant.currency !== currency) {
+		findings.fault(variant.price, 'other-currency', `${variant.currency}, not ${currency}`)
+	}
+	const centAmount = amountOf(variant.price, context)
+	const offerAmount = variant.offer && amountOf(variant.offer.price, context)
+	const key = keys.get(variant.size.value) ?? variant.size.value
+	const offer = variant.offer && {
+		centAmount: offerAmount ?? 0,
+		from: (variant.offer.from ?? now).toISOString(),
+		...(variant.offer.until ? { until: variant.offer.until.toISOString() } : {}),
+	}
+	return {
+		sku: variant.sku.value || [id, slugOf(variant.color.value), slugOf(key)].filter(Boolean).join('-'),
+		size: key,
+		...(variant.gtin.value === '' ? {} : { gtin: variant.gtin.value }),
+		prices: {
+			[site]: { centAmount: centAmount ?? 0, ...(vatClass ? { vatClass } : {}), ...(offer ? { offer } : {}) },
+		},
+		...(variant.units === undefined ? {} : { stock: { warehouse: variant.units } }),
+	}
+}
+
+function amountOf(told: Told, { findings, vocabulary }: Context): number | undefined {
+	const amount = parseAmount(told.value, vocabulary.currency)
+	if (amount === undefined)
+		findings.fault(told, told.value === '' ? 'missing' : 'not-an-amount', told.value || undefined)
+	return amount
+}

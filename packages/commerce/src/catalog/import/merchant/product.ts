@@ -1,0 +1,119 @@
+import { splitPrice } from '../foreign/amounts.ts'
+import type { ForeignProduct, ForeignVariant, Told } from '../foreign/product.ts'
+import type { Vocabulary } from '../foreign/vocabulary.ts'
+import type { ReportedRow } from '../report.ts'
+import { type FeedItem, valueOf } from './attributes.ts'
+import { parsePeriod } from './periods.ts'
+
+type Reading = { vocabulary: Vocabulary; faults: ReportedRow[] }
+const SIZE_SYSTEMS: Readonly<Record<string, string>> = { UK: 'gb', FR: 'fr', EU: 'eu', DE: 'eu', IT: 'it' }
+const GTIN = /^(\d{8}|\d{12,14})$/
+
+function tell(item: FeedItem, field: string): Told {
+	return { line: item.line, field, value: valueOf(item, field) }
+}
+
+/** A product of a feed from all items of its group. What its items share is taken from the first. */
+export function merchantProduct(
+	items: readonly [FeedItem, ...FeedItem[]],
+	vocabulary: Vocabulary,
+): { product: ForeignProduct; faults: ReportedRow[] } {
+	const [first] = items
+	const reading: Reading = { vocabulary, faults: [] }
+	const variants = items.map((item) => variantOf(item, reading))
+	const group = tell(first, 'item_group_id')
+	const id = group.value === '' ? tell(first, 'id') : group
+	const title = tell(first, 'title')
+	const name = commonTitle(title.value || valueOf(first, 'structured_title'), first)
+	const words = (field: string) =>
+		(first.values.get(field) ?? []).filter(Boolean).map((value) => ({ line: first.line, field, value }))
+	const product: ForeignProduct = {
+		line: first.line,
+		id,
+		slug: name,
+		title: { ...title, value: name },
+		description: valueOf(first, 'description') || valueOf(first, 'structured_description'),
+		vendor: tell(first, 'brand'),
+		categoryWords: [...words('product_type'), ...words('google_product_category')],
+		tags: [0, 1, 2, 3, 4].flatMap((n) => valueOf(first, `custom_label_${n}`) || []),
+		materials: [valueOf(first, 'material')].filter(Boolean),
+		attributes: attributesOf(first),
+		isPublished: true,
+		images: [],
+		variants,
+	}
+	return { product, faults: reading.faults.map((fault) => ({ ...fault, record: id.value })) }
+}
+
+/** `Linen shirt - Blue, M` is how feeds tell variants apart: the color and the size at the end are not the product's name. */
+function commonTitle(title: string, item: FeedItem): string {
+	let name = title
+	for (let before = ''; before !== name; ) {
+		before = name
+		for (const word of [valueOf(item, 'size'), valueOf(item, 'color')]) {
+			const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+			if (word !== '') name = name.replace(new RegExp(`\\s*(?:[-–,|/(]\\s*|\\s)${escaped}\\s*\\)?$`, 'i'), '')
+		}
+	}
+	return name.trim() || title
+}
+
+function variantOf(item: FeedItem, reading: Reading): ForeignVariant {
+	const { vocabulary } = reading
+	const gtin = { ...tell(item, 'gtin'), value: valueOf(item, 'gtin').replaceAll(/[\s-]/g, '') }
+	const images = [...(item.values.get('image_link') ?? []), ...(item.values.get('additional_image_link') ?? [])]
+	return {
+		line: item.line,
+		sku: tell(item, 'id'),
+		color: tell(item, 'color'),
+		size: tell(item, 'size'),
+		sizeSystem: SIZE_SYSTEMS[valueOf(item, 'size_system').toUpperCase()],
+		gtin: GTIN.test(gtin.value) ? gtin : { ...gtin, value: '' },
+		...pricesOf(item, reading),
+		units: isAvailable(item) ? vocabulary.mapping.unitsWhenAvailable : 0,
+		images: images
+			.filter(Boolean)
+			.map((value, i) => ({ line: item.line, field: i === 0 ? 'image_link' : 'additional_image_link', value })),
+	}
+}
+
+function isAvailable(item: FeedItem): boolean {
+	return /^(in[_ ]stock|backorder|preorder|limited[_ ]availability)$/i.test(valueOf(item, 'availability'))
+}
+
+function pricesOf(item: FeedItem, reading: Reading): Pick<ForeignVariant, 'price' | 'currency' | 'offer'> {
+	const price = priceOf(item, 'price', reading)
+	const sale = valueOf(item, 'sale_price') === '' ? undefined : priceOf(item, 'sale_price', reading)
+	if (!sale) return price
+	const effective = tell(item, 'sale_price_effective_date')
+	const period = effective.value === '' ? undefined : parsePeriod(effective.value)
+	if (effective.value !== '' && !period) {
+		reading.faults.push({ line: item.line, field: effective.field, reason: 'not-a-period', detail: effective.value })
+	}
+	// A feed may repeat the price as the sale price when there is no sale.
+	if (sale.price.value === price.price.value) return price
+	return { ...price, offer: { price: sale.price, ...period } }
+}
+
+/** A price with its currency; one that names none, or one we do not know, is told. */
+function priceOf(item: FeedItem, field: string, { vocabulary, faults }: Reading) {
+	const told = tell(item, field)
+	const parts = splitPrice(told.value)
+	if (told.value !== '' && !parts) {
+		faults.push({ line: item.line, field, reason: 'no-currency', detail: told.value })
+	} else if (parts && parts.currency !== vocabulary.currency) {
+		faults.push({
+			line: item.line,
+			field,
+			reason: 'other-currency',
+			detail: `${parts.code}, not ${vocabulary.currency}`,
+		})
+	}
+	return { price: { ...told, value: parts?.amount ?? told.value }, currency: undefined }
+}
+
+function attributesOf(item: FeedItem): Record<string, string> {
+	const told = { gender: 'gender', 'age-group': 'age_group', pattern: 'pattern', 'size-type': 'size_type' }
+	const entries = Object.entries(told).map(([key, name]) => [key, valueOf(item, name).toLowerCase()] as const)
+	return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,153 @@
+import { parseAmount } from '../foreign/amounts.ts'
+import type { ForeignProduct, ForeignVariant, Told } from '../foreign/product.ts'
+import type { TableRow } from '../foreign/read-table.ts'
+import type { Vocabulary } from '../foreign/vocabulary.ts'
+import type { ReportedRow } from '../report.ts'
+import { optionKind } from './options.ts'
+
+const GTIN = /^(\d{8}|\d{12,14})$/
+const OPTIONS = [1, 2, 3] as const
+
+type Reading = { vocabulary: Vocabulary; market: string; faults: ReportedRow[]; first: TableRow }
+
+function tell({ line, cells }: TableRow, field: string): Told {
+	return { line, field, value: cells[field] ?? '' }
+}
+
+/** A product of a Shopify export from all rows of its handle: the first one tells the product, each may tell a variant and a picture. */
+export function shopifyProduct(
+	rows: readonly [TableRow, ...TableRow[]],
+	{ vocabulary, market }: { vocabulary: Vocabulary; market: string },
+): { product: ForeignProduct; faults: ReportedRow[] } {
+	const [first] = rows
+	const reading: Reading = { vocabulary, market, faults: [], first }
+	const variants = rows
+		.filter(({ cells }) => cells['Variant Price'] || cells['Option1 Value'] || cells['Variant SKU'])
+		.map((row) => variantOf(row, reading))
+	checkOptions(rows, reading)
+	if (variants.length === 0)
+		reading.faults.push({ ...tell(first, 'Variant Price'), reason: 'no-variant' } as ReportedRow)
+	const tags = (first.cells.Tags ?? '').split(',').flatMap((tag) => tag.trim() || [])
+	const ofVariants = new Set(variants.flatMap(({ images }) => images.map(({ value }) => value)))
+	const hasColors = new Set(variants.map(({ color }) => color.value)).size > 1
+	const images = imagesOf(rows).filter(({ value }) => !hasColors || !ofVariants.has(value))
+	const included = first.cells[`Included / ${market}`]
+	const said = (field: string) => [tell(first, field)].filter(({ value }) => value !== '')
+	const product: ForeignProduct = {
+		line: first.line,
+		id: tell(first, 'Handle'),
+		slug: first.cells.Handle ?? '',
+		title: tell(first, 'Title'),
+		description: first.cells['Body (HTML)'] ?? '',
+		vendor: tell(first, 'Vendor'),
+		categoryWords: [
+			...said('Type'),
+			...said('Product Category'),
+			...said('Google Shopping / Google Product Category'),
+			...tags.map((value) => ({ ...tell(first, 'Tags'), value })),
+		],
+		tags,
+		materials: materialsOf(first),
+		attributes: attributesOf(first),
+		isPublished:
+			!/^false$/i.test(first.cells.Published ?? '') &&
+			/^(active)?$/i.test(first.cells.Status ?? '') &&
+			!/^false$/i.test(included ?? ''),
+		images,
+		variants,
+	}
+	return { product, faults: reading.faults.map((fault) => ({ ...fault, record: product.id.value })) }
+}
+
+function optionOf(row: TableRow, kind: 'color' | 'size', { first }: Reading): Told {
+	const option = OPTIONS.find((n) => optionKind(first.cells[`Option${n} Name`] ?? '') === kind)
+	if (option) return tell(row, `Option${option} Value`)
+	if (kind === 'size') return { ...tell(row, 'Option1 Value'), value: '' }
+	const metafield = Object.keys(first.cells).find((name) => /metafields\.shopify\.color-pattern\)$/.test(name))
+	if (!metafield) return { ...tell(row, 'Option1 Value'), value: '' }
+	return { line: first.line, field: metafield, value: first.cells[metafield]?.split(';')[0]?.trim() ?? '' }
+}
+
+/** A third way to tell variants apart has no place in a wardrobe of colors and sizes. */
+function checkOptions(rows: readonly TableRow[], { first, faults }: Reading): void {
+	for (const n of OPTIONS) {
+		const name = tell(first, `Option${n} Name`)
+		if (!['other', 'material'].includes(optionKind(name.value))) continue
+		const values = new Set(rows.flatMap(({ cells }) => cells[`Option${n} Value`] || []))
+		if (values.size > 1) {
+			faults.push({ line: first.line, field: name.field, reason: 'option-not-supported', detail: name.value })
+		}
+	}
+}
+
+function variantOf(row: TableRow, reading: Reading): ForeignVariant {
+	const { vocabulary } = reading
+	// Shopify writes an apostrophe before digits so that spreadsheets keep their zeros.
+	const bare = (field: string) => ({ ...tell(row, field), value: (row.cells[field] ?? '').replace(/^'/, '') })
+	const barcode = bare('Variant Barcode')
+	const picture = tell(row, 'Variant Image')
+	return {
+		line: row.line,
+		sku: bare('Variant SKU'),
+		color: optionOf(row, 'color', reading),
+		size: optionOf(row, 'size', reading),
+		gtin: GTIN.test(barcode.value) ? barcode : { ...barcode, value: '' },
+		...pricesOf(row, reading),
+		units: unitsOf(row, { vocabulary, faults: reading.faults }),
+		images: picture.value === '' ? [] : [withProtocol(picture)],
+	}
+}
+
+/** A price compared with a higher one is an offer on it. The market's own columns go before the shop's. */
+function pricesOf(
+	row: TableRow,
+	{ vocabulary, market }: Reading,
+): Pick<ForeignVariant, 'price' | 'currency' | 'offer'> {
+	const ofMarket = tell(row, `Price / ${market}`)
+	const isOfMarket = ofMarket.value !== ''
+	const price = isOfMarket ? ofMarket : tell(row, 'Variant Price')
+	const compared = tell(row, isOfMarket ? `Compare At Price / ${market}` : 'Variant Compare At Price')
+	const currency = isOfMarket ? vocabulary.currency : vocabulary.mapping.currency
+	if (compared.value === '') return { price, currency }
+	const [now, before] = [price, compared].map(({ value }) => parseAmount(value, vocabulary.currency))
+	if (now !== undefined && before !== undefined && before <= now) return { price, currency }
+	return { price: compared, currency, offer: { price } }
+}
+
+function unitsOf(row: TableRow, { vocabulary, faults }: Pick<Reading, 'vocabulary' | 'faults'>): number | undefined {
+	const { value, field } = tell(row, 'Variant Inventory Qty')
+	if (!row.cells['Variant Inventory Tracker'] && vocabulary.mapping.unitsWhenAvailable !== undefined) {
+		return vocabulary.mapping.unitsWhenAvailable
+	}
+	if (value === '') return 0
+	if (!/^-?\d{1,7}$/.test(value)) faults.push({ line: row.line, field, reason: 'not-a-whole-number', detail: value })
+	// Below zero is what was sold and is not there.
+	return Math.max(0, Number(value) || 0)
+}
+
+function imagesOf(rows: readonly TableRow[]): Told[] {
+	return rows
+		.filter(({ cells }) => cells['Image Src'])
+		.map((row) => ({
+			position: Number(row.cells['Image Position'] || Number.MAX_SAFE_INTEGER),
+			told: tell(row, 'Image Src'),
+		}))
+		.toSorted((a, b) => a.position - b.position)
+		.map(({ told }) => withProtocol(told))
+}
+
+function withProtocol(told: Told): Told {
+	return told.value.startsWith('//') ? { ...told, value: `https:${told.value}` } : told
+}
+
+function materialsOf({ cells }: TableRow): string[] {
+	const columns = Object.keys(cells).filter((name) => /metafields\.\w+\.(fabric|material|composition)\)$/.test(name))
+	const options = OPTIONS.filter((n) => optionKind(cells[`Option${n} Name`] ?? '') === 'material')
+	return [...columns, ...options.map((n) => `Option${n} Value`)].flatMap((name) => cells[name] || [])
+}
+
+function attributesOf({ cells }: TableRow): Record<string, string> {
+	const gender = cells['Google Shopping / Gender']?.toLowerCase()
+	const age = cells['Google Shopping / Age Group']?.toLowerCase()
+	return { ...(gender ? { gender } : {}), ...(age ? { 'age-group': age } : {}) }
+}
