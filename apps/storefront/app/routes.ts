@@ -21,6 +21,7 @@ export default [
 			route('checkout/delivery', 'routes/checkout/delivery.tsx'),
 			route('checkout/payment', 'routes/checkout/payment.tsx'),
 			route('checkout/review', 'routes/checkout/review.tsx'),
+			route('order/:orderId/confirmation', 'routes/orders/confirmation.tsx'),
 		]),
 		route('search/suggestions', 'routes/search/suggestions.ts'),
 		route('_icons', 'routes/icons/icons.tsx'),

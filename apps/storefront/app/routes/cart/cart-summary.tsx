@@ -6,6 +6,7 @@ import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import type { CartProblem } from './intents.ts'
+import './summary.css'
 
 type SummaryProps = {
 	cart: CartView

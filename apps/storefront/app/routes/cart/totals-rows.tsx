@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import type { TotalsView } from './totals-view.ts'
+import './summary.css'
+
+/** Goods, discount, delivery and the VAT in them, in columns; the total stands apart, see `TotalLine`. */
+export function TotalsRows({ totals, coupon }: { totals: TotalsView; coupon: string | null }) {
+	const t = useTranslations('order')
+	return (
+		<dl className="summary-rows">
+			<Row term={t('subtotal')} value={totals.subtotal} />
+			{totals.discount && <Row term={coupon ? t('code', { code: coupon }) : t('discount')} value={totals.discount} />}
+			<Row term={t('delivery')} value={totals.delivery ?? t('free')} />
+		</dl>
+	)
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+	return (
+		<div>
+			<dt>{term}</dt>
+			<dd>{value}</dd>
+		</div>
+	)
+}
+
+/** What is paid in the end, and the VAT it contains. */
+export function TotalLine({ totals }: { totals: TotalsView }) {
+	const t = useTranslations('order')
+	return (
+		<div className="summary-end">
+			<ul className="type-small text-ink-2">
+				{totals.taxes.map((tax) => (
+					<li key={tax.rate}>{t('tax', tax)}</li>
+				))}
+			</ul>
+			<p className="summary-total">
+				<span>{t('total')}</span>
+				<strong>{totals.total}</strong>
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '@vitrine/market/format'
+import type { Currency } from '@vitrine/market/currencies'
+
+/** The amounts that checkouts and orders have in common, in minor units. */
+type Totals = {
+	subtotalCentAmount: number
+	discountCentAmount: number
+	deliveryCentAmount: number
+	totalCentAmount: number
+	taxLines: readonly { taxRate: number; taxCentAmount: number }[]
+}
+
+export type TotalsView = {
+	subtotal: string
+	/** Null where nothing is taken off. */
+	discount: string | null
+	/** Null when it is free. */
+	delivery: string | null
+	total: string
+	/** VAT contained in the total, one per rate; a rate of zero is told too. */
+	taxes: { rate: string; amount: string }[]
+}
+
+export function totalsView(totals: Totals, { tag, currency }: { tag: string; currency: Currency }): TotalsView {
+	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
+	const { discountCentAmount, deliveryCentAmount } = totals
+	return {
+		subtotal: money(totals.subtotalCentAmount),
+		discount: discountCentAmount > 0 ? money(-discountCentAmount) : null,
+		delivery: deliveryCentAmount > 0 ? money(deliveryCentAmount) : null,
+		total: money(totals.totalCentAmount),
+		taxes: totals.taxLines.map(({ taxRate, taxCentAmount }) => ({
+			rate: formatRate(tag, taxRate),
+			amount: money(taxCentAmount),
+		})),
+	}
+}
+
+/** Basis points in words: `20 %`, `8.1 %`. */
+function formatRate(tag: string, basisPoints: number): string {
+	const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
+	return format.format(basisPoints / 10_000).replaceAll(/[\u202f ]/g, '\u00a0')
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SelectField } from '#app/ui/select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CountryView } from './countries.ts'
+import { type AddressField, addressForm, isOptional } from './formats.ts'
+
+type AddressFieldsProps = {
+	/** Before every name and id of its controls. */
+	prefix: 'a-' | 'b-'
+	/** The kind of address for the browser's own address book. */
+	purpose: 'shipping' | 'billing'
+	values: Readonly<Record<string, string>>
+	countries: CountryView[]
+	errorAt: (id: string) => string | undefined
+}
+
+const TOKENS = {
+	firstName: 'given-name',
+	lastName: 'family-name',
+	line1: 'address-line1',
+	line2: 'address-line2',
+	postalCode: 'postal-code',
+	city: 'address-level2',
+	region: 'address-level1',
+} as const satisfies Record<AddressField, string>
+
+/** Fields that share a line where there is room. */
+const HALF: readonly AddressField[] = ['firstName', 'lastName', 'postalCode', 'city']
+
+/** An address in the order of its country. Another country changes the fields and keeps what was typed. */
+export function AddressFields({ prefix, purpose, values, countries, errorAt }: AddressFieldsProps) {
+	const t = useTranslations('checkout')
+	const [country, setCountry] = useState(values[`${prefix}countryCode`] || (countries[0]?.code ?? ''))
+	const form = addressForm(country)
+	return (
+		<div className="address-fields">
+			<CountryField
+				name={`${prefix}countryCode`}
+				purpose={purpose}
+				country={country}
+				countries={countries}
+				onChange={setCountry}
+				error={errorAt(`${prefix}countryCode`)}
+			/>
+			{form.fields.map((field) => (
+				<TextField
+					key={field}
+					name={`${prefix}${field}`}
+					className={HALF.includes(field) && !(country === 'GB' && isPlace(field)) ? 'field-half' : undefined}
+					label={t(`address.${field}`, { country })}
+					hint={field === 'postalCode' ? t('address.postalCodeHint', { example: form.postalCodeExample }) : undefined}
+					optional={isOptional(field, country) ? t('optional') : undefined}
+					autoComplete={`${purpose} ${TOKENS[field]}`}
+					inputMode={field === 'postalCode' && form.isNumeric ? 'numeric' : undefined}
+					autoCapitalize={field === 'postalCode' || (field === 'region' && country === 'IT') ? 'characters' : undefined}
+					maxLength={field === 'region' && country === 'IT' ? 2 : undefined}
+					defaultValue={values[`${prefix}${field}`]}
+					error={errorAt(`${prefix}${field}`)}
+				/>
+			))}
+		</div>
+	)
+}
+
+function isPlace(field: AddressField): boolean {
+	return field === 'postalCode' || field === 'city'
+}
+
+type CountryFieldProps = {
+	name: string
+	purpose: string
+	country: string
+	countries: CountryView[]
+	onChange: (country: string) => void
+	error: string | undefined
+}
+
+/** A choice only where there is one (R106). Without a script a button sends the form to change the fields. */
+function CountryField({ name, purpose, country, countries, onChange, error }: CountryFieldProps) {
+	const t = useTranslations('checkout')
+	if (countries.length < 2) return <input type="hidden" name={name} value={country} />
+	return (
+		<div className="country-field">
+			<SelectField
+				name={name}
+				label={t('address.country')}
+				autoComplete={`${purpose} country`}
+				defaultValue={country}
+				onChange={(event) => onChange(event.target.value)}
+				error={error}
+			>
+				{countries.map(({ code, name: label }) => (
+					<option key={code} value={code}>
+						{label}
+					</option>
+				))}
+			</SelectField>
+			<button type="submit" name="intent" value="country" className="button button-secondary without-script">
+				{t('address.changeCountry')}
+			</button>
+		</div>
+	)
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { PhoneCountryView } from './countries.ts'
+
+type PhoneFieldProps = {
+	values: Readonly<Record<string, string>>
+	countries: PhoneCountryView[]
+	error: string | undefined
+}
+
+/** One number, with the country whose way of writing it follows where there are several (R108). */
+export function PhoneField({ values, countries, error }: PhoneFieldProps) {
+	const t = useTranslations('checkout')
+	const hint = (
+		<>
+			<span className="for-home">{t('phone.why')}</span>
+			<span className="for-collected">{t('phone.whyCollect')}</span>
+		</>
+	)
+	return (
+		<Field id="phoneNumber" label={t('phone.label')} hint={hint} error={error}>
+			{(control) => (
+				<div className="phone-field">
+					{countries.length > 1 ? (
+						<Select
+							name="phoneCountryCode"
+							aria-label={t('phone.country')}
+							autoComplete="tel-country-code"
+							defaultValue={values['phoneCountryCode']}
+						>
+							{countries.map(({ code, name, callingCode }) => (
+								<option key={code} value={code}>
+									{`${name} ${callingCode}`}
+								</option>
+							))}
+						</Select>
+					) : (
+						<input type="hidden" name="phoneCountryCode" value={countries[0]?.code ?? ''} />
+					)}
+					<TextInput
+						{...control}
+						name="phoneNumber"
+						type="tel"
+						inputMode="tel"
+						autoComplete="tel"
+						maxLength={40}
+						defaultValue={values['phoneNumber']}
+					/>
+				</div>
+			)}
+		</Field>
+	)
+}

@@ -1,0 +1,84 @@
+import type { Checkout, DeliveryChoice } from '@vitrine/commerce/checkout/contract'
+import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
+import { formatMoney } from '@vitrine/market/format'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { localeContext, siteContext } from '#app/context.ts'
+import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
+import { addressLines } from './address/address-lines.ts'
+import { countryNames } from './address/countries.ts'
+import { arrivalDays } from './dates.ts'
+import type { Step } from './steps.ts'
+
+export type DeliveryKind = DeliveryMethod['kind']
+
+export type DeliveryView = {
+	kind: DeliveryKind
+	/** Where it goes: an address, or the point with who collects. */
+	to: string[]
+	/** Null when it is the same. */
+	billedTo: string[] | null
+	phoneNumber: string | null
+	days: string
+	/** Null when it is free. */
+	price: string | null
+}
+
+/** A checkout as its pages show it: words and amounts ready to read. */
+export type CheckoutView = {
+	nextStep: Step
+	email: string | null
+	wantsNewsletter: boolean
+	delivery: DeliveryView | null
+	payment: { id: string; name: string; kind: string } | null
+	cart: CartView
+	totals: TotalsView | null
+}
+
+export function checkoutView(checkout: Checkout, { context }: Pick<Visit, 'context'>): CheckoutView {
+	const locale = context.get(localeContext)
+	const { tag } = LOCALES[locale]
+	const { delivery, deliveryMethods, totals, cart } = checkout
+	const method = deliveryMethods.find((candidate) => candidate.id === delivery?.methodId)
+	const product = checkout.paymentProducts.find((candidate) => candidate.id === checkout.paymentProduct)
+	const words = { countryName: countryNames(tag), ownCountry: SITES[context.get(siteContext)].countryCode }
+	return {
+		nextStep: checkout.nextStep,
+		email: checkout.email,
+		wantsNewsletter: checkout.wantsNewsletter,
+		delivery:
+			delivery && method
+				? {
+						kind: delivery.kind,
+						to: addressLines(delivery.address, words),
+						billedTo: isBilledElsewhere(delivery) ? addressLines(delivery.billingAddress, words) : null,
+						phoneNumber: delivery.phoneNumber,
+						...methodWords(method, { tag, currency: cart.currency }),
+					}
+				: null,
+		payment: product ? { id: product.id, name: product.name, kind: product.kind } : null,
+		cart: cartView(cart, locale),
+		totals: totals && totalsView(totals, { tag, currency: cart.currency }),
+	}
+}
+
+/** When a delivery method arrives and what it costs. */
+export function methodWords(
+	method: DeliveryMethod,
+	{ tag, currency }: { tag: string; currency: Checkout['cart']['currency'] },
+): Pick<DeliveryView, 'days' | 'price'> {
+	const { centAmount } = method
+	return {
+		days: arrivalDays(tag, method),
+		price: centAmount > 0 ? formatMoney(tag, { centAmount, currency }) : null,
+	}
+}
+
+export function isBilledElsewhere({
+	address,
+	billingAddress,
+}: Pick<DeliveryChoice, 'address' | 'billingAddress'>): boolean {
+	return JSON.stringify(Object.entries(address).sort()) !== JSON.stringify(Object.entries(billingAddress).sort())
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { RadioGroup } from '#app/ui/choice.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
+import type { DeliveryOffer } from './delivery-form.ts'
+import { PickupSearch } from './pickup-search.tsx'
+import type { PointView } from './point-view.ts'
+
+type DeliveryMethodsProps = {
+	offer: DeliveryOffer
+	values: Readonly<Record<string, string>>
+	points: Record<string, PointView[]>
+	errorAt: (id: string) => string | undefined
+}
+
+/** How it arrives: a card each, with days and price; where it is collected is chosen inside the card. */
+export function DeliveryMethods({ offer, values, points, errorAt }: DeliveryMethodsProps) {
+	const t = useTranslations('checkout')
+	const order = useTranslations('order')
+	const { site } = useDocument()
+	return (
+		<RadioGroup id="method" legend={t('delivery.question')} error={errorAt('method')}>
+			{offer.methods.map(({ id, kind, days, price }) => (
+				<RadioCard
+					key={id}
+					name="method"
+					value={id}
+					data-kind={kind}
+					defaultChecked={values['method'] === id}
+					label={order(`method.${kind}`, { site })}
+					detail={days}
+					aside={price ?? order('free')}
+				>
+					{kind !== 'home' && (
+						<>
+							<input
+								type="hidden"
+								name={`searched-${id}`}
+								value={points[id] ? (values[`near-${id}`] ?? '').trim() : ''}
+							/>
+							<PickupSearch
+								methodId={id}
+								kind={kind}
+								values={values}
+								points={points[id]}
+								countries={offer.deliveryCountries}
+								error={errorAt(`near-${id}`)}
+							/>
+						</>
+					)}
+				</RadioCard>
+			))}
+		</RadioGroup>
+	)
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { usePaymentName } from './payment-names.ts'
+import { isBefore, type Step } from './steps.ts'
+
+/** What was answered in the steps before, in two lines each, with a way to change it. */
+export function FinishedSteps({ checkout, before }: { checkout: CheckoutView; before: Step }) {
+	const t = useTranslations('checkout')
+	const order = useTranslations('order')
+	const { site } = useDocument()
+	const paymentName = usePaymentName()
+	const { email, delivery, payment } = checkout
+	if (!isBefore('identification', before)) return null
+	return (
+		<dl className="finished-steps">
+			<Finished step="identification" title={t('step.identification')}>
+				{email}
+			</Finished>
+			{delivery && isBefore('delivery', before) && (
+				<Finished step="delivery" title={t('step.delivery')}>
+					{order(`method.${delivery.kind}`, { site })}, {delivery.days}
+					<br />
+					{delivery.to.join(', ')}
+				</Finished>
+			)}
+			{payment && isBefore('payment', before) && (
+				<Finished step="payment" title={t('step.payment')}>
+					{paymentName(payment.name)}
+				</Finished>
+			)}
+		</dl>
+	)
+}
+
+function Finished({ step, title, children }: { step: Step; title: string; children: ReactNode }) {
+	const t = useTranslations('checkout')
+	const to = useLocalePath()
+	return (
+		<div>
+			<dt>{title}</dt>
+			<dd className="finished-text">{children}</dd>
+			<dd>
+				<Link to={to(`checkout/${step}`)} className="finished-change">
+					{t('change')}
+					<span className="visually-hidden"> {title}</span>
+				</Link>
+			</dd>
+		</div>
+	)
+}

@@ -1,0 +1,74 @@
+import {
+	type Checkout,
+	type ChooseDelivery,
+	chooseDeliveryRoute,
+	choosePaymentRoute,
+	getCheckoutRoute,
+	identifyRoute,
+	type PlacedOrder,
+	type PlaceOrder,
+	placeOrderRoute,
+	startCheckoutRoute,
+} from '@vitrine/commerce/checkout/contract'
+import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract'
+import type { PickupPoint } from '@vitrine/commerce/orders/contract'
+import { data } from 'react-router'
+import { gatewayContext } from '#app/context.ts'
+import type { CallResult } from '#app/gateway/client.ts'
+import { readCheckoutId, type Visit } from '#app/routes/cart/cookies.ts'
+
+export type CheckoutResult = CallResult<Checkout>
+
+/** The open checkout of a cart: the one remembered, or the one the gateway keeps or makes; undefined for an empty or unknown cart. */
+export async function openCheckout(visit: Visit, cartId: string): Promise<Checkout | undefined> {
+	const gateway = visit.context.get(gatewayContext)
+	const checkoutId = readCheckoutId(visit)
+	if (checkoutId) {
+		const found = await gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
+		if (found.ok && found.data.status === 'open' && found.data.cart.id === cartId) return found.data
+	}
+	const started = await gateway.callResult(startCheckoutRoute, { json: { cartId } })
+	if (started.ok) return started.data
+	if (started.problem.status >= 500) throw data(null, { status: 503 })
+	return undefined
+}
+
+export async function findCheckout(visit: Visit, checkoutId: string): Promise<Checkout | undefined> {
+	const found = await visit.context.get(gatewayContext).callResult(getCheckoutRoute, { params: { checkoutId } })
+	return found.ok ? found.data : undefined
+}
+
+type Identity = { checkoutId: string; email: string; wantsNewsletter: boolean }
+
+export function identify(visit: Visit, { checkoutId, ...json }: Identity): Promise<CheckoutResult> {
+	return visit.context.get(gatewayContext).callResult(identifyRoute, { params: { checkoutId }, json })
+}
+
+export function chooseDelivery(
+	visit: Visit,
+	{ checkoutId, choice }: { checkoutId: string; choice: ChooseDelivery },
+): Promise<CheckoutResult> {
+	return visit.context.get(gatewayContext).callResult(chooseDeliveryRoute, { params: { checkoutId }, json: choice })
+}
+
+export function choosePayment(
+	visit: Visit,
+	{ checkoutId, paymentProduct }: { checkoutId: string; paymentProduct: string },
+): Promise<CheckoutResult> {
+	const input = { params: { checkoutId }, json: { paymentProduct } }
+	return visit.context.get(gatewayContext).callResult(choosePaymentRoute, input)
+}
+
+export function placeOrder(
+	visit: Visit,
+	{ checkoutId, order }: { checkoutId: string; order: PlaceOrder },
+): Promise<CallResult<PlacedOrder>> {
+	return visit.context.get(gatewayContext).callResult(placeOrderRoute, { params: { checkoutId }, json: order })
+}
+
+type PointSearch = { methodId: string; near: string; countryCode?: string }
+
+/** Pick-up points near a place; a problem when the network is out of reach. */
+export function findPickupPoints(visit: Visit, query: PointSearch): Promise<CallResult<PickupPoint[]>> {
+	return visit.context.get(gatewayContext).callResult(listPickupPointsRoute, { query })
+}

@@ -1,0 +1,27 @@
+import type { Checkout } from '@vitrine/commerce/checkout/contract'
+import { redirect } from 'react-router'
+import { localeContext } from '#app/context.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import { checkoutCookie, readCartId, type Visit } from '#app/routes/cart/cookies.ts'
+import { openCheckout } from './gateway.ts'
+import { isBefore, type Step } from './steps.ts'
+
+export type OpenedStep = { checkout: Checkout; headers: [string, string][] }
+
+/**
+ * The checkout for a step. Who has nothing to order is sent to the cart, and so is whoever has something in it that
+ * cannot be had; who has left something out is sent to where it is asked (R2).
+ */
+export async function openStep(visit: Visit, step: Step): Promise<OpenedStep> {
+	const locale = visit.context.get(localeContext)
+	const cartId = readCartId(visit)
+	const checkout = cartId && (await openCheckout(visit, cartId))
+	if (!checkout || !checkout.cart.isOrderable) throw redirect(localePath(locale, 'cart'))
+	if (isBefore(checkout.nextStep, step)) throw redirect(localePath(locale, `checkout/${checkout.nextStep}`))
+	return { checkout, headers: checkoutCookie(checkout.id, visit) }
+}
+
+/** On to a step, after what was typed is kept. */
+export function goTo(visit: Visit, step: Step): Response {
+	return redirect(localePath(visit.context.get(localeContext), `checkout/${step}`), 303)
+}

@@ -1,0 +1,78 @@
+import { data, Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/choice.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/identification'
+import { checkoutView } from './checkout-view.ts'
+import { type FormError, refusedFields, useFormMessages } from './form-errors.ts'
+import { identify } from './gateway.ts'
+import { goTo, openStep } from './guard.ts'
+import { StepFrame } from './step-frame.tsx'
+import './checkout.css'
+
+export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { checkout, headers } = await openStep({ request, context }, 'identification')
+	return data({ checkout: checkoutView(checkout, { context }) }, { headers })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const { checkout } = await openStep(visit, 'identification')
+	const form = await request.formData()
+	const email = String(form.get('email') ?? '').slice(0, 254)
+	const wantsNewsletter = form.get('newsletter') === 'yes'
+	const result = await identify(visit, { checkoutId: checkout.id, email, wantsNewsletter })
+	if (result.ok) throw goTo(visit, result.data.nextStep === 'review' ? 'review' : 'delivery')
+	const errors = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
+	return data({ email, wantsNewsletter, errors }, { status: result.problem.status })
+}
+
+export default function Identification({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('checkout')
+	const err = useTranslations('err')
+	const navigation = useNavigation()
+	const { checkout } = loaderData
+	const { summary, at } = useFormMessages(actionData?.errors)
+	return (
+		<StepFrame step="identification" checkout={checkout} errors={summary}>
+			{actionData && actionData.errors.length === 0 && (
+				<Notice tone="error" role="alert">
+					{err('unexpected')}
+				</Notice>
+			)}
+			<Form method="post" noValidate className="step-fields">
+				<p className="text-ink-2">{t('you.guest')}</p>
+				<TextField
+					name="email"
+					type="email"
+					label={t('you.email')}
+					hint={t('you.emailHint')}
+					autoComplete="email"
+					inputMode="email"
+					spellCheck={false}
+					autoCapitalize="off"
+					maxLength={254}
+					defaultValue={actionData?.email ?? checkout.email ?? ''}
+					error={at('email')}
+				/>
+				<Checkbox
+					name="newsletter"
+					value="yes"
+					label={t('you.newsletter')}
+					hint={t('you.newsletterHint')}
+					defaultChecked={actionData?.wantsNewsletter ?? checkout.wantsNewsletter}
+				/>
+				<div className="step-continue">
+					<Button type="submit" size="bar" wide loading={navigation.state === 'submitting'}>
+						{t('continue.delivery')}
+					</Button>
+				</div>
+			</Form>
+		</StepFrame>
+	)
+}

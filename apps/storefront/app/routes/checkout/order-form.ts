@@ -1,0 +1,66 @@
+import type { Checkout } from '@vitrine/commerce/checkout/contract'
+import type { PlacedOrder } from '@vitrine/commerce/checkout/contract'
+import type { SiteCode } from '@vitrine/market/sites'
+import { data, redirect, redirectDocument } from 'react-router'
+import { localeContext, siteContext } from '#app/context.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+import { type FormError, refusedFields } from './form-errors.ts'
+import { findCheckout, placeOrder } from './gateway.ts'
+import { needsTerms } from './terms.ts'
+
+export type Typed = { code: string; hasAccepted: boolean }
+
+/** The button was pressed: checks what only the page knows, places the order, and sends the shopper to where it goes on. */
+export async function submitOrder(visit: Visit, checkout: Checkout) {
+	const form = await visit.request.formData()
+	const typed: Typed = {
+		code: String(form.get('code') ?? '').slice(0, 20),
+		hasAccepted: form.get('terms') === 'yes',
+	}
+	const site: SiteCode = visit.context.get(siteContext)
+	if (needsTerms(site) && !typed.hasAccepted) {
+		return refused({ typed, errors: [{ id: 'terms', field: 'terms', code: 'required' }] }, 422)
+	}
+	const result = await placeOrder(visit, {
+		checkoutId: checkout.id,
+		order: {
+			expectedTotalCentAmount: wholeNumber(form.get('expectedTotal')),
+			...(typed.code ? { code: typed.code } : {}),
+			returnUrl: `${new URL(visit.request.url).origin}${confirmationPath(visit, 'ORDER_ID')}`,
+		},
+	})
+	if (result.ok) throw wayOn(visit, result.data)
+	const { code, status } = result.problem
+	if (status >= 500) {
+		// Nobody knows how far it came: if there is an order, its page finds out. Never "try again" over a paid order.
+		const { orderId } = (await findCheckout(visit, checkout.id)) ?? checkout
+		if (orderId) throw redirect(confirmationPath(visit, orderId), 303)
+	}
+	if (code === 'cart-empty') throw redirect(localePath(visit.context.get(localeContext), 'cart'), 303)
+	const errors = refusedFields(result.problem).map(
+		({ field, code: reason }): FormError => ({ id: field, field, code: reason }),
+	)
+	return refused({ typed, errors, ...(errors.length === 0 ? { problem: code } : {}) }, status)
+}
+
+/** To the provider's page, which is a document of its own, or to the confirmation, which waits for the bank. */
+function wayOn(visit: Visit, { orderId, nextAction }: PlacedOrder): Response {
+	if (nextAction?.type !== 'redirect') return redirect(confirmationPath(visit, orderId), 303)
+	return redirectDocument(new URL(nextAction.url, visit.request.url).href, 303)
+}
+
+function confirmationPath({ context }: Visit, orderId: string): string {
+	return localePath(context.get(localeContext), `order/${orderId}/confirmation`)
+}
+
+/** A total that is no number was not read by anyone; no order has it. */
+function wholeNumber(value: FormDataEntryValue | null): number {
+	return typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : -1
+}
+
+type Refusal = { typed: Typed; errors: FormError[]; problem?: string }
+
+function refused(refusal: Refusal, status: number) {
+	return data<Refusal>(refusal, { status })
+}

@@ -1,0 +1,78 @@
+import { data, Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { RadioGroup } from '#app/ui/choice.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
+import type { Route } from './+types/payment'
+import { checkoutView } from './checkout-view.ts'
+import { type FormError, refusedFields, useFormMessages } from './form-errors.ts'
+import { choosePayment } from './gateway.ts'
+import { goTo, openStep } from './guard.ts'
+import { usePaymentName } from './payment-names.ts'
+import { StepFrame } from './step-frame.tsx'
+import './checkout.css'
+
+export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { checkout, headers } = await openStep({ request, context }, 'payment')
+	const products = checkout.paymentProducts
+	return data({ checkout: checkoutView(checkout, { context }), products }, { headers })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const { checkout } = await openStep(visit, 'payment')
+	const form = await request.formData()
+	const paymentProduct = String(form.get('paymentProduct') ?? '').slice(0, 40)
+	const result = await choosePayment(visit, { checkoutId: checkout.id, paymentProduct })
+	if (result.ok) throw goTo(visit, result.data.nextStep)
+	const errors = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
+	return data({ paymentProduct, errors }, { status: result.problem.status })
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('checkout')
+	const pay = useTranslations('payment')
+	const err = useTranslations('err')
+	const nameOf = usePaymentName()
+	const navigation = useNavigation()
+	const { checkout, products } = loaderData
+	const { summary, at } = useFormMessages(actionData?.errors)
+	const chosen = actionData?.paymentProduct ?? checkout.payment?.id ?? products[0]?.id
+	return (
+		<StepFrame step="payment" checkout={checkout} errors={summary}>
+			{actionData && actionData.errors.length === 0 && (
+				<Notice tone="error" role="alert">
+					{err('unexpected')}
+				</Notice>
+			)}
+			{products.length === 0 ? (
+				<Notice tone="warning">{pay('none')}</Notice>
+			) : (
+				<Form method="post" noValidate className="step-fields">
+					<RadioGroup id="paymentProduct" legend={pay('question')} error={at('paymentProduct')}>
+						{products.map(({ id, name, kind, brands }) => (
+							<RadioCard
+								key={id}
+								name="paymentProduct"
+								value={id}
+								defaultChecked={id === chosen}
+								label={nameOf(name)}
+								detail={brands.length > 0 ? brands.join(', ') : pay(`how.${kind}`)}
+							/>
+						))}
+					</RadioGroup>
+					<p className="type-small text-ink-2">{pay('later')}</p>
+					<div className="step-continue">
+						<Button type="submit" size="bar" wide loading={navigation.state === 'submitting'}>
+							{t('continue.review')}
+						</Button>
+					</div>
+				</Form>
+			)}
+		</StepFrame>
+	)
+}

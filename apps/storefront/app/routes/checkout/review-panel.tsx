@@ -1,0 +1,69 @@
+import { Form } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/choice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import type { Typed } from './order-form.ts'
+import { needsTerms } from './terms.ts'
+
+type ReviewPanelProps = {
+	checkout: CheckoutView
+	/** Minor units: what the shopper reads above the button, sent along so that no other total is charged. */
+	expectedTotal: number
+	typed: Typed | undefined
+	errorAt: (id: string) => string | undefined
+	isOrdering: boolean
+}
+
+/** What it costs, what ordering means, and the button with the words of the law (law 2): nothing between it and the total. */
+export function ReviewPanel({ checkout, expectedTotal, typed, errorAt, isOrdering }: ReviewPanelProps) {
+	const t = useTranslations('checkout')
+	const pay = useTranslations('payment')
+	const order = useTranslations('order')
+	const { site } = useDocument()
+	const { totals, cart, payment } = checkout
+	if (!totals) return null
+	return (
+		<section className="summary-panel order-panel" aria-labelledby="order-total">
+			<h2 id="order-total" className="type-title-l">
+				{order('amounts')}
+			</h2>
+			<TotalsRows totals={totals} coupon={cart.coupon && !cart.coupon.problem ? cart.coupon.code : null} />
+			<Form method="post" noValidate className="order-form">
+				<input type="hidden" name="expectedTotal" value={expectedTotal} />
+				{payment?.kind === 'code' && (
+					<TextField
+						name="code"
+						label={pay('code')}
+						hint={pay('codeHint')}
+						inputMode="numeric"
+						autoComplete="one-time-code"
+						maxLength={7}
+						className="code-field"
+						defaultValue={typed?.code}
+						error={errorAt('code')}
+					/>
+				)}
+				{needsTerms(site) ? (
+					<Checkbox
+						name="terms"
+						value="yes"
+						label={t('review.acceptTerms')}
+						defaultChecked={typed?.hasAccepted}
+						error={errorAt('terms')}
+					/>
+				) : (
+					<p className="type-small text-ink-2">{t('review.terms', { site, total: totals.total })}</p>
+				)}
+				<p className="type-small text-ink-2">{t('review.withdrawal')}</p>
+				<TotalLine totals={totals} />
+				<Button type="submit" size="bar" wide loading={isOrdering} className="order-button">
+					{t('review.button')}
+				</Button>
+			</Form>
+		</section>
+	)
+}

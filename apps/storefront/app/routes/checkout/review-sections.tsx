@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { SummaryLine } from './summary-line.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { usePaymentName } from './payment-names.ts'
+
+/** Everything that was answered, to be read once more, each with a way to change it. */
+export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
+	const t = useTranslations('checkout')
+	const order = useTranslations('order')
+	const { site } = useDocument()
+	const paymentName = usePaymentName()
+	const { email, delivery, payment, cart } = checkout
+	return (
+		<div className="review-sections">
+			<Section title={order('articles', { n: cart.itemCount })} change="cart">
+				<ul className="summary-lines">
+					{cart.lines.map((line) => (
+						<SummaryLine
+							key={line.sku}
+							line={line}
+							price={line.total}
+							unit={line.quantity > 1 ? line.price.now : null}
+						/>
+					))}
+				</ul>
+			</Section>
+			<div className="review-pair">
+				<Section title={t('step.identification')} change="checkout/identification">
+					<p>{email}</p>
+				</Section>
+				<Section title={t('step.payment')} change="checkout/payment">
+					<p>{payment && paymentName(payment.name)}</p>
+				</Section>
+			</div>
+			{delivery && (
+				<Section title={t('step.delivery')} change="checkout/delivery">
+					<p className="type-ui">{order(`method.${delivery.kind}`, { site })}</p>
+					<p>{delivery.days}</p>
+					<div className="review-pair mt-s-4">
+						<AddressBlock lines={delivery.to} />
+						{delivery.billedTo && <AddressBlock title={t('address.billing')} lines={delivery.billedTo} />}
+					</div>
+					{delivery.phoneNumber && <p className="mt-s-4 text-ink-2">{delivery.phoneNumber}</p>}
+				</Section>
+			)}
+		</div>
+	)
+}
+
+function Section({ title, change, children }: { title: string; change: string; children: ReactNode }) {
+	const t = useTranslations('checkout')
+	const to = useLocalePath()
+	return (
+		<section className="review-section">
+			<div className="review-head">
+				<h2 className="type-title-m">{title}</h2>
+				<Link to={to(change)} className="finished-change">
+					{t('change')}
+					<span className="visually-hidden"> {title}</span>
+				</Link>
+			</div>
+			{children}
+		</section>
+	)
+}
+
+/** An address as it is printed on the parcel. */
+export function AddressBlock({ title, lines }: { title?: string; lines: string[] }) {
+	return (
+		<div>
+			{title && <p className="type-small text-ink-2">{title}</p>}
+			<address className="not-italic">
+				{lines.map((line) => (
+					<span key={line} className="block">
+						{line}
+					</span>
+				))}
+			</address>
+		</div>
+	)
+}

@@ -1,0 +1,71 @@
+import { data, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/review'
+import { checkoutView } from './checkout-view.ts'
+import { useFormMessages } from './form-errors.ts'
+import { openStep } from './guard.ts'
+import { submitOrder } from './order-form.ts'
+import { ReviewPanel } from './review-panel.tsx'
+import { ReviewSections } from './review-sections.tsx'
+import { Progress } from './step-frame.tsx'
+import './checkout.css'
+
+export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { checkout, headers } = await openStep({ request, context }, 'review')
+	return data(
+		{
+			checkout: checkoutView(checkout, { context }),
+			expectedTotal: checkout.totals?.totalCentAmount ?? 0,
+		},
+		{ headers },
+	)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const { checkout } = await openStep(visit, 'review')
+	return submitOrder(visit, checkout)
+}
+
+const NOTICES = ['total-changed', 'cart-changed', 'out-of-stock', 'checkout-incomplete'] as const
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('checkout')
+	const err = useTranslations('err')
+	const navigation = useNavigation()
+	const { checkout, expectedTotal } = loaderData
+	const { summary, at } = useFormMessages(actionData?.errors)
+	const problem = actionData?.problem
+	const known = NOTICES.find((code) => code === problem)
+	return (
+		<div className="page-container step">
+			<title>{`${t('step.review')} | Linaire`}</title>
+			<meta name="robots" content="noindex" />
+			<Progress step="review" />
+			<div className="step-columns">
+				<div className="step-form">
+					<ErrorSummary title={err('title')} errors={summary} />
+					{problem && (
+						<Notice tone={known ? 'warning' : 'error'} role="alert">
+							{known ? err(known) : err('orderUnexpected')}
+						</Notice>
+					)}
+					<h1 className="type-display-m thread step-title">{t('title.review')}</h1>
+					<ReviewSections checkout={checkout} />
+				</div>
+				<ReviewPanel
+					checkout={checkout}
+					expectedTotal={expectedTotal}
+					typed={actionData?.typed}
+					errorAt={at}
+					isOrdering={navigation.state !== 'idle' && navigation.formData !== undefined}
+				/>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ProgressThread } from '#app/ui/progress-thread.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { FinishedSteps } from './finished-steps.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { isBefore, STEPS, type Step } from './steps.ts'
+
+type StepFrameProps = {
+	step: Step
+	checkout: CheckoutView
+	/** What is wrong with the form, in its order. */
+	errors: { field: string; message: string }[]
+	children: ReactNode
+}
+
+/** A step of the checkout: where we are, what is done, the form, and what is being bought. */
+export function StepFrame({ step, checkout, errors, children }: StepFrameProps) {
+	const t = useTranslations('checkout')
+	const err = useTranslations('err')
+	return (
+		<div className="page-container step">
+			<title>{`${t(`step.${step}`)} | Linaire`}</title>
+			<meta name="robots" content="noindex" />
+			<Progress step={step} />
+			<div className="step-columns">
+				<div className="step-form">
+					<OrderSummary checkout={checkout} isFolded />
+					<ErrorSummary title={err('title')} errors={errors} />
+					<FinishedSteps checkout={checkout} before={step} />
+					<h1 className="type-display-m thread step-title">{t(`title.${step}`)}</h1>
+					{children}
+				</div>
+				<OrderSummary checkout={checkout} />
+			</div>
+		</div>
+	)
+}
+
+export function Progress({ step }: { step: Step }) {
+	const t = useTranslations('checkout')
+	const to = useLocalePath()
+	const current = STEPS.indexOf(step)
+	const summary = t('progress', { current: current + 1, count: STEPS.length, name: t(`step.${step}`) })
+	return (
+		<ProgressThread
+			label={t('progressLabel')}
+			steps={STEPS.map((name) => ({
+				label: t(`step.${name}`),
+				to: isBefore(name, step) ? to(`checkout/${name}`) : undefined,
+			}))}
+			current={current}
+			summary={summary}
+			doneLabel={t('done')}
+		/>
+	)
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import { Picture } from '#app/ui/picture.tsx'
+
+type Line = { name: string; colorName: string; sizeLabel: string; quantity: number; picture: PictureView | null }
+
+/** One article in a summary: small picture, what it is, how many, for how much. */
+export function SummaryLine({ line, price, unit }: { line: Line; price: string; unit?: string | null }) {
+	const t = useTranslations('order')
+	return (
+		<li className="summary-line">
+			<span className="summary-line-picture">{line.picture && <Picture {...line.picture} alt="" sizes="56px" />}</span>
+			<span className="summary-line-text">
+				<span className="type-ui block">{line.name}</span>
+				<span className="type-small block text-ink-2">
+					{`${line.colorName} · ${line.sizeLabel} · ${t('quantity', { n: line.quantity })}`}
+				</span>
+				{unit && <span className="type-small block text-ink-2">{t('each', { amount: unit })}</span>}
+			</span>
+			<span className="type-ui whitespace-nowrap">{price}</span>
+		</li>
+	)
+}

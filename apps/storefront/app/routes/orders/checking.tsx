@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { Patience } from './gateway.ts'
+
+type CheckingProps = { isInApp: boolean; attempt: number; patience: Patience }
+
+/** While the bank decides. Without a script the page asks for itself again, as often as the script would. */
+export function Checking({ isInApp, attempt, patience }: CheckingProps) {
+	const t = useTranslations('oc')
+	const seconds = Math.max(1, Math.ceil(patience.attemptDelay / 1000))
+	return (
+		<section className="oc-state" aria-busy="true">
+			<noscript>
+				<meta httpEquiv="refresh" content={`${seconds}; url=?attempt=${attempt + 1}`} />
+			</noscript>
+			<p className="oc-thread" aria-hidden="true">
+				<i />
+				<i />
+				<i />
+			</p>
+			<h1 className="type-display-l">{t(isInApp ? 'inAppTitle' : 'checkingTitle')}</h1>
+			{isInApp && (
+				<p className="type-body-l flex items-start gap-s-4">
+					<Icon name="phone" className="mt-s-2 flex-none" />
+					<span>{t('inApp')}</span>
+				</p>
+			)}
+			<p className="type-body-l text-ink-2">{t('checking')}</p>
+		</section>
+	)
+}

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { cartCookies, type Visit } from '#app/routes/cart/cookies.ts'
+import { findCart } from '#app/routes/cart/gateway.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/confirmation'
+import { Checking } from './checking.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { findOrder, findPatience, isApprovedInApp, syncPayment } from './gateway.ts'
+import { orderView } from './order-view.ts'
+import { Failed, Late } from './outcomes.tsx'
+import { useAttempts } from './use-attempts.ts'
+import './orders.css'
+
+export const handle: PageHandle = { namespaces: ['oc', 'order', 'checkout', 'payment'] }
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const found = await findOrder(visit, params.orderId)
+	if (!found) throw pageRefused(visit)
+	const order = found.orderStatus === 'pending' ? await askAgain(visit, found.id) : found
+	if (!order) throw pageRefused(visit)
+	const { orderStatus, paymentStatus } = order
+	const view = orderView(order, visit)
+	const isPending = orderStatus === 'pending'
+	const attempt = Number(new URL(request.url).searchParams.get('attempt')) || 1
+	const [patience, isInApp, headers] = await Promise.all([
+		findPatience(visit),
+		isPending && isApprovedInApp(visit, view.paymentProduct),
+		orderStatus === 'confirmed' ? bagCookies(visit) : [],
+	])
+	return data({ order: view, orderStatus, paymentStatus, patience, isInApp, attempt }, { headers })
+}
+
+async function askAgain(visit: Visit, orderId: string) {
+	await syncPayment(visit, orderId)
+	return findOrder(visit, orderId)
+}
+
+/** What was ordered is no longer in the bag; what was added since still is. */
+async function bagCookies(visit: Visit): Promise<[string, string][]> {
+	const cart = await findCart(visit)
+	return cart ? cartCookies(cart, visit) : []
+}
+
+export const headers: Route.HeadersFunction = () => ({
+	'Cache-Control': 'no-store',
+	'Referrer-Policy': 'no-referrer',
+})
+
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('oc')
+	const { order, orderStatus, paymentStatus, patience, isInApp, attempt } = loaderData
+	const isPending = orderStatus === 'pending'
+	const isLate = useAttempts({ ...patience, isPending }) || (isPending && attempt >= patience.maxAttempts)
+	const state = isLate ? 'late' : isPending ? 'checking' : orderStatus === 'confirmed' ? 'confirmed' : 'failed'
+	return (
+		<div className="page-container confirmation">
+			<title>{`${t(`title.${state}`)} | Linaire`}</title>
+			<meta name="robots" content="noindex" />
+			<meta name="referrer" content="no-referrer" />
+			<div aria-live="polite">
+				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} patience={patience} />}
+				{state === 'late' && <Late order={order} />}
+				{state === 'failed' && <Failed isRefused={paymentStatus === 'refused'} />}
+				{state === 'confirmed' && <Confirmed order={order} />}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+/** The number on a woven label, to be read out or copied. */
+export function OrderNumber({ number }: { number: string }) {
+	const t = useTranslations('oc')
+	function copy() {
+		void navigator.clipboard.writeText(number).then(() => showToast({ message: t('copied') }))
+	}
+	return (
+		<p className="oc-number">
+			<span className="type-small text-ink-2">{t('number')}</span>
+			<span className="woven-label">{number}</span>
+			<IconButton icon="share" size={20} label={t('copy')} className="needs-script" onClick={copy} />
+		</p>
+	)
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@vitrine/commerce/orders/contract'
+import { formatMoney } from '@vitrine/market/format'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { localeContext, siteContext } from '#app/context.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+import { totalsView } from '#app/routes/cart/totals-view.ts'
+import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
+import { countryNames } from '#app/routes/checkout/address/countries.ts'
+import { isBilledElsewhere } from '#app/routes/checkout/checkout-view.ts'
+import { arrivalDays } from '#app/routes/checkout/dates.ts'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+
+/** An order as its page shows it: words and amounts ready to read. */
+export function orderView(order: Order, { context }: Pick<Visit, 'context'>) {
+	const { tag } = LOCALES[context.get(localeContext)]
+	const { snapshot, currency } = order
+	const words = { countryName: countryNames(tag), ownCountry: SITES[context.get(siteContext)].countryCode }
+	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
+	const { deliveryAddress: address, billingAddress } = snapshot
+	return {
+		orderNumber: order.orderNumber,
+		email: order.email,
+		firstName: billingAddress.firstName,
+		paymentProduct: snapshot.paymentProduct,
+		delivery: {
+			kind: snapshot.deliveryMethod.kind,
+			days: arrivalDays(tag, snapshot),
+			to: addressLines(address, words),
+			billedTo: isBilledElsewhere({ address, billingAddress }) ? addressLines(billingAddress, words) : null,
+		},
+		lines: order.lines.map(({ image, ...line }) => ({
+			sku: line.sku,
+			name: line.name,
+			colorName: line.colorName,
+			sizeLabel: line.sizeLabel,
+			quantity: line.quantity,
+			picture: image && pictureView(image),
+			amount: money(line.unitCentAmount * line.quantity),
+			unit: line.quantity > 1 ? money(line.unitCentAmount) : null,
+		})),
+		coupon: snapshot.coupon?.code ?? null,
+		totals: totalsView(order, { tag, currency }),
+	}
+}
+export type OrderView = ReturnType<typeof orderView>

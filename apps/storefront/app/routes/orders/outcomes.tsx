@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { OrderView } from './order-view.ts'
+import { OrderNumber } from './order-number.tsx'
+
+/** The bank takes its time: nothing more to do here, the answer comes by e-mail. */
+export function Late({ order }: { order: OrderView }) {
+	const t = useTranslations('oc')
+	const to = useLocalePath()
+	return (
+		<section className="oc-state">
+			<h1 className="type-display-l">{t('late')}</h1>
+			<p className="type-body-l">{t('lateText', { email: order.email })}</p>
+			<OrderNumber number={order.orderNumber} />
+			<p>
+				<ButtonLink to={to()} variant="secondary">
+					{t('shopOn')}
+				</ButtonLink>
+			</p>
+		</section>
+	)
+}
+
+/** Nothing was charged and nothing is lost; the way back leads to where another payment is chosen. */
+export function Failed({ isRefused }: { isRefused: boolean }) {
+	const t = useTranslations('oc')
+	const to = useLocalePath()
+	return (
+		<section className="oc-state">
+			<h1 className="type-display-l">{t(isRefused ? 'failedTitle' : 'cancelledTitle')}</h1>
+			<p className="type-body-l">{t('failed')}</p>
+			<p>
+				<ButtonLink to={to('checkout/payment')}>{t('backToPayment')}</ButtonLink>
+			</p>
+		</section>
+	)
+}
