@@ -150,6 +150,7 @@ test('the category tree holds what has a published product on the site', async (
 			slug: 'women',
 			path: ['women'],
 			intro: null,
+			tile: null,
 			children: [
 				{
 					id: 'w-shirts',
@@ -157,6 +158,7 @@ test('the category tree holds what has a published product on the site', async (
 					slug: 'shirts-blouses',
 					path: ['women', 'shirts-blouses'],
 					intro: null,
+					tile: null,
 					children: [],
 				},
 			],

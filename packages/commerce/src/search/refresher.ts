@@ -32,7 +32,7 @@ export function createRefresher(options: {
 		if (isStopped || due >= dueAt) return
 		clearTimeout(timer)
 		dueAt = due
-		timer = setTimeout(run, due - performance.now())
+		timer = setTimeout(run, Math.max(0, due - performance.now()))
 		timer.unref()
 	}
 
