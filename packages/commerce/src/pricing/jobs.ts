@@ -1,4 +1,4 @@
-import { bumpCatalogVersion } from '../catalog/import/commands/catalog-version.ts'
+import { bumpCatalogVersion } from '../database/catalog-version.ts'
 import type { Database } from '../database/client.ts'
 import { applyScheduledPrices } from './commands.ts'
 

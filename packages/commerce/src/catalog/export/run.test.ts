@@ -89,6 +89,22 @@ function everything() {
 			email: 'a@atelier.example',
 			euResponsible: { email: 'eu@atelier.example', postalAddress: 'Paris', name: 'EU rep' },
 		},
+		{ type: 'category', id: 'tiled', tile: 'front.png', texts: { fr: { name: 'Pavé', slug: 'pave' } } },
+		{
+			type: 'banner',
+			id: 'hero',
+			page: 'home',
+			slot: 'hero',
+			sites: ['fr', 'ch'],
+			ground: 'butter',
+			wide: 'front.png',
+			tall: './front.png',
+			category: 'shirts',
+			texts: {
+				fr: { title: 'Du <em>lin</em>', action: 'Voir', alt: 'Une chemise' },
+				en: { title: 'Linen', action: 'See', alt: '' },
+			},
+		},
 		shirtRecord('b-1', {
 			colorways: [sky, colorwayEntry('b-1', 'rose')] as never,
 			environment: { traceability: { sewing: 'PT', dyeing: 'IT' }, recycledPercent: 30 },
@@ -141,6 +157,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'delivery-method',
 		'coupon',
 		'store',
+		'banner',
 		'product',
 	])
 	expect(lines.at(-2)).toMatch(/^\{"type":"product","id":"B-2","category":"shirts","sizeRun":"kids","manufacturer"/)

@@ -35,6 +35,10 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkProduct(record, { known, scope })
 		case 'category':
 			return checkCategory(record, known)
+		case 'banner':
+			if (Object.keys(record.texts).length === 0) return [{ field: 'texts', reason: 'no-language' }]
+			if (record.category === undefined || known.categories.has(record.category)) return []
+			return [{ field: 'category', reason: 'unknown-category', detail: record.category }]
 		case 'size-run':
 			return duplicates(record.sizes.map((size) => size.key)).map((index) => ({
 				field: `sizes[${index}].key`,

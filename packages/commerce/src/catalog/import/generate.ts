@@ -17,9 +17,12 @@ const FITS = ['slim', 'regular', 'loose']
 /** A catalog of `variants` variants without pictures, the same every time: for measuring, not for looking at. */
 export function* generateCatalog({
 	variants,
+	variantsPerProduct = SIZES.length * COLORS_PER_PRODUCT,
 	sites = SITE_CODES,
 }: {
 	variants: number
+	/** Five sizes in each of up to four colors, unless said otherwise. */
+	variantsPerProduct?: number
 	sites?: readonly SiteCode[]
 }): Generator<CatalogRecordInput> {
 	for (const site of sites) yield webDomainRecord(site)
@@ -31,7 +34,7 @@ export function* generateCatalog({
 			yield { type: 'category', id, parent: department, texts: { fr: { name: garment, slug: garment } } }
 		}
 	}
-	const perProduct = SIZES.length * COLORS_PER_PRODUCT
+	const perProduct = variantsPerProduct
 	for (let number = 0; number * perProduct < variants; number++) {
 		yield generatedProduct({ number, sites, variants: Math.min(perProduct, variants - number * perProduct) })
 	}

@@ -2,13 +2,28 @@ import type { DownloadOptions } from '../media/download.ts'
 import type { Picture } from '../media/pictures.ts'
 import { storePicture, type StoredPicture } from '../media/store-picture.ts'
 import type { Fault } from './fault.ts'
-import type { ProductRecord } from './records.ts'
+import type { CatalogRecord } from './records.ts'
 
 const AT_ONCE = 2
 /** Sources named again shortly after (a color's picture on every size) are not fetched again. */
 const REMEMBERED = 500
 
-/** Where a product's pictures are fetched and made, two at a time over the whole file. */
+/** Every picture a record names, with the field that does. */
+function sourcesOf(record: CatalogRecord): { source: string; field: string }[] {
+	if (record.type === 'category') return record.tile === undefined ? [] : [{ source: record.tile, field: 'tile' }]
+	if (record.type === 'banner') {
+		return [
+			{ source: record.wide, field: 'wide' },
+			{ source: record.tall, field: 'tall' },
+		]
+	}
+	if (record.type !== 'product') return []
+	return record.colorways.flatMap(({ images }, i) =>
+		images.map(({ source }, j) => ({ source, field: `colorways[${i}].images[${j}].source` })),
+	)
+}
+
+/** Where a file's pictures are fetched and made, two at a time over the whole file. */
 export class PictureDesk {
 	readonly #options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions }
 	readonly #recent = new Map<string, Promise<StoredPicture>>()
@@ -19,11 +34,9 @@ export class PictureDesk {
 		this.#options = options
 	}
 
-	/** The pictures a product names by source, or what is wrong with them. */
-	async collect(product: ProductRecord): Promise<{ pictures: Record<string, Picture>; faults: Fault[] }> {
-		const places = product.colorways.flatMap(({ images }, i) =>
-			images.map(({ source }, j) => ({ source, field: `colorways[${i}].images[${j}].source` })),
-		)
+	/** The pictures a record names by source, or what is wrong with them. */
+	async collect(record: CatalogRecord): Promise<{ pictures: Record<string, Picture>; faults: Fault[] }> {
+		const places = sourcesOf(record)
 		const stored = await Promise.all(places.map(({ source }) => this.#store(source)))
 		const pictures: Record<string, Picture> = {}
 		const faults: Fault[] = []

@@ -61,7 +61,6 @@ async function takeRecord(entry: Entry & { kind: 'record' }, work: Preparation):
 	const id = nameOf(entry.record)
 	if (!checked.ok) return { rows: checked.faults.map((fault) => toRow(fault, { line, id, fields })) }
 	const { record } = checked
-	if (record.type !== 'product') return { line, record, pictures: {} }
 	const { pictures, faults } = await work.desk.collect(record)
 	if (faults.length > 0) return { rows: faults.map((fault) => toRow(fault, { line, id, fields })) }
 	return { line, record, pictures }

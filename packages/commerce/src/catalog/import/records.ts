@@ -17,6 +17,9 @@ const Language = z.enum(LANGUAGES)
 const Site = z.enum(SITE_CODES)
 const CentAmount = z.int().min(0).max(100_000_000)
 
+/** Path of a picture, relative to the file or to --images, or public http(s) URL. */
+const PictureSource = z.string().min(1).max(2000)
+
 const EuResponsible = z.strictObject({ name: z.string().min(1), postalAddress: z.string().min(1), email: z.email() })
 
 export const ManufacturerRecord = z.strictObject({
@@ -48,6 +51,8 @@ export const CategoryRecord = z.strictObject({
 	id: Id,
 	parent: Id.optional(),
 	position: z.int().default(0),
+	/** The picture of its tile. */
+	tile: PictureSource.optional(),
 	texts: z.partialRecord(
 		Language,
 		z.strictObject({ name: z.string().min(1), slug: Slug, intro: z.string().optional() }),
@@ -126,8 +131,7 @@ export const ColorwayEntry = z.strictObject({
 	family: z.enum(COLOR_FAMILIES),
 	swatch: z.string().regex(/^#[0-9a-f]{6}$/),
 	texts: z.partialRecord(Language, z.strictObject({ name: z.string().min(1) })),
-	/** Path, relative to the file or to --images, or public http(s) URL. */
-	images: z.array(z.strictObject({ view: z.string().min(1).max(40), source: z.string().min(1).max(2000) })).default([]),
+	images: z.array(z.strictObject({ view: z.string().min(1).max(40), source: PictureSource })).default([]),
 	published: z.partialRecord(Site, z.strictObject({ from: Instant, until: Instant.optional() })).default({}),
 	variants: z.array(VariantEntry).min(1),
 })
@@ -166,6 +170,28 @@ export const ProductRecord = z.strictObject({
 	colorways: z.array(ColorwayEntry).min(1),
 })
 
+/** An editorial picture in its two forms, on a page of the shop. */
+export const BannerRecord = z.strictObject({
+	type: z.literal('banner'),
+	id: Id,
+	page: z.string().min(1).max(64),
+	slot: z.string().min(1).max(64),
+	position: z.int().default(0),
+	/** Empty: on every site. */
+	sites: z.array(Site).default([]),
+	/** Name of the ground the pictures stand on. */
+	ground: z.string().min(1).max(40),
+	wide: PictureSource,
+	tall: PictureSource,
+	/** Where it leads. */
+	category: Id.optional(),
+	texts: z.partialRecord(
+		Language,
+		/** Plain text; in the title one word or phrase may stand between <em> and </em>. */
+		z.strictObject({ title: z.string().min(1), action: z.string().min(1), alt: z.string() }),
+	),
+})
+
 /** One line of Vitrine's own catalog file. References point to earlier lines or to what is in the database. */
 export const CatalogRecord = z.discriminatedUnion('type', [
 	ManufacturerRecord,
@@ -175,6 +201,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	DeliveryMethodRecord,
 	CouponRecord,
 	StoreRecord,
+	BannerRecord,
 	ProductRecord,
 ])
 export type CatalogRecord = z.infer<typeof CatalogRecord>

@@ -37,8 +37,21 @@ export async function openImportBench() {
 }
 
 const TABLES = [
-	...['products', 'product_texts', 'product_categories', 'colorways', 'colorway_texts', 'colorway_images', 'variants'],
-	...['publications', 'prices', 'price_log', 'stock_levels', 'stock_movements', 'media', 'catalog_versions', 'stores'],
+	'products',
+	'product_texts',
+	'product_categories',
+	'colorways',
+	'colorway_texts',
+	'colorway_images',
+	'variants',
+	'publications',
+	'prices',
+	'price_log',
+	'stock_levels',
+	'stock_movements',
+	'media',
+	'catalog_versions',
+	'stores',
 ] as const
 
 /** How many rows each table has, and the catalog's version. */

@@ -36,28 +36,17 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
 export async function download(source: string, options: DownloadOptions = {}): Promise<Bytes> {
 	const isAllowed = options.isAllowed ?? isPublicAddress
 	const signal = AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT)
-	let url = source
 	try {
-		for (let redirects = 0; redirects <= MAXIMUM_REDIRECTS; redirects++) {
+		for (let url = source, hops = 0; hops <= MAXIMUM_REDIRECTS; hops++) {
 			const target = URL.parse(url)
 			if (!target || !/^https?:$/.test(target.protocol) || target.username || target.password) {
 				return { ok: false, reason: 'url-refused' }
 			}
-			// A literal address is connected to without a look-up.
-			const literal = target.hostname.replace(/^\[(.*)\]$/, '$1')
-			if (isIP(literal) && !isAllowed(literal)) return { ok: false, reason: 'address-not-public' }
-			const response = await request(target, checkedLookup(isAllowed), signal)
-			const { statusCode = 0, headers } = response
-			if (statusCode >= 300 && statusCode < 400 && headers.location) {
-				response.destroy()
-				url = URL.parse(headers.location, target.href)?.href ?? ''
-				continue
-			}
-			if (statusCode !== 200) {
-				response.destroy()
-				return { ok: false, reason: statusCode === 404 || statusCode === 410 ? 'not-found' : 'download-failed' }
-			}
-			return await readBody(response)
+			const response = await request(target, { isAllowed, signal })
+			const location = redirectOf(response)
+			if (location === undefined) return await readResponse(response)
+			response.destroy()
+			url = URL.parse(location, target.href)?.href ?? ''
 		}
 		return { ok: false, reason: 'too-many-redirects' }
 	} catch (error) {
@@ -66,19 +55,31 @@ export async function download(source: string, options: DownloadOptions = {}): P
 	}
 }
 
-function request(target: URL, lookup: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> {
+function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+	return statusCode >= 300 && statusCode < 400 ? headers.location : undefined
+}
+
+type Bounds = { isAllowed: (address: string) => boolean; signal: AbortSignal }
+
+async function request(target: URL, { isAllowed, signal }: Bounds): Promise<IncomingMessage> {
+	// A literal address is connected to without a look-up.
+	const literal = target.hostname.replace(/^\[(.*)\]$/, '$1')
+	if (isIP(literal) && !isAllowed(literal)) throw new ClosedAddressError(literal)
 	const get = target.protocol === 'https:' ? getHttps : getHttp
-	// No shared agent: a kept connection would not be looked up again.
 	const headers = { accept: 'image/*', 'user-agent': 'Vitrine-catalog-import' }
+	// No shared agent: a kept connection would not be looked up again.
+	const options = { lookup: checkedLookup(isAllowed), signal, agent: false, headers }
 	return new Promise((resolve, reject) => {
-		get(target, { lookup, signal, agent: false, headers }, resolve).on('error', reject)
+		get(target, options, resolve).on('error', reject)
 	})
 }
 
-async function readBody(response: IncomingMessage): Promise<Bytes> {
-	if (Number(response.headers['content-length'] ?? 0) > MAXIMUM_BYTES) {
+async function readResponse(response: IncomingMessage): Promise<Bytes> {
+	const { statusCode, headers } = response
+	if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > MAXIMUM_BYTES) {
 		response.destroy()
-		return { ok: false, reason: 'too-many-bytes' }
+		if (statusCode === 200) return { ok: false, reason: 'too-many-bytes' }
+		return { ok: false, reason: statusCode === 404 || statusCode === 410 ? 'not-found' : 'download-failed' }
 	}
 	const chunks: Buffer[] = []
 	let size = 0

@@ -20,6 +20,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readDeliveryMethods(db)
 	yield* readCoupons(db)
 	yield* readStores(db)
+	yield* readBanners(db)
 }
 
 async function* readManufacturers(db: Database): Records {
@@ -50,12 +51,12 @@ async function* readCategories(db: Database): Records {
 	const below = Map.groupBy(rows, (row) => row.parent_id)
 	const byCategory = Map.groupBy(texts, (text) => text.category_id)
 	function* tree(parent: string | null): Generator<RecordOf<'category'>> {
-		for (const { id, parent_id, position } of below.get(parent) ?? []) {
+		for (const { id, parent_id, position, tile_source } of below.get(parent) ?? []) {
 			const told = (byCategory.get(id) ?? []).map(
 				({ language, name, slug, intro }) => [language, { name, slug, intro: intro ?? undefined }] as const,
 			)
 			const at = { parent: parent_id ?? undefined, position: unlessDefault(position) }
-			yield { type: 'category', id, ...at, texts: orderKeys(LANGUAGES, told) }
+			yield { type: 'category', id, ...at, tile: tile_source ?? undefined, texts: orderKeys(LANGUAGES, told) }
 			yield* tree(id)
 		}
 	}
@@ -125,6 +126,28 @@ async function* readStores(db: Database): Records {
 			longitude: row.longitude,
 			openingHours: row.opening_hours,
 			services: unlessDefault(row.services),
+		}
+	}
+}
+
+async function* readBanners(db: Database): Records {
+	const texts = Map.groupBy(await db.selectFrom('banner_texts').selectAll().execute(), (row) => row.banner_id)
+	for (const row of await db.selectFrom('banners').selectAll().orderBy(bytewise('id')).execute()) {
+		const told = (texts.get(row.id) ?? []).map(
+			({ language, title, action, alt }) => [language, { title, action, alt }] as const,
+		)
+		yield {
+			type: 'banner',
+			id: row.id,
+			page: row.page,
+			slot: row.slot,
+			position: unlessDefault(row.position),
+			sites: unlessDefault(row.sites as SiteCode[]),
+			ground: row.ground,
+			wide: row.wide_source,
+			tall: row.tall_source,
+			category: row.category_id ?? undefined,
+			texts: orderKeys(LANGUAGES, told),
 		}
 	}
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { bumpCatalogVersion } from '../../../database/catalog-version.ts'
 import type { Database, DatabaseTransaction } from '../../../database/client.ts'
 import { toRow } from '../prepare.ts'
 import type { Report } from '../report.ts'
 import type { PreparedRecord } from '../spool.ts'
-import { bumpCatalogVersion } from './catalog-version.ts'
 import { findConflicts } from './find-conflicts.ts'
 import type { PreparedProduct } from './product-rows.ts'
 import { writeProducts, type Writing } from './write-products.ts'
@@ -62,7 +62,7 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<void> 
 		}
 		await flush()
 		const refusal = await attempt(tx, work, async () => {
-			const faults = await writeReference(tx, record, work.changes)
+			const faults = await writeReference(tx, { record, pictures: prepared.pictures }, work.changes)
 			await work.report.add(faults.map((fault) => toRow(fault, { line, id: 'id' in record ? record.id : record.site })))
 		})
 		if (refusal) await work.report.add([{ line, field: '', ...refusal }])

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../../database/client.ts'
 import type { Fault } from '../fault.ts'
 import type { CatalogRecord } from '../records.ts'
+import type { PreparedRecord } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from './upsert.ts'
 import * as tables from './written-tables.ts'
@@ -11,10 +12,12 @@ export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' }>
 /** Writes one record that is not a product where it differs. Returns what forbids it, if anything does. */
 export async function writeReference(
 	tx: DatabaseTransaction,
-	record: ReferenceRecord,
+	{ record, pictures }: { record: ReferenceRecord; pictures: PreparedRecord['pictures'] },
 	changes: Changes,
 ): Promise<Fault[]> {
 	const write = async (table: WrittenTable, rows: Row[]) => changes.add(table.name, await upsert(tx, table, rows))
+	const media = new Map(Object.values(pictures).map((picture) => [picture.hash, picture]))
+	await write(tables.MEDIA, [...media.values()])
 	switch (record.type) {
 		case 'manufacturer': {
 			const { id, name, email } = record
@@ -24,20 +27,12 @@ export async function writeReference(
 		}
 		case 'size-run':
 			return writeSizeRun(tx, record, changes)
-		case 'category': {
-			await write(tables.CATEGORIES, [{ id: record.id, parent_id: record.parent ?? null, position: record.position }])
-			const rows = Object.entries(record.texts).map(([language, text]) => ({
-				category_id: record.id,
-				language,
-				name: text?.name,
-				slug: text?.slug,
-				intro: text?.intro ?? null,
-			}))
-			const others = { parent: 'category_id', ids: [record.id], rows }
-			changes.add('category_texts', await removeOthers(tx, tables.CATEGORY_TEXTS, others))
-			await write(tables.CATEGORY_TEXTS, rows)
+		case 'category':
+			await writeCategory(tx, { record, pictures }, changes)
 			return []
-		}
+		case 'banner':
+			await writeBanner(tx, { record, pictures }, changes)
+			return []
 		case 'web-domain': {
 			const { site, domain, currency, params } = record
 			const rest = { store_id: record.storeId, country_code: record.countryCode }
@@ -65,6 +60,47 @@ export async function writeReference(
 			return []
 		}
 	}
+}
+
+type Pictured<T extends ReferenceRecord['type']> = {
+	record: ReferenceRecord & { type: T }
+	pictures: PreparedRecord['pictures']
+}
+
+async function writeCategory(
+	tx: DatabaseTransaction,
+	{ record, pictures }: Pictured<'category'>,
+	changes: Changes,
+): Promise<void> {
+	const { id, parent, position, tile } = record
+	const tiled = { tile_hash: tile === undefined ? null : pictures[tile]?.hash, tile_source: tile ?? null }
+	const category = { id, parent_id: parent ?? null, position, ...tiled }
+	changes.add('categories', await upsert(tx, tables.CATEGORIES, [category]))
+	const rows = Object.entries(record.texts).map(([language, text]) => ({
+		category_id: id,
+		language,
+		...text,
+		intro: text?.intro ?? null,
+	}))
+	const others = { parent: 'category_id', ids: [id], rows }
+	changes.add('category_texts', await removeOthers(tx, tables.CATEGORY_TEXTS, others))
+	changes.add('category_texts', await upsert(tx, tables.CATEGORY_TEXTS, rows))
+}
+
+async function writeBanner(
+	tx: DatabaseTransaction,
+	{ record, pictures }: Pictured<'banner'>,
+	changes: Changes,
+): Promise<void> {
+	const { id, page, slot, position, ground, sites, wide, tall, category } = record
+	const named = { wide_source: wide, tall_source: tall, category_id: category ?? null }
+	const hashes = { wide_hash: pictures[wide]?.hash, tall_hash: pictures[tall]?.hash }
+	const banner = { id, page, slot, position, ground, sites, ...named, ...hashes }
+	changes.add('banners', await upsert(tx, tables.BANNERS, [banner]))
+	const rows = Object.entries(record.texts).map(([language, text]) => ({ banner_id: id, language, ...text }))
+	const others = { parent: 'banner_id', ids: [id], rows }
+	changes.add('banner_texts', await removeOthers(tx, tables.BANNER_TEXTS, others))
+	changes.add('banner_texts', await upsert(tx, tables.BANNER_TEXTS, rows))
 }
 
 async function writeSizeRun(

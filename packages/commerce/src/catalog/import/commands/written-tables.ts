@@ -15,7 +15,7 @@ export const SIZES: WrittenTable = {
 export const CATEGORIES: WrittenTable = {
 	name: 'categories',
 	keys: { id: 'text' },
-	values: { parent_id: 'text', position: 'int' },
+	values: { parent_id: 'text', position: 'int', tile_hash: 'text', tile_source: 'text' },
 }
 export const CATEGORY_TEXTS: WrittenTable = {
 	name: 'category_texts',
@@ -121,4 +121,25 @@ export const PUBLICATIONS: WrittenTable = {
 	name: 'publications',
 	keys: { site: 'text', colorway_id: 'text' },
 	values: { published_from: 'timestamptz', published_until: 'timestamptz' },
+}
+export const BANNERS: WrittenTable = {
+	name: 'banners',
+	keys: { id: 'text' },
+	values: {
+		page: 'text',
+		slot: 'text',
+		position: 'int',
+		sites: 'text[]',
+		ground: 'text',
+		wide_hash: 'text',
+		wide_source: 'text',
+		tall_hash: 'text',
+		tall_source: 'text',
+		category_id: 'text',
+	},
+}
+export const BANNER_TEXTS: WrittenTable = {
+	name: 'banner_texts',
+	keys: { banner_id: 'text', language: 'text' },
+	values: { title: 'text', action: 'text', alt: 'text' },
 }

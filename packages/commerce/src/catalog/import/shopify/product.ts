@@ -63,7 +63,7 @@ function optionOf(row: TableRow, kind: 'color' | 'size', { first }: Reading): To
 	const option = OPTIONS.find((n) => optionKind(first.cells[`Option${n} Name`] ?? '') === kind)
 	if (option) return tell(row, `Option${option} Value`)
 	if (kind === 'size') return { ...tell(row, 'Option1 Value'), value: '' }
-	const metafield = Object.keys(first.cells).find((name) => /metafields\.shopify\.color-pattern\)$/.test(name))
+	const metafield = Object.keys(first.cells).find((name) => name.endsWith('metafields.shopify.color-pattern)'))
 	if (!metafield) return { ...tell(row, 'Option1 Value'), value: '' }
 	return { line: first.line, field: metafield, value: first.cells[metafield]?.split(';')[0]?.trim() ?? '' }
 }

@@ -42,7 +42,7 @@ function* readColumns(columns: readonly string[]): Generator<Entry> {
 }
 
 function readGroup(rows: [TableRow, ...TableRow[]], context: { vocabulary: Vocabulary; market: string }): Entry {
-	const [{ line, cells }] = rows
+	const [{ cells }] = rows
 	if (/^true$/i.test(cells['Gift Card'] ?? '')) return { kind: 'notice', notice: 'Gift card left out' }
 	if (!cells.Handle) {
 		return { kind: 'bad', rows: rows.map((row) => ({ line: row.line, field: 'Handle', reason: 'missing' })) }
