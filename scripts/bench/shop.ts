@@ -48,6 +48,7 @@ export async function prepareShop(size: { products: number; variantsPerProduct: 
 		on conflict (location_id, sku) do update set on_hand = 1000000`.execute(db)
 	await sql`insert into delivery_methods (site, id, kind, position, cent_amount, minimum_days, maximum_days)
 		select site, 'home', 'home', 0, 495, 2, 3 from web_domains on conflict do nothing`.execute(db)
+	await sql`update web_domains set params = params || '{"paymentProducts": [840, 1, 3]}'`.execute(db)
 	await sql`analyze`.execute(db)
 	return {
 		db,
