@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { SiteCode } from '@vitrine/market/sites'
 import { Hono } from 'hono'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -10,32 +9,9 @@ import { missing, serveMedia } from '#app/site/serving/media.ts'
 import { finishPage } from '#app/site/serving/finish-page.ts'
 import { createProxyTrust, originOf } from '#app/site/serving/request-origin.ts'
 import { robotsText } from '#app/site/serving/robots.ts'
-import type { Log } from '#app/site/errors/log.ts'
+import type { StorefrontOptions } from '#app/site/serving/options.ts'
 
-export type StorefrontOptions = {
-	/** Answers the product calls: in process, or over HTTP with the base address put in. */
-	gateway: (request: Request) => Promise<Response>
-	/** Milliseconds until a product call is given up; 0 waits for ever. Default 10 000. */
-	gatewayTimeout?: number
-	/** Never leaves the server (C26). */
-	subscriptionKey: string
-	/** Hosts of this deployment and the site each is; country domains and `gb.localhost` are known. */
-	siteHosts?: Readonly<Record<string, SiteCode>>
-	/** Pictures, served under /media/. */
-	mediaFolder: string
-	/** Where the build has put the browser's files: build/client. */
-	clientFolder: string
-	log: Log
-	isProduction: boolean
-	/** Addresses or networks whose forwarded headers are believed. */
-	trustedProxies?: readonly string[]
-	/** Origins besides our own that a form may lead to: payment pages. */
-	formTargets?: readonly string[]
-	/** How the user agent of our app begins (R128). */
-	nativeAppPrefix?: string
-	/** Whether /tmp/error/ answers (R18, C30). */
-	hasTemporaryErrorPage?: boolean
-}
+export type { StorefrontOptions }
 
 type Env = { Bindings: Partial<HttpBindings> | undefined }
 

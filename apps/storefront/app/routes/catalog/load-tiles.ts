@@ -2,6 +2,7 @@ import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 import type { RouterContextProvider } from 'react-router'
 import { directoryContext, siteContext } from '#app/context.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
 import type { TileView } from './category-tiles.tsx'
 
 /** Categories with the picture that stands for each. */
@@ -9,11 +10,11 @@ export function loadTiles(context: Readonly<RouterContextProvider>, nodes: Categ
 	const directory = context.get(directoryContext)
 	const site = context.get(siteContext)
 	return Promise.all(
-		nodes.map(async ({ id, name, path }) => ({
+		nodes.map(async ({ id, name, path, tile }) => ({
 			id,
 			name,
 			path: categoryPath(path),
-			picture: await directory.picture(site, id),
+			picture: tile ? pictureView(tile) : await directory.picture(site, id),
 		})),
 	)
 }

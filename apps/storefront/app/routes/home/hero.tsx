@@ -4,7 +4,6 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HeroView } from './load-hero.ts'
-import './home.css'
 
 /** The season in one picture: garments hung side by side on one ground, words in the empty part, never over a garment. */
 export function Hero({ hero }: { hero: HeroView }) {

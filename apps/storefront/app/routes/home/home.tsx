@@ -12,10 +12,12 @@ import { emphasis } from '#app/site/locale/emphasis.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { data } from 'react-router'
 import type { Route } from './+types/home'
+import { BannerHero } from './banner-hero.tsx'
 import { Hero } from './hero.tsx'
 import { loadHero } from './load-hero.ts'
 import { Services } from './services.tsx'
 import { Story } from './story.tsx'
+import './home.css'
 
 const ROW = 8
 
@@ -43,7 +45,7 @@ export default function Home({ loaderData: { tiles, hero, newest } }: Route.Comp
 		<>
 			<PageHead title={t('title')} description={t('description')} />
 			<JsonLd facts={{ '@type': 'Organization', name: 'Linaire', legalName: 'Linaire SAS' }} />
-			<Hero hero={hero} />
+			{hero.banner ? <BannerHero banner={hero.banner} /> : <Hero hero={hero} />}
 			<div className="page-container">
 				<section id="departments" aria-labelledby="departments-title" className="mt-s-9 desktop:mt-s-11">
 					<h2 id="departments-title" className="visually-hidden">

@@ -1,33 +1,65 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
+import type { Banner } from '@vitrine/commerce/content/contract'
 import type { RouterContextProvider } from 'react-router'
-import { directoryContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, siteContext } from '#app/context.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
-import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
 import { findById } from '#app/site/web-domain/category-tree.ts'
+import { findBanners } from './gateway.ts'
 
-/** What the season is about: the category the first screen leads to, and those whose garments stand beside it. */
+/** Where no banner is set: the category the first screen leads to, and those whose garments hang beside it. */
 const LEAD = 'w-coats'
-const BESIDE = ['w-knit', 'w-shirts', 'a-bags', 'w-trousers']
-const SHOWN = 3
+const BESIDE = ['w-knit', 'w-skirts', 'w-shirts', 'w-trousers']
+const SHOWN = 2
 
+export type BannerView = Pick<Banner, 'title' | 'action' | 'alt' | 'ground'> & {
+	path: string
+	wide: PictureView
+	tall: PictureView
+}
 export type HeroView = {
-	/** Where the call leads; the new where the lead category has no products. */
+	banner: BannerView | null
+	/** Where the call of the composed hero leads. */
 	path: string
 	pictures: PictureView[]
-	/** For the story further down. */
+	/** Seen from near, for the story further down. */
 	cloth: PictureView | null
 }
 
-export async function loadHero(context: Readonly<RouterContextProvider>, tree: CategoryNode[]): Promise<HeroView> {
+type Context = Readonly<RouterContextProvider>
+
+export async function loadHero(context: Context, tree: CategoryNode[]): Promise<HeroView> {
 	const directory = context.get(directoryContext)
 	const site = context.get(siteContext)
-	const lead = findById(tree, LEAD)?.at(-1)
 	const ids = [LEAD, ...BESIDE].filter((id) => findById(tree, id))
-	const found = await Promise.all(ids.map((id) => directory.picture(site, id)))
+	const [banners, ...found] = await Promise.all([
+		findBanners(context.get(gatewayContext)),
+		...ids.map((id) => directory.picture(site, id)),
+	])
 	const pictures = found.filter((picture) => picture !== null)
+	const banner = banners.find(({ slot }) => slot === 'hero') ?? banners[0]
 	return {
-		path: lead ? categoryPath(lead.path) : 'new',
-		pictures: pictures.slice(0, SHOWN),
-		cloth: pictures[SHOWN] ?? pictures[1] ?? null,
+		banner: banner ? bannerView(banner, tree) : null,
+		path: pathOf(LEAD, tree),
+		pictures: banner ? [] : pictures.slice(0, SHOWN),
+		cloth: pictures[SHOWN] ?? pictures[0] ?? null,
 	}
+}
+
+function bannerView({ title, action, alt, ground, wide, tall, categoryId }: Banner, tree: CategoryNode[]): BannerView {
+	return {
+		title,
+		action,
+		alt,
+		ground,
+		wide: pictureView(wide),
+		tall: pictureView(tall),
+		path: pathOf(categoryId, tree),
+	}
+}
+
+/** The category's address; the new where it has no products here. */
+function pathOf(categoryId: string | null, tree: CategoryNode[]): string {
+	const category = categoryId === null ? undefined : findById(tree, categoryId)?.at(-1)
+	return category ? categoryPath(category.path) : 'new'
 }

@@ -10,7 +10,7 @@ import { negotiateLocale } from '#app/site/locale/negotiate.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
 import { createSiteDirectory } from '#app/site/web-domain/directory.ts'
-import type { StorefrontOptions } from '#app/server.ts'
+import type { StorefrontOptions } from './options.ts'
 
 const GATEWAY_TIMEOUT = 10_000
 

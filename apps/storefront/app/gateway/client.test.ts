@@ -1,0 +1,126 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { expect, test } from 'vitest'
+import { createGatewayClient } from './client.ts'
+
+const answer = { 200: { description: '', content: { 'application/json': { schema: z.object({ n: z.int() }) } } } }
+const params = z.object({ id: z.string() })
+const getThing = createRoute({
+	method: 'get',
+	path: '/things/{id}',
+	request: { params, query: z.object({ q: z.string().optional(), page: z.number().optional() }) },
+	responses: answer,
+})
+const makeThing = createRoute({
+	method: 'post',
+	path: '/things',
+	request: { body: { content: { 'application/json': { schema: z.object({ name: z.string() }) } } } },
+	responses: { 201: answer[200] },
+})
+
+const HEADERS = {
+	'accept-language': 'fr-CH',
+	'ocp-apim-subscription-key': 'key',
+	'x-store-id': '007',
+	'x-client-address': '203.0.113.9',
+}
+
+/** A gateway that gives these answers one after the other and notes what it was asked. */
+function scripted(answers: (() => Response | Promise<Response>)[], timeout = 0) {
+	const asked: Request[] = []
+	const logged: { fields: object; message: string }[] = []
+	const client = createGatewayClient({
+		headers: HEADERS,
+		timeout,
+		log: { error: (fields, message) => logged.push({ fields, message }) },
+		async send(request) {
+			asked.push(request)
+			const next = answers[asked.length - 1] ?? answers.at(-1)
+			return next ? next() : new Response(null, { status: 500 })
+		},
+	})
+	return { client, asked, logged }
+}
+const ok = () => Response.json({ n: 1 })
+const failing = (status: number) => () => new Response('<html>', { status })
+const lost = () => Promise.reject(new Error('connection lost'))
+
+test('every call carries language, key and store, and its parameters encoded', async () => {
+	const { client, asked } = scripted([ok])
+	const input = { params: { id: 'a/b é' }, query: { q: '', page: 2 } }
+	expect(await client.call(getThing, input)).toEqual({ n: 1 })
+	const request = asked[0]
+	expect(new URL(request?.url ?? '').pathname + new URL(request?.url ?? '').search).toBe(
+		'/things/a%2Fb%20%C3%A9?page=2',
+	)
+	for (const [name, value] of Object.entries(HEADERS)) expect(request?.headers.get(name)).toBe(value)
+})
+
+test.each([408, 425, 429, 500, 502, 503, 504])('a read is tried once more after %s', async (status) => {
+	const { client, asked } = scripted([failing(status), ok])
+	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 1 })
+	expect(asked).toHaveLength(2)
+})
+
+test('a read is tried once more after a lost connection, and no third time', async () => {
+	const again = scripted([lost, ok])
+	expect(await again.client.call(getThing, { params: { id: '1' } })).toEqual({ n: 1 })
+	const never = scripted([lost])
+	expect(await never.client.callResult(getThing, { params: { id: '1' } })).toMatchObject({
+		ok: false,
+		problem: { status: 503, code: 'gateway-failed' },
+	})
+	expect(never.asked).toHaveLength(2)
+	expect(never.logged).toHaveLength(1)
+})
+
+test.each([404, 409, 422])('a read is not repeated after %s', async (status) => {
+	const { client, asked } = scripted([failing(status)])
+	await client.callResult(getThing, { params: { id: '1' } })
+	expect(asked).toHaveLength(1)
+})
+
+test('what changes the world is never sent twice', async () => {
+	for (const bad of [failing(503), lost]) {
+		const { client, asked } = scripted([bad])
+		expect((await client.callResult(makeThing, { json: { name: 'x' } })).ok).toBe(false)
+		expect(asked).toHaveLength(1)
+		expect(await asked[0]?.json()).toEqual({ name: 'x' })
+	}
+})
+
+test('a refusal comes back as a value', async () => {
+	const problem = { type: 'about:blank', title: 'Refused', status: 409, code: 'out-of-stock' }
+	const { client, logged } = scripted([() => Response.json(problem, { status: 409 })])
+	expect(await client.callResult(makeThing, { json: { name: 'x' } })).toEqual({ ok: false, problem })
+	expect(logged).toEqual([])
+})
+
+test.each([
+	[404, 404],
+	[410, 410],
+	[400, 503],
+	[401, 503],
+	[500, 503],
+])('for a page %s becomes a thrown %s', async (status, thrown) => {
+	const { client } = scripted([failing(status)])
+	await expect(client.call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ init: { status: thrown } })
+})
+
+test('a call that takes too long is given up, tried again and then reported', async () => {
+	let aborted = 0
+	const client = createGatewayClient({
+		headers: HEADERS,
+		timeout: 20,
+		log: { error: () => undefined },
+		send: (request) =>
+			new Promise((_, reject) => {
+				request.signal.addEventListener('abort', () => {
+					aborted += 1
+					reject(request.signal.reason)
+				})
+			}),
+	})
+	const result = await client.callResult(getThing, { params: { id: '1' } })
+	expect(result).toMatchObject({ ok: false, problem: { status: 503 } })
+	expect(aborted).toBe(2)
+})

@@ -1,0 +1,45 @@
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { withEmphasis } from '#app/site/locale/emphasis.tsx'
+import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { BannerView } from './load-hero.ts'
+
+const DARK_GROUNDS = ['plum', 'night']
+
+/** A drawn banner: garments in its right part, words in the empty left; on narrow screens the words come below. */
+export function BannerHero({ banner }: { banner: BannerView }) {
+	const to = useLocalePath()
+	const { wide, tall } = banner
+	return (
+		<section
+			className={classNames('banner', DARK_GROUNDS.includes(banner.ground) && 'banner-dark focus-on-dark')}
+			style={{ background: `var(--color-ground-${banner.ground})` }}
+		>
+			<picture>
+				<source media="(min-width: 768px)" type="image/avif" srcSet={sourceSet(wide)} sizes="100vw" />
+				<source type="image/avif" srcSet={sourceSet(tall)} sizes="100vw" />
+				<img
+					src={`${tall.base}-640.webp`}
+					width={tall.width}
+					height={tall.height}
+					alt={banner.alt}
+					fetchPriority="high"
+					className="banner-picture"
+				/>
+			</picture>
+			<div className="page-container banner-words">
+				<h1 className="type-display-xl">{withEmphasis(banner.title)}</h1>
+				<p className="mt-s-7">
+					<ButtonLink to={to(banner.path)} size="bar">
+						{banner.action}
+					</ButtonLink>
+				</p>
+			</div>
+		</section>
+	)
+}
+
+function sourceSet({ base, widths }: PictureView): string {
+	return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
+}

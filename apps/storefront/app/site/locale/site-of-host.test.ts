@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { countryOrigins } from './country-origins.ts'
+import { siteOfHost, siteOfRequest } from './site-of-host.ts'
+
+const siteHosts = { 'shop.example': 'de' } as const
+
+test.each([
+	['fr.linaire.example', 'fr'],
+	['www.fr.linaire.example', 'fr'],
+	['GB.linaire.example:443', 'gb'],
+	['pl.linaire.example.', 'pl'],
+	['gb.localhost:3000', 'gb'],
+	['en.localhost', 'gb'],
+	['ch.localhost', 'ch'],
+	['shop.example', 'de'],
+	['localhost', undefined],
+	['127.0.0.1', undefined],
+	['fr.evil.example', undefined],
+	['fr.linaire.example.evil.example', undefined],
+	['xx.localhost', undefined],
+])('%s is the site %s', (host, site) => {
+	expect(siteOfHost(host, siteHosts)).toBe(site)
+})
+
+test('the host decides the site; on a host of no country the language does', () => {
+	expect(siteOfRequest('fr', 'de')).toBe('fr')
+	expect(siteOfRequest(undefined, 'en')).toBe('gb')
+	expect(siteOfRequest(undefined, 'ch')).toBe('ch')
+})
+
+test('other countries are on their own hosts, and on this one where it is nobody’s', () => {
+	const from = (url: string) => countryOrigins({ url: new URL(url), siteHosts })
+	expect(from('http://localhost:3000/fr/')).toEqual({})
+	expect(from('http://fr.localhost:3000/fr/').en).toBe('http://gb.localhost:3000')
+	expect(from('https://fr.linaire.example/fr/')).toMatchObject({
+		pl: 'https://pl.linaire.example',
+		de: 'https://shop.example',
+	})
+})

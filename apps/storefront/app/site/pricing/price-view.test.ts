@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { priceView } from './price-view.ts'
+import { roundAmount } from './round-amount.ts'
+
+test('a plain price is only a price', () => {
+	const price = { centAmount: 4995, currency: 'EUR', prior: null, percent: null } as const
+	expect(priceView('fr-FR', price)).toEqual({ now: '49,95\u00a0€' })
+})
+
+test.each([
+	['fr-FR', 'EUR', '34,95\u00a0€', '49,95\u00a0€', '-30\u00a0%'],
+	['en-GB', 'GBP', '£34.95', '£49.95', '-30%'],
+	['pl-PL', 'PLN', '34,95\u00a0zł', '49,95\u00a0zł', '-30%'],
+	['fr-CH', 'CHF', 'CHF\u00a034.95', 'CHF\u00a049.95', '-30%'],
+] as const)('%s tells a reduced price in %s', (tag, currency, now, prior, percent) => {
+	expect(priceView(tag, { centAmount: 3495, currency, prior: 4995, percent: 30 })).toEqual({ now, prior, percent })
+})
+
+test('a price that is no lower is no reduction, whatever is said (law 1)', () => {
+	expect(priceView('de-DE', { centAmount: 4995, currency: 'EUR', prior: 4995, percent: 0 })).toEqual({
+		now: '49,95\u00a0€',
+	})
+})
+
+test('thresholds lose empty decimals and nothing else', () => {
+	expect(roundAmount({ site: 'fr', locale: 'fr', centAmount: 6000 })).toBe('60\u00a0€')
+	expect(roundAmount({ site: 'gb', locale: 'en', centAmount: 5500 })).toBe('£55')
+	expect(roundAmount({ site: 'ch', locale: 'ch', centAmount: 8000 })).toBe('CHF\u00a080')
+	expect(roundAmount({ site: 'pl', locale: 'pl', centAmount: 19950 })).toBe('199,50\u00a0zł')
+	expect(roundAmount({ site: 'fr', locale: 'fr', centAmount: 100000 })).toBe('1\u00a0000\u00a0€')
+	expect(roundAmount({ site: 'fr', locale: 'fr', centAmount: null })).toBeNull()
+})

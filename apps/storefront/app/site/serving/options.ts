@@ -1,0 +1,27 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Log } from '#app/site/errors/log.ts'
+
+export type StorefrontOptions = {
+	/** Answers the product calls: in process, or over HTTP with the base address put in. */
+	gateway: (request: Request) => Promise<Response>
+	/** Milliseconds until a product call is given up; 0 waits for ever. Default 10 000. */
+	gatewayTimeout?: number
+	/** Never leaves the server (C26). */
+	subscriptionKey: string
+	/** Hosts of this deployment and the site each is; country domains and `gb.localhost` are known. */
+	siteHosts?: Readonly<Record<string, SiteCode>>
+	/** Pictures, served under /media/. */
+	mediaFolder: string
+	/** Where the build has put the browser's files: build/client. */
+	clientFolder: string
+	log: Log
+	isProduction: boolean
+	/** Addresses or networks whose forwarded headers are believed. */
+	trustedProxies?: readonly string[]
+	/** Origins besides our own that a form may lead to: payment pages. */
+	formTargets?: readonly string[]
+	/** How the user agent of our app begins (R128). */
+	nativeAppPrefix?: string
+	/** Whether /tmp/error/ answers (R18, C30). */
+	hasTemporaryErrorPage?: boolean
+}

@@ -1,0 +1,41 @@
+import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
+import { z } from 'zod'
+
+/** A comma list, without blanks. */
+const List = z.string().transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+
+/** `shop.example=fr,shop.co.uk=gb` */
+const SiteHosts = List.transform((pairs, context) => {
+	const hosts: Record<string, SiteCode> = {}
+	for (const pair of pairs) {
+		const [host = '', site] = pair.split('=')
+		if (host && isSiteCode(site)) hosts[host.toLowerCase()] = site
+		else context.addIssue({ code: 'custom', message: `"${pair}" names no site` })
+	}
+	return hosts
+})
+
+const Env = z.object({
+	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	HOST: z.string().default('0.0.0.0'),
+	GATEWAY_URL: z.url({ protocol: /^https?$/ }),
+	/** Milliseconds until a product call is given up; 0 waits for ever (R182). */
+	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
+	SUBSCRIPTION_KEY: z.string().min(1),
+	SITE_HOSTS: SiteHosts.default({}),
+	MEDIA_FOLDER: z.string().min(1),
+	/** Addresses or networks whose forwarded headers are believed. */
+	TRUSTED_PROXIES: List.default([]),
+	/** Origins of payment pages. */
+	FORM_TARGETS: List.default([]),
+	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
+})
+export type Env = z.infer<typeof Env>
+
+/** The configuration of the shop's process. Throws a message that names every variable that is missing or wrong. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+	const result = Env.safeParse(variables)
+	if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`)
+	return result.data
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { readEnv } from './env.ts'
+
+const env = readEnv()
+const log = pino({ level: env.LOG_LEVEL, base: null })
+// A build carries no types; it is made from this very module.
+const build: typeof import('./app/server.ts') = await import(new URL('./build/server/index.js', import.meta.url).href)
+
+const app = build.createStorefront({
+	gateway: askGateway,
+	gatewayTimeout: env.GATEWAY_TIMEOUT,
+	subscriptionKey: env.SUBSCRIPTION_KEY,
+	siteHosts: env.SITE_HOSTS,
+	mediaFolder: env.MEDIA_FOLDER,
+	clientFolder: fileURLToPath(new URL('./build/client', import.meta.url)),
+	log,
+	isProduction: env.NODE_ENV === 'production',
+	trustedProxies: env.TRUSTED_PROXIES,
+	formTargets: env.FORM_TARGETS,
+})
+const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
+
+/** Sends a product call to where the gateway listens. */
+function askGateway(request: Request): Promise<Response> {
+	const { pathname, search } = new URL(request.url)
+	const base = env.GATEWAY_URL.replace(/\/$/, '')
+	return fetch(new Request(`${base}${pathname}${search}`, request))
+}
+
+/** Lets pages under way finish. */
+function stop(): void {
+	server.close()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
