@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureMaster, masterName } from './cache.ts'
 import type { GarmentSpec } from './draw.ts'
-import { drawAll } from './draw-all.ts'
+import { composeAll, drawAll } from './draw-all.ts'
 
 const tote: GarmentSpec = { code: 'A01', baseColor: '#6d3b27', view: 'front' }
 let cacheFolder: string
@@ -34,6 +34,24 @@ describe('the cache of masters', () => {
 			masterName({ ...tote, accents: ['#ffffff'] }, 960),
 		]
 		expect(new Set(names).size).toBe(names.length)
+	})
+
+	it('keeps banners and tiles under names of all that changes them', async () => {
+		const tile = { kind: 'tile', ground: 'sky', spec: tote, width: 60 } as const
+		const banner = { kind: 'banner', ground: 'sky', width: 60, height: 40, garments: [tote] } as const
+		const compositions = [
+			tile,
+			{ ...tile, ground: 'clay' },
+			{ ...tile, width: 61 },
+			banner,
+			{ ...banner, height: 41 },
+			{ ...banner, places: [{ x: 0.5, y: 0.5, width: 0.5, turn: 0 }] },
+			{ ...banner, places: [{ x: 0.5, y: 0.5, width: 0.5, turn: 1 }] },
+		] as const
+		const first = await composeAll({ compositions, cacheFolder })
+		expect(first.drawn).toBe(compositions.length)
+		expect(await composeAll({ compositions, cacheFolder })).toEqual({ paths: first.paths, drawn: 0 })
+		expect(new Set(first.paths).size).toBe(compositions.length)
 	})
 
 	it('draws all, in order, and tells of each', async () => {

@@ -28,6 +28,28 @@ it('composes an upright crop and a tile', async () => {
 	expect([crop.width, crop.height, tile.width, tile.height]).toEqual([156, 195, 150, 200])
 })
 
+it('puts each garment of a banner where its place says, and refuses one without', async () => {
+	const frame = { ground: 'butter', width: 200, height: 160 } as const
+	const place = { x: 0.8, y: 0.5, width: 0.4, turn: 0 }
+	const { data, info } = await sharp(await composeBanner({ ...frame, garments: [skirt], places: [place] }))
+		.raw()
+		.toBuffer({ resolveWithObject: true })
+	const redAt = (x: number, y: number) => data[(y * info.width + x) * 3] ?? 0
+	expect(redAt(160, 80)).toBeLessThan(140)
+	for (let x = 0; x < 100; x += 5) expect(redAt(x, 80)).toBeGreaterThan(200)
+	await expect(composeBanner({ ...frame, garments: [skirt, skirt], places: [place] })).rejects.toThrow('garment 2, W21')
+})
+
+it('makes a small thing as large on its tile as a big one, in the middle', async () => {
+	const spec: GarmentSpec = { code: 'A22', baseColor: '#5b3a58', view: 'front' }
+	const tile = await composeTile({ ground: 'sky', spec, width: 150 })
+	const { data, info } = await sharp(tile).raw().toBuffer({ resolveWithObject: true })
+	const isCloth = (x: number) => (data[(100 * info.width + x) * 3 + 1] ?? 0) < 110
+	const cloth = Array.from({ length: 150 }, (_, x) => x).filter(isCloth)
+	expect(cloth.length / 150).toBeGreaterThan(0.64)
+	expect(Math.abs((cloth.at(0) ?? 0) - (149 - (cloth.at(-1) ?? 0)))).toBeLessThanOrEqual(4)
+})
+
 it('refuses a banner without garments', async () => {
 	await expect(composeBanner({ ground: 'moss', garments: [], width: 100, height: 60 })).rejects.toThrow('one to four')
 	expect(Object.keys(grounds)).toHaveLength(6)

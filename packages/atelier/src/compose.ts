@@ -3,11 +3,24 @@ import type { GarmentSpec } from './draw.ts'
 import { drawGround, type GroundId } from './grounds.ts'
 import { renderCutOut } from './render.ts'
 
-type Placed = { spec: GarmentSpec; x: number; y: number; width: number; turn: number }
+/** Goes into the name of every cached composition: raise it with any change here that alters a pixel. */
+export const COMPOSE_VERSION = '1'
+
 /** Narrower than this, fine stripes fall between the pixels: garments are drawn at least so wide, then made smaller. */
 const FINEST = 720
+/** Of a tile, what its garment may fill, whichever it reaches first. */
+const TILE_FILL = { width: 0.72, height: 0.72 }
 
-type Area = { ground: GroundId; width: number; height: number }
+type Frame = { ground: GroundId; width: number; height: number }
+
+/** Where the sheet of a garment lies: its middle and its width in shares of the frame, and its turn in degrees. */
+export type Place = { x: number; y: number; width: number; turn: number }
+
+type Banner = Frame & { garments: readonly GarmentSpec[]; places?: readonly Place[] }
+/** `width` in px; a tile is 3:4. */
+type Tile = { ground: GroundId; spec: GarmentSpec; width: number }
+/** A picture as plain data: the same always gives the same picture. */
+export type Composition = ({ kind: 'banner' } & Banner) | ({ kind: 'tile' } & Tile)
 
 /** From the outer to the inner, then what is worn below, then the bag. x and y are shares of the area of the garments. */
 const PLACES: Record<number, readonly { x: number; y: number; size: number; turn: number }[]> = {
@@ -29,29 +42,39 @@ const PLACES: Record<number, readonly { x: number; y: number; size: number; turn
 	],
 }
 
-async function layer({ spec, x, y, width, turn }: Placed, area: Area): Promise<OverlayOptions[]> {
-	const pixels = Math.max(1, Math.round(width))
-	const cutOut = await renderCutOut({ spec, width: Math.max(pixels, FINEST) })
-	const sized = await sharp(cutOut).resize(pixels).png({ compressionLevel: 1 }).toBuffer()
-	const turned = sharp(sized).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
-	const { data, info } = await turned.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
-	const left = Math.round(x - info.width / 2)
-	const top = Math.round(y - info.height / 2)
+function usualPlaces(count: number, { width, height }: Frame): Place[] | undefined {
+	const wide = width > height
+	const [from, room] = wide ? [0.4, 0.6] : [0.04, 0.92]
+	const full = Math.min((height * 0.86) / width, room * 0.92)
+	return PLACES[count]?.map(({ x, y, size, turn }) => ({ x: from + room * x, y, width: full * size, turn }))
+}
+
+/** The part of a layer that is inside the frame, put with its middle at x and y in px. */
+async function placed(layer: Buffer, { x, y }: { x: number; y: number }, frame: Frame): Promise<OverlayOptions[]> {
+	const { width = 0, height = 0 } = await sharp(layer).metadata()
+	const left = Math.round(x - width / 2)
+	const top = Math.round(y - height / 2)
 	const visible = {
 		left: Math.max(0, -left),
 		top: Math.max(0, -top),
-		width: Math.min(area.width, left + info.width) - Math.max(0, left),
-		height: Math.min(area.height, top + info.height) - Math.max(0, top),
+		width: Math.min(frame.width, left + width) - Math.max(0, left),
+		height: Math.min(frame.height, top + height) - Math.max(0, top),
 	}
 	if (visible.width <= 0 || visible.height <= 0) return []
-	const input = await sharp(data).extract(visible).png({ compressionLevel: 1 }).toBuffer()
+	const input = await sharp(layer).extract(visible).png({ compressionLevel: 1 }).toBuffer()
 	return [{ input, left: Math.max(0, left), top: Math.max(0, top) }]
 }
 
-async function compose(area: Area, placed: Placed[]): Promise<Buffer> {
-	const layers: OverlayOptions[] = []
-	for (const one of placed) layers.push(...(await layer(one, area)))
-	return sharp(Buffer.from(drawGround(area)))
+async function cutOut(spec: GarmentSpec, { width, turn }: { width: number; turn: number }): Promise<Buffer> {
+	const pixels = Math.max(1, Math.round(width))
+	const sheet = await renderCutOut({ spec, width: Math.max(pixels, FINEST) })
+	const sized = await sharp(sheet).resize(pixels).png({ compressionLevel: 1 }).toBuffer()
+	const turned = sharp(sized).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+	return turned.png({ compressionLevel: 1 }).toBuffer()
+}
+
+async function onGround(frame: Frame, layers: OverlayOptions[]): Promise<Buffer> {
+	return sharp(Buffer.from(drawGround(frame)))
 		.composite(layers)
 		.removeAlpha()
 		.png({ compressionLevel: 3, adaptiveFiltering: true })
@@ -59,28 +82,60 @@ async function compose(area: Area, placed: Placed[]): Promise<Buffer> {
 }
 
 /**
- * A hero banner as PNG: one to four garments on an editorial ground, in the order in which they lie on each other.
- * Wider than high, they fill the right 60 % and leave the left for text; upright (the 780 by 975 crop of small
- * screens, text under the image) they fill the whole. Throws when there is no garment or more than four.
+ * A banner as PNG: garments on an editorial ground, in the order in which they lie on each other. Without `places` one to
+ * four garments fill the right 60 % of a wide banner and leave the left for text, or the whole of an upright one (the 780 by
+ * 975 of small screens, text under the image). Throws when a garment has no place.
  */
-export async function composeBanner(banner: Area & { garments: readonly GarmentSpec[] }): Promise<Buffer> {
+export async function composeBanner(banner: Banner): Promise<Buffer> {
 	const { garments, ground, width, height } = banner
-	const places = PLACES[garments.length]
+	const frame = { ground, width, height }
+	const places = banner.places ?? usualPlaces(garments.length, frame)
 	if (!places) throw new Error(`A banner takes one to four garments, not ${garments.length}`)
-	const wide = width > height
-	const from = wide ? width * 0.4 : width * 0.04
-	const room = wide ? width * 0.6 : width * 0.92
-	const full = Math.min(height * 0.86, room * 0.92)
-	const placed = garments.map((spec, index): Placed => {
-		const place = places[index] ?? { x: 0.5, y: 0.5, size: 1, turn: 0 }
-		return { spec, x: from + room * place.x, y: height * place.y, width: full * place.size, turn: place.turn }
-	})
-	return compose({ ground, width, height }, placed)
+	const layers: OverlayOptions[] = []
+	for (const [index, spec] of garments.entries()) {
+		const place = places[index]
+		if (!place) throw new Error(`No place in the banner for garment ${index + 1}, ${spec.code}`)
+		const layer = await cutOut(spec, { width: width * place.width, turn: place.turn })
+		layers.push(...(await placed(layer, { x: width * place.x, y: height * place.y }, frame)))
+	}
+	return onGround(frame, layers)
 }
 
-/** A category or department tile as PNG, 3:4: one garment at 70 % on an editorial ground. `width` in px. */
-export async function composeTile(tile: { ground: GroundId; spec: GarmentSpec; width: number }): Promise<Buffer> {
+/** The box around what is drawn in a picture with transparency, without its soft shadow. */
+async function boxAround(picture: Buffer) {
+	const { data, info } = await sharp(picture).extractChannel(3).raw().toBuffer({ resolveWithObject: true })
+	let [left, top, right, bottom] = [info.width, info.height, 0, 0]
+	for (let y = 0; y < info.height; y += 1) {
+		for (let x = 0; x < info.width; x += 1) {
+			if ((data[y * info.width + x] ?? 0) < 200) continue
+			left = Math.min(left, x)
+			right = Math.max(right, x)
+			top = Math.min(top, y)
+			bottom = y
+		}
+	}
+	return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/**
+ * A category or department tile as PNG, 3:4: one garment on an editorial ground, as large as every other whatever its sheet
+ * leaves around it.
+ */
+export async function composeTile(tile: Tile): Promise<Buffer> {
 	const { ground, spec, width } = tile
-	const height = Math.round((width * 4) / 3)
-	return compose({ ground, width, height }, [{ spec, x: width / 2, y: height / 2, width: width * 0.92, turn: 0 }])
+	const frame = { ground, width, height: Math.round((width * 4) / 3) }
+	const drawn = Math.max(width, FINEST)
+	const sheet = await renderCutOut({ spec, width: drawn })
+	const box = await boxAround(sheet)
+	const fit = Math.min((TILE_FILL.width * width) / box.width, (TILE_FILL.height * frame.height) / box.height)
+	const pixels = Math.round(drawn * fit)
+	const layer = await sharp(sheet).resize(pixels).png({ compressionLevel: 1 }).toBuffer()
+	const shift = { x: (drawn / 2 - box.x) * fit, y: ((drawn * 4) / 3 / 2 - box.y) * fit }
+	const middle = { x: width / 2 + shift.x, y: frame.height / 2 + shift.y }
+	return onGround(frame, await placed(layer, middle, frame))
+}
+
+/** A banner or a tile as PNG, whichever is described. */
+export async function drawComposition(composition: Composition): Promise<Buffer> {
+	return composition.kind === 'tile' ? composeTile(composition) : composeBanner(composition)
 }

@@ -1,41 +1,58 @@
 import { availableParallelism } from 'node:os'
-import { ensureMaster } from './cache.ts'
+import { type CachedPicture, ensureComposition, ensureMaster } from './cache.ts'
+import type { Composition } from './compose.ts'
 import type { GarmentSpec } from './draw.ts'
 
 export type DrawAllResult = { paths: string[]; drawn: number }
 
-/**
- * Draws every master that the cache does not have yet. `paths` is in the order of `specs`. `concurrency` defaults to
- * the cores of the machine; `onProgress` hears of every finished master. The first failure stops the rest.
- */
-export async function drawAll(work: {
-	specs: readonly GarmentSpec[]
+type Crew = {
 	cacheFolder: string
-	width?: number
+	/** Pictures at a time; the cores of the machine unless said. */
 	concurrency?: number
+	/** Hears of every finished picture. */
 	onProgress?: (progress: { done: number; total: number; drawn: boolean }) => void
-}): Promise<DrawAllResult> {
-	const { specs, cacheFolder, width, concurrency = availableParallelism(), onProgress } = work
+}
+
+/** Draws every master that the cache does not have yet. `paths` is in the order of `specs`. The first failure stops the rest. */
+export async function drawAll(work: Crew & { specs: readonly GarmentSpec[]; width?: number }): Promise<DrawAllResult> {
+	const { specs, cacheFolder, width } = work
+	return share(specs, { ...work, draw: (spec) => ensureMaster({ spec, cacheFolder, width }) })
+}
+
+/** The same for banners and tiles. */
+export async function composeAll(work: Crew & { compositions: readonly Composition[] }): Promise<DrawAllResult> {
+	const { compositions, cacheFolder } = work
+	return share(compositions, { ...work, draw: (composition) => ensureComposition({ composition, cacheFolder }) })
+}
+
+async function share<Wanted>(
+	wanted: readonly Wanted[],
+	{
+		draw,
+		concurrency = availableParallelism(),
+		onProgress,
+	}: Omit<Crew, 'cacheFolder'> & { draw: (one: Wanted) => Promise<CachedPicture> },
+): Promise<DrawAllResult> {
 	const paths: string[] = []
 	let [next, done, drawn] = [0, 0, 0]
 	let failed = false
 	async function drawNext(): Promise<void> {
-		while (next < specs.length && !failed) {
+		while (next < wanted.length && !failed) {
 			const index = next++
-			const spec = specs[index]
-			if (!spec) return
+			const one = wanted[index]
+			if (!one) return
 			try {
-				const master = await ensureMaster({ spec, cacheFolder, width })
-				paths[index] = master.path
+				const picture = await draw(one)
+				paths[index] = picture.path
 				done += 1
-				if (master.drawn) drawn += 1
-				onProgress?.({ done, total: specs.length, drawn: master.drawn })
+				if (picture.drawn) drawn += 1
+				onProgress?.({ done, total: wanted.length, drawn: picture.drawn })
 			} catch (error) {
 				failed = true
 				throw error
 			}
 		}
 	}
-	await Promise.all(Array.from({ length: Math.max(1, Math.min(concurrency, specs.length)) }, drawNext))
+	await Promise.all(Array.from({ length: Math.max(1, Math.min(concurrency, wanted.length)) }, drawNext))
 	return { paths, drawn }
 }

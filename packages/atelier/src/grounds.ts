@@ -10,10 +10,15 @@ export const grounds = {
 
 export type GroundId = keyof typeof grounds
 
+/** Light from the top left and light of the window's bars: on a dark ground as much of it would stand there like fog. */
+const PALE = { morning: 0.42, bars: 0.34 }
+const DARK = { morning: 0.2, bars: 0.09 }
+
 type Area = { ground: GroundId; width: number; height: number }
 
 /** A ground in morning light: warm from the top left, with the bars of a window falling across. */
 export function drawGround({ ground, width, height }: Area): string {
+	const light = ground === 'night' || ground === 'plum' ? DARK : PALE
 	const share = (part: number) => (part * width).toFixed(0)
 	const bars = [
 		[0.2, 0.11],
@@ -29,9 +34,9 @@ export function drawGround({ ground, width, height }: Area): string {
 		.join('')
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>` +
-		'<linearGradient id="morning" x1="0" y1="0" x2="1" y2=".7"><stop offset="0" stop-color="#fffdf4" stop-opacity=".42"/><stop offset=".6" stop-color="#fffdf4" stop-opacity="0"/><stop offset="1" stop-color="#2a2210" stop-opacity=".1"/></linearGradient>' +
+		`<linearGradient id="morning" x1="0" y1="0" x2="1" y2=".7"><stop offset="0" stop-color="#fffdf4" stop-opacity="${light.morning}"/><stop offset=".6" stop-color="#fffdf4" stop-opacity="0"/><stop offset="1" stop-color="#2a2210" stop-opacity=".1"/></linearGradient>` +
 		'<filter id="haze" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="30"/></filter></defs>' +
 		`<rect width="${width}" height="${height}" fill="${grounds[ground]}"/><rect width="${width}" height="${height}" fill="url(#morning)"/>` +
-		`<g filter="url(#haze)" opacity=".34" transform="skewX(-24)">${rects}</g></svg>`
+		`<g filter="url(#haze)" opacity="${light.bars}" transform="skewX(-24)">${rects}</g></svg>`
 	)
 }
