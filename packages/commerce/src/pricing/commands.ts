@@ -41,37 +41,61 @@ export async function setPrices(
 		const fault = priceFault(price, currency)
 		if (fault) throw new RangeError(`${fault}: ${price.sku} on ${site}`)
 	}
-	const wanted = JSON.stringify(
-		prices.map(({ sku, centAmount, vatClass, offer }) => ({
-			sku,
-			cent_amount: centAmount,
-			vat_class: vatClass,
-			offer_cent_amount: offer?.centAmount ?? null,
-			offer_from: offer?.from ?? null,
-			offer_until: offer?.until ?? null,
-		})),
-	)
-	const input = sql`json_to_recordset(${wanted}::json) as i(sku text, cent_amount int, vat_class text,
-		offer_cent_amount int, offer_from timestamptz, offer_until timestamptz)`
-	const { rows } = await sql<{ sku: string; exists: boolean }>`
-		select i.sku, p.sku is not null as exists from ${input} left join prices p on p.site = ${site} and p.sku = i.sku
+	const found = await sql<{ sku: string; exists: boolean }>`
+		select i.sku, p.sku is not null as exists from ${priceList(prices)}
+		-- One look into the index for each, however little the planner knows of a table that is being filled.
+		left join lateral (select * from prices where site = ${site} and sku = i.sku limit 1) p on true
 		where p.sku is null
 			or (p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until)
 			is distinct from (i.cent_amount, i.vat_class, i.offer_cent_amount, i.offer_from, i.offer_until)`.execute(tx)
-	if (rows.length === 0) return 0
+	if (found.rows.length === 0) return 0
 	await lockPriceLog(tx)
-	const skus = rows.map((row) => row.sku)
 	// An offer that is about to be replaced may have started or ended without being logged yet.
-	const existing = rows.filter((row) => row.exists).map((row) => row.sku)
+	const existing = found.rows.filter((row) => row.exists).map((row) => row.sku)
 	if (existing.length > 0) await logScheduled(tx, { now, only: { site, skus: existing } })
-	await sql`insert into prices (site, sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until)
-		select ${site}, i.sku, i.cent_amount, i.vat_class, i.offer_cent_amount, i.offer_from, i.offer_until
-		from ${input} where i.sku = any(${skus}::text[])
-		on conflict (site, sku) do update set cent_amount = excluded.cent_amount, vat_class = excluded.vat_class,
-			offer_cent_amount = excluded.offer_cent_amount, offer_from = excluded.offer_from,
-			offer_until = excluded.offer_until`.execute(tx)
-	await logApplied(tx, { site, currency, now, skus })
-	return rows.length
+	const different = new Set(found.rows.map((row) => row.sku))
+	const changed = prices.filter(({ sku }) => different.has(sku))
+	await writeAndLog(tx, { site, currency, now, prices: changed })
+	return changed.length
+}
+
+/** Prices as a table: arrays are read faster than JSON, and a catalog has hundreds of thousands. */
+function priceList(prices: readonly VariantPrice[]) {
+	return sql`unnest(
+		${prices.map(({ sku }) => sku)}::text[],
+		${prices.map(({ centAmount }) => centAmount)}::int[],
+		${prices.map(({ vatClass }) => vatClass)}::text[],
+		${prices.map(({ offer }) => offer?.centAmount ?? null)}::int[],
+		${prices.map(({ offer }) => offer?.from.toISOString() ?? null)}::timestamptz[],
+		${prices.map(({ offer }) => offer?.until?.toISOString() ?? null)}::timestamptz[]
+	) as i(sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until)`
+}
+
+/** Writes prices, and logs what the public pays at `now` where the last row of the log says otherwise. */
+async function writeAndLog(
+	tx: DatabaseTransaction,
+	{ site, currency, now, prices }: { site: SiteCode; currency: Currency; now: Date; prices: readonly VariantPrice[] },
+): Promise<void> {
+	await sql`
+		with written as (
+			insert into prices (site, sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until)
+			select ${site}, i.* from ${priceList(prices)}
+			on conflict (site, sku) do update set cent_amount = excluded.cent_amount, vat_class = excluded.vat_class,
+				offer_cent_amount = excluded.offer_cent_amount, offer_from = excluded.offer_from,
+				offer_until = excluded.offer_until
+			returning sku, cent_amount, offer_cent_amount,
+				coalesce(offer_from <= ${now} and (offer_until is null or offer_until > ${now}), false) as announced
+		)
+		insert into price_log (site, sku, cent_amount, currency, announced, applied_at)
+		select ${site}, w.sku, paid.cent_amount, ${currency}, w.announced, ${now}::timestamptz
+		from written w
+		cross join lateral (select case when w.announced then w.offer_cent_amount else w.cent_amount end as cent_amount) paid
+		left join lateral (
+			select l.cent_amount, l.announced, l.currency from price_log l where l.site = ${site} and l.sku = w.sku
+			order by l.applied_at desc, l.id desc limit 1
+		) last on true
+		where (last.cent_amount, last.announced, last.currency) is distinct from (paid.cent_amount, w.announced, ${currency}::text)
+		order by w.sku`.execute(tx)
 }
 
 /** Takes variants off a site's price list. The log keeps what they cost. Returns how many had a price. */
@@ -84,30 +108,6 @@ export async function removePrices(
 	await logScheduled(tx, { now, only: { site, skus } })
 	const result = await tx.deleteFrom('prices').where('site', '=', site).where('sku', 'in', skus).executeTakeFirst()
 	return Number(result.numDeletedRows)
-}
-
-/** Appends what the public pays at `now` where the last row of the log says otherwise. */
-async function logApplied(
-	tx: DatabaseTransaction,
-	{ site, currency, now, skus }: { site: SiteCode; currency: Currency; now: Date; skus: readonly string[] },
-): Promise<void> {
-	await sql`
-		with applied as (
-			select sku, cent_amount, offer_cent_amount,
-				coalesce(offer_from <= ${now} and (offer_until is null or offer_until > ${now}), false) as announced
-			from prices where site = ${site} and sku = any(${skus}::text[])
-		)
-		insert into price_log (site, sku, cent_amount, currency, announced, applied_at)
-		select ${site}, a.sku, wanted.cent_amount, ${currency}, a.announced, ${now}::timestamptz
-		from applied a
-		cross join lateral (select case when a.announced then a.offer_cent_amount else a.cent_amount end as cent_amount) wanted
-		left join lateral (
-			select l.cent_amount, l.announced, l.currency from price_log l where l.site = ${site} and l.sku = a.sku
-			order by l.applied_at desc, l.id desc limit 1
-		) last on true
-		where (last.cent_amount, last.announced, last.currency)
-			is distinct from (wanted.cent_amount, a.announced, ${currency}::text)
-		order by a.sku`.execute(tx)
 }
 
 /** Appends the starts and ends of offers that came to pass since the last row of each log, at the very instant of each. */
