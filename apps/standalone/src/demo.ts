@@ -16,8 +16,11 @@ export type DemoOptions = {
 	cacheFolder: string
 	mediaFolder: string
 	now: Date
+	/** Two dozen styles of the whole catalog, which are quickly drawn. */
 	lite: boolean
-	onProgress: (progress: { doing: 'Drawing' | 'Checking' | 'Writing'; done: number; total: number }) => void
+	/** Drawings at a time; as many as there are cores unless named. */
+	concurrency?: number
+	onProgress?: (progress: { doing: 'Drawing' | 'Checking' | 'Writing'; done: number; total: number }) => void
 }
 
 /** Whether nothing was ever put into the database. */
@@ -30,7 +33,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo shop. Drawings survive an interruption, and the catalog is written in one transaction,
+ * Fills a database with the demo shop, or with what it lacks of it. Drawings survive an interruption, and the catalog is written in one transaction,
  * so that a killed start is simply done again.
  */
 export async function loadDemo(options: DemoOptions): Promise<void> {
@@ -45,7 +48,8 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 		mediaFolder,
 		imagesFolder,
 		now,
-		onProgress: ({ phase, ...counts }) => onProgress({ doing: phase === 'check' ? 'Checking' : 'Writing', ...counts }),
+		onProgress: ({ phase, ...counts }) =>
+			onProgress?.({ doing: phase === 'check' ? 'Checking' : 'Writing', ...counts }),
 	})
 	if (!result.ok) {
 		const [row] = result.reportedRows
@@ -54,15 +58,18 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 }
 
 /** Draws what is missing of the demo pictures; answers the folder that holds them under the names the catalog uses. */
-export async function drawGarments(options: Pick<DemoOptions, 'cacheFolder' | 'lite' | 'onProgress'>): Promise<string> {
-	const { lite, onProgress } = options
+export async function drawGarments(
+	options: Pick<DemoOptions, 'cacheFolder' | 'lite' | 'concurrency' | 'onProgress'>,
+): Promise<string> {
+	const { lite, concurrency, onProgress } = options
 	const cacheFolder = join(options.cacheFolder, 'garments')
 	const imagesFolder = join(options.cacheFolder, 'images')
 	const specs = garments({ lite })
 	await drawAll({
 		specs,
 		cacheFolder,
-		onProgress: ({ done, total }) => onProgress({ doing: 'Drawing', done, total }),
+		concurrency,
+		onProgress: ({ done, total }) => onProgress?.({ doing: 'Drawing', done, total }),
 	})
 	await mkdir(imagesFolder, { recursive: true })
 	for (const spec of specs) {

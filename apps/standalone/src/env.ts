@@ -86,3 +86,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 		SANDBOX_PAYMENTS: env.SANDBOX_PAYMENTS ?? isDemo,
 	}
 }
+
+/** The environment of a helper process: this one's, with what the helper is told. */
+export function helperEnvironment(told: Record<string, string>): NodeJS.ProcessEnv {
+	return { ...process.env, ...told }
+}

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Database } from '@vitrine/commerce/database/client'
 import { inboxRoutes } from '@vitrine/commerce/mail/routes'
+import { sandboxPages } from '@vitrine/commerce/payments/sandbox'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import { createLog } from '@vitrine/gateway/log'
 import { createDuties, createHandlers } from '@vitrine/worker/work'
@@ -44,17 +45,19 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}
 	const pages = fromSources ? await loadStorefrontSources(settings, closers) : await loadBuiltStorefront(settings)
-	const door = env.VITRINE_DEMO ? withInbox(pages, db) : pages
 	await listen(createServer(getRequestListener(gateway.fetch)), { port: env.GATEWAY_PORT, host: env.HOST, closers })
-	await listen(createServer(door), { port: env.PORT, host: env.HOST, closers })
+	await listen(createServer(withTrialPages(pages, options)), { port: env.PORT, host: env.HOST, closers })
 }
 
-/** The letters of the local inbox beside the pages. */
-function withInbox(pages: Listener, db: Database): Listener {
-	const app = new Hono().get('/_inbox', (c) => c.redirect('/_inbox/')).route('/_inbox/', inboxRoutes({ db }))
-	const inbox = getRequestListener(app.fetch)
+/** Beside the pages: the letters of the local inbox, and the bank of the sandbox. */
+function withTrialPages(pages: Listener, { env, db }: Pick<ShopOptions, 'env' | 'db'>): Listener {
+	const app = new Hono()
+	if (env.VITRINE_DEMO) app.get('/_inbox', (c) => c.redirect('/_inbox/')).route('/_inbox/', inboxRoutes({ db }))
+	if (env.SANDBOX_PAYMENTS) app.route('/sandbox', sandboxPages({ db, clock: () => new Date() }))
+	if (app.routes.length === 0) return pages
+	const trial = getRequestListener(app.fetch)
 	return (request, response) => {
-		if (/^\/_inbox(?:\/|$)/.test(request.url ?? '')) void inbox(request, response)
+		if (/^\/(?:_inbox|sandbox)(?:\/|$)/.test(request.url ?? '')) void trial(request, response)
 		else pages(request, response)
 	}
 }

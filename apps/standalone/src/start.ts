@@ -1,12 +1,10 @@
-import type { Database } from '@vitrine/commerce/database/client'
 import { describeAddresses } from './addresses.ts'
 import type { Closers } from './closers.ts'
 import { readSecrets, takeDataFolder } from './data-folder.ts'
 import { openDatabase, openServer } from './database.ts'
-import { isEmpty, loadDemo } from './demo.ts'
+import { completeDemo, openDemo } from './demo-phases.ts'
 import type { Env } from './env.ts'
 import { requirePort } from './port.ts'
-import { createProgressLine } from './progress.ts'
 import { openShop } from './shop.ts'
 
 /**
@@ -36,12 +34,13 @@ export async function start(options: {
 		onError: () => undefined,
 	})
 	closers.add(() => db.destroy())
-	if (env.VITRINE_DEMO && (await isEmpty(db))) await fillWithDemo(env, db, say)
+	if (env.VITRINE_DEMO) await openDemo({ env, db, say })
 
 	await openShop({ env, db, databaseUrl: server.url, secrets, closers, fromSources })
 	say(`\n${env.SHOP_NAME} is open:\n`)
 	say(describeAddresses({ port: env.PORT, gatewayPort: env.GATEWAY_PORT, isDemo: env.VITRINE_DEMO }))
 	say('\nCtrl-C closes it.')
+	if (env.VITRINE_DEMO) await completeDemo({ env, databaseUrl: server.url, say, closers })
 }
 
 /** Both ports are known to be free before anything else is touched. */
@@ -50,19 +49,4 @@ async function withPorts(env: Env): Promise<Env> {
 	const PORT = await requirePort({ variable: 'PORT', port: env.PORT, host })
 	const GATEWAY_PORT = await requirePort({ variable: 'GATEWAY_PORT', port: env.GATEWAY_PORT, host })
 	return { ...env, PORT, GATEWAY_PORT }
-}
-
-async function fillWithDemo(env: Env, db: Database, say: (line: string) => void): Promise<void> {
-	const begun = Date.now()
-	const progress = createProgressLine()
-	await loadDemo({
-		db,
-		cacheFolder: env.CACHE_FOLDER,
-		mediaFolder: env.MEDIA_FOLDER,
-		now: new Date(),
-		lite: env.DEMO_CATALOG === 'lite',
-		onProgress: progress.show,
-	})
-	progress.end()
-	say(`Filled the empty shop with the demo goods in ${Math.round((Date.now() - begun) / 1_000)} s.`)
 }

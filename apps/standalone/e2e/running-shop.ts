@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from '../../../scripts/chromium.ts'
+import { createDataFolder, startShopProcess } from './shop-process.ts'
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** The shop as `http://localhost:<port>`; a site has its own host: `http://fr.localhost:<port>`. */
+		shopUrl: string
+		gatewayUrl: string
+		chromiumPath: string
+	}
+}
+
+/** Vitest global set-up: one shop with the small demo catalog for all browser tests. Drawings are kept in the checkout's cache. */
+export default async function setup(project: TestProject) {
+	const chromiumPath = findChromium()
+	if (!chromiumPath) throw new Error('There is no Chromium: npm test fetches one, or CHROMIUM_PATH names it.')
+	const { dataFolder, remove } = await createDataFolder()
+	const shop = await startShopProcess({
+		dataFolder,
+		env: {
+			VITRINE_DEMO: 'true',
+			DEMO_CATALOG: 'lite',
+			CACHE_FOLDER: fileURLToPath(new URL('../../../.vitrine/cache', import.meta.url)),
+			RATE_LIMIT_PER_MINUTE: '1000000',
+		},
+	}).catch(async (error: unknown) => {
+		await remove()
+		throw error
+	})
+	project.provide('shopUrl', `http://localhost:${shop.port}`)
+	project.provide('gatewayUrl', `http://localhost:${shop.gatewayPort}`)
+	project.provide('chromiumPath', chromiumPath)
+	return async () => {
+		await shop.end('SIGINT')
+		await remove()
+	}
+}

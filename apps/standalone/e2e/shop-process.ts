@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stopEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export type ShopProcess = {
+	/** Of the shop; a site has its own host: `http://fr.localhost:<port>`. */
+	port: number
+	gatewayPort: number
+	process: ChildProcess
+	/** Everything it printed so far. */
+	output: () => string
+	/** Sends a signal and waits for the end; answers how long that took and the exit code. */
+	end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>
+}
+
+/** Runs the built shop in a process of its own, on free ports, and waits until it is open. Throws what it printed when it ends instead. */
+export async function startShopProcess(options: {
+	dataFolder: string
+	env?: Record<string, string>
+}): Promise<ShopProcess> {
+	const env = { PORT: '0', NODE_ENV: 'production', VITRINE_DATA_FOLDER: options.dataFolder, ...options.env }
+	const shop = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...env } })
+	let said = ''
+	const ended = new Promise<number | null>((resolve) => shop.once('exit', resolve))
+	const ports = await new Promise<number[]>((resolve, reject) => {
+		for (const stream of [shop.stdout, shop.stderr]) {
+			stream.on('data', (data: Buffer) => {
+				said += data
+				const found = /:\/\/localhost:(\d+)\/fr\/[\s\S]*:\/\/localhost:(\d+)\/docs/.exec(said)
+				if (found) resolve([Number(found[1]), Number(found[2])])
+			})
+		}
+		void ended.then((code) => reject(new Error(`The shop ended with ${code}:\n${said}`)))
+	})
+	return {
+		port: ports[0]!,
+		gatewayPort: ports[1]!,
+		process: shop,
+		output: () => said,
+		async end(signal) {
+			const begun = Date.now()
+			shop.kill(signal)
+			return { code: await ended, milliseconds: Date.now() - begun }
+		},
+	}
+}
+
+/** An empty data folder, and how to be rid of it with everything that runs or lies there. */
+export async function createDataFolder(): Promise<{ dataFolder: string; remove: () => Promise<void> }> {
+	const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
+	// As root the database server runs as the user postgres, who has to reach the folder.
+	await chmod(dataFolder, 0o755)
+	return {
+		dataFolder,
+		async remove() {
+			const database = await stopEmbeddedPostgres(join(dataFolder, 'postgres'))
+			for (const folder of [database, dataFolder]) await rm(folder, { recursive: true, force: true })
+		},
+	}
+}
