@@ -81,7 +81,7 @@ export const FIBRE_NAMES: Readonly<Record<FibreCode, Record<Language, string>>> 
 	guanaco: { fr: 'guanaco', en: 'guanaco', es: 'guanaco', de: 'Guanako', it: 'guanaco', pl: 'guanako' },
 	cashgora: { fr: 'cashgora', en: 'cashgora', es: 'cashgora', de: 'Kaschgora', it: 'cashgora', pl: 'kaszgora' },
 	beaver: { fr: 'castor', en: 'beaver', es: 'castor', de: 'Biber', it: 'castoro', pl: 'bóbr' },
-	otter: { fr: 'loutre', en: 'otter', es: 'nutria', de: 'Otter', it: 'lontra', pl: 'wydra' },
+	otter: { fr: 'loutre', en: 'otter', es: 'nutria', de: 'Fischotter', it: 'lontra', pl: 'wydra' },
 	hair: { fr: 'poil', en: 'hair', es: 'pelo', de: 'Haar', it: 'pelo', pl: 'sierść' },
 	silk: { fr: 'soie', en: 'silk', es: 'seda', de: 'Seide', it: 'seta', pl: 'jedwab' },
 	cotton: { fr: 'coton', en: 'cotton', es: 'algodón', de: 'Baumwolle', it: 'cotone', pl: 'bawełna' },

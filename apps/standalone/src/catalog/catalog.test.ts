@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const entry = new URL('../catalog.ts', import.meta.url).pathname
+const SITE =
+	'{"type":"web-domain","site":"fr","domain":"fr.test","storeId":"001","countryCode":"FR","currency":"EUR","params":{}}'
+const CATEGORY = '{"type":"category","id":"bags","texts":{"fr":{"name":"Sacs","slug":"sacs"}}}'
+
+let bench: Awaited<ReturnType<typeof createTestDatabase>>
+let folder: string
+beforeAll(async () => {
+	bench = await createTestDatabase()
+	folder = await mkdtemp(join(tmpdir(), 'vitrine-catalog-'))
+})
+afterAll(async () => {
+	await bench.drop()
+	await rm(folder, { recursive: true, force: true })
+})
+
+function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+	const env = { ...process.env, DATABASE_URL: bench.url, MEDIA_FOLDER: join(folder, 'media') }
+	const child = spawn(process.execPath, [entry, ...args], { cwd: folder, env })
+	let output = ''
+	child.stdout.on('data', (data) => (output += data))
+	child.stderr.on('data', (data) => (output += data))
+	return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+}
+
+test('import, export and import again', async () => {
+	await writeFile(join(folder, 'shop.jsonl'), `${SITE}\n${CATEGORY}\n`)
+	expect(await run('import', 'shop.jsonl')).toEqual({
+		code: 0,
+		output: '2 records, changed: web_domains 1, categories 1, category_texts 1\n',
+	})
+	expect(await run('export', '--output', 'out.jsonl')).toEqual({ code: 0, output: '2 records\n' })
+	const text = await readFile(join(folder, 'out.jsonl'), 'utf8')
+	expect(text).toBe(`${CATEGORY}\n${SITE}\n`)
+	expect(await run('export')).toEqual({ code: 0, output: text })
+	expect(await run('import', 'out.jsonl')).toEqual({ code: 0, output: '2 records, nothing to change.\n' })
+	expect((await readdir(folder)).toSorted()).toEqual(['out.jsonl', 'shop.jsonl'])
+})
+
+test('bad rows end with 2 and are in the report', async () => {
+	await writeFile(
+		join(folder, 'bad.jsonl'),
+		`${CATEGORY}\n{"type":"category","id":"x","parent":"none","texts":{}}\nnot json\n`,
+	)
+	const { code, output } = await run('import', 'bad.jsonl', '--dry-run')
+	expect(code).toBe(2)
+	expect(output).toContain('line 2: x · texts · no-language')
+	expect(output).toContain('Nothing was written: bad-rows.')
+	const report = await readFile(join(folder, 'bad.jsonl.report.jsonl'), 'utf8')
+	expect(
+		report
+			.trimEnd()
+			.split('\n')
+			.map((line) => JSON.parse(line).reason),
+	).toEqual(['no-language', 'not-json'])
+})
+
+test('what is not understood is said with the usage', async () => {
+	expect(await run('import', 'a.jsonl', '--nonsense')).toMatchObject({
+		code: 1,
+		output: expect.stringContaining('Usage'),
+	})
+	expect(await run('import')).toMatchObject({ code: 1, output: expect.stringContaining('Name one file') })
+	expect(await run('import', 'a.csv', '--site', 'xx')).toMatchObject({
+		code: 1,
+		output: expect.stringContaining('fr gb es'),
+	})
+	expect(await run('import', 'none.jsonl')).toMatchObject({ code: 1, output: expect.stringContaining('ENOENT') })
+	expect(await run()).toMatchObject({ code: 1, output: expect.stringContaining('Usage') })
+})
