@@ -3,12 +3,13 @@ import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ensureMaster } from '@vitrine/atelier/cache'
-import { drawAll } from '@vitrine/atelier/draw-all'
+import { composeAll, drawAll } from '@vitrine/atelier/draw-all'
 import { importCatalog } from '@vitrine/commerce/catalog/import'
 import type { Database } from '@vitrine/commerce/database/client'
 import { garments } from '@vitrine/commerce/seed/garments'
 import { demoCatalog } from '@vitrine/commerce/seed/generate'
+import { priceHistoryStart } from '@vitrine/commerce/seed/offers'
+import { compositions } from '@vitrine/commerce/seed/pictures'
 
 export type DemoOptions = {
 	db: Database
@@ -47,7 +48,8 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 		file,
 		mediaFolder,
 		imagesFolder,
-		now,
+		// Without a prior price in the log no reduction may be shown (law 1).
+		now: priceHistoryStart(now),
 		onProgress: ({ phase, ...counts }) =>
 			onProgress?.({ doing: phase === 'check' ? 'Checking' : 'Writing', ...counts }),
 	})
@@ -65,16 +67,22 @@ export async function drawGarments(
 	const cacheFolder = join(options.cacheFolder, 'garments')
 	const imagesFolder = join(options.cacheFolder, 'images')
 	const specs = garments({ lite })
-	await drawAll({
-		specs,
+	const composed = compositions({ lite })
+	const total = specs.length + composed.length
+	const tell = (before: number) => (progress: { done: number }) =>
+		onProgress?.({ doing: 'Drawing', done: before + progress.done, total })
+	const drawn = await drawAll({ specs, cacheFolder, concurrency, onProgress: tell(0) })
+	const arranged = await composeAll({
+		compositions: composed,
 		cacheFolder,
 		concurrency,
-		onProgress: ({ done, total }) => onProgress?.({ doing: 'Drawing', done, total }),
+		onProgress: tell(specs.length),
 	})
+	const paths = [...drawn.paths, ...arranged.paths]
 	await mkdir(imagesFolder, { recursive: true })
-	for (const spec of specs) {
-		const { path } = await ensureMaster({ spec, cacheFolder })
-		await placeFile(path, join(imagesFolder, spec.file))
+	for (const [index, { file }] of [...specs, ...composed].entries()) {
+		const path = paths[index]
+		if (path) await placeFile(path, join(imagesFolder, file))
 	}
 	return imagesFolder
 }

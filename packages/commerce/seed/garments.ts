@@ -1,26 +1,34 @@
 import { allColorways, type Colorway } from './colorways.ts'
 
-/** What the drawing engine needs for one picture, and the file the catalog expects it in. */
-export type Garment = {
+/** What the drawing engine needs for one garment. */
+export type Drawing = {
 	code: string
-	colorwayId: string
 	/** `#rrggbb` of the cloth. */
 	baseColor: string
 	/** `#rrggbb` of stripes, checks and prints. */
 	accents?: string[]
 	view: 'front' | 'detail'
+}
+
+/** A picture of a colorway, and the file the catalog expects it in. */
+export type Garment = Drawing & {
+	colorwayId: string
 	/** Name inside the folder of images. */
 	file: string
 }
 
-/** Every colorway is seen from the front; the first of each style from close, too. */
-export function garmentsOf({ id, style, position, base, accents }: Colorway): Garment[] {
-	const drawing = {
+export function drawingOf({ style, base, accents }: Colorway): Omit<Drawing, 'view'> {
+	return {
 		code: style.code,
-		colorwayId: id,
 		baseColor: base.hex,
 		...(accents.length > 0 && { accents: accents.map((accent) => accent.hex) }),
 	}
+}
+
+/** Every colorway is seen from the front; the first of each style from close, too. */
+export function garmentsOf(colorway: Colorway): Garment[] {
+	const { id, style, position } = colorway
+	const drawing = { ...drawingOf(colorway), colorwayId: id }
 	const front: Garment = { ...drawing, view: 'front', file: `${id}-front.webp` }
 	return position === 0 ? [front, { ...drawing, view: 'detail', file: `LN-${style.code}-detail.webp` }] : [front]
 }

@@ -140,8 +140,8 @@ test('the lite catalog has 24 styles of all departments with two colorways each'
 	expect(lite).toHaveLength(24)
 	expect(new Set(lite.map(({ id }) => id.slice(0, 4))).size).toBe(4)
 	for (const { colorways } of lite) expect(colorways).toHaveLength(2)
-	const skus = new Map(variants.map(({ sku, gtin }) => [sku, gtin]))
-	for (const { sku, gtin } of lite.flatMap(({ colorways }) => colorways.flatMap(({ variants }) => variants))) {
-		expect(skus.get(sku)).toBe(gtin)
-	}
+	const whole = new Map(variants.map((variant) => [variant.sku, variant]))
+	const part = lite.flatMap(({ colorways }) => colorways.flatMap(({ variants }) => variants))
+	for (const variant of part) expect(whole.get(variant.sku)).toEqual(variant)
+	expect(part.some(({ prices }) => prices.fr?.offer)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import { banners } from './banners.ts'
 import { categories } from './categories.ts'
 import { allColorways } from './colorways.ts'
 import { coupons } from './coupons.ts'
@@ -10,7 +11,8 @@ import { stores } from './stores.ts'
 
 /**
  * The demo shop as records of the catalog file, each after what it refers to. The same `now` gives the same records;
- * launches, offers, coupons and private sales are set relative to it. `lite`: 24 styles with two colorways each, for tests.
+ * launches, offers, coupons and private sales are set relative to it. `lite`: 24 styles with two colorways each and few
+ * banners and tiles, for tests.
  */
 export function* demoCatalog({ now, lite = false }: { now: Date; lite?: boolean }): Generator<CatalogRecordInput> {
 	yield* webDomains(now)
@@ -19,6 +21,7 @@ export function* demoCatalog({ now, lite = false }: { now: Date; lite?: boolean 
 	yield* stores()
 	yield* MANUFACTURERS
 	yield* sizeRuns()
-	yield* categories()
+	yield* categories({ lite })
+	yield* banners({ lite })
 	yield* products(allColorways({ lite }), now)
 }

@@ -2,7 +2,7 @@ import type { ColorwayEntry, ProductRecord, VariantEntry } from '#commerce/catal
 import { SITE_CODES } from '@vitrine/market/sites'
 import type { z } from 'zod'
 import { CARE } from './care.ts'
-import type { Colorway } from './colorways.ts'
+import { allColorways, type Colorway } from './colorways.ts'
 import { environmentOf } from './environment.ts'
 import { garmentsOf } from './garments.ts'
 import { internalGtin } from './gtin.ts'
@@ -104,12 +104,9 @@ function productRecord(style: Style, colorways: readonly Colorway[], drawn: Draw
 
 /** One record for each style among the colorways, with prices, offers, stock and publication set relative to `now`. */
 export function* products(colorways: readonly Colorway[], now: Date): Generator<z.input<typeof ProductRecord>> {
-	const drawn: Drawn = {
-		now,
-		offers: onOffer(colorways),
-		scarcity: scarcityAmong(colorways),
-		exceptions: exceptionsAmong(colorways),
-	}
+	// Drawn among all, so that a part of the catalog has the prices and the stock it has in the whole.
+	const all = allColorways()
+	const drawn: Drawn = { now, offers: onOffer(all), scarcity: scarcityAmong(all), exceptions: exceptionsAmong(all) }
 	const byStyle = Map.groupBy(colorways, (colorway) => colorway.style)
 	for (const [style, ofStyle] of byStyle) yield productRecord(style, ofStyle, drawn)
 }

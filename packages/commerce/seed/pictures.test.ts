@@ -1,0 +1,57 @@
+import { LANGUAGES } from '@vitrine/market/locales'
+import { expect, test } from 'vitest'
+import { ofType, readDemoCatalog, repeated } from './fixtures.ts'
+import { compositions } from './pictures.ts'
+import { TILES } from './tiles.ts'
+
+const all = readDemoCatalog()
+const categories = ofType(all, 'category')
+const products = ofType(all, 'product')
+const banners = ofType(all, 'banner')
+
+test('every picture that the catalog names is drawn, and no other', () => {
+	for (const lite of [false, true]) {
+		const records = readDemoCatalog({ lite })
+		const tiles = ofType(records, 'category').flatMap(({ tile }) => tile ?? [])
+		const named = [...ofType(records, 'banner').flatMap(({ wide, tall }) => [wide, tall]), ...tiles]
+		const drawn = compositions({ lite }).map(({ file }) => file)
+		expect(drawn.toSorted()).toEqual(named.toSorted())
+		expect(repeated(drawn)).toEqual([])
+	}
+})
+
+test('every department and every category with products has a tile, of a garment that is in it', () => {
+	const within = new Map(products.map(({ id, category, categories }) => [id, [category, ...categories]]))
+	const filled = new Set([...within.values()].flat())
+	for (const { id, parent, tile } of categories) {
+		expect(tile !== undefined, id).toBe(parent === undefined || filled.has(id))
+		const product = TILES.get(id)?.colorway.replace(/-[A-Z]{3}$/, '') ?? ''
+		if (parent !== undefined && tile) expect(within.get(product), id).toContain(id)
+	}
+	expect(repeated([...TILES.values()].map(({ colorway }) => colorway))).toEqual([])
+})
+
+test('of five tiles in a row no two share a ground', () => {
+	const rows = Map.groupBy(
+		categories.filter(({ tile }) => tile),
+		({ parent }) => parent,
+	)
+	for (const [parent, row] of rows) {
+		const grounds = row.map(({ id }) => TILES.get(id)?.ground)
+		for (let from = 0; from < grounds.length; from += 1) {
+			expect(repeated(grounds.slice(from, from + 5)), `${parent} from ${from}`).toEqual([])
+		}
+	}
+})
+
+test('banners speak six languages, lean on one word and describe their picture in a hundred characters', () => {
+	expect(banners.map(({ slot }) => slot)).toEqual(['hero', 'story', 'editorial', 'editorial'])
+	for (const { id, texts } of banners) {
+		expect(Object.keys(texts)).toEqual([...LANGUAGES])
+		for (const { title, action, alt } of Object.values(texts)) {
+			expect(title, id).toMatch(/^[^<>]*<em>[^<> ]+<\/em>[^<>]*$/)
+			expect(`${title} ${action} ${alt}`, id).not.toMatch(/!/)
+			expect(alt.length, alt).toBeLessThanOrEqual(100)
+		}
+	}
+})
