@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { getProductRoute, listCategoriesRoute } from './contract.ts'
-import type { LiveCatalog } from './live-catalog.ts'
+import type { LiveCatalog } from './queries/live-catalog.ts'
 import { tellColorway, type ToldColorway } from './queries/tell-colorway.ts'
 
 /** The `/catalog` calls: what moves comes from memory, what is told is read once for each version of the catalog. */

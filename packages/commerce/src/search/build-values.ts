@@ -33,18 +33,22 @@ function productValueKeys(values: FacetValues, row: ProductRow): string[] {
 	})
 }
 
+/** The values of a catalog and who has them, before they are entered. */
+export type CatalogValues = {
+	valueByKey: ReadonlyMap<string, FacetValueEntry>
+	/** Keys of the values of each product, by its id. */
+	productKeys: ReadonlyMap<string, string[]>
+	/** By `{run} {size key}`. */
+	sizes: ReadonlyMap<string, SizeEntry>
+}
+
 /** Every facet value of a catalog, and which of them its products and sizes have. Their sets are still empty. */
 export function buildValues(catalog: {
 	rows: CatalogRows
 	productRows: readonly ProductRow[]
 	colorwayRows: ReadonlyMap<string, ColorwayRow[]>
 	variantRows: ReadonlyMap<string, VariantRow[]>
-}): {
-	valueByKey: Map<string, FacetValueEntry>
-	productKeys: Map<string, string[]>
-	/** By `{run} {size key}`. */
-	sizes: Map<string, SizeEntry>
-} {
+}): CatalogValues {
 	const { rows, productRows } = catalog
 	const values = new FacetValues()
 	const sizeKeys = addSizes(values, rows.sizes)

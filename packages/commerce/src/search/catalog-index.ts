@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { LiveCatalog } from '../catalog/live-catalog.ts'
+import type { LiveCatalog } from '../catalog/queries/live-catalog.ts'
 import type { Database } from '../database/client.ts'
 import { ProblemError } from '../http/problem.ts'
 import { describeCategoryTree } from './category-tree.ts'

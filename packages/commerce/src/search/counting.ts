@@ -1,61 +1,67 @@
-import { type Bitset, forEachMember } from './bitset.ts'
-import type { ValueFacet } from './contract.ts'
+import type { Bitset } from './bitset.ts'
+import { VALUE_FACETS, type ValueFacet } from './contract.ts'
 import type { CategoryEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
-/** Counts styles, not colorways: colorways of a style follow each other, so the last style counted tells a repetition. */
-class StyleCounter {
-	readonly counts: Uint32Array
-	readonly #last: Int32Array
+// The loops below are written out, without a call for each member: every list of a large catalog goes through them.
 
-	constructor(size: number) {
-		this.counts = new Uint32Array(size)
-		this.#last = new Int32Array(size).fill(-1)
-	}
-
-	count(slot: number, product: number): void {
-		if (this.#last[slot] === product) return
-		this.#last[slot] = product
-		this.counts[slot]! += 1
-	}
-}
-
-/** Styles with each value of the facets asked for among the colorways given, by the value's ordinal. A size counts where it is left. */
+/**
+ * Styles with each value of the facets asked for among the colorways given, by the value's ordinal; a size counts where it
+ * is left. Colorways of a style follow each other, so the style that was counted last for a value tells a repetition.
+ */
 export function countValues(
 	{ projection, stock }: SiteCatalog,
 	{ among, facets }: { among: Bitset; facets: ReadonlySet<ValueFacet> },
 ): Uint32Array {
-	const counter = new StyleCounter(projection.values.length)
+	const { product, color, valueOffsets, values, facet } = projection.columns
+	const wanted = Uint8Array.from(VALUE_FACETS, (key) => Number(facets.has(key)))
 	const [wantsColor, wantsSize] = [facets.has('color'), facets.has('size')]
-	const wantsMore = [...facets].some((facet) => facet !== 'color' && facet !== 'size')
+	const counts = new Uint32Array(facet.length)
+	const last = new Int32Array(facet.length).fill(-1)
 	let previous = -1
-	forEachMember(among, (ordinal) => {
-		const colorway = projection.colorways[ordinal]!
-		const product = colorway.product.ordinal
-		if (wantsColor) counter.count(colorway.color.ordinal, product)
-		if (wantsSize)
-			for (let index = stock.offsets[ordinal]!; index < stock.offsets[ordinal + 1]!; index++)
-				counter.count(stock.sizes[index]!, product)
-		if (!wantsMore || product === previous) return
-		previous = product
-		for (const value of colorway.product.values) if (facets.has(value.facet)) counter.counts[value.ordinal]! += 1
-	})
-	return counter.counts
+	for (let index = 0; index < among.length; index++) {
+		for (let word = among[index]!; word !== 0; word &= word - 1) {
+			const colorway = (index << 5) + 31 - Math.clz32(word & -word)
+			const style = product[colorway]!
+			if (wantsColor && last[color[colorway]!] !== style) {
+				last[color[colorway]!] = style
+				counts[color[colorway]!]! += 1
+			}
+			if (wantsSize) {
+				const end = stock.offsets[colorway + 1]!
+				for (let at = stock.offsets[colorway]!; at < end; at++) {
+					const size = stock.sizes[at]!
+					if (last[size] === style) continue
+					last[size] = style
+					counts[size]! += 1
+				}
+			}
+			if (style === previous) continue
+			previous = style
+			const end = valueOffsets[style + 1]!
+			for (let at = valueOffsets[style]!; at < end; at++) counts[values[at]!]! += wanted[facet[values[at]!]!]!
+		}
+	}
+	return counts
 }
 
-/** Styles among the colorways given, and how many of them each category holds. */
+/** How many of the styles of the colorways given each category holds; categories that hold none are left out. */
 export function countCategories(
 	{ projection }: SiteCatalog,
 	among: Bitset,
 ): { category: CategoryEntry; count: number }[] {
+	const { product, categoryOffsets, categories } = projection.columns
 	const counts = new Uint32Array(projection.categories.length)
 	let previous = -1
-	forEachMember(among, (ordinal) => {
-		const { product } = projection.colorways[ordinal]!
-		if (product.ordinal === previous) return
-		previous = product.ordinal
-		for (const category of product.categories) counts[category.ordinal]! += 1
-	})
+	for (let index = 0; index < among.length; index++) {
+		for (let word = among[index]!; word !== 0; word &= word - 1) {
+			const style = product[(index << 5) + 31 - Math.clz32(word & -word)]!
+			if (style === previous) continue
+			previous = style
+			const end = categoryOffsets[style + 1]!
+			for (let at = categoryOffsets[style]!; at < end; at++) counts[categories[at]!]! += 1
+		}
+	}
 	return projection.categories.flatMap((category) => {
 		const count = counts[category.ordinal]!
 		return count > 0 ? { category, count } : []
@@ -64,22 +70,28 @@ export function countCategories(
 
 /** How many styles the colorways given belong to. */
 export function countStyles({ projection }: SiteCatalog, among: Bitset): number {
+	const { product } = projection.columns
 	let [count, previous] = [0, -1]
-	forEachMember(among, (ordinal) => {
-		const product = projection.colorways[ordinal]!.product.ordinal
-		if (product !== previous) count += 1
-		previous = product
-	})
+	for (let index = 0; index < among.length; index++) {
+		for (let word = among[index]!; word !== 0; word &= word - 1) {
+			const style = product[(index << 5) + 31 - Math.clz32(word & -word)]!
+			if (style !== previous) count += 1
+			previous = style
+		}
+	}
 	return count
 }
 
 /** Lowest and highest price among the colorways given; null when there are none. */
 export function priceRange({ listing }: SiteCatalog, among: Bitset): { min: number; max: number } | null {
-	let [min, max] = [Number.POSITIVE_INFINITY, -1]
-	forEachMember(among, (ordinal) => {
-		const amount = listing.amounts[ordinal]!
-		min = Math.min(min, amount)
-		max = Math.max(max, amount)
-	})
+	const { amounts } = listing
+	let [min, max] = [Number.MAX_SAFE_INTEGER, -1]
+	for (let index = 0; index < among.length; index++) {
+		for (let word = among[index]!; word !== 0; word &= word - 1) {
+			const amount = amounts[(index << 5) + 31 - Math.clz32(word & -word)]!
+			if (amount < min) min = amount
+			if (amount > max) max = amount
+		}
+	}
 	return max < 0 ? null : { min, max }
 }

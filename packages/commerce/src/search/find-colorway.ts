@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
 import type { ProductCard, ProductPage, Variant } from '../catalog/contract.ts'
-import type { FoundColorway } from '../catalog/live-catalog.ts'
+import type { FoundColorway } from '../catalog/queries/live-catalog.ts'
 import { pickText } from '../catalog/queries/texts.ts'
 import { colorwayIdCandidates, secondSizeLabel, sizeLabel, urlKey } from '../catalog/rules.ts'
 import { intersection, isIn } from './bitset.ts'
@@ -104,10 +104,9 @@ function similarStyles(
 	const { listing, stock } = catalog
 	const among = intersection(product.category.members, [listing.published, stock.inStock])
 	const styles = orderStyles(catalog, { among, sort: 'featured' })
-	const next = styles.findIndex((colorway) => colorway.product.ordinal > product.ordinal)
-	const ring = next < 0 ? styles : [...styles.slice(next), ...styles.slice(0, next)]
-	return ring
-		.filter((colorway) => colorway.product !== product)
-		.slice(0, SIMILAR)
-		.map((colorway) => describeCard(catalog, colorway, language))
+	const all = styles.slice(0, styles.total).filter((colorway) => colorway.product !== product)
+	const next = all.findIndex((colorway) => colorway.product.ordinal > product.ordinal)
+	const first = all.slice(Math.max(0, next), Math.max(0, next) + SIMILAR)
+	const ring = [...first, ...all.slice(0, Math.min(Math.max(0, next), SIMILAR - first.length))]
+	return ring.map((colorway) => describeCard(catalog, colorway, language))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildProjection } from './build-projection.ts'
 import { SORTS, VALUE_FACETS, type ProductQuery, type ValueFacet } from './contract.ts'
-import { findProducts } from './find-products.ts'
+import { narrowProducts, pageOfProducts } from './find-products.ts'
 import { CATEGORIES, type PlainColorway, plainCatalog, type PlainProduct, rowsOf } from './random-catalog.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import { buildListing } from './site-listing.ts'
@@ -27,6 +27,10 @@ function catalogOf(products: readonly PlainProduct[]): SiteCatalog {
 		}
 	const listing = buildListing({ projection, site, now })
 	return { site, projection, listing, stock: buildStock({ projection, site }), stamp: '' }
+}
+
+function findProducts(catalog: SiteCatalog, question: { query: ProductQuery; language: 'fr' }) {
+	return pageOfProducts(catalog, { ...question, narrowed: narrowProducts(catalog, question) })
 }
 
 type Pair = { product: PlainProduct; colorway: PlainColorway }

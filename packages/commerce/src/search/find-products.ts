@@ -12,32 +12,48 @@ import type { TextMatch } from './text/text-index.ts'
 
 const PAGE_SIZE = 36
 
-/** A page of the styles that a query leaves, with counts for every further narrowing. `match` is what its words found. */
-export function findProducts(
-	catalog: SiteCatalog,
-	{ query, language, match }: { query: ProductQuery; language: Language; match?: TextMatch },
-): ProductList {
+type Question = { query: ProductQuery; language: Language; match?: TextMatch }
+
+/** What a list says beside its styles: the same on each of its pages and in every order. */
+export type Narrowed = {
+	narrowing: Narrowing
+	counts: Pick<ProductList, 'facets' | 'priceRange' | 'offerCount' | 'categories'>
+}
+
+/** Narrows the catalog of a site to what a query asks, with counts for every further narrowing. `match` is what its words found. */
+export function narrowProducts(catalog: SiteCatalog, { query, language, match }: Question): Narrowed {
 	const narrowing = narrow(catalog, { query, found: match?.members })
+	const categories = countCategories(catalog, narrowing.without('category'))
+	return {
+		narrowing,
+		counts: {
+			facets: describeFacets(catalog, { query, narrowing }),
+			priceRange: priceRange(catalog, narrowing.without('price')),
+			offerCount: countOffers(catalog, narrowing),
+			categories: categories.map(({ category, count }) => ({ ...describeCategory(category, language), count })),
+		},
+	}
+}
+
+/** The page a query asks for of the styles that are left. */
+export function pageOfProducts(
+	catalog: SiteCatalog,
+	{ query, language, match, narrowed }: Question & { narrowed: Narrowed },
+): ProductList {
 	const wanted = query.sort ?? (match ? 'relevance' : 'featured')
 	const sort = wanted === 'relevance' && !match ? 'featured' : wanted
-	const styles = orderStyles(catalog, { among: narrowing.matched, sort, scores: match?.scores })
+	const styles = orderStyles(catalog, { among: narrowed.narrowing.matched, sort, scores: match?.scores })
 	const page = query.page ?? 1
 	const pageSize = query['page-size'] ?? PAGE_SIZE
 	const shown = styles.slice((page - 1) * pageSize, page * pageSize)
 	return {
-		total: styles.length,
+		total: styles.total,
 		page,
 		pageSize,
-		pageCount: Math.ceil(styles.length / pageSize),
+		pageCount: Math.ceil(styles.total / pageSize),
 		sort,
 		items: shown.map((colorway) => describeCard(catalog, colorway, language)),
-		facets: describeFacets(catalog, { query, narrowing }),
-		priceRange: priceRange(catalog, narrowing.without('price')),
-		offerCount: countOffers(catalog, narrowing),
-		categories: countCategories(catalog, narrowing.without('category')).map(({ category, count }) => ({
-			...describeCategory(category, language),
-			count,
-		})),
+		...narrowed.counts,
 		correctedQuery: match?.correctedQuery ?? null,
 	}
 }

@@ -1,10 +1,10 @@
-import { SITE_CODES, isSiteCode } from '@vitrine/market/sites'
+import { isSiteCode, SITE_CODES } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import { currencyOfSite, type PriceEntry } from '../pricing/queries.ts'
+import { currencyOfSite } from '../pricing/queries.ts'
 import { buildProjection } from './build-projection.ts'
 import type { Projection } from './projection.ts'
 import { readCatalog } from './queries/read-catalog.ts'
-import { type OfferRow, readOffers, readPriceLists } from './queries/read-prices.ts'
+import { readOffers, readPrices } from './queries/read-prices.ts'
 import { readStock, type StockMark, type StockRow, stockMark } from './queries/read-stock.ts'
 
 /** Reads catalog, prices and stock of one moment into a projection. */
@@ -15,10 +15,13 @@ export function loadProjection(db: Database, now: Date): Promise<{ projection: P
 		.setAccessMode('read only')
 		.execute(async (tx) => {
 			const mark = await stockMark(tx)
-			const projection = buildProjection(await readCatalog(tx))
+			const rows = await readCatalog(tx)
+			const projection = buildProjection(rows)
+			const skus = rows.variants.map(({ sku }) => sku)
 			for (const site of SITE_CODES) projection.sites[site].currency = await currencyOfSite(tx, site)
-			await fillPrices(tx, { projection, now })
-			applyStock(projection, await readStock(tx))
+			await fillPrices(tx, { projection, skus, now })
+			for await (const { offset, available } of readStock(tx, skus))
+				fill(projection.available, { projection, skus, offset, numbers: available })
 			return { projection, stockMark: mark }
 		})
 }
@@ -35,27 +38,27 @@ export function applyStock(projection: Projection, rows: readonly StockRow[]): b
 	return hasChanged
 }
 
-async function fillPrices(db: Database, { projection, now }: { projection: Projection; now: Date }): Promise<void> {
-	for await (const row of readPriceLists(db)) {
-		const variant = projection.variantBySku.get(row.sku)
-		if (variant && isSiteCode(row.site)) projection.sites[row.site].amounts[variant.ordinal] = row.cent_amount
-	}
-	// The variants of a colorway nearly always share price, offer and log: one entry for all who do.
-	const known = new Map<string, PriceEntry>()
-	for await (const row of readOffers(db, now)) {
-		const variant = projection.variantBySku.get(row.sku)
-		if (!variant || !isSiteCode(row.site)) continue
-		const key = JSON.stringify({ ...row, site: undefined, sku: undefined })
-		const entry = known.get(key) ?? priceEntry(row)
-		known.set(key, entry)
-		projection.sites[row.site].offers.set(variant.ordinal, entry)
+type Numbers = { projection: Projection; skus: readonly string[]; offset: number; numbers: readonly number[] }
+
+/** Writes numbers that stand in the order of the SKUs into a column that stands in the order of the variants. */
+function fill(column: Int32Array, { projection, skus, offset, numbers }: Numbers): void {
+	for (const [index, number] of numbers.entries()) {
+		const ordinal = projection.variantBySku.get(skus[offset + index] ?? '')?.ordinal
+		if (ordinal !== undefined) column[ordinal] = number
 	}
 }
 
-function priceEntry(row: OfferRow): PriceEntry {
-	return {
-		centAmount: row.cent_amount,
-		offer: { centAmount: row.offer_cent_amount, from: row.offer_from, until: row.offer_until },
-		log: (row.log ?? []).map((line) => ({ ...line, at: new Date(line.at) })),
+async function fillPrices(
+	db: Database,
+	{ projection, skus, now }: { projection: Projection; skus: readonly string[]; now: Date },
+): Promise<void> {
+	for await (const { site, offset, amounts } of readPrices(db, skus))
+		fill(projection.sites[site].amounts, { projection, skus, offset, numbers: amounts })
+	for await (const { site, skus: shared, ...entry } of readOffers(db, { skus, now })) {
+		if (!isSiteCode(site)) continue
+		for (const sku of shared) {
+			const ordinal = projection.variantBySku.get(sku)?.ordinal
+			if (ordinal !== undefined) projection.sites[site].offers.set(ordinal, entry)
+		}
 	}
 }

@@ -1,4 +1,4 @@
-import { type Bitset, forEachMember, isIn } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
 import type { Sort } from './contract.ts'
 import type { ColorwayEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
@@ -6,26 +6,30 @@ import type { SiteCatalog } from './site-catalog.ts'
 /** Room for the place in "Our selection" below the sort key: 16 million styles. */
 const PLACES = 2 ** 24
 
-/** Smaller comes first: what a sort says of a colorway, in whole numbers. */
+/** Smaller comes first: what a sort says of a colorway, in whole numbers. Undefined where "Our selection" decides alone. */
 function sortKey(
 	{ listing, projection }: SiteCatalog,
 	{ sort, scores }: { sort: Sort; scores?: Float32Array },
-): (colorway: number) => number {
+): ((colorway: number) => number) | undefined {
+	const { amounts, percents } = listing
 	switch (sort) {
 		case 'price-asc':
-			return (colorway) => listing.amounts[colorway]!
+			return (colorway) => amounts[colorway]!
 		case 'price-desc':
-			return (colorway) => -listing.amounts[colorway]!
+			return (colorway) => -amounts[colorway]!
 		case 'discount':
-			return (colorway) => -listing.percents[colorway]!
+			return (colorway) => -percents[colorway]!
 		case 'new':
 			return (colorway) => -projection.colorways[colorway]!.product.launchedDay
 		case 'relevance':
-			return (colorway) => -Math.round((scores?.[colorway] ?? 0) * 1000)
+			return scores && ((colorway) => -Math.round(scores[colorway]! * 1000))
 		case 'featured':
-			return () => 0
+			return undefined
 	}
 }
+
+/** The styles of a list in their order, each by the colorway to show. */
+export type Styles = { total: number; slice(start: number, end: number): ColorwayEntry[] }
 
 /**
  * The styles of the colorways given, in order, each by the colorway to show: the one that the sort puts first, then one
@@ -34,23 +38,39 @@ function sortKey(
 export function orderStyles(
 	catalog: SiteCatalog,
 	{ among, sort, scores }: { among: Bitset; sort: Sort; scores?: Float32Array },
-): ColorwayEntry[] {
-	const { projection, stock } = catalog
+): Styles {
+	const { product } = catalog.projection.columns
+	const { inStock } = catalog.stock
 	const keyOf = sortKey(catalog, { sort, scores })
-	const shown: ColorwayEntry[] = []
+	const shown: number[] = []
 	const keys: number[] = []
-	let [product, key, isHad] = [-1, 0, false]
-	forEachMember(among, (ordinal) => {
-		const colorway = projection.colorways[ordinal]!
-		const [ownKey, isOwnHad] = [keyOf(ordinal), isIn(stock.inStock, ordinal)]
-		const isNext = colorway.product.ordinal !== product
-		if (!isNext && !(ownKey < key || (ownKey === key && isOwnHad && !isHad))) return
-		;[product, key, isHad] = [colorway.product.ordinal, ownKey, isOwnHad]
-		const place = isNext ? shown.length : shown.length - 1
-		shown[place] = colorway
-		keys[place] = ownKey
-	})
-	if (sort === 'featured') return shown
-	const order = Float64Array.from(keys, (sortedBy, place) => sortedBy * PLACES + place).sort()
-	return Array.from(order, (combined) => shown[((combined % PLACES) + PLACES) % PLACES]!)
+	let [style, best, isHad] = [-1, 0, false]
+	for (let index = 0; index < among.length; index++) {
+		for (let word = among[index]!; word !== 0; word &= word - 1) {
+			const colorway = (index << 5) + 31 - Math.clz32(word & -word)
+			const key = keyOf ? keyOf(colorway) : 0
+			const isOwnHad = (inStock[index]! & word & -word) !== 0
+			if (product[colorway] !== style) {
+				style = product[colorway]!
+				shown.push(colorway)
+				keys.push(key)
+			} else if (key < best || (key === best && isOwnHad && !isHad)) {
+				shown[shown.length - 1] = colorway
+				keys[keys.length - 1] = key
+			} else continue
+			;[best, isHad] = [key, isOwnHad]
+		}
+	}
+	const places = keyOf && Float64Array.from(keys, (key, place) => key * PLACES + place).sort()
+	const styleAt = (position: number): ColorwayEntry => {
+		const place = places ? ((places[position]! % PLACES) + PLACES) % PLACES : position
+		return catalog.projection.colorways[shown[place]!]!
+	}
+	return {
+		total: shown.length,
+		slice(start, end) {
+			const length = Math.max(0, Math.min(end, shown.length) - start)
+			return Array.from({ length }, (_, offset) => styleAt(start + offset))
+		},
+	}
 }

@@ -4,6 +4,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Image } from '../catalog/contract.ts'
 import type { PriceEntry } from '../pricing/queries.ts'
 import type { Bitset } from './bitset.ts'
+import type { Columns } from './columns.ts'
 import type { ValueFacet } from './contract.ts'
 
 /**
@@ -24,6 +25,7 @@ export type Projection = {
 	variantBySku: ReadonlyMap<string, VariantEntry>
 	/** Facet values by facet, then in the order in which the shop lists them. */
 	values: readonly FacetValueEntry[]
+	columns: Columns
 	sites: Readonly<Record<SiteCode, SiteData>>
 	/** Units that can be ordered by variant; written to when stock moves. */
 	available: Int32Array
@@ -48,8 +50,7 @@ export type ProductEntry = {
 	/** Every category that holds it, with all above them. */
 	categories: readonly CategoryEntry[]
 	texts: Partial<Record<Language, { name: string; slug: string }>>
-	/** ISO date, and as days since 1970. */
-	launchedOn: string
+	/** Days since 1970. */
 	launchedDay: number
 	/** Values of the facets that all its colorways share. */
 	values: readonly FacetValueEntry[]

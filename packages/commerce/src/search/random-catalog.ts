@@ -108,15 +108,14 @@ export function rowsOf(products: readonly PlainProduct[], now: Date): CatalogRow
 		variants: colorways.flatMap(({ own }) =>
 			own.sizes.map(({ key }) => ({ sku: `${own.id}-${key}`, colorway_id: own.id, size_key: key, gtin: null })),
 		),
-		publications: colorways.flatMap(({ own }) =>
-			own.published === 'no'
-				? []
-				: {
-						site: 'fr',
-						colorway_id: own.id,
-						published_from: new Date(now.getTime() - 2 * day),
-						published_until: own.published === 'over' ? new Date(now.getTime() - day) : null,
-					},
-		),
+		publications: [
+			{
+				site: 'fr',
+				periods: colorways.map(({ own }) => [
+					own.published === 'no' ? null : now.getTime() - 2 * day,
+					own.published === 'over' ? now.getTime() - day : null,
+				]),
+			},
+		],
 	}
 }

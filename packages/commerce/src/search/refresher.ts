@@ -1,4 +1,4 @@
-import { type Channel, listenForChanges } from './queries/listen.ts'
+import { listenForChanges } from './queries/listen.ts'
 
 /** Changes are taken in no more often than this. */
 const SHORTEST_PAUSE = 2_000
@@ -58,7 +58,7 @@ export function createRefresher(options: {
 		if (options.listen)
 			listener = listenForChanges({
 				connectionString: options.listen,
-				onChange: (_: Channel) => schedule(0),
+				onChange: () => schedule(0),
 				onError: options.onError,
 			})
 		schedule(options.listen ? SAFETY_POLL : SHORTEST_PAUSE)

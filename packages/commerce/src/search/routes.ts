@@ -1,27 +1,42 @@
+import type { Language } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
 import { createRouteApp } from '../http/route-app.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { type ProductList, type ProductQuery, searchProductsRoute, type Suggestions, suggestRoute } from './contract.ts'
-import { findProducts } from './find-products.ts'
+import { type Narrowed, narrowProducts, pageOfProducts } from './find-products.ts'
 import { suggest } from './suggest.ts'
+import type { TextMatch } from './text/text-index.ts'
 
 /** The `/search` calls, answered from memory. Answers are kept until anything of the site's catalog changes. */
 export function searchRoutes({ index }: { index: CatalogIndex }) {
 	const lists = new LRUCache<string, ProductList>({ max: 500 })
+	const narrowings = new LRUCache<string, { narrowed: Narrowed; match: TextMatch | undefined }>({ max: 100 })
 	const suggestions = new LRUCache<string, Suggestions>({ max: 500 })
+
+	function narrowOnce(key: string, question: { site: SiteCode; language: Language; query: ProductQuery }) {
+		const known = narrowings.get(key)
+		if (known) return known
+		const words = question.query.q?.trim()
+		const match = words ? index.search({ ...question, query: words }) : undefined
+		const fresh = { narrowed: narrowProducts(index.on(question.site), { ...question, match }), match }
+		narrowings.set(key, fresh)
+		return fresh
+	}
+
 	return createRouteApp()
 		.openapi(searchProductsRoute, (c) => {
 			const [site, language] = [c.get('site'), c.get('language')]
 			const query = c.req.valid('query')
 			const catalog = index.on(site)
-			const key = `${site} ${language} ${catalog.stamp} ${canonical(query)}`
-			let list = lists.get(key)
-			if (!list) {
-				const words = query.q?.trim()
-				const match = words ? index.search({ site, language, query: words }) : undefined
-				list = findProducts(catalog, { query, language, match })
-				lists.set(key, list)
-			}
+			const state = `${site} ${language} ${catalog.stamp}`
+			const { sort, page, 'page-size': pageSize, ...narrowing } = query
+			const narrowingKey = `${state} ${canonical(narrowing)}`
+			const key = `${narrowingKey} ${sort} ${page} ${pageSize}`
+			const known = lists.get(key)
+			if (known) return c.json(known, 200)
+			const list = pageOfProducts(catalog, { query, language, ...narrowOnce(narrowingKey, { site, language, query }) })
+			lists.set(key, list)
 			return c.json(list, 200)
 		})
 		.openapi(suggestRoute, (c) => {

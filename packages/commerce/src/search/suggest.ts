@@ -26,7 +26,7 @@ export function suggest(
 		terms: continuations(typed, names),
 		categories: suggestCategories(catalog, { typed, language, matched }),
 		products: styles.slice(0, MOST.products).map((colorway) => describeCard(catalog, colorway, language)),
-		total: styles.length,
+		total: styles.total,
 	}
 }
 

@@ -9,7 +9,7 @@ import {
 	readInteger,
 	readObject,
 	readString,
-} from './readers.ts'
+} from './rules/fields.ts'
 
 export type GiftCardAmounts = { minAmount: number; maxAmount: number; preselectedAmount: number }
 

@@ -25,6 +25,15 @@ export function listenForChanges(options: {
 		lost.end().catch(() => undefined)
 		timer = setTimeout(connect, RECONNECT_AFTER)
 	}
+	const begin = async (next: pg.Client) => {
+		try {
+			await next.connect()
+			await next.query(CHANNELS.map((channel) => `listen ${channel}`).join(';'))
+			for (const channel of CHANNELS) options.onChange(channel)
+		} catch (error) {
+			reconnect(next, error)
+		}
+	}
 	const connect = () => {
 		const next = new pg.Client({ connectionString: options.connectionString, keepAlive: true })
 		client = next
@@ -34,11 +43,7 @@ export function listenForChanges(options: {
 			const known = CHANNELS.find((name) => name === channel)
 			if (known) options.onChange(known)
 		})
-		next
-			.connect()
-			.then(() => next.query(CHANNELS.map((channel) => `listen ${channel}`).join(';')))
-			.then(() => CHANNELS.forEach(options.onChange))
-			.catch((error: unknown) => reconnect(next, error))
+		void begin(next)
 	}
 	connect()
 	return {

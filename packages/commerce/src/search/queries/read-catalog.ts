@@ -2,9 +2,9 @@ import type { Language } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import type { ImageRow } from '../../catalog/queries/images.ts'
 import { imageJson } from '../../catalog/queries/images.ts'
-import type { FibrePart } from '../../catalog/tables.ts'
 import type { Database } from '../../database/client.ts'
 import { readAll } from './pages.ts'
+import { readPublications, type SitePublications } from './read-publications.ts'
 
 export type CategoryRow = {
 	id: string
@@ -20,7 +20,7 @@ export type ProductRow = {
 	category_id: string
 	categories: string[] | null
 	attributes: Record<string, string | string[]>
-	composition: FibrePart[]
+	composition: { fibres: { fibre: string; percent: number }[] }[]
 	texts: Partial<Record<Language, { name: string; slug: string }>> | null
 }
 export type ColorwayRow = {
@@ -34,13 +34,6 @@ export type ColorwayRow = {
 }
 export type VariantRow = { sku: string; colorway_id: string; size_key: string; gtin: string | null }
 export type SizeRow = { size_run_id: string; key: string; position: number; labels: Record<string, string> }
-export type PublicationRow = {
-	site: string
-	colorway_id: string
-	published_from: Date
-	published_until: Date | null
-}
-
 /** The rows of the catalog that lists and searches are made of, siblings in their order. */
 export type CatalogRows = {
 	version: number
@@ -49,7 +42,8 @@ export type CatalogRows = {
 	products: ProductRow[]
 	colorways: ColorwayRow[]
 	variants: VariantRow[]
-	publications: PublicationRow[]
+	/** In the order of the colorways here. */
+	publications: SitePublications[]
 }
 
 /** The number that changes with every change of the catalog. */
@@ -111,15 +105,6 @@ function readColorways(db: Database): Promise<ColorwayRow[]> {
 					join media m on m.hash = i.media_hash where i.colorway_id = c.id
 					order by (i.view = 'front') desc, i.position limit 2) first_two) as images
 			from colorways c where c.id > ${after?.id ?? ''} order by c.id limit ${limit}`.execute(db)
-		return rows
-	})
-}
-
-function readPublications(db: Database): Promise<PublicationRow[]> {
-	return readAll(async ({ after, limit }) => {
-		const { rows } = await sql<PublicationRow>`
-			select * from publications where (site, colorway_id) > (${after?.site ?? ''}, ${after?.colorway_id ?? ''})
-			order by site, colorway_id limit ${limit}`.execute(db)
 		return rows
 	})
 }

@@ -1,40 +1,75 @@
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { pages } from './pages.ts'
+import type { AppliedPrice } from '../../pricing/rules.ts'
+import { parseNumbers, skuRanges } from './sku-ranges.ts'
 
-export type PriceListRow = { site: string; sku: string; cent_amount: number }
-export type OfferRow = {
+/** Regular prices of a site for the SKUs from `offset` on, in the order asked; -1 for none. */
+export type PriceRange = { site: SiteCode; offset: number; amounts: number[] }
+
+/** The variants of a site that share price, offer and log. */
+export type SharedOffer = {
 	site: string
-	sku: string
+	skus: string[]
+	centAmount: number
+	offer: { centAmount: number; from: Date; until: Date | null }
+	log: AppliedPrice[]
+}
+
+/** The regular prices of every site. `skus` are all SKUs in the order of the database. */
+export async function* readPrices(db: Database, skus: readonly string[]): AsyncGenerator<PriceRange, void> {
+	for (const site of SITE_CODES)
+		for (const { offset, after, last } of skuRanges(skus)) {
+			// The range is said twice: both tables are then read once, in the order of their keys.
+			const { rows } = await sql<{ amounts: string }>`
+				select string_agg(coalesce(p.cent_amount, -1)::text, ',' order by v.sku) as amounts
+				from variants v
+				left join (select sku, cent_amount from prices where site = ${site} and sku > ${after} and sku <= ${last}) p
+					on p.sku = v.sku
+				where v.sku > ${after} and v.sku <= ${last}`.execute(db)
+			for (const { amounts } of rows) yield { site, offset, amounts: parseNumbers(amounts) }
+		}
+}
+
+type OfferRow = {
+	site: string
+	skus: string[]
 	cent_amount: number
 	offer_cent_amount: number
 	offer_from: Date
 	offer_until: Date | null
-	log: { at: number; centAmount: number; announced: boolean }[] | null
-}
-
-/** Every regular price of every site. */
-export function readPriceLists(db: Database): AsyncGenerator<PriceListRow, void> {
-	return pages(async ({ after, limit }) => {
-		const { rows } = await sql<PriceListRow>`
-			select site, sku, cent_amount from prices where (site, sku) > (${after?.site ?? ''}, ${after?.sku ?? ''})
-			order by site, sku limit ${limit}`.execute(db)
-		return rows
-	})
+	log: string | null
 }
 
 /** Offers that run or will run, with the log their prior price is read from. */
-export function readOffers(db: Database, now: Date): AsyncGenerator<OfferRow, void> {
-	return pages(async ({ after, limit }) => {
+export async function* readOffers(
+	db: Database,
+	{ skus, now }: { skus: readonly string[]; now: Date },
+): AsyncGenerator<SharedOffer, void> {
+	for (const { after, last } of skuRanges(skus)) {
 		const { rows } = await sql<OfferRow>`
-			select p.site, p.sku, p.cent_amount, p.offer_cent_amount, p.offer_from, p.offer_until, (
-				select json_agg(json_build_object('at', (extract(epoch from l.applied_at) * 1000)::float8,
-					'centAmount', l.cent_amount, 'announced', l.announced) order by l.applied_at, l.id)
-				from price_log l where l.site = p.site and l.sku = p.sku) as log
-			from prices p
-			where p.offer_cent_amount is not null and (p.offer_until is null or p.offer_until > ${now})
-				and (p.site, p.sku) > (${after?.site ?? ''}, ${after?.sku ?? ''})
-			order by p.site, p.sku limit ${limit}`.execute(db)
-		return rows
-	})
+			select site, json_agg(sku) as skus, cent_amount, offer_cent_amount, offer_from, offer_until, log
+			from (
+				select p.*, (
+					select json_agg(json_build_object('at', (extract(epoch from l.applied_at) * 1000)::float8,
+						'centAmount', l.cent_amount, 'announced', l.announced) order by l.applied_at, l.id)
+					from price_log l where l.site = p.site and l.sku = p.sku)::text as log
+				from prices p
+				where p.offer_cent_amount is not null and (p.offer_until is null or p.offer_until > ${now})
+					and p.sku > ${after} and p.sku <= ${last}
+			) offers
+			group by site, cent_amount, offer_cent_amount, offer_from, offer_until, log`.execute(db)
+		for (const row of rows) yield sharedOffer(row)
+	}
+}
+
+function sharedOffer(row: OfferRow): SharedOffer {
+	const log = JSON.parse(row.log ?? '[]') as { at: number; centAmount: number; announced: boolean }[]
+	return {
+		site: row.site,
+		skus: row.skus,
+		centAmount: row.cent_amount,
+		offer: { centAmount: row.offer_cent_amount, from: row.offer_from, until: row.offer_until },
+		log: log.map((line) => ({ ...line, at: new Date(line.at) })),
+	}
 }

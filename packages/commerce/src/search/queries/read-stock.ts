@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { readAll } from './pages.ts'
+import { parseNumbers, skuRanges } from './sku-ranges.ts'
 
 export type StockRow = { sku: string; available: number }
 
@@ -16,32 +16,29 @@ export async function stockMark(db: Database): Promise<StockMark> {
 	return rows[0]?.mark ?? 0
 }
 
-/** Units that can be ordered of every variant in the warehouse. */
-export function readStock(db: Database): Promise<StockRow[]> {
-	return readAll(({ after, limit }) =>
-		db
-			.selectFrom('stock_levels')
-			.select(['sku', sql<number>`on_hand - reserved`.as('available')])
-			.where('location_id', '=', WAREHOUSE)
-			.where('sku', '>', after?.sku ?? '')
-			.orderBy('sku')
-			.limit(limit)
-			.execute(),
-	)
+/** Units of the warehouse that can be ordered, for the SKUs from `offset` on. `skus` are all SKUs in the order of the database. */
+export async function* readStock(
+	db: Database,
+	skus: readonly string[],
+): AsyncGenerator<{ offset: number; available: number[] }, void> {
+	for (const { offset, after, last } of skuRanges(skus)) {
+		const { rows } = await sql<{ available: string }>`
+			select string_agg(coalesce(l.on_hand - l.reserved, 0)::text, ',' order by v.sku) as available
+			from variants v left join stock_levels l on l.sku = v.sku and l.location_id = ${WAREHOUSE}
+			where v.sku > ${after} and v.sku <= ${last}`.execute(db)
+		for (const { available } of rows) yield { offset, available: parseNumbers(available) }
+	}
 }
 
 /**
  * The rows written since a mark, found by the number of the transaction that wrote them: no column to maintain, no index,
  * and a scan that hands over only what moved. Numbers start again after 4 billion: a mark from before then asks for all rows.
  */
-export async function readStockSince(
-	db: Database,
-	since: StockMark,
-): Promise<{ mark: StockMark; rows: StockRow[]; isComplete: boolean }> {
+export async function readStockSince(db: Database, since: StockMark): Promise<{ mark: StockMark; rows: StockRow[] }> {
 	const mark = await stockMark(db)
-	if (mark < since) return { mark, rows: await readStock(db), isComplete: true }
+	const from = mark < since ? 0 : since
 	const { rows } = await sql<StockRow>`
 		select sku, on_hand - reserved as available from stock_levels
-		where location_id = ${WAREHOUSE} and xmin::text::bigint >= ${since}`.execute(db)
-	return { mark, rows, isComplete: false }
+		where location_id = ${WAREHOUSE} and xmin::text::bigint >= ${from}`.execute(db)
+	return { mark, rows }
 }

@@ -2,6 +2,8 @@ const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', œ: 'oe',
 
 /** Without case and accents: `Œillet Écru` gives `oeillet ecru`, `Płaszcz` gives `plaszcz`. */
 export function fold(text: string): string {
+	// Most words of most languages: nothing to take off.
+	if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
 	return text
 		.normalize('NFD')
 		.toLowerCase()

@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/market/locales'
 import { pickText } from '../../catalog/queries/texts.ts'
 import type { Projection } from '../projection.ts'
 import { allowedSlips, editDistance } from './edit-distance.ts'
-import { wordsOf } from './fold.ts'
+import { type Word, wordsOf } from './fold.ts'
 
 /** A word of the catalog in one language and where it stands. */
 export type Term = {
@@ -21,8 +21,12 @@ export class Vocabulary {
 
 	constructor(projection: Projection, language: Language) {
 		const terms = new Map<string, Term>()
+		// Thousands of colorways share a few dozen color names.
+		const known = new Map<string, Word[]>()
 		const enter = (text: string, enlist: (term: Term) => number[], ordinal: number) => {
-			for (const { folded, surface } of wordsOf(text)) {
+			const words = known.get(text) ?? wordsOf(text)
+			known.set(text, words)
+			for (const { folded, surface } of words) {
 				let term = terms.get(folded)
 				if (!term) {
 					term = { folded, surface, products: [], colorways: [], categories: [] }

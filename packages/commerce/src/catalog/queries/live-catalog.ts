@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { CategoryNode, ProductPage } from './contract.ts'
+import type { CategoryNode, ProductPage } from '../contract.ts'
 
 /** The part of a product page that moves: what is shown, at which price, and what is left of it. */
 export type LiveColorway = Pick<

@@ -1,0 +1,34 @@
+import { imageOf } from '../catalog/queries/images.ts'
+import { emptySet } from './bitset.ts'
+import { groupBy } from './group-by.ts'
+import type { CategoryEntry } from './projection.ts'
+import type { CategoryRow } from './queries/read-catalog.ts'
+
+/** Categories depth first. One whose parents form a ring hangs nowhere and is left out. */
+export function buildCategories(rows: readonly CategoryRow[], colorwayCount: number): CategoryEntry[] {
+	const children = groupBy(rows, (row) => row.parent_id ?? '')
+	const entries: CategoryEntry[] = []
+	const descend = (parent: CategoryEntry | undefined) => {
+		for (const row of children.get(parent?.id ?? '') ?? []) {
+			const entry: CategoryEntry = {
+				ordinal: entries.length,
+				id: row.id,
+				parent,
+				children: [],
+				texts: row.texts ?? {},
+				tile: row.tile && imageOf(row.tile),
+				members: emptySet(colorwayCount),
+			}
+			entries.push(entry)
+			parent?.children.push(entry)
+			descend(entry)
+		}
+	}
+	descend(undefined)
+	return entries
+}
+
+/** A category and all above it. */
+export function withAncestors(category: CategoryEntry | undefined): CategoryEntry[] {
+	return category ? [category, ...withAncestors(category.parent)] : []
+}

@@ -1,0 +1,104 @@
+import { imageOf } from '../catalog/queries/images.ts'
+import { addTo } from './bitset.ts'
+import { withAncestors } from './build-categories.ts'
+import type { CatalogValues } from './build-values.ts'
+import type { CategoryEntry, ColorwayEntry, ProductEntry, VariantEntry } from './projection.ts'
+import type { ColorwayRow, ProductRow, VariantRow } from './queries/read-catalog.ts'
+
+const DAY = 86_400_000
+
+/** Styles, colorways and variants while they are put into order. */
+type Styles = { products: ProductEntry[]; colorways: ColorwayEntry[]; variants: VariantEntry[] }
+
+type Rows = {
+	/** In the order of "Our selection". */
+	productRows: readonly ProductRow[]
+	colorwayRows: ReadonlyMap<string, ColorwayRow[]>
+	variantRows: ReadonlyMap<string, VariantRow[]>
+}
+
+/** Gives every product, colorway and variant its ordinal and enters them in the sets of their values and categories. */
+export function buildStyles(
+	{ productRows, colorwayRows, variantRows }: Rows,
+	known: { values: CatalogValues; categoryById: ReadonlyMap<string, CategoryEntry> },
+): Styles {
+	const styles: Styles = { products: [], colorways: [], variants: [] }
+	for (const row of productRows) {
+		const product = describeProduct(row, { ...known, ordinal: styles.products.length })
+		product.firstColorway = styles.colorways.length
+		styles.products.push(product)
+		const own = (colorwayRows.get(row.id) ?? []).toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+		for (const colorway of own)
+			addColorway(styles, {
+				row: colorway,
+				product,
+				variantRows: variantRows.get(colorway.id) ?? [],
+				sizeRun: row.size_run_id,
+				values: known.values,
+			})
+		product.endColorway = styles.colorways.length
+	}
+	return styles
+}
+
+function describeProduct(
+	row: ProductRow,
+	known: { values: CatalogValues; categoryById: ReadonlyMap<string, CategoryEntry>; ordinal: number },
+): ProductEntry {
+	const named = [row.category_id, ...(row.categories ?? [])].map((id) => known.categoryById.get(id))
+	const { productKeys, valueByKey } = known.values
+	return {
+		ordinal: known.ordinal,
+		id: row.id,
+		category: named[0],
+		categories: [...new Set(named.flatMap(withAncestors))],
+		texts: row.texts ?? {},
+		launchedDay: Math.floor(Date.parse(row.launched_on) / DAY),
+		values: (productKeys.get(row.id) ?? []).flatMap((key) => valueByKey.get(key) ?? []),
+		firstColorway: 0,
+		endColorway: 0,
+	}
+}
+
+function addColorway(
+	styles: Styles,
+	own: {
+		row: ColorwayRow
+		product: ProductEntry
+		variantRows: readonly VariantRow[]
+		sizeRun: string
+		values: CatalogValues
+	},
+): void {
+	const { row, product, values } = own
+	const color = values.valueByKey.get(`color ${row.color_family}`)
+	if (!color) return
+	const sized = own.variantRows.flatMap((variant) => {
+		const size = values.sizes.get(`${own.sizeRun} ${variant.size_key}`)
+		return size ? { variant, size } : []
+	})
+	sized.sort((a, b) => a.size.value.ordinal - b.size.value.ordinal || (a.variant.sku < b.variant.sku ? -1 : 1))
+	const colorway: ColorwayEntry = {
+		ordinal: styles.colorways.length,
+		id: row.id,
+		product,
+		color,
+		swatch: row.swatch,
+		texts: row.texts ?? {},
+		images: (row.images ?? []).map(imageOf),
+		firstVariant: styles.variants.length,
+		endVariant: styles.variants.length + sized.length,
+	}
+	styles.colorways.push(colorway)
+	for (const { variant, size } of sized)
+		styles.variants.push({
+			ordinal: styles.variants.length,
+			sku: variant.sku,
+			gtin: variant.gtin,
+			colorway,
+			size,
+		})
+	for (const value of [...product.values, color, ...sized.map(({ size }) => size.value)])
+		addTo(value.members, colorway.ordinal)
+	for (const category of product.categories) addTo(category.members, colorway.ordinal)
+}

@@ -1,0 +1,16 @@
+const RANGE = 5000
+
+/** SKUs in the order of the database, cut into ranges: each begins after `after` and ends with `last`. */
+export function skuRanges(skus: readonly string[]): { offset: number; after: string; last: string }[] {
+	const count = Math.ceil(skus.length / RANGE)
+	return Array.from({ length: count }, (_, index) => {
+		const offset = index * RANGE
+		const end = Math.min(offset + RANGE, skus.length)
+		return { offset, after: skus[offset - 1] ?? '', last: skus[end - 1] ?? '' }
+	})
+}
+
+/** Numbers that PostgreSQL put together with commas: a hundred thousand rows cost more than their few digits. */
+export function parseNumbers(joined: string): number[] {
+	return joined.split(',').map(Number)
+}
