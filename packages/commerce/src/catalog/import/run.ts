@@ -6,6 +6,7 @@ import type { DownloadOptions } from '../media/download.ts'
 import { Changes } from './commands/changes.ts'
 import { writeCatalog } from './commands/write-catalog.ts'
 import type { Scope } from './entries.ts'
+import { openVocabulary } from './foreign/open-vocabulary.ts'
 import { detectFormat, type Format, readEntries } from './formats.ts'
 import { PictureDesk } from './picture-desk.ts'
 import { prepare } from './prepare.ts'
@@ -13,7 +14,6 @@ import { loadKnown } from './queries.ts'
 import { Report, type ReportedRow } from './report.ts'
 import { Spool } from './spool.ts'
 import { detectEncoding } from './text-stream.ts'
-import { openVocabulary } from './foreign/open-vocabulary.ts'
 
 export { FORMATS, type Format } from './formats.ts'
 
@@ -97,8 +97,9 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 	const entries = readEntries(format, { file, encoding, onBytes }, vocabulary)
 	const { isBroken, notices } = await prepare({ entries, known, scope, report, desk, spool })
 	const changes = new Changes()
+	const badBefore = report.badLines.size
 	const summary = () => ({
-		records: spool.size,
+		records: spool.size - (report.badLines.size - badBefore),
 		reported: report.count,
 		changed: changes.any,
 		rows: changes.byTable,
