@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { LOCALES } from '@vitrine/market/locales'
 import { gatewayContext, localeContext } from '#app/context.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
-import { Trail } from '#app/site/layout/trail.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/department'
@@ -43,8 +42,7 @@ export default function Department({ loaderData: { name, intro, tiles, newest, c
 	return (
 		<div className="page-container">
 			<PageHead title={name} description={intro ?? t('departmentDescription', { name })} />
-			<Trail steps={[{ label: name }]} />
-			<h1 className="type-display-l mb-s-8">{name}</h1>
+			<h1 className="type-display-l mt-s-8 mb-s-8">{name}</h1>
 			<CategoryTiles tiles={tiles} six isFirst />
 			<ProductRow title={t.rich('newIn', { ...emphasis, name })} cards={newest} />
 			<ProductRow title={t.rich('selection', emphasis)} cards={chosen} />

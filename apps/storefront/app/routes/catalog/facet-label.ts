@@ -1,7 +1,17 @@
 import { useTranslations } from 'use-intl'
 
-/** Facets whose values are codes of ours; the gateway tells all others in the language of the page. */
-const WORDED: readonly string[] = ['fit', 'length', 'neckline', 'sleeve', 'pattern', 'season', 'fact']
+/** Facets whose values are codes; sizes come from the gateway as the site says them. */
+const WORDED: readonly string[] = [
+	'color',
+	'material',
+	'fit',
+	'length',
+	'neckline',
+	'sleeve',
+	'pattern',
+	'season',
+	'fact',
+]
 
 /** Says a facet's value in words. A code we have no word for keeps the gateway's. */
 export function useFacetLabel() {

@@ -1,4 +1,4 @@
-import { type ProductList, type ProductQuery, SORTS, type Sort } from '@vitrine/commerce/search/contract'
+import { type Facet, type ProductList, type ProductQuery, SORTS, type Sort } from '@vitrine/commerce/search/contract'
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
@@ -41,7 +41,7 @@ function listView(list: ProductList, { tag, currency }: { tag: string; currency:
 		pageCount: list.pageCount,
 		sort: list.sort,
 		cards: list.items.map((item) => cardView(tag, item)),
-		facets: list.facets.filter((facet) => facet.values.length > 1 || facet.values.some((value) => value.isSelected)),
+		facets: list.facets.map(withoutNoise).filter((facet) => facet.values.length > 1 || facet.values.some(isChosen)),
 		/** In whole units of the currency, as a shopper types them. */
 		priceRange: list.priceRange && {
 			min: inUnits(list.priceRange.min, Math.floor),
@@ -52,6 +52,18 @@ function listView(list: ProductList, { tag, currency }: { tag: string; currency:
 		categories: list.categories.map(({ id, name, path, count }) => ({ id, name, count, path: categoryPath(path) })),
 		correctedQuery: list.correctedQuery,
 	}
+}
+
+/** A list of everything has the sizes of everything: of so many, only those that would find something are shown. */
+const MANY_VALUES = 30
+
+function withoutNoise(facet: Facet): Facet {
+	if (facet.values.length <= MANY_VALUES) return facet
+	return { ...facet, values: facet.values.filter((value) => value.count > 0 || value.isSelected) }
+}
+
+function isChosen(value: Facet['values'][number]): boolean {
+	return value.isSelected
 }
 
 function filtersOf(search: URLSearchParams, currency: Currency): ProductQuery {

@@ -65,9 +65,6 @@ function DepartmentPanel({ department }: { department: NavDepartment }) {
 						<li>
 							<Link to={to('offers')}>{t('offers')}</Link>
 						</li>
-						<li>
-							<Link to={to('stores')}>{t('stores')}</Link>
-						</li>
 					</ul>
 				</div>
 			</div>

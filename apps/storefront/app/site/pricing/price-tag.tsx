@@ -36,7 +36,7 @@ export function ProductPrice({ price }: { price: PriceView }) {
 				texts={{ now: t('now'), prior: t(`spoken.${rule}`) }}
 				note={price.prior && t(`prior.${rule}`, { amount: price.prior })}
 			/>
-			<p className="type-micro mt-s-2 font-normal text-ink-3">
+			<p className="type-small mt-s-2 text-ink-3">
 				{PLUS_DELIVERY.includes(site) ? t('taxPlusDelivery') : t('taxIncluded')}
 			</p>
 		</div>

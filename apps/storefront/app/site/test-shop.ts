@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url'
+import { insertSites } from '@vitrine/commerce/catalog/fixtures'
+import type { Database } from '@vitrine/commerce/database/client'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
+import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import { createGateway } from '@vitrine/gateway/app'
+import { createCapabilities } from '@vitrine/gateway/capabilities'
+import { createLog } from '@vitrine/gateway/log'
+import type { StorefrontOptions } from './serving/options.ts'
+
+const BUILD = new URL('../../build/', import.meta.url)
+const KEY = 'test-subscription-key'
+
+type Storefront = { request(address: string, init?: RequestInit): Promise<Response> }
+export type TestShop = {
+	/** The built shop on a gateway in this process; addresses are paths on a host of no country, or whole URLs. */
+	shop: Storefront
+	db: Database
+	/** Lines the shop has logged. */
+	logged: { message: string; [field: string]: unknown }[]
+	/** Every product call the shop has made. */
+	calls: Request[]
+	/** Makes the gateway unreachable, or reachable again. */
+	setDown: (isDown: boolean) => void
+	close: () => Promise<void>
+}
+
+/** The whole shop for a suite: fresh database, gateway, pages. `fill` puts goods in before the catalog is read. Needs `react-router build`. */
+export async function openTestShop(
+	fill: (db: Database) => Promise<void>,
+	options: Partial<StorefrontOptions> = {},
+): Promise<TestShop> {
+	const { db, url, drop } = await createTestDatabase()
+	await insertSites(db)
+	await fill(db)
+	const clock = () => new Date()
+	const log = createLog({ level: 'silent' })
+	const index = createCatalogIndex({ db, clock, listen: url })
+	await index.start()
+	const provider = createSandboxProvider({
+		db,
+		clock,
+		pagesUrl: 'http://pay.test',
+		webhookSecret: 'a secret of sixteen',
+	})
+	const gateway = createGateway({
+		db,
+		log,
+		subscriptionKeys: [KEY],
+		rateLimits: { perMinute: 1_000_000 },
+		capabilities: createCapabilities({
+			...{ db, clock, log, index, provider, network: createDemoNetwork() },
+			holdSeconds: 900,
+			isShopUrl: () => true,
+		}),
+	})
+	const logged: TestShop['logged'] = []
+	const calls: Request[] = []
+	let isDown = false
+	const shop = await createBuiltShop({
+		...options,
+		async gateway(request) {
+			calls.push(request)
+			if (isDown) throw new Error('the gateway is away')
+			return gateway.fetch(request)
+		},
+		log: { error: (fields, message) => logged.push({ ...fields, message }) },
+	})
+	return {
+		...{ shop, db, logged, calls },
+		setDown(value) {
+			isDown = value
+		},
+		async close() {
+			await index.stop()
+			await drop()
+		},
+	}
+}
+
+/** The built shop on any gateway. */
+export async function createBuiltShop(
+	options: Pick<StorefrontOptions, 'gateway' | 'log'> & Partial<StorefrontOptions>,
+): Promise<Storefront> {
+	const build: { createStorefront(options: StorefrontOptions): Storefront } = await import(
+		new URL('server/index.js', BUILD).href
+	)
+	return build.createStorefront({
+		subscriptionKey: KEY,
+		mediaFolder: fileURLToPath(new URL('no-media', BUILD)),
+		clientFolder: fileURLToPath(new URL('client', BUILD)),
+		isProduction: true,
+		...options,
+	})
+}
+
+/** The document's text without its markup, blanks collapsed: what a reader reads. */
+export function textOf(html: string): string {
+	return html
+		.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll('&amp;', '&')
+		.replaceAll('&#x27;', "'")
+		.replaceAll(/\s+/g, ' ')
+}
