@@ -33,10 +33,20 @@ test('missing, surplus and empty texts and other placeholders are faults', () =>
 		"const t = useTranslations('cart'); t('title')",
 	)
 	expect(faults).toEqual([
-		'de.json "cart.title" has no placeholder where fr has {name}',
+		'de.json "cart.title" lacks {name}',
 		'it.json lacks "cart.title"',
 		'it.json has "cart.titel", which fr.json lacks',
 		'it.json has no text for "cart.titel"',
+	])
+})
+
+test('a case distinction may be left out, and none may be added', () => {
+	const plain = { a: { where: 'x' } }
+	const select = { a: { where: '{site, select, fr {x} other {y}}' } }
+	const code = "const t = useTranslations('a'); t('where')"
+	expect(check({ all: select, de: plain }, code).faults).toEqual([])
+	expect(check({ all: plain, de: select }, code).faults).toEqual([
+		'de.json "a.where" has {site, select}, which fr.json has not',
 	])
 })
 
