@@ -92,6 +92,12 @@ test('counts, totals and prices are those of a naive count', () => {
 			expect(new Set(result.items.map(({ productId }) => productId)).size).toBe(result.total)
 			for (const item of result.items)
 				expect(matched.some(({ colorway }) => colorway.id === item.colorwayId)).toBe(true)
+			if (result.sort === 'featured' || result.sort === 'new')
+				for (const item of result.items) {
+					const own = matched.filter(({ product }) => product.id === item.productId)
+					const first = own.find((pair) => sizesLeft(pair).length > 0) ?? own[0]
+					expect(item.colorwayId).toBe(first?.colorway.id)
+				}
 			for (const { key, values } of result.facets)
 				for (const { value, count, isSelected } of values) {
 					const others = shown.filter((pair) => fits(pair, query, key))
