@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts'
-import { readLines } from './read-lines.ts'
+import { type Line, LineTooLongError, readLines } from './read-lines.ts'
 import type { CatalogRecordInput } from './records.ts'
 import type { Encoding } from './text-stream.ts'
 
@@ -9,17 +9,24 @@ export async function* readJsonLines(text: AsyncIterable<string>, encoding: Enco
 		yield { kind: 'broken', row: { line: 1, field: '', reason: 'not-utf-8' } }
 		return
 	}
-	for await (const { line, text: json, isWhole } of readLines(text)) {
-		if (json.trim() === '') continue
-		let record: unknown
-		try {
-			record = JSON.parse(json)
-		} catch (error) {
-			const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
-			if (!isWhole) yield { kind: 'broken', row: { line, field: '', reason: 'file-cut', detail } }
-			else yield { kind: 'bad', rows: [{ line, field: '', reason: 'not-json', detail }] }
-			continue
-		}
-		yield { kind: 'record', line, record: record as CatalogRecordInput }
+	try {
+		for await (const line of readLines(text)) yield* readLine(line)
+	} catch (error) {
+		if (!(error instanceof LineTooLongError)) throw error
+		yield { kind: 'broken', row: { line: error.line, field: '', reason: 'line-too-long' } }
 	}
+}
+
+function* readLine({ line, text: json, isWhole }: Line): Generator<Entry> {
+	if (json.trim() === '') return
+	let record: unknown
+	try {
+		record = JSON.parse(json)
+	} catch (error) {
+		const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
+		if (!isWhole) yield { kind: 'broken', row: { line, field: '', reason: 'file-cut', detail } }
+		else yield { kind: 'bad', rows: [{ line, field: '', reason: 'not-json', detail }] }
+		return
+	}
+	yield { kind: 'record', line, record: record as CatalogRecordInput }
 }

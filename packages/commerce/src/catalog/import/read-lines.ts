@@ -1,10 +1,19 @@
 /** One line of a text without its end; `isWhole` is false for a last line that no line end follows. */
 export type Line = { line: number; text: string; isWhole: boolean }
 
-/** Longer lines are not a catalog: better refused than collected. */
-export const MAXIMUM_LINE = 16 * 1024 * 1024
+export class LineTooLongError extends Error {
+	readonly line: number
 
-/** Cuts a stream of text into lines ended by LF or CRLF. Throws RangeError past MAXIMUM_LINE. */
+	constructor(line: number) {
+		super(`line ${line} is too long`)
+		this.line = line
+	}
+}
+
+/** Longer lines are not a catalog: better refused than collected. */
+const MAXIMUM_LINE = 16 * 1024 * 1024
+
+/** Cuts a stream of text into lines ended by LF or CRLF. Throws LineTooLongError for one that does not end. */
 export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
 	let rest = ''
 	let line = 0
@@ -18,7 +27,7 @@ export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<Li
 			start = end + 1
 		}
 		rest = rest.slice(start)
-		if (rest.length > MAXIMUM_LINE) throw new RangeError('line-too-long')
+		if (rest.length > MAXIMUM_LINE) throw new LineTooLongError(line + 1)
 	}
 	if (rest !== '') yield { line: line + 1, text: trimmed(rest), isWhole: false }
 }

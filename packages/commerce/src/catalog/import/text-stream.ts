@@ -1,22 +1,37 @@
 import { createReadStream } from 'node:fs'
 
-export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
+/** A label that TextDecoder knows, in its own spelling: `utf-8`, `windows-1252`, `utf-16le`, ... */
+export type Encoding = string
 
-/** UTF-8 unless the bytes cannot be: then what Excel writes. A character cut at the very end is a cut file, not another encoding. */
+/**
+ * UTF-8 unless the bytes cannot be: then what an XML document says of itself, else what Excel writes. A character cut at the
+ * very end is a cut file, not another encoding.
+ */
 export async function detectEncoding(path: string): Promise<Encoding> {
 	const decoder = new TextDecoder('utf-8', { fatal: true })
-	let isFirst = true
+	let head: Buffer | undefined
 	for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-		if (isFirst && chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le'
-		if (isFirst && chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be'
-		isFirst = false
+		head ??= chunk
+		if (head === chunk && chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le'
+		if (head === chunk && chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be'
 		try {
 			decoder.decode(chunk, { stream: true })
 		} catch {
-			return 'windows-1252'
+			return declaredEncoding(head) ?? 'windows-1252'
 		}
 	}
 	return 'utf-8'
+}
+
+function declaredEncoding(head: Buffer): Encoding | undefined {
+	const start = head.subarray(0, 200).toString('latin1')
+	const label = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1]
+	try {
+		const encoding = label === undefined ? undefined : new TextDecoder(label).encoding
+		return encoding === 'utf-8' ? undefined : encoding
+	} catch {
+		return undefined
+	}
 }
 
 /** The text of a file in pieces, without its byte order mark. `onBytes` hears how many bytes were read since. */

@@ -53,9 +53,12 @@ async function removeStale(tx: DatabaseTransaction, { existing, rows, writing }:
 	const skus = rows.variants.map(({ sku }) => String(sku))
 	await removeVariants(tx, { products: existing, except: skus, ...writing })
 	// Two sizes may trade their codes: both have to let go first.
-	await sql`update variants v set gtin = null
+	const { rows: released } = await sql<{ isLost: boolean }>`update variants v set gtin = null
 		from json_to_recordset(${JSON.stringify(rows.variants)}::json) as i(sku text, gtin text)
-		where v.sku = i.sku and v.gtin is not null and v.gtin is distinct from i.gtin`.execute(tx)
+		where v.sku = i.sku and v.gtin is not null and v.gtin is distinct from i.gtin
+		returning i.gtin is null as "isLost"`.execute(tx)
+	// Those that get another code are counted when they do.
+	changes.add('variants', released.filter(({ isLost }) => isLost).length)
 	const ofProducts = { parent: 'product_id', ids: existing }
 	const ofColorways = { parent: 'colorway_id', ids: rows.colorways.map(({ id }) => String(id)) }
 	const remove = async (table: WrittenTable, others: { parent: string; ids: string[]; rows: Row[] }) =>
