@@ -36,9 +36,7 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		case 'category':
 			return checkCategory(record, known)
 		case 'banner':
-			if (Object.keys(record.texts).length === 0) return [{ field: 'texts', reason: 'no-language' }]
-			if (record.category === undefined || known.categories.has(record.category)) return []
-			return [{ field: 'category', reason: 'unknown-category', detail: record.category }]
+			return checkBanner(record, known)
 		case 'size-run':
 			return duplicates(record.sizes.map((size) => size.key)).map((index) => ({
 				field: `sizes[${index}].key`,
@@ -63,6 +61,17 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 
 function knownSite(site: SiteCode, known: Known): Fault[] {
 	return known.currencies.has(site) ? [] : [{ field: 'site', reason: 'unknown-site', detail: site }]
+}
+
+function checkBanner(record: CatalogRecord & { type: 'banner' }, known: Known): Fault[] {
+	const faults = record.sites.flatMap((site, index) =>
+		knownSite(site, known).map((fault): Fault => ({ ...fault, field: `sites[${index}]` })),
+	)
+	if (Object.keys(record.texts).length === 0) faults.push({ field: 'texts', reason: 'no-language' })
+	if (record.category !== undefined && !known.categories.has(record.category)) {
+		faults.push({ field: 'category', reason: 'unknown-category', detail: record.category })
+	}
+	return faults
 }
 
 function checkCategory(record: CatalogRecord & { type: 'category' }, known: Known): Fault[] {

@@ -8,13 +8,15 @@ const AT_ONCE = 2
 /** Sources named again shortly after (a color's picture on every size) are not fetched again. */
 const REMEMBERED = 500
 
+type Named = { source: string; field: string; isBanner?: boolean }
+
 /** Every picture a record names, with the field that does. */
-function sourcesOf(record: CatalogRecord): { source: string; field: string }[] {
+function sourcesOf(record: CatalogRecord): Named[] {
 	if (record.type === 'category') return record.tile === undefined ? [] : [{ source: record.tile, field: 'tile' }]
 	if (record.type === 'banner') {
 		return [
-			{ source: record.wide, field: 'wide' },
-			{ source: record.tall, field: 'tall' },
+			{ source: record.wide, field: 'wide', isBanner: true },
+			{ source: record.tall, field: 'tall', isBanner: true },
 		]
 	}
 	if (record.type !== 'product') return []
@@ -37,7 +39,7 @@ export class PictureDesk {
 	/** The pictures a record names by source, or what is wrong with them. */
 	async collect(record: CatalogRecord): Promise<{ pictures: Record<string, Picture>; faults: Fault[] }> {
 		const places = sourcesOf(record)
-		const stored = await Promise.all(places.map(({ source }) => this.#store(source)))
+		const stored = await Promise.all(places.map((place) => this.#store(place)))
 		const pictures: Record<string, Picture> = {}
 		const faults: Fault[] = []
 		for (const [index, { source, field }] of places.entries()) {
@@ -48,13 +50,14 @@ export class PictureDesk {
 		return { pictures, faults }
 	}
 
-	#store(source: string): Promise<StoredPicture> {
-		const known = this.#recent.get(source)
+	#store({ source, isBanner = false }: Named): Promise<StoredPicture> {
+		const key = `${isBanner} ${source}`
+		const known = this.#recent.get(key)
 		if (known) return known
 		const oldest = this.#recent.size >= REMEMBERED ? this.#recent.keys().next().value : undefined
 		if (oldest !== undefined) this.#recent.delete(oldest)
-		const result = this.#inTurn(() => storePicture(source, this.#options))
-		this.#recent.set(source, result)
+		const result = this.#inTurn(() => storePicture(source, { ...this.#options, isBanner }))
+		this.#recent.set(key, result)
 		return result
 	}
 

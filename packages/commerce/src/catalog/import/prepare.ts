@@ -88,5 +88,6 @@ function nameOf(record: unknown): string | undefined {
 
 /** With `--site`, what belongs to another site is left alone. */
 function isInScope(record: CatalogRecord, scope: Scope): boolean {
+	if (record.type === 'banner') return record.sites.length === 0 || record.sites.some((site) => scope.sites.has(site))
 	return !('site' in record) || scope.sites.has(record.site)
 }

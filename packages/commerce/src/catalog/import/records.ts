@@ -170,6 +170,13 @@ export const ProductRecord = z.strictObject({
 	colorways: z.array(ColorwayEntry).min(1),
 })
 
+/** Plain text in which one word or phrase may stand between <em> and </em>. */
+const BannerTitle = z
+	.string()
+	.min(1)
+	.max(200)
+	.regex(/^[^<>]*(?:<em>[^<>]+<\/em>[^<>]*)?$/)
+
 /** An editorial picture in its two forms, on a page of the shop. */
 export const BannerRecord = z.strictObject({
 	type: z.literal('banner'),
@@ -187,8 +194,7 @@ export const BannerRecord = z.strictObject({
 	category: Id.optional(),
 	texts: z.partialRecord(
 		Language,
-		/** Plain text; in the title one word or phrase may stand between <em> and </em>. */
-		z.strictObject({ title: z.string().min(1), action: z.string().min(1), alt: z.string() }),
+		z.strictObject({ title: BannerTitle, action: z.string().min(1).max(100), alt: z.string().max(200) }),
 	),
 })
 

@@ -8,6 +8,8 @@ export type Picture = { hash: string; width: number; height: number; widths: num
 export type PictureFault = 'not-an-image' | 'too-many-pixels'
 
 const AVIF_WIDTHS = [160, 320, 480, 640, 960, 1200]
+/** A banner may span the window, and on a narrow screen its upright picture does (brief 4.5). */
+const BANNER_WIDTHS = [...AVIF_WIDTHS, 780, 1280, 1920].toSorted((a, b) => a - b)
 const WEBP_WIDTHS = [640, 960]
 const MAXIMUM_PIXELS = 50_000_000
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
@@ -33,6 +35,7 @@ function looksLikePicture(bytes: Buffer): boolean {
 /** What a picture is, read from its head; nothing is decoded, so a bomb is refused before it can swell. */
 export async function inspectPicture(
 	bytes: Buffer,
+	{ isBanner = false }: { isBanner?: boolean } = {},
 ): Promise<{ ok: true; picture: Picture } | { ok: false; reason: PictureFault }> {
 	if (!looksLikePicture(bytes)) return { ok: false, reason: 'not-an-image' }
 	try {
@@ -42,7 +45,15 @@ export async function inspectPicture(
 		}
 		if (facts.width * facts.height > MAXIMUM_PIXELS) return { ok: false, reason: 'too-many-pixels' }
 		const { width, height } = facts.autoOrient
-		return { ok: true, picture: { hash: hashOf(bytes), width, height, widths: fittingWidths(AVIF_WIDTHS, width) } }
+		return {
+			ok: true,
+			picture: {
+				hash: hashOf(bytes),
+				width,
+				height,
+				widths: fittingWidths(isBanner ? BANNER_WIDTHS : AVIF_WIDTHS, width),
+			},
+		}
 	} catch {
 		return { ok: false, reason: 'not-an-image' }
 	}

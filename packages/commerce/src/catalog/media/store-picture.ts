@@ -7,16 +7,16 @@ export type StoredPicture = { ok: true; picture: Picture } | { ok: false; reason
 
 /**
  * Fetches a picture by path (inside `imagesFolder`) or public URL, checks it and writes its derived files below
- * `mediaFolder`; without one it is only checked. The caller records it in `media`.
+ * `mediaFolder`, the wider ones of a banner too; without a folder it is only checked. The caller records it in `media`.
  */
 export async function storePicture(
 	source: string,
-	options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions },
+	options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions; isBanner?: boolean },
 ): Promise<StoredPicture> {
 	const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(source)
 	const fetched = isUrl ? await download(source, options.download) : await readLocalFile(options.imagesFolder, source)
 	if (!fetched.ok) return fetched
-	const inspected = await inspectPicture(fetched.bytes)
+	const inspected = await inspectPicture(fetched.bytes, options)
 	if (!inspected.ok) return inspected
 	if (!options.mediaFolder)
 		return (await isDecodable(fetched.bytes)) ? inspected : { ok: false, reason: 'not-an-image' }

@@ -10,7 +10,7 @@ export type PreparedProduct = PreparedRecord & { record: ProductRecord }
 /** The rows of some products, table by table. */
 export type ProductRows = {
 	ids: string[]
-	media: Row[]
+	media: Picture[]
 	products: Row[]
 	categories: Row[]
 	texts: Row[]

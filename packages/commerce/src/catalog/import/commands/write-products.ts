@@ -7,6 +7,7 @@ import { keepWhatIsNotSaid } from './keep-existing.ts'
 import { type PreparedProduct, productRows, type ProductRows } from './product-rows.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from './upsert.ts'
 import { removeVariants } from './remove-variants.ts'
+import { writeMedia } from './write-media.ts'
 import { writePrices } from './write-prices.ts'
 import { collectStock } from './write-stock.ts'
 import * as tables from './written-tables.ts'
@@ -26,7 +27,7 @@ export async function writeProducts(
 	if (scope.foreign) await keepWhatIsNotSaid(tx, rows, writing)
 	const write = async (table: WrittenTable, written: Row[]) => changes.add(table.name, await upsert(tx, table, written))
 
-	await write(tables.MEDIA, rows.media)
+	await writeMedia(tx, rows.media, changes)
 	await write(tables.PRODUCTS, rows.products)
 	if (existing.length > 0) await removeStale(tx, { existing, rows, writing })
 	await write(tables.PRODUCT_CATEGORIES, rows.categories)

@@ -5,6 +5,7 @@ import type { CatalogRecord } from '../records.ts'
 import type { PreparedRecord } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from './upsert.ts'
+import { writeMedia } from './write-media.ts'
 import * as tables from './written-tables.ts'
 
 export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' }>
@@ -16,8 +17,7 @@ export async function writeReference(
 	changes: Changes,
 ): Promise<Fault[]> {
 	const write = async (table: WrittenTable, rows: Row[]) => changes.add(table.name, await upsert(tx, table, rows))
-	const media = new Map(Object.values(pictures).map((picture) => [picture.hash, picture]))
-	await write(tables.MEDIA, [...media.values()])
+	await writeMedia(tx, Object.values(pictures), changes)
 	switch (record.type) {
 		case 'manufacturer': {
 			const { id, name, email } = record
