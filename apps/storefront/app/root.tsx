@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { LOCALES } from '@vitrine/market/locales'
+import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
 import { ErrorPage } from '#app/site/errors/error-page.tsx'
 import { requireLocale } from '#app/site/locale/require-locale.ts'
@@ -64,6 +65,7 @@ export default function App() {
 		<>
 			<NavigationThread active={navigation.state !== 'idle'} />
 			<Outlet />
+			<MiniCartSlot />
 			<ToastRegion />
 		</>
 	)

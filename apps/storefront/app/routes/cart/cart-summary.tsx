@@ -47,7 +47,9 @@ export function CartSummary({ cart, delivery, couponProblem }: SummaryProps) {
 				<span>{t('total')}</span>
 				<strong>{cart.total}</strong>
 			</p>
-			<CheckoutLink isOrderable={cart.isOrderable} />
+			<div className="cart-checkout">
+				<CheckoutLink isOrderable={cart.isOrderable} id="summary" />
+			</div>
 			<p className="type-small flex items-center gap-s-3 text-ink-2">
 				<Icon name="lock" size={16} />
 				{t('facts')}
@@ -56,30 +58,35 @@ export function CartSummary({ cart, delivery, couponProblem }: SummaryProps) {
 	)
 }
 
+type CheckoutLinkProps = {
+	isOrderable: boolean
+	/** Tells one such link of a page from another. */
+	id: string
+	/** Told in the button where the total is out of sight. */
+	total?: string
+}
+
 /** Only what cannot be ordered as it is keeps a shopper here, and it says why. */
-export function CheckoutLink({ isOrderable }: { isOrderable: boolean }) {
+export function CheckoutLink({ isOrderable, id, total }: CheckoutLinkProps) {
 	const t = useTranslations('cart')
 	const to = useLocalePath()
 	if (isOrderable) {
 		return (
-			<ButtonLink to={to('checkout/identification')} size="bar" wide className="cart-checkout">
+			<ButtonLink to={to('checkout/identification')} size="bar" wide>
 				{t('checkout')}
+				{total && <span className="ps-s-4">{total}</span>}
 			</ButtonLink>
 		)
 	}
+	const reason = `not-orderable-${id}`
 	return (
-		<div>
-			<button
-				type="button"
-				disabled
-				className="button button-primary button-bar button-wide"
-				aria-describedby="not-orderable"
-			>
+		<>
+			<button type="button" disabled className="button button-primary button-bar button-wide" aria-describedby={reason}>
 				<span className="button-label">{t('checkout')}</span>
 			</button>
-			<p id="not-orderable" className="type-small mt-s-3 text-ink-2">
+			<p id={reason} className="type-small mt-s-3 text-ink-2">
 				{t('notOrderable')}
 			</p>
-		</div>
+		</>
 	)
 }

@@ -11,12 +11,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/cart'
 import { useCartProblem } from './cart-problem.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary, CheckoutLink } from './cart-summary.tsx'
 import { cartView } from './cart-view.ts'
 import { cartCookies } from './cookies.ts'
 import { findCart, findCheapestDelivery } from './gateway.ts'
 import { answerForm } from './intents.ts'
-import { LineItemRow } from './line-item-row.tsx'
 import './cart.css'
 
 export const handle: PageHandle = { namespaces: ['cart', 'price'] }
@@ -71,20 +71,17 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					</header>
 					<CartNotices added={added} changeCount={cart.changeCount} />
 					<div className="cart-columns">
-						<ul className="cart-lines">
-							{cart.lines.map((line) => (
-								<LineItemRow
-									key={line.sku}
-									line={line}
-									problem={problem?.sku === line.sku && problem.coupon === undefined ? problem : undefined}
-								/>
-							))}
-						</ul>
+						<div>
+							<CartLines lines={cart.lines} problem={problem} />
+						</div>
 						<CartSummary
 							cart={cart}
 							delivery={delivery}
 							couponProblem={problem?.coupon === undefined ? undefined : problem}
 						/>
+					</div>
+					<div className="cart-bar">
+						<CheckoutLink isOrderable={cart.isOrderable} total={cart.total} id="bar" />
 					</div>
 				</>
 			)}

@@ -8,7 +8,9 @@ import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon 
 
 /** Why the cart is as it was: the gateway's code, and the line it is about. */
 export type CartProblem = { code: string; sku?: string; coupon?: string }
-export type CartAnswer = { ok: true; added: string | null } | { ok: false; problem: CartProblem }
+export type CartAnswer =
+	| { ok: true; added: { name: string; size: string } | null }
+	| { ok: false; problem: CartProblem }
 
 const Sku = z.string().min(1).max(64)
 const quantity = (minimum: number) => z.coerce.number().int().min(minimum).max(99)
@@ -46,7 +48,10 @@ export async function answerForm(visit: Visit) {
 	}
 	const headers = cartCookies(result.data, visit)
 	const added = form.data.intent === 'add' ? form.data.sku : null
-	if (stays) return data<CartAnswer>({ ok: true, added }, { headers })
+	if (stays) {
+		const line = result.data.lines.find((candidate) => candidate.sku === added)
+		return data<CartAnswer>({ ok: true, added: line ? { name: line.name, size: line.sizeLabel } : null }, { headers })
+	}
 	throw redirect(localePath(locale, added ? `cart?added=${encodeURIComponent(added)}` : 'cart'), {
 		status: 303,
 		headers,

@@ -16,10 +16,11 @@ type RowProps = {
 	problem?: CartProblem
 	/** In the mini cart: smaller, and without the words on availability. */
 	isSmall?: boolean
+	onRemove: () => void
 }
 
 /** One line of the cart. It goes at once when it is removed and comes back when that failed. */
-export function LineItemRow({ line, problem, isSmall }: RowProps) {
+export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
 	const t = useTranslations('cart')
 	const to = useLocalePath()
 	const { form, sent, isBusy, answer } = useCartForm(`line-${line.sku}`)
@@ -29,7 +30,9 @@ export function LineItemRow({ line, problem, isSmall }: RowProps) {
 	return (
 		<li className={isSmall ? 'cart-line cart-line-small' : 'cart-line'} data-sold-out={isSoldOut || undefined}>
 			<Link to={to(line.path)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
-				{line.picture && <Picture {...line.picture} alt="" sizes={isSmall ? '72px' : '96px'} eager />}
+				{line.picture && (
+					<Picture {...line.picture} alt="" sizes={isSmall ? '72px' : '(width >= 1280px) 128px, 96px'} eager />
+				)}
 			</Link>
 			<div className="cart-line-text">
 				<p>
@@ -61,7 +64,13 @@ export function LineItemRow({ line, problem, isSmall }: RowProps) {
 						/>
 					</form>
 				)}
-				<form {...form}>
+				<form
+					{...form}
+					onSubmit={(event) => {
+						form.onSubmit(event)
+						onRemove()
+					}}
+				>
 					<input type="hidden" name="sku" value={line.sku} />
 					<button type="submit" name="intent" value="remove" className="button button-tertiary button-compact">
 						<span className="button-label">{t('remove')}</span>

@@ -43,7 +43,7 @@ export function Progress({ step }: { step: Step }) {
 	const t = useTranslations('checkout')
 	const to = useLocalePath()
 	const current = STEPS.indexOf(step)
-	const summary = t('progress', { current: current + 1, count: STEPS.length, name: t(`step.${step}`) })
+	const summary = t('progress', { current: current + 1, count: STEPS.length, name: t(`short.${step}`) })
 	return (
 		<ProgressThread
 			label={t('progressLabel')}

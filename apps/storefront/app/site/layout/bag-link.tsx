@@ -3,9 +3,19 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { cookieValue } from '#app/site/locale/cookie.ts'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { isPlainClick, openDialog } from '#app/ui/dialog.ts'
 import { IconLink } from '#app/ui/icon-button.tsx'
 
 const COUNT_COOKIE = 'bag_count'
+const CHANGED = 'bag-changed'
+
+/** Id of the drawer that shows the bag beside the page; until it is there the bag is a page. */
+export const MINI_CART = 'mini-cart'
+
+/** Says that the bag may hold something else now. */
+export function announceBag(): void {
+	window.dispatchEvent(new Event(CHANGED))
+}
 
 /** The number comes from a cookie once the page is alive, so that every visitor is sent the same page. */
 export function BagLink() {
@@ -13,7 +23,22 @@ export function BagLink() {
 	const to = useLocalePath()
 	const location = useLocation()
 	const [count, setCount] = useState(0)
-	// Each answer may have changed the cookie; every one of them makes a new location.
-	useEffect(() => setCount(Number(cookieValue(document.cookie, COUNT_COOKIE)) || 0), [location])
-	return <IconLink icon="bag" label={t('bag', { n: count })} count={count} to={to('cart')} />
+	// Each answer may have changed the cookie; every one of them makes a new location, or is announced.
+	useEffect(() => {
+		const read = () => setCount(Number(cookieValue(document.cookie, COUNT_COOKIE)) || 0)
+		read()
+		window.addEventListener(CHANGED, read)
+		return () => window.removeEventListener(CHANGED, read)
+	}, [location])
+	return (
+		<IconLink
+			icon="bag"
+			label={t('bag', { n: count })}
+			count={count}
+			to={to('cart')}
+			onClick={(event) => {
+				if (isPlainClick(event) && openDialog(MINI_CART)) event.preventDefault()
+			}}
+		/>
+	)
 }

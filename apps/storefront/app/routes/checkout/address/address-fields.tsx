@@ -49,7 +49,7 @@ export function AddressFields({ prefix, purpose, values, countries, errorAt }: A
 					name={`${prefix}${field}`}
 					className={HALF.includes(field) && !(country === 'GB' && isPlace(field)) ? 'field-half' : undefined}
 					label={t(`address.${field}`, { country })}
-					hint={field === 'postalCode' ? t('address.postalCodeHint', { example: form.postalCodeExample }) : undefined}
+					placeholder={field === 'postalCode' ? form.postalCodeExample : undefined}
 					optional={isOptional(field, country) ? t('optional') : undefined}
 					autoComplete={`${purpose} ${TOKENS[field]}`}
 					inputMode={field === 'postalCode' && form.isNumeric ? 'numeric' : undefined}

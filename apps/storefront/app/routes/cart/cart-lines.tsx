@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { LineView } from './cart-view.ts'
+import type { CartProblem } from './intents.ts'
+import { LineItemRow } from './line-item-row.tsx'
+import { useCartForm } from './use-cart-form.ts'
+
+const UNDO_SECONDS = 6
+
+/** The lines of a cart. What was just removed can be put back for a moment, and the focus waits there. */
+export function CartLines({
+	lines,
+	problem,
+	isSmall,
+}: {
+	lines: LineView[]
+	problem?: CartProblem
+	isSmall?: boolean
+}) {
+	const [removed, setRemoved] = useState<LineView>()
+	return (
+		<>
+			<UndoRow removed={removed} onOver={() => setRemoved(undefined)} />
+			<ul className="cart-lines">
+				{lines.map((line) => (
+					<LineItemRow
+						key={line.sku}
+						line={line}
+						problem={problem?.sku === line.sku && problem.coupon === undefined ? problem : undefined}
+						isSmall={isSmall}
+						onRemove={() => setRemoved(line)}
+					/>
+				))}
+			</ul>
+		</>
+	)
+}
+
+function UndoRow({ removed, onOver }: { removed: LineView | undefined; onOver: () => void }) {
+	const t = useTranslations('cart')
+	const { form } = useCartForm('undo')
+	const button = useRef<HTMLButtonElement>(null)
+	useEffect(() => {
+		if (!removed) return
+		button.current?.focus()
+		const timer = setTimeout(onOver, UNDO_SECONDS * 1000)
+		return () => clearTimeout(timer)
+	}, [removed])
+	return (
+		<div role="status">
+			{removed && (
+				<form
+					{...form}
+					className="cart-undo"
+					onSubmit={(event) => {
+						form.onSubmit(event)
+						onOver()
+					}}
+				>
+					<input type="hidden" name="intent" value="add" />
+					<input type="hidden" name="sku" value={removed.sku} />
+					<input type="hidden" name="quantity" value={removed.quantity} />
+					<span>{t('removed', { name: removed.name })}</span>
+					<button ref={button} type="submit" className="button button-tertiary button-compact">
+						<span className="button-label">{t('undo')}</span>
+					</button>
+				</form>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { announceBag, MINI_CART } from '#app/site/layout/bag-link.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { Texts } from '#app/site/locale/texts.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { loader } from './cart.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { useCartProblem } from './cart-problem.tsx'
+import { CheckoutLink } from './cart-summary.tsx'
+import type { CartView } from './cart-view.ts'
+import { FreeDelivery } from './free-delivery.tsx'
+import { useAddedToBag } from './use-added-to-bag.ts'
+import './cart.css'
+
+/** The bag beside the page. It brings its own words, so that no other page carries them. */
+export function MiniCart() {
+	return (
+		<Texts namespaces={['cart', 'live', 'price']}>
+			<BagDrawer />
+		</Texts>
+	)
+}
+
+function BagDrawer() {
+	const t = useTranslations('cart')
+	const say = useCartProblem()
+	const to = useLocalePath()
+	const bag = useFetcher<typeof loader>({ key: 'mini-cart' })
+	const { load } = bag
+	const { problem } = useAddedToBag()
+	const cart = bag.data?.cart
+	useEffect(() => onOpen(() => void load(to('cart'))), [load])
+	useEffect(() => announceBag(), [cart])
+	const isEmpty = bag.data && (!cart || cart.lines.length === 0)
+	return (
+		<Drawer
+			id={MINI_CART}
+			title={t('count', { n: cart?.itemCount ?? 0 })}
+			closeLabel={t('close')}
+			footer={cart && !isEmpty && <BagFoot cart={cart} />}
+		>
+			{problem && (
+				<Notice tone="error" title={t('failed')} role="alert" className="mb-s-5">
+					{say(problem)}
+				</Notice>
+			)}
+			{!bag.data && <Waiting />}
+			{isEmpty && <EmptyState title={t('empty')} action={<ButtonLink to={to('new')}>{t('seeNew')}</ButtonLink>} />}
+			{cart && !isEmpty && (
+				<div className="grid gap-s-6">
+					<FreeDelivery progress={cart.freeDelivery} />
+					<div>
+						<CartLines lines={cart.lines} isSmall />
+					</div>
+				</div>
+			)}
+		</Drawer>
+	)
+}
+
+/** Whenever the dialog opens, however it was opened. */
+function onOpen(act: () => void): () => void {
+	const dialog = document.getElementById(MINI_CART)
+	if (!(dialog instanceof HTMLDialogElement)) return () => undefined
+	const observer = new MutationObserver(() => dialog.open && act())
+	observer.observe(dialog, { attributeFilter: ['open'] })
+	return () => observer.disconnect()
+}
+
+function BagFoot({ cart }: { cart: CartView }) {
+	const t = useTranslations('cart')
+	const to = useLocalePath()
+	return (
+		<div className="grid gap-s-4">
+			<p className="flex justify-between type-ui">
+				<span>{t('subtotal')}</span>
+				<span>{cart.subtotal}</span>
+			</p>
+			<p className="type-micro font-normal text-ink-2">{t('next')}</p>
+			<div>
+				<CheckoutLink isOrderable={cart.isOrderable} id="mini" />
+			</div>
+			<ButtonLink to={to('cart')} variant="tertiary">
+				{t('view')}
+			</ButtonLink>
+		</div>
+	)
+}
+
+function Waiting() {
+	return (
+		<div aria-busy="true" className="grid gap-s-6">
+			{[0, 1].map((line) => (
+				<div key={line} className="grid grid-cols-[72px_1fr] gap-s-5">
+					<Skeleton ratio="3 / 4" />
+					<Skeleton height="44px" />
+				</div>
+			))}
+		</div>
+	)
+}
