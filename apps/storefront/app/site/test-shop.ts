@@ -51,7 +51,12 @@ export async function openTestShop(
 		subscriptionKeys: [KEY],
 		rateLimits: { perMinute: 1_000_000 },
 		capabilities: createCapabilities({
-			...{ db, clock, log, index, provider, network: createDemoNetwork() },
+			db,
+			clock,
+			log,
+			index,
+			provider,
+			network: createDemoNetwork(),
 			holdSeconds: 900,
 			isShopUrl: () => true,
 		}),
@@ -69,7 +74,10 @@ export async function openTestShop(
 		log: { error: (fields, message) => logged.push({ ...fields, message }) },
 	})
 	return {
-		...{ shop, db, logged, calls },
+		shop,
+		db,
+		logged,
+		calls,
 		setDown(value) {
 			isDown = value
 		},

@@ -13,17 +13,19 @@ export const PAGE_SIZE = 36
 const LONGEST_SEARCH = 200
 
 type ListRequest = {
+	/** Where the address names none. */
+	sort?: Sort
 	request: Request
 	context: Readonly<RouterContextProvider>
 	scope: Pick<ProductQuery, 'category' | 'new' | 'offer' | 'q'>
 }
 
 /** One page of a list: what the address asks for within the scope of the page. A page beyond the last leads to the first. */
-export async function loadList({ request, context, scope }: ListRequest) {
+export async function loadList({ request, context, scope, sort }: ListRequest) {
 	const { searchParams } = new URL(request.url)
 	const page = wholeNumber(searchParams.get('page'), 1, 1000) ?? 1
 	const currency = SITES[context.get(siteContext)].currency
-	const query = { ...filtersOf(searchParams, currency), ...scope, page, 'page-size': PAGE_SIZE }
+	const query = { sort, ...filtersOf(searchParams, currency), ...scope, page, 'page-size': PAGE_SIZE }
 	const list = await searchProducts(context.get(gatewayContext), query)
 	if (page > 1 && list.items.length === 0) throw redirect(changed(searchParams, { page: '' }))
 	return listView(list, { tag: LOCALES[context.get(localeContext)].tag, currency })
@@ -77,13 +79,14 @@ function filtersOf(search: URLSearchParams, currency: Currency): ProductQuery {
 		'price-min': inMinorUnits('price-min'),
 		'price-max': inMinorUnits('price-max'),
 		offer: search.get('offer') === 'true' ? 'true' : undefined,
-		sort: sortOf(search.get('sort')),
+		...sortOf(search.get('sort')),
 		q: search.get('q')?.trim().slice(0, LONGEST_SEARCH) || undefined,
 	}
 }
 
-function sortOf(value: string | null): Sort | undefined {
-	return SORTS.find((sort) => sort === value)
+function sortOf(value: string | null): { sort?: Sort } {
+	const sort = SORTS.find((one) => one === value)
+	return sort ? { sort } : {}
 }
 
 function wholeNumber(value: string | null, min: number, max: number): number | undefined {

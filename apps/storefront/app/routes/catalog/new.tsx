@@ -8,7 +8,7 @@ import { loadList } from './load-list.ts'
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	return { list: await loadList({ request, context, scope: { new: 'true' } }) }
+	return { list: await loadList({ request, context, scope: { new: 'true' }, sort: 'new' }) }
 }
 
 export default function New({ loaderData: { list } }: Route.ComponentProps) {

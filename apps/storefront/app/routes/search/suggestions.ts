@@ -8,6 +8,8 @@ import type { SuggestionView } from '#app/site/search/suggestion-view.ts'
 import type { Route } from './+types/suggestions'
 
 const LONGEST = 200
+const SHOWN_TERMS = 5
+const SHOWN_CATEGORIES = 3
 
 /** What the search field suggests. When it cannot, nothing is suggested and the form still works. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<SuggestionView | null> {
@@ -18,8 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Su
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { terms, categories, products, total } = result.data
 	return {
-		terms,
-		categories: categories.map(({ name, path }) => ({ name, path: categoryPath(path) })),
+		terms: terms.slice(0, SHOWN_TERMS),
+		categories: categories.slice(0, SHOWN_CATEGORIES).map(({ name, path }) => ({ name, path: categoryPath(path) })),
 		products: products.map(({ name, urlKey, price, images }) => ({
 			name,
 			urlKey,

@@ -15,5 +15,5 @@ export function useAlternates(): Alternates {
 }
 
 function tellsAlternates(data: unknown): data is { alternates: Alternates } {
-	return typeof data === 'object' && data !== null && 'alternates' in data && data.alternates != null
+	return typeof data === 'object' && data !== null && 'alternates' in data && Boolean(data.alternates)
 }

@@ -18,35 +18,39 @@ export function SuggestionList({ id, suggestions, active, onChoose }: ListProps)
 	if (terms.length + categories.length + products.length === 0)
 		return <p className="px-s-5 py-s-4">{t('noSuggestion')}</p>
 	return (
-		<>
-			{terms.map((term, index) => (
-				<Option key={term} {...option(index)} to={`${to('search')}?${new URLSearchParams({ q: term })}`}>
-					<Icon name="search" size={16} />
-					{term}
-				</Option>
-			))}
-			{categories.map((category, index) => (
-				<Option key={category.path} {...option(terms.length + index)} to={to(category.path)}>
-					<Icon name="hanger" size={16} />
-					{category.name}
-				</Option>
-			))}
-			{products.map((product, index) => (
-				<Option
-					key={product.urlKey}
-					{...option(terms.length + categories.length + index)}
-					to={to(`p/${product.urlKey}`)}
-				>
-					<span className="w-12 flex-none">
-						{product.picture && <Picture {...product.picture} alt="" sizes="48px" />}
-					</span>
-					<span className="min-w-0">
-						<span className="type-small block">{product.name}</span>
-						<CardPrice price={product.price} />
-					</span>
-				</Option>
-			))}
-		</>
+		<div className="search-columns">
+			<div>
+				{terms.map((term, index) => (
+					<Option key={term} {...option(index)} to={`${to('search')}?${new URLSearchParams({ q: term })}`}>
+						<Icon name="search" size={16} />
+						{term}
+					</Option>
+				))}
+				{categories.map((category, index) => (
+					<Option key={category.path} {...option(terms.length + index)} to={to(category.path)}>
+						<Icon name="hanger" size={16} />
+						{category.name}
+					</Option>
+				))}
+			</div>
+			<div>
+				{products.map((product, index) => (
+					<Option
+						key={product.urlKey}
+						{...option(terms.length + categories.length + index)}
+						to={to(`p/${product.urlKey}`)}
+					>
+						<span className="w-12 flex-none">
+							{product.picture && <Picture {...product.picture} alt="" sizes="48px" />}
+						</span>
+						<span className="min-w-0">
+							<span className="type-small block">{product.name}</span>
+							<CardPrice price={product.price} />
+						</span>
+					</Option>
+				))}
+			</div>
+		</div>
 	)
 }
 

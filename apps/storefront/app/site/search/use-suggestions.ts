@@ -25,7 +25,7 @@ export function useSuggestions() {
 		clearTimeout(timer.current)
 		if (words.trim().length < SHORTEST) return
 		const query = new URLSearchParams({ q: words.trim() })
-		timer.current = setTimeout(() => fetcher.load(`${to('search/suggestions')}?${query}`), DEBOUNCE)
+		timer.current = setTimeout(() => void fetcher.load(`${to('search/suggestions')}?${query}`), DEBOUNCE)
 	}
 	function move(event: KeyboardEvent) {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -34,7 +34,7 @@ export function useSuggestions() {
 		if (event.key === 'Enter' && isOpen && chosen) {
 			event.preventDefault()
 			setOpen(false)
-			navigate(chosen)
+			void navigate(chosen)
 		}
 		if (!step || options.length === 0) return
 		event.preventDefault()

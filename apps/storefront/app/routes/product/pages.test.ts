@@ -1,0 +1,117 @@
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+
+let test_: TestShop
+let urlKey: string
+const at = async (address: string, init?: RequestInit) => {
+	const response = await test_.shop.request(address, init)
+	return { status: response.status, location: response.headers.get('location'), html: await response.text() }
+}
+
+beforeAll(async () => {
+	test_ = await openTestShop(async (db) => {
+		await insertProduct(db, {
+			id: 'LN-W01',
+			descriptions: { fr: 'Une chemise </script><b>droite</b>.' },
+			composition: [
+				{
+					part: 'main',
+					fibres: [
+						{ fibre: 'cotton', percent: 97 },
+						{ fibre: 'elastane', percent: 3 },
+					],
+				},
+			],
+			colorways: [
+				{
+					id: 'LN-W01-SKY',
+					offer: { centAmount: 3495, from: new Date('2026-11-01T00:00:00Z') },
+					variants: [{ size: '38', stock: 2 }, { size: '40', stock: 0 }, { size: '42' }],
+				},
+				{ id: 'LN-W01-RST', names: { fr: 'Rouille', en: 'Rust' }, variants: [{ size: '38', stock: 0 }] },
+			],
+		})
+		await insertProduct(db, {
+			id: 'LN-OLD',
+			colorways: [{ id: 'LN-OLD-A', publishedUntil: new Date('2026-02-01T00:00:00Z') }],
+		})
+	})
+	const { html } = await at('/fr/new/')
+	urlKey = /href="\/fr\/p\/([^"]*sky[^"]*)\/"/.exec(html)?.[1] ?? ''
+	if (!urlKey) urlKey = /href="\/fr\/p\/([^"]+)\/"/.exec((await at('/fr/c/femme/chemises-et-blouses/')).html)?.[1] ?? ''
+})
+afterAll(() => test_.close())
+
+test('a product says its name, its price with the law’s sentence, its sizes and its cloth', async () => {
+	const { status, html } = await at(`/fr/p/${urlKey}/`)
+	const text = textOf(html)
+	expect(status).toBe(200)
+	expect(html).toMatch(/<h1[^>]*>Chemise en popeline rayée<\/h1>/)
+	expect(text).toMatch(/34,95\s€/)
+	expect(text).toMatch(/Prix le plus bas des 30 derniers jours : 49,95\s€/)
+	expect(text).toContain('TTC, hors livraison')
+	expect(text).toMatch(/97 % coton, 3 % élasthanne/)
+	expect(text).toContain('1 rue du Fil, 59000 Lille')
+	expect(text).toContain('Lavage à 30 °C')
+	expect(html).not.toContain('</script><b>')
+})
+
+test.each([
+	['gb', 'en', /Was £49\.95/, 'VAT included'],
+	['de', 'de', /Niedrigster Preis der letzten 30 Tage: 49,95\s€/, 'inkl. MwSt., zzgl. Versandkosten'],
+	['es', 'es', /Precio más bajo en los últimos 30 días: 49,95\s€/, 'IVA incluido'],
+	['it', 'it', /Prezzo più basso degli ultimi 30 giorni: 49,95\s€/, 'IVA inclusa'],
+	['pl', 'pl', /Najniższa cena z 30 dni przed obniżką: 49,95\szł/, 'Cena zawiera VAT'],
+	['ch', 'ch', /Prix précédent : CHF\s49\.95/, 'TVA incluse'],
+])('the site %s compares prices as its law says', async (site, locale, sentence, tax) => {
+	const list = await at(`http://${site}.localhost/${locale}/offers/`)
+	const path = /href="(\/\w+\/p\/[^"]+)"/.exec(list.html)?.[1] ?? ''
+	const text = textOf((await at(`http://${site}.localhost${path}`)).html)
+	expect(text).toMatch(sentence)
+	expect(text).toContain(tax)
+})
+
+test('the form to the bag needs a size and no JavaScript', async () => {
+	const { html } = await at(`/fr/p/${urlKey}/`)
+	expect(html).toMatch(/<form[^>]*action="\/fr\/cart\/"/)
+	expect(html).toMatch(/<form[^>]*method="post"/)
+	expect(html).toMatch(/name="intent"[^>]*value="add"/)
+	expect(html).toMatch(/name="quantity"[^>]*value="1"/)
+	expect(html.match(/<input type="radio"[^>]*name="sku"/g)).toHaveLength(3)
+	expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="LN-W01-SKY-40"/)
+})
+
+test('an old address leads to the one of today, an unknown one nowhere (R21)', async () => {
+	expect(await at(`/fr/p/ancien-nom-${urlKey.split('-').slice(-3).join('-')}/?a=1`)).toMatchObject({
+		status: 301,
+		location: `/fr/p/${urlKey}/?a=1`,
+	})
+	expect((await at('/fr/p/rien/')).status).toBe(404)
+	expect(test_.logged.at(-1)).toMatchObject({ message: 'Page Not Found: /fr/p/rien/' })
+})
+
+test('search engines are told name, price and stock of each size', async () => {
+	const { html } = await at(`/fr/p/${urlKey}/`)
+	const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+		JSON.parse(json ?? ''),
+	)
+	const product = facts.find((fact) => fact['@type'] === 'Product')
+	expect(product).toMatchObject({ name: 'Chemise en popeline rayée', sku: 'LN-W01-SKY' })
+	expect(product.offers[0]).toMatchObject({
+		price: '34.95',
+		priceCurrency: 'EUR',
+		availability: 'https://schema.org/InStock',
+	})
+	expect(product.offers[1].availability).toBe('https://schema.org/OutOfStock')
+	expect(facts.some((fact) => fact['@type'] === 'BreadcrumbList')).toBe(true)
+})
+
+test('the page carries no secret and no schema library', async () => {
+	const { html } = await at(`/fr/p/${urlKey}/`)
+	expect(html).not.toContain('test-subscription-key')
+	for (const [, script] of html.matchAll(/(\/assets\/[\w.-]+\.js)/g)) {
+		const code = await (await test_.shop.request(script ?? '')).text()
+		expect([script, /ZodError|invalid_type/.test(code)]).toEqual([script, false])
+	}
+})
