@@ -1,7 +1,21 @@
 import { runOnDatabase } from '../embedded-server.ts'
 import { defaultEnvironment } from '../environment.ts'
-import { become } from '../run-program.ts'
+import { runRestarting } from '../restarting.ts'
 
-const program = ['--watch', '--watch-preserve-output', 'apps/standalone/src/main.ts', '--from-sources']
-// The database outlives the restarts that a change behind the pages causes.
-await runOnDatabase(() => become(process.execPath, program, { env: defaultEnvironment('development') }))
+/** What Vite does not reload by itself. */
+const BEHIND_THE_PAGES = [
+	'apps/gateway/src',
+	'apps/standalone/src',
+	'apps/worker/src',
+	'packages/atelier/src',
+	'packages/commerce',
+	'packages/market/src',
+]
+
+// The database outlives the restarts.
+await runOnDatabase(() =>
+	runRestarting(['apps/standalone/src/main.ts', '--from-sources'], {
+		folders: BEHIND_THE_PAGES,
+		env: defaultEnvironment('development'),
+	}),
+)

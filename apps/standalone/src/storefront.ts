@@ -44,7 +44,13 @@ export async function loadStorefrontSources(settings: StorefrontSettings, closer
 	// Vite belongs to the shop's workspace, so it is looked for from there.
 	const vitePath = createRequire(join(FOLDER, 'package.json')).resolve('vite')
 	const { createServer } = (await import(pathToFileURL(vitePath).href)) as ViteModule
-	const vite = await createServer({ root: FOLDER, appType: 'custom', server: { middlewareMode: true } })
+	const vite = await createServer({
+		root: FOLDER,
+		appType: 'custom',
+		// Read by Node itself: a bundled copy of the settings would look like a change to `node --watch`.
+		configLoader: 'native',
+		server: { middlewareMode: true },
+	})
 	let loaded: { module: StorefrontModule; listener: Listener } | undefined
 	const current = async () => {
 		const module = (await vite.ssrLoadModule('/app/server.ts')) as StorefrontModule

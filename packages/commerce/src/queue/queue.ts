@@ -28,7 +28,8 @@ export async function createQueue(options: {
 	retries?: Partial<typeof RETRIES>
 }): Promise<Queue> {
 	const boss = new PgBoss({ connectionString: options.url, max: 4, schedule: false, connectionTimeoutMillis: 5_000 })
-	boss.on('error', (error) => options.log('The job queue met an error', error))
+	// The driver hangs its whole connection on an error; the words are enough.
+	boss.on('error', ({ message }) => options.log('The job queue met an error', new Error(message)))
 	await boss.start()
 	await createQueues(boss, { ...RETRIES, ...options.retries })
 	return {
