@@ -8,8 +8,9 @@ export type Outcome = 'bought' | 'sold-out' | 'gave-up'
 
 type Answer = { status: number; body: Record<string, unknown> }
 
-/** One call as the shop would make it; a server that is away is tried again until the errand's time is over. */
-async function call(errand: Errand, method: string, path: string, body?: unknown): Promise<Answer> {
+/** One call (`GET /path`) as the shop would make it; a server that is away is tried again until the errand's time is over. */
+async function call(errand: Errand, request: string, body?: unknown): Promise<Answer> {
+	const [method, path] = request.split(' ') as [string, string]
 	for (;;) {
 		try {
 			const response = await fetch(`${errand.shop.gatewayUrl}${path}`, {
@@ -53,14 +54,14 @@ export async function goShopping(errand: Errand): Promise<Outcome> {
 }
 
 async function tryOnce(errand: Errand): Promise<Outcome> {
-	const cart = await call(errand, 'POST', '/carts', { lineItem: { sku: errand.sku, quantity: 1 } })
+	const cart = await call(errand, 'POST /carts', { lineItem: { sku: errand.sku, quantity: 1 } })
 	if (cart.status === 409) return 'sold-out'
-	const checkout = await call(errand, 'POST', '/checkout/sessions', { cartId: cart.body.id })
+	const checkout = await call(errand, 'POST /checkout/sessions', { cartId: cart.body.id })
 	if (checkout.status !== 200) return 'gave-up'
 	const session = `/checkout/sessions/${checkout.body.id}`
-	await call(errand, 'PUT', `${session}/identification`, { email: `shopper-${errand.number}@example.com` })
-	await call(errand, 'PUT', `${session}/delivery`, { methodId: 'home', address: ADDRESS })
-	const ready = await call(errand, 'PUT', `${session}/payment`, { paymentProduct: 'paypal' })
+	await call(errand, `PUT ${session}/identification`, { email: `shopper-${errand.number}@example.com` })
+	await call(errand, `PUT ${session}/delivery`, { methodId: 'home', address: ADDRESS })
+	const ready = await call(errand, `PUT ${session}/payment`, { paymentProduct: 'paypal' })
 	const totals = ready.body.totals as { totalCentAmount: number } | null
 	if (!totals) return 'gave-up'
 	const submission = {
@@ -69,8 +70,8 @@ async function tryOnce(errand: Errand): Promise<Outcome> {
 	}
 	// A shopper in a hurry presses twice.
 	const [placed] = await Promise.all([
-		call(errand, 'POST', `${session}/order`, submission),
-		call(errand, 'POST', `${session}/order`, submission),
+		call(errand, `POST ${session}/order`, submission),
+		call(errand, `POST ${session}/order`, submission),
 	])
 	if (placed.status !== 200) return placed.status === 409 ? 'sold-out' : 'gave-up'
 	return waitForOrder(errand, String(placed.body.orderId))
@@ -79,8 +80,8 @@ async function tryOnce(errand: Errand): Promise<Outcome> {
 async function waitForOrder(errand: Errand, orderId: string): Promise<Outcome> {
 	await approveAtSandbox(errand.shop.db, orderId)
 	while (!errand.isOver()) {
-		await call(errand, 'POST', `/payments/orders/${orderId}/sync`)
-		const order = await call(errand, 'GET', `/orders/${orderId}`)
+		await call(errand, `POST /payments/orders/${orderId}/sync`)
+		const order = await call(errand, `GET /orders/${orderId}`)
 		if (order.body.orderStatus === 'confirmed') return 'bought'
 		if (order.body.orderStatus === 'cancelled') return 'gave-up'
 		await wait(500)

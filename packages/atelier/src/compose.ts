@@ -51,7 +51,7 @@ function usualPlaces(count: number, { width, height }: Frame): Place[] | undefin
 
 /** The part of a layer that is inside the frame, put with its middle at x and y in px. */
 async function placed(layer: Buffer, { x, y }: { x: number; y: number }, frame: Frame): Promise<OverlayOptions[]> {
-	const { width = 0, height = 0 } = await sharp(layer).metadata()
+	const { width, height } = await sharp(layer).metadata()
 	const left = Math.round(x - width / 2)
 	const top = Math.round(y - height / 2)
 	const visible = {

@@ -25,20 +25,25 @@ export function fuzzSources(
 	return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
 		METHODS.flatMap((method) => {
 			const operation = (item as Record<string, Operation | undefined>)[method]
-			return operation ? [requestFor(path, method, operation, sources)] : []
+			return operation ? [requestFor({ path, method, operation }, sources)] : []
 		}),
 	)
 }
 
 type Sources = Parameters<typeof valueFor>[1]
 
-function requestFor(path: string, method: string, operation: Operation, sources: Sources): fc.Arbitrary<FuzzRequest> {
+function requestFor(
+	{ path, method, operation }: { path: string; method: string; operation: Operation },
+	sources: Sources,
+): fc.Arbitrary<FuzzRequest> {
 	const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header')
 	const body = operation.requestBody?.content?.['application/json']?.schema
 	return fc
 		.record({
 			values: fc.tuple(
-				...parameters.map((parameter) => namedValueFor(parameter.name, parameter.schema ?? {}, sources, 1)),
+				...parameters.map((parameter) =>
+					namedValueFor({ name: parameter.name, schema: parameter.schema ?? {} }, sources, 1),
+				),
 			),
 			keep: fc.array(fc.boolean(), { minLength: parameters.length, maxLength: parameters.length }),
 			headers: headersFor(),

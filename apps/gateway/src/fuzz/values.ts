@@ -81,8 +81,7 @@ type Sources = {
 
 /** A value for a field or parameter: mostly one that belongs under its name, where we know one. */
 export function namedValueFor(
-	name: string,
-	schema: JsonSchema,
+	{ name, schema }: { name: string; schema: JsonSchema },
 	sources: Sources,
 	depth: number,
 ): fc.Arbitrary<unknown> {
@@ -128,7 +127,9 @@ function properValue(schema: JsonSchema, sources: Sources, depth: number): fc.Ar
 
 function objectFor(schema: JsonSchema, sources: Sources, depth: number): fc.Arbitrary<unknown> {
 	const entries = Object.entries(schema.properties ?? {})
-	const model = Object.fromEntries(entries.map(([key, value]) => [key, namedValueFor(key, value, sources, depth + 1)]))
+	const model = Object.fromEntries(
+		entries.map(([key, value]) => [key, namedValueFor({ name: key, schema: value }, sources, depth + 1)]),
+	)
 	const required = (schema.required ?? []).filter((key) => key in model)
 	return fc.oneof(
 		{ weight: 4, arbitrary: fc.record(model, { requiredKeys: required }) },

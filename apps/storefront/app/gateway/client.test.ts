@@ -107,20 +107,18 @@ test.each([
 })
 
 test('a call that takes too long is given up, tried again and then reported', async () => {
-	let aborted = 0
+	let sent = 0
 	const client = createGatewayClient({
 		headers: HEADERS,
 		timeout: 20,
 		log: { error: () => undefined },
-		send: (request) =>
-			new Promise((_, reject) => {
-				request.signal.addEventListener('abort', () => {
-					aborted += 1
-					reject(request.signal.reason)
-				})
-			}),
+		// Deaf to the signal, as a gateway in this process is.
+		send: () => {
+			sent += 1
+			return new Promise(() => undefined)
+		},
 	})
 	const result = await client.callResult(getThing, { params: { id: '1' } })
 	expect(result).toMatchObject({ ok: false, problem: { status: 503 } })
-	expect(aborted).toBe(2)
+	expect(sent).toBe(2)
 })

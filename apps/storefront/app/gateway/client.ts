@@ -64,11 +64,24 @@ async function sendTwice(request: Request, options: GatewayOptions): Promise<Res
 	return again ? send(request, options) : first
 }
 
+/** A gateway in this process need not look at the signal, so the time is kept here as well. */
 async function send(request: Request, { send: deliver, timeout }: GatewayOptions): Promise<Response | Error> {
+	const controller = new AbortController()
+	let timer: NodeJS.Timeout | undefined
+	const tooLate = new Promise<never>((_, reject) => {
+		if (timeout === 0) return
+		timer = setTimeout(() => {
+			const error = new DOMException(`No answer within ${timeout} ms`, 'TimeoutError')
+			controller.abort(error)
+			reject(error)
+		}, timeout)
+	})
 	try {
-		return await deliver(timeout > 0 ? new Request(request, { signal: AbortSignal.timeout(timeout) }) : request)
+		return await Promise.race([deliver(new Request(request, { signal: controller.signal })), tooLate])
 	} catch (error) {
 		return error instanceof Error ? error : new Error(String(error))
+	} finally {
+		clearTimeout(timer)
 	}
 }
 

@@ -3,7 +3,6 @@ import { lens, ridge } from '../cloth/fold.ts'
 import type { Drawing } from '../cloth/sheet.ts'
 import { stitch, stud } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'
-import { strap } from './straps.ts'
 import { handle } from './tote.ts'
 
 const BRASS = '#c9a45c'

@@ -88,14 +88,22 @@ function sweatInsert(y: number): string {
 	return `<path d="${outline}Z" fill="#1a0f08" opacity=".07"/>${stitch(outline, { opacity: 0.5, width: 2, dash: '4 3' })}`
 }
 
+function closingOf(cloth: Cloth, block: TopBlock, { neck, front }: KnitOptions) {
+	if (front === 'buttons') return frontBand(cloth, block, neck === 'shawl')
+	return front === 'zip' ? zip(cloth, block) : { parts: [], hardware: '' }
+}
+
+function hoodOf(cloth: Cloth, block: TopBlock, neck: KnitOptions['neck']) {
+	return neck === 'hood' ? hood(cloth, block) : { parts: [], hardware: '' }
+}
+
 /** Jumpers, cardigans, sweatshirts and hoodies: ribbed at neck, cuffs and hem. */
 export function drawKnit(cloth: Cloth, options: KnitOptions = {}): Drawing {
 	const { neck = 'crew', sweat = false, front = 'closed' } = options
 	const { colour, random } = cloth
 	const block = cloth.kids ? childBlock(blockOf(options)) : blockOf(options)
 	const open = block.neckShape === 'v'
-	const hemHeight = sweat ? 84 : 112
-	const ribWidth = sweat ? 44 : 60
+	const [hemHeight, ribWidth] = sweat ? [84, 44] : [112, 60]
 	const hem: [number, number] = [...block.hem]
 	const round = !open && neck !== 'hood' && neck !== 'roll'
 	const [sx, sy] = block.shoulder
@@ -138,13 +146,8 @@ export function drawKnit(cloth: Cloth, options: KnitOptions = {}): Drawing {
 				0.36,
 			),
 	})
-	const closing =
-		front === 'buttons'
-			? frontBand(cloth, block, neck === 'shawl')
-			: front === 'zip'
-				? zip(cloth, block)
-				: { parts: [], hardware: '' }
-	const hooded = neck === 'hood' ? hood(cloth, block) : { parts: [], hardware: '' }
+	const closing = closingOf(cloth, block, options)
+	const hooded = hoodOf(cloth, block, neck)
 	return {
 		parts: [
 			...sleevesOf(cloth, block, sweat ? 0.09 : 0.115),

@@ -5,7 +5,6 @@ import { type Last, type Shoe, sole } from './shoe.ts'
 
 /** A sandal of three straps on a cork sole. */
 export function sandal({ cloth, sole: tint }: Last): Shoe {
-	const { colour } = cloth
 	const thread = { colour: cloth.fabric.topstitch, opacity: 0.7 }
 	return {
 		parts: [

@@ -1,6 +1,6 @@
 import { foldPairs, foldsOn, lens } from '../cloth/fold.ts'
 import type { Part } from '../cloth/part.ts'
-import { bothSides, onSide, short, SIDES } from '../cloth/path.ts'
+import { bothSides, onSide, SIDES } from '../cloth/path.ts'
 import type { Drawing } from '../cloth/sheet.ts'
 import { button, label, seam, stitch } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'

@@ -67,7 +67,7 @@ export function drawTrousers(stiff: Cloth, options: TrouserOptions = {}): Drawin
 	const { cut: style = 'straight', waist = 'button', pleats = false } = options
 	const block = cloth.kids ? childTrousers(trouserBlock(style)) : trouserBlock(style)
 	const { colour, random } = cloth
-	const [wx, wy] = block.waist
+	const [, wy] = block.waist
 	const [bx, by] = block.band
 	const { outer, inner } = block.hem
 	const [ox, oy] = outer

@@ -7,7 +7,6 @@ const BRASS = '#c9a45c'
 
 /** A wallet seen closed, or a flat card holder with three slots. */
 export function drawWallet(cloth: Cloth, { cards = false }: { cards?: boolean } = {}): Drawing {
-	const { colour } = cloth
 	const thread = { colour: cloth.accents[0] ?? cloth.fabric.topstitch, opacity: 0.75, width: 2.2, dash: '9 6' }
 	const outline = cards
 		? 'M330 620C330 600 342 590 362 590L838 590C858 590 870 600 870 620L870 990C870 1012 858 1024 836 1024L364 1024C342 1024 330 1012 330 990Z'

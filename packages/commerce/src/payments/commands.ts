@@ -4,6 +4,9 @@ import type { ProviderState } from './providers/payment-provider.ts'
 import { mayMove } from './rules.ts'
 import type { PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
+/** What was asked or heard. */
+export type TransactionKind = PaymentTransactionsTable['kind']
+
 export type NewPayment = {
 	id: string
 	orderId: string
@@ -43,7 +46,7 @@ export async function recordProviderState(
 		paymentId: string
 		status: PaymentStatus
 		state: ProviderState | undefined
-		kind: PaymentTransactionsTable['kind']
+		kind: TransactionKind
 		now: Date
 	},
 ): Promise<{ status: PaymentStatus; hasMoved: boolean }> {

@@ -42,39 +42,89 @@ export async function chooseDelivery(
 	const method = await findDeliveryMethod(db, { site, methodId: choice.methodId })
 	if (!method) return refused([{ field: 'methodId', code: choice.methodId === '' ? 'required' : 'unknown' }])
 	const countries = countriesOf(await getSiteParams(db, site), site)
-	const isCollected = method.kind !== 'home'
-	const phone = checkPhone({
+	const delivery =
+		method.kind === 'home'
+			? checkHome({ choice, countries, methodId: method.id })
+			: checkCollected({
+					choice,
+					countries,
+					method: { id: method.id, kind: method.kind },
+					point: await findPoint(db, { site, method, choice, network: options.network }),
+				})
+	return delivery.ok ? save(db, options, { delivery: JSON.stringify(delivery.choice) }) : refused(delivery.errors)
+}
+
+type Countries = ReturnType<typeof countriesOf>
+type CheckedDelivery = { ok: true; choice: DeliveryChoice } | { ok: false; errors: FieldError[] }
+
+function checkHome(given: { choice: ChooseDelivery; countries: Countries; methodId: string }): CheckedDelivery {
+	const { choice, countries } = given
+	const phone = phoneOf(choice, countries, false)
+	const delivered = checkDeliveryAddress(choice.address, countries.deliveryCountries)
+	const billed = choice.billingAddress ? checkAddress(choice.billingAddress, countries.billingCountries) : delivered
+	if (!phone.ok || !delivered.ok || !billed.ok) {
+		const ofBilling = choice.billingAddress && !billed.ok ? forBilling(billed.errors) : []
+		return { ok: false, errors: [...errorsOf(phone), ...errorsOf(delivered), ...ofBilling] }
+	}
+	return {
+		ok: true,
+		choice: {
+			methodId: given.methodId,
+			kind: 'home',
+			address: delivered.address,
+			billingAddress: billed.address,
+			phoneNumber: phone.phoneNumber,
+			pickupPoint: null,
+		},
+	}
+}
+
+/** Collected orders need a point that exists, a mobile number for its message, and somebody to bill (decision 0009). */
+function checkCollected(given: {
+	choice: ChooseDelivery
+	countries: Countries
+	method: { id: string; kind: 'relay' | 'store' }
+	point: PickupPoint | undefined
+}): CheckedDelivery {
+	const { choice, countries, method } = given
+	const phone = phoneOf(choice, countries, true)
+	const names = checkNames(choice.address)
+	const isServed = given.point && countries.deliveryCountries.includes(given.point.countryCode)
+	const point = isServed ? given.point : undefined
+	const billed = checkAddress(choice.billingAddress ?? { ...choice.address, ...NO_PLACE }, countries.billingCountries)
+	if (!phone.ok || names.length > 0 || !point || !billed.ok) {
+		const code = choice.pickupPointId ? 'unknown' : 'required'
+		const ofPoint = point ? [] : [{ field: 'pickupPointId', code }]
+		return { ok: false, errors: [...errorsOf(phone), ...ofPoint, ...names, ...forBilling(errorsOf(billed))] }
+	}
+	return {
+		ok: true,
+		choice: {
+			methodId: method.id,
+			kind: method.kind,
+			address: pointAddress(point, choice),
+			billingAddress: billed.address,
+			phoneNumber: phone.phoneNumber,
+			pickupPoint: point,
+		},
+	}
+}
+
+function phoneOf(choice: ChooseDelivery, countries: Countries, isMobileRequired: boolean) {
+	return checkPhone({
 		typed: choice.phoneNumber,
 		countryCode: choice.phoneCountryCode || countries.phoneNumberCountries[0]!,
 		countries: countries.phoneNumberCountries,
-		isMobileRequired: isCollected,
+		isMobileRequired,
 	})
-	const found = isCollected ? await findPoint(db, { site, method, choice, network: options.network }) : null
-	const point = found && countries.deliveryCountries.includes(found.countryCode) ? found : null
-	const errors = [
-		...(phone.ok ? [] : phone.errors),
-		...(isCollected && !point ? [{ field: 'pickupPointId', code: choice.pickupPointId ? 'unknown' : 'required' }] : []),
-		...(isCollected ? checkNames(choice.address) : []),
-	]
-	const delivered = isCollected ? undefined : checkDeliveryAddress(choice.address, countries.deliveryCountries)
-	if (delivered && !delivered.ok) errors.push(...delivered.errors)
-	const billedTo = choice.billingAddress ?? (isCollected ? emptyAddress(choice) : null)
-	const billed = billedTo && checkAddress(billedTo, countries.billingCountries)
-	if (billed && !billed.ok) {
-		errors.push(...billed.errors.map((error) => ({ field: `billingAddress.${error.field}`, code: error.code })))
-	}
-	if (errors.length > 0) return refused(errors)
+}
 
-	const address = delivered?.ok ? delivered.address : pointAddress(point!, choice)
-	const delivery: DeliveryChoice = {
-		methodId: method.id,
-		kind: method.kind,
-		address,
-		billingAddress: billed?.ok ? billed.address : address,
-		phoneNumber: phone.ok ? phone.phoneNumber : null,
-		pickupPoint: point,
-	}
-	return save(db, options, { delivery: JSON.stringify(delivery) })
+function errorsOf(checked: { ok: true } | { ok: false; errors: FieldError[] }): FieldError[] {
+	return checked.ok ? [] : checked.errors
+}
+
+function forBilling(errors: FieldError[]): FieldError[] {
+	return errors.map((error) => ({ field: `billingAddress.${error.field}`, code: error.code }))
 }
 
 /** Which payment product to pay with; one that the site offers. */
@@ -110,18 +160,7 @@ function pointAddress(point: PickupPoint, choice: ChooseDelivery): DeliveryChoic
 	}
 }
 
-/** Without a billing address a collected order has none at all: every field of it is then asked for. */
-function emptyAddress(choice: ChooseDelivery) {
-	return {
-		...choice.address,
-		line1: '',
-		line2: '',
-		postalCode: '',
-		city: '',
-		region: '',
-		countryCode: choice.address.countryCode,
-	}
-}
+const NO_PLACE = { line1: '', line2: '', postalCode: '', city: '', region: '' }
 
 async function save(
 	db: Database,

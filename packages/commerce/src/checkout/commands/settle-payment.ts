@@ -1,10 +1,9 @@
 import { removeOrdered } from '../../carts/commands.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
-import { recordProviderState } from '../../payments/commands.ts'
+import { recordProviderState, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { lockPayment, type Payment } from '../../payments/queries.ts'
-import type { PaymentStatus, PaymentTransactionsTable } from '../../payments/tables.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { releaseHolds, sellHolds } from '../../stock/commands.ts'
 
@@ -12,7 +11,7 @@ type Settlement = {
 	paymentId: string
 	/** What the provider says; undefined when it never heard of the payment, which then is cancelled. */
 	state: ProviderState | undefined
-	kind: PaymentTransactionsTable['kind']
+	kind: TransactionKind
 	now: Date
 }
 
@@ -32,7 +31,7 @@ export async function settlePayment(db: Database, settlement: Settlement): Promi
 
 async function followUp(
 	tx: DatabaseTransaction,
-	options: { payment: Payment; status: PaymentStatus; now: Date },
+	options: { payment: Payment; status: Payment['status']; now: Date },
 ): Promise<void> {
 	const { payment, status, now } = options
 	const order = await lockOrder(tx, payment.orderId)
