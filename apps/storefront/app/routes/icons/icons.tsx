@@ -2,13 +2,19 @@ import { useTranslations } from 'use-intl'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { Icon, CareSymbol } from '#app/ui/icon/icon.tsx'
 import { careSymbolNames, iconNames } from '#app/ui/icon/names.ts'
+import type { Route } from './+types/icons'
 
 export const handle: PageHandle = { namespaces: ['icons', 'care'] }
 
 const SIZES = [16, 20, 24, 32]
 
 /** Every drawing of the sprites with its name, for those who build pages (R9). A layout of its own: nothing around it. */
-export default function Icons() {
+/** The names come from the server, or every page would carry them. */
+export function loader() {
+	return { icons: iconNames, care: careSymbolNames }
+}
+
+export default function Icons({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('icons')
 	const care = useTranslations('care')
 	return (
@@ -17,7 +23,7 @@ export default function Icons() {
 			<meta name="robots" content="noindex" />
 			<h1 className="type-display-l thread heading-gap">{t('title')}</h1>
 			<ul className="grid grid-cols-2 gap-s-7 tablet:grid-cols-4 desktop:grid-cols-6">
-				{iconNames.map((name) => (
+				{loaderData.icons.map((name) => (
 					<li key={name}>
 						<p className="flex items-end gap-s-4">
 							{SIZES.map((size) => (
@@ -27,7 +33,7 @@ export default function Icons() {
 						<code className="type-small mt-s-3 block select-all">{name}</code>
 					</li>
 				))}
-				{careSymbolNames.map((name) => (
+				{loaderData.care.map((name) => (
 					<li key={name}>
 						<CareSymbol name={name} title={care(name)} />
 						<code className="type-small mt-s-3 block select-all">{name}</code>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { CareSymbol } from '#app/ui/icon/icon.tsx'
-import { careSymbolNames } from '#app/ui/icon/names.ts'
+import type { CareSymbolName } from '#app/ui/icon/names.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Fibres by part, in per cent and descending; the words about animal parts are the regulation's own (law 5). */
@@ -21,9 +21,9 @@ export function CompositionAndCare({ product }: { product: ProductView }) {
 			</dl>
 			{product.hasAnimalParts && <p className="mt-s-4">{t('animalParts')}</p>}
 			<ul className="care-list">
-				{careSymbolNames
-					.filter((name) => product.care.includes(name))
-					.sort((a, b) => product.care.indexOf(a) - product.care.indexOf(b))
+				{product.care
+					// A symbol has a drawing where it has words; the list of drawings itself would only weigh.
+					.filter((name): name is CareSymbolName => care.has(name as CareSymbolName))
 					.map((name) => (
 						<li key={name}>
 							<CareSymbol name={name} title={care(name)} />

@@ -19,7 +19,7 @@ export function Gallery({ product }: { product: ProductView }) {
 	}
 	return (
 		<section className="gallery" aria-label={t('pictures')}>
-			<ul ref={strip} className="gallery-strip">
+			<ul ref={strip} className="gallery-strip focus-inset" tabIndex={0}>
 				{images.map((image, index) => (
 					<li key={image.base} id={`picture-${index + 1}`} data-wide={image.width > image.height || undefined}>
 						<Picture

@@ -1,8 +1,11 @@
+import { lazy } from 'react'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/product'
-import { GonePage } from './gone-page.tsx'
 import { loadProduct } from './load-product.ts'
 import { ProductScreen } from './product-screen.tsx'
+
+/** Rarely seen, so it travels by itself. */
+const GonePage = lazy(async () => ({ default: (await import('./gone-page.tsx')).GonePage }))
 
 export const handle: PageHandle = { namespaces: ['pdp', 'plp', 'facet', 'care'] }
 

@@ -12,11 +12,13 @@ export function useHeaderScroll() {
 		function follow() {
 			const element = header.current
 			const now = window.scrollY
+			element?.toggleAttribute('data-scrolled', now > THRESHOLD)
 			if (!element || Math.abs(now - before) < 4) return
-			element.toggleAttribute('data-scrolled', now > THRESHOLD)
 			element.toggleAttribute('data-away', now > THRESHOLD && now > before && !element.contains(document.activeElement))
 			before = now
 		}
+		// A page may open scrolled: reloaded, or come back to.
+		follow()
 		addEventListener('scroll', follow, { passive: true, signal: listening.signal })
 		header.current?.addEventListener('focusin', () => header.current?.removeAttribute('data-away'), {
 			signal: listening.signal,
