@@ -13,6 +13,28 @@ export default defineConfig({
 	// Bundled, so that the alias above also holds on the server.
 	ssr: { noExternal: ['use-intl'] },
 	environments: {
+		// Few files on a first visit: React with its router, what every page shares, and the page itself.
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								{
+									name: 'react',
+									test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router|turbo-stream|cookie|set-cookie-parser)\//,
+								},
+								{
+									name: 'shell',
+									test: /(app\/(ui|site)\/|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									minShareCount: 2,
+								},
+							],
+						},
+					},
+				},
+			},
+		},
 		// The server build is our Hono app; it imports `virtual:react-router/server-build` itself.
 		ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
 	},

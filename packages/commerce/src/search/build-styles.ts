@@ -77,7 +77,7 @@ function addColorway(
 		const size = values.sizes.get(`${own.sizeRun} ${variant.size_key}`)
 		return size ? { variant, size } : []
 	})
-	sized.sort((a, b) => a.size.value.ordinal - b.size.value.ordinal || (a.variant.sku < b.variant.sku ? -1 : 1))
+	sized.sort((a, b) => a.size.position - b.size.position || (a.variant.sku < b.variant.sku ? -1 : 1))
 	const colorway: ColorwayEntry = {
 		ordinal: styles.colorways.length,
 		id: row.id,

@@ -13,13 +13,27 @@ function sizeValueName(size: SizeRow, namesakes: readonly SizeRow[]): string {
 	return isOneThing ? size.key : `${size.size_run_id}.${size.key}`
 }
 
+/** Letters keep their order also where several runs share some of them. */
+const LETTERS = ['XXS', 'XS', 'S', 'S/M', 'SM', 'M', 'M/L', 'ML', 'L', 'XL', 'XXL', '3XL', '4XL']
+
+function sizeRank(key: string, place: number): number {
+	const letter = LETTERS.indexOf(key)
+	return letter < 0 ? LETTERS.length + place : letter
+}
+
 /** Registers the values of all sizes; returns the key of each by run and size key. */
 function addSizes(values: FacetValues, rows: readonly SizeRow[]): Map<string, { row: SizeRow; key: string }> {
 	const namesakes = groupBy(rows, (row) => row.key)
 	return new Map(
-		rows.map((row, rank) => {
+		rows.map((row, place) => {
 			const value = sizeValueName(row, namesakes.get(row.key) ?? [])
-			const key = values.add({ facet: 'size', value, alias: row.key, rank, labels: row.labels })
+			const key = values.add({
+				facet: 'size',
+				value,
+				alias: row.key,
+				rank: sizeRank(row.key, place),
+				labels: row.labels,
+			})
 			return [`${row.size_run_id} ${row.key}`, { row, key }]
 		}),
 	)
@@ -67,7 +81,7 @@ export function buildValues(catalog: {
 	const sizes = new Map<string, SizeEntry>()
 	for (const [name, { row, key }] of sizeKeys) {
 		const value = valueByKey.get(key)
-		if (value) sizes.set(name, { key: row.key, labels: row.labels, value })
+		if (value) sizes.set(name, { key: row.key, position: row.position, labels: row.labels, value })
 	}
 	return { valueByKey, productKeys, sizes }
 }

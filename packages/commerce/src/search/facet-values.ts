@@ -8,7 +8,7 @@ const NATURAL_ORDER: Readonly<Partial<Record<ValueFacet, readonly string[]>>> = 
 	color: COLOR_FAMILIES,
 	fit: ['slim', 'regular', 'straight', 'relaxed', 'oversized', 'wide'],
 	length: ['cropped', 'mini', 'short', 'knee', 'regular', 'ankle', 'midi', 'full', 'long', 'maxi'],
-	neckline: ['crew', 'v', 'round', 'roll', 'polo-collar', 'shirt-collar', 'band-collar', 'wrap', 'square', 'boat'],
+	neckline: ['crew', 'v-neck', 'round', 'roll', 'polo-collar', 'shirt-collar', 'band-collar', 'wrap', 'square', 'boat'],
 	sleeve: ['sleeveless', 'short', 'three-quarter', 'long'],
 	material: [
 		'cotton',

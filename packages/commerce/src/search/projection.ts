@@ -71,7 +71,13 @@ export type ColorwayEntry = {
 	endVariant: number
 }
 
-export type SizeEntry = { key: string; labels: Record<string, string>; value: FacetValueEntry }
+export type SizeEntry = {
+	key: string
+	/** Place in its own run, which is the order of a product page. */
+	position: number
+	labels: Record<string, string>
+	value: FacetValueEntry
+}
 export type VariantEntry = {
 	ordinal: number
 	sku: string
