@@ -13,6 +13,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { data } from 'react-router'
 import type { Route } from './+types/home'
 import { BannerHero } from './banner-hero.tsx'
+import { Editorials } from './editorials.tsx'
 import { Hero } from './hero.tsx'
 import { loadHero } from './load-hero.ts'
 import { Services } from './services.tsx'
@@ -54,7 +55,8 @@ export default function Home({ loaderData: { tiles, hero, newest } }: Route.Comp
 					<CategoryTiles tiles={tiles} />
 				</section>
 				<ProductRow title={t.rich('newTitle', emphasis)} cards={newest} more={{ to: to('new'), label: t('seeAll') }} />
-				<Story picture={hero.cloth} />
+				<Story picture={hero.cloth} banner={hero.story} />
+				<Editorials banners={hero.editorials} />
 				<Services />
 			</div>
 		</>

@@ -24,6 +24,9 @@ export type HeroView = {
 	pictures: PictureView[]
 	/** Seen from near, for the story further down. */
 	cloth: PictureView | null
+	/** Told instead of the shop's own story, where the retailer gave one. */
+	story: BannerView | null
+	editorials: BannerView[]
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -37,12 +40,16 @@ export async function loadHero(context: Context, tree: CategoryNode[]): Promise<
 		...ids.map((id) => directory.picture(site, id)),
 	])
 	const pictures = found.filter((picture) => picture !== null)
-	const banner = banners.find(({ slot }) => slot === 'hero') ?? banners[0]
+	const inSlot = (slot: string) =>
+		banners.filter((banner) => banner.slot === slot).map((banner) => bannerView(banner, tree))
+	const [banner] = inSlot('hero')
 	return {
-		banner: banner ? bannerView(banner, tree) : null,
+		banner: banner ?? null,
 		path: pathOf(LEAD, tree),
 		pictures: banner ? [] : pictures.slice(0, SHOWN),
 		cloth: pictures[SHOWN] ?? pictures[0] ?? null,
+		story: inSlot('story')[0] ?? null,
+		editorials: inSlot('editorial').slice(0, 2),
 	}
 }
 

@@ -1,24 +1,40 @@
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { emphasis, withEmphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import type { BannerView } from './load-hero.ts'
 
 /** The name of the shop, told beside a piece of cloth seen from near. */
-export function Story({ picture }: { picture: PictureView | null }) {
+export function Story({ picture, banner }: { picture: PictureView | null; banner: BannerView | null }) {
 	const t = useTranslations('home')
+	const to = useLocalePath()
 	return (
 		<section className="section-gap story" aria-labelledby="story">
-			{picture && (
+			{banner && (
+				<div className="story-banner">
+					<Picture {...banner.wide} alt={banner.alt} sizes="(min-width: 1280px) 58vw, 100vw" />
+				</div>
+			)}
+			{!banner && picture && (
 				<div className="story-cloth">
 					<Picture {...picture} alt="" sizes="(min-width: 1280px) 120vw, 200vw" />
 				</div>
 			)}
 			<div className="story-words">
 				<h2 id="story" className="type-display-l thread">
-					{t.rich('storyTitle', emphasis)}
+					{banner ? withEmphasis(banner.title) : t.rich('storyTitle', emphasis)}
 				</h2>
 				<p className="type-body-l mt-s-7">{t('storyText')}</p>
 				<p className="type-body-l mt-s-5 text-ink-2">{t('storyMore')}</p>
+				{banner && (
+					<p className="mt-s-6">
+						<Link to={to(banner.path)} className="type-ui link">
+							{banner.action}
+						</Link>
+					</p>
+				)}
 			</div>
 		</section>
 	)
