@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../../scripts/chromium.ts'
+import { openServer } from '../src/database.ts'
 import { createDataFolder, startShopProcess } from './shop-process.ts'
 
 declare module 'vitest' {
@@ -8,6 +9,8 @@ declare module 'vitest' {
 		/** The shop as `http://localhost:<port>`; a site has its own host: `http://fr.localhost:<port>`. */
 		shopUrl: string
 		gatewayUrl: string
+		/** Of the shop's own database, to read what it wrote down. */
+		databaseUrl: string
 		chromiumPath: string
 	}
 }
@@ -31,6 +34,11 @@ export default async function setup(project: TestProject) {
 	})
 	project.provide('shopUrl', `http://localhost:${shop.port}`)
 	project.provide('gatewayUrl', `http://localhost:${shop.gatewayPort}`)
+	const { url } = await openServer(
+		{ DATABASE_URL: undefined, VITRINE_DATA_FOLDER: dataFolder },
+		{ log: () => undefined },
+	)
+	project.provide('databaseUrl', url)
 	project.provide('chromiumPath', chromiumPath)
 	return async () => {
 		await shop.end('SIGINT')

@@ -49,6 +49,7 @@ export function ReviewPanel({ checkout, expectedTotal, typed, errorAt, isOrderin
 				)}
 				{needsTerms(site) ? (
 					<Checkbox
+						id="terms"
 						name="terms"
 						value="yes"
 						label={t('review.acceptTerms')}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 /** The number on a woven label, to be read out or copied. */
@@ -12,7 +12,9 @@ export function OrderNumber({ number }: { number: string }) {
 		<p className="oc-number">
 			<span className="type-small text-ink-2">{t('number')}</span>
 			<span className="woven-label">{number}</span>
-			<IconButton icon="share" size={20} label={t('copy')} className="needs-script" onClick={copy} />
+			<Button variant="tertiary" size="compact" className="needs-script" onClick={copy}>
+				{t('copy')}
+			</Button>
 		</p>
 	)
 }

@@ -32,7 +32,7 @@ export function PhoneField({ values, countries, error }: PhoneFieldProps) {
 						>
 							{countries.map(({ code, name, callingCode }) => (
 								<option key={code} value={code}>
-									{`${name} ${callingCode}`}
+									{`${callingCode} ${name}`}
 								</option>
 							))}
 						</Select>

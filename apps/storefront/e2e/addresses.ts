@@ -1,0 +1,81 @@
+import type { SiteCode } from '@vitrine/market/sites'
+
+type Shopper = {
+	firstName: string
+	lastName: string
+	line1: string
+	postalCode: string
+	city: string
+	region?: string
+	phone: string
+	/** Where to look for pick-up points. */
+	near: string
+}
+
+/** Somebody who lives in each country. */
+export const SHOPPERS: Readonly<Record<SiteCode, Shopper>> = {
+	fr: {
+		firstName: 'Camille',
+		lastName: 'Durand',
+		line1: '12 rue Oberkampf',
+		postalCode: '75011',
+		city: 'Paris',
+		phone: '06 12 34 56 78',
+		near: '75011',
+	},
+	gb: {
+		firstName: 'Emma',
+		lastName: 'Clarke',
+		line1: '12 Redchurch Street',
+		postalCode: 'e27dp',
+		city: 'London',
+		phone: '07400 123456',
+		near: 'E1 6AN',
+	},
+	es: {
+		firstName: 'Lucía',
+		lastName: 'García',
+		line1: 'Calle de Alcalá 12',
+		postalCode: '28014',
+		city: 'Madrid',
+		phone: '612 345 678',
+		near: '28001',
+	},
+	de: {
+		firstName: 'Jürgen',
+		lastName: 'Weiß',
+		line1: 'Karl-Liebknecht-Straße 112',
+		postalCode: '10178',
+		city: 'Berlin',
+		phone: '0151 23456789',
+		near: '10115',
+	},
+	it: {
+		firstName: 'Giulia',
+		lastName: 'Rossi',
+		line1: 'Via Condotti 8',
+		postalCode: '00187',
+		city: 'Roma',
+		region: 'rm',
+		phone: '347 123 4567',
+		near: 'Roma',
+	},
+	pl: {
+		firstName: 'Małgorzata',
+		lastName: 'Wiśniewska',
+		line1: 'ul. Świętokrzyska 18',
+		postalCode: '00052',
+		city: 'Warszawa',
+		phone: '512 345 678',
+		near: '00-950',
+	},
+	ch: {
+		firstName: 'Léa',
+		lastName: 'Favre',
+		line1: 'Rue du Rhône 12',
+		postalCode: '1204',
+		city: 'Genève',
+		phone: '079 123 45 67',
+		near: '1201',
+	},
+}

@@ -1,0 +1,78 @@
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { SiteCode } from '@vitrine/market/sites'
+import { inject } from 'vitest'
+import type {} from '../../standalone/e2e/running-shop.ts'
+
+/** What the shop wrote down, read past it. */
+export type Books = ReturnType<typeof openBooks>
+
+export type Garment = { sku: string; colorwayId: string; centAmount: number }
+
+export function openBooks() {
+	const db: Database = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	return {
+		close: () => db.destroy(),
+
+		/** Garments of different styles a site sells now and has plenty of, dearest first. */
+		async garments(site: SiteCode, options: { vatClass?: 'standard' | 'childrens'; count?: number } = {}) {
+			const rows = await db
+				.selectFrom('variants')
+				.innerJoin('colorways', 'colorways.id', 'variants.colorway_id')
+				.innerJoin('publications', 'publications.colorway_id', 'colorways.id')
+				.innerJoin('prices', 'prices.sku', 'variants.sku')
+				.innerJoin('stock_levels', 'stock_levels.sku', 'variants.sku')
+				.distinctOn('colorways.product_id')
+				.select(['variants.sku', 'colorways.id as colorwayId', 'prices.cent_amount as centAmount'])
+				.where('publications.site', '=', site)
+				.where('publications.published_from', '<', new Date())
+				.where('publications.published_until', 'is', null)
+				.where('prices.site', '=', site)
+				.where('prices.offer_cent_amount', 'is', null)
+				.where('prices.vat_class', '=', options.vatClass ?? 'standard')
+				.where('stock_levels.location_id', '=', 'warehouse')
+				.where('stock_levels.on_hand', '>', 10)
+				.orderBy('colorways.product_id')
+				.execute()
+			return rows.toSorted((a, b) => b.centAmount - a.centAmount).slice(0, options.count ?? 1)
+		},
+
+		stock(sku: string) {
+			return db
+				.selectFrom('stock_levels')
+				.select(['on_hand as onHand', 'reserved'])
+				.where('location_id', '=', 'warehouse')
+				.where('sku', '=', sku)
+				.executeTakeFirstOrThrow()
+		},
+
+		async order(orderId: string) {
+			const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+			const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute()
+			const taxes = await db
+				.selectFrom('order_tax_lines')
+				.selectAll()
+				.where('order_id', '=', orderId)
+				.orderBy('tax_rate', 'desc')
+				.execute()
+			return { ...order, lines, taxes }
+		},
+
+		async ordersOf(email: string) {
+			return db.selectFrom('orders').select(['id', 'order_status']).where('email', '=', email).execute()
+		},
+
+		/** The letter to an address, once the worker has sent it. */
+		async letter(email: string) {
+			for (const end = Date.now() + 20_000; ; ) {
+				const letter = await db
+					.selectFrom('inbox_messages')
+					.selectAll()
+					.where('recipient', '=', email)
+					.executeTakeFirst()
+				if (letter) return letter
+				if (Date.now() > end) throw new Error(`no letter to ${email}`)
+				await new Promise((resolve) => setTimeout(resolve, 250))
+			}
+		},
+	}
+}

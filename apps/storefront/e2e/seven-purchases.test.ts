@@ -1,0 +1,196 @@
+import { SITES } from '@vitrine/market/sites'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Books, openBooks } from './books.ts'
+import * as tunnel from './tunnel.ts'
+import { addToBag, launchBrowser, welcome } from './visitor.ts'
+
+let browser: Browser
+let books: Books
+beforeAll(async () => {
+	browser = await launchBrowser()
+	books = openBooks()
+})
+afterAll(async () => {
+	await browser.close()
+	await books.close()
+})
+
+/** VAT contained in a gross amount, half up. */
+function contained(gross: number, rate: number): number {
+	return Math.floor((gross * rate * 2 + 10_000 + rate) / (2 * (10_000 + rate)))
+}
+
+test('France: a card that asks the bank, delivered at home', async () => {
+	const [garment] = await books.garments('fr')
+	const before = await books.stock(garment!.sku)
+	const visitor = await welcome(browser, 'fr')
+	const { page, email } = visitor
+	await addToBag(visitor, garment!)
+	expect(await page.textContent('#mini-cart h2')).toContain('(1)')
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	await tunnel.chooseHome(visitor)
+	await tunnel.choosePayment(visitor, 'card')
+	expect(await page.textContent('.order-button')).toContain('Commande avec obligation de paiement')
+	await tunnel.order(visitor)
+	await tunnel.payByCard(visitor, '4000 0000 0000 3220')
+	await page.waitForURL('**/bank/**')
+	await tunnel.decideAtBank(visitor, 'approve')
+	const orderId = await tunnel.confirmed(visitor)
+	const order = await books.order(orderId)
+	expect(order).toMatchObject({
+		email,
+		currency: 'EUR',
+		order_status: 'confirmed',
+		total_cent_amount: garment!.centAmount + order.delivery_cent_amount,
+		tax_cent_amount: contained(order.total_cent_amount, 2000),
+	})
+	expect(await page.textContent('.woven-label')).toBe(order.order_number)
+	expect(await books.stock(garment!.sku)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved })
+	const letter = await books.letter(email)
+	expect([letter.language_tag, letter.subject]).toEqual(['fr-FR', `Votre commande ${order.order_number} est confirmée`])
+	await page.goto(visitor.at(''))
+	expect(await page.locator('.badge-count').count()).toBe(0)
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('Germany: a wallet; nothing is collected in a store', async () => {
+	const [garment] = await books.garments('de')
+	const visitor = await welcome(browser, 'de')
+	await addToBag(visitor, garment!)
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	expect(await visitor.page.locator('input[data-kind="store"]').count()).toBe(0)
+	await tunnel.chooseHome(visitor)
+	await tunnel.choosePayment(visitor, 'paypal')
+	expect(await visitor.page.textContent('.order-button')).toContain('Zahlungspflichtig bestellen')
+	await tunnel.order(visitor)
+	await tunnel.decideAtBank(visitor, 'approve')
+	const order = await books.order(await tunnel.confirmed(visitor))
+	expect(order).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' })
+	expect(order.taxes.map((tax) => [tax.tax_rate, tax.tax_cent_amount])).toEqual([
+		[1900, contained(order.total_cent_amount, 1900)],
+	])
+	expect((await books.letter(visitor.email)).subject).toContain('Ihre Bestellung')
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('Poland: a code from the bank app, collected at a locker', async () => {
+	const [garment] = await books.garments('pl')
+	const visitor = await welcome(browser, 'pl', { width: 390 })
+	const { page } = visitor
+	await page.goto(visitor.at('cart/'))
+	await page.evaluate(
+		(sku) => fetch(location.href, { method: 'POST', body: new URLSearchParams({ intent: 'add', sku, quantity: '2' }) }),
+		garment!.sku,
+	)
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	expect(await page.isChecked('input[data-kind="relay"]')).toBe(true)
+	await tunnel.choosePoint(visitor, 'relay')
+	await tunnel.choosePayment(visitor, 'blik')
+	await page.click('.order-button')
+	await page.waitForSelector('.error-summary')
+	expect(await page.textContent('.error-summary')).toContain('Zaakceptuj regulamin')
+	await tunnel.order(visitor, '777 123')
+	await page.waitForSelector('text=Potwierdź w aplikacji banku')
+	const order = await books.order(await tunnel.confirmed(visitor))
+	expect(order).toMatchObject({ currency: 'PLN', order_status: 'confirmed' })
+	expect(order.snapshot.pickupPoint?.postalCode).toBe('00-950')
+	expect(order.snapshot.billingAddress.postalCode).toBe('00-052')
+	expect((await books.letter(visitor.email)).language_tag).toBe('pl-PL')
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('Switzerland: the bank takes its time; francs in steps of five', async () => {
+	const [garment] = await books.garments('ch')
+	const visitor = await welcome(browser, 'ch')
+	await addToBag(visitor, garment!)
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	await tunnel.chooseHome(visitor)
+	await tunnel.choosePayment(visitor, 'twint')
+	await tunnel.order(visitor)
+	await tunnel.decideAtBank(visitor, 'later')
+	await visitor.page.waitForSelector('.oc-state[aria-busy="true"]')
+	const order = await books.order(await tunnel.confirmed(visitor))
+	expect(order).toMatchObject({ currency: 'CHF', order_status: 'confirmed' })
+	expect(order.total_cent_amount % 5).toBe(0)
+	expect(order.taxes[0]?.tax_rate).toBe(810)
+	expect(await visitor.page.textContent('.summary-total strong')).toMatch(/^CHF\u00a0\d/)
+	expect((await books.letter(visitor.email)).language_tag).toBe('fr-CH')
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('Great Britain: no VAT on a child’s size, VAT on an adult’s', async () => {
+	const [adult] = await books.garments('gb')
+	const [child] = await books.garments('gb', { vatClass: 'childrens' })
+	const visitor = await welcome(browser, 'gb')
+	await addToBag(visitor, adult!)
+	await addToBag(visitor, child!)
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	await tunnel.chooseHome(visitor)
+	await tunnel.choosePayment(visitor, 'card')
+	expect(await visitor.page.textContent('.order-button')).toContain('Order with obligation to pay')
+	await tunnel.order(visitor)
+	await tunnel.payByCard(visitor, '4111 1111 1111 1111')
+	const order = await books.order(await tunnel.confirmed(visitor))
+	const rates = Object.fromEntries(order.lines.map((line) => [line.sku, line.tax_rate]))
+	expect(rates).toEqual({ [adult!.sku]: 2000, [child!.sku]: 0 })
+	expect(order.taxes.map((tax) => tax.tax_rate)).toEqual([2000, 0])
+	expect(order.taxes[1]?.tax_cent_amount).toBe(0)
+	expect(order.snapshot.deliveryAddress.postalCode).toBe('E2 7DP')
+	expect((await books.letter(visitor.email)).language_tag).toBe('en-GB')
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('Spain: the province follows from the postal code', async () => {
+	const [garment] = await books.garments('es')
+	const visitor = await welcome(browser, 'es', { width: 768 })
+	await visitor.page.goto(visitor.at('cart/'))
+	await visitor.page.evaluate(
+		(sku) => fetch(location.href, { method: 'POST', body: new URLSearchParams({ intent: 'add', sku }) }),
+		garment!.sku,
+	)
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	await tunnel.chooseHome(visitor)
+	await tunnel.choosePayment(visitor, 'bizum')
+	expect(await visitor.page.textContent('.order-button')).toContain('Pedido con obligación de pago')
+	await tunnel.order(visitor)
+	await tunnel.decideAtBank(visitor, 'approve')
+	const order = await books.order(await tunnel.confirmed(visitor))
+	expect(order.snapshot.deliveryAddress.region).toBe('Madrid')
+	expect(order.taxes[0]?.tax_rate).toBe(2100)
+	expect((await books.letter(visitor.email)).language_tag).toBe('es-ES')
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('Italy: the terms are accepted by a mark; collected in a store', async () => {
+	const [garment] = await books.garments('it')
+	const visitor = await welcome(browser, 'it')
+	await addToBag(visitor, garment!)
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	await tunnel.choosePoint(visitor, 'store')
+	await tunnel.choosePayment(visitor, 'satispay')
+	expect(await visitor.page.isChecked('#terms')).toBe(false)
+	expect(await visitor.page.textContent('.order-button')).toContain('Ordine con obbligo di pagare')
+	await tunnel.order(visitor)
+	await tunnel.decideAtBank(visitor, 'approve')
+	const order = await books.order(await tunnel.confirmed(visitor))
+	expect(order).toMatchObject({ delivery_cent_amount: 0, site: 'it' satisfies keyof typeof SITES })
+	expect(order.snapshot.pickupPoint?.kind).toBe('store')
+	expect(order.snapshot.billingAddress.region).toBe('RM')
+	expect((await books.letter(visitor.email)).language_tag).toBe('it-IT')
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})

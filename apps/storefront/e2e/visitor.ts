@@ -1,0 +1,66 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Garment } from './books.ts'
+
+export function launchBrowser(): Promise<Browser> {
+	return chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] })
+}
+
+export type Visitor = {
+	page: Page
+	site: SiteCode
+	email: string
+	hasScript: boolean
+	/** Address of a page of the visitor's site. */
+	at: (path: string) => string
+	/** What the pages complained about; refusals of forms are no complaint. */
+	complaints: string[]
+	leave: () => Promise<void>
+}
+
+let count = 0
+
+/** Somebody new on a site, in its language. */
+export async function welcome(
+	browser: Browser,
+	site: SiteCode,
+	options: { hasScript?: boolean; width?: number } = {},
+): Promise<Visitor> {
+	const { hasScript = true, width = 1280 } = options
+	const { locale } = SITES[site]
+	const context = await browser.newContext({
+		locale: LOCALES[locale].tag,
+		javaScriptEnabled: hasScript,
+		viewport: { width, height: 900 },
+	})
+	const page = await context.newPage()
+	const complaints: string[] = []
+	page.on('pageerror', (error) => complaints.push(error.message))
+	page.on('console', (message) => {
+		const isRefusal = /status of (409|422)/.test(message.text())
+		if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
+	})
+	const { port } = new URL(inject('shopUrl'))
+	count += 1
+	return {
+		page,
+		site,
+		email: `guest-${site}-${count}-${Date.now()}@example.com`,
+		hasScript,
+		at: (path) => `http://${site}.localhost:${port}/${locale}/${path}`,
+		complaints,
+		leave: () => context.close(),
+	}
+}
+
+/** From the product page into the bag; with a script the bag opens beside the page. */
+export async function addToBag({ page, at, hasScript }: Visitor, { sku, colorwayId }: Garment): Promise<void> {
+	await page.goto(at(`p/${colorwayId.toLowerCase()}/`))
+	if (hasScript) await page.waitForSelector('#mini-cart', { state: 'attached' })
+	await page.click(`label:has(input[name="sku"][value="${sku}"])`)
+	await page.click('button[type="submit"][form="buy"] >> visible=true')
+	if (hasScript) await page.waitForSelector('#mini-cart[open] .cart-line')
+	else await page.waitForURL('**/cart/?added=*')
+}

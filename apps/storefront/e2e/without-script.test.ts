@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Books, openBooks } from './books.ts'
+import * as tunnel from './tunnel.ts'
+import { addToBag, launchBrowser, welcome } from './visitor.ts'
+
+let browser: Browser
+let books: Books
+beforeAll(async () => {
+	browser = await launchBrowser()
+	books = openBooks()
+})
+afterAll(async () => {
+	await browser.close()
+	await books.close()
+})
+
+const hasScript = false
+
+test('France: from the product page to the thanks, with a code and another quantity on the way', async () => {
+	const [garment] = await books.garments('fr')
+	const visitor = await welcome(browser, 'fr', { hasScript })
+	const { page } = visitor
+	await page.goto(visitor.at('cart/'))
+	expect(await page.textContent('h1')).toBe('Votre panier est vide')
+	await addToBag(visitor, garment!)
+	expect(await page.textContent('.notice')).toContain('est dans votre panier')
+
+	await page.fill('input[name="quantity"]', '2')
+	await page.click('.cart-line .without-script')
+	expect(await page.inputValue('input[name="quantity"]')).toBe('2')
+	await page.click('.cart-voucher summary')
+	await page.fill('input[name="code"]', 'NICHTS')
+	await page.click('.cart-voucher-form button')
+	expect(await page.textContent('.cart-voucher-form .field-error')).toContain('Nous ne connaissons pas ce code')
+	await page.fill('input[name="code"]', 'bienvenue10')
+	await page.click('.cart-voucher-form button')
+	expect(await page.textContent('.cart-coupon')).toContain('BIENVENUE10')
+
+	await tunnel.goToCheckout(visitor)
+	await page.click('.step-continue button')
+	expect(await page.textContent('.error-summary')).toContain('Saisissez votre adresse e-mail')
+	await tunnel.identify(visitor)
+	await tunnel.chooseHome(visitor)
+	await tunnel.choosePayment(visitor, 'card')
+	await tunnel.order(visitor)
+	await tunnel.payByCard(visitor, '4000 0000 0000 9995')
+	// The page asks for itself again until the bank has decided.
+	const order = await books.order(await tunnel.confirmed(visitor))
+	expect(order).toMatchObject({ order_status: 'confirmed', subtotal_cent_amount: garment!.centAmount * 2 })
+	expect(order.discount_cent_amount).toBe(Math.round(garment!.centAmount * 2 * 0.1))
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('Germany: another country changes the fields and keeps what was typed; refused, then paid', async () => {
+	const [garment] = await books.garments('de')
+	const visitor = await welcome(browser, 'de', { hasScript, width: 390 })
+	const { page } = visitor
+	await addToBag(visitor, garment!)
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	await page.fill('#a-city', 'Wien')
+	await page.selectOption('#a-countryCode', 'AT')
+	await page.click('button[value="country"] >> visible=true')
+	expect(await page.getAttribute('#a-postalCode', 'placeholder')).toBe('1010')
+	expect(await page.inputValue('#a-city')).toBe('Wien')
+	await page.fill('#a-postalCode', '99')
+	await page.click('.step-continue button')
+	expect(await page.textContent('.error-summary')).toContain('Geben Sie eine Postleitzahl wie 1010 ein')
+	await page.selectOption('#a-countryCode', 'DE')
+	await tunnel.chooseHome(visitor)
+	await tunnel.choosePayment(visitor, 'paypal')
+	await tunnel.order(visitor)
+	await tunnel.decideAtBank(visitor, 'refuse')
+	await page.waitForURL('**/confirmation/**')
+	expect(await page.textContent('h1')).toBe('Die Zahlung wurde abgelehnt')
+	await page.click('a[href$="/checkout/payment/"]')
+	await tunnel.choosePayment(visitor, 'invoice')
+	await tunnel.order(visitor)
+	await tunnel.decideAtBank(visitor, 'approve')
+	await tunnel.confirmed(visitor)
+	const orders = await books.ordersOf(visitor.email)
+	expect(orders.map((order) => order.order_status).toSorted()).toEqual(['cancelled', 'confirmed'])
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('Poland: a locker is found and a code approved, all in plain pages', async () => {
+	const [garment] = await books.garments('pl')
+	const visitor = await welcome(browser, 'pl', { hasScript })
+	const { page } = visitor
+	await addToBag(visitor, garment!)
+	await tunnel.goToCheckout(visitor)
+	await tunnel.identify(visitor)
+	await page.fill('#near-relay', 'Nigdzie')
+	await page.press('#near-relay', 'Enter')
+	expect(await page.textContent('.error-summary')).toContain('nic nie znaleźliśmy')
+	await tunnel.choosePoint(visitor, 'relay')
+	await tunnel.choosePayment(visitor, 'blik')
+	await tunnel.order(visitor, '12')
+	expect(await page.textContent('.error-summary')).toContain('Wpisz 6 cyfr')
+	await page.fill('#code', '777123')
+	await page.click('.order-button')
+	const order = await books.order(await tunnel.confirmed(visitor))
+	expect(order.snapshot.deliveryMethod.kind).toBe('relay')
+	expect(visitor.complaints).toEqual([])
+	await visitor.leave()
+})
