@@ -1,8 +1,9 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { Language } from '@vitrine/market/locales'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { SiteCode } from '@vitrine/market/sites'
 import { type DescribedVariant, describeVariants } from '../catalog/queries/describe-variants.ts'
 import type { Database } from '../database/client.ts'
+import { currencyOfSite } from '../pricing/queries.ts'
 import { findCoupon } from '../promotions/queries.ts'
 import { redeem } from '../promotions/rules.ts'
 import { freeDeliveryFrom } from '../web-domains/contract.ts'
@@ -14,11 +15,14 @@ export type PricedLine = { variant: DescribedVariant; quantity: number; seenCent
 
 export type CartReading = { site: SiteCode; language: Language; now: Date }
 
-/** The lines of a cart in the order they were added, without those whose variant left the catalog; undefined for an unknown cart. */
+/**
+ * The lines of a cart in the order they were added, without those whose variant left the catalog, and the currency their
+ * prices are in: that of one reading, so that amounts never carry another (R105). Undefined for an unknown cart.
+ */
 export async function findPricedLines(
 	db: Database,
 	options: CartReading & { cartId: string },
-): Promise<{ couponCode: string | null; lines: PricedLine[] } | undefined> {
+): Promise<{ couponCode: string | null; currency: Currency; lines: PricedLine[] } | undefined> {
 	const rows = await db
 		.selectFrom('carts')
 		.leftJoin('line_items', 'line_items.cart_id', 'carts.id')
@@ -38,7 +42,8 @@ export async function findPricedLines(
 		if (!variant || row.quantity === null || row.seen_cent_amount === null) return []
 		return [{ variant, quantity: row.quantity, seenCentAmount: row.seen_cent_amount }]
 	})
-	return { couponCode: first.coupon_code, lines }
+	const currency = lines[0]?.variant.price.currency ?? (await currencyOfSite(db, options.site))
+	return { couponCode: first.coupon_code, currency, lines }
 }
 
 /** The cart at the prices and stock of `now`; undefined when the site has no such cart. */
@@ -46,7 +51,7 @@ export async function findCart(db: Database, options: CartReading & { cartId: st
 	const found = await findPricedLines(db, options)
 	if (!found) return undefined
 	const lines = found.lines.map(describeLine)
-	const currency: Currency = SITES[options.site].currency
+	const { currency } = found
 	const subtotalCentAmount = lines.reduce((sum, line) => sum + line.totalCentAmount, 0)
 	const coupon = await describeCoupon(db, { ...options, code: found.couponCode, subtotalCentAmount, currency })
 	const totalCentAmount = subtotalCentAmount - (coupon?.discountCentAmount ?? 0)

@@ -1,5 +1,3 @@
-import type { Currency } from '@vitrine/market/currencies'
-import { SITES } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
 import { type CartReading, findCart, findPricedLines } from '../carts/queries.ts'
 import { type CartTotals, computeTotals } from '../carts/rules.ts'
@@ -88,7 +86,7 @@ export async function findCheckout(
 	}
 }
 
-/** Totals of a cart delivered to a country. */
+/** Totals of a cart delivered to a country; null for an unknown cart. */
 export async function totalsOf(
 	db: Database,
 	options: CartReading & {
@@ -97,15 +95,15 @@ export async function totalsOf(
 		discountCentAmount: number
 		deliveryCentAmount: number
 	},
-): Promise<CartTotals> {
+): Promise<CartTotals | null> {
 	const found = await findPricedLines(db, options)
-	const currency: Currency = SITES[options.site].currency
-	const items = (found?.lines ?? []).map((line) => ({
+	if (!found) return null
+	const items = found.lines.map((line) => ({
 		unitCentAmount: line.variant.price.centAmount,
 		quantity: line.quantity,
 		vatClass: line.variant.vatClass satisfies VatClass,
 	}))
-	return computeTotals({ ...options, currency, items })
+	return computeTotals({ ...options, currency: found.currency, items })
 }
 
 function withoutLines(totals: CartTotals): NonNullable<Checkout['totals']> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Currency } from '@vitrine/market/currencies'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { TAXED_COUNTRIES } from '@vitrine/market/vat'
 import type { WebDomainParams } from '../web-domains/contract.ts'
@@ -13,12 +14,13 @@ export function nextStep(checkout: Pick<Checkout, 'email' | 'delivery' | 'paymen
 
 type Countries = Pick<Checkout, 'deliveryCountries' | 'billingCountries' | 'phoneNumberCountries'>
 
-/** The countries a site's forms offer (R106-R108): those of its parameters, its own first; only its own when none is named. */
+/** The countries a site's forms offer (R106-R108): those of its parameters, its own first, the others by code; only its own when none is left. */
 export function countriesOf(params: WebDomainParams, site: SiteCode): Countries {
 	const own = SITES[site].countryCode
 	const served = (listed: readonly string[] | undefined) => {
 		const known = (listed ?? []).map((code) => code.toUpperCase()).filter((code) => TAXED_COUNTRIES.includes(code))
-		return known.length === 0 ? [own] : [...new Set(known)].sort((a, b) => Number(b === own) - Number(a === own))
+		const others = [...new Set(known)].filter((code) => code !== own).sort()
+		return known.includes(own) || known.length === 0 ? [own, ...others] : others
 	}
 	return {
 		deliveryCountries: served(params.deliveryCountries),
@@ -29,14 +31,15 @@ export function countriesOf(params: WebDomainParams, site: SiteCode): Countries 
 
 /** One value for everything the shopper agreed to: the same submission has the same one, a changed cart another. */
 export function fingerprint(agreed: {
+	currency: Currency
 	lines: readonly { sku: string; quantity: number; unitCentAmount: number }[]
 	totalCentAmount: number
 	email: string
 	delivery: DeliveryChoice
 	paymentProduct: string
 }): string {
-	const { lines, totalCentAmount, email, delivery, paymentProduct } = agreed
+	const { currency, lines, totalCentAmount, email, delivery, paymentProduct } = agreed
 	const sorted = lines.map((line) => [line.sku, line.quantity, line.unitCentAmount]).sort()
-	const text = JSON.stringify([sorted, totalCentAmount, email, delivery, paymentProduct])
+	const text = JSON.stringify([currency, sorted, totalCentAmount, email, delivery, paymentProduct])
 	return createHash('sha256').update(text).digest('base64url')
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { CartTotals } from '../carts/rules.ts'
@@ -14,6 +15,8 @@ export type NewOrder = {
 	fingerprint: string
 	languageTag: LanguageTag
 	email: string
+	/** Of every amount of the order. */
+	currency: Currency
 	totals: CartTotals
 	lines: { sku: string; quantity: number; unitCentAmount: number; snapshot: OrderLineSnapshot }[]
 	snapshot: OrderSnapshot
@@ -35,7 +38,7 @@ export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Pro
 			fingerprint: order.fingerprint,
 			language_tag: order.languageTag,
 			email: order.email,
-			currency: SITES[order.site].currency,
+			currency: order.currency,
 			subtotal_cent_amount: totals.subtotalCentAmount,
 			discount_cent_amount: totals.discountCentAmount,
 			delivery_cent_amount: totals.deliveryCentAmount,

@@ -1,4 +1,4 @@
-import { type Currency, isCurrency } from '@vitrine/market/currencies'
+import { type Currency, currencyOfCountry, isCurrency } from '@vitrine/market/currencies'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { VAT_CLASSES, type VatClass } from '@vitrine/market/vat'
 import { sql } from 'kysely'
@@ -43,15 +43,22 @@ function withStart(log: readonly AppliedPrice[], offer: { centAmount: number; fr
 	return isWritten ? log : [...log, { at: offer.from, centAmount: offer.centAmount, announced: true }]
 }
 
-/** The currency of a site: its web domain's, which wins over the table of countries (R105). */
-export async function currencyOfSite(db: Database, site: SiteCode): Promise<Currency> {
-	const row = await db.selectFrom('web_domains').select('currency').where('site', '=', site).executeTakeFirst()
-	return isCurrency(row?.currency) ? row.currency : SITES[site].currency
+type CurrencyRow = { currency: string; country_code: string }
+
+/** What the storefront makes of the same record: its currency, else that of its country, else the one the site began with (R105, R185). */
+function readCurrency(site: SiteCode, row: CurrencyRow | undefined): Currency {
+	if (isCurrency(row?.currency)) return row.currency
+	return currencyOfCountry(row?.country_code ?? '') ?? SITES[site].currency
 }
 
-type PriceRow = {
+/** The currency of a site: its web domain's, which wins over the table of countries (R105). */
+export async function currencyOfSite(db: Database, site: SiteCode): Promise<Currency> {
+	const query = db.selectFrom('web_domains').select(['currency', 'country_code']).where('site', '=', site)
+	return readCurrency(site, await query.executeTakeFirst())
+}
+
+type PriceRow = CurrencyRow & {
 	sku: string
-	currency: string
 	cent_amount: number
 	vat_class: string
 	offer_cent_amount: number | null
@@ -67,7 +74,7 @@ export async function currentPrices(
 ): Promise<Map<string, CurrentPrice>> {
 	if (skus.length === 0) return new Map()
 	const { rows } = await sql<PriceRow>`
-		select p.sku, w.currency, p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until,
+		select p.sku, w.currency, w.country_code, p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until,
 			case when p.offer_from <= ${now} and (p.offer_until is null or p.offer_until > ${now}) then (
 				select json_agg(json_build_object('at', (extract(epoch from l.applied_at) * 1000)::float8,
 					'centAmount', l.cent_amount, 'announced', l.announced) order by l.applied_at, l.id)
@@ -86,7 +93,7 @@ function currentPrice(row: PriceRow, { site, now }: { site: SiteCode; now: Date 
 	const entry = { centAmount: row.cent_amount, offer, log }
 	return {
 		...priceInForce({ site, entry, now }),
-		currency: isCurrency(row.currency) ? row.currency : SITES[site].currency,
+		currency: readCurrency(site, row),
 		vatClass: VAT_CLASSES.find((known) => known === row.vat_class) ?? 'standard',
 	}
 }

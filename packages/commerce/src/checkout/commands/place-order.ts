@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { type CartReading, findPricedLines, type PricedLine } from '../../carts/queries.ts'
 import { computeTotals } from '../../carts/rules.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
@@ -101,6 +100,7 @@ class OutOfStock extends Error {}
 type Agreement = {
 	ok: true
 	checkout: Checkout & { email: string; delivery: NonNullable<Checkout['delivery']>; paymentProduct: string }
+	currency: Currency
 	lines: PricedLine[]
 	fingerprint: string
 }
@@ -118,12 +118,15 @@ async function readAgreement(
 	const kind = checkout.paymentProducts.find((product) => product.id === paymentProduct)?.kind
 	if (kind === 'code' && !readPaymentCode(options.submitted.code)) return { ok: false, reason: 'payment-code' }
 	const found = await findPricedLines(tx, { ...options, cartId: cart.id })
-	const lines = found?.lines ?? []
+	if (!found) return { ok: false, reason: 'cart-empty' }
+	const { currency, lines } = found
 	return {
 		ok: true,
 		checkout: { ...checkout, email, delivery, paymentProduct },
+		currency,
 		lines,
 		fingerprint: fingerprint({
+			currency,
 			lines: lines.map(({ variant, quantity }) => ({
 				sku: variant.sku,
 				quantity,
@@ -142,8 +145,7 @@ async function writeOrder(
 	options: PlaceOrderOptions & { newId: string; agreed: Agreement },
 ): Promise<void> {
 	const { agreed, newId: orderId, now, site } = options
-	const { checkout, lines } = agreed
-	const currency: Currency = SITES[site].currency
+	const { checkout, currency, lines } = agreed
 	const method = checkout.deliveryMethods.find((candidate) => candidate.id === checkout.delivery.methodId)!
 	if (lines.some((line) => !line.variant.isPublished)) throw new OutOfStock()
 	const totals = computeTotals({
@@ -168,6 +170,7 @@ async function writeOrder(
 		fingerprint: agreed.fingerprint,
 		languageTag: options.languageTag,
 		email: checkout.email,
+		currency,
 		totals,
 		lines: lines.map(({ variant, quantity }) => ({
 			sku: variant.sku,
