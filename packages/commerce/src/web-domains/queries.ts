@@ -1,16 +1,28 @@
+import { z } from '@hono/zod-openapi'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { type WebDomain, WebDomainParams } from './contract.ts'
 import type { WebDomainsTable } from './tables.ts'
 
-/** The fields of stored parameters that have the type they should have; the others are left out, as if they were absent. */
+/**
+ * The fields of stored parameters that have the type they should have; the others are left out, as if they were absent.
+ * Of a list only the entries of a wrong type are (T3). Silent: who reads the record over the wire complains of the same.
+ */
 function wellTyped(params: unknown): WebDomainParams {
 	if (typeof params !== 'object' || params === null) return {}
 	const { shape } = WebDomainParams
-	const kept = Object.entries(params).filter(([key, value]) => {
-		return Object.hasOwn(shape, key) && shape[key as keyof typeof shape].safeParse(value).success
+	const kept = Object.entries(params).flatMap(([key, value]) => {
+		if (!Object.hasOwn(shape, key)) return []
+		const field = shape[key as keyof typeof shape]
+		const read = wellTypedEntries(field.unwrap(), value)
+		return field.safeParse(read).success ? [[key, read]] : []
 	})
 	return Object.fromEntries(kept)
+}
+
+function wellTypedEntries(type: z.ZodType, value: unknown): unknown {
+	if (!(type instanceof z.ZodArray) || !Array.isArray(value)) return value
+	return value.filter((entry) => z.safeParse(type.element, entry).success)
 }
 
 /** The parameters of a site for our own decisions; empty for a site whose web domain is not set up. */

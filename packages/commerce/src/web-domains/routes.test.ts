@@ -62,3 +62,23 @@ test('our own decisions leave out what has the wrong type', async () => {
 		.execute()
 	expect(await getSiteParams(db, 'de')).toEqual({ agec: true })
 })
+
+test('one wrong entry does not cost the list', async () => {
+	const params = {
+		paymentProducts: [1, {}, '840', 1.5, null],
+		deliveryCountries: ['FR', 7],
+		billingCountries: 'FR',
+		phoneNumberCountries: [{}],
+		giftCard: { minAmount: 1 },
+	}
+	await db
+		.updateTable('web_domains')
+		.set({ params: JSON.stringify(params) })
+		.where('site', '=', 'it')
+		.execute()
+	expect(await getSiteParams(db, 'it')).toEqual({
+		paymentProducts: [1, '840'],
+		deliveryCountries: ['FR'],
+		phoneNumberCountries: [],
+	})
+})
