@@ -19,6 +19,18 @@ const SiteHosts = z.string().transform((value, context) => {
 	return Object.fromEntries(pairs) as Record<string, SiteCode>
 })
 
+/** `10.0.0.0/8, ::1`: a typing mistake here would let nobody, or anybody, speak for visitors. */
+const Proxies = z
+	.string()
+	.transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+	.pipe(
+		z.array(
+			z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+				error: 'must be addresses or networks such as 10.0.0.0/8',
+			}),
+		),
+	)
+
 const Env = z.object({
 	/** Where the shop listens. 0 takes a free port. */
 	PORT: Port.default(3000),
@@ -46,6 +58,8 @@ const Env = z.object({
 	DEMO_CATALOG: z.enum(['full', 'lite']).default('full'),
 	/** Hosts of this deployment and the site each is. */
 	SITE_HOSTS: SiteHosts.default({}),
+	/** Whose forwarded headers are believed: behind a proxy that ends TLS, forms are refused without (R100). */
+	TRUSTED_PROXIES: Proxies.default([]),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),

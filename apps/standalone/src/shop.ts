@@ -42,6 +42,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		log,
 		isProduction: env.NODE_ENV === 'production',
 		hasTemporaryErrorPage: env.VITRINE_DEMO,
+		trustedProxies: env.TRUSTED_PROXIES,
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}
 	const pages = fromSources ? await loadStorefrontSources(settings, closers) : await loadBuiltStorefront(settings)

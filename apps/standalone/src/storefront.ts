@@ -19,6 +19,7 @@ export type StorefrontSettings = {
 	log: { error(fields: object, message: string): void }
 	isProduction: boolean
 	hasTemporaryErrorPage: boolean
+	trustedProxies: readonly string[]
 	formTargets: readonly string[]
 }
 type StorefrontModule = {

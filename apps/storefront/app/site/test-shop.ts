@@ -13,7 +13,11 @@ import type { StorefrontOptions } from './serving/options.ts'
 const BUILD = new URL('../../build/', import.meta.url)
 const KEY = 'test-subscription-key'
 
-type Storefront = { request(address: string, init?: RequestInit): Promise<Response> }
+type Storefront = {
+	/** `connection`: who is at its other end, as the HTTP server tells it. */
+	request(address: string, init?: RequestInit, connection?: object): Promise<Response>
+	fetch(request: Request, connection?: unknown): Response | Promise<Response>
+}
 export type TestShop = {
 	/** The built shop on a gateway in this process; addresses are paths on a host of no country, or whole URLs. */
 	shop: Storefront
