@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
-import { createGatewayClient } from './client.ts'
+import { createGatewayClient, isOutage } from './client.ts'
 
 const answer = { 200: { description: '', content: { 'application/json': { schema: z.object({ n: z.int() }) } } } }
 const params = z.object({ id: z.string() })
@@ -127,4 +127,56 @@ test('a call that takes too long is given up, tried again and then reported', as
 	const result = await client.callResult(getThing, { params: { id: '1' } })
 	expect(result).toMatchObject({ ok: false, problem: { status: 503 } })
 	expect(sent).toBe(2)
+})
+
+test.each([
+	['a page of HTML', '<html>down</html>'],
+	['nothing', ''],
+	['half an answer', '{"n": '],
+	['null', 'null'],
+])('a 200 with %s is a problem and one line of the log (R178, R179)', async (_, body) => {
+	const { client, logged } = scripted([() => new Response(body)])
+	expect(await client.callResult(getThing, { params: { id: '1' } })).toMatchObject({
+		ok: false,
+		problem: { status: 503, code: 'gateway-unreadable' },
+	})
+	expect(logged).toEqual([{ message: 'Gateway: gateway-unreadable', fields: expect.objectContaining({ status: 503 }) }])
+	await expect(client.call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ init: { status: 503 } })
+})
+
+test('a 204 is an answer only where no body was promised', async () => {
+	const dropThing = createRoute({ method: 'delete', path: '/things', responses: { 204: { description: '' } } })
+	const empty = () => new Response(null, { status: 204 })
+	expect(await scripted([empty]).client.callResult(dropThing)).toEqual({ ok: true, data: undefined })
+	expect(await scripted([empty]).client.callResult(makeThing, { json: { name: 'x' } })).toMatchObject({
+		ok: false,
+		problem: { status: 503, code: 'gateway-unreadable' },
+	})
+})
+
+test('a body that stalls is given up in the same time as an answer that does not come (R182)', async () => {
+	const stalled = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }))
+	const { client, asked, logged } = scripted([stalled], 20)
+	const result = await client.callResult(getThing, { params: { id: '1' } })
+	expect(result).toMatchObject({ ok: false, problem: { status: 503, code: 'gateway-failed' } })
+	expect(asked).toHaveLength(2)
+	expect(logged).toHaveLength(1)
+})
+
+test('a connection lost within the body is tried once more', async () => {
+	const broken = () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }))
+	const { client } = scripted([broken, ok])
+	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 1 })
+})
+
+test.each([
+	[401, true],
+	[404, false],
+	[409, false],
+	[422, false],
+	[429, true],
+	[500, true],
+	[503, true],
+])('%s is an outage: %s', (status, outage) => {
+	expect(isOutage({ status })).toBe(outage)
 })

@@ -35,16 +35,18 @@ export type GatewayOptions = {
 
 const RETRIED_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504])
 
+/** What came back: the parsed body, undefined where there was none or none that is JSON. */
+type Reply = { status: number; isOk: boolean; body: unknown }
+
 /** The typed way to the gateway. The browser never takes it: only loaders and actions hold one. */
 export function createGatewayClient(options: GatewayOptions): Gateway {
 	async function callResult<R extends Route>(route: R, ...input: RouteInput<R>): Promise<CallResult<Answer<R>>> {
 		const request = requestOf(route, input[0], options.headers)
-		const response = await sendTwice(request, options)
-		// Not `instanceof Response`: the HTTP server replaces that class by a quicker one, and fetch answers with the other.
-		if (!(response instanceof Error) && response.ok) {
-			return { ok: true, data: (response.status === 204 ? undefined : await response.json()) as Answer<R> }
+		const reply = await sendTwice(request, options)
+		if (!(reply instanceof Error) && reply.isOk && (isThere(reply.body) || !promisesBody(route))) {
+			return { ok: true, data: reply.body as Answer<R> }
 		}
-		return { ok: false, problem: await problemOf(response, { request, log: options.log }) }
+		return { ok: false, problem: problemOf(reply, { request, log: options.log }) }
 	}
 	return {
 		callResult,
@@ -58,15 +60,15 @@ export function createGatewayClient(options: GatewayOptions): Gateway {
 }
 
 /** GET is tried a second time where that may help; nothing that changes the world ever is (R181). */
-async function sendTwice(request: Request, options: GatewayOptions): Promise<Response | Error> {
+async function sendTwice(request: Request, options: GatewayOptions): Promise<Reply | Error> {
 	if (request.method !== 'GET') return send(request, options)
 	const first = await send(request.clone(), options)
 	const again = first instanceof Error || RETRIED_STATUSES.has(first.status)
 	return again ? send(request, options) : first
 }
 
-/** A gateway in this process need not look at the signal, so the time is kept here as well. */
-async function send(request: Request, { send: deliver, timeout }: GatewayOptions): Promise<Response | Error> {
+/** One time for status and body together. A gateway in this process need not look at the signal, so it is kept here as well. */
+async function send(request: Request, { send: deliver, timeout }: GatewayOptions): Promise<Reply | Error> {
 	const controller = new AbortController()
 	let timer: NodeJS.Timeout | undefined
 	const tooLate = new Promise<never>((_, reject) => {
@@ -78,7 +80,7 @@ async function send(request: Request, { send: deliver, timeout }: GatewayOptions
 		}, timeout)
 	})
 	try {
-		return await Promise.race([deliver(new Request(request, { signal: controller.signal })), tooLate])
+		return await Promise.race([readReply(deliver(new Request(request, { signal: controller.signal }))), tooLate])
 	} catch (error) {
 		return error instanceof Error ? error : new Error(String(error))
 	} finally {
@@ -86,21 +88,50 @@ async function send(request: Request, { send: deliver, timeout }: GatewayOptions
 	}
 }
 
-async function problemOf(answer: Response | Error, { request, log }: { request: Request; log: Log }): Promise<Problem> {
-	const body: unknown = answer instanceof Error ? undefined : await answer.json().catch(() => undefined)
-	const problem = isProblem(body) ? body : unreachable(answer)
-	if (problem.status >= 500 || problem.status === 401 || problem.status === 400) {
-		const cause = answer instanceof Error ? answer : undefined
+/** What is no JSON is an answer of somebody who stands between: a proxy, a captive portal, a page of planned work (R178). */
+async function readReply(delivered: Promise<Response>): Promise<Reply> {
+	// Never `instanceof Response`: the HTTP server replaces that class by a quicker one, and fetch answers with the other.
+	const response = await delivered
+	const { status, ok: isOk } = response
+	try {
+		return { status, isOk, body: status === 204 ? undefined : await response.json() }
+	} catch (error) {
+		if (error instanceof SyntaxError) return { status, isOk, body: undefined }
+		throw error
+	}
+}
+
+function promisesBody({ responses }: Route): boolean {
+	return '200' in responses || '201' in responses
+}
+
+function isThere(body: unknown): boolean {
+	return body !== undefined && body !== null
+}
+
+function problemOf(reply: Reply | Error, { request, log }: { request: Request; log: Log }): Problem {
+	const problem = reply instanceof Error ? failed(503) : refusalOf(reply)
+	if (isOutage(problem) || problem.status === 400) {
+		const cause = reply instanceof Error ? reply : undefined
 		logError(log, { message: `Gateway: ${problem.code}`, status: problem.status, url: request.url, cause })
 	}
 	return problem
+}
+
+function refusalOf({ status, isOk, body }: Reply): Problem {
+	if (isOk) return { type: 'about:blank', title: 'Gateway unreadable', status: 503, code: 'gateway-unreadable' }
+	return isProblem(body) ? body : failed(status)
 }
 
 function isProblem(body: unknown): body is Problem {
 	return typeof body === 'object' && body !== null && 'code' in body && 'status' in body
 }
 
-function unreachable(answer: Response | Error): Problem {
-	const status = answer instanceof Error ? 503 : answer.status
+function failed(status: number): Problem {
 	return { type: 'about:blank', title: 'Gateway failed', status, code: 'gateway-failed' }
+}
+
+/** Whether a problem says nothing about what was asked for: the gateway is away, overrun, or does not know us. */
+export function isOutage({ status }: Pick<Problem, 'status'>): boolean {
+	return status >= 500 || status === 401 || status === 408 || status === 425 || status === 429
 }

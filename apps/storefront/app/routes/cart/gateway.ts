@@ -11,7 +11,7 @@ import {
 import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
 import { data } from 'react-router'
 import { gatewayContext } from '#app/context.ts'
-import type { CallResult } from '#app/gateway/client.ts'
+import { type CallResult, isOutage } from '#app/gateway/client.ts'
 import { readCartId, type Visit } from './cookies.ts'
 
 export type CartResult = CallResult<Cart>
@@ -23,7 +23,7 @@ export async function findCart(visit: Visit): Promise<Cart | undefined> {
 	if (!cartId) return undefined
 	const found = await visit.context.get(gatewayContext).callResult(getCartRoute, { params: { cartId } })
 	if (found.ok) return found.data
-	if (found.problem.status >= 500) throw data(null, { status: 503 })
+	if (isOutage(found.problem)) throw data(null, { status: 503 })
 	return undefined
 }
 

@@ -14,7 +14,7 @@ import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 import { data } from 'react-router'
 import { gatewayContext } from '#app/context.ts'
-import type { CallResult } from '#app/gateway/client.ts'
+import { type CallResult, isOutage } from '#app/gateway/client.ts'
 import { readCheckoutId, type Visit } from '#app/routes/cart/cookies.ts'
 
 export type CheckoutResult = CallResult<Checkout>
@@ -29,7 +29,7 @@ export async function openCheckout(visit: Visit, cartId: string): Promise<Checko
 	}
 	const started = await gateway.callResult(startCheckoutRoute, { json: { cartId } })
 	if (started.ok) return started.data
-	if (started.problem.status >= 500) throw data(null, { status: 503 })
+	if (isOutage(started.problem)) throw data(null, { status: 503 })
 	return undefined
 }
 
