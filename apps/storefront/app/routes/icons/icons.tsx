@@ -8,12 +8,15 @@ export const handle: PageHandle = { namespaces: ['icons', 'care'] }
 
 const SIZES = [16, 20, 24, 32]
 
-/** Every drawing of the sprites with its name, for those who build pages (R9). A layout of its own: nothing around it. */
 /** The names come from the server, or every page would carry them. */
 export function loader() {
 	return { icons: iconNames, care: careSymbolNames }
 }
 
+/** The same for everybody until the next build. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'public, max-age=3600' })
+
+/** Every drawing of the sprites with its name, for those who build pages (R9). A layout of its own: nothing around it. */
 export default function Icons({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('icons')
 	const care = useTranslations('care')

@@ -15,7 +15,9 @@ export async function finishPage(response: Response, page: Page): Promise<Respon
 	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
-	if (isDocument && response.ok && isNewLocale(page))
+	// What a cache may give to everybody remembers nobody.
+	if (headers.get('Cache-Control')?.startsWith('public')) headers.delete('Set-Cookie')
+	else if (isDocument && response.ok && isNewLocale(page))
 		headers.append('Set-Cookie', localeCookie(page.locale, new Date()))
 	const encoding =
 		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
