@@ -1,5 +1,5 @@
 /** Lists filtered by the visitor and pages of one person are nothing to index. */
-const DISALLOWED = ['/*/cart/', '/*/checkout/', '/*/orders/', '/*/search/', '/*/tmp/', '/*/error/']
+const DISALLOWED = ['/*/cart/', '/*/checkout/', '/*/order/', '/*/search/', '/*/tmp/', '/*/error/']
 
 export function robotsText(): Response {
 	const lines = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`), '']
