@@ -16,6 +16,7 @@ export function createClientFiles(folder: string): (request: Request, path: stri
 		const file = readFile(join(folder, name))
 		const body = encoding ? file.then((content) => compress(content, { encoding, best: true })) : file
 		bodies.set(key, body)
+		body.catch(() => bodies.delete(key))
 		return body
 	}
 
@@ -32,8 +33,15 @@ export function createClientFiles(folder: string): (request: Request, path: stri
 			Vary: 'Accept-Encoding',
 		})
 		if (encoding) headers.set('Content-Encoding', encoding)
-		return new Response(new Uint8Array(await bodyOf(name, encoding)), { headers })
+		// The names were read at the start; a newer build may have taken the file away since.
+		const body = await bodyOf(name, encoding).catch(orMissing)
+		return body && new Response(new Uint8Array(body), { headers })
 	}
+}
+
+function orMissing(error: unknown): undefined {
+	if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+	throw error
 }
 
 function listFiles(folder: string): string[] {
