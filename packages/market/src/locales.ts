@@ -24,11 +24,6 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
 	return typeof value === 'string' && Object.hasOwn(LOCALES, value)
 }
 
-/** Country of a language tag: its second part, ISO 3166-1 alpha-2; undefined without a hyphen (R84). */
-export function countryOfTag(tag: string): string | undefined {
-	return tag.split('-')[1] || undefined
-}
-
 /** Language of a BCP 47 tag if it is one of ours: `fr-CH` gives `fr`. */
 export function languageOfTag(tag: string): Language | undefined {
 	const language = tag.split('-')[0]?.toLowerCase()
