@@ -19,7 +19,7 @@ export function sandboxPages({ db, clock }: { db: Database; clock: () => Date })
 	app.get('/:id/', async (c) => {
 		const payment = await findById(db, c.req.param('id'))
 		if (payment?.status !== 'requires-action') return away(c, payment)
-		return show(c, payment, (shown) => (payment.product === 'card' ? cardForm(shown) : choiceForm(shown)))
+		return show(c, { payment, draw: (shown) => (payment.product === 'card' ? cardForm(shown) : choiceForm(shown)) })
 	})
 
 	app.post('/:id/', async (c) => {
@@ -31,7 +31,8 @@ export function sandboxPages({ db, clock }: { db: Database; clock: () => Date })
 		if (form['decision'] !== 'card') return settle(c, payment, { decision: decisionOf(form['decision']), news })
 		const typed = cardOf(form)
 		const card = readCard(typed, clock())
-		if (!card.ok) return show(c, payment, (shown) => cardForm(shown, { typed, faults: card.faults }), 422)
+		if (!card.ok)
+			return show(c, { payment, draw: (shown) => cardForm(shown, { typed, faults: card.faults }), status: 422 })
 		if (card.outcome === 'ask-bank') return c.redirect(`bank/?news=${news}`, 303)
 		return settle(c, payment, { decision: DECISIONS[card.outcome], news })
 	})
@@ -39,7 +40,7 @@ export function sandboxPages({ db, clock }: { db: Database; clock: () => Date })
 	app.get('/:id/bank/', async (c) => {
 		const payment = await findById(db, c.req.param('id'))
 		if (payment?.status !== 'requires-action') return away(c, payment)
-		return show(c, payment, (shown) => bankForm(shown, newsOf(c.req.query('news'))))
+		return show(c, { payment, draw: (shown) => bankForm(shown, newsOf(c.req.query('news'))) })
 	})
 
 	app.post('/:id/bank/', async (c) => {
@@ -87,7 +88,9 @@ async function readForm(c: Context): Promise<Record<string, string>> {
 
 type Shown = { payment: SandboxPayment; texts: SandboxTexts; language: Language }
 
-async function show(c: Context, payment: SandboxPayment, draw: (shown: Shown) => Markup, status: 200 | 422 = 200) {
+type View = { payment: SandboxPayment; draw: (shown: Shown) => Markup; status?: 200 | 422 }
+
+async function show(c: Context, { payment, draw, status = 200 }: View) {
 	const language = languageOf(c)
 	const texts = SANDBOX_TEXTS[language]
 	const body = draw({ payment, texts, language })
