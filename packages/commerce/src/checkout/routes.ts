@@ -18,6 +18,7 @@ import {
 	startCheckoutRoute,
 } from './contract.ts'
 import { findCheckout } from './queries.ts'
+import { isPlainAddress } from './rules.ts'
 
 export type CheckoutRoutesOptions = {
 	db: Database
@@ -81,7 +82,8 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	app.openapi(placeOrderRoute, async (c) => {
 		const { checkoutId } = c.req.valid('param')
 		const submitted = c.req.valid('json')
-		if (!options.isShopUrl(new URL(submitted.returnUrl))) {
+		const returnUrl = new URL(submitted.returnUrl)
+		if (!isPlainAddress(returnUrl) || !options.isShopUrl(returnUrl)) {
 			throw refusedValues([{ field: 'returnUrl', code: 'foreign' }])
 		}
 		const languageTag = c.get('languageTag')

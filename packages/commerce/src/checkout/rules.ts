@@ -29,6 +29,11 @@ export function countriesOf(params: WebDomainParams, site: SiteCode): Countries 
 	}
 }
 
+/** Whether a provider may be given the address as far as its form goes: a web page, and no name before an @ that passes for the host (R42). */
+export function isPlainAddress({ protocol, username, password }: URL): boolean {
+	return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
+}
+
 /** One value for everything the shopper agreed to: the same submission has the same one, a changed cart another. */
 export function fingerprint(agreed: {
 	currency: Currency
