@@ -11,6 +11,7 @@ import { limitBody } from './middleware/body-limit.ts'
 import { jsonOnly } from './middleware/content-type.ts'
 import { entityTag } from './middleware/entity-tag.ts'
 import { language } from './middleware/language.ts'
+import { noStore } from './middleware/no-store.ts'
 import { problems } from './middleware/problems.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestId } from './middleware/request-id.ts'
@@ -38,6 +39,7 @@ export function createGateway(options: GatewayOptions) {
 	app.notFound(unmatched(app))
 
 	app.use(requestId)
+	app.use(noStore)
 	app.use(accessLog(options.log))
 	app.use(limitBody)
 	const product = every(
