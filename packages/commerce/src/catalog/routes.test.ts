@@ -14,6 +14,8 @@ import { catalogRoutes } from './routes.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const past = new Date('2026-11-20T00:00:00Z')
 const future = new Date('2026-12-01T00:00:00Z')
+const maker = { name: 'Far Mills Ltd', email: 'hello@far.example' }
+const responsible = { name: 'Near GmbH', postalAddress: 'Hauptstraße 1, Berlin', email: 'gpsr@near.example' }
 let db: Database
 let drop: () => Promise<void>
 let index: CatalogIndex
@@ -51,6 +53,33 @@ beforeAll(async () => {
 		category: 'm-empty',
 		colorways: [{ id: 'LN-W03-A', publishedUntil: future }],
 	})
+	await insertProduct(db, {
+		id: 'LN-W04',
+		sites: ['fr', 'de'],
+		category: 'm-empty',
+		composition: [
+			{
+				part: 'main',
+				fibres: [
+					{ fibre: 'silk', percent: 10 },
+					{ fibre: 'polyamide', percent: 20.5 },
+					{ fibre: 'wool', percent: 69.5 },
+				],
+			},
+			{ part: 'lining', fibres: [{ fibre: 'cotton', percent: 100 }] },
+		],
+		colorways: [{ id: 'LN-W04-A' }],
+	})
+	const euResponsible = JSON.stringify(responsible)
+	await db
+		.insertInto('manufacturers')
+		.values({ ...maker, id: 'far', postal_address: '1 Far Road, Leeds', eu_responsible: euResponsible })
+		.execute()
+	await db
+		.updateTable('products')
+		.set({ has_animal_parts: true, manufacturer_id: 'far' })
+		.where('id', '=', 'LN-W04')
+		.execute()
 	index = createCatalogIndex({ db, clock: () => clockAt })
 	await index.start()
 })
@@ -115,6 +144,28 @@ test('a product page in the words, sizes and prices of the site', async () => {
 		currency: 'CHF',
 		percent: 30,
 	})
+})
+
+test('what the law wants said: animal parts, who answers for it in the EU, fibres by weight in the language', async () => {
+	const german = await page('ln-w04-a', { site: 'de', language: 'de' })
+	expect(german).toMatchObject({
+		hasAnimalParts: true,
+		manufacturer: { ...maker, postalAddress: '1 Far Road, Leeds', euResponsible: responsible },
+	})
+	expect(german.composition).toEqual([
+		{
+			part: 'main',
+			fibres: [
+				{ name: 'Wolle', percent: 69.5 },
+				{ name: 'Polyamid', percent: 20.5 },
+				{ name: 'Seide', percent: 10 },
+			],
+		},
+		{ part: 'lining', fibres: [{ name: 'Baumwolle', percent: 100 }] },
+	])
+	const french = await page('ln-w04-a', { site: 'fr', language: 'fr' })
+	expect(french.composition[0]?.fibres.map(({ name }) => name)).toEqual(['laine', 'polyamide', 'soie'])
+	expect((await page('ln-w01-sky')).hasAnimalParts).toBe(false)
 })
 
 test('an old slug, the bare id and another case still lead to the page, which names its own URL', async () => {
