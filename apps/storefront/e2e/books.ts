@@ -61,6 +61,22 @@ export function openBooks() {
 			return db.selectFrom('orders').select(['id', 'order_status']).where('email', '=', email).execute()
 		},
 
+		async newestOrder() {
+			const row = await db.selectFrom('orders').select('id').orderBy('ordered_at', 'desc').executeTakeFirstOrThrow()
+			return row.id
+		},
+
+		/** Changes a parameter of a site, as its operator would. */
+		async setParam(site: SiteCode, name: string, value: unknown) {
+			const { params } = await db
+				.selectFrom('web_domains')
+				.select('params')
+				.where('site', '=', site)
+				.executeTakeFirstOrThrow()
+			const changed = JSON.stringify(Object.assign({}, params, { [name]: value }))
+			await db.updateTable('web_domains').set({ params: changed }).where('site', '=', site).execute()
+		},
+
 		/** The letter to an address, once the worker has sent it. */
 		async letter(email: string) {
 			for (const end = Date.now() + 20_000; ; ) {

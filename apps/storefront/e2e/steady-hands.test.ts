@@ -90,6 +90,26 @@ test('an order id nobody has is a page that is not found', async () => {
 	await visitor.leave()
 })
 
+test('the page asks for a pending order as often as the site says, then says it will write', async () => {
+	await books.setParam('es', 'orderConfirmation', { maxAttempts: 3, attemptDelay: 300 })
+	const { visitor } = await reviewed('es', 'card')
+	const { page } = visitor
+	await page.click('.order-button')
+	await page.waitForURL('**/sandbox/**')
+	const asked: string[] = []
+	page.on('request', (request) => {
+		if (request.url().includes('/confirmation/_.data')) asked.push(request.url())
+	})
+	// The bank decides after four seconds; three questions are over by then.
+	await page.goto(visitor.at(`order/${await books.newestOrder()}/confirmation/`))
+	await page.waitForSelector('text=Tu banco tarda más de lo habitual')
+	await page.waitForTimeout(1_500)
+	expect(asked).toHaveLength(2)
+	expect(await page.textContent('.oc-state')).toContain(visitor.email)
+	await visitor.leave()
+	await books.setParam('es', 'orderConfirmation', { maxAttempts: 10, attemptDelay: 2000 })
+})
+
 /** Tab until an element has the focus; as a person without a mouse would. */
 async function tabTo(page: Page, selector: string): Promise<void> {
 	for (let press = 0; press < 60; press++) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LineView } from './cart-view.ts'
 import type { CartProblem } from './intents.ts'
@@ -18,9 +18,10 @@ export function CartLines({
 	isSmall?: boolean
 }) {
 	const [removed, setRemoved] = useState<LineView>()
+	const forget = useCallback(() => setRemoved(undefined), [])
 	return (
 		<>
-			<UndoRow removed={removed} onOver={() => setRemoved(undefined)} />
+			<UndoRow removed={removed} onOver={forget} />
 			<ul className="cart-lines">
 				{lines.map((line) => (
 					<LineItemRow
@@ -45,7 +46,7 @@ function UndoRow({ removed, onOver }: { removed: LineView | undefined; onOver: (
 		button.current?.focus()
 		const timer = setTimeout(onOver, UNDO_SECONDS * 1000)
 		return () => clearTimeout(timer)
-	}, [removed])
+	}, [removed, onOver])
 	return (
 		<div role="status">
 			{removed && (

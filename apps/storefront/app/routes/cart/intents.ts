@@ -38,13 +38,15 @@ export async function answerForm(visit: Visit) {
 	if (!form.success) return refused({ code: 'malformed' }, 400)
 	if (form.data.intent === 'redeem' && form.data.code === '')
 		return refused({ code: 'coupon-required', coupon: '' }, 422)
+	const isTooMany = form.data.intent === 'add' && form.data.quantity > MAXIMUM_QUANTITY
+	if (isTooMany) return refused({ code: 'quantity-limit' }, 409)
 	const result = await perform(visit, form.data)
 	const sku = 'sku' in form.data ? form.data.sku : undefined
 	if (!result && stays) return data<CartAnswer>({ ok: true, added: null })
 	if (!result) throw redirect(localePath(locale, 'cart'), 303)
 	if (!result.ok) {
 		const coupon = form.data.intent === 'redeem' ? form.data.code : undefined
-		return refused({ code: result.problem.code, sku, coupon }, Math.min(result.problem.status, 503))
+		return refused({ code: result.problem.code, sku, coupon }, result.problem.status)
 	}
 	const headers = cartCookies(result.data, visit)
 	const added = form.data.intent === 'add' ? form.data.sku : null

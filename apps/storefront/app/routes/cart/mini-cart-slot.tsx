@@ -2,11 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { loadMessages } from '#app/site/locale/messages.ts'
 
-/** Its code and its words come once the page is quiet: until then, and without a script, the bag is a page. */
+/** Its code and its words come once the page is quiet: until then, without a script, and when one is lost on the way, the bag is a page. */
 const MiniCart = lazy(async () => {
-	const [{ MiniCart: component }] = await Promise.all([import('./mini-cart.tsx'), loadMessages()])
-	return { default: component }
+	const [code, hasTexts] = await Promise.all([import('./mini-cart.tsx').catch(() => undefined), loadMessages()])
+	return { default: code && hasTexts ? code.MiniCart : Nothing }
 })
+
+function Nothing() {
+	return null
+}
 
 const QUIET_AFTER = 1_500
 

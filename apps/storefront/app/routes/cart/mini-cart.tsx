@@ -22,7 +22,10 @@ import './cart.css'
 export function MiniCart() {
 	return (
 		<Texts namespaces={['cart', 'live', 'price']}>
-			<BagDrawer />
+			{/* Within a section the drawer's header and footer are not those of the page. */}
+			<section>
+				<BagDrawer />
+			</section>
 		</Texts>
 	)
 }
@@ -31,11 +34,12 @@ function BagDrawer() {
 	const t = useTranslations('cart')
 	const say = useCartProblem()
 	const to = useLocalePath()
+	const address = to('cart')
 	const bag = useFetcher<typeof loader>({ key: 'mini-cart' })
 	const { load } = bag
 	const { problem } = useAddedToBag()
 	const cart = bag.data?.cart
-	useEffect(() => onOpen(() => void load(to('cart'))), [load])
+	useEffect(() => onOpen(() => void load(address)), [load, address])
 	useEffect(() => announceBag(), [cart])
 	const isEmpty = bag.data && (!cart || cart.lines.length === 0)
 	return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { MINI_CART } from '#app/site/layout/bag-link.tsx'
@@ -34,11 +34,13 @@ export function useAddedToBag(): { problem: CartProblem | undefined } {
 		window.addEventListener('submit', takeOver, { capture: true })
 		return () => window.removeEventListener('submit', takeOver, { capture: true })
 	}, [submit, action])
+	const handled = useRef<CartAnswer>(undefined)
 	useEffect(() => {
-		if (!data) return
+		if (!data || handled.current === data) return
+		handled.current = data
 		if (!data.ok || matchMedia(WIDE).matches) openDialog(MINI_CART)
 		else
 			showToast({ message: t('added', data.added ?? { name: '', size: '' }), action: { label: t('view'), to: action } })
-	}, [data])
+	}, [data, t, action])
 	return { problem: data && !data.ok ? data.problem : undefined }
 }

@@ -59,7 +59,7 @@ export function useFormErrors(): (error: FormError) => string {
 		}
 		if (code === 'required') {
 			const asked = REQUIRED.find((candidate) => candidate === field)
-			return asked ? t(`required.${asked}`) : t('required.other')
+			return asked ? t(`required.${asked}`, { country: country ?? '' }) : t('required.other')
 		}
 		const known = CODES.find((candidate) => candidate === code)
 		return known ? t(known) : t('required.other')

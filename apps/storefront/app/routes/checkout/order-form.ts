@@ -38,9 +38,10 @@ export async function submitOrder(visit: Visit, checkout: Checkout) {
 		if (orderId) throw redirect(confirmationPath(visit, orderId), 303)
 	}
 	if (code === 'cart-empty') throw redirect(localePath(visit.context.get(localeContext), 'cart'), 303)
-	const errors = refusedFields(result.problem).map(
-		({ field, code: reason }): FormError => ({ id: field, field, code: reason }),
-	)
+	// The only value of this form that can be refused is the code; anything else is ours to mend.
+	const errors = refusedFields(result.problem)
+		.filter(({ field }) => field === 'code')
+		.map((error): FormError => ({ ...error, id: error.field }))
 	return refused({ typed, errors, ...(errors.length === 0 ? { problem: code } : {}) }, status)
 }
 

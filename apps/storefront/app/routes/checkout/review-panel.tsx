@@ -57,7 +57,9 @@ export function ReviewPanel({ checkout, expectedTotal, typed, errorAt, isOrderin
 						error={errorAt('terms')}
 					/>
 				) : (
-					<p className="type-small text-ink-2">{t('review.terms', { site, total: totals.total })}</p>
+					<p className="type-small text-ink-2">
+						{t('review.terms')} {site === 'gb' && t('review.charged', { total: totals.total })}
+					</p>
 				)}
 				<p className="type-small text-ink-2">{t('review.withdrawal')}</p>
 				<TotalLine totals={totals} />

@@ -59,7 +59,6 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
 		<div className="page-container confirmation">
 			<title>{`${t(`title.${state}`)} | Linaire`}</title>
 			<meta name="robots" content="noindex" />
-			<meta name="referrer" content="no-referrer" />
 			<div aria-live="polite">
 				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} patience={patience} />}
 				{state === 'late' && <Late order={order} />}

@@ -10,7 +10,7 @@ export function Late({ order }: { order: OrderView }) {
 	const to = useLocalePath()
 	return (
 		<section className="oc-state">
-			<h1 className="type-display-l">{t('late')}</h1>
+			<h1 className="type-display-l thread">{t('late')}</h1>
 			<p className="type-body-l">{t('lateText', { email: order.email })}</p>
 			<OrderNumber number={order.orderNumber} />
 			<p>
@@ -28,7 +28,7 @@ export function Failed({ isRefused }: { isRefused: boolean }) {
 	const to = useLocalePath()
 	return (
 		<section className="oc-state">
-			<h1 className="type-display-l">{t(isRefused ? 'failedTitle' : 'cancelledTitle')}</h1>
+			<h1 className="type-display-l thread">{t(isRefused ? 'failedTitle' : 'cancelledTitle')}</h1>
 			<p className="type-body-l">{t('failed')}</p>
 			<p>
 				<ButtonLink to={to('checkout/payment')}>{t('backToPayment')}</ButtonLink>
