@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { LOCALES } from '@vitrine/market/locales'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
 import { ErrorPage } from '#app/site/errors/error-page.tsx'
 import { requireLocale } from '#app/site/locale/require-locale.ts'
-import { loadMessages } from '#app/site/locale/messages.ts'
+import { lacksMessages, loadMessages } from '#app/site/locale/messages.ts'
 import { namespacesOf, Texts } from '#app/site/locale/texts.tsx'
 import { useFocusOnNavigation } from '#app/site/layout/focus.ts'
 import { fontUrls } from '#app/ui/fonts.ts'
@@ -16,7 +16,7 @@ import './ui/theme.css'
 
 export const middleware: Route.MiddlewareFunction[] = [requireLocale]
 
-/** The texts of the next page travel while its data does. */
+/** The texts of the next page travel while its data does; when they are lost on the way the page comes all the same (R72). */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	async (_, next) => {
 		const [result] = await Promise.all([next(), loadMessages()])
@@ -27,6 +27,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useDocument()
 	const namespaces = namespacesOf(useMatches())
+	useOwnDocument(namespaces)
 	return (
 		<html lang={LOCALES[locale].tag}>
 			<head>
@@ -46,6 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	)
+}
+
+/** A page whose texts have not arrived is loaded as a document, which carries them. A document never lacks any, so it ends there. */
+function useOwnDocument(namespaces: string[]): void {
+	const lacks = import.meta.env.SSR ? false : lacksMessages(namespaces)
+	useEffect(() => {
+		if (lacks) window.location.reload()
+	}, [lacks])
 }
 
 function Foot() {
@@ -72,5 +81,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	useFocusOnNavigation({ isError: true })
 	return <ErrorPage error={error} />
 }

@@ -1,15 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a navigation to another page its heading takes the focus, so that it is read out. Filters and pages of a list keep it. */
-export function useFocusOnNavigation(): void {
+/** What this document showed last. Not in a component: an error page takes the place of the whole tree. */
+let shown: string | undefined
+
+/**
+ * After a navigation to another page its heading takes the focus, so that it is read out; an error page is another page
+ * wherever it appears (R54). Filters and blocks of a list keep the focus, and so does the first page of a document.
+ */
+export function useFocusOnNavigation({ isError = false } = {}): void {
 	const { pathname } = useLocation()
-	const before = useRef(pathname)
+	const page = isError ? `error ${pathname}` : pathname
 	useEffect(() => {
-		if (before.current === pathname) return
-		before.current = pathname
+		const before = shown
+		shown = page
+		if (before === undefined || before === page) return
 		const heading = document.querySelector<HTMLElement>('h1')
 		heading?.setAttribute('tabindex', '-1')
 		heading?.focus({ preventScroll: true })
-	}, [pathname])
+	}, [page])
 }

@@ -17,9 +17,25 @@ export function startMessages(locale: LocaleCode, sent: Messages): void {
 	started = { language: LOCALES[locale].language, texts: sent }
 }
 
-/** In the browser, before another page is shown: the whole language, once. */
-export async function loadMessages(): Promise<void> {
-	if (started) started.texts = await readMessages(started.language)
+/** Whether the last attempt to get the whole language failed. */
+let hasFailed = false
+
+/** In the browser, before another page is shown: the whole language, once. False when it cannot be had now: what is there stays (R72). */
+export async function loadMessages(): Promise<boolean> {
+	if (!started) return false
+	try {
+		started.texts = await readMessages(started.language)
+		hasFailed = false
+	} catch (error) {
+		hasFailed = true
+		console.error('The texts of this language have not arrived', error)
+	}
+	return !hasFailed
+}
+
+/** In the browser: whether a page lacks texts that were asked for in vain. Its document would bring them along. */
+export function lacksMessages(namespaces: string[]): boolean {
+	return hasFailed && namespaces.some((name) => started?.texts[name] === undefined)
 }
 
 /** In the browser: the texts of some namespaces. */
