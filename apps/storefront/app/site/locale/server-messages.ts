@@ -13,7 +13,8 @@ export function messagesFor(locale: LocaleCode, namespaces: string[]): Messages 
 	return Object.fromEntries(namespaces.map((name) => [name, withFallback(own?.[name], fallback?.[name])]))
 }
 
-function withFallback(own: unknown, fallback: unknown): unknown {
+/** A tree of texts in which what is missing comes from another. */
+export function withFallback(own: unknown, fallback: unknown): unknown {
 	if (own === undefined) return fallback
 	if (!isTree(own) || !isTree(fallback)) return own
 	const keys = new Set([...Object.keys(fallback), ...Object.keys(own)])
