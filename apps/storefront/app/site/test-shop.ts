@@ -26,8 +26,8 @@ export type TestShop = {
 	logged: { message: string; [field: string]: unknown }[]
 	/** Every product call the shop has made. */
 	calls: Request[]
-	/** Makes the gateway unreachable, or reachable again. */
-	setDown: (isDown: boolean) => void
+	/** Makes the gateway unreachable, or those of its paths; or reachable again. */
+	setDown: (isDown: boolean | RegExp) => void
 	close: () => Promise<void>
 }
 
@@ -67,12 +67,13 @@ export async function openTestShop(
 	})
 	const logged: TestShop['logged'] = []
 	const calls: Request[] = []
-	let isDown = false
+	let isDown: boolean | RegExp = false
 	const shop = await createBuiltShop({
 		...options,
 		async gateway(request) {
 			calls.push(request)
-			if (isDown) throw new Error('the gateway is away')
+			const isAway = isDown instanceof RegExp ? isDown.test(new URL(request.url).pathname) : isDown
+			if (isAway) throw new Error('the gateway is away')
 			return gateway.fetch(request)
 		},
 		log: { error: (fields, message) => logged.push({ ...fields, message }) },

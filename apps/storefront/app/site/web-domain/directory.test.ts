@@ -1,0 +1,45 @@
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+
+/** Every test has a shop that has just started: nothing is remembered. */
+let opened: TestShop | undefined
+beforeEach(async () => {
+	await opened?.close()
+	opened = await openTestShop(async (db) => void (await insertProduct(db)))
+})
+afterAll(() => opened?.close())
+
+const SITES = { fr: /€60/, gb: /£55/, ch: /CHF\s80|80\sCHF/ }
+type Site = keyof typeof SITES
+
+async function home(site: Site) {
+	const response = await opened!.shop.request(`http://${site}.localhost/en/`)
+	const text = textOf(await response.text())
+	return { status: response.status, told: Object.entries(SITES).flatMap(([name, sum]) => (sum.test(text) ? name : [])) }
+}
+
+test('without the parameters alone the page is there, promises nothing, and the log has one line (R124)', async () => {
+	opened!.setDown(/^\/web-domains\//)
+	expect(await home('gb')).toEqual({ status: 200, told: [] })
+	expect(opened!.logged).toEqual([expect.objectContaining({ message: 'Gateway: gateway-failed', status: 503 })])
+	expect(opened!.logged[0]?.['url']).toBe('/web-domains/gb.linaire.example')
+	opened!.setDown(false)
+	expect(await home('gb')).toEqual({ status: 200, told: ['gb'] })
+})
+
+test('a site asked once is not asked again, and goes on with what it knows (R125)', async () => {
+	await home('gb')
+	opened!.setDown(/^\/web-domains\//)
+	expect(await home('gb')).toEqual({ status: 200, told: ['gb'] })
+	expect(opened!.calls.filter((call) => call.url.includes('/web-domains/'))).toHaveLength(1)
+	expect(opened!.logged).toEqual([])
+})
+
+test('sites asked at the same moment never get each other’s parameters (R125)', async () => {
+	const order = Array.from({ length: 30 }, (_, n) => (['fr', 'gb', 'ch'] as const)[n % 3]!)
+	const told = await Promise.all(order.map(async (site) => (await home(site)).told))
+	expect(told).toEqual(order.map((site) => [site]))
+	const asked = opened!.calls.flatMap((call) => /\/web-domains\/(.+)/.exec(call.url)?.[1] ?? [])
+	expect(asked.sort()).toEqual(['ch.linaire.example', 'fr.linaire.example', 'gb.linaire.example'])
+})
