@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from './test-shop.ts'
 const executablePath = findChromium()
 
 /** What only a browser does: pages that follow one another within a document. */
-describe.skipIf(!executablePath)('in a browser', () => {
+describe.skipIf(!executablePath)('in a browser', { timeout: 120_000 }, () => {
 	let server: Server
 	let browser: Browser
 	let opened: TestShop
@@ -39,6 +39,8 @@ describe.skipIf(!executablePath)('in a browser', () => {
 		await page.evaluate(() => Object.assign(window, { isSame: true }))
 		return { page, errors, isSame: () => page.evaluate(() => 'isSame' in window) }
 	}
+	/** Two cores may be busy with other suites. */
+	const soon = { timeout: 15_000 }
 	const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 	const heading = (page: Page) => page.locator('h1').innerText()
 
@@ -47,12 +49,12 @@ describe.skipIf(!executablePath)('in a browser', () => {
 		expect(await focused(page)).toBe('BODY')
 		await page.locator('a[href="/fr/new/"]:visible').first().click()
 		await page.waitForURL('**/fr/new/')
-		await expect.poll(() => focused(page)).toBe('H1')
+		await expect.poll(() => focused(page), soon).toBe('H1')
 		opened.setDown(true)
 		await page.locator('a[href="/fr/stores/"]:visible').first().click()
-		await expect.poll(() => heading(page)).toContain('couture')
+		await expect.poll(() => heading(page), soon).toContain('couture')
 		opened.setDown(false)
-		await expect.poll(() => focused(page)).toBe('H1')
+		await expect.poll(() => focused(page), soon).toBe('H1')
 		expect(await isSame()).toBe(true)
 		await page.close()
 	})
@@ -70,10 +72,10 @@ describe.skipIf(!executablePath)('in a browser', () => {
 		for (const { page } of [whole, lacking]) {
 			await page.locator('a[href="/fr/stores/"]:visible').first().click()
 			await page.waitForURL('**/fr/stores/')
-			await expect.poll(() => heading(page).catch(() => '')).toBe('Trouver un magasin')
+			await expect.poll(() => heading(page).catch(() => ''), soon).toBe('Trouver un magasin')
 			expect(await page.locator('html').getAttribute('lang')).toBe('fr-FR')
 		}
-		await expect.poll(() => whole.isSame()).toBe(true)
+		await expect.poll(() => whole.isSame(), soon).toBe(true)
 		expect(lacking.errors).toEqual([])
 		await whole.page.close()
 		await lacking.page.close()
@@ -87,7 +89,7 @@ describe.skipIf(!executablePath)('in a browser', () => {
 		expect(await heading(page)).toBe(before)
 		await page.click('header a[href="/fr/cart/"]')
 		await page.waitForURL('**/fr/cart/')
-		await expect.poll(() => heading(page).catch(() => '')).toBe('Votre panier est vide')
+		await expect.poll(() => heading(page).catch(() => ''), soon).toBe('Votre panier est vide')
 		expect(errors).toEqual([])
 		await page.close()
 	})
