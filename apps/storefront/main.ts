@@ -11,6 +11,7 @@ const build: typeof import('./app/server.ts') = await import(new URL('./build/se
 const app = build.createStorefront({
 	gateway: askGateway,
 	gatewayTimeout: env.GATEWAY_TIMEOUT,
+	pageCacheSeconds: env.PAGE_CACHE_SECONDS,
 	subscriptionKey: env.SUBSCRIPTION_KEY,
 	siteHosts: env.SITE_HOSTS,
 	mediaFolder: env.MEDIA_FOLDER,

@@ -42,6 +42,8 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		log,
 		isProduction: env.NODE_ENV === 'production',
 		hasTemporaryErrorPage: env.VITRINE_DEMO,
+		// As old as the catalog in memory may be anyway.
+		pageCacheSeconds: fromSources ? 0 : 2,
 		trustedProxies: env.TRUSTED_PROXIES,
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}

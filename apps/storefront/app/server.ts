@@ -2,11 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { deviceContext } from '#app/context.ts'
 import { createContexts } from '#app/site/serving/contexts.ts'
 import { createClientFiles } from '#app/site/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/site/serving/paths.ts'
 import { missing, serveMedia } from '#app/site/serving/media.ts'
 import { finishPage } from '#app/site/serving/finish-page.ts'
+import { createPageCache } from '#app/site/serving/page-cache.ts'
 import { createProxyTrust, originOf } from '#app/site/serving/request-origin.ts'
 import { robotsText } from '#app/site/serving/robots.ts'
 import type { StorefrontOptions } from '#app/site/serving/options.ts'
@@ -21,6 +23,7 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const clientFile = createClientFiles(options.clientFolder)
 	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
 	const contexts = createContexts(options)
+	const pages = createPageCache({ seconds: options.pageCacheSeconds ?? 0 })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 
 	app.get('/robots.txt', robotsText)
@@ -35,7 +38,9 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		if (slashed) return c.redirect(slashed, 301)
 		const request = new Request(url, c.req.raw)
 		const { context, page } = contexts({ request, clientAddress })
-		return finishPage(await render(request, context), { ...page, request })
+		const variant = JSON.stringify(context.get(deviceContext))
+		const rendered = pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
+		return finishPage(await rendered, { ...page, request })
 	})
 	app.onError((error) => {
 		options.log.error({ err: error }, 'The shop failed before a page could')

@@ -22,6 +22,8 @@ export type StorefrontOptions = {
 	formTargets?: readonly string[]
 	/** How the user agent of our app begins (R128). */
 	nativeAppPrefix?: string
+	/** How long an anonymous page may be given to others as it is; 0, the default, renders every one anew. */
+	pageCacheSeconds?: number
 	/** Whether /tmp/error/ answers (R18, C30). */
 	hasTemporaryErrorPage?: boolean
 }

@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache'
+
+/** First path segments after the locale whose pages are the same for everybody; the home page has none. */
+const PUBLIC_ROOMS = new Set(['', 'c', 'p', 'new', 'offers', 'search', 'stores'])
+const MOST_PAGES = 500
+
+type KeptPage = { status: number; headers: [string, string][]; html: string; nonce: string }
+
+export type PageCache = {
+	/** The page of this request: rendered, or as it was rendered a moment ago for somebody else, with this answer's nonce. */
+	answer(
+		visit: { request: Request; variant: string; nonce: string },
+		render: () => Promise<Response>,
+	): Promise<Response>
+}
+
+/**
+ * Keeps anonymous pages for a moment and renders each once for all who ask at the same time. A page is kept by its whole
+ * address and by what else it depends on (`variant`: the device); only what is fit for everybody is kept: a document of a
+ * public room, status 200, without a cookie, not forbidden to caches. `seconds` bounds how old a price or a stock may be.
+ */
+export function createPageCache({ seconds }: { seconds: number }): PageCache {
+	const pages = new LRUCache<string, KeptPage>({ max: MOST_PAGES, ttl: Math.max(1, seconds * 1_000) })
+	const underway = new Map<string, Promise<KeptPage | Response>>()
+
+	async function renderOnce(key: string, nonce: string, render: () => Promise<Response>): Promise<KeptPage | Response> {
+		const response = await render()
+		if (!mayKeep(response)) return response
+		const page = { status: response.status, headers: [...response.headers], html: await response.text(), nonce }
+		pages.set(key, page)
+		return page
+	}
+
+	return {
+		async answer({ request, variant, nonce }, render) {
+			if (seconds === 0 || !mayServe(request)) return render()
+			const key = `${variant} ${request.url}`
+			const kept = pages.get(key)
+			if (kept) return withNonce(kept, nonce)
+			const others = underway.get(key)
+			if (others) {
+				const page = await others
+				// What may not be kept was somebody else's answer: this visitor gets their own.
+				return 'html' in page ? withNonce(page, nonce) : render()
+			}
+			const rendering = renderOnce(key, nonce, render)
+			underway.set(key, rendering)
+			try {
+				const page = await rendering
+				return 'html' in page ? withNonce(page, nonce) : page
+			} finally {
+				underway.delete(key)
+			}
+		},
+	}
+}
+
+function mayServe(request: Request): boolean {
+	const [, , room = ''] = new URL(request.url).pathname.split('/')
+	const isDocument = request.headers.get('sec-fetch-dest') !== 'empty' && !request.url.includes('.data')
+	return request.method === 'GET' && isDocument && PUBLIC_ROOMS.has(room)
+}
+
+function mayKeep(response: Response): boolean {
+	const { headers } = response
+	const isPage = response.status === 200 && (headers.get('Content-Type')?.startsWith('text/html') ?? false)
+	return isPage && !headers.has('Set-Cookie') && !headers.get('Cache-Control')?.includes('no-store')
+}
+
+/** A nonce is worth something only while nobody can know it: each answer carries its own. */
+function withNonce(page: KeptPage, nonce: string): Response {
+	return new Response(page.html.replaceAll(page.nonce, nonce), { status: page.status, headers: page.headers })
+}
