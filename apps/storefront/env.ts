@@ -19,9 +19,9 @@ const Env = z.object({
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
 	HOST: z.string().default('0.0.0.0'),
 	GATEWAY_URL: z.url({ protocol: /^https?$/ }),
-	/** Milliseconds until a product call is given up; 0 waits for ever (R182). */
 	/** How long an anonymous page may be given to others as it is; 0 renders every one anew. */
 	PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
+	/** Milliseconds until a product call is given up; 0 waits for ever (R182). */
 	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
 	SUBSCRIPTION_KEY: z.string().min(1),
 	SITE_HOSTS: SiteHosts.default({}),
