@@ -9,6 +9,8 @@ import { type Row, table } from './report.ts'
 import { PORT, prepareShop } from './shop.ts'
 
 const isQuick = process.argv.includes('--quick')
+/** `--only=page` measures the rows with this in their name. */
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? ''
 const CONNECTIONS = isQuick ? [16] : [1, 16, 64]
 const RUNS = isQuick ? 1 : 3
 const SECONDS = isQuick ? 3 : 5
@@ -82,7 +84,12 @@ rows.push(
 	),
 )
 
-console.log(`\n${table(rows, CONNECTIONS)}\n`)
+console.log(
+	`\n${table(
+		rows.filter((row) => row.name.includes(only)),
+		CONNECTIONS,
+	)}\n`,
+)
 const memory = memoryOf(server.pid)
 console.log(`Memory after load: ${memory?.now} MB, peak ${memory?.peak} MB (shop, gateway and worker in one process)`)
 await server.stop()
@@ -90,6 +97,7 @@ await shop.stop()
 
 async function measure(name: string, peer: string, run: (connections: number) => Promise<Figures>): Promise<Row> {
 	const byConnections: Record<number, Figures> = {}
+	if (!name.includes(only)) return { name, peer, byConnections }
 	await run(16)
 	for (const connections of CONNECTIONS) {
 		const runs: Figures[] = []
