@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ProductPrice } from '#app/site/pricing/price-tag.tsx'
@@ -18,7 +18,10 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 	const button = useRef<HTMLDivElement>(null)
 	const only = product.variants.length === 1 ? product.variants[0] : undefined
 	const [sku, setSku] = useState(only && only.available > 0 ? only.sku : undefined)
-	const [isSizeMissing, setSizeMissing] = useState(false)
+	const { urlKey } = useParams()
+	const [search] = useSearchParams()
+	// The bag sends back here whoever came without a size and without a script.
+	const [isSizeMissing, setSizeMissing] = useState(search.get('error') === 'size-missing')
 	const price = product.variants.find((variant) => variant.sku === sku)?.price ?? product.price
 	const isAdding = navigation.formAction === to('cart')
 	const addLabel = product.isSoldOut ? t('soldOut') : t('addToBag')
@@ -27,6 +30,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 		<Form id={FORM} method="post" action={to('cart')} className="mt-s-3">
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="quantity" value="1" />
+			<input type="hidden" name="urlKey" value={urlKey} />
 			<ProductPrice price={price} />
 			{children}
 			<SizePicker

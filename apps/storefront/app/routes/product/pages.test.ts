@@ -82,6 +82,21 @@ test('the form to the bag needs a size and no JavaScript', async () => {
 	expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="LN-W01-SKY-40"/)
 })
 
+test('whoever sends no size is led back to the garment and told what is missing', async () => {
+	const { html } = await at(`/fr/p/${urlKey}/`)
+	expect(html).toContain(`name="urlKey" value="${urlKey}"`)
+	const response = await test_.shop.request('http://fr.localhost/fr/cart/', {
+		method: 'POST',
+		headers: { origin: 'http://fr.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+		body: new URLSearchParams({ intent: 'add', quantity: '1', urlKey }).toString(),
+	})
+	expect(response.status).toBe(303)
+	expect(response.headers.get('location')).toBe(`/fr/p/${urlKey}/?error=size-missing`)
+	const back = await at(`/fr/p/${urlKey}/?error=size-missing`)
+	expect(textOf(back.html)).toContain('Choisissez une taille')
+	expect(textOf(html)).not.toContain('Choisissez une taille')
+})
+
 test('an old address leads to the one of today, an unknown one nowhere (R21)', async () => {
 	expect(await at(`/fr/p/ancien-nom-${urlKey.split('-').slice(-3).join('-')}/?a=1`)).toMatchObject({
 		status: 301,
