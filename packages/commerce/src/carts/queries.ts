@@ -13,6 +13,9 @@ import type { Cart, LineItem } from './contract.ts'
 /** A line of a cart with what the catalog says of it at this moment. */
 export type PricedLine = { variant: DescribedVariant; quantity: number; seenCentAmount: number }
 
+/** One reading of a cart: whatever is told of it from one of these agrees. */
+export type PricedLines = { couponCode: string | null; currency: Currency; lines: PricedLine[] }
+
 export type CartReading = { site: SiteCode; language: Language; now: Date }
 
 /**
@@ -22,7 +25,7 @@ export type CartReading = { site: SiteCode; language: Language; now: Date }
 export async function findPricedLines(
 	db: Database,
 	options: CartReading & { cartId: string },
-): Promise<{ couponCode: string | null; currency: Currency; lines: PricedLine[] } | undefined> {
+): Promise<PricedLines | undefined> {
 	const rows = await db
 		.selectFrom('carts')
 		.leftJoin('line_items', 'line_items.cart_id', 'carts.id')
@@ -49,7 +52,15 @@ export async function findPricedLines(
 /** The cart at the prices and stock of `now`; undefined when the site has no such cart. */
 export async function findCart(db: Database, options: CartReading & { cartId: string }): Promise<Cart | undefined> {
 	const found = await findPricedLines(db, options)
-	if (!found) return undefined
+	return found && describeCart(db, { ...options, found })
+}
+
+/** The cart that a reading of its lines makes. */
+export async function describeCart(
+	db: Database,
+	options: CartReading & { cartId: string; found: PricedLines },
+): Promise<Cart> {
+	const { found } = options
 	const lines = found.lines.map(describeLine)
 	const { currency } = found
 	const subtotalCentAmount = lines.reduce((sum, line) => sum + line.totalCentAmount, 0)

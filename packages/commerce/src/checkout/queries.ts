@@ -1,5 +1,5 @@
 import type { VatClass } from '@vitrine/market/vat'
-import { type CartReading, findCart, findPricedLines } from '../carts/queries.ts'
+import { type CartReading, describeCart, findPricedLines, type PricedLines } from '../carts/queries.ts'
 import { type CartTotals, computeTotals } from '../carts/rules.ts'
 import type { Database } from '../database/client.ts'
 import { listDeliveryMethods } from '../fulfillment/queries.ts'
@@ -47,18 +47,25 @@ export async function findCheckout(
 	db: Database,
 	options: CartReading & { checkoutId: string },
 ): Promise<Checkout | undefined> {
+	return (await readCheckout(db, options))?.checkout
+}
+
+/** A checkout and the one reading of its cart's lines that it was told from: what is ordered is what was agreed to. */
+export async function readCheckout(
+	db: Database,
+	options: CartReading & { checkoutId: string },
+): Promise<{ checkout: Checkout; found: PricedLines } | undefined> {
 	const row = await findCheckoutRow(db, options)
-	const cart = row && (await findCart(db, { ...options, cartId: row.cartId }))
-	if (!row || !cart) return undefined
+	const found = row && (await findPricedLines(db, { ...options, cartId: row.cartId }))
+	if (!row || !found) return undefined
+	const cart = await describeCart(db, { ...options, cartId: row.cartId, found })
 	const params = await getSiteParams(db, options.site)
 	const deliveryMethods = await listDeliveryMethods(db, { ...options, goodsCentAmount: cart.totalCentAmount })
 	const paymentProducts = readPaymentProducts(params.paymentProducts ?? []).products
 	const method = deliveryMethods.find((candidate) => candidate.id === row.delivery?.methodId)
 	const totals =
 		row.delivery && method && cart.lines.length > 0
-			? await totalsOf(db, {
-					...options,
-					cartId: row.cartId,
+			? totalsOf(found, {
 					countryCode: row.delivery.address.countryCode,
 					discountCentAmount: cart.coupon?.discountCentAmount ?? 0,
 					deliveryCentAmount: method.centAmount,
@@ -69,7 +76,7 @@ export async function findCheckout(
 	const paymentProduct = paymentProducts.some((product) => product.id === row.paymentProduct)
 		? row.paymentProduct
 		: null
-	return {
+	const checkout: Checkout = {
 		id: row.id,
 		status: row.status,
 		email: row.email,
@@ -84,26 +91,19 @@ export async function findCheckout(
 		nextStep: nextStep({ email: row.email, delivery, paymentProduct }),
 		orderId: order?.id ?? null,
 	}
+	return { checkout, found }
 }
 
-/** Totals of a cart delivered to a country; null for an unknown cart. */
-export async function totalsOf(
-	db: Database,
-	options: CartReading & {
-		cartId: string
-		countryCode: string
-		discountCentAmount: number
-		deliveryCentAmount: number
-	},
-): Promise<CartTotals | null> {
-	const found = await findPricedLines(db, options)
-	if (!found) return null
+function totalsOf(
+	found: PricedLines,
+	delivered: { countryCode: string; discountCentAmount: number; deliveryCentAmount: number },
+): CartTotals {
 	const items = found.lines.map((line) => ({
 		unitCentAmount: line.variant.price.centAmount,
 		quantity: line.quantity,
 		vatClass: line.variant.vatClass satisfies VatClass,
 	}))
-	return computeTotals({ ...options, currency: found.currency, items })
+	return computeTotals({ ...delivered, currency: found.currency, items })
 }
 
 function withoutLines(totals: CartTotals): NonNullable<Checkout['totals']> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
-import { type CartReading, findPricedLines, type PricedLine } from '../../carts/queries.ts'
+import { type CartReading, type PricedLine, type PricedLines } from '../../carts/queries.ts'
 import { computeTotals } from '../../carts/rules.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { createOrder } from '../../orders/commands.ts'
@@ -13,7 +13,7 @@ import { findPaymentOfOrder } from '../../payments/queries.ts'
 import { readPaymentCode } from '../../payments/rules.ts'
 import { holdStock } from '../../stock/commands.ts'
 import type { Checkout, PlacedOrder, PlaceOrder } from '../contract.ts'
-import { findCheckout, findCheckoutRow } from '../queries.ts'
+import { findCheckoutRow, readCheckout } from '../queries.ts'
 import { fingerprint } from '../rules.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
 import { confirmOrder, settlePayment } from './settle-payment.ts'
@@ -79,8 +79,8 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (!row) return { ok: false, reason: 'checkout-not-found' }
 			const live = await findLiveOrder(tx, row.id)
 			if (live?.orderStatus === 'confirmed') return { ok: true, orderId: live.id, isNew: false }
-			const checkout = await findCheckout(tx, options)
-			const agreed = checkout && (await readAgreement(tx, checkout, options))
+			const reading = await readCheckout(tx, options)
+			const agreed = reading && readAgreement(reading, options)
 			if (!agreed) return { ok: false, reason: 'checkout-not-found' }
 			if (!agreed.ok) return live ? { ok: false, reason: 'superseded', orderId: live.id } : agreed
 			if (live?.fingerprint === agreed.fingerprint) return { ok: true, orderId: live.id, isNew: false }
@@ -105,11 +105,10 @@ type Agreement = {
 	fingerprint: string
 }
 
-async function readAgreement(
-	tx: DatabaseTransaction,
-	checkout: Checkout,
+function readAgreement(
+	{ checkout, found }: { checkout: Checkout; found: PricedLines },
 	options: PlaceOrderOptions,
-): Promise<Agreement | Exclude<PlaceOrderResult, { ok: true }>> {
+): Agreement | Exclude<PlaceOrderResult, { ok: true }> {
 	const { email, delivery, paymentProduct, totals, cart } = checkout
 	if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
 	if (!email || !delivery || !paymentProduct || !totals) return { ok: false, reason: 'checkout-incomplete' }
@@ -117,8 +116,6 @@ async function readAgreement(
 		return { ok: false, reason: 'total-changed' }
 	const kind = checkout.paymentProducts.find((product) => product.id === paymentProduct)?.kind
 	if (kind === 'code' && !readPaymentCode(options.submitted.code)) return { ok: false, reason: 'payment-code' }
-	const found = await findPricedLines(tx, { ...options, cartId: cart.id })
-	if (!found) return { ok: false, reason: 'cart-empty' }
 	const { currency, lines } = found
 	return {
 		ok: true,
