@@ -1,0 +1,30 @@
+import { cookieValue } from '#app/site/locale/cookie.ts'
+import { CONSENT_COOKIE, isCurrent, type KeptConsent, parseConsent } from './cookie.ts'
+import type { ConsentChoice } from './purposes.ts'
+
+export type { ConsentChoice } from './purposes.ts'
+
+declare global {
+	interface WindowEventMap {
+		/** After every decision of the visitor. */
+		'consent-changed': CustomEvent<ConsentChoice>
+		/** Somebody wants to see the layer again. */
+		'consent-asked': Event
+	}
+}
+
+/** The whole cookie, lapsed or not. Only in the browser. */
+export function readKeptConsent(): KeptConsent | undefined {
+	return parseConsent(cookieValue(document.cookie, CONSENT_COOKIE))
+}
+
+/** What the visitor has allowed; undefined while nothing is decided, after it has lapsed, and when the texts have changed: silence is a refusal (R158, law 8). */
+export function readChoice(): ConsentChoice | undefined {
+	const kept = readKeptConsent()
+	return kept && isCurrent(kept, new Date()) ? kept.choice : undefined
+}
+
+/** Shows the layer again, with what was chosen: consent is taken back as easily as it was given (law 8). */
+export function openConsent(): void {
+	window.dispatchEvent(new Event('consent-asked'))
+}

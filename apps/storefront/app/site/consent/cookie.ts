@@ -1,0 +1,64 @@
+import { type ConsentChoice, PURPOSES, TEXTS_VERSION } from './purposes.ts'
+
+/** One per host; no script but ours needs it, yet ours do, so it is not HttpOnly (R158). */
+export const CONSENT_COOKIE = 'consent'
+
+/** A decision as the visitor's browser keeps it. */
+export type KeptConsent = {
+	choice: ConsentChoice
+	/** Day of the texts decided on. */
+	version: string
+	decidedAt: Date
+	/** When the choice lapses and the visitor is asked anew (law 8). */
+	askAgainAt: Date
+	/** Pseudonymous: names the decisions of one browser in the proof, and nobody. */
+	id: string
+	/** Whether the proof has been stored; until then it is sent again. */
+	isProven: boolean
+}
+
+const VALUE = /^(\d{4}-\d\d-\d\d)\.([01]{3})\.(\d{10})\.(\d{10})\.([0-9a-f]{32})\.([01])$/
+
+/** `2026-11-21.101.1795219200.1810857600.0123456789abcdef0123456789abcdef.1` */
+export function consentValue({ choice, version, decidedAt, askAgainAt, id, isProven }: KeptConsent): string {
+	const allowed = PURPOSES.map((purpose) => digit(choice[purpose])).join('')
+	return [version, allowed, seconds(decidedAt), seconds(askAgainAt), id, digit(isProven)].join('.')
+}
+
+/** The decision of a cookie's value, lapsed or not; undefined for what is none. */
+export function parseConsent(value: string | undefined): KeptConsent | undefined {
+	const [, version = '', allowed = '', decided, askAgain, id = '', proven] = VALUE.exec(value ?? '') ?? []
+	if (!id) return undefined
+	const choice = Object.fromEntries(PURPOSES.map((purpose, index) => [purpose, allowed[index] === '1']))
+	return {
+		choice: choice as ConsentChoice,
+		version,
+		decidedAt: new Date(Number(decided) * 1_000),
+		askAgainAt: new Date(Number(askAgain) * 1_000),
+		id,
+		isProven: proven === '1',
+	}
+}
+
+/** By so much the clocks of a server and a visitor may differ. */
+const CLOCK_TOLERANCE = 86_400_000
+
+/** Whether a decision still counts: made on today's texts and not older than its site allows. */
+export function isCurrent(kept: KeptConsent, now: Date): boolean {
+	const isPast = kept.decidedAt.getTime() <= now.getTime() + CLOCK_TOLERANCE
+	return kept.version === TEXTS_VERSION && now < kept.askAgainAt && isPast
+}
+
+/** The cookie as a Set-Cookie header or `document.cookie` takes it: kept until the visitor is asked again. */
+export function consentCookie(kept: KeptConsent, { isHttps }: { isHttps: boolean }): string {
+	const parts = [`${CONSENT_COOKIE}=${consentValue(kept)}`, 'Path=/', `Expires=${kept.askAgainAt.toUTCString()}`]
+	return [...parts, 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])].join('; ')
+}
+
+function seconds(instant: Date): string {
+	return String(Math.floor(instant.getTime() / 1_000)).padStart(10, '0')
+}
+
+function digit(value: boolean): '0' | '1' {
+	return value ? '1' : '0'
+}
