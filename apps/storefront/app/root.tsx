@@ -4,30 +4,27 @@ import { LOCALES } from '@vitrine/market/locales'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
 import { ErrorPage } from '#app/site/errors/error-page.tsx'
-import { requireLocale } from '#app/site/locale/require-locale.ts'
-import { lacksMessages, loadMessages } from '#app/site/locale/messages.ts'
+import { lacksMessages } from '#app/site/locale/messages.ts'
 import { namespacesOf, Texts } from '#app/site/locale/texts.tsx'
 import { useFocusOnNavigation } from '#app/site/layout/focus.ts'
+import { clientMiddleware as browserMiddleware } from '#app/site/navigation/client-middleware.ts'
+import { useFirstContext } from '#app/site/navigation/context-sending.ts'
+import { serverMiddleware } from '#app/site/navigation/server-middleware.ts'
 import { fontUrls } from '#app/ui/fonts.ts'
 import { NavigationThread } from '#app/ui/navigation-thread.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
 import type { Route } from './+types/root'
 import './ui/theme.css'
 
-export const middleware: Route.MiddlewareFunction[] = [requireLocale]
-
-/** The texts of the next page travel while its data does; when they are lost on the way the page comes all the same (R72). */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-	async (_, next) => {
-		const [result] = await Promise.all([next(), loadMessages()])
-		return result
-	},
-]
+/** Composed in site/navigation/, the same order on both sides (R159). */
+export const middleware: Route.MiddlewareFunction[] = serverMiddleware
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = browserMiddleware
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useDocument()
 	const namespaces = namespacesOf(useMatches())
 	useOwnDocument(namespaces)
+	useFirstContext()
 	return (
 		<html lang={LOCALES[locale].tag}>
 			<head>

@@ -1,0 +1,13 @@
+import type { MiddlewareFunction } from 'react-router'
+import { loadMessages } from '#app/site/locale/messages.ts'
+import { sendsContext } from './context-sending.ts'
+import type { Outcome } from './outcome.ts'
+
+/** The texts of the next page travel while its data does; when they are lost on the way the page comes all the same (R72). */
+const bringsTexts: MiddlewareFunction<Outcome> = async (_, next) => {
+	const [outcome] = await Promise.all([next(), loadMessages()])
+	return outcome
+}
+
+/** What every navigation in the browser passes through, in this order (R159): tracking, then the rules of the deployment, then the page's own. */
+export const clientMiddleware: MiddlewareFunction<Outcome>[] = [sendsContext, bringsTexts]
