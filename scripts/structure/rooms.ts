@@ -8,6 +8,7 @@ const INFRASTRUCTURE = ['http', 'database', 'queue', 'mail']
 /** A room imports only rooms before it, which makes cycles impossible. Why this order: docs/decisions/0013-order-of-rooms.md. */
 const CAPABILITIES = [
 	'web-domains',
+	'consents',
 	'customers',
 	'stores',
 	'content',

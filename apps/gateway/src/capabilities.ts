@@ -2,6 +2,7 @@ import { cartRoutes } from '@vitrine/commerce/carts/routes'
 import { catalogRoutes } from '@vitrine/commerce/catalog/routes'
 import { checkoutRoutes } from '@vitrine/commerce/checkout/routes'
 import { syncPayment } from '@vitrine/commerce/checkout/settlement'
+import { consentRoutes } from '@vitrine/commerce/consents/routes'
 import { contentRoutes } from '@vitrine/commerce/content/routes'
 import type { Database } from '@vitrine/commerce/database/client'
 import type { PickupNetwork } from '@vitrine/commerce/fulfillment/pickup-network'
@@ -36,6 +37,7 @@ export function createCapabilities(options: CapabilityOptions) {
 	const { db, clock, log, index, provider } = options
 	return [
 		webDomainRoutes({ db }),
+		consentRoutes({ db, clock }),
 		storeRoutes({ db }),
 		contentRoutes({ db }),
 		catalogRoutes({ db, index }),

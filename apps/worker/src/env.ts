@@ -26,6 +26,11 @@ export function readDeadLettersEnv(variables: NodeJS.ProcessEnv = process.env): 
 	return read(Env.pick({ DATABASE_URL: true }), variables)
 }
 
+/** The configuration of the proof of a consent: a database. */
+export function readConsentEnv(variables: NodeJS.ProcessEnv = process.env): Pick<Env, 'DATABASE_URL'> {
+	return read(Env.pick({ DATABASE_URL: true }), variables)
+}
+
 function read<T>(shape: z.ZodType<T>, variables: NodeJS.ProcessEnv): T {
 	const result = shape.safeParse(variables)
 	if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`)

@@ -1,5 +1,6 @@
 import { capturePayment, reconcilePayments, refundPayment } from '@vitrine/commerce/checkout/jobs'
 import { syncPayment } from '@vitrine/commerce/checkout/settlement'
+import { dropOldConsents } from '@vitrine/commerce/consents/jobs'
 import type { Database } from '@vitrine/commerce/database/client'
 import type { Mailer } from '@vitrine/commerce/mail/mailers'
 import { sendOrderConfirmation } from '@vitrine/commerce/orders/jobs'
@@ -38,6 +39,7 @@ export function createDuties(options: WorkOptions): Duty[] {
 	const onError = (error: unknown) => log.error({ err: error }, 'A payment could not be reconciled')
 	const duties: Duty[] = [
 		{ name: 'scheduled-prices', everySeconds: 60, run: async () => void (await followScheduledPrices(db, clock())) },
+		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },
 		{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(options, { onError }) },
 	]
 	if (sandbox)

@@ -36,6 +36,7 @@ async function databaseState(): Promise<string> {
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from orders t),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from payments t),
 		(select count(*) from payment_webhooks),
+		(select count(*) from consents),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from stock_levels t),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from stock_holds t),
 		(select count(*) from pgboss.job)) as state`.execute(db)
@@ -71,6 +72,9 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		line1: ['12 rue Oberkampf'],
 		city: ['Paris'],
 		category: ['women'],
+		consentId: ['0123456789abcdef0123456789abcdef'],
+		textsVersion: ['2026-11-21'],
+		decidedAt: ['2026-11-21T10:00:00.000Z'],
 		returnUrl: ['https://fr.localhost/fr/order/ORDER_ID/confirmation/'],
 	}
 	const services = testServices(db)
@@ -108,6 +112,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		'getProduct',
 		'addLineItem',
 		'createCart',
+		'recordConsent',
 		'getCheckout',
 		'listStores',
 		'getOrder',

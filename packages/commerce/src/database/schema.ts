@@ -1,6 +1,7 @@
 import type { CartTables } from '../carts/tables.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { CheckoutTables } from '../checkout/tables.ts'
+import type { ConsentTables } from '../consents/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { FulfillmentTables } from '../fulfillment/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
@@ -14,6 +15,7 @@ import type { WebDomainTables } from '../web-domains/tables.ts'
 
 /** Every table by its name; a test compares it with the migrated database. */
 export type Schema = WebDomainTables &
+	ConsentTables &
 	CatalogTables &
 	StoreTables &
 	ContentTables &

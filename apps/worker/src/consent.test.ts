@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const program = fileURLToPath(new URL('consent.ts', import.meta.url))
+const consentId = '0123456789abcdef0123456789abcdef'
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+	database = await createTestDatabase()
+	const choice = { measurement: true, personalization: false, advertising: false }
+	const decided_at = new Date('2026-11-21T10:00:00Z')
+	await database.db
+		.insertInto('consents')
+		.values({
+			...choice,
+			consent_id: consentId,
+			site: 'it',
+			language: 'it',
+			texts_version: '2026-11-21',
+			act: 'own-choice',
+			decided_at,
+			recorded_at: decided_at,
+		})
+		.execute()
+})
+afterAll(() => database.drop())
+
+const ask = (...args: string[]) => run(process.execPath, [program, ...args], { env: { DATABASE_URL: database.url } })
+
+test('a consent is demonstrated by its id (law 8, GDPR art. 7(1))', async () => {
+	const { stdout } = await ask(consentId)
+	expect(JSON.parse(stdout)).toEqual({
+		consentId,
+		site: 'it',
+		language: 'it',
+		textsVersion: '2026-11-21',
+		act: 'own-choice',
+		purposes: { necessary: true, measurement: true, personalization: false, advertising: false },
+		decidedAt: '2026-11-21T10:00:00.000Z',
+		recordedAt: '2026-11-21T10:00:00.000Z',
+	})
+})
+
+test('an id without decisions is an error, and so is none', async () => {
+	await expect(ask('f'.repeat(32))).rejects.toMatchObject({ code: 1 })
+	await expect(ask()).rejects.toMatchObject({ code: 2 })
+})

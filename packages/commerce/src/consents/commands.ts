@@ -1,0 +1,28 @@
+import type { Language } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Database } from '../database/client.ts'
+import type { Consent, NewConsent } from './contract.ts'
+import { isConsistent } from './rules.ts'
+
+export type ConsentResult = { ok: true; consent: Consent } | { ok: false; reason: 'act-contradicts-purposes' }
+
+type Recording = { site: SiteCode; language: Language; now: Date; decision: NewConsent }
+
+/** Keeps the proof of a decision, once however often it is told. Nothing changes or removes it for five years (law 8). */
+export async function recordConsent(
+	db: Database,
+	{ site, language, now, decision }: Recording,
+): Promise<ConsentResult> {
+	if (!isConsistent(decision)) return { ok: false, reason: 'act-contradicts-purposes' }
+	const { consentId, textsVersion, act, purposes } = decision
+	const { measurement, personalization, advertising } = purposes
+	const decidedAt = new Date(decision.decidedAt)
+	const kept = { measurement, personalization, advertising, decided_at: decidedAt, recorded_at: now }
+	await db
+		.insertInto('consents')
+		.values({ consent_id: consentId, site, language, texts_version: textsVersion, act, ...kept })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+	const times = { decidedAt: decidedAt.toISOString(), recordedAt: now.toISOString() }
+	return { ok: true, consent: { ...decision, ...times, site, language } }
+}

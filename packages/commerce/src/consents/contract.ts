@@ -1,0 +1,48 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, jsonBody, problems, SiteHeaders } from '../http/contract.ts'
+
+/** How a decision was made: by one of the two buttons, purpose by purpose, or as the end of an earlier consent. */
+export const ConsentAct = z.enum(['accept-all', 'refuse-all', 'own-choice', 'withdrawn']).openapi('ConsentAct')
+export type ConsentAct = z.infer<typeof ConsentAct>
+
+/** The four purposes of brief 3.17; what is necessary is never off. */
+export const ConsentPurposes = z
+	.object({
+		necessary: z.literal(true),
+		measurement: z.boolean(),
+		personalization: z.boolean(),
+		advertising: z.boolean(),
+	})
+	.openapi('ConsentPurposes')
+
+/** One decision of a visitor, without anything that tells who it was (law 8, GDPR art. 7(1)). */
+export const NewConsent = z
+	.object({
+		/** Drawn by the browser, the same for all its decisions. */
+		consentId: z.string().regex(/^[0-9a-f]{32}$/),
+		/** Day of the texts decided on. */
+		textsVersion: z.iso.date(),
+		act: ConsentAct,
+		purposes: ConsentPurposes,
+		/** By the clock of the visitor. */
+		decidedAt: z.iso.datetime(),
+	})
+	.openapi('NewConsent')
+export type NewConsent = z.infer<typeof NewConsent>
+
+export const Consent = NewConsent.extend({
+	site: z.string(),
+	language: z.string(),
+	recordedAt: z.iso.datetime(),
+}).openapi('Consent')
+export type Consent = z.infer<typeof Consent>
+
+export const recordConsentRoute = createRoute({
+	method: 'post',
+	path: '/consents',
+	operationId: 'recordConsent',
+	tags: ['consents'],
+	summary: 'Keeps the proof of a decision on cookies; the same decision told again is kept once (R158)',
+	request: { headers: SiteHeaders, body: jsonBody(NewConsent) },
+	responses: { 201: json(Consent, 'The decision as it was kept'), ...problems(415, 422) },
+})
