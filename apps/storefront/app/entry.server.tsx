@@ -20,7 +20,8 @@ export default function handleRequest(
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
 	const locale = context.get(localeContext)
 	const nonce = context.get(nonceContext)
-	const facts = { locale, site: context.get(siteContext), isNativeApp: context.get(deviceContext).isNativeApp }
+	const device = context.get(deviceContext)
+	const facts = { locale, site: context.get(siteContext), device, isNativeApp: device.isNativeApp }
 	const page = (
 		<DocumentProvider value={{ ...facts, nonce, messages: (namespaces) => messagesFor(locale, namespaces) }}>
 			<ServerRouter context={entry} url={request.url} nonce={nonce} />

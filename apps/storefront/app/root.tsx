@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { LOCALES } from '@vitrine/market/locales'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
+import { DeviceMarks } from '#app/site/device/device-marks.tsx'
 import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
 import { ErrorPage } from '#app/site/errors/error-page.tsx'
 import { lacksMessages } from '#app/site/locale/messages.ts'
@@ -73,6 +74,7 @@ export default function App() {
 			<Outlet />
 			<MiniCartSlot />
 			<ToastRegion />
+			<DeviceMarks />
 		</>
 	)
 }

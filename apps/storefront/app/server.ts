@@ -33,11 +33,11 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		// What looks like a file is one or is not there: React Router would render a page to say so.
 		if (isFilePath(path)) return (await clientFile(c.req.raw, path)) ?? missing()
 		const peer = c.env?.incoming?.socket.remoteAddress
-		const { url, clientAddress } = originOf({ request: c.req.raw, peer, isTrusted })
+		const { url, ...sender } = originOf({ request: c.req.raw, peer, isTrusted })
 		const slashed = method === 'GET' || method === 'HEAD' ? withTrailingSlash(url) : undefined
 		if (slashed) return c.redirect(slashed, 301)
 		const request = new Request(url, c.req.raw)
-		const { context, page } = contexts({ request, clientAddress })
+		const { context, page } = contexts({ request, ...sender })
 		const variant = JSON.stringify(context.get(deviceContext))
 		const rendered = pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
 		return finishPage(await rendered, { ...page, request })

@@ -1,4 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react'
+import { BREAKPOINTS } from './theme/breakpoints.ts'
 
 /** Opens the dialog of this id above everything else; false when it is not on the page. Focus goes to its heading. */
 export function openDialog(id: string): boolean {
@@ -28,15 +29,17 @@ export function closeOnLeave(event: MouseEvent<HTMLDialogElement>): void {
 	if (event.target === event.currentTarget || (leaves && isPlainClick(event))) event.currentTarget.close()
 }
 
+const SHEET_WIDTHS = `(width < ${BREAKPOINTS.tablet}px)`
+
 /** How far a sheet must be pulled down to close. */
 const closingDistance = 96
 
-/** Lets a sheet follow the finger from its head; only under 768, where a drawer is a sheet. */
+/** Lets a sheet follow the finger from its head; only below tablets, where a drawer is a sheet. */
 export function dragSheet(event: PointerEvent<HTMLElement>): void {
 	const head = event.currentTarget
 	const sheet = head.closest('dialog')
 	const onControl = event.target instanceof Element && event.target.closest('button, a, input')
-	if (!sheet || onControl || !event.isPrimary || !matchMedia('(width < 768px)').matches) return
+	if (!sheet || onControl || !event.isPrimary || !matchMedia(SHEET_WIDTHS).matches) return
 	const start = event.clientY
 	let distance = 0
 	const listening = new AbortController()

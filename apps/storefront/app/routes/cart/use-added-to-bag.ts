@@ -4,11 +4,12 @@ import { useTranslations } from 'use-intl'
 import { MINI_CART } from '#app/site/layout/bag-link.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { openDialog } from '#app/ui/dialog.ts'
+import { BREAKPOINTS } from '#app/ui/theme/breakpoints.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CartAnswer, CartProblem } from './intents.ts'
 
 /** From where on the bag opens beside the page; on narrower screens a toast says it (brief 3.7). */
-const WIDE = '(width >= 1280px)'
+const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`
 
 /**
  * Takes over every form of the page that puts something into the bag: the page stays, and the bag opens or says so.

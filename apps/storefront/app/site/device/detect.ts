@@ -1,16 +1,54 @@
+import { isCrawler } from './crawlers.ts'
+import { classOf, type DeviceClass } from './device-class.ts'
+
+/** What the server knows of a visitor's device. Kept pages differ by it, so it has few values and no visitor's own. */
 export type Device = {
-	/** m, t, d: mobile, tablet, desktop (R142). From the user agent, never from a width (R127). */
-	class: 'm' | 't' | 'd'
+	class: DeviceClass
 	/** Our app shows the shop without header and footer: it has its own (R128). */
 	isNativeApp: boolean
+	/** A program on the list of R134. */
+	isCrawler: boolean
 }
 
-const MOBILE = /iphone|ipod|android.+mobile|windows phone|blackberry|bb10|opera m(ob|in)i|iemobile|mobile.+firefox/i
-const TABLET = /ipad|android|playbook|silk|kindle|tablet/i
+type Visit = {
+	userAgent: string
+	/** Only when a proxy of ours has sent the request: who comes directly may have made up any header. */
+	headers?: Headers
+	/** How the user agent of our app begins; empty when there is no app. */
+	nativeAppPrefix: string
+}
 
-/** What kind of device sends this user agent; without one we assume a desktop. */
-export function detectDevice(userAgent: string, nativeAppPrefix: string): Device {
+/** Who sends no user agent is taken for the most common of all browsers. */
+const NO_USER_AGENT =
+	'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/** What follows says nothing more, takes the patterns' time and would fill our memory. */
+const LONGEST = 512
+
+/** CloudFront sends this instead of the visitor's user agent, and its own finding beside it. */
+const CLOUDFRONT = 'Amazon CloudFront'
+
+/** Where several are true the narrower wins: CloudFront may say of a tablet that it is mobile as well. */
+const CLOUDFRONT_CLASSES: [header: string, value: DeviceClass][] = [
+	['cloudfront-is-tablet-viewer', 't'],
+	['cloudfront-is-mobile-viewer', 'm'],
+	['cloudfront-is-desktop-viewer', 'd'],
+]
+const CLOUDFLARE_CLASSES: Readonly<Record<string, DeviceClass>> = { mobile: 'm', tablet: 't', desktop: 'd' }
+
+/** The device of a request: what the network's edge says of it wins over the user agent (R127, R128, R134). */
+export function detectDevice({ userAgent: sent, headers, nativeAppPrefix }: Visit): Device {
+	const userAgent = sent.trim() === '' ? NO_USER_AGENT : sent.slice(0, LONGEST)
 	const isNativeApp = nativeAppPrefix !== '' && userAgent.startsWith(nativeAppPrefix)
-	if (MOBILE.test(userAgent)) return { class: 'm', isNativeApp }
-	return { class: TABLET.test(userAgent) ? 't' : 'd', isNativeApp }
+	const edgeClass = headers && classAtEdge(userAgent, headers)
+	// The list takes CloudFront itself for a program; behind it are people.
+	const isProgram = !(edgeClass && userAgent === CLOUDFRONT) && isCrawler(userAgent)
+	return { class: edgeClass ?? classOf(userAgent), isNativeApp, isCrawler: isProgram }
+}
+
+/** Undefined when the edge says nothing, or nothing an edge would say. */
+function classAtEdge(userAgent: string, headers: Headers): DeviceClass | undefined {
+	if (userAgent === CLOUDFRONT) return CLOUDFRONT_CLASSES.find(([name]) => headers.get(name) === 'true')?.[1]
+	const type = headers.get('cf-device-type') ?? ''
+	return Object.hasOwn(CLOUDFLARE_CLASSES, type) ? CLOUDFLARE_CLASSES[type] : undefined
 }

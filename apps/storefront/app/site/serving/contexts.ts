@@ -14,7 +14,7 @@ import type { StorefrontOptions } from './options.ts'
 
 const GATEWAY_TIMEOUT = 10_000
 
-type Visit = { request: Request; clientAddress: string | undefined }
+type Visit = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
 export function createContexts(options: StorefrontOptions) {
@@ -38,7 +38,7 @@ export function createContexts(options: StorefrontOptions) {
 		return createGatewayClient({ send: options.gateway, headers, timeout, log: options.log })
 	}
 
-	return ({ request, clientAddress }: Visit) => {
+	return ({ request, clientAddress, isFromProxy }: Visit) => {
 		const { hostname, pathname } = new URL(request.url)
 		const hostSite = siteOfHost(hostname, siteHosts)
 		const locale = localeOfPath(pathname) ?? chosenLocale(request, hostSite)
@@ -53,7 +53,11 @@ export function createContexts(options: StorefrontOptions) {
 		context.set(contexts.directoryContext, directory)
 		context.set(
 			contexts.deviceContext,
-			detectDevice(request.headers.get('user-agent') ?? '', options.nativeAppPrefix ?? 'LinaireApp/'),
+			detectDevice({
+				userAgent: request.headers.get('user-agent') ?? '',
+				headers: isFromProxy ? request.headers : undefined,
+				nativeAppPrefix: options.nativeAppPrefix ?? 'LinaireApp/',
+			}),
 		)
 		context.set(contexts.logContext, options.log)
 		context.set(contexts.nonceContext, nonce)

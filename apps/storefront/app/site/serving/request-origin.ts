@@ -20,6 +20,8 @@ type Origin = {
 	url: URL
 	/** Of the visitor; undefined when the request came without a connection, as in tests. */
 	clientAddress: string | undefined
+	/** Whether a proxy of ours has sent the request: only then its headers about the visitor are true. */
+	isFromProxy: boolean
 }
 
 type Incoming = { request: Request; peer: string | undefined; isTrusted: (address: string | undefined) => boolean }
@@ -27,7 +29,7 @@ type Incoming = { request: Request; peer: string | undefined; isTrusted: (addres
 /** What the visitor asked for and from where. Forwarded headers count only when a trusted proxy sends them (C29). */
 export function originOf({ request, peer, isTrusted }: Incoming): Origin {
 	const url = new URL(request.url)
-	if (!isTrusted(peer)) return { url, clientAddress: peer }
+	if (!isTrusted(peer)) return { url, clientAddress: peer, isFromProxy: false }
 	const { headers } = request
 	const proto = firstOf(headers.get('x-forwarded-proto'))
 	const host = firstOf(headers.get('x-original-host') ?? headers.get('x-forwarded-host'))
@@ -37,7 +39,8 @@ export function originOf({ request, peer, isTrusted }: Incoming): Origin {
 		url.hostname = hostname
 		url.port = port
 	}
-	return { url, clientAddress: outermost(headers.get('x-forwarded-for'), isTrusted) ?? peer }
+	const clientAddress = outermost(headers.get('x-forwarded-for'), isTrusted) ?? peer
+	return { url, clientAddress, isFromProxy: true }
 }
 
 function firstOf(header: string | null): string | undefined {
