@@ -34,9 +34,11 @@ export function checkStorefront(path: string, text: string): string[] {
 	return faults
 }
 
+/** Contracts, facts of the market, and the one reader of a web domain, which engine and shop share (decision 0023). */
+const MAY_KNOW = /^@vitrine\/(?:market\/|commerce\/(?:[\w-]+\/contract|web-domains\/rules)$)/
+
 function checkPackage(specifier: string): string[] {
-	if (!specifier.startsWith('@vitrine/') || /^@vitrine\/(?:market\/|commerce\/[\w-]+\/contract$)/.test(specifier))
-		return []
+	if (!specifier.startsWith('@vitrine/') || MAY_KNOW.test(specifier)) return []
 	return [`imports ${specifier}: the shop knows only @vitrine/commerce/*/contract and @vitrine/market`]
 }
 

@@ -46,7 +46,7 @@ export function createGateway(options: GatewayOptions) {
 		subscriptionKey(options.subscriptionKeys),
 		rateLimit(options.rateLimits),
 		language,
-		store,
+		store(options),
 		jsonOnly,
 		entityTag,
 	)

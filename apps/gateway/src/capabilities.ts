@@ -15,6 +15,7 @@ import { searchRoutes } from '@vitrine/commerce/search/routes'
 import { storeRoutes } from '@vitrine/commerce/stores/routes'
 import { webDomainRoutes } from '@vitrine/commerce/web-domains/routes'
 import type { Logger } from './log.ts'
+import { createParameterLog } from './parameter-log.ts'
 
 export type CapabilityOptions = {
 	db: Database
@@ -35,6 +36,7 @@ export type CapabilityOptions = {
 /** What the gateway opens, one line per capability. */
 export function createCapabilities(options: CapabilityOptions) {
 	const { db, clock, log, index, provider } = options
+	const parameters = createParameterLog(log)
 	return [
 		webDomainRoutes({ db }),
 		consentRoutes({ db, clock }),
@@ -49,9 +51,10 @@ export function createCapabilities(options: CapabilityOptions) {
 			clock,
 			provider,
 			syncPayment: (paymentId, kind) => syncPayment(db, { provider, paymentId, kind, now: clock() }),
-			onUnknownProduct: (site, id) => log.error({ site, id }, 'unknown payment product'),
+			onUnknownProduct: (site, id) =>
+				parameters(site, { field: 'paymentProducts', value: id, reason: 'unknown-payment-product' }),
 		}),
 		fulfillmentRoutes(options),
-		checkoutRoutes(options),
+		checkoutRoutes({ ...options, onParameter: parameters }),
 	]
 }

@@ -69,6 +69,8 @@ const Env = z.object({
 		.transform((value) => value.split(',').flatMap((key) => key.trim() || []))
 		.pipe(z.array(z.string()).min(1))
 		.optional(),
+	/** Milliseconds until the shop gives up a product call; 0 waits for ever (R182). */
+	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 	RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })

@@ -44,6 +44,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		hasTemporaryErrorPage: env.VITRINE_DEMO,
 		// As old as the catalog in memory may be anyway.
 		pageCacheSeconds: fromSources ? 0 : 2,
+		gatewayTimeout: env.GATEWAY_TIMEOUT,
 		trustedProxies: env.TRUSTED_PROXIES,
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}

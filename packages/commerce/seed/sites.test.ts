@@ -1,4 +1,5 @@
-import { freeDeliveryFrom, isPrivateSaleOpen, WebDomainParams } from '#commerce/web-domains/contract.ts'
+import { WebDomainParams } from '#commerce/web-domains/contract.ts'
+import { isPrivateSaleOpen, normalizeWebDomain } from '#commerce/web-domains/rules.ts'
 import { CatalogRecord } from '#commerce/catalog/import/records.ts'
 import { describe, expect, test } from 'vitest'
 import { webDomains } from './sites.ts'
@@ -31,7 +32,7 @@ describe('parameters of the demo web domains', () => {
 	})
 
 	test('have private sales running in France and Italy, to come in two sites, over in Germany', () => {
-		const open = [...PARAMS].filter(([, params]) => isPrivateSaleOpen(params, NOW)).map(([site]) => site)
+		const open = [...PARAMS].filter(([, params]) => isPrivateSaleOpen(params.privateSales, NOW)).map(([site]) => site)
 		expect(open).toEqual(['fr', 'it'])
 		const starts = (site: 'gb' | 'ch' | 'de') => Date.parse(PARAMS.get(site)?.privateSales?.startDate ?? '')
 		expect(starts('gb')).toBeGreaterThan(NOW.getTime())
@@ -41,6 +42,10 @@ describe('parameters of the demo web domains', () => {
 	})
 
 	test('say from which amount delivery is free', () => {
-		expect(freeDeliveryFrom(PARAMS.get('pl'))).toEqual({ minAmountCents: 19_900, deliveryModes: ['home', 'relay'] })
+		const raw = { storeId: '006', countryCodeISO2: 'PL', params: PARAMS.get('pl') }
+		expect(normalizeWebDomain(raw, () => expect.unreachable())?.freeDelivery).toEqual({
+			minAmountCents: 19_900,
+			deliveryModes: ['home', 'relay'],
+		})
 	})
 })

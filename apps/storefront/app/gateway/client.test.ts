@@ -20,16 +20,16 @@ const makeThing = createRoute({
 const HEADERS = {
 	'accept-language': 'fr-CH',
 	'ocp-apim-subscription-key': 'key',
-	'x-store-id': '007',
 	'x-client-address': '203.0.113.9',
 }
 
 /** A gateway that gives these answers one after the other and notes what it was asked. */
-function scripted(answers: (() => Response | Promise<Response>)[], timeout = 0) {
+function scripted(answers: (() => Response | Promise<Response>)[], timeout?: number) {
 	const asked: Request[] = []
 	const logged: { fields: object; message: string }[] = []
 	const client = createGatewayClient({
 		headers: HEADERS,
+		storeId: () => '007',
 		timeout,
 		log: { error: (fields, message) => logged.push({ fields, message }) },
 		async send(request) {
@@ -53,9 +53,10 @@ test('every call carries language, key and store, and its parameters encoded', a
 		'/things/a%2Fb%20%C3%A9?page=2',
 	)
 	for (const [name, value] of Object.entries(HEADERS)) expect(request?.headers.get(name)).toBe(value)
+	expect(request?.headers.get('x-store-id')).toBe('007')
 })
 
-test.each([408, 425, 429, 500, 502, 503, 504])('a read is tried once more after %s', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read is tried once more after %s', async (status) => {
 	const { client, asked } = scripted([failing(status), ok])
 	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 1 })
 	expect(asked).toHaveLength(2)
@@ -73,14 +74,14 @@ test('a read is tried once more after a lost connection, and no third time', asy
 	expect(never.logged).toHaveLength(1)
 })
 
-test.each([404, 409, 422])('a read is not repeated after %s', async (status) => {
+test.each([400, 403, 404, 410, 422, 501])('a read is not repeated after %s', async (status) => {
 	const { client, asked } = scripted([failing(status)])
 	await client.callResult(getThing, { params: { id: '1' } })
 	expect(asked).toHaveLength(1)
 })
 
 test('what changes the world is never sent twice', async () => {
-	for (const bad of [failing(503), lost]) {
+	for (const bad of [...[408, 409, 425, 429, 500, 502, 503, 504].map(failing), lost]) {
 		const { client, asked } = scripted([bad])
 		expect((await client.callResult(makeThing, { json: { name: 'x' } })).ok).toBe(false)
 		expect(asked).toHaveLength(1)
@@ -92,6 +93,35 @@ test('an answer counts whatever class it is of: servers bring a Response of thei
 	const foreign = { ok: true, status: 200, json: async () => ({ n: 2 }) } as unknown as Response
 	const { client } = scripted([() => foreign])
 	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 2 })
+})
+
+test('without a store id no call is made, and the log has a line (R103)', async () => {
+	const asked: Request[] = []
+	const logged: unknown[] = []
+	const client = createGatewayClient({
+		headers: HEADERS,
+		storeId: () => undefined,
+		log: { error: (fields, message) => logged.push({ fields, message }) },
+		send: async (request) => {
+			asked.push(request)
+			return ok()
+		},
+	})
+	expect(await client.callResult(getThing, { params: { id: '1' } })).toMatchObject({
+		ok: false,
+		problem: { status: 400, code: 'store-missing' },
+	})
+	expect(asked).toEqual([])
+	expect(logged).toHaveLength(1)
+})
+
+test('no time is set unless one is configured: a slow answer is waited for (R182)', async () => {
+	const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(ok()), 300))
+	const { client, asked } = scripted([slow])
+	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 1 })
+	expect(asked).toHaveLength(1)
+	const impatient = scripted([slow], 20)
+	expect((await impatient.client.callResult(getThing, { params: { id: '1' } })).ok).toBe(false)
 })
 
 test('a refusal comes back as a value', async () => {
@@ -116,6 +146,7 @@ test('a call that takes too long is given up, tried again and then reported', as
 	let sent = 0
 	const client = createGatewayClient({
 		headers: HEADERS,
+		storeId: () => '007',
 		timeout: 20,
 		log: { error: () => undefined },
 		// Deaf to the signal, as a gateway in this process is.

@@ -28,20 +28,31 @@ export type GatewayOptions = {
 	send: (request: Request) => Promise<Response>
 	/** The headers of every call (R177) and those that let the gateway follow a visitor. */
 	headers: Record<string, string>
-	/** Milliseconds until a call is given up; 0 waits for ever (R182). */
-	timeout: number
+	/** The value of the store header (R103, R177). Without one no call is made. */
+	storeId: () => string | undefined | Promise<string | undefined>
+	/** Milliseconds until a call is given up; none, and 0, wait for ever (R182). */
+	timeout?: number
 	log: Log
 }
 
-const RETRIED_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504])
+const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** What came back: the parsed body, undefined where there was none or none that is JSON. */
 type Reply = { status: number; isOk: boolean; body: unknown }
 
+/** What the gateway would answer a call that names no store. */
+const NO_STORE: Reply = {
+	status: 400,
+	isOk: false,
+	body: { type: 'about:blank', title: 'No store', status: 400, code: 'store-missing' },
+}
+
 /** The typed way to the gateway. The browser never takes it: only loaders and actions hold one. */
 export function createGatewayClient(options: GatewayOptions): Gateway {
 	async function callResult<R extends Route>(route: R, ...input: RouteInput<R>): Promise<CallResult<Answer<R>>> {
-		const request = requestOf(route, input[0], options.headers)
+		const storeId = await options.storeId()
+		const request = requestOf(route, input[0], { ...options.headers, 'x-store-id': storeId ?? '' })
+		if (!storeId) return { ok: false, problem: problemOf(NO_STORE, { request, log: options.log }) }
 		const reply = await sendTwice(request, options)
 		if (!(reply instanceof Error) && reply.isOk && (isThere(reply.body) || !promisesBody(route))) {
 			return { ok: true, data: reply.body as Answer<R> }
@@ -68,7 +79,7 @@ async function sendTwice(request: Request, options: GatewayOptions): Promise<Rep
 }
 
 /** One time for status and body together. A gateway in this process need not look at the signal, so it is kept here as well. */
-async function send(request: Request, { send: deliver, timeout }: GatewayOptions): Promise<Reply | Error> {
+async function send(request: Request, { send: deliver, timeout = 0 }: GatewayOptions): Promise<Reply | Error> {
 	const controller = new AbortController()
 	let timer: NodeJS.Timeout | undefined
 	const tooLate = new Promise<never>((_, reject) => {

@@ -6,8 +6,8 @@ import type { Database } from '../database/client.ts'
 import { currencyOfSite } from '../pricing/queries.ts'
 import { findCoupon } from '../promotions/queries.ts'
 import { redeem } from '../promotions/rules.ts'
-import { freeDeliveryFrom } from '../web-domains/contract.ts'
-import { getSiteParams } from '../web-domains/queries.ts'
+import { readSite } from '../web-domains/queries.ts'
+import type { ParameterLog } from '../web-domains/rules/fields.ts'
 import type { Cart, LineItem } from './contract.ts'
 
 /** A line of a cart with what the catalog says of it at this moment. */
@@ -16,7 +16,13 @@ export type PricedLine = { variant: DescribedVariant; quantity: number; seenCent
 /** One reading of a cart: whatever is told of it from one of these agrees. */
 export type PricedLines = { couponCode: string | null; currency: Currency; lines: PricedLine[] }
 
-export type CartReading = { site: SiteCode; language: Language; now: Date }
+export type CartReading = {
+	site: SiteCode
+	language: Language
+	now: Date
+	/** Hears of parameters of the site that are not as they should be. */
+	report?: ParameterLog
+}
 
 /**
  * The lines of a cart in the order they were added, without those whose variant left the catalog, and the currency their
@@ -66,7 +72,7 @@ export async function describeCart(
 	const subtotalCentAmount = lines.reduce((sum, line) => sum + line.totalCentAmount, 0)
 	const coupon = await describeCoupon(db, { ...options, code: found.couponCode, subtotalCentAmount, currency })
 	const totalCentAmount = subtotalCentAmount - (coupon?.discountCentAmount ?? 0)
-	const freeFrom = freeDeliveryFrom(await getSiteParams(db, options.site))
+	const { freeDelivery: freeFrom } = await readSite(db, options.site, options.report)
 	return {
 		id: options.cartId,
 		currency,

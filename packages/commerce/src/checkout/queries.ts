@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts'
 import { listDeliveryMethods } from '../fulfillment/queries.ts'
 import { findLiveOrder, findNewestOrder } from '../orders/queries.ts'
 import { readPaymentProducts } from '../payments/rules.ts'
-import { getSiteParams } from '../web-domains/queries.ts'
+import { readSite } from '../web-domains/queries.ts'
 import type { Checkout, DeliveryChoice } from './contract.ts'
 import { countriesOf, nextStep } from './rules.ts'
 
@@ -59,9 +59,9 @@ export async function readCheckout(
 	const found = row && (await findPricedLines(db, { ...options, cartId: row.cartId }))
 	if (!row || !found) return undefined
 	const cart = await describeCart(db, { ...options, cartId: row.cartId, found })
-	const params = await getSiteParams(db, options.site)
+	const domain = await readSite(db, options.site, options.report)
 	const deliveryMethods = await listDeliveryMethods(db, { ...options, goodsCentAmount: cart.totalCentAmount })
-	const paymentProducts = readPaymentProducts(params.paymentProducts ?? []).products
+	const paymentProducts = readPaymentProducts(domain.paymentProducts).products
 	const method = deliveryMethods.find((candidate) => candidate.id === row.delivery?.methodId)
 	const totals =
 		row.delivery && method && cart.lines.length > 0
@@ -86,7 +86,7 @@ export async function readCheckout(
 		cart,
 		deliveryMethods,
 		paymentProducts,
-		...countriesOf(params, options.site),
+		...countriesOf(domain, options.site),
 		totals: totals && withoutLines(totals),
 		nextStep: nextStep({ email: row.email, delivery, paymentProduct }),
 		orderId: order?.id ?? null,

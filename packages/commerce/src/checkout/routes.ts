@@ -1,3 +1,4 @@
+import type { SiteCode } from '@vitrine/market/sites'
 import type { Context } from 'hono'
 import type { CartReading } from '../carts/queries.ts'
 import type { Database } from '../database/client.ts'
@@ -5,6 +6,7 @@ import type { PickupNetwork } from '../fulfillment/providers/pickup-network.ts'
 import { conflict, notFound, ProblemError, refusedValues } from '../http/problem.ts'
 import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
 import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
+import type { ParameterProblem } from '../web-domains/rules/fields.ts'
 import { chooseDelivery, choosePayment, type FillResult, identify } from './commands/fill-checkout.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { startCheckout } from './commands/start-checkout.ts'
@@ -28,6 +30,8 @@ export type CheckoutRoutesOptions = {
 	holdSeconds: number
 	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
 	isShopUrl: (url: URL) => boolean
+	/** Hears of parameters of a site that are not as they should be: countries nobody knows, for one (T3). */
+	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 }
 
 /** HTTP side of checkout. */
@@ -36,7 +40,13 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	const app = createRouteApp()
 
 	function reading(c: Context<RouteEnv>): CartReading {
-		return { site: c.get('site'), language: c.get('language'), now: clock() }
+		const site = c.get('site')
+		return {
+			site,
+			language: c.get('language'),
+			now: clock(),
+			report: (problem) => options.onParameter?.(site, problem),
+		}
 	}
 
 	async function describe(c: Context<RouteEnv>, checkoutId: string): Promise<Checkout> {

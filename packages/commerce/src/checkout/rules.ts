@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { TAXED_COUNTRIES } from '@vitrine/market/vat'
-import type { WebDomainParams } from '../web-domains/contract.ts'
+import type { NormalWebDomain } from '../web-domains/rules.ts'
 import type { Checkout, DeliveryChoice } from './contract.ts'
 
 /** The first step that still misses something. */
@@ -12,20 +11,20 @@ export function nextStep(checkout: Pick<Checkout, 'email' | 'delivery' | 'paymen
 	return checkout.paymentProduct ? 'review' : 'payment'
 }
 
+type ListedCountries = Pick<NormalWebDomain, 'countryCode' | keyof Countries>
 type Countries = Pick<Checkout, 'deliveryCountries' | 'billingCountries' | 'phoneNumberCountries'>
 
-/** The countries a site's forms offer (R106-R108): those of its parameters, its own first, the others by code; only its own when none is left. */
-export function countriesOf(params: WebDomainParams, site: SiteCode): Countries {
-	const own = SITES[site].countryCode
-	const served = (listed: readonly string[] | undefined) => {
-		const known = (listed ?? []).map((code) => code.toUpperCase()).filter((code) => TAXED_COUNTRIES.includes(code))
-		const others = [...new Set(known)].filter((code) => code !== own).sort()
-		return known.includes(own) || known.length === 0 ? [own, ...others] : others
+/** The countries a site's forms offer (R106-R108): those of its web domain, its own first, the others by code; only its own when none is left. */
+export function countriesOf(domain: ListedCountries, site: SiteCode): Countries {
+	const own = domain.countryCode ?? SITES[site].countryCode
+	const served = (listed: readonly string[]) => {
+		const others = listed.filter((code) => code !== own).sort()
+		return listed.includes(own) || listed.length === 0 ? [own, ...others] : others
 	}
 	return {
-		deliveryCountries: served(params.deliveryCountries),
-		billingCountries: served(params.billingCountries),
-		phoneNumberCountries: served(params.phoneNumberCountries),
+		deliveryCountries: served(domain.deliveryCountries),
+		billingCountries: served(domain.billingCountries),
+		phoneNumberCountries: served(domain.phoneNumberCountries),
 	}
 }
 

@@ -1,7 +1,6 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import { freeDeliveryFrom } from '../web-domains/contract.ts'
-import { getSiteParams } from '../web-domains/queries.ts'
+import { readSite } from '../web-domains/queries.ts'
 import type { PickupPoint } from '../orders/contract.ts'
 import { listStores } from '../stores/queries.ts'
 import type { Store } from '../stores/contract.ts'
@@ -13,7 +12,7 @@ export async function listDeliveryMethods(
 	db: Database,
 	options: { site: SiteCode; goodsCentAmount: number; now: Date },
 ): Promise<DeliveryMethod[]> {
-	const free = freeDeliveryFrom(await getSiteParams(db, options.site))
+	const { freeDelivery } = await readSite(db, options.site)
 	const rows = await db
 		.selectFrom('delivery_methods')
 		.selectAll()
@@ -28,7 +27,7 @@ export async function listDeliveryMethods(
 			centAmount: row.cent_amount,
 			kind: row.kind,
 			goodsCentAmount: options.goodsCentAmount,
-			free,
+			free: freeDelivery,
 		}),
 		...arrival({
 			now: options.now,

@@ -130,5 +130,5 @@ test('delivery is free from the amount on, for the kinds named', () => {
 	expect(deliveryPrice({ centAmount: 495, kind: 'home', goodsCentAmount: 6000, free })).toBe(0)
 	expect(deliveryPrice({ centAmount: 495, kind: 'home', goodsCentAmount: 5999, free })).toBe(495)
 	expect(deliveryPrice({ centAmount: 395, kind: 'relay', goodsCentAmount: 9999, free })).toBe(395)
-	expect(deliveryPrice({ centAmount: 395, kind: 'relay', goodsCentAmount: 9999, free: undefined })).toBe(395)
+	expect(deliveryPrice({ centAmount: 395, kind: 'relay', goodsCentAmount: 9999, free: null })).toBe(395)
 })

@@ -153,7 +153,7 @@ export function deliveryPrice(options: {
 	centAmount: number
 	kind: string
 	goodsCentAmount: number
-	free: { minAmountCents: number; deliveryModes: string[] } | undefined
+	free: { minAmountCents: number; deliveryModes: string[] } | null
 }): number {
 	const { free } = options
 	const isFree = free && free.deliveryModes.includes(options.kind) && options.goodsCentAmount >= free.minAmountCents

@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { findOrderStatus } from '../orders/queries.ts'
-import { getSiteParams } from '../web-domains/queries.ts'
+import { readSite } from '../web-domains/queries.ts'
 import { recordWebhook } from './commands.ts'
 import { listPaymentProductsRoute, paymentWebhookRoute, syncPaymentRoute } from './contract.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
@@ -25,8 +25,8 @@ export function paymentRoutes(options: PaymentRoutesOptions) {
 	const app = createRouteApp()
 
 	app.openapi(listPaymentProductsRoute, async (c) => {
-		const params = await getSiteParams(db, c.get('site'))
-		const { products, unknown } = readPaymentProducts(params.paymentProducts ?? [])
+		const { paymentProducts } = await readSite(db, c.get('site'))
+		const { products, unknown } = readPaymentProducts(paymentProducts)
 		for (const id of unknown) options.onUnknownProduct(c.get('site'), id)
 		return c.json(products, 200)
 	})

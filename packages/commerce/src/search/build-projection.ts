@@ -1,4 +1,5 @@
-import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import type { Currency } from '@vitrine/market/currencies'
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { buildCategories } from './build-categories.ts'
 import { buildStyles } from './build-styles.ts'
 import { buildValues } from './build-values.ts'
@@ -7,9 +8,9 @@ import { groupBy } from './group-by.ts'
 import type { ColorwayEntry, Projection, SiteData } from './projection.ts'
 import type { CatalogRows } from './queries/read-catalog.ts'
 
-function emptySite(site: SiteCode, counts: { colorways: number; variants: number }): SiteData {
+function emptySite(currency: Currency, counts: { colorways: number; variants: number }): SiteData {
 	return {
-		currency: SITES[site].currency,
+		currency,
 		publishedFrom: new Float64Array(counts.colorways).fill(Number.NaN),
 		publishedUntil: new Float64Array(counts.colorways).fill(Number.POSITIVE_INFINITY),
 		amounts: new Int32Array(counts.variants).fill(-1),
@@ -31,8 +32,8 @@ function enterPublications(
 		}
 }
 
-/** Puts the rows of a catalog into order and gives everything its ordinal. Prices and stock are filled in afterwards. */
-export function buildProjection(rows: CatalogRows): Projection {
+/** Puts the rows of a catalog into order and gives everything its ordinal. Prices, in these currencies, and stock are filled in afterwards. */
+export function buildProjection(rows: CatalogRows, currencies: Readonly<Record<SiteCode, Currency>>): Projection {
 	const colorwayRows = groupBy(rows.colorways, (row) => row.product_id)
 	const variantRows = groupBy(rows.variants, (row) => row.colorway_id)
 	const productRows = rows.products.toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
@@ -42,7 +43,7 @@ export function buildProjection(rows: CatalogRows): Projection {
 	const styles = buildStyles({ productRows, colorwayRows, variantRows }, { values, categoryById })
 
 	const counts = { colorways: styles.colorways.length, variants: styles.variants.length }
-	const sites = Object.fromEntries(SITE_CODES.map((site) => [site, emptySite(site, counts)])) as Record<
+	const sites = Object.fromEntries(SITE_CODES.map((site) => [site, emptySite(currencies[site], counts)])) as Record<
 		SiteCode,
 		SiteData
 	>

@@ -8,10 +8,11 @@ import type { SiteCatalog } from './site-catalog.ts'
 import { buildListing } from './site-listing.ts'
 import { buildStock } from './site-stock.ts'
 
+const CURRENCIES = { fr: 'EUR', gb: 'GBP', es: 'EUR', de: 'EUR', it: 'EUR', pl: 'PLN', ch: 'CHF' } as const
 const now = new Date('2026-11-21T10:00:00Z')
 
 function catalogOf(products: readonly PlainProduct[]): SiteCatalog {
-	const projection = buildProjection(rowsOf(products, now))
+	const projection = buildProjection(rowsOf(products, now), CURRENCIES)
 	const site = 'fr'
 	const { amounts, offers } = projection.sites[site]
 	for (const own of products.flatMap(({ colorways }) => colorways))

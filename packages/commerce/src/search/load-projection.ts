@@ -1,4 +1,5 @@
-import { isSiteCode, SITE_CODES } from '@vitrine/market/sites'
+import type { Currency } from '@vitrine/market/currencies'
+import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { currencyOfSite } from '../pricing/queries.ts'
 import { buildProjection } from './build-projection.ts'
@@ -16,14 +17,20 @@ export function loadProjection(db: Database, now: Date): Promise<{ projection: P
 		.execute(async (tx) => {
 			const mark = await stockMark(tx)
 			const rows = await readCatalog(tx)
-			const projection = buildProjection(rows)
+			const projection = buildProjection(rows, await currenciesOf(tx))
 			const skus = rows.variants.map(({ sku }) => sku)
-			for (const site of SITE_CODES) projection.sites[site].currency = await currencyOfSite(tx, site)
 			await fillPrices(tx, { projection, skus, now })
 			for await (const { offset, available } of readStock(tx, skus))
 				fill(projection.available, { projection, skus, offset, numbers: available })
 			return { projection, stockMark: mark }
 		})
+}
+
+/** The currency of every site's prices: its record's, which wins over the table (R105). */
+async function currenciesOf(db: Database): Promise<Record<SiteCode, Currency>> {
+	const currencies: [SiteCode, Currency][] = []
+	for (const site of SITE_CODES) currencies.push([site, await currencyOfSite(db, site)])
+	return Object.fromEntries(currencies) as Record<SiteCode, Currency>
 }
 
 /** Writes stock into a projection. Returns whether anything is another number than before. */

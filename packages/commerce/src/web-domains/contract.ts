@@ -71,20 +71,3 @@ export const getWebDomainRoute = createRoute({
 	},
 	responses: { 200: json(WebDomain, 'The web domain'), ...problems(404) },
 })
-
-/** Whether a private sale is running at `now`: both bounds included, millisecond exact (R122, C31). Missing, unreadable or reversed bounds: no. */
-export function isPrivateSaleOpen(params: WebDomainParams | undefined, now: Date): boolean {
-	if (!params?.privateSales) return false
-	const start = Date.parse(params.privateSales.startDate)
-	const end = Date.parse(params.privateSales.endDate)
-	return start <= now.getTime() && now.getTime() <= end
-}
-
-const FreeCartCriteria = z.object({ minAmountCents: z.int().min(0), deliveryModes: z.array(z.string()) })
-
-/** The understood form of freeCartCriteria: free delivery from an amount, for the kinds of delivery named (R123). Any other shape: undefined. */
-export function freeDeliveryFrom(
-	params: WebDomainParams | undefined,
-): { minAmountCents: number; deliveryModes: string[] } | undefined {
-	return FreeCartCriteria.safeParse(params?.freeCartCriteria).data
-}

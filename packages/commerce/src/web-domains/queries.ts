@@ -1,34 +1,29 @@
-import { z } from '@hono/zod-openapi'
-import type { SiteCode } from '@vitrine/market/sites'
+import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import { type WebDomain, WebDomainParams } from './contract.ts'
+import type { WebDomain, WebDomainParams } from './contract.ts'
+import { type NormalWebDomain, normalizeWebDomain } from './rules.ts'
+import type { ParameterLog } from './rules/fields.ts'
 import type { WebDomainsTable } from './tables.ts'
 
 /**
- * The fields of stored parameters that have the type they should have; the others are left out, as if they were absent.
- * Of a list only the entries of a wrong type are (T3). Silent: who reads the record over the wire complains of the same.
+ * A site for our own decisions, read with the care its shop reads it with (T3); where its web domain is not set up, the
+ * table's country and the defaults. `log` hears of what is not as it should be.
  */
-function wellTyped(params: unknown): WebDomainParams {
-	if (typeof params !== 'object' || params === null) return {}
-	const { shape } = WebDomainParams
-	const kept = Object.entries(params).flatMap(([key, value]) => {
-		if (!Object.hasOwn(shape, key)) return []
-		const field = shape[key as keyof typeof shape]
-		const read = wellTypedEntries(field.unwrap(), value)
-		return field.safeParse(read).success ? [[key, read]] : []
-	})
-	return Object.fromEntries(kept)
+export async function readSite(
+	db: Database,
+	site: SiteCode,
+	log: ParameterLog = () => undefined,
+): Promise<NormalWebDomain> {
+	const row = await db.selectFrom('web_domains').selectAll().where('site', '=', site).executeTakeFirst()
+	const { domain, storeId, countryCode, currency } = SITES[site]
+	const known = { domain, storeId, countryCodeISO2: countryCode, devise: currency }
+	return normalizeWebDomain(row ? describe(row) : known, log)!
 }
 
-function wellTypedEntries(type: z.ZodType, value: unknown): unknown {
-	if (!(type instanceof z.ZodArray) || !Array.isArray(value)) return value
-	return value.filter((entry) => z.safeParse(type.element, entry).success)
-}
-
-/** The parameters of a site for our own decisions; empty for a site whose web domain is not set up. */
-export async function getSiteParams(db: Database, site: SiteCode): Promise<WebDomainParams> {
-	const row = await db.selectFrom('web_domains').select('params').where('site', '=', site).executeTakeFirst()
-	return wellTyped(row?.params)
+/** The sites by the store ids of their web domains (R103). */
+export async function listStoreIds(db: Database): Promise<Map<string, SiteCode>> {
+	const rows = await db.selectFrom('web_domains').select(['site', 'store_id']).execute()
+	return new Map(rows.flatMap(({ site, store_id }) => (isSiteCode(site) ? [[store_id, site]] : [])))
 }
 
 function describe(row: WebDomainsTable): WebDomain {

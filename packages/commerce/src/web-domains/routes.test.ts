@@ -1,11 +1,11 @@
-import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { WebDomain } from './contract.ts'
 import { insertSites } from './fixtures.ts'
-import { getSiteParams } from './queries.ts'
-import { webDomainRoutes } from './routes.ts'
+import { readSite } from './queries.ts'
+import { createStoreBook, webDomainRoutes } from './routes.ts'
 import { normalizeWebDomain } from './rules.ts'
 
 let db: Database
@@ -53,32 +53,37 @@ test('the domain travels encoded; one that nobody knows is 404', async () => {
 	expect((await get('/web-domains/nobody.example')).status).toBe(404)
 })
 
-test('our own decisions leave out what has the wrong type', async () => {
-	expect(await getSiteParams(db, 'fr')).toMatchObject({ paymentProducts: [130, 1, 3, 840], loyaltyScale: 200 })
-	await db
-		.updateTable('web_domains')
-		.set({ params: JSON.stringify({ loyalty: 'yes', agec: true, x: 1 }) })
-		.where('site', '=', 'de')
-		.execute()
-	expect(await getSiteParams(db, 'de')).toEqual({ agec: true })
-})
-
-test('one wrong entry does not cost the list', async () => {
-	const params = {
-		paymentProducts: [1, {}, '840', 1.5, null],
-		deliveryCountries: ['FR', 7],
-		billingCountries: 'FR',
-		phoneNumberCountries: [{}],
-		giftCard: { minAmount: 1 },
-	}
+async function setParams(site: SiteCode, params: object) {
 	await db
 		.updateTable('web_domains')
 		.set({ params: JSON.stringify(params) })
-		.where('site', '=', 'it')
+		.where('site', '=', site)
 		.execute()
-	expect(await getSiteParams(db, 'it')).toEqual({
-		paymentProducts: [1, '840'],
-		deliveryCountries: ['FR'],
-		phoneNumberCountries: [],
-	})
+}
+
+test('our own decisions read the record as the shop does, and hear of what is wrong in it', async () => {
+	expect(await readSite(db, 'fr')).toMatchObject({ paymentProducts: ['130', '1', '3', '840'], loyaltyScale: 200 })
+	await setParams('de', { loyalty: 'yes', agec: true, x: 1, deliveryCountries: ['DE', 'XX', 7] })
+	const heard: string[] = []
+	const domain = await readSite(db, 'de', ({ field, reason }) => heard.push(`${field} ${reason}`))
+	expect(domain).toMatchObject({ loyalty: false, agec: true, deliveryCountries: ['DE'], currency: 'EUR' })
+	expect(heard).toEqual([
+		'deliveryCountries unknown-country',
+		'deliveryCountries not-a-string',
+		'loyalty not-a-boolean',
+	])
+})
+
+test('a site that is not set up has the country of its table and the defaults', async () => {
+	await db.deleteFrom('delivery_methods').where('site', '=', 'it').execute()
+	await db.deleteFrom('web_domains').where('site', '=', 'it').execute()
+	expect(await readSite(db, 'it')).toMatchObject({ countryCode: 'IT', currency: 'EUR', deliveryCountries: ['IT'] })
+})
+
+test('a store id is that of its record', async () => {
+	await db.updateTable('web_domains').set({ store_id: '042' }).where('site', '=', 'es').execute()
+	const siteOf = createStoreBook({ db })
+	expect(await siteOf('042')).toBe('es')
+	expect(await siteOf('42')).toBeUndefined()
+	expect(await siteOf('099')).toBeUndefined()
 })

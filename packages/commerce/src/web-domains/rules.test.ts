@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivateSaleOpen } from './contract.ts'
-import { normalizeWebDomain } from './rules.ts'
+import { isPrivateSaleOpen, normalizeWebDomain } from './rules.ts'
 
 const base = { domain: 'fr.linaire.example', storeId: '001', countryCodeISO2: 'FR', devise: 'EUR', params: {} }
 
@@ -32,7 +31,7 @@ const defaults = {
 	loyaltyScale: null,
 	orderConfirmation: { maxAttempts: 10, attemptDelay: 2000 },
 	privateSales: null,
-	freeCartCriteria: undefined,
+	freeDelivery: null,
 }
 
 test('everything absent takes its default in silence; unknown fields are ignored', () => {
@@ -91,9 +90,14 @@ test.each([
 		'no VAT known',
 		{ deliveryCountries: ['FR', 'US'] },
 		{ deliveryCountries: ['FR'] },
-		['deliveryCountries country-without-vat'],
+		['deliveryCountries country-not-served'],
 	],
-	['billed anywhere', { billingCountries: ['US', 'FR', 'US'] }, { billingCountries: ['US', 'FR'] }, []],
+	[
+		'no form known',
+		{ billingCountries: ['US', 'FR', 'MC', 'FR'] },
+		{ billingCountries: ['FR', 'MC'] },
+		['billingCountries country-not-served'],
+	],
 	['empty', { phoneNumberCountries: [] }, { phoneNumberCountries: ['FR'] }, []],
 	['none left', { billingCountries: ['ZZ'] }, { billingCountries: ['FR'] }, ['billingCountries unknown-country']],
 	['not a list', { billingCountries: 'FR' }, { billingCountries: ['FR'] }, ['billingCountries not-a-list']],
@@ -122,7 +126,19 @@ test.each([
 	['scale', { loyaltyScale: 100 }, { loyaltyScale: 100 }, []],
 	['scale 0', { loyaltyScale: 0 }, { loyaltyScale: null }, []],
 	['negative scale', { loyaltyScale: -5 }, { loyaltyScale: null }, ['loyaltyScale too-small']],
-	['free delivery of any shape', { freeCartCriteria: [1, { a: 'b' }] }, { freeCartCriteria: [1, { a: 'b' }] }, []],
+	[
+		'free delivery as understood',
+		{ freeCartCriteria: { minAmountCents: 6000, deliveryModes: ['home'], since: 2020 } },
+		{ freeDelivery: { minAmountCents: 6000, deliveryModes: ['home'] } },
+		[],
+	],
+	[
+		'free delivery of any shape',
+		{ freeCartCriteria: [1, { a: 'b' }] },
+		{ freeDelivery: null },
+		['freeCartCriteria unknown-shape'],
+	],
+	['no free delivery', { freeCartCriteria: null }, { freeDelivery: null }, ['freeCartCriteria unknown-shape']],
 ])('parameter: %s', (_, params, expected, reasons) => {
 	expect(read({ ...base, params })).toMatchObject({ domain: expected, reasons })
 })
@@ -183,8 +199,7 @@ test.each([
 })
 
 test('a private sale is open from its first to its last millisecond', () => {
-	const at = (instant: string) =>
-		isPrivateSaleOpen({ privateSales: { startDate: start, endDate: end } }, new Date(instant))
+	const at = (instant: string) => isPrivateSaleOpen({ startDate: start, endDate: end }, new Date(instant))
 	expect(at('2026-11-20T07:59:59.999+01:00')).toBe(false)
 	expect(at(start)).toBe(true)
 	expect(at(end)).toBe(true)

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { type Currency, currencyOfCountry, isCurrency } from '@vitrine/market/currencies'
 import {
 	type Field,
@@ -45,10 +46,12 @@ export type NormalWebDomain = {
 	orderConfirmation: { maxAttempts: number; attemptDelay: number }
 	/** ISO 8601 with offset, in order; null: no private sale. */
 	privateSales: { startDate: string; endDate: string } | null
-	freeCartCriteria: unknown
+	/** Orders of this amount, in minor units, are delivered free by the kinds of delivery named; null: none are. */
+	freeDelivery: { minAmountCents: number; deliveryModes: string[] } | null
 }
 
-const ORDER_CONFIRMATION = { maxAttempts: 10, attemptDelay: 2000 }
+/** What holds where a site names no patience (R114). */
+export const DEFAULT_ORDER_CONFIRMATION = { maxAttempts: 10, attemptDelay: 2000 }
 
 /**
  * Reads a web domain as it came over the wire: unknown fields are ignored, missing ones take their default, and what is
@@ -75,9 +78,9 @@ export function normalizeWebDomain(raw: unknown, log: ParameterLog): NormalWebDo
 		storeId,
 		countryCode,
 		currency: readCurrency(top('devise'), countryCode),
-		deliveryCountries: readCountries(param('deliveryCountries'), { absent, taxedOnly: true }),
-		billingCountries: readCountries(param('billingCountries'), { absent }),
-		phoneNumberCountries: readCountries(param('phoneNumberCountries'), { absent }),
+		deliveryCountries: readCountries(param('deliveryCountries'), absent),
+		billingCountries: readCountries(param('billingCountries'), absent),
+		phoneNumberCountries: readCountries(param('phoneNumberCountries'), absent),
 		paymentProducts: readIds(param('paymentProducts')),
 		ereservation: flag('ereservation'),
 		loyalty: flag('loyalty'),
@@ -92,7 +95,7 @@ export function normalizeWebDomain(raw: unknown, log: ParameterLog): NormalWebDo
 		loyaltyScale: params.loyaltyScale === 0 ? null : readInteger(param('loyaltyScale'), 1),
 		orderConfirmation: readOrderConfirmation(param('orderConfirmation')),
 		privateSales: readPrivateSales(param('privateSales')),
-		freeCartCriteria: params.freeCartCriteria,
+		freeDelivery: readFreeDelivery(param('freeCartCriteria')),
 	}
 }
 
@@ -125,10 +128,10 @@ function readGiftCard(field: Field): GiftCardAmounts | null {
 
 function readOrderConfirmation(field: Field): NormalWebDomain['orderConfirmation'] {
 	const given = readObject(field)
-	if (!given) return { ...ORDER_CONFIRMATION }
+	if (!given) return { ...DEFAULT_ORDER_CONFIRMATION }
 	const number = (name: 'maxAttempts' | 'attemptDelay') =>
 		readInteger({ ...field, field: `orderConfirmation.${name}`, value: given[name] }, Number.MIN_SAFE_INTEGER) ??
-		ORDER_CONFIRMATION[name]
+		DEFAULT_ORDER_CONFIRMATION[name]
 	const attemptDelay = Math.max(0, number('attemptDelay'))
 	const maxAttempts = attemptDelay === 0 ? 1 : Math.max(1, number('maxAttempts'))
 	return { maxAttempts, attemptDelay }
@@ -146,4 +149,19 @@ function readPrivateSales(field: Field): NormalWebDomain['privateSales'] {
 		return { startDate: String(startDate), endDate: String(endDate) }
 	field.log({ field: field.field, value: field.value, reason: 'not-a-period' })
 	return null
+}
+
+/** Whether a private sale is running at `now`: both bounds included, millisecond exact (R122, C31). None, unreadable or reversed bounds: no. */
+export function isPrivateSaleOpen(sale: { startDate: string; endDate: string } | null | undefined, now: Date): boolean {
+	if (!sale) return false
+	return Date.parse(sale.startDate) <= now.getTime() && now.getTime() <= Date.parse(sale.endDate)
+}
+
+const FreeCartCriteria = z.object({ minAmountCents: z.int().min(0), deliveryModes: z.array(z.string()) })
+
+/** The one form of freeCartCriteria that is understood; its shape is nobody's promise, so any other is left alone (R123). */
+function readFreeDelivery({ field, value, log }: Field): NormalWebDomain['freeDelivery'] {
+	const understood = FreeCartCriteria.safeParse(value).data ?? null
+	if (!understood && value !== undefined) log({ field, value, reason: 'unknown-shape' })
+	return understood
 }

@@ -1,9 +1,8 @@
 import { type Facet, type ProductList, type ProductQuery, SORTS, type Sort } from '@vitrine/commerce/search/contract'
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
 import { searchProducts } from './gateway.ts'
 import { cardView } from './card-view.ts'
@@ -24,7 +23,7 @@ type ListRequest = {
 export async function loadList({ request, context, scope, sort }: ListRequest) {
 	const { searchParams } = new URL(request.url)
 	const page = wholeNumber(searchParams.get('page'), 1, 1000) ?? 1
-	const currency = SITES[context.get(siteContext)].currency
+	const { currency } = await context.get(directoryContext).params(context.get(siteContext))
 	const query = { sort, ...filtersOf(searchParams, currency), ...scope, page, 'page-size': PAGE_SIZE }
 	const list = await searchProducts(context.get(gatewayContext), query)
 	if (page > 1 && list.items.length === 0) throw redirect(changed(searchParams, { page: '' }))

@@ -2,8 +2,7 @@ import type { Checkout, DeliveryChoice } from '@vitrine/commerce/checkout/contra
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
-import { localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
@@ -43,7 +42,10 @@ export function checkoutView(checkout: Checkout, { context }: Pick<Visit, 'conte
 	const { delivery, deliveryMethods, totals, cart } = checkout
 	const method = deliveryMethods.find((candidate) => candidate.id === delivery?.methodId)
 	const product = checkout.paymentProducts.find((candidate) => candidate.id === checkout.paymentProduct)
-	const words = { countryName: countryNames(tag), ownCountry: SITES[context.get(siteContext)].countryCode }
+	const words = {
+		countryName: countryNames(tag),
+		ownCountry: context.get(directoryContext).known(context.get(siteContext)).countryCode,
+	}
 	return {
 		nextStep: checkout.nextStep,
 		email: checkout.email,

@@ -1,8 +1,7 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { countryViews, phoneCountryViews } from './address/countries.ts'
 import { methodWords } from './checkout-view.ts'
@@ -15,7 +14,7 @@ import { type PointView, pointView } from './point-view.ts'
 /** What the form offers: methods with date and price, countries, the point chosen before. */
 export function deliveryOffer(checkout: Checkout, { context }: Pick<Visit, 'context'>) {
 	const { tag } = LOCALES[context.get(localeContext)]
-	const own = SITES[context.get(siteContext)].countryCode
+	const own = context.get(directoryContext).known(context.get(siteContext)).countryCode
 	const { delivery, cart } = checkout
 	return {
 		methods: checkout.deliveryMethods.map((method) => ({

@@ -1,10 +1,11 @@
 import { getOrderRoute, type Order } from '@vitrine/commerce/orders/contract'
 import { listPaymentProductsRoute, syncPaymentRoute } from '@vitrine/commerce/payments/contract'
-import { getWebDomainRoute } from '@vitrine/commerce/web-domains/contract'
+import { DEFAULT_ORDER_CONFIRMATION } from '@vitrine/commerce/web-domains/rules'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { gatewayContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, logContext, siteContext } from '#app/context.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
+import { findWebDomain } from '#app/site/web-domain/read-web-domains.ts'
 
 /** An order by its unguessable id; undefined where there is none. */
 export async function findOrder({ context }: Visit, orderId: string): Promise<Order | undefined> {
@@ -29,19 +30,18 @@ export async function isApprovedInApp({ context }: Visit, paymentProduct: string
 
 export type Patience = { maxAttempts: number; attemptDelay: number }
 
-const DEFAULT_PATIENCE: Patience = { maxAttempts: 10, attemptDelay: 2000 }
+/** More than this is a slip of the pen: every attempt is a question to the payment provider. */
 const MOST_ATTEMPTS = 100
 
-/** How often and how far apart the page asks for the order (R114): nothing said is ten times two seconds, zero or less is once. */
+/** How often and how far apart the page asks for the order (R114): only this parameter is asked for (R179). */
 export async function findPatience({ context }: Visit): Promise<Patience> {
 	const { domain } = SITES[context.get(siteContext)]
-	const input = { params: { domain }, query: { keys: 'orderConfirmation' } }
-	const found = await context.get(gatewayContext).callResult(getWebDomainRoute, input)
-	return readPatience(found.ok ? found.data.params.orderConfirmation : undefined)
-}
-
-export function readPatience(told: Patience | undefined): Patience {
-	const { maxAttempts, attemptDelay } = { ...DEFAULT_PATIENCE, ...told }
-	if (!(maxAttempts > 0 && attemptDelay > 0)) return { maxAttempts: 1, attemptDelay: DEFAULT_PATIENCE.attemptDelay }
-	return { maxAttempts: Math.min(Math.ceil(maxAttempts), MOST_ATTEMPTS), attemptDelay }
+	const found = await findWebDomain(domain, {
+		keys: ['orderConfirmation'],
+		gateway: context.get(gatewayContext),
+		log: context.get(logContext),
+		report: context.get(directoryContext).report,
+	})
+	const { maxAttempts, attemptDelay } = found?.orderConfirmation ?? DEFAULT_ORDER_CONFIRMATION
+	return { maxAttempts: Math.min(maxAttempts, MOST_ATTEMPTS), attemptDelay }
 }

@@ -1,8 +1,7 @@
 import type { Order } from '@vitrine/commerce/orders/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
-import { localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { totalsView } from '#app/routes/cart/totals-view.ts'
 import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
@@ -15,7 +14,10 @@ import { pictureView } from '#app/site/pictures/picture-view.ts'
 export function orderView(order: Order, { context }: Pick<Visit, 'context'>) {
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { snapshot, currency } = order
-	const words = { countryName: countryNames(tag), ownCountry: SITES[context.get(siteContext)].countryCode }
+	const words = {
+		countryName: countryNames(tag),
+		ownCountry: context.get(directoryContext).known(context.get(siteContext)).countryCode,
+	}
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
 	const { deliveryAddress: address, billingAddress } = snapshot
 	return {

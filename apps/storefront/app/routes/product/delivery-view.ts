@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
+import type { Currency } from '@vitrine/market/currencies'
 import { formatDay, formatMoney } from '@vitrine/market/format'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
@@ -8,10 +9,10 @@ export type DeliveryView = { id: string; kind: DeliveryMethod['kind']; by: strin
 
 export function deliveryViews(
 	methods: DeliveryMethod[],
-	{ site, locale }: { site: SiteCode; locale: LocaleCode },
+	{ site, locale, currency }: { site: SiteCode; locale: LocaleCode; currency: Currency },
 ): DeliveryView[] {
 	const { tag } = LOCALES[locale]
-	const { currency, timeZone } = SITES[site]
+	const { timeZone } = SITES[site]
 	return methods.map(({ id, kind, centAmount, latestOn }) => ({
 		id,
 		kind,

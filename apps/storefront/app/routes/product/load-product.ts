@@ -4,7 +4,7 @@ import { directoryContext, gatewayContext, localeContext, siteContext } from '#a
 import type { Alternates } from '#app/site/head/alternates.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { roundAmount } from '#app/site/pricing/round-amount.ts'
+import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
 import { deliveryViews } from './delivery-view.ts'
 import { findDeliveryMethods, getProduct } from './gateway.ts'
 import { productView } from './product-view.ts'
@@ -34,8 +34,8 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 	}
 	return data({
 		product: productView(LOCALES[locale].tag, product),
-		delivery: deliveryViews(methods, { site, locale }),
-		freeDelivery: roundAmount({ site, locale, centAmount: params.freeDeliveryFrom }),
+		delivery: deliveryViews(methods, { site, locale, currency: params.currency }),
+		freeDelivery: freeDeliveryAmount(params, locale),
 		facts: structuredData(locale, product),
 		alternates: alternatesOf(product.urlKeys),
 	})

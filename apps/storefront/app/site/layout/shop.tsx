@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { directoryContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
 import { useDocument } from '#app/site/document.tsx'
 import { countryOrigins } from '#app/site/locale/country-origins.ts'
-import { roundAmount } from '#app/site/pricing/round-amount.ts'
+import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/shop'
 import { Announcement } from './announcement.tsx'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const [params, categories] = await Promise.all([directory.params(site), directory.categories(site, locale)])
 	return {
 		departments: departmentsOf(categories ?? []),
-		freeDelivery: roundAmount({ site, locale, centAmount: params.freeDeliveryFrom }),
+		freeDelivery: freeDeliveryAmount(params, locale),
 		origins: countryOrigins({ url: new URL(request.url), siteHosts: context.get(settingsContext).siteHosts }),
 	}
 }

@@ -23,10 +23,10 @@ test('a price that is no lower is no reduction, whatever is said (law 1)', () =>
 })
 
 test('thresholds lose empty decimals and nothing else', () => {
-	expect(roundAmount({ site: 'fr', locale: 'fr', centAmount: 6000 })).toBe('60\u00a0€')
-	expect(roundAmount({ site: 'gb', locale: 'en', centAmount: 5500 })).toBe('£55')
-	expect(roundAmount({ site: 'ch', locale: 'ch', centAmount: 8000 })).toBe('CHF\u00a080')
-	expect(roundAmount({ site: 'pl', locale: 'pl', centAmount: 19950 })).toBe('199,50\u00a0zł')
-	expect(roundAmount({ site: 'fr', locale: 'fr', centAmount: 100000 })).toBe('1\u00a0000\u00a0€')
-	expect(roundAmount({ site: 'fr', locale: 'fr', centAmount: null })).toBeNull()
+	expect(roundAmount({ currency: 'EUR', locale: 'fr', centAmount: 6000 })).toBe('60\u00a0€')
+	expect(roundAmount({ currency: 'GBP', locale: 'en', centAmount: 5500 })).toBe('£55')
+	expect(roundAmount({ currency: 'CHF', locale: 'ch', centAmount: 8000 })).toBe('CHF\u00a080')
+	expect(roundAmount({ currency: 'PLN', locale: 'pl', centAmount: 19950 })).toBe('199,50\u00a0zł')
+	expect(roundAmount({ currency: 'EUR', locale: 'fr', centAmount: 100000 })).toBe('1\u00a0000\u00a0€')
+	expect(roundAmount({ currency: 'EUR', locale: 'fr', centAmount: null })).toBeNull()
 })

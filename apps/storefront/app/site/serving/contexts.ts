@@ -12,30 +12,32 @@ import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
 import { createSiteDirectory } from '#app/site/web-domain/directory.ts'
 import type { StorefrontOptions } from './options.ts'
 
-const GATEWAY_TIMEOUT = 10_000
-
 type Visit = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
+type Calling = { site: SiteCode; locale: LocaleCode; visitor?: Record<string, string>; isForRecords?: boolean }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
 export function createContexts(options: StorefrontOptions) {
-	const directory = createSiteDirectory({ gatewayOf: (site, locale) => gatewayOf({ site, locale }), log: options.log })
+	const directory = createSiteDirectory({
+		gatewayOf: (site, locale, isForRecords) => gatewayOf({ site, locale, isForRecords }),
+		log: options.log,
+		now: options.now,
+	})
 	const siteHosts = options.siteHosts ?? {}
 	const settings = { hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction, siteHosts }
 
-	function gatewayOf({
-		site,
-		locale,
-		...extra
-	}: { site: SiteCode; locale: LocaleCode } & Record<string, string>): Gateway {
-		const headers = {
-			...extra,
-			accept: 'application/json',
-			'accept-language': LOCALES[locale].tag,
-			'ocp-apim-subscription-key': options.subscriptionKey,
-			'x-store-id': SITES[site].storeId,
-		}
-		const timeout = options.gatewayTimeout ?? GATEWAY_TIMEOUT
-		return createGatewayClient({ send: options.gateway, headers, timeout, log: options.log })
+	function gatewayOf({ site, locale, visitor, isForRecords }: Calling): Gateway {
+		return createGatewayClient({
+			send: options.gateway,
+			headers: {
+				...visitor,
+				accept: 'application/json',
+				'accept-language': LOCALES[locale].tag,
+				'ocp-apim-subscription-key': options.subscriptionKey,
+			},
+			storeId: () => (isForRecords ? SITES[site].storeId : directory.storeId(site)),
+			timeout: options.gatewayTimeout,
+			log: options.log,
+		})
 	}
 
 	return ({ request, clientAddress, isFromProxy }: Visit) => {
@@ -44,12 +46,13 @@ export function createContexts(options: StorefrontOptions) {
 		const locale = localeOfPath(pathname) ?? chosenLocale(request, hostSite)
 		const site = siteOfRequest(hostSite, locale)
 		const requestId = request.headers.get('x-request-id')?.slice(0, 64) ?? crypto.randomUUID()
-		const visitor: Record<string, string> = clientAddress ? { 'x-client-address': clientAddress } : {}
+		const visitor: Record<string, string> = { 'x-request-id': requestId }
+		if (clientAddress) visitor['x-client-address'] = clientAddress
 		const nonce = randomBytes(16).toString('base64')
 		const context = new RouterContextProvider()
 		context.set(contexts.localeContext, locale)
 		context.set(contexts.siteContext, site)
-		context.set(contexts.gatewayContext, gatewayOf({ site, locale, 'x-request-id': requestId, ...visitor }))
+		context.set(contexts.gatewayContext, gatewayOf({ site, locale, visitor }))
 		context.set(contexts.directoryContext, directory)
 		context.set(
 			contexts.deviceContext,

@@ -4,7 +4,7 @@ import type { Log } from '#app/site/errors/log.ts'
 export type StorefrontOptions = {
 	/** Answers the product calls: in process, or over HTTP with the base address put in. */
 	gateway: (request: Request) => Promise<Response>
-	/** Milliseconds until a product call is given up; 0 waits for ever. Default 10 000. */
+	/** Milliseconds until a product call is given up; none, and 0, wait for ever (R182). */
 	gatewayTimeout?: number
 	/** Never leaves the server (C26). */
 	subscriptionKey: string
@@ -14,6 +14,8 @@ export type StorefrontOptions = {
 	mediaFolder: string
 	/** Where the build has put the browser's files: build/client. */
 	clientFolder: string
+	/** Milliseconds that only grow, for what is kept between requests; another clock is for tests. */
+	now?: () => number
 	log: Log
 	isProduction: boolean
 	/** Addresses or networks whose forwarded headers are believed. */

@@ -1,42 +1,43 @@
 import { type CategoryNode, listCategoriesRoute } from '@vitrine/commerce/catalog/contract'
 import { searchProductsRoute } from '@vitrine/commerce/search/contract'
-import { getWebDomainRoute } from '@vitrine/commerce/web-domains/contract'
 import type { LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
 import type { CallResult, Gateway } from '#app/gateway/client.ts'
 import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
-import { type Log, logError } from '#app/site/errors/log.ts'
-import { defaultParams, readWebDomain, type SiteParams } from './site-params.ts'
+import type { Log } from '#app/site/errors/log.ts'
+import { createSiteRecords, type Kept, type SiteRecords } from './site-records.ts'
 
 /** What every page of a site needs and seldom changes: kept 5 minutes, renewed behind the back of the request that finds it old (R125). */
-export type SiteDirectory = {
-	/** Never fails: without an answer the defaults hold, and the log knows (R124). */
-	params(site: SiteCode): Promise<SiteParams>
+export type SiteDirectory = SiteRecords & {
 	/** Undefined when the gateway does not answer and never did. */
 	categories(site: SiteCode, locale: LocaleCode): Promise<CategoryNode[] | undefined>
 	/** The picture that stands for a category: its first product's. Null without one. */
 	picture(site: SiteCode, categoryId: string): Promise<PictureView | null>
 }
 
-type Options = { gatewayOf: (site: SiteCode, locale: LocaleCode) => Gateway; log: Log }
+type Options = {
+	/** `isForRecords`: the calls that have to be made before the record is there, with the table's store id. */
+	gatewayOf: (site: SiteCode, locale: LocaleCode, isForRecords?: boolean) => Gateway
+	log: Log
+	/** Milliseconds that only grow; another clock is for tests. */
+	now?: () => number
+}
 type CategoryKey = `${SiteCode} ${LocaleCode}`
 
-const KEPT = { ttl: 5 * 60_000, allowStale: true, allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true }
+const KEPT_FOR = 5 * 60_000
 
-export function createSiteDirectory({ gatewayOf, log }: Options): SiteDirectory {
-	const params = new LRUCache<SiteCode, SiteParams>({
-		...KEPT,
-		max: 100,
-		async fetchMethod(site) {
-			const url = `/web-domains/${SITES[site].domain}`
-			const input = { params: { domain: SITES[site].domain } }
-			const body = answered(await gatewayOf(site, SITES[site].locale).callResult(getWebDomainRoute, input))
-			return readWebDomain({ body, site, report: (message) => logError(log, { message, status: 200, url }) })
-		},
-	})
+export function createSiteDirectory({ gatewayOf, log, now = () => performance.now() }: Options): SiteDirectory {
+	const kept: Kept = {
+		ttl: KEPT_FOR,
+		allowStale: true,
+		allowStaleOnFetchRejection: true,
+		noDeleteOnFetchRejection: true,
+		perf: { now },
+	}
+	const records = createSiteRecords({ gatewayOf: (site) => gatewayOf(site, SITES[site].locale, true), log, kept })
 	const categories = new LRUCache<CategoryKey, CategoryNode[]>({
-		...KEPT,
+		...kept,
 		max: 100,
 		async fetchMethod(key) {
 			const [site, locale] = key.split(' ') as [SiteCode, LocaleCode]
@@ -44,7 +45,7 @@ export function createSiteDirectory({ gatewayOf, log }: Options): SiteDirectory 
 		},
 	})
 	const pictures = new LRUCache<`${SiteCode} ${string}`, { picture: PictureView | null }>({
-		...KEPT,
+		...kept,
 		max: 2_000,
 		async fetchMethod(key) {
 			const [site, category] = key.split(' ') as [SiteCode, string]
@@ -55,12 +56,10 @@ export function createSiteDirectory({ gatewayOf, log }: Options): SiteDirectory 
 		},
 	})
 	return {
+		...records,
 		async picture(site, categoryId) {
 			const kept = await pictures.fetch(`${site} ${categoryId}`).catch(() => undefined)
 			return kept?.picture ?? null
-		},
-		async params(site) {
-			return (await params.fetch(site).catch(() => undefined)) ?? defaultParams(site)
 		},
 		async categories(site, locale) {
 			return categories.fetch(`${site} ${locale}`).catch(() => undefined)

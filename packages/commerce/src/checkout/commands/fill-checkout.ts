@@ -6,7 +6,7 @@ import { findDeliveryMethod, findStorePoint } from '../../fulfillment/queries.ts
 import { checkAddress, checkDeliveryAddress, checkNames, checkPhone, type FieldError } from '../../fulfillment/rules.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
 import { readPaymentProducts } from '../../payments/rules.ts'
-import { getSiteParams } from '../../web-domains/queries.ts'
+import { readSite } from '../../web-domains/queries.ts'
 import type { ChooseDelivery, DeliveryChoice } from '../contract.ts'
 import { countriesOf } from '../rules.ts'
 
@@ -41,7 +41,7 @@ export async function chooseDelivery(
 	const { choice, site } = options
 	const method = await findDeliveryMethod(db, { site, methodId: choice.methodId })
 	if (!method) return refused([{ field: 'methodId', code: choice.methodId === '' ? 'required' : 'unknown' }])
-	const countries = countriesOf(await getSiteParams(db, site), site)
+	const countries = countriesOf(await readSite(db, site), site)
 	const delivery =
 		method.kind === 'home'
 			? checkHome({ choice, countries, methodId: method.id })
@@ -129,8 +129,8 @@ function forBilling(errors: FieldError[]): FieldError[] {
 
 /** Which payment product to pay with; one that the site offers. */
 export async function choosePayment(db: Database, options: Filling & { paymentProduct: string }): Promise<FillResult> {
-	const params = await getSiteParams(db, options.site)
-	const { products } = readPaymentProducts(params.paymentProducts ?? [])
+	const { paymentProducts } = await readSite(db, options.site)
+	const { products } = readPaymentProducts(paymentProducts)
 	if (!products.some((product) => product.id === options.paymentProduct)) {
 		return refused([{ field: 'paymentProduct', code: options.paymentProduct === '' ? 'required' : 'unknown' }])
 	}

@@ -1,7 +1,9 @@
 import { TAXED_COUNTRIES } from '@vitrine/market/vat'
 
+export type ParameterProblem = { field: string; value: unknown; reason: string }
+
 /** Hears of every value that was not as it should be, once per reading (R102). */
-export type ParameterLog = (problem: { field: string; value: unknown; reason: string }) => void
+export type ParameterLog = (problem: ParameterProblem) => void
 
 /** One raw field and where to complain about it. */
 export type Field = { field: string; value: unknown; log: ParameterLog }
@@ -46,17 +48,19 @@ export function readCountry(field: Field): string | undefined {
 	return code
 }
 
-/** The known countries of a list, without repetition; `absent` where none is left. Delivery is limited to countries whose VAT we know. */
-export function readCountries(field: Field, options: { absent: string[]; taxedOnly?: boolean }): string[] {
-	if (!Array.isArray(field.value)) return refuse(field, { reason: 'not-a-list', instead: options.absent })
+/**
+ * The countries of a list that a form can be made for, without repetition; `absent` where none is left (R106-R108). Those
+ * are the countries whose VAT we know: of the same ones we know how addresses and phone numbers are written.
+ */
+export function readCountries(field: Field, absent: string[]): string[] {
+	if (!Array.isArray(field.value)) return refuse(field, { reason: 'not-a-list', instead: absent })
 	const codes = field.value.flatMap((value: unknown) => {
 		const entry = { ...field, value }
 		const code = readCountry(entry)
-		if (code && options.taxedOnly && !TAXED_COUNTRIES.includes(code))
-			return refuse(entry, { reason: 'country-without-vat', instead: [] })
+		if (code && !TAXED_COUNTRIES.includes(code)) return refuse(entry, { reason: 'country-not-served', instead: [] })
 		return code ?? []
 	})
-	return codes.length > 0 ? [...new Set(codes)] : options.absent
+	return codes.length > 0 ? [...new Set(codes)] : absent
 }
 
 /** Ids as strings, whether they came as numbers or as strings (R109). */

@@ -1,0 +1,40 @@
+import { getWebDomainRoute, listWebDomainsRoute } from '@vitrine/commerce/web-domains/contract'
+import { type NormalWebDomain, normalizeWebDomain } from '@vitrine/commerce/web-domains/rules'
+import type { Problem } from '@vitrine/commerce/http/contract'
+import { type CallResult, type Gateway, isOutage } from '#app/gateway/client.ts'
+import { type Log, logError } from '#app/site/errors/log.ts'
+import type { ParameterReport } from './parameter-report.ts'
+
+type Reading = { gateway: Gateway; log: Log; report: ParameterReport }
+
+const LIST = listWebDomainsRoute.path
+
+/** Every web domain as it came; with a line in the log and empty where there is no answer or one that is no list (R178). */
+export async function listWebDomains({ gateway, log }: Pick<Reading, 'gateway' | 'log'>): Promise<unknown[]> {
+	const list: CallResult<unknown> = await gateway.callResult(listWebDomainsRoute)
+	if (!list.ok) {
+		logUnlogged(list.problem, { log, url: LIST })
+		return []
+	}
+	if (Array.isArray(list.data)) return list.data
+	logError(log, { message: 'Web domains: not a list', status: 200, url: LIST })
+	return []
+}
+
+/** One web domain, or of its parameters those named; undefined, with a line in the log, where there is none or nothing in it (R179). */
+export async function findWebDomain(
+	domain: string,
+	{ keys, gateway, log, report }: Reading & { keys?: readonly (keyof NormalWebDomain)[] },
+): Promise<NormalWebDomain | undefined> {
+	const url = `/web-domains/${encodeURIComponent(domain)}`
+	const input = { params: { domain }, query: { keys: keys?.join(',') } }
+	const found: CallResult<unknown> = await gateway.callResult(getWebDomainRoute, input)
+	if (found.ok) return normalizeWebDomain(found.data, (problem) => report({ url, ...problem }))
+	logUnlogged(found.problem, { log, url })
+	return undefined
+}
+
+/** The client logs what is nobody's answer; that a web domain is not known at all is our mistake, so it is said here. */
+function logUnlogged({ status, code }: Problem, { log, url }: { log: Log; url: string }): void {
+	if (!isOutage({ status }) && status !== 400) logError(log, { message: `Gateway: ${code}`, status, url })
+}
