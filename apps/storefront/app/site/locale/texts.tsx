@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { UIMatch } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
+import type { PageType } from '#app/site/tracking/page-types.ts'
 import type fr from '../../../messages/fr.json'
 
 declare module 'use-intl' {
@@ -14,8 +15,13 @@ declare module 'use-intl' {
 
 export type Namespace = keyof typeof fr
 
-/** What a route module exports as `handle`: the texts its page shows, so that no other travels with it. */
-export type PageHandle = { namespaces: Namespace[] }
+/** What a route module exports as `handle`. */
+export type PageHandle = {
+	/** The texts its page shows, so that no other travels with it. */
+	namespaces: Namespace[]
+	/** Its class for the tag manager (R146, R193): every page has one, layouts have none. */
+	pageType?: PageType
+}
 
 /** Errors can happen on every page. */
 const ALWAYS: Namespace[] = ['annex']

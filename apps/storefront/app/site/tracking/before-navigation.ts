@@ -1,7 +1,15 @@
+let leave: (() => void) | undefined
+
+/** What is still untold of the page at hand is told before the next one is. */
+export function onLeaving(tell: () => void): void {
+	leave = tell
+}
+
 /**
- * Told the address of every page the shopper goes to, in order and before it is shown: the first one of a document, then
- * one per navigation. A chain of redirects counts once, with its end; a change of the hash alone does not count (R150).
+ * Announces where the visitor goes; the client middleware calls it for every navigation. The context itself leaves when the
+ * redirects have ended and before the page shows, so that a chain sends one, with the address and the class of its end (R150).
  */
-export function sendContext(_url: URL): void {
-	// Nothing is measured yet.
+export function sendContext(url: URL): void {
+	const { pathname, search } = window.location
+	if (url.pathname !== pathname || url.search !== search) leave?.()
 }

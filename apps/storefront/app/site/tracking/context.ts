@@ -1,0 +1,93 @@
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { PageType } from './page-types.ts'
+import { withoutSecrets } from './secrets.ts'
+
+export type WorkEnvironment = 'dev' | 'int' | 'preprod' | 'prod' | 'test'
+
+/** The twelve fields every page tells the tag manager (R138). Their names are agreed with it: a change here is a change there. */
+export type TrackingContext = {
+	channel: 'desktop' | 'mobile and tablet'
+	/** ISO 3166-1 alpha-2. */
+	country: string
+	/** ISO 4217. */
+	currency: string
+	device: 'm' | 't' | 'd'
+	/** Upper-case; Swiss French is FR (C1). */
+	language: string
+	template: PageType
+	version: typeof VERSION
+	workEnvironment: WorkEnvironment
+	/** With the locale. */
+	pathname: string
+	url: string
+	storeId: string
+	siteReferer: 'Ecommerce' | 'Other'
+}
+
+/** Marks the fourth ecommerce version (R144). */
+export const VERSION = 'ecommerce-4'
+
+/** What the server knows for the context: the same for every visitor of a site on a host and a kind of device. */
+export type TrackingFacts = Pick<TrackingContext, 'country' | 'currency' | 'storeId' | 'workEnvironment' | 'device'> & {
+	/** Host of `url`; empty in the test environment (R156). */
+	host: string
+	/** Hosts of this deployment, besides the country domains. */
+	ownHosts: readonly string[]
+}
+
+type Page = {
+	facts: TrackingFacts
+	locale: LocaleCode
+	template: PageType
+	/** Address in the browser's bar. */
+	address: URL
+	/** Where the document was come to from; empty when nobody says. */
+	referrer: string
+}
+
+/** The context of a page (R138 to R149). */
+export function trackingContext({ facts, locale, template, address, referrer }: Page): TrackingContext {
+	const { country, currency, storeId, workEnvironment, device, host, ownHosts } = facts
+	const clean = withoutSecrets(address)
+	const path = `${clean.pathname}${clean.search}`
+	const own = [address.hostname, ...ownHosts, ...Object.values(SITES).map(({ domain }) => domain)]
+	return {
+		channel: device === 'd' ? 'desktop' : 'mobile and tablet',
+		country,
+		currency,
+		device,
+		language: LOCALES[locale].language.toUpperCase(),
+		template,
+		version: VERSION,
+		workEnvironment,
+		pathname: clean.pathname,
+		url: host ? `${address.protocol}//${host}${path}` : path,
+		storeId,
+		siteReferer: siteReferer(referrer, own),
+	}
+}
+
+/** What a site's tables say, where its record has not come along: on a page that failed before its data. */
+export function factsOfTables(site: SiteCode, host: string): TrackingFacts {
+	const { countryCode: country, currency, storeId } = SITES[site]
+	return { country, currency, storeId, workEnvironment: 'prod', device: 'd', host, ownHosts: [] }
+}
+
+/** `www.`, `dev.`, `preprod.www.`, `www-int.` and the like: whoever owns a domain owns what stands before its dot. */
+const VARIANT =
+	/^(?:(?:www\.)?(?:dev|int|preprod)\.(?:www\.)?|(?:www(?:-(?:dev|int|preprod))?|(?:dev|int|preprod)-www)\.)/
+
+/** Whether the visitor came from a site of the brand or from a dev, int or preprod variant of one (R149): by the whole host, never a part of it. */
+export function siteReferer(referrer: string, ownHosts: readonly string[]): TrackingContext['siteReferer'] {
+	if (!URL.canParse(referrer)) return 'Other'
+	const { protocol, hostname } = new URL(referrer)
+	if (!/^https?:$/.test(protocol)) return 'Other'
+	const name = bareHost(hostname)
+	return ownHosts.some((own) => bareHost(own) === name) ? 'Ecommerce' : 'Other'
+}
+
+function bareHost(host: string): string {
+	const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+	return name.replace(VARIANT, '')
+}

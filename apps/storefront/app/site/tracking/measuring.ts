@@ -1,0 +1,71 @@
+import { onLeaving } from './before-navigation.ts'
+import { pushEvent } from './data-layer.ts'
+import type { TrackingEvent } from './events.ts'
+import { listen } from './measuring/clicks.ts'
+import { forgetSeen, tellSeen, watch } from './measuring/impressions.ts'
+import { productItem, worth } from './measuring/items.ts'
+import { cartOf, change, pageEvents } from './measuring/page-events.ts'
+import type { CartFacts, LineFacts, PageData, View } from './view.ts'
+
+/** Told of the page at hand, so that renewed data tells only what is new. */
+const done = new Set<string>()
+let current: View | undefined
+
+/** Tells what a page says by being there, and watches what is done on it. Called again when its data is renewed. */
+export function measureView(view: View): void {
+	const before = current
+	if (!before) begin(view)
+	const isOther = before?.key !== view.key
+	if (isOther) {
+		done.clear()
+		forgetSeen()
+	}
+	current = view
+	for (const event of pageEvents(view, before)) tellOnce(event, view)
+	watch(view)
+}
+
+function begin(view: View): void {
+	listen(view.currency)
+	onLeaving(tellSeen)
+	window.addEventListener('pagehide', tellSeen)
+}
+
+/** Filters may be set again after they were taken off; everything else is told once per page. */
+function tellOnce(event: TrackingEvent, { search }: View): void {
+	const isRepeatable = event.event === 'filter_apply' || event.event === 'sort_apply'
+	const key = isRepeatable ? `${JSON.stringify(event)} ${search}` : event.event
+	if (!done.has(key)) pushEvent(event)
+	done.add(key)
+}
+
+/** A garment went into the bag from its page. */
+export function tellAdded({ sku, quantity }: { sku: string; quantity: number }): void {
+	const { product } = (current?.data ?? {}) as PageData
+	if (!current || !product) return
+	const { currency } = current
+	const item = { ...productItem(product, currency, sku), quantity }
+	const price = product.variants.find((variant) => variant.sku === sku)?.price ?? product.price
+	pushEvent({
+		event: 'add_to_cart',
+		ecommerce: { currency, value: worth(price, { quantity, currency }), items: [item] },
+	})
+}
+
+/** A line of the bag holds another quantity now: what came or went is told, not what is there. */
+export function tellChanged(line: LineFacts, { from, to }: { from: number; to: number }): void {
+	if (!current || from === to) return
+	const { currency } = current
+	const quantity = Math.abs(to - from)
+	pushEvent(change(to > from ? 'add_to_cart' : 'remove_from_cart', line, { quantity, currency }))
+}
+
+/** The bag was opened beside the page. */
+export function tellMiniCart(cart: CartFacts): void {
+	if (!current || cart.lines.length === 0) return
+	pushEvent({ event: 'view_cart', surface: 'mini', ecommerce: cartOf(cart, current.currency) })
+}
+
+export function tellVoucher(): void {
+	pushEvent({ event: 'select_promotion', creative_slot: 'voucher' })
+}

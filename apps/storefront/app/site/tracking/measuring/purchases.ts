@@ -1,0 +1,27 @@
+const KEY = 'purchases'
+const KEPT = 20
+
+/** Told in this document, where nothing can be stored. */
+const told = new Set<string>()
+
+/** Whether an order is told for the first time in this browser; loading its page again or coming back to it tells nothing. */
+export function isFirstTelling(orderNumber: string): boolean {
+	const known = stored()
+	if (told.has(orderNumber) || known.includes(orderNumber)) return false
+	told.add(orderNumber)
+	try {
+		localStorage.setItem(KEY, JSON.stringify([...known, orderNumber].slice(-KEPT)))
+	} catch {
+		// Storage refused or full: this document remembers.
+	}
+	return true
+}
+
+function stored(): string[] {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+		return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
+	} catch {
+		return []
+	}
+}

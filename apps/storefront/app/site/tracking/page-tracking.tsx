@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { type UIMatch, useLocation, useMatches, useNavigationType, useRouteLoaderData } from 'react-router'
+import { useDocument } from '#app/site/document.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { factsOfTables, type TrackingFacts, trackingContext } from './context.ts'
+import { isTrackingOff, mayMeasure, measure, pushContext, pushEvent } from './data-layer.ts'
+import { pageTypeOf } from './page-types.ts'
+import type { View } from './view.ts'
+
+/** What has been told, so that nothing is told twice: not by renewed data, not by React's strict mode. */
+const told = { address: '', page: '' }
+let latest: View | undefined
+
+/** Sends the context of every page and what happens on it. Stands before the page in the tree: its effects come first. */
+export function PageTracking() {
+	const location = useLocation()
+	const matches = useMatches()
+	const navigationType = useNavigationType()
+	const { locale, site } = useDocument()
+	const facts = (useRouteLoaderData('root') as { tracking?: TrackingFacts } | undefined)?.tracking
+	useEffect(() => {
+		if (isTrackingOff()) return
+		const address = new URL(`${location.pathname}${location.search}`, window.location.href)
+		const template = pageTypeOf(location.pathname, namedType(matches))
+		if (told.address !== address.href) {
+			const known = facts ?? factsOfTables(site, address.host)
+			pushContext(trackingContext({ facts: known, locale, template, address, referrer: document.referrer }))
+		}
+		told.address = address.href
+		latest = {
+			key: `${address.pathname}?${address.searchParams.get('q') ?? ''}`,
+			template,
+			currency: facts?.currency ?? 'EUR',
+			search: address.searchParams,
+			routeId: matches.at(-1)?.id ?? '',
+			data: matches.at(-1)?.loaderData,
+			isFresh: location.key === 'default' ? wasOpenedByLink() : navigationType !== 'POP',
+		}
+		tell(latest)
+	}, [location, matches, navigationType, locale, site, facts])
+	useEffect(() => {
+		const tellLatest = () => latest && tell(latest)
+		window.addEventListener('consent-changed', tellLatest)
+		return () => window.removeEventListener('consent-changed', tellLatest)
+	}, [])
+	return null
+}
+
+function namedType(matches: UIMatch[]) {
+	return matches.map(({ handle }) => (handle as PageHandle | undefined)?.pageType).findLast(Boolean)
+}
+
+/** One page_view per page, and as soon as it may be told: consent may come while the page is being read. */
+function tell(view: View): void {
+	if (!mayMeasure()) return
+	if (told.page !== view.key) pushEvent({ event: 'page_view', template: view.template })
+	told.page = view.key
+	measure(({ measureView }) => latest === view && measureView(view))
+}
+
+/** False when the document was loaded again or by Back. */
+function wasOpenedByLink(): boolean {
+	const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+	return entry?.type === 'navigate'
+}
