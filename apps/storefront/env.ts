@@ -1,5 +1,6 @@
 import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
+import { WORK_ENVIRONMENTS } from './app/site/serving/work-environment.ts'
 
 /** A comma list, without blanks. */
 const List = z.string().transform((value) => value.split(',').flatMap((part) => part.trim() || []))
@@ -30,6 +31,10 @@ const Env = z.object({
 	TRUSTED_PROXIES: List.default([]),
 	/** Origins of payment pages. */
 	FORM_TARGETS: List.default([]),
+	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */
+	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
+	/** Told to analytics; the test environment has no tracking host (R156). */
+	WORK_ENVIRONMENT: z.enum(WORK_ENVIRONMENTS).default('prod'),
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 })

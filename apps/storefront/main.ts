@@ -20,6 +20,8 @@ const app = build.createStorefront({
 	isProduction: env.NODE_ENV === 'production',
 	trustedProxies: env.TRUSTED_PROXIES,
 	formTargets: env.FORM_TARGETS,
+	hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
+	workEnvironment: env.WORK_ENVIRONMENT,
 })
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
 

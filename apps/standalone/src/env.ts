@@ -60,6 +60,10 @@ const Env = z.object({
 	SITE_HOSTS: SiteHosts.default({}),
 	/** Whose forwarded headers are believed: behind a proxy that ends TLS, forms are refused without (R100). */
 	TRUSTED_PROXIES: Proxies.default([]),
+	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */
+	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
+	/** Told to analytics; the test environment has no tracking host (R156). A demo is `dev` unless told otherwise. */
+	WORK_ENVIRONMENT: z.enum(['dev', 'int', 'preprod', 'prod', 'test']).optional(),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -78,7 +82,10 @@ const Env = z.object({
 /** The configuration with everything filled in; paths are absolute, relative ones counted from the checkout. */
 export type Env = z.output<typeof Env> &
 	Required<
-		Pick<z.output<typeof Env>, 'VITRINE_DEMO' | 'SANDBOX_PAYMENTS' | 'GATEWAY_PORT' | 'MEDIA_FOLDER' | 'CACHE_FOLDER'>
+		Pick<
+			z.output<typeof Env>,
+			'VITRINE_DEMO' | 'SANDBOX_PAYMENTS' | 'GATEWAY_PORT' | 'MEDIA_FOLDER' | 'CACHE_FOLDER' | 'WORK_ENVIRONMENT'
+		>
 	>
 
 /** Reads the configuration. Throws one StartProblem that names every variable that is wrong. */
@@ -99,6 +106,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 		CACHE_FOLDER: resolve(CHECKOUT, env.CACHE_FOLDER ?? join(dataFolder, 'cache')),
 		GATEWAY_PORT: env.GATEWAY_PORT ?? (env.PORT === 0 ? 0 : (env.PORT + 1_000) % 65_536),
 		VITRINE_DEMO: isDemo,
+		WORK_ENVIRONMENT: env.WORK_ENVIRONMENT ?? (isDemo ? 'dev' : 'prod'),
 		SANDBOX_PAYMENTS: env.SANDBOX_PAYMENTS ?? isDemo,
 	}
 }

@@ -46,6 +46,8 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		pageCacheSeconds: fromSources ? 0 : 2,
 		gatewayTimeout: env.GATEWAY_TIMEOUT,
 		trustedProxies: env.TRUSTED_PROXIES,
+		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
+		workEnvironment: env.WORK_ENVIRONMENT,
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}
 	const pages = fromSources ? await loadStorefrontSources(settings, closers) : await loadBuiltStorefront(settings)

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Closers } from './closers.ts'
+import type { Env } from './env.ts'
 import { StartProblem } from './start-problem.ts'
 
 const FOLDER = fileURLToPath(new URL('../../storefront/', import.meta.url))
@@ -22,6 +23,8 @@ export type StorefrontSettings = {
 	hasTemporaryErrorPage: boolean
 	trustedProxies: readonly string[]
 	formTargets: readonly string[]
+	hasCrossOriginCookies: boolean
+	workEnvironment: Env['WORK_ENVIRONMENT']
 }
 type StorefrontModule = {
 	createStorefront(options: StorefrontSettings & { clientFolder: string }): {

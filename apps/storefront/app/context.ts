@@ -4,6 +4,8 @@ import { createContext } from 'react-router'
 import type { Gateway } from '#app/gateway/client.ts'
 import type { Device } from '#app/site/device/detect.ts'
 import type { Log } from '#app/site/errors/log.ts'
+import type { Domains } from '#app/site/head/origins.ts'
+import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
 
 /** Language of the page: its prefix, or for a path without one the language chosen for the visitor. */
@@ -11,6 +13,11 @@ export const localeContext = createContext<LocaleCode>()
 
 /** Country whose shop this is: the host's, or on a host of no country the prefix's (C15). */
 export const siteContext = createContext<SiteCode>()
+
+type Host = { site: SiteCode | undefined; trackingHost: string }
+
+/** Whom the host stands for, whatever the prefix; no site on hosts of no country. */
+export const hostContext = createContext<Host>()
 
 /** The product calls of this request: they carry its language, its store and its visitor's address. */
 export const gatewayContext = createContext<Gateway>()
@@ -24,7 +31,15 @@ export const logContext = createContext<Log>()
 /** Lets the scripts of this very response run under the content security policy. */
 export const nonceContext = createContext<string>()
 
-type Settings = { hasTemporaryErrorPage: boolean; siteHosts: Readonly<Record<string, SiteCode>> }
+type Settings = {
+	hasTemporaryErrorPage: boolean
+	siteHosts: Readonly<Record<string, SiteCode>>
+	/** Domains that the site hosts name; nothing when they name none. */
+	domains: Domains | undefined
+	/** Whether the locale cookie is for other origins too (R82). */
+	hasCrossOriginCookies: boolean
+	workEnvironment: WorkEnvironment
+}
 
 /** Settings of the deployment that a page may depend on. */
 export const settingsContext = createContext<Settings>()

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { DocumentProvider, readDocumentFacts } from '#app/site/document.tsx'
-import { startedMessages, startMessages } from '#app/site/locale/messages.ts'
+import { arrivedMessages, startMessages } from '#app/site/locale/messages.ts'
 
 const { messages, ...facts } = readDocumentFacts()
 startMessages(facts.locale, messages as Record<string, unknown>)
@@ -11,7 +11,7 @@ startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<DocumentProvider value={{ ...facts, messages: startedMessages }}>
+			<DocumentProvider value={{ ...facts, messages: arrivedMessages }}>
 				<HydratedRouter />
 			</DocumentProvider>
 		</StrictMode>,

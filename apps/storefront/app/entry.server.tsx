@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { deviceContext, localeContext, logContext, nonceContext, siteContext } from '#app/context.ts'
+import { logContext, nonceContext } from '#app/context.ts'
+import { documentFacts } from '#app/site/document-facts.ts'
 import { DocumentProvider } from '#app/site/document.tsx'
 import { logError } from '#app/site/errors/log.ts'
 import { messagesFor } from '#app/site/locale/server-messages.ts'
@@ -18,12 +19,9 @@ export default function handleRequest(
 ): Promise<Response> | Response {
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
-	const locale = context.get(localeContext)
 	const nonce = context.get(nonceContext)
-	const device = context.get(deviceContext)
-	const facts = { locale, site: context.get(siteContext), device, isNativeApp: device.isNativeApp }
 	const page = (
-		<DocumentProvider value={{ ...facts, nonce, messages: (namespaces) => messagesFor(locale, namespaces) }}>
+		<DocumentProvider value={{ ...documentFacts(context), nonce, messages: messagesFor }}>
 			<ServerRouter context={entry} url={request.url} nonce={nonce} />
 		</DocumentProvider>
 	)

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
-import { LOCALES } from '@vitrine/market/locales'
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { DeviceMarks } from '#app/site/device/device-marks.tsx'
 import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
 import { ErrorPage } from '#app/site/errors/error-page.tsx'
 import { lacksMessages } from '#app/site/locale/messages.ts'
+import { useSavedLocale } from '#app/site/locale/saved-locale.ts'
 import { namespacesOf, Texts } from '#app/site/locale/texts.tsx'
 import { useFocusOnNavigation } from '#app/site/layout/focus.ts'
 import { clientMiddleware as browserMiddleware } from '#app/site/navigation/client-middleware.ts'
@@ -24,7 +25,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = browserMiddlew
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useDocument()
 	const namespaces = namespacesOf(useMatches())
-	useOwnDocument(namespaces)
+	useOwnDocument(locale, namespaces)
+	useSavedLocale()
 	useFirstContext()
 	return (
 		<html lang={LOCALES[locale].tag}>
@@ -48,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** A page whose texts have not arrived is loaded as a document, which carries them. A document never lacks any, so it ends there. */
-function useOwnDocument(namespaces: string[]): void {
-	const lacks = import.meta.env.SSR ? false : lacksMessages(namespaces)
+function useOwnDocument(locale: LocaleCode, namespaces: string[]): void {
+	const lacks = import.meta.env.SSR ? false : lacksMessages(locale, namespaces)
 	useEffect(() => {
 		if (lacks) window.location.reload()
 	}, [lacks])

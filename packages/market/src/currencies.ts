@@ -1,10 +1,10 @@
 /** ISO 4217 codes we sell or could sell in, with their minor digits and the smallest amount a list price may have as a step (law 11). */
 export const CURRENCIES = {
-	EUR: { minorDigits: 2, priceStep: 1 },
-	GBP: { minorDigits: 2, priceStep: 1 },
-	PLN: { minorDigits: 2, priceStep: 1 },
-	CZK: { minorDigits: 2, priceStep: 1 },
-	CHF: { minorDigits: 2, priceStep: 5 },
+	EUR: { minorDigits: 2, priceStep: 1, symbol: '€' },
+	GBP: { minorDigits: 2, priceStep: 1, symbol: '£' },
+	PLN: { minorDigits: 2, priceStep: 1, symbol: 'zł' },
+	CZK: { minorDigits: 2, priceStep: 1, symbol: 'Kč' },
+	CHF: { minorDigits: 2, priceStep: 5, symbol: 'CHF' },
 } as const
 
 export type Currency = keyof typeof CURRENCIES

@@ -1,13 +1,76 @@
-/** The seven locales (R55-R62, T2). `language` names the message file; `tag` is html lang and the gateway's Accept-Language. */
+type Locale = {
+	/** In English, for staff. */
+	name: string
+	/** The language in its own words, as switchers show it (R63). */
+	nativeName: string
+	/** IETF tag: html lang, hreflang, the gateway's Accept-Language. */
+	tag: string
+	/** ISO 639-1: names the message file and the catalog's texts. */
+	language: string
+	site: string
+	/** Country and language as a row of countries says them, in the language itself. */
+	row: { country: string; language: string }
+}
+
+/** The seven locales (R55-R62, T2). Another one is another entry here, a site, and a message file (C14). */
 export const LOCALES = {
-	fr: { name: 'French', nativeName: 'Français', tag: 'fr-FR', language: 'fr', site: 'fr' },
-	en: { name: 'English', nativeName: 'English', tag: 'en-GB', language: 'en', site: 'gb' },
-	es: { name: 'Spanish', nativeName: 'Español', tag: 'es-ES', language: 'es', site: 'es' },
-	de: { name: 'German', nativeName: 'Deutsch', tag: 'de-DE', language: 'de', site: 'de' },
-	it: { name: 'Italian', nativeName: 'Italiano', tag: 'it-IT', language: 'it', site: 'it' },
-	pl: { name: 'Polish', nativeName: 'Polski', tag: 'pl-PL', language: 'pl', site: 'pl' },
-	ch: { name: 'Swiss French', nativeName: 'Français (Suisse)', tag: 'fr-CH', language: 'fr', site: 'ch' },
-} as const
+	fr: {
+		name: 'French',
+		nativeName: 'Français',
+		tag: 'fr-FR',
+		language: 'fr',
+		site: 'fr',
+		row: { country: 'France', language: 'français' },
+	},
+	en: {
+		name: 'English',
+		nativeName: 'English',
+		tag: 'en-GB',
+		language: 'en',
+		site: 'gb',
+		row: { country: 'United Kingdom', language: 'English' },
+	},
+	es: {
+		name: 'Spanish',
+		nativeName: 'Español',
+		tag: 'es-ES',
+		language: 'es',
+		site: 'es',
+		row: { country: 'España', language: 'español' },
+	},
+	de: {
+		name: 'German',
+		nativeName: 'Deutsch',
+		tag: 'de-DE',
+		language: 'de',
+		site: 'de',
+		row: { country: 'Deutschland', language: 'Deutsch' },
+	},
+	it: {
+		name: 'Italian',
+		nativeName: 'Italiano',
+		tag: 'it-IT',
+		language: 'it',
+		site: 'it',
+		row: { country: 'Italia', language: 'italiano' },
+	},
+	pl: {
+		name: 'Polish',
+		nativeName: 'Polski',
+		tag: 'pl-PL',
+		language: 'pl',
+		site: 'pl',
+		row: { country: 'Polska', language: 'polski' },
+	},
+	ch: {
+		name: 'Swiss French',
+		nativeName: 'Français (Suisse)',
+		tag: 'fr-CH',
+		language: 'fr',
+		site: 'ch',
+		row: { country: 'Suisse', language: 'français' },
+	},
+} as const satisfies Record<string, Locale>
 
 /** One of fr en es de it pl ch: the first segment of every page's URL. */
 export type LocaleCode = keyof typeof LOCALES
@@ -28,4 +91,9 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
 export function languageOfTag(tag: string): Language | undefined {
 	const language = tag.split('-')[0]?.toLowerCase()
 	return LANGUAGES.find((known) => known === language)
+}
+
+/** The country of a tag is its second part (R84): `fr-CH` gives `CH`, a tag without a hyphen none. */
+export function countryOfTag(tag: string): string | undefined {
+	return tag.split('-')[1]?.toUpperCase()
 }

@@ -1,39 +1,67 @@
-import type { LocaleCode } from '@vitrine/market/locales'
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
+import { useLocation } from 'react-router'
 import type { Device } from '#app/site/device/detect.ts'
+import type { Domains } from '#app/site/head/origins.ts'
+import { localeOfPath } from '#app/site/locale/path.ts'
 
-/** What stays the same as long as a document is open: switching language or country loads another one. */
+/** What stays the same as long as a document is open, and is the same for every visitor. Languages may change within it. */
 export type DocumentFacts = {
+	/** The language this document was loaded in; that of its pages whose address names none. */
 	locale: LocaleCode
-	site: SiteCode
+	/** The country its host stands for; none on hosts of no country, where the language decides. */
+	hostSite?: SiteCode | undefined
 	isNativeApp: boolean
 	device: Device
+	/** Domains this deployment has named instead of the demo's. */
+	domains?: Domains | undefined
+	/** What analytics call the host (R156). */
+	trackingHost: string
+	/** Cookies are also sent when the shop is embedded elsewhere (R82). */
+	hasCrossOriginCookies?: true | undefined
 	/** Only on the server: browsers hide it from scripts. */
 	nonce?: string
-	/** The texts of some namespaces, in the language of the document. */
-	messages: (namespaces: string[]) => object
+	/** The texts of some namespaces in a language. */
+	messages: (locale: LocaleCode, namespaces: string[]) => object
 }
 
 const DocumentContext = createContext<DocumentFacts | undefined>(undefined)
 export const DocumentProvider = DocumentContext.Provider
 
-export function useDocument(): DocumentFacts {
+function useFacts(): DocumentFacts {
 	const facts = useContext(DocumentContext)
 	if (!facts) throw new Error('useDocument outside of a document')
 	return facts
 }
 
+/** The facts of the page now shown: its language is the prefix of its address, its site the host's or the language's (C15). */
+export function useDocument() {
+	const facts = useFacts()
+	const { pathname } = useLocation()
+	const locale = localeOfPath(pathname) ?? facts.locale
+	return useMemo(
+		() => ({
+			...facts,
+			locale,
+			site: facts.hostSite ?? LOCALES[locale].site,
+			messages: (namespaces: string[]) => facts.messages(locale, namespaces),
+		}),
+		[facts, locale],
+	)
+}
+
 const SCRIPT_ID = 'document-facts'
 
-type SentFacts = Pick<DocumentFacts, 'locale' | 'site' | 'isNativeApp' | 'device'> & { messages: object }
+type SentFacts = Omit<DocumentFacts, 'nonce' | 'messages'> & { messages: object }
 
 /** Sends the facts and the texts of this page along with it, as data: the browser starts with what the server used. */
 export function DocumentFactsScript({ namespaces }: { namespaces: string[] }) {
-	const { locale, site, isNativeApp, device, messages } = useDocument()
+	const { nonce: _, messages, ...facts } = useFacts()
+	const { locale } = useDocument()
 	// In the browser the element is left as it came: the texts of other pages do not belong in it.
 	const text = import.meta.env.SSR
-		? JSON.stringify({ locale, site, isNativeApp, device, messages: messages(namespaces) } satisfies SentFacts)
+		? JSON.stringify({ ...facts, locale, messages: messages(locale, namespaces) } satisfies SentFacts)
 		: (document.getElementById(SCRIPT_ID)?.textContent ?? '')
 	const html = text.replaceAll('<', '\\u003c')
 	return (

@@ -1,9 +1,8 @@
 import type { Cart } from '@vitrine/commerce/carts/contract'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { RouterContextProvider } from 'react-router'
-import { localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { hostContext, localeContext, siteContext } from '#app/context.ts'
 import { cookieValue } from '#app/site/locale/cookie.ts'
-import { siteOfHost } from '#app/site/locale/site-of-host.ts'
 
 /** Read by the header's script; the bag itself is not for scripts. */
 const COUNT_COOKIE = 'bag_count'
@@ -42,9 +41,8 @@ export function checkoutCookie(checkoutId: string, visit: Visit): [string, strin
 }
 
 /** On a host that several countries share, each counts its bag under the paths of its own language. */
-function countPath({ request, context }: Visit, site: SiteCode): string {
-	const hostSite = siteOfHost(new URL(request.url).hostname, context.get(settingsContext).siteHosts)
-	return hostSite === site ? '/' : `/${context.get(localeContext)}`
+function countPath({ context }: Visit, site: SiteCode): string {
+	return context.get(hostContext).site === site ? '/' : `/${context.get(localeContext)}`
 }
 
 type Cookie = { name: string; value: string; rest: string }

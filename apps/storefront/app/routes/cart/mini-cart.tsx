@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { announceBag, MINI_CART } from '#app/site/layout/bag-link.tsx'
+import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Texts } from '#app/site/locale/texts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -34,8 +35,9 @@ function BagDrawer() {
 	const t = useTranslations('cart')
 	const say = useCartProblem()
 	const to = useLocalePath()
+	const { locale } = useDocument()
 	const address = to('cart')
-	const bag = useFetcher<typeof loader>({ key: 'mini-cart' })
+	const bag = useFetcher<typeof loader>({ key: `mini-cart ${locale}` })
 	const { load } = bag
 	const { problem } = useAddedToBag()
 	const cart = bag.data?.cart

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { MINI_CART } from '#app/site/layout/bag-link.tsx'
+import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { openDialog } from '#app/ui/dialog.ts'
 import { BREAKPOINTS } from '#app/ui/theme/breakpoints.ts'
@@ -18,7 +19,8 @@ const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`
 export function useAddedToBag(): { problem: CartProblem | undefined } {
 	const t = useTranslations('live')
 	const to = useLocalePath()
-	const { submit, data } = useFetcher<CartAnswer>({ key: 'add-to-bag' })
+	const { locale } = useDocument()
+	const { submit, data } = useFetcher<CartAnswer>({ key: `add-to-bag ${locale}` })
 	const action = to('cart')
 	useEffect(() => {
 		function takeOver(event: SubmitEvent) {

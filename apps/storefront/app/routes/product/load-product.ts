@@ -1,6 +1,6 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
 import type { Alternates } from '#app/site/head/alternates.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { localePath } from '#app/site/locale/path.ts'
@@ -36,7 +36,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		product: productView(LOCALES[locale].tag, product),
 		delivery: deliveryViews(methods, { site, locale, currency: params.currency }),
 		freeDelivery: freeDeliveryAmount(params, locale),
-		facts: structuredData(locale, product),
+		facts: structuredData({ locale, domains: context.get(settingsContext).domains }, product),
 		alternates: alternatesOf(product.urlKeys),
 	})
 }

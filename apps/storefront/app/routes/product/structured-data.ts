@@ -1,12 +1,13 @@
 import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
-import type { LocaleCode } from '@vitrine/market/locales'
-import { LOCALES } from '@vitrine/market/locales'
-import { canonicalUrl, siteOrigin } from '#app/site/head/origins.ts'
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { canonicalUrl, type Domains, siteOrigin } from '#app/site/head/origins.ts'
+
+type Place = { locale: LocaleCode; domains: Domains | undefined }
 
 /** The product for search engines (schema.org): one offer per size, in the words and money of the page. */
-export function structuredData(locale: LocaleCode, product: ProductPage) {
-	const url = canonicalUrl(locale, `p/${product.urlKey}`)
+export function structuredData({ locale, domains }: Place, product: ProductPage) {
+	const url = canonicalUrl({ locale, path: `p/${product.urlKey}`, domains })
 	return {
 		'@type': 'Product',
 		'@id': url,
@@ -18,7 +19,7 @@ export function structuredData(locale: LocaleCode, product: ProductPage) {
 		...(product.description ? { description: product.description } : {}),
 		image: product.images
 			.slice(0, 3)
-			.map((image) => new URL(`${image.base}-960.webp`, siteOrigin(LOCALES[locale].site)).href),
+			.map((image) => new URL(`${image.base}-960.webp`, siteOrigin(LOCALES[locale].site, domains)).href),
 		offers: product.variants.map((variant) => ({
 			'@type': 'Offer',
 			sku: variant.sku,

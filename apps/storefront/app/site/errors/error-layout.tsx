@@ -1,17 +1,16 @@
-import { LOCALES } from '@vitrine/market/locales'
 import type { ReactNode } from 'react'
 import { useDocument } from '#app/site/document.tsx'
-import { siteOrigin } from '#app/site/head/origins.ts'
-import { localePath } from '#app/site/locale/path.ts'
+import { useCanonicalUrl } from '#app/site/head/origins.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 /** A header with the wordmark and nothing else; it leads to the home of the language's own country site (R47). */
 export function ErrorLayout({ children }: { children: ReactNode }) {
 	const { locale } = useDocument()
+	const urlOf = useCanonicalUrl()
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<header className="page-container flex h-14 items-center desktop:h-18">
-				<a href={`${siteOrigin(LOCALES[locale].site)}${localePath(locale)}`} className="inline-flex h-11 items-center">
+				<a href={urlOf(locale, '')} className="inline-flex h-11 items-center">
 					<Wordmark width={132} title="Linaire" />
 				</a>
 			</header>

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { useDocument } from '#app/site/document.tsx'
 import { useAlternates } from './alternates.ts'
-import { canonicalUrl } from './origins.ts'
+import { useCanonicalUrl } from './origins.ts'
 
 type PageHeadProps = {
 	/** Without the name of the shop. */
@@ -16,18 +16,19 @@ type PageHeadProps = {
 /** What search engines and tabs read. React moves these elements into the head, on the server and after navigations. */
 export function PageHead({ title, description, noindex, canonicalQuery = '' }: PageHeadProps) {
 	const { locale } = useDocument()
+	const urlOf = useCanonicalUrl()
 	const alternates = useAlternates()
 	return (
 		<>
 			<title>{`${title} | Linaire`}</title>
 			{description && <meta name="description" content={description} />}
 			{noindex && <meta name="robots" content="noindex, follow" />}
-			<link rel="canonical" href={`${canonicalUrl(locale, alternates[locale])}${canonicalQuery}`} />
+			<link rel="canonical" href={`${urlOf(locale, alternates[locale])}${canonicalQuery}`} />
 			{!noindex &&
 				LOCALE_CODES.map((code) => (
-					<link key={code} rel="alternate" hrefLang={LOCALES[code].tag} href={canonicalUrl(code, alternates[code])} />
+					<link key={code} rel="alternate" hrefLang={LOCALES[code].tag} href={urlOf(code, alternates[code])} />
 				))}
-			{!noindex && <link rel="alternate" hrefLang="x-default" href={canonicalUrl('en', alternates.en)} />}
+			{!noindex && <link rel="alternate" hrefLang="x-default" href={urlOf('en', alternates.en)} />}
 		</>
 	)
 }

@@ -73,11 +73,11 @@ function FooterLinks({ title, links }: { title: string; links: { to: string; lab
 
 function CountryButton({ origins }: { origins: Partial<Record<LocaleCode, string>> }) {
 	const t = useTranslations('country')
-	const { locale } = useDocument()
+	const { site, locale } = useDocument()
 	return (
 		<>
 			<Button variant="secondary" size="compact" icon="globe" popoverTarget="country">
-				{countryRow(locale)}
+				{countryRow(site, locale)}
 			</Button>
 			<Popover id="country" label={t('title')}>
 				<h2 className="type-title-m mb-s-4">{t('title')}</h2>

@@ -1,6 +1,6 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { directoryContext, hostContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
 import { useDocument } from '#app/site/document.tsx'
 import { countryOrigins } from '#app/site/locale/country-origins.ts'
 import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
@@ -20,15 +20,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = context.get(localeContext)
 	const directory = context.get(directoryContext)
 	const [params, categories] = await Promise.all([directory.params(site), directory.categories(site, locale)])
+	const { domains } = context.get(settingsContext)
 	return {
 		departments: departmentsOf(categories ?? []),
 		freeDelivery: freeDeliveryAmount(params, locale),
-		origins: countryOrigins({ url: new URL(request.url), siteHosts: context.get(settingsContext).siteHosts }),
+		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
 	}
 }
 
-/** The same on every page of a document: language and country do not change without loading another. */
-export const shouldRevalidate = () => false
+/** The same on every page of a document in one language. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+	return currentParams.locale !== nextParams.locale
+}
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('nav')

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
-import { canonicalUrl } from '#app/site/head/origins.ts'
+import { useCanonicalUrl } from '#app/site/head/origins.ts'
 import { JsonLd } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -12,11 +12,12 @@ export function Trail({ steps }: { steps: TrailStep[] }) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const { locale } = useDocument()
+	const urlOf = useCanonicalUrl()
 	const itemListElement = steps.map(({ label, path }, index) => ({
 		'@type': 'ListItem',
 		position: index + 1,
 		name: label,
-		...(path ? { item: canonicalUrl(locale, path) } : {}),
+		...(path ? { item: urlOf(locale, path) } : {}),
 	}))
 	return (
 		<>

@@ -15,8 +15,11 @@ export function cookieValue(header: string | null | undefined, name: string): st
 	}
 }
 
-/** The Set-Cookie header that keeps a language for a year. */
-export function localeCookie(locale: string, now: Date): string {
+type Terms = { now: Date; isCrossOrigin: boolean }
+
+/** What keeps a language for a year: a Set-Cookie header, or in the browser the text for `document.cookie` (R82). */
+export function localeCookie(locale: string, { now, isCrossOrigin }: Terms): string {
 	const expires = new Date(now.getTime() + DAYS * 86_400_000).toUTCString()
-	return `${LOCALE_COOKIE}=${locale}; Path=/; Expires=${expires}; SameSite=Lax`
+	const sameSite = isCrossOrigin ? 'None; Secure' : 'Lax'
+	return `${LOCALE_COOKIE}=${locale}; Path=/; Expires=${expires}; SameSite=${sameSite}`
 }

@@ -2,43 +2,49 @@ import { type Language, LOCALES, type LocaleCode } from '@vitrine/market/locales
 
 export type Messages = Record<string, unknown>
 
-/** One static file per language; ch reads the French one (R62, R71). */
+/** One static file per language, complete: what a language lacks is French in it (scripts/messages.ts). ch reads the French one (R62, R71). */
 const files = import.meta.glob<Messages>('../../../messages/*.json', { import: 'default' })
 
 export async function readMessages(language: Language): Promise<Messages> {
 	return (await files[`../../../messages/${language}.json`]?.()) ?? {}
 }
 
-/** In the browser: the language of the document and what of it has arrived. */
-let started: { language: Language; texts: Messages } | undefined
+/** In the browser: what of each language has arrived, and the languages whose last request failed. */
+const arrived = new Map<Language, Messages>()
+const lost = new Set<Language>()
+let started: LocaleCode | undefined
 
-/** In the browser: the texts that came with the page, until `loadMessages` has brought them all. */
+/** In the browser: the texts that came with the document, until `loadMessages` has brought them all. */
 export function startMessages(locale: LocaleCode, sent: Messages): void {
-	started = { language: LOCALES[locale].language, texts: sent }
+	started = locale
+	arrived.set(LOCALES[locale].language, sent)
 }
 
-/** Whether the last attempt to get the whole language failed. */
-let hasFailed = false
-
-/** In the browser, before another page is shown: the whole language, once. False when it cannot be had now: what is there stays (R72). */
-export async function loadMessages(): Promise<boolean> {
-	if (!started) return false
+/**
+ * In the browser, before a page in this language is shown: all of its texts, fetched once. False when they cannot be had
+ * now: what is there stays (R72). Without a language: that of the document.
+ */
+export async function loadMessages(locale: LocaleCode | undefined = started): Promise<boolean> {
+	if (!locale) return false
+	const { language } = LOCALES[locale]
 	try {
-		started.texts = await readMessages(started.language)
-		hasFailed = false
+		arrived.set(language, await readMessages(language))
+		lost.delete(language)
 	} catch (error) {
-		hasFailed = true
-		console.error('The texts of this language have not arrived', error)
+		lost.add(language)
+		console.error(`The texts of the language ${language} have not arrived`, error)
 	}
-	return !hasFailed
+	return !lost.has(language)
 }
 
 /** In the browser: whether a page lacks texts that were asked for in vain. Its document would bring them along. */
-export function lacksMessages(namespaces: string[]): boolean {
-	return hasFailed && namespaces.some((name) => started?.texts[name] === undefined)
+export function lacksMessages(locale: LocaleCode, namespaces: string[]): boolean {
+	const { language } = LOCALES[locale]
+	return lost.has(language) && namespaces.some((name) => arrived.get(language)?.[name] === undefined)
 }
 
 /** In the browser: the texts of some namespaces. */
-export function startedMessages(namespaces: string[]): Messages {
-	return Object.fromEntries(namespaces.map((name) => [name, started?.texts[name]]))
+export function arrivedMessages(locale: LocaleCode, namespaces: string[]): Messages {
+	const texts = arrived.get(LOCALES[locale].language)
+	return Object.fromEntries(namespaces.map((name) => [name, texts?.[name]]))
 }

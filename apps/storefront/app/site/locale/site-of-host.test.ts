@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { domainsOf } from '#app/site/head/origins.ts'
 import { countryOrigins } from './country-origins.ts'
 import { siteOfHost, siteOfRequest } from './site-of-host.ts'
 
@@ -29,11 +30,21 @@ test('the host decides the site; on a host of no country the language does', () 
 })
 
 test('other countries are on their own hosts, and on this one where it is nobody’s', () => {
-	const from = (url: string) => countryOrigins({ url: new URL(url), siteHosts })
-	expect(from('http://localhost:3000/fr/')).toEqual({})
-	expect(from('http://fr.localhost:3000/fr/').en).toBe('http://gb.localhost:3000')
-	expect(from('https://fr.linaire.example/fr/')).toMatchObject({
+	const from = (url: string, hostSite: 'fr' | undefined) =>
+		countryOrigins({ url: new URL(url), hostSite, domains: domainsOf(siteHosts) })
+	expect(from('http://localhost:3000/fr/', undefined)).toEqual({})
+	expect(from('http://fr.localhost:3000/fr/', 'fr')).toMatchObject({ fr: '', en: 'http://gb.localhost:3000' })
+	expect(from('https://fr.linaire.example/fr/', 'fr')).toMatchObject({
+		fr: '',
 		pl: 'https://pl.linaire.example',
 		de: 'https://shop.example',
+	})
+})
+
+test('the first host named for a country is its domain (R64-R70)', () => {
+	expect(domainsOf({})).toBeUndefined()
+	expect(domainsOf({ 'www.marque.fr': 'fr', 'preview.marque.fr': 'fr', 'marque.de': 'de' })).toEqual({
+		fr: 'www.marque.fr',
+		de: 'marque.de',
 	})
 })

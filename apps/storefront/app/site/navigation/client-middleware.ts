@@ -1,11 +1,13 @@
 import type { MiddlewareFunction } from 'react-router'
 import { loadMessages } from '#app/site/locale/messages.ts'
+import { localeOfPath } from '#app/site/locale/path.ts'
 import { sendsContext } from './context-sending.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The texts of the next page travel while its data does; when they are lost on the way the page comes all the same (R72). */
-const bringsTexts: MiddlewareFunction<Outcome> = async (_, next) => {
-	const [outcome] = await Promise.all([next(), loadMessages()])
+const bringsTexts: MiddlewareFunction<Outcome> = async ({ request }, next) => {
+	const locale = localeOfPath(new URL(request.url).pathname)
+	const [outcome] = await Promise.all([next(), loadMessages(locale)])
 	return outcome
 }
 

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
+import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { SuggestionView } from './suggestion-view.ts'
 
@@ -9,8 +10,9 @@ const DEBOUNCE = 150
 /** Asks for suggestions while somebody types, and moves through them by keyboard. The newest question drops the one before. */
 export function useSuggestions() {
 	const to = useLocalePath()
+	const { locale } = useDocument()
 	const navigate = useNavigate()
-	const fetcher = useFetcher<SuggestionView | null>()
+	const fetcher = useFetcher<SuggestionView | null>({ key: `suggestions ${useId()} ${locale}` })
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	const [typed, setTyped] = useState('')
 	const [isOpen, setOpen] = useState(false)

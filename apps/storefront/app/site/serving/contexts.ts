@@ -5,10 +5,12 @@ import { RouterContextProvider } from 'react-router'
 import * as contexts from '#app/context.ts'
 import { createGatewayClient, type Gateway } from '#app/gateway/client.ts'
 import { detectDevice } from '#app/site/device/detect.ts'
+import { domainsOf } from '#app/site/head/origins.ts'
 import { cookieValue, LOCALE_COOKIE } from '#app/site/locale/cookie.ts'
 import { negotiateLocale } from '#app/site/locale/negotiate.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
+import { trackingHostOf } from '#app/site/locale/tracking-host.ts'
 import { createSiteDirectory } from '#app/site/web-domain/directory.ts'
 import type { StorefrontOptions } from './options.ts'
 
@@ -23,7 +25,14 @@ export function createContexts(options: StorefrontOptions) {
 		now: options.now,
 	})
 	const siteHosts = options.siteHosts ?? {}
-	const settings = { hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction, siteHosts }
+	const workEnvironment = options.workEnvironment ?? 'prod'
+	const settings = {
+		hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction,
+		siteHosts,
+		domains: domainsOf(siteHosts),
+		hasCrossOriginCookies: options.hasCrossOriginCookies ?? false,
+		workEnvironment,
+	}
 
 	function gatewayOf({ site, locale, visitor, isForRecords }: Calling): Gateway {
 		return createGatewayClient({
@@ -41,7 +50,7 @@ export function createContexts(options: StorefrontOptions) {
 	}
 
 	return ({ request, clientAddress, isFromProxy }: Visit) => {
-		const { hostname, pathname } = new URL(request.url)
+		const { host, hostname, pathname } = new URL(request.url)
 		const hostSite = siteOfHost(hostname, siteHosts)
 		const locale = localeOfPath(pathname) ?? chosenLocale(request, hostSite)
 		const site = siteOfRequest(hostSite, locale)
@@ -52,6 +61,10 @@ export function createContexts(options: StorefrontOptions) {
 		const context = new RouterContextProvider()
 		context.set(contexts.localeContext, locale)
 		context.set(contexts.siteContext, site)
+		context.set(contexts.hostContext, {
+			site: hostSite,
+			trackingHost: trackingHostOf({ host, siteHosts, workEnvironment }),
+		})
 		context.set(contexts.gatewayContext, gatewayOf({ site, locale, visitor }))
 		context.set(contexts.directoryContext, directory)
 		context.set(
@@ -65,7 +78,15 @@ export function createContexts(options: StorefrontOptions) {
 		context.set(contexts.logContext, options.log)
 		context.set(contexts.nonceContext, nonce)
 		context.set(contexts.settingsContext, settings)
-		return { context, page: { nonce, locale: localeOfPath(pathname), formTargets: options.formTargets ?? [] } }
+		return {
+			context,
+			page: {
+				nonce,
+				locale: localeOfPath(pathname),
+				isCrossOrigin: settings.hasCrossOriginCookies,
+				formTargets: options.formTargets ?? [],
+			},
+		}
 	}
 }
 

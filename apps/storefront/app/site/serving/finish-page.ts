@@ -3,7 +3,13 @@ import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cooki
 import { compress, encodingOf } from './compression.ts'
 import { securityHeaders } from './security-headers.ts'
 
-type Page = { request: Request; nonce: string; locale: LocaleCode | undefined; formTargets: readonly string[] }
+type Page = {
+	request: Request
+	nonce: string
+	locale: LocaleCode | undefined
+	isCrossOrigin: boolean
+	formTargets: readonly string[]
+}
 
 /** Gives a rendered answer its headers, remembers its language, compresses it. */
 export async function finishPage(response: Response, page: Page): Promise<Response> {
@@ -18,7 +24,7 @@ export async function finishPage(response: Response, page: Page): Promise<Respon
 	// What a cache may give to everybody remembers nobody.
 	if (headers.get('Cache-Control')?.startsWith('public')) headers.delete('Set-Cookie')
 	else if (isDocument && response.ok && isNewLocale(page))
-		headers.append('Set-Cookie', localeCookie(page.locale, new Date()))
+		headers.append('Set-Cookie', localeCookie(page.locale, { now: new Date(), isCrossOrigin: page.isCrossOrigin }))
 	const encoding =
 		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
 	if (isDocument) headers.append('Vary', 'Accept-Encoding')

@@ -1,5 +1,6 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Log } from '#app/site/errors/log.ts'
+import type { WorkEnvironment } from './work-environment.ts'
 
 export type StorefrontOptions = {
 	/** Answers the product calls: in process, or over HTTP with the base address put in. */
@@ -8,7 +9,7 @@ export type StorefrontOptions = {
 	gatewayTimeout?: number
 	/** Never leaves the server (C26). */
 	subscriptionKey: string
-	/** Hosts of this deployment and the site each is; country domains and `gb.localhost` are known. */
+	/** Hosts of this deployment and the site each is, its domain first; the demo's domains and `gb.localhost` are known. */
 	siteHosts?: Readonly<Record<string, SiteCode>>
 	/** Pictures, served under /media/. */
 	mediaFolder: string
@@ -28,4 +29,8 @@ export type StorefrontOptions = {
 	pageCacheSeconds?: number
 	/** Whether /tmp/error/ answers (R18, C30). */
 	hasTemporaryErrorPage?: boolean
+	/** Whether the shop is embedded by other origins: the locale cookie is SameSite=None and Secure then (R82). */
+	hasCrossOriginCookies?: boolean
+	/** Told to analytics (R156). Default `prod`. */
+	workEnvironment?: WorkEnvironment
 }

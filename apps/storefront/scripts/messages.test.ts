@@ -1,0 +1,46 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { precompiledMessages, withFallback } from './messages.ts'
+
+test('a missing text is the French one, wherever it is missing; what is there stays (R73)', () => {
+	const french = { title: 'Titre', size: 'Taille {n}', form: { name: 'Nom', send: 'Envoyer' }, note: { a: 'Un' } }
+	const own = { title: 'Title', form: { name: 'Name' } }
+	expect(withFallback(own, french)).toEqual({
+		title: 'Title',
+		size: 'Taille {n}',
+		form: { name: 'Name', send: 'Envoyer' },
+		note: { a: 'Un' },
+	})
+	expect(withFallback({}, french)).toEqual(french)
+})
+
+test('the built Polish file says in French what was taken out of it, so a browser needs no other file (R73)', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'messages-'))
+	try {
+		await cp(fileURLToPath(new URL('../messages', import.meta.url)), join(folder, 'messages'), { recursive: true })
+		const path = join(folder, 'messages/pl.json')
+		const texts = JSON.parse(await readFile(path, 'utf8'))
+		delete texts.nav.stores
+		delete texts.country
+		await writeFile(path, JSON.stringify(texts))
+		await writeFile(join(folder, 'entry.js'), "export { default } from './messages/pl.json'")
+		const built = await build({
+			root: folder,
+			configFile: false,
+			logLevel: 'silent',
+			plugins: [precompiledMessages()],
+			build: { write: false, lib: { entry: 'entry.js', formats: ['es'], fileName: 'pl' } },
+		})
+		const [chunk] = Array.isArray(built) ? (built[0]?.output ?? []) : []
+		const { default: shown } = await import(`data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`)
+		expect(shown.nav.stores).toBe('Magasins')
+		expect(shown.country.title).toBe('Pays et langue')
+		expect(shown.nav.country).toBe(texts.nav.country)
+	} finally {
+		await rm(folder, { recursive: true })
+	}
+})
