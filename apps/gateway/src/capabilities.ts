@@ -11,6 +11,7 @@ import { orderRoutes } from '@vitrine/commerce/orders/routes'
 import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { paymentRoutes } from '@vitrine/commerce/payments/routes'
 import type { CatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import { reservationRoutes } from '@vitrine/commerce/reservations/routes'
 import { searchRoutes } from '@vitrine/commerce/search/routes'
 import { storeRoutes } from '@vitrine/commerce/stores/routes'
 import { webDomainRoutes } from '@vitrine/commerce/web-domains/routes'
@@ -56,5 +57,6 @@ export function createCapabilities(options: CapabilityOptions) {
 		}),
 		fulfillmentRoutes(options),
 		checkoutRoutes({ ...options, onParameter: parameters }),
+		reservationRoutes(options),
 	]
 }

@@ -7,6 +7,7 @@ import { sendOrderConfirmation } from '@vitrine/commerce/orders/jobs'
 import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { runSandboxRound } from '@vitrine/commerce/payments/sandbox-webhooks'
 import { followScheduledPrices } from '@vitrine/commerce/pricing/jobs'
+import { expireReservations, sendReservationLetters } from '@vitrine/commerce/reservations/jobs'
 import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
 import type { Duty, Log } from './worker.ts'
 
@@ -30,6 +31,8 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 		'capture-payment': ({ paymentId }) => capturePayment(options, paymentId),
 		'settle-payment': ({ paymentId }) => syncPayment(db, { provider, paymentId, kind: 'sync', now: clock() }),
 		'refund-payment': ({ paymentId }) => refundPayment(options, paymentId),
+		'send-reservation-letters': ({ reservationId }) =>
+			sendReservationLetters({ db, mailer, sender, reservationId, now: clock() }),
 	}
 }
 
@@ -40,6 +43,7 @@ export function createDuties(options: WorkOptions): Duty[] {
 	const duties: Duty[] = [
 		{ name: 'scheduled-prices', everySeconds: 60, run: async () => void (await followScheduledPrices(db, clock())) },
 		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },
+		{ name: 'reservations', everySeconds: 60, run: async () => void (await expireReservations(db, clock())) },
 		{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(options, { onError }) },
 	]
 	if (sandbox)

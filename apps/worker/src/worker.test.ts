@@ -16,6 +16,7 @@ const handlers: JobHandlers = {
 	'capture-payment': nothing,
 	'settle-payment': nothing,
 	'refund-payment': nothing,
+	'send-reservation-letters': nothing,
 }
 beforeAll(async () => {
 	const created = await createTestDatabase()

@@ -76,6 +76,7 @@ function storeRecord(site: SiteCode, line: string) {
 		city,
 		countryCode,
 		phone,
+		email: `${site}-${slug}@linaire.example`,
 		latitude,
 		longitude,
 		openingHours: WEEKS[week],

@@ -3,6 +3,7 @@ import { fillCheckout } from '@vitrine/commerce/checkout/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { installQueue } from '@vitrine/commerce/queue/queue'
+import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -37,6 +38,7 @@ async function databaseState(): Promise<string> {
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from payments t),
 		(select count(*) from payment_webhooks),
 		(select count(*) from consents),
+		(select concat(count(*), sum(hashtext(t::text)::bigint)) from reservations t),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from stock_levels t),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from stock_holds t),
 		(select count(*) from pgboss.job)) as state`.execute(db)
@@ -51,6 +53,16 @@ async function sweep(keep: readonly string[]): Promise<void> {
 test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused calls change nothing`, async () => {
 	const { colorways } = await insertProduct(db)
 	const sku = colorways[0]!.skus[0]!
+	await insertStore(db, {
+		id: 'paris',
+		site: 'fr',
+		city: 'Paris',
+		postalCode: '75004',
+		at: [48.857, 2.352],
+		email: 'paris@example.com',
+	})
+	await db.insertInto('stock_locations').values({ id: 'paris', kind: 'store', store_id: 'paris' }).execute()
+	await db.insertInto('stock_levels').values({ location_id: 'paris', sku, on_hand: 3 }).execute()
 	const open = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
 	const placed = await (await fillCheckout(db, { items: [{ sku, quantity: 1 }] })).pay()
 	const orderId = placed.ok ? placed.placed.orderId : ''
@@ -75,6 +87,11 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		consentId: ['0123456789abcdef0123456789abcdef'],
 		textsVersion: ['2026-11-21'],
 		decidedAt: ['2026-11-21T10:00:00.000Z'],
+		storeId: ['paris'],
+		reservationId: [orderId],
+		phoneNumber: ['06 12 34 56 78'],
+		phoneCountry: ['FR'],
+		pageUrl: ['https://fr.localhost/fr/reservation/RESERVATION_ID/'],
 		returnUrl: ['https://fr.localhost/fr/order/ORDER_ID/confirmation/'],
 	}
 	const services = testServices(db)

@@ -9,6 +9,7 @@ import type { OrderTables } from '../orders/tables.ts'
 import type { PaymentTables } from '../payments/tables.ts'
 import type { PricingTables } from '../pricing/tables.ts'
 import type { PromotionTables } from '../promotions/tables.ts'
+import type { ReservationTables } from '../reservations/tables.ts'
 import type { StockTables } from '../stock/tables.ts'
 import type { StoreTables } from '../stores/tables.ts'
 import type { WebDomainTables } from '../web-domains/tables.ts'
@@ -27,4 +28,5 @@ export type Schema = WebDomainTables &
 	PaymentTables &
 	FulfillmentTables &
 	CheckoutTables &
+	ReservationTables &
 	MailTables

@@ -4,6 +4,7 @@ export type JobData = {
 	'capture-payment': { paymentId: string }
 	'settle-payment': { paymentId: string }
 	'refund-payment': { paymentId: string; reason: string }
+	'send-reservation-letters': { reservationId: string }
 }
 export type JobName = keyof JobData
 
@@ -15,6 +16,7 @@ export const JOB_NAMES = [
 	'capture-payment',
 	'settle-payment',
 	'refund-payment',
+	'send-reservation-letters',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

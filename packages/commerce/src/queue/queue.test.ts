@@ -21,6 +21,7 @@ const handlers: JobHandlers = {
 	},
 	'settle-payment': async () => undefined,
 	'refund-payment': async () => undefined,
+	'send-reservation-letters': async () => undefined,
 }
 
 beforeAll(async () => {

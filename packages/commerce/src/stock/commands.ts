@@ -13,8 +13,17 @@ export type HoldStockResult = { ok: true } | { ok: false; reason: 'out-of-stock'
  */
 export async function holdStock(
 	tx: DatabaseTransaction,
-	options: { orderId: string; items: readonly HeldItem[]; now: Date; expiresAt: Date },
+	options: {
+		/** Of the order, or of the reservation. */
+		orderId: string
+		items: readonly HeldItem[]
+		now: Date
+		expiresAt: Date
+		/** Where the units are; the place online orders are served from unless named. */
+		location?: string
+	},
 ): Promise<HoldStockResult> {
+	const location = options.location ?? ONLINE_LOCATION
 	const skus = options.items.map((item) => item.sku)
 	const quantities = options.items.map((item) => item.quantity)
 	const { rows } = await sql<{ sku: string }>`
@@ -22,16 +31,16 @@ export async function holdStock(
 			select sku, quantity from unnest(${skus}::text[], ${quantities}::int[]) as item (sku, quantity)
 		), locked as (
 			select level.sku from stock_levels level join wanted using (sku)
-			where level.location_id = ${ONLINE_LOCATION} order by level.sku for update of level
+			where level.location_id = ${location} order by level.sku for update of level
 		), taken as (
 			update stock_levels level set reserved = level.reserved + wanted.quantity
 			from wanted join locked using (sku)
-			where level.location_id = ${ONLINE_LOCATION} and level.sku = wanted.sku
+			where level.location_id = ${location} and level.sku = wanted.sku
 				and level.on_hand - level.reserved >= wanted.quantity
 			returning level.sku, wanted.quantity
 		)
 		insert into stock_holds (order_id, location_id, sku, quantity, held_at, expires_at)
-		select ${options.orderId}, ${ONLINE_LOCATION}, sku, quantity, ${options.now}, ${options.expiresAt} from taken
+		select ${options.orderId}, ${location}, sku, quantity, ${options.now}, ${options.expiresAt} from taken
 		returning sku`.execute(tx)
 	const held = new Set(rows.map((row) => row.sku))
 	const missing = skus.filter((sku) => !held.has(sku))

@@ -1,3 +1,4 @@
+import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 
 /** Units of each variant that can still be promised at a location: on hand less reserved. A variant never counted there has 0. */
@@ -16,4 +17,32 @@ export async function availableUnits(
 		.execute()
 	for (const row of rows) available.set(row.sku, row.on_hand - row.reserved)
 	return available
+}
+
+/** Units of a variant that can be promised in each store, by store id; stores that never counted it are missing. */
+export async function unitsInStores(db: Database, sku: string): Promise<Map<string, number>> {
+	const rows = await db
+		.selectFrom('stock_levels')
+		.innerJoin('stock_locations', 'stock_locations.id', 'stock_levels.location_id')
+		.select(['stock_locations.store_id', 'on_hand', 'reserved'])
+		.where('sku', '=', sku)
+		.where('stock_locations.kind', '=', 'store')
+		.execute()
+	return new Map(rows.map((row) => [row.store_id!, row.on_hand - row.reserved]))
+}
+
+/** The stock location of a site's store that reads its letters; undefined for any other. */
+export async function findStoreLocation(
+	db: Database,
+	{ site, storeId }: { site: SiteCode; storeId: string },
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('stock_locations')
+		.innerJoin('stores', 'stores.id', 'stock_locations.store_id')
+		.select('stock_locations.id')
+		.where('stores.id', '=', storeId)
+		.where('stores.site', '=', site)
+		.where('stores.email', 'is not', null)
+		.executeTakeFirst()
+	return row?.id
 }

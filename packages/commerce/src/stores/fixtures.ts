@@ -4,7 +4,14 @@ import type { Database } from '../database/client.ts'
 /** Inserts a store; its slug is its id, it is open on weekdays from 10 to 19. */
 export async function insertStore(
 	db: Database,
-	store: { id: string; site: SiteCode; city: string; postalCode: string; at: [latitude: number, longitude: number] },
+	store: {
+		id: string
+		site: SiteCode
+		city: string
+		postalCode: string
+		at: [latitude: number, longitude: number]
+		email?: string
+	},
 ): Promise<void> {
 	const open: [string, string][] = [['10:00', '19:00']]
 	await db
@@ -19,6 +26,7 @@ export async function insertStore(
 			city: store.city,
 			country_code: store.site.toUpperCase(),
 			phone: null,
+			email: store.email ?? null,
 			latitude: store.at[0],
 			longitude: store.at[1],
 			opening_hours: JSON.stringify([open, open, open, open, open, [], []]),

@@ -22,12 +22,16 @@ function describe(row: Selectable<StoresTable>): Store {
 	}
 }
 
-/** The stores of a site in the order of their city; with `q`, a city or postal code, those nearest to it first. */
-export async function listStores(db: Database, { site, q }: { site: SiteCode; q?: string }): Promise<Store[]> {
-	const rows = await db
-		.selectFrom('stores')
-		.selectAll()
-		.where('site', '=', site)
+/**
+ * The stores of a site in the order of their city; with `q`, a city or postal code, those nearest to it first. With
+ * `isReachable`, only those that read letters.
+ */
+export async function listStores(
+	db: Database,
+	{ site, q, isReachable = false }: { site: SiteCode; q?: string; isReachable?: boolean },
+): Promise<Store[]> {
+	const ofSite = db.selectFrom('stores').selectAll().where('site', '=', site)
+	const rows = await (isReachable ? ofSite.where('email', 'is not', null) : ofSite)
 		.orderBy('city')
 		.orderBy('name')
 		.orderBy('id')
@@ -48,4 +52,16 @@ export async function findStore(
 		.where('slug', '=', slug)
 		.executeTakeFirst()
 	return row && describe(row)
+}
+
+/** One store by its id; undefined for an unknown one. */
+export async function findStoreById(db: Database, id: string): Promise<Store | undefined> {
+	const row = await db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
+	return row && describe(row)
+}
+
+/** Where a store reads its letters. Not part of what the shop shows of it. */
+export async function findStoreEmail(db: Database, id: string): Promise<string | undefined> {
+	const row = await db.selectFrom('stores').select('email').where('id', '=', id).executeTakeFirst()
+	return row?.email ?? undefined
 }

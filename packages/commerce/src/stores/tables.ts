@@ -10,6 +10,8 @@ export type StoresTable = {
 	city: string
 	country_code: string
 	phone: string | null
+	/** Where the store reads its letters; only there garments can be put aside. */
+	email: string | null
 	latitude: number
 	longitude: number
 	/** Seven days, Monday first; each a list of [opens, closes] in local time. */

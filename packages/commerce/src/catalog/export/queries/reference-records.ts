@@ -122,6 +122,7 @@ async function* readStores(db: Database): Records {
 			city: row.city,
 			countryCode: row.country_code,
 			phone: row.phone ?? undefined,
+			email: row.email ?? undefined,
 			latitude: row.latitude,
 			longitude: row.longitude,
 			openingHours: row.opening_hours,

@@ -53,9 +53,9 @@ export async function writeReference(
 			return []
 		}
 		case 'store': {
-			const { type: _, postalCode, countryCode, openingHours, phone, ...rest } = record
+			const { type: _, postalCode, countryCode, openingHours, phone, email, ...rest } = record
 			const named = { postal_code: postalCode, country_code: countryCode, opening_hours: openingHours }
-			await write(tables.STORES, [{ ...rest, ...named, phone: phone ?? null }])
+			await write(tables.STORES, [{ ...rest, ...named, phone: phone ?? null, email: email ?? null }])
 			await write(tables.STOCK_LOCATIONS, [{ id: record.id, kind: 'store', store_id: record.id }])
 			return []
 		}

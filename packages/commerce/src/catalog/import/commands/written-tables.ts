@@ -55,6 +55,7 @@ export const STORES: WrittenTable = {
 		city: 'text',
 		country_code: 'text',
 		phone: 'text',
+		email: 'text',
 		latitude: 'double precision',
 		longitude: 'double precision',
 		opening_hours: 'jsonb',

@@ -1,0 +1,98 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { Image } from '../catalog/contract.ts'
+import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { Store } from '../stores/contract.ts'
+
+/** Whether a store has the size: `last-pieces` for two or fewer, so that nobody travels for a certainty that is none. */
+export const StoreStock = z.enum(['available', 'last-pieces', 'unavailable']).openapi('StoreStock')
+export type StoreStock = z.infer<typeof StoreStock>
+
+export const StoreWithStock = z.object({ store: Store, stock: StoreStock }).openapi('StoreWithStock')
+export type StoreWithStock = z.infer<typeof StoreWithStock>
+
+export const ReservedGarment = z
+	.object({
+		sku: z.string(),
+		urlKey: z.string(),
+		name: z.string(),
+		colorName: z.string(),
+		sizeLabel: z.string(),
+		image: Image.nullable(),
+	})
+	.openapi('ReservedGarment')
+export type ReservedGarment = z.infer<typeof ReservedGarment>
+
+export const Reservation = z
+	.object({
+		id: z.string(),
+		reservationNumber: z.string(),
+		status: z.enum(['held', 'cancelled', 'expired']),
+		/** ISO 8601 instant: until then the store keeps it. */
+		heldUntil: z.string(),
+		store: Store,
+		garment: ReservedGarment,
+	})
+	.openapi('Reservation')
+export type Reservation = z.infer<typeof Reservation>
+
+export const NewReservation = z
+	.object({
+		/** Of the form that is submitted: submitted again, the same reservation answers. */
+		submissionKey: OpaqueId,
+		sku: z.string().min(1).max(64),
+		storeId: z.string().min(1).max(64),
+		name: z.string().max(200),
+		email: z.string().max(254),
+		/** As typed; the number of a country of the site's `phoneNumberCountries` (R108). */
+		phoneNumber: z.string().max(40),
+		phoneCountry: z.string().length(2),
+		/** The reservation's page in the shop, with RESERVATION_ID in the place of the id: the letter leads there. */
+		pageUrl: z.url({ protocol: /^https?$/ }).max(500),
+	})
+	.openapi('NewReservation')
+export type NewReservation = z.infer<typeof NewReservation>
+
+const reservationId = z.object({ reservationId: OpaqueId })
+
+export const listStoresWithStockRoute = createRoute({
+	method: 'get',
+	path: '/reservations/stores',
+	operationId: 'listStoresWithStock',
+	tags: ['reservations'],
+	summary: 'Stores of the site and whether they have a variant, those nearest to a city or postal code first (R110)',
+	request: {
+		headers: SiteHeaders,
+		query: z.object({ sku: z.string().min(1).max(64), q: z.string().max(100).optional() }),
+	},
+	responses: { 200: json(z.array(StoreWithStock), 'Stores'), ...problems(404) },
+})
+
+export const reserveRoute = createRoute({
+	method: 'post',
+	path: '/reservations',
+	operationId: 'reserve',
+	tags: ['reservations'],
+	summary: 'Puts one garment aside in a store for 48 hours, free and without payment (R110)',
+	request: { headers: SiteHeaders, body: jsonBody(NewReservation) },
+	responses: { 201: json(Reservation, 'The reservation'), ...problems(404, 409, 422) },
+})
+
+export const getReservationRoute = createRoute({
+	method: 'get',
+	path: '/reservations/{reservationId}',
+	operationId: 'getReservation',
+	tags: ['reservations'],
+	summary: 'One reservation',
+	request: { headers: SiteHeaders, params: reservationId },
+	responses: { 200: json(Reservation, 'The reservation'), ...problems(404) },
+})
+
+export const cancelReservationRoute = createRoute({
+	method: 'post',
+	path: '/reservations/{reservationId}/cancel',
+	operationId: 'cancelReservation',
+	tags: ['reservations'],
+	summary: 'Gives a garment back to the store; doing so again changes nothing',
+	request: { headers: SiteHeaders, params: reservationId },
+	responses: { 200: json(Reservation, 'The reservation'), ...problems(404) },
+})

@@ -1,0 +1,31 @@
+import type { Database } from '../database/client.ts'
+import { type Mailer, sendOnce } from '../mail/commands.ts'
+import type { Sender } from '../orders/confirmation/letter.ts'
+import { findStoreById, findStoreEmail } from '../stores/queries.ts'
+import { shopperLetter, storeLetter } from './letter/letters.ts'
+import { findReservationRow } from './queries.ts'
+
+export { expireReservations } from './commands.ts'
+
+/** Tells the store what to put aside, then the shopper that it is, each once. A reservation that has ended gets none. */
+export async function sendReservationLetters(options: {
+	db: Database
+	mailer: Mailer
+	sender: Sender
+	reservationId: string
+	now: Date
+}): Promise<void> {
+	const { db, reservationId: reference } = options
+	const row = await findReservationRow(db, { id: reference })
+	if (row?.status !== 'held') return
+	const [store, email] = await Promise.all([findStoreById(db, row.store_id), findStoreEmail(db, row.store_id)])
+	if (!store || !email) throw new Error(`reservation ${reference} in a store that cannot be told`)
+	const told = { row, store, sender: options.sender }
+	await sendOnce(db, {
+		...options,
+		kind: 'reservation-store',
+		reference,
+		letter: await storeLetter({ ...told, email }),
+	})
+	await sendOnce(db, { ...options, kind: 'reservation', reference, letter: await shopperLetter(told) })
+}

@@ -1,0 +1,63 @@
+import { type LanguageTag, LOCALES, languageOfTag } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { html } from 'hono/html'
+import type { Letter } from '../../mail/commands.ts'
+import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Store } from '../../stores/contract.ts'
+import type { ReservationRow } from '../queries.ts'
+import { RESERVATION_TEXTS } from './texts.ts'
+
+type Letters = { row: ReservationRow; store: Store; sender: Sender }
+
+/** To the shopper, in the language they read the shop in. */
+export async function shopperLetter({ row, store, sender }: Letters): Promise<Letter> {
+	const tag = row.language_tag as LanguageTag
+	const texts = RESERVATION_TEXTS[languageOfTag(tag) ?? 'fr']
+	const lines = [
+		texts.hello(row.name),
+		texts.intro(store.name),
+		`${texts.number} ${row.reservation_number}`,
+		garmentLine(row, texts.size),
+		texts.until(moment(row, tag)),
+		`${store.name}, ${store.street}, ${store.postalCode} ${store.city}${store.phone ? `, ${store.phone}` : ''}`,
+		texts.pay,
+		texts.give,
+	]
+	return write({ to: row.email, subject: texts.subject(store.name), tag, lines, link: row.page_url, sender })
+}
+
+/** To the store, in the language of its country. */
+export async function storeLetter({ row, sender, email }: Letters & { email: string }): Promise<Letter> {
+	const { tag } = LOCALES[SITES[row.site as SiteCode].locale]
+	const texts = RESERVATION_TEXTS[languageOfTag(tag) ?? 'fr']
+	const lines = [
+		texts.storeIntro,
+		`${texts.number} ${row.reservation_number}`,
+		`${garmentLine(row, texts.size)} (${row.sku})`,
+		texts.storeFor(row.name, row.phone_number),
+		texts.storeUntil(moment(row, tag)),
+	]
+	return write({ to: email, subject: texts.storeSubject(row.reservation_number), tag, lines, sender })
+}
+
+function garmentLine({ snapshot }: ReservationRow, size: string): string {
+	return `${snapshot.name}, ${snapshot.colorName}, ${size} ${snapshot.sizeLabel}`
+}
+
+function moment({ held_until, site }: ReservationRow, tag: string): string {
+	const { timeZone } = SITES[site as SiteCode]
+	return new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(held_until)
+}
+
+type Written = { to: string; subject: string; tag: LanguageTag; lines: string[]; link?: string; sender: Sender }
+
+async function write({ to, subject, tag, lines, link, sender }: Written): Promise<Letter> {
+	const body = html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
+<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
+${lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}
+${link ? html`<p style="margin:0 0 12px"><a href="${link}" style="color:#15171a;word-break:break-all">${link}</a></p>` : ''}
+<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
+	const text = [...lines, ...(link ? [link] : []), '', sender.companyLine].join('\n')
+	return { to, subject, languageTag: tag, html: String(await body), text }
+}

@@ -1,0 +1,42 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/client.ts'
+import { findStoreById, listStores } from '../stores/queries.ts'
+import { unitsInStores } from '../stock/queries.ts'
+import type { Reservation, StoreWithStock } from './contract.ts'
+import { stockWord } from './rules.ts'
+import type { ReservationsTable } from './tables.ts'
+
+/** Stores that can be told to put something aside, and whether they have the variant; nearest to `q` first. */
+export async function listStoresWithStock(
+	db: Database,
+	{ site, sku, q }: { site: SiteCode; sku: string; q?: string },
+): Promise<StoreWithStock[]> {
+	const [stores, units] = await Promise.all([listStores(db, { site, q, isReachable: true }), unitsInStores(db, sku)])
+	return stores.map((store) => ({ store, stock: stockWord(units.get(store.id) ?? 0) }))
+}
+
+export type ReservationRow = Selectable<ReservationsTable>
+
+/** A reservation with everything its letters need; undefined for an unknown id. With `site`, only one of that site. */
+export async function findReservationRow(
+	db: Database,
+	{ id, site }: { id: string; site?: SiteCode },
+): Promise<ReservationRow | undefined> {
+	const query = db.selectFrom('reservations').selectAll().where('id', '=', id)
+	return (site ? query.where('site', '=', site) : query).executeTakeFirst()
+}
+
+/** What its page tells of a reservation: nothing of who made it. */
+export async function describeReservation(db: Database, row: ReservationRow): Promise<Reservation> {
+	const store = await findStoreById(db, row.store_id)
+	if (!store) throw new Error(`reservation ${row.id} in an unknown store`)
+	return {
+		id: row.id,
+		reservationNumber: row.reservation_number,
+		status: row.status,
+		heldUntil: row.held_until.toISOString(),
+		store,
+		garment: row.snapshot,
+	}
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { isPlainAddress } from '../checkout/rules.ts'
+import type { Database } from '../database/client.ts'
+import { conflict, notFound, refusedValues } from '../http/problem.ts'
+import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
+import { getSiteParams } from '../web-domains/queries.ts'
+import { cancelReservation, reserve } from './commands.ts'
+import { cancelReservationRoute, getReservationRoute, listStoresWithStockRoute, reserveRoute } from './contract.ts'
+import { describeReservation, findReservationRow, listStoresWithStock } from './queries.ts'
+
+type Options = {
+	db: Database
+	clock: () => Date
+	/** Whether an address belongs to the shop: letters lead to no other. */
+	isShopUrl: (url: URL) => boolean
+}
+
+/** HTTP side of reservations in stores. Where the site does not offer them there are none (R110). */
+export function reservationRoutes({ db, clock, isShopUrl }: Options) {
+	const app = createRouteApp()
+
+	async function requireOffer(c: Context<RouteEnv>): Promise<void> {
+		const params = await getSiteParams(db, c.get('site'))
+		if (params.ereservation !== true) throw notFound('reservations-off')
+	}
+
+	app.openapi(listStoresWithStockRoute, async (c) => {
+		await requireOffer(c)
+		return c.json(await listStoresWithStock(db, { site: c.get('site'), ...c.req.valid('query') }), 200)
+	})
+
+	app.openapi(reserveRoute, async (c) => {
+		const submitted = c.req.valid('json')
+		const pageUrl = new URL(submitted.pageUrl)
+		if (!isPlainAddress(pageUrl) || !isShopUrl(pageUrl)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
+		const result = await reserve(db, {
+			site: c.get('site'),
+			language: c.get('language'),
+			languageTag: c.get('languageTag'),
+			now: clock(),
+			submitted,
+		})
+		if (result.ok) return c.json(await describeReservation(db, result.reservation), 201)
+		if (result.reason === 'refused-values') throw refusedValues(result.errors)
+		if (result.reason === 'out-of-stock' || result.reason === 'too-many-held') throw conflict(result.reason)
+		throw notFound(result.reason)
+	})
+
+	app.openapi(getReservationRoute, async (c) => {
+		const row = await findReservationRow(db, { id: c.req.valid('param').reservationId, site: c.get('site') })
+		if (!row) throw notFound('reservation-not-found')
+		return c.json(await describeReservation(db, row), 200)
+	})
+
+	app.openapi(cancelReservationRoute, async (c) => {
+		const { reservationId } = c.req.valid('param')
+		const row = await cancelReservation(db, { id: reservationId, site: c.get('site'), now: clock() })
+		if (!row) throw notFound('reservation-not-found')
+		return c.json(await describeReservation(db, row), 200)
+	})
+
+	return app
+}

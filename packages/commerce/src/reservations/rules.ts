@@ -1,0 +1,53 @@
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { countriesOf } from '../checkout/rules.ts'
+import { checkPhone } from '../fulfillment/rules.ts'
+import type { WebDomainParams } from '../web-domains/contract.ts'
+import type { NewReservation, StoreStock } from './contract.ts'
+
+/** A store keeps a garment so long, and so many for one person (brief 3.6). */
+export const HELD_HOURS = 48
+export const MOST_HELD = 5
+
+/** At so few the shelf may be empty before the shopper is there, and the page says so. */
+const LAST_PIECES = 2
+
+/** What a store's count is called in public: never the count itself. */
+export function stockWord(available: number): StoreStock {
+	if (available <= 0) return 'unavailable'
+	return available <= LAST_PIECES ? 'last-pieces' : 'available'
+}
+
+export type Person = { name: string; email: string; phoneNumber: string }
+type Errors = { field: string; code: string }[]
+export type CheckedPerson = { ok: true; person: Person } | { ok: false; errors: Errors }
+
+/** Name, e-mail address and mobile number as they can be used; every fault by its field. */
+export function checkPerson(
+	typed: NewReservation,
+	{ site, params }: { site: SiteCode; params: WebDomainParams },
+): CheckedPerson {
+	const name = typed.name.trim().replaceAll(/\s+/g, ' ')
+	const email = typed.email.trim().toLowerCase()
+	const { phoneNumberCountries } = countriesOf(params, site)
+	const phone = checkPhone({
+		typed: typed.phoneNumber,
+		countryCode: typed.phoneCountry || SITES[site].countryCode,
+		countries: phoneNumberCountries,
+		isMobileRequired: true,
+	})
+	const errors: Errors = [
+		...(name === '' ? [{ field: 'name', code: 'required' }] : []),
+		...(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? [] : [{ field: 'email', code: email ? 'email' : 'required' }]),
+		...(phone.ok ? [] : phone.errors),
+	]
+	if (errors.length > 0 || !phone.ok || phone.phoneNumber === null) return { ok: false, errors }
+	return { ok: true, person: { name, email, phoneNumber: phone.phoneNumber } }
+}
+
+/** Without letters that are mistaken for others when read out at a counter. */
+const ALPHABET = 'ACDEFHJKLMNPRTUVWXY34679'
+
+/** The number said at the counter, such as `R-4KT9PX`, made from random bytes. */
+export function reservationNumber(random: Uint8Array): string {
+	return `R-${[...random.subarray(0, 6)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+}
