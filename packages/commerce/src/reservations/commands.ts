@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { holdStock, releaseHolds } from '../stock/commands.ts'
 import { findStoreLocation } from '../stock/queries.ts'
-import { getSiteParams } from '../web-domains/queries.ts'
+import { readSite } from '../web-domains/queries.ts'
 import type { NewReservation, ReservedGarment } from './contract.ts'
 import { findReservationRow, type ReservationRow } from './queries.ts'
 import { checkPerson, HELD_HOURS, MOST_HELD, type Person, reservationNumber } from './rules.ts'
@@ -30,9 +30,9 @@ export type ReserveResult =
  */
 export async function reserve(db: Database, options: ReserveOptions): Promise<ReserveResult> {
 	const { site, language, now, submitted } = options
-	const params = await getSiteParams(db, site)
-	if (params.ereservation !== true) return { ok: false, reason: 'reservations-off' }
-	const checked = checkPerson(submitted, { site, params })
+	const domain = await readSite(db, site)
+	if (!domain.ereservation) return { ok: false, reason: 'reservations-off' }
+	const checked = checkPerson(submitted, { site, domain })
 	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
 	const location = await findStoreLocation(db, { site, storeId: submitted.storeId })
 	if (!location) return { ok: false, reason: 'store-unknown' }

@@ -3,7 +3,7 @@ import { isPlainAddress } from '../checkout/rules.ts'
 import type { Database } from '../database/client.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
-import { getSiteParams } from '../web-domains/queries.ts'
+import { readSite } from '../web-domains/queries.ts'
 import { cancelReservation, reserve } from './commands.ts'
 import { cancelReservationRoute, getReservationRoute, listStoresWithStockRoute, reserveRoute } from './contract.ts'
 import { describeReservation, findReservationRow, listStoresWithStock } from './queries.ts'
@@ -20,8 +20,8 @@ export function reservationRoutes({ db, clock, isShopUrl }: Options) {
 	const app = createRouteApp()
 
 	async function requireOffer(c: Context<RouteEnv>): Promise<void> {
-		const params = await getSiteParams(db, c.get('site'))
-		if (params.ereservation !== true) throw notFound('reservations-off')
+		const { ereservation } = await readSite(db, c.get('site'))
+		if (!ereservation) throw notFound('reservations-off')
 	}
 
 	app.openapi(listStoresWithStockRoute, async (c) => {

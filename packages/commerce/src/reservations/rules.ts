@@ -1,7 +1,7 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { countriesOf } from '../checkout/rules.ts'
 import { checkPhone } from '../fulfillment/rules.ts'
-import type { WebDomainParams } from '../web-domains/contract.ts'
+import type { NormalWebDomain } from '../web-domains/rules.ts'
 import type { NewReservation, StoreStock } from './contract.ts'
 
 /** A store keeps a garment so long, and so many for one person (brief 3.6). */
@@ -24,11 +24,11 @@ export type CheckedPerson = { ok: true; person: Person } | { ok: false; errors: 
 /** Name, e-mail address and mobile number as they can be used; every fault by its field. */
 export function checkPerson(
 	typed: NewReservation,
-	{ site, params }: { site: SiteCode; params: WebDomainParams },
+	{ site, domain }: { site: SiteCode; domain: NormalWebDomain },
 ): CheckedPerson {
 	const name = typed.name.trim().replaceAll(/\s+/g, ' ')
 	const email = typed.email.trim().toLowerCase()
-	const { phoneNumberCountries } = countriesOf(params, site)
+	const { phoneNumberCountries } = countriesOf(domain, site)
 	const phone = checkPhone({
 		typed: typed.phoneNumber,
 		countryCode: typed.phoneCountry || SITES[site].countryCode,
