@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { logContext, nonceContext } from '#app/context.ts'
+import { localeContext, nonceContext } from '#app/context.ts'
 import { documentFacts } from '#app/site/document-facts.ts'
 import { DocumentProvider } from '#app/site/document.tsx'
-import { logError } from '#app/site/errors/log.ts'
+import { lastResortPage } from '#app/site/errors/last-resort.ts'
+import { logException } from '#app/site/errors/server-errors.ts'
+import { errorStatus } from '#app/site/errors/status.ts'
 import { messagesFor } from '#app/site/locale/server-messages.ts'
 
 const RENDER_TIMEOUT = 5_000
@@ -12,11 +14,13 @@ const RENDER_TIMEOUT = 5_000
 /** Renders the whole document before the first byte leaves: no page here streams, and a status can still change. */
 export default function handleRequest(
 	request: Request,
-	status: number,
+	routerStatus: number,
 	headers: Headers,
 	entry: EntryContext,
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
+	const isErrorPage = Boolean(entry.staticHandlerContext.errors)
+	const status = isErrorPage ? errorStatus(routerStatus) : routerStatus
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
 	const nonce = context.get(nonceContext)
@@ -43,22 +47,19 @@ export default function handleRequest(
 			nonce,
 			progressiveChunkSize: Number.MAX_SAFE_INTEGER,
 			onAllReady: () => pipe(sink),
-			onShellError: reject,
+			onShellError(error) {
+				clearTimeout(timer)
+				// The router tries again with the error page. When that is what failed, there is one more, which cannot.
+				if (isErrorPage) resolve(lastResortPage({ status, locale: context.get(localeContext) }))
+				else reject(error)
+			},
 			onError(error) {
-				finalStatus = 500
-				logError(context.get(logContext), { message: messageOf(error), status: 500, url: request.url, cause: error })
+				finalStatus = errorStatus(finalStatus)
+				logException(error, { request, context })
 			},
 		})
 		const timer = setTimeout(abort, RENDER_TIMEOUT)
 	})
 }
 
-/** Exceptions of loaders and actions; thrown refusals log themselves. A visitor who left is no error (R187). */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (request.signal.aborted) return
-	logError(context.get(logContext), { message: messageOf(error), status: 500, url: request.url, cause: error })
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error)
-}
+export const handleError: HandleErrorFunction = logException

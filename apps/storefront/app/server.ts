@@ -2,7 +2,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { deviceContext } from '#app/context.ts'
+import { deviceContext, localeContext } from '#app/context.ts'
+import { completeError, lastResortPage } from '#app/site/errors/last-resort.ts'
+import { logError } from '#app/site/errors/log.ts'
+import { localeOfPath } from '#app/site/locale/path.ts'
 import { createContexts } from '#app/site/serving/contexts.ts'
 import { createClientFiles } from '#app/site/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/site/serving/paths.ts'
@@ -14,6 +17,8 @@ import { robotsText } from '#app/site/serving/robots.ts'
 import type { StorefrontOptions } from '#app/site/serving/options.ts'
 
 export type { StorefrontOptions }
+/** The screens of this build: a test lets one of them fail. */
+export { build as pages }
 
 type Env = { Bindings: Partial<HttpBindings> | undefined }
 
@@ -40,11 +45,13 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const { context, page } = contexts({ request, ...sender })
 		const variant = JSON.stringify(context.get(deviceContext))
 		const rendered = pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
-		return finishPage(await rendered, { ...page, request })
+		const complete = completeError(await rendered, { request, locale: context.get(localeContext) })
+		return finishPage(complete, { ...page, request })
 	})
-	app.onError((error) => {
-		options.log.error({ err: error }, 'The shop failed before a page could')
-		return new Response('Service unavailable', { status: 503, headers: { 'Content-Type': 'text/plain' } })
+	app.onError((error, c) => {
+		const locale = localeOfPath(c.req.path) ?? 'fr'
+		logError(options.log, { message: error.message, status: 500, url: c.req.url, cause: error })
+		return completeError(lastResortPage({ status: 500, locale }), { request: c.req.raw, locale })
 	})
 	return app
 }

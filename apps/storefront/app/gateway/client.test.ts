@@ -134,6 +134,7 @@ test('a refusal comes back as a value', async () => {
 test.each([
 	[404, 404],
 	[410, 410],
+	[429, 429],
 	[400, 503],
 	[401, 503],
 	[500, 503],

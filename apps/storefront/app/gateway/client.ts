@@ -18,7 +18,7 @@ export type Answer<R extends Route> = R['responses'] extends { 200: Json<infer S
 export type CallResult<T> = { ok: true; data: T } | { ok: false; problem: Problem }
 
 export type Gateway = {
-	/** For pages: the answer, or a thrown 404, 410 or 503 that the error page shows. */
+	/** For pages: the answer, or a thrown 404, 410, 429 or 503 that the error page shows. */
 	call<R extends Route>(route: R, ...input: RouteInput<R>): Promise<Answer<R>>
 	/** For forms and for parts a page can do without: refusals and failures come back as a problem. */
 	callResult<R extends Route>(route: R, ...input: RouteInput<R>): Promise<CallResult<Answer<R>>>
@@ -35,6 +35,8 @@ export type GatewayOptions = {
 	log: Log
 }
 
+/** What the gateway says of the thing asked for or of the visitor; everything else is our failure, not theirs. */
+const SHOWN_STATUSES = new Set([404, 410, 429])
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** What came back: the parsed body, undefined where there was none or none that is JSON. */
@@ -65,7 +67,7 @@ export function createGatewayClient(options: GatewayOptions): Gateway {
 			const result = await callResult(route, ...input)
 			if (result.ok) return result.data
 			const { status } = result.problem
-			throw data(null, { status: status === 404 || status === 410 ? status : 503 })
+			throw data(null, { status: SHOWN_STATUSES.has(status) ? status : 503 })
 		},
 	}
 }

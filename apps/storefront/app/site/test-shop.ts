@@ -109,6 +109,16 @@ export async function createBuiltShop(
 	})
 }
 
+/** Puts other parts in the place of a screen's own (`routes/stores/stores`), in this test file, before its first request. */
+export async function replaceParts(screen: string, parts: object): Promise<void> {
+	const { pages }: { pages: { routes: Record<string, { module: object }> } } = await import(
+		new URL('server/index.js', BUILD).href
+	)
+	const route = pages.routes[screen]
+	if (!route) throw new Error(`There is no screen ${screen}`)
+	route.module = { ...route.module, ...parts }
+}
+
 /** The document's text without its markup, blanks collapsed: what a reader reads. */
 export function textOf(html: string): string {
 	return html

@@ -18,7 +18,7 @@ export async function loadCategory({ request, context, slugs }: Asked) {
 	if (!trail) {
 		const own = findById(tree, (await idInAnotherLanguage(context, slugs)) ?? '')?.at(-1)
 		if (own) throw redirect(localePath(locale, categoryPath(own.path)), 301)
-		throw pageRefused({ request, context })
+		throw await pageRefused({ request, context })
 	}
 	const alternates = await categoryAlternates(
 		directory,

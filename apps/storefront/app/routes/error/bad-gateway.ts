@@ -1,8 +1,8 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { localeContext } from '#app/context.ts'
 import { messagesFor } from '#app/site/locale/server-messages.ts'
+import { PLAIN_PAGE_HEADERS, plainPage } from '#app/site/errors/plain-page.ts'
 import type { Route } from './+types/bad-gateway'
-import { badGatewayPage } from './bad-gateway-page.ts'
 
 type Annex = { error500Page: { title: string; firstText: string; secondText: string }; retry: string }
 
@@ -10,11 +10,8 @@ type Annex = { error500Page: { title: string; firstText: string; secondText: str
 export function loader({ context }: Route.LoaderArgs) {
 	const locale = context.get(localeContext)
 	const annex = messagesFor(locale, ['annex']).annex as Annex
-	const html = badGatewayPage({ ...annex.error500Page, retry: annex.retry, tag: LOCALES[locale].tag })
-	const headers = {
-		'Content-Type': 'text/html; charset=utf-8',
-		'Cache-Control': 'public, max-age=300',
-		'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-	}
-	return new Response(html, { headers })
+	const { title, firstText, secondText } = annex.error500Page
+	const action = { href: '', label: annex.retry }
+	const html = plainPage({ title, firstText, secondText, action, tag: LOCALES[locale].tag })
+	return new Response(html, { headers: { ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'public, max-age=300' } })
 }

@@ -1,8 +1,8 @@
 import { pageNotFound } from '#app/site/errors/refusals.ts'
 import type { Route } from './+types/not-found'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	throw pageNotFound({ request, context })
+export async function loader({ request, context }: Route.LoaderArgs) {
+	throw await pageNotFound({ request, context })
 }
 
 /** With a component the refusal is shown as a page; without one it would be an answer for programs. */

@@ -4,8 +4,8 @@ import { pageNotFound } from '#app/site/errors/refusals.ts'
 import type { Route } from './+types/temporary'
 
 /** Shows the server-error page while the shop is closed for work; a deployment may do without it (R18, C30). */
-export function loader({ request, context }: Route.LoaderArgs) {
-	if (!context.get(settingsContext).hasTemporaryErrorPage) throw pageNotFound({ request, context })
+export async function loader({ request, context }: Route.LoaderArgs) {
+	if (!context.get(settingsContext).hasTemporaryErrorPage) throw await pageNotFound({ request, context })
 	return null
 }
 

@@ -18,9 +18,9 @@ export const handle: PageHandle = { namespaces: ['oc', 'order', 'checkout', 'pay
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const visit = { request, context }
 	const found = await findOrder(visit, params.orderId)
-	if (!found) throw pageRefused(visit)
+	if (!found) throw await pageRefused(visit)
 	const order = found.orderStatus === 'pending' ? await askAgain(visit, found.id) : found
-	if (!order) throw pageRefused(visit)
+	if (!order) throw await pageRefused(visit)
 	const { orderStatus, paymentStatus } = order
 	const view = orderView(order, visit)
 	const isPending = orderStatus === 'pending'

@@ -23,7 +23,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		context.get(directoryContext).params(site),
 	])
 	if (!result.ok) {
-		if (result.problem.status === 404 || result.problem.status === 400) throw pageRefused({ request, context })
+		if (result.problem.status === 404 || result.problem.status === 400) throw await pageRefused({ request, context })
 		if (result.problem.status === 410) return data({ product: null, alternates: null }, { status: 410 })
 		throw data(null, { status: 503 })
 	}

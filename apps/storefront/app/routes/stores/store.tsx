@@ -14,7 +14,7 @@ export const handle: PageHandle = { namespaces: ['stores'] }
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const result = await findStore(context.get(gatewayContext), params.slug)
 	if (!result.ok) {
-		if (result.problem.status === 404) throw pageRefused({ request, context })
+		if (result.problem.status === 404) throw await pageRefused({ request, context })
 		throw data(null, { status: 503 })
 	}
 	const { openingHours, ...store } = result.data

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { LostButton, OpenSeam } from './drawings.tsx'
 import { ErrorLayout } from './error-layout.tsx'
+import type { Refusal } from './refusals.ts'
 
 /** 404 says the page is not there; everything else, whatever it is, that we are to blame (R43, R44). Never more than that (R49). */
 export function ErrorPage({ error }: { error: unknown }) {
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404
-	return isNotFound ? <NotFoundPage /> : <ServerErrorPage />
+	return isNotFound ? <NotFoundPage refusal={error.data} /> : <ServerErrorPage />
 }
 
-function NotFoundPage() {
+function NotFoundPage({ refusal }: { refusal: Refusal | null }) {
 	const t = useTranslations('annex.error404Page')
 	return (
 		<ErrorScreen
@@ -25,6 +26,7 @@ function NotFoundPage() {
 			drawing={<LostButton />}
 		>
 			<SearchField />
+			<Categories categories={refusal?.categories ?? []} />
 		</ErrorScreen>
 	)
 }
@@ -110,5 +112,24 @@ function SearchField() {
 				</button>
 			</form>
 		</search>
+	)
+}
+
+function Categories({ categories }: Pick<Refusal, 'categories'>) {
+	const t = useTranslations('annex.error404Page')
+	const to = useLocalePath()
+	if (categories.length === 0) return null
+	return (
+		<nav aria-label={t('categoriesLabel')} className="mt-s-7">
+			<ul className="flex flex-wrap gap-x-s-7 gap-y-s-2">
+				{categories.map(({ id, name, path }) => (
+					<li key={id}>
+						<Link to={to(path)} className="link inline-flex min-h-11 items-center">
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	)
 }

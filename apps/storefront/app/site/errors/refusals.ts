@@ -1,22 +1,40 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { logContext } from '#app/context.ts'
+import { directoryContext, localeContext, logContext, siteContext } from '#app/context.ts'
+import { within } from '#app/gateway/within.ts'
+import { departmentsOf, type NavNode } from '#app/site/layout/navigation.ts'
 import { logError, scrubUrl } from './log.ts'
 
-type Refused = { request: Request; context: Readonly<RouterContextProvider> }
+type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Nothing has this address (R20). Throw what it returns. */
-export function pageNotFound({ request, context }: Refused) {
-	return refusal({ request, context, status: 404, message: `Page not found: ${scrubUrl(request.url)}` })
+/** What the not-found page is made of; the message is for logs. */
+export type Refusal = { message: string; categories: NavNode[] }
+
+/** How many categories lead on from a page that is not there (brief 3.24), and how long it waits for them, in milliseconds. */
+const SHOWN = 4
+const PATIENCE = 500
+
+/** Nothing has this address (R20). Throw what it resolves to. */
+export function pageNotFound({ request, context }: Visit) {
+	return refusal({ request, context, message: `Page not found: ${scrubUrl(request.url)}` })
 }
 
 /** The address has a page, but the page refuses what is asked of it: no such product, category or store (R21). */
-export function pageRefused({ request, context }: Refused) {
+export function pageRefused({ request, context }: Visit) {
 	const { pathname } = new URL(request.url)
-	return refusal({ request, context, status: 404, message: `Page Not Found: ${pathname}` })
+	return refusal({ request, context, message: `Page Not Found: ${pathname}` })
 }
 
-function refusal({ request, context, status, message }: Refused & { status: number; message: string }) {
-	logError(context.get(logContext), { message, status, url: request.url })
+async function refusal({ request, context, message }: Visit & { message: string }) {
+	const categories = await categoriesOf(context)
+	logError(context.get(logContext), { message, status: 404, url: request.url })
 	// The status line carries fixed words only: the address is a visitor's text.
-	return data({ message }, { status, statusText: 'Not Found' })
+	return data({ message, categories } satisfies Refusal, { status: 404, statusText: 'Not Found' })
+}
+
+/** Departments first; none when the gateway is away: the page does not need them (R48). */
+async function categoriesOf(context: Visit['context']): Promise<NavNode[]> {
+	const known = context.get(directoryContext).categories(context.get(siteContext), context.get(localeContext))
+	const departments = departmentsOf((await within(PATIENCE, known, undefined)) ?? [])
+	const nodes = [...departments, ...departments.flatMap(({ categories }) => categories)].slice(0, SHOWN)
+	return nodes.map(({ id, name, path }) => ({ id, name, path }))
 }

@@ -20,6 +20,8 @@ export async function finishPage(response: Response, page: Page): Promise<Respon
 	}
 	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+	// Whoever is told that it was too much is told when to come again (C24): the gateway counts by the minute.
+	if (response.status === 429 && !headers.has('Retry-After')) headers.set('Retry-After', '60')
 	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
 	// What a cache may give to everybody remembers nobody.
 	if (headers.get('Cache-Control')?.startsWith('public')) headers.delete('Set-Cookie')

@@ -1,0 +1,12 @@
+/** What `promise` answers, or `otherwise` when it takes longer than this many milliseconds. It is not stopped. */
+export async function within<T, U>(milliseconds: number, promise: Promise<T>, otherwise: U): Promise<T | U> {
+	let timer: NodeJS.Timeout | undefined
+	const tooLate = new Promise<U>((resolve) => {
+		timer = setTimeout(() => resolve(otherwise), milliseconds)
+	})
+	try {
+		return await Promise.race([promise, tooLate])
+	} finally {
+		clearTimeout(timer)
+	}
+}

@@ -1,0 +1,28 @@
+type Words = {
+	tag: string
+	title: string
+	firstText: string
+	secondText: string
+	/** Where the wordmark leads; nowhere without. */
+	home?: string
+	/** The one button; an empty address is the same page again. */
+	action: { href: string; label: string }
+}
+
+const WORDMARK =
+	'M0 0h96v654h214v-100h46v146H0zM460 0h96v700h-96zM712 0h110L1166 622V0h46v700h-94L758 78v622h-46zM1562 0h70L1872 700h-106L1710.5 538H1417.9L1360 700H1312zM1567.1 120L1434.3 492H1694.7zM1962 0h96v700h-96zM2214 0h206c132 0 206 72 206 184 0 106-68 176-184 182L2666 700h-114L2386 368H2310V700H2214zM2310 46V322H2404C2496 322 2536 260 2536 184S2496 46 2404 46zM2778 0h340v146h-46V46H2874V338h196v46H2874V654h254v-100h46v146H2778z'
+
+const STYLE = `*{box-sizing:border-box;margin:0}body{min-height:100vh;display:flex;flex-direction:column;background:#c7d5df;color:#15171a;font:400 17px/1.65 Arial,sans-serif}header{background:#fff;padding:14px 16px}main{flex:1;display:grid;align-content:center;gap:12px;padding:48px 16px;max-width:640px}h1{font:400 40px/1.05 Georgia,serif;letter-spacing:-.02em}a{outline-offset:2px}a:focus-visible{outline:2px solid #5a48d8}.home{display:inline-block;color:inherit}.button{display:inline-block;margin-top:16px;padding:14px 24px;background:#15171a;color:#fff;font-size:15px;line-height:20px;text-decoration:none;border-radius:2px}@media(min-width:768px){header,main{padding-inline:48px}h1{font-size:56px}}`
+
+/** Its styles lie within it, and nothing else may run or load. */
+export const PLAIN_PAGE_HEADERS = {
+	'Content-Type': 'text/html; charset=utf-8',
+	'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/** The whole page as one text of a few kB: no script, no font, no picture, no call. Its words are ours, so nothing is escaped. */
+export function plainPage({ tag, title, firstText, secondText, home, action }: Words): string {
+	const mark = `<svg width="132" height="29" viewBox="0 0 3174 700" fill="currentColor" fill-rule="evenodd" role="img"><title>Linaire</title><path d="${WORDMARK}"/></svg>`
+	const header = home ? `<a class="home" href="${home}">${mark}</a>` : mark
+	return `<!DOCTYPE html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Linaire</title><style>${STYLE}</style></head><body><header>${header}</header><main><h1>${title}</h1><p>${firstText}</p><p>${secondText}</p><p><a class="button" href="${action.href}">${action.label}</a></p></main></body></html>`
+}
