@@ -27,6 +27,10 @@ const Env = z.object({
 	SUBSCRIPTION_KEY: z.string().min(1),
 	SITE_HOSTS: SiteHosts.default({}),
 	MEDIA_FOLDER: z.string().min(1),
+	/** Where builds before this one are kept; `previous-builds` beside the build unless named (R165). */
+	PREVIOUS_BUILDS_FOLDER: z.string().min(1).optional(),
+	/** Milliseconds between two questions of an open page for a newer build (R164, T5). */
+	BUILD_POLL_INTERVAL: z.coerce.number().int().min(1_000).max(2_147_483_647).default(3_600_000),
 	/** Addresses or networks whose forwarded headers are believed. */
 	TRUSTED_PROXIES: List.default([]),
 	/** Origins of payment pages. */

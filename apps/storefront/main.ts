@@ -16,6 +16,8 @@ const app = build.createStorefront({
 	siteHosts: env.SITE_HOSTS,
 	mediaFolder: env.MEDIA_FOLDER,
 	clientFolder: fileURLToPath(new URL('./build/client', import.meta.url)),
+	previousBuildsFolder: env.PREVIOUS_BUILDS_FOLDER ?? fileURLToPath(new URL('./previous-builds', import.meta.url)),
+	buildPollInterval: env.BUILD_POLL_INTERVAL,
 	log,
 	isProduction: env.NODE_ENV === 'production',
 	trustedProxies: env.TRUSTED_PROXIES,

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { prerender } from './scripts/prerender.ts'
+import { forgetCurrentBuild } from './scripts/previous-builds.ts'
 
 export default {
 	appDirectory: 'app',
@@ -6,4 +9,9 @@ export default {
 	ssr: true,
 	// Our server knows every route; sending the whole list once costs less than asking for it link by link.
 	routeDiscovery: { mode: 'initial' },
+	// Its own way of prerendering starts its own server; ours is a Hono app that it does not know.
+	async buildEnd({ viteConfig }) {
+		await prerender(join(viteConfig.root, 'build'))
+		await forgetCurrentBuild(viteConfig.root)
+	},
 } satisfies Config

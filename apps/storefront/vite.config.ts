@@ -1,11 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildFiles } from './scripts/build-files.ts'
 import { designAssets } from './scripts/design-assets.ts'
+import { guardedChunks } from './scripts/guarded-chunks.ts'
 import { precompiledMessages } from './scripts/messages.ts'
 
 export default defineConfig({
-	plugins: [designAssets(), precompiledMessages(), tailwind(), reactRouter()],
+	plugins: [designAssets(), precompiledMessages(), guardedChunks(), tailwind(), reactRouter(), buildFiles()],
 	resolve: {
 		// Messages are compiled at build time (scripts/messages.ts), so the pages carry the formatter only.
 		alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

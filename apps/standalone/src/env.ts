@@ -64,6 +64,8 @@ const Env = z.object({
 	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
 	/** Told to analytics; the test environment has no tracking host (R156). A demo is `dev` unless told otherwise. */
 	WORK_ENVIRONMENT: z.enum(['dev', 'int', 'preprod', 'prod', 'test']).optional(),
+	/** Milliseconds between two questions of an open page for a newer build (R164, T5). */
+	BUILD_POLL_INTERVAL: z.coerce.number().int().min(1_000).max(2_147_483_647).default(3_600_000),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),

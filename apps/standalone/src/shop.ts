@@ -45,6 +45,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		// As old as the catalog in memory may be anyway.
 		pageCacheSeconds: fromSources ? 0 : 2,
 		gatewayTimeout: env.GATEWAY_TIMEOUT,
+		buildPollInterval: env.BUILD_POLL_INTERVAL,
 		trustedProxies: env.TRUSTED_PROXIES,
 		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 		workEnvironment: env.WORK_ENVIRONMENT,

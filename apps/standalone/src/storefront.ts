@@ -25,9 +25,10 @@ export type StorefrontSettings = {
 	formTargets: readonly string[]
 	hasCrossOriginCookies: boolean
 	workEnvironment: Env['WORK_ENVIRONMENT']
+	buildPollInterval: number
 }
 type StorefrontModule = {
-	createStorefront(options: StorefrontSettings & { clientFolder: string }): {
+	createStorefront(options: StorefrontSettings & { clientFolder: string; previousBuildsFolder?: string }): {
 		fetch(request: Request, env?: unknown): Response | Promise<Response>
 	}
 }
@@ -40,7 +41,8 @@ export async function loadBuiltStorefront(settings: StorefrontSettings): Promise
 	if (!existsSync(file))
 		throw new StartProblem('The shop is not built yet: npm run build, or npm start, which does everything.')
 	const { createStorefront } = (await import(pathToFileURL(file).href)) as StorefrontModule
-	const shop = createStorefront({ ...settings, clientFolder: join(FOLDER, 'build/client') })
+	const folders = { clientFolder: join(FOLDER, 'build/client'), previousBuildsFolder: join(FOLDER, 'previous-builds') }
+	const shop = createStorefront({ ...settings, ...folders })
 	return listenerOf(shop)
 }
 

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { createContext } from 'react-router'
 import type { Gateway } from '#app/gateway/client.ts'
+import type { Build } from '#app/site/builds/current-build.ts'
 import type { Device } from '#app/site/device/detect.ts'
 import type { Log } from '#app/site/errors/log.ts'
 import type { Domains } from '#app/site/head/origins.ts'
@@ -39,6 +40,7 @@ type Settings = {
 	/** Whether the locale cookie is for other origins too (R82). */
 	hasCrossOriginCookies: boolean
 	workEnvironment: WorkEnvironment
+	build: Build | undefined
 }
 
 /** Settings of the deployment that a page may depend on. */

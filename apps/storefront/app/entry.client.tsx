@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { rememberBuild } from '#app/site/builds/current-build.ts'
 import { DocumentProvider, readDocumentFacts } from '#app/site/document.tsx'
 import { arrivedMessages, startMessages } from '#app/site/locale/messages.ts'
 
 const { messages, ...facts } = readDocumentFacts()
 startMessages(facts.locale, messages as Record<string, unknown>)
+rememberBuild(facts.build)
 
 startTransition(() => {
 	hydrateRoot(
@@ -17,3 +19,13 @@ startTransition(() => {
 		</StrictMode>,
 	)
 })
+
+/** T5: the watch over builds begins when the page has been alive for a second (R164, R167). */
+const QUIET_AFTER = 1_000
+const { build } = facts
+if (build) {
+	setTimeout(async () => {
+		const builds = await import('#app/site/builds/start.ts').catch(() => undefined)
+		builds?.startBuilds(build, { after: QUIET_AFTER })
+	}, QUIET_AFTER)
+}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
+import { reloadTo } from '#app/site/builds/reload.ts'
 import { DeviceMarks } from '#app/site/device/device-marks.tsx'
 import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
 import { ErrorPage } from '#app/site/errors/error-page.tsx'
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function useOwnDocument(locale: LocaleCode, namespaces: string[]): void {
 	const lacks = import.meta.env.SSR ? false : lacksMessages(locale, namespaces)
 	useEffect(() => {
-		if (lacks) window.location.reload()
+		if (lacks) reloadTo(window.location.href)
 	}, [lacks])
 }
 

@@ -6,12 +6,15 @@ import { deviceContext, localeContext } from '#app/context.ts'
 import { completeError, lastResortPage } from '#app/site/errors/last-resort.ts'
 import { logError } from '#app/site/errors/log.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
+import { createBuildFiles } from '#app/site/builds/build-files.ts'
+import { documentFacts } from '#app/site/document-facts.ts'
 import { createContexts } from '#app/site/serving/contexts.ts'
 import { createClientFiles } from '#app/site/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/site/serving/paths.ts'
 import { missing, serveMedia } from '#app/site/serving/media.ts'
 import { finishPage } from '#app/site/serving/finish-page.ts'
 import { createPageCache } from '#app/site/serving/page-cache.ts'
+import { createPrerendered } from '#app/site/serving/prerendered.ts'
 import { createProxyTrust, originOf } from '#app/site/serving/request-origin.ts'
 import { robotsText } from '#app/site/serving/robots.ts'
 import type { StorefrontOptions } from '#app/site/serving/options.ts'
@@ -25,13 +28,16 @@ type Env = { Bindings: Partial<HttpBindings> | undefined }
 /** The shop as one Hono app: files, pictures, pages. Give its `fetch` to a server, or call `request()` in a test. */
 export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const app = new Hono<Env>()
-	const clientFile = createClientFiles(options.clientFolder)
+	const clientFile = createClientFiles(options.clientFolder, options.previousBuildsFolder)
+	const buildFiles = createBuildFiles(options.clientFolder)
+	const prerendered = createPrerendered(options.clientFolder)
 	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
-	const contexts = createContexts(options)
+	const contexts = createContexts(options, buildFiles.id)
 	const pages = createPageCache({ seconds: options.pageCacheSeconds ?? 0 })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 
 	app.get('/robots.txt', robotsText)
+	app.get('/builds/*', (c) => buildFiles.answer(c.req.path) ?? missing())
 	app.get('/media/*', (c) => serveMedia(options.mediaFolder, c.req.path.slice('/media/'.length)))
 	app.all('*', async (c) => {
 		const { path, method } = c.req
@@ -43,6 +49,8 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		if (slashed) return c.redirect(slashed, 301)
 		const request = new Request(url, c.req.raw)
 		const { context, page } = contexts({ request, ...sender })
+		const file = prerendered(path, { ...page, request, facts: documentFacts(context) })
+		if (file) return file
 		const variant = JSON.stringify(context.get(deviceContext))
 		const rendered = pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
 		const complete = completeError(await rendered, { request, locale: context.get(localeContext) })

@@ -6,7 +6,7 @@ import type { DocumentFacts } from './document.tsx'
 export function documentFacts(context: Readonly<RouterContextProvider>): Omit<DocumentFacts, 'nonce' | 'messages'> {
 	const { site, trackingHost } = context.get(hostContext)
 	const device = context.get(deviceContext)
-	const { domains, hasCrossOriginCookies } = context.get(settingsContext)
+	const { domains, hasCrossOriginCookies, build } = context.get(settingsContext)
 	return {
 		locale: context.get(localeContext),
 		hostSite: site,
@@ -14,6 +14,7 @@ export function documentFacts(context: Readonly<RouterContextProvider>): Omit<Do
 		device,
 		domains,
 		trackingHost,
+		build,
 		hasCrossOriginCookies: hasCrossOriginCookies || undefined,
 	}
 }

@@ -2,6 +2,7 @@ import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { createContext, useContext, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import type { Build } from '#app/site/builds/current-build.ts'
 import type { Device } from '#app/site/device/detect.ts'
 import type { Domains } from '#app/site/head/origins.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
@@ -20,6 +21,8 @@ export type DocumentFacts = {
 	trackingHost: string
 	/** Cookies are also sent when the shop is embedded elsewhere (R82). */
 	hasCrossOriginCookies?: true | undefined
+	/** Build that made the document, and how often it asks for a newer one; none while developing. */
+	build?: Build | undefined
 	/** Only on the server: browsers hide it from scripts. */
 	nonce?: string
 	/** The texts of some namespaces in a language. */

@@ -27,7 +27,7 @@ export default function Icons({ loaderData }: Route.ComponentProps) {
 			<h1 className="type-display-l thread heading-gap">{t('title')}</h1>
 			<ul className="grid grid-cols-2 gap-s-7 tablet:grid-cols-4 desktop:grid-cols-6">
 				{loaderData.icons.map((name) => (
-					<li key={name}>
+					<li key={name} id={name}>
 						<p className="flex items-end gap-s-4">
 							{SIZES.map((size) => (
 								<Icon key={size} name={name} size={size} />
@@ -37,7 +37,7 @@ export default function Icons({ loaderData }: Route.ComponentProps) {
 					</li>
 				))}
 				{loaderData.care.map((name) => (
-					<li key={name}>
+					<li key={name} id={name}>
 						<CareSymbol name={name} title={care(name)} />
 						<code className="type-small mt-s-3 block select-all">{name}</code>
 					</li>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 async function deviceIn(headers: Record<string, string>, remoteAddress = '203.0.113.9') {
 	const connection = { incoming: { socket: { remoteAddress } } }
-	const html = await (await shop.request('/fr/_icons/', { headers }, connection)).text()
+	const html = await (await shop.request('/fr/cart/', { headers }, connection)).text()
 	const [, facts = '{}'] = /<script id="document-facts"[^>]*>(.*?)<\/script>/.exec(html) ?? []
 	return JSON.parse(facts).device
 }

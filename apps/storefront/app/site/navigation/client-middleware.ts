@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
+import { leavesOldBuild } from '#app/site/builds/new-build.ts'
 import { loadMessages } from '#app/site/locale/messages.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 import { sendsContext } from './context-sending.ts'
@@ -11,5 +12,5 @@ const bringsTexts: MiddlewareFunction<Outcome> = async ({ request }, next) => {
 	return outcome
 }
 
-/** What every navigation in the browser passes through, in this order (R159): tracking, then the rules of the deployment, then the page's own. */
-export const clientMiddleware: MiddlewareFunction<Outcome>[] = [sendsContext, bringsTexts]
+/** What every navigation in the browser passes through, in this order (R159): a newer build, tracking, then the rules of the deployment, then the page's own. */
+export const clientMiddleware: MiddlewareFunction<Outcome>[] = [leavesOldBuild, sendsContext, bringsTexts]

@@ -23,3 +23,23 @@ test('a file that a newer build has taken away is not found, before and after it
 	await writeFile(join(folder, 'assets/gone.js'), '// back')
 	expect(await (await ask('gone.js', ''))?.text()).toBe('// back')
 })
+
+test('hashed files of earlier builds are still served, nothing else of them (R165)', async () => {
+	const previous = await mkdtemp(join(tmpdir(), 'shop-previous-'))
+	for (const [build, name] of [
+		['one', 'assets/kept.js'],
+		['one', 'assets/old.js'],
+		['two', 'assets/older.js'],
+		['two', 'builds/latest.json'],
+	] as const) {
+		await mkdir(join(previous, build, name, '..'), { recursive: true })
+		await writeFile(join(previous, build, name), `// ${build}`)
+	}
+	const files = createClientFiles(folder, previous)
+	const ask = async (path: string) => (await files(new Request(`http://shop.test${path}`), path))?.text()
+	expect(await ask('/assets/old.js')).toBe('// one')
+	expect(await ask('/assets/older.js')).toBe('// two')
+	expect(await ask('/assets/kept.js')).toBe('// kept.js')
+	for (const path of ['/builds/latest.json', '/one/assets/old.js', '/two/builds/latest.json'])
+		expect(await ask(path)).toBeUndefined()
+})

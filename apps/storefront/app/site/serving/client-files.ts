@@ -5,15 +5,19 @@ import { compress, type Encoding, encodingOf } from './compression.ts'
 import { CONTENT_TYPES, extensionOf, IMMUTABLE, isCompressible } from './file-types.ts'
 
 /** Serves the files of the client build; undefined for a path that is none of them. They are few and small: read once, kept. */
-export function createClientFiles(folder: string): (request: Request, path: string) => Promise<Response | undefined> {
-	const names = new Set(existsSync(folder) ? listFiles(folder) : [])
+export function createClientFiles(
+	folder: string,
+	previousBuilds?: string,
+): (request: Request, path: string) => Promise<Response | undefined> {
+	const files = new Map(listFiles(folder).map((name) => [name, join(folder, name)]))
+	if (previousBuilds) addHashedFiles(files, previousBuilds)
 	const bodies = new Map<string, Promise<Buffer>>()
 
-	function bodyOf(name: string, encoding: Encoding | undefined): Promise<Buffer> {
-		const key = `${name} ${encoding ?? ''}`
+	function bodyOf(path: string, encoding: Encoding | undefined): Promise<Buffer> {
+		const key = `${path} ${encoding ?? ''}`
 		const kept = bodies.get(key)
 		if (kept) return kept
-		const file = readFile(join(folder, name))
+		const file = readFile(path)
 		const body = encoding ? file.then((content) => compress(content, { encoding, best: true })) : file
 		bodies.set(key, body)
 		body.catch(() => bodies.delete(key))
@@ -23,7 +27,8 @@ export function createClientFiles(folder: string): (request: Request, path: stri
 	return async (request, path) => {
 		const name = path.slice(1)
 		const contentType = CONTENT_TYPES[extensionOf(name)]
-		if (!names.has(name) || !contentType) return undefined
+		const file = files.get(name)
+		if (!file || !contentType) return undefined
 		const encoding = isCompressible(contentType) ? encodingOf(request.headers.get('accept-encoding')) : undefined
 		const isHashed = name.startsWith('assets/') || new URL(request.url).searchParams.has('v')
 		const headers = new Headers({
@@ -34,7 +39,7 @@ export function createClientFiles(folder: string): (request: Request, path: stri
 		})
 		if (encoding) headers.set('Content-Encoding', encoding)
 		// The names were read at the start; a newer build may have taken the file away since.
-		const body = await bodyOf(name, encoding).catch(orMissing)
+		const body = await bodyOf(file, encoding).catch(orMissing)
 		return body && new Response(new Uint8Array(body), { headers })
 	}
 }
@@ -44,7 +49,16 @@ function orMissing(error: unknown): undefined {
 	throw error
 }
 
+/** A page of an earlier build still asks for its files; names with a hash cannot be mistaken for those of this build (R165). */
+function addHashedFiles(files: Map<string, string>, previousBuilds: string): void {
+	for (const name of listFiles(previousBuilds)) {
+		const [, assetName] = /^[^/]+\/(assets\/.+)$/.exec(name) ?? []
+		if (assetName && !files.has(assetName)) files.set(assetName, join(previousBuilds, name))
+	}
+}
+
 function listFiles(folder: string): string[] {
+	if (!existsSync(folder)) return []
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
 		.map((entry) =>

@@ -14,11 +14,14 @@ import { trackingHostOf } from '#app/site/locale/tracking-host.ts'
 import { createSiteDirectory } from '#app/site/web-domain/directory.ts'
 import type { StorefrontOptions } from './options.ts'
 
+/** T5. */
+const POLL_INTERVAL = 3_600_000
+
 type Visit = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
 type Calling = { site: SiteCode; locale: LocaleCode; visitor?: Record<string, string>; isForRecords?: boolean }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
-export function createContexts(options: StorefrontOptions) {
+export function createContexts(options: StorefrontOptions, buildId: string | undefined) {
 	const directory = createSiteDirectory({
 		gatewayOf: (site, locale, isForRecords) => gatewayOf({ site, locale, isForRecords }),
 		log: options.log,
@@ -32,6 +35,7 @@ export function createContexts(options: StorefrontOptions) {
 		domains: domainsOf(siteHosts),
 		hasCrossOriginCookies: options.hasCrossOriginCookies ?? false,
 		workEnvironment,
+		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
 	}
 
 	function gatewayOf({ site, locale, visitor, isForRecords }: Calling): Gateway {

@@ -3,7 +3,8 @@ import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cooki
 import { compress, encodingOf } from './compression.ts'
 import { securityHeaders } from './security-headers.ts'
 
-type Page = {
+/** What an answer's headers depend on. */
+export type Page = {
 	request: Request
 	nonce: string
 	locale: LocaleCode | undefined

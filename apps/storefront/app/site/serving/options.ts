@@ -17,6 +17,10 @@ export type StorefrontOptions = {
 	clientFolder: string
 	/** Milliseconds that only grow, for what is kept between requests; another clock is for tests. */
 	now?: () => number
+	/** Where the builds before it are kept, a folder each: their hashed files are served to pages that are still open. */
+	previousBuildsFolder?: string
+	/** Milliseconds between two questions of an open page for a newer build (R164). Default an hour. */
+	buildPollInterval?: number
 	log: Log
 	isProduction: boolean
 	/** Addresses or networks whose forwarded headers are believed. */

@@ -1,0 +1,21 @@
+import type { MiddlewareFunction } from 'react-router'
+import type { Outcome } from '#app/site/navigation/outcome.ts'
+import { pendingNavigation } from '#app/site/navigation/pending.ts'
+import { reloadToNextPage } from './reload.ts'
+
+let isOutdated = false
+
+/** A newer build is served: the page stays as it is, typed text and all, until somebody goes on (R165). */
+export function outdate(): void {
+	isOutdated = true
+}
+
+/**
+ * In the browser, before a page is fetched: when a newer build is served, the next page somebody reads is loaded as a
+ * document. Forms that send something go through first, and so do the pages that answer them (C35).
+ */
+export const leavesOldBuild: MiddlewareFunction<Outcome> = async ({ request }, next) => {
+	const navigation = isOutdated ? pendingNavigation(request) : undefined
+	const isRead = (navigation?.formMethod ?? 'GET') === 'GET'
+	return isRead && reloadToNextPage(navigation) ? new Promise(() => undefined) : next()
+}
