@@ -1,6 +1,7 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
 import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { cardView } from '#app/routes/catalog/card-view.ts'
 import { CategoryTiles } from '#app/routes/catalog/category-tiles.tsx'
 import { findProducts } from '#app/routes/catalog/gateway.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/home'
 import { BannerHero } from './banner-hero.tsx'
 import { Editorials } from './editorials.tsx'
 import { Hero } from './hero.tsx'
-import { loadHero } from './load-hero.ts'
+import { BARE_HERO, loadHero } from './load-hero.ts'
 import { Services } from './services.tsx'
 import { Story } from './story.tsx'
 import './home.css'
@@ -29,15 +30,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const locale = context.get(localeContext)
 	const directory = context.get(directoryContext)
 	const gateway = context.get(gatewayContext)
-	const [tree, newest] = await Promise.all([
-		directory.categories(site, locale),
-		findProducts(gateway, { sort: 'new', 'page-size': ROW }),
+	const [tree = [], newest] = await Promise.all([
+		within(PART_PATIENCE, directory.categories(site, locale), undefined),
+		within(PART_PATIENCE, findProducts(gateway, { sort: 'new', 'page-size': ROW }), []),
 	])
-	// Without the tree and without products there is nothing of the shop to show.
-	if (!tree && newest.length === 0) throw data(null, { status: 503 })
-	const [tiles, hero] = await Promise.all([loadTiles(context, tree ?? []), loadHero(context, tree ?? [])])
-	return { tiles, hero, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
+	// Without its goods the shop still has its own words: nothing is invented, and nobody keeps the page (R124).
+	const isBare = tree.length === 0 || newest.length === 0
+	const [tiles, hero] = await Promise.all([
+		within(PART_PATIENCE, loadTiles(context, tree), []),
+		within(PART_PATIENCE, loadHero(context, tree), BARE_HERO),
+	])
+	const view = { tiles, hero, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
+	return data(view, isBare ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function Home({ loaderData: { tiles, hero, newest } }: Route.ComponentProps) {
 	const t = useTranslations('home')
@@ -48,12 +55,14 @@ export default function Home({ loaderData: { tiles, hero, newest } }: Route.Comp
 			<JsonLd facts={{ '@type': 'Organization', name: 'Linaire', legalName: 'Linaire SAS' }} />
 			{hero.banner ? <BannerHero banner={hero.banner} /> : <Hero hero={hero} />}
 			<div className="page-container">
-				<section id="departments" aria-labelledby="departments-title" className="mt-s-9 desktop:mt-s-11">
-					<h2 id="departments-title" className="visually-hidden">
-						{t('departments')}
-					</h2>
-					<CategoryTiles tiles={tiles} />
-				</section>
+				{tiles.length > 0 && (
+					<section id="departments" aria-labelledby="departments-title" className="mt-s-9 desktop:mt-s-11">
+						<h2 id="departments-title" className="visually-hidden">
+							{t('departments')}
+						</h2>
+						<CategoryTiles tiles={tiles} />
+					</section>
+				)}
 				<ProductRow title={t.rich('newTitle', emphasis)} cards={newest} more={{ to: to('new'), label: t('seeAll') }} />
 				<Story picture={hero.cloth} banner={hero.story} />
 				<Editorials banners={hero.editorials} />

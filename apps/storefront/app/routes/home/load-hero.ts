@@ -29,6 +29,9 @@ export type HeroView = {
 	editorials: BannerView[]
 }
 
+/** The hero of a shop whose goods are out of reach: words alone. */
+export const BARE_HERO: HeroView = { banner: null, path: 'new', pictures: [], cloth: null, story: null, editorials: [] }
+
 type Context = Readonly<RouterContextProvider>
 
 export async function loadHero(context: Context, tree: CategoryNode[]): Promise<HeroView> {

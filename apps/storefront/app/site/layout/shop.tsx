@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { directoryContext, hostContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { useDocument } from '#app/site/document.tsx'
 import { countryOrigins } from '#app/site/locale/country-origins.ts'
 import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
@@ -19,7 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const site = context.get(siteContext)
 	const locale = context.get(localeContext)
 	const directory = context.get(directoryContext)
-	const [params, categories] = await Promise.all([directory.params(site), directory.categories(site, locale)])
+	const [params, categories] = await Promise.all([
+		within(PART_PATIENCE, directory.params(site), directory.known(site)),
+		within(PART_PATIENCE, directory.categories(site, locale), undefined),
+	])
 	const { domains } = context.get(settingsContext)
 	return {
 		departments: departmentsOf(categories ?? []),

@@ -70,7 +70,7 @@ test('secrets of an address reach no log (R29)', async () => {
 })
 
 test('without the gateway a page says so with 503 and shows nothing of the reason', async () => {
-	const response = await shop.request('/fr/')
+	const response = await shop.request('/fr/stores/')
 	const html = await response.text()
 	expect(response.status).toBe(503)
 	expect(textOf(html)).toContain('Une couture a lâché')

@@ -19,7 +19,8 @@ test.each([
 	['/fr/nope/', 404, 'private, no-cache'],
 	['/nope', 404, 'private, no-cache'],
 	['/ja/_icons/', 404, 'private, no-cache'],
-	['/fr/', 503, 'private, no-cache'],
+	['/fr/', 200, 'private, no-store'],
+	['/fr/stores/', 503, 'private, no-cache'],
 ])('%s answers %s and may be kept as %s (T1)', async (path, status, kept) => {
 	const response = await shop.request(path)
 	expect([response.status, response.headers.get('cache-control')]).toEqual([status, kept])
