@@ -8,6 +8,10 @@ export type SiteFacts = { storeId: string; countryCode: string; currency: Curren
 
 /** The facts of a site; never fails, and without an answer of the gateway there is no A/B tool (C10). */
 export async function siteFacts(directory: SiteDirectory, site: SiteCode): Promise<SiteFacts> {
-	const { storeId, countryCode, currency, abtasty } = await within(PART_PATIENCE, directory.params(site), directory.known(site))
+	const { storeId, countryCode, currency, abtasty } = await within(
+		PART_PATIENCE,
+		directory.params(site),
+		directory.known(site),
+	)
 	return { storeId, countryCode, currency, abtasty }
 }
