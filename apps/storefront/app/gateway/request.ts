@@ -27,9 +27,12 @@ export function requestOf(route: Route, input: unknown, headers: Record<string, 
 	const { params = {}, query = {}, json } = (input ?? {}) as Parts
 	const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 	const url = new URL(path, BASE)
+	const search = new URLSearchParams()
 	for (const [name, value] of Object.entries(query)) {
-		if (value !== undefined && value !== '') url.searchParams.set(name, String(value))
+		if (value !== undefined && value !== '') search.set(name, String(value))
 	}
+	// A comma list stays one to whoever reads the line: `?keys=a,b` (R179).
+	url.search = search.toString().replaceAll('%2C', ',')
 	return new Request(url, {
 		method: route.method.toUpperCase(),
 		headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },

@@ -24,10 +24,16 @@ export type TestShop = {
 	db: Database
 	/** Lines the shop has logged. */
 	logged: { message: string; [field: string]: unknown }[]
+	/** The gateway itself, for a call the shop would not make. */
+	gateway: (request: Request) => Response | Promise<Response>
+	/** Lines the gateway has logged. */
+	gatewayLogged: string[]
 	/** Every product call the shop has made. */
 	calls: Request[]
 	/** Makes the gateway unreachable, or those of its paths; or reachable again. */
 	setDown: (isDown: boolean | RegExp) => void
+	/** Lets somebody else than the gateway answer: what is undefined it still answers itself. */
+	setAnswer: (answer: (request: Request) => Response | Promise<Response> | undefined) => void
 	close: () => Promise<void>
 }
 
@@ -40,7 +46,8 @@ export async function openTestShop(
 	await insertSites(db)
 	await fill(db)
 	const clock = () => new Date()
-	const log = createLog({ level: 'silent' })
+	const gatewayLogged: string[] = []
+	const log = createLog({ destination: { write: (line) => void gatewayLogged.push(line) } })
 	const index = createCatalogIndex({ db, clock, listen: url })
 	await index.start()
 	const provider = createSandboxProvider({
@@ -68,13 +75,14 @@ export async function openTestShop(
 	const logged: TestShop['logged'] = []
 	const calls: Request[] = []
 	let isDown: boolean | RegExp = false
+	let answer: Parameters<TestShop['setAnswer']>[0] = () => undefined
 	const shop = await createBuiltShop({
 		...options,
 		async gateway(request) {
 			calls.push(request)
 			const isAway = isDown instanceof RegExp ? isDown.test(new URL(request.url).pathname) : isDown
 			if (isAway) throw new Error('the gateway is away')
-			return gateway.fetch(request)
+			return answer(request) ?? gateway.fetch(request)
 		},
 		log: { error: (fields, message) => logged.push({ ...fields, message }) },
 	})
@@ -82,7 +90,12 @@ export async function openTestShop(
 		shop,
 		db,
 		logged,
+		gateway: (request) => gateway.fetch(request),
+		gatewayLogged,
 		calls,
+		setAnswer(value) {
+			answer = value
+		},
 		setDown(value) {
 			isDown = value
 		},
@@ -90,6 +103,21 @@ export async function openTestShop(
 			await index.stop()
 			await drop()
 		},
+	}
+}
+
+/** A shopper who keeps his cookies: asks for a page, or with fields sends its form. */
+export function shopperOf({ shop }: Pick<TestShop, 'shop'>) {
+	const jar = new Map<string, string>()
+	return async (path: string, fields?: Record<string, string>) => {
+		const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
+		const form = fields && { method: 'POST', body: new URLSearchParams(fields) }
+		const response = await shop.request(path, { headers, ...form })
+		for (const cookie of response.headers.getSetCookie()) {
+			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+			jar.set(name, value)
+		}
+		return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 	}
 }
 

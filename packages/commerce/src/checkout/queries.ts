@@ -61,7 +61,8 @@ export async function readCheckout(
 	const cart = await describeCart(db, { ...options, cartId: row.cartId, found })
 	const domain = await readSite(db, options.site, options.report)
 	const deliveryMethods = await listDeliveryMethods(db, { ...options, goodsCentAmount: cart.totalCentAmount })
-	const paymentProducts = readPaymentProducts(domain.paymentProducts).products
+	const { products: paymentProducts, unknown } = readPaymentProducts(domain.paymentProducts)
+	for (const value of unknown) options.report?.({ field: 'paymentProducts', value, reason: 'unknown-payment-product' })
 	const method = deliveryMethods.find((candidate) => candidate.id === row.delivery?.methodId)
 	const totals =
 		row.delivery && method && cart.lines.length > 0

@@ -1,6 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 let opened: TestShop
 let sku: string
@@ -12,20 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** A shopper who keeps his cookies. */
-function shopper() {
-	const jar = new Map<string, string>()
-	return async (path: string, fields?: Record<string, string>) => {
-		const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
-		const form = fields && { method: 'POST', body: new URLSearchParams(fields) }
-		const response = await opened.shop.request(path, { headers, ...form })
-		for (const cookie of response.headers.getSetCookie()) {
-			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-			jar.set(name, value)
-		}
-		return { status: response.status, location: response.headers.get('location'), html: await response.text() }
-	}
-}
+const shopper = () => shopperOf(opened)
 const STEPS = ['identification', 'delivery', 'payment', 'review']
 const ADDRESS = {
 	'a-firstName': 'Camille',
