@@ -23,6 +23,7 @@ export default [
 			route('checkout/review', 'routes/checkout/review.tsx'),
 			route('order/:orderId/confirmation', 'routes/orders/confirmation.tsx'),
 		]),
+		route('p/:urlKey/sizes', 'routes/product/sizes.ts'),
 		route('search/suggestions', 'routes/search/suggestions.ts'),
 		route('_icons', 'routes/icons/icons.tsx'),
 		route('error/502', 'routes/error/bad-gateway.ts'),

@@ -61,6 +61,10 @@ export function openBooks() {
 			return db.selectFrom('orders').select(['id', 'order_status']).where('email', '=', email).execute()
 		},
 
+		async paymentsOf(orderId: string) {
+			return db.selectFrom('payments').select(['id', 'status']).where('order_id', '=', orderId).execute()
+		},
+
 		async newestOrder() {
 			const row = await db.selectFrom('orders').select('id').orderBy('ordered_at', 'desc').executeTakeFirstOrThrow()
 			return row.id

@@ -5,6 +5,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { CardPrice } from '#app/site/pricing/price-tag.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CardView } from './card-view.ts'
+import { QuickAdd } from './quick-add.tsx'
 import './product-card.css'
 
 /** Widths of a card: two, three, four, five in a row. */
@@ -24,6 +25,7 @@ export function ProductCard({ card, sizes, loading = 'lazy', headingLevel = 2 }:
 			<div className="product-card-pictures">
 				<CardPictures card={card} sizes={sizes} loading={loading} />
 				{card.label && <span className="woven-label product-card-label">{t(`label.${card.label}`)}</span>}
+				<QuickAdd card={card} />
 			</div>
 			<Title className="product-card-name">
 				<Link to={to(`p/${card.urlKey}`)}>{card.name}</Link>

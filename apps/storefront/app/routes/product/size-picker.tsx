@@ -25,7 +25,13 @@ export function SizePicker({ variants, chosen, isMissing, onChoose, onMissing }:
 	}, [isMissing])
 	const variant = variants.find(({ sku }) => sku === chosen)
 	return (
-		<fieldset ref={group} className="size-picker" data-missing={isMissing || undefined} aria-describedby="size-note">
+		<fieldset
+			ref={group}
+			id="sizes"
+			className="size-picker"
+			data-missing={isMissing || undefined}
+			aria-describedby="size-note"
+		>
 			<legend className="type-small">{t('size')}</legend>
 			<div className="size-picker-grid">
 				{variants.map((one) => (

@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		departments: departmentsOf(categories ?? []),
 		freeDelivery: freeDeliveryAmount(params, locale),
+		hasQuickAdd: params.swiftAddToCart,
 		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
 	}
 }

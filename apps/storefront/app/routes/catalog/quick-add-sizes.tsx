@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCartProblem } from '#app/routes/cart/cart-problem.tsx'
+import type { CartAnswer } from '#app/routes/cart/intents.ts'
+import type { loader } from '#app/routes/product/sizes.ts'
+import { announceBag } from '#app/site/layout/bag-link.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { pushEvent } from '#app/site/tracking/data-layer.ts'
+import { decimal } from '#app/site/tracking/measuring/items.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import type { CardView } from './card-view.ts'
+
+type SizesProps = { card: CardView; path: string; onAdded: () => void; isFocused?: boolean }
+
+/** The sizes as buttons: a press adds at once, and the toast says so. A garment of one size needs no press at all. */
+export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesProps) {
+	const t = useTranslations('quick')
+	const say = useCartProblem()
+	const to = useLocalePath()
+	const list = useRef<HTMLDivElement>(null)
+	const known = useFetcher<typeof loader>()
+	const adding = useFetcher<CartAnswer>()
+	const { load, data: garment, state } = known
+	const { submit, data: answer } = adding
+	const sizes = garment?.sizes ?? []
+	const bag = to('cart')
+	const address = `${to(`p/${card.urlKey}`)}sizes/`
+	useEffect(() => void load(address), [load, address])
+	const asked = useRef('')
+	const add = useCallback(
+		(sku: string) => {
+			asked.current = sku
+			void submit({ intent: 'add', sku, stay: 'yes' }, { method: 'post', action: bag })
+		},
+		[submit, bag],
+	)
+	const only = sizes.length === 1 && !sizes[0]?.isSoldOut ? sizes[0]?.sku : undefined
+	useEffect(() => {
+		if (only) add(only)
+	}, [only, add])
+	const hasSizes = sizes.length > 0
+	useEffect(() => {
+		if (isFocused && hasSizes) list.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+	}, [isFocused, hasSizes])
+	const told = useRef<CartAnswer>(undefined)
+	useEffect(() => {
+		if (!answer?.ok || told.current === answer || !garment) return
+		told.current = answer
+		const { name = card.name, size: sizeLabel = '' } = answer.added ?? {}
+		showToast({ message: t('added', { name, size: sizeLabel }), action: { label: t('viewBag'), to: bag } })
+		announceBag()
+		const size = garment.sizes.find(({ sku }) => sku === asked.current)
+		if (size) tellAdded({ name: card.name, colorName: garment.colorName, ...size })
+		onAdded()
+	}, [answer, garment, card, bag, t, onAdded])
+	if (!garment) return state === 'idle' && garment === null ? <Unknown path={path} /> : <Skeleton height="44px" />
+	return (
+		<>
+			{answer && !answer.ok && (
+				<Notice tone="error" role="alert" className="mb-s-4">
+					{say(answer.problem)}
+				</Notice>
+			)}
+			<div ref={list} role="group" aria-label={t('title')} className="quick-add-sizes" onKeyDown={step}>
+				{sizes.map(({ sku, label, second, isSoldOut }) => (
+					<button
+						key={sku}
+						type="button"
+						title={second || undefined}
+						disabled={isSoldOut || adding.state !== 'idle'}
+						onClick={() => add(sku)}
+						className="quick-add-size"
+					>
+						{label}
+						{isSoldOut && <span className="visually-hidden">, {t('soldOut')}</span>}
+					</button>
+				))}
+			</div>
+		</>
+	)
+}
+
+type Added = {
+	sku: string
+	name: string
+	colorName: string
+	label: string
+	amount: { currency: string; centAmount: number }
+}
+
+function tellAdded({ sku, name, colorName, label, amount: { currency, centAmount } }: Added): void {
+	const price = decimal(centAmount, currency)
+	const item = { item_id: sku, item_name: name, item_variant: `${colorName} ${label}`, price, quantity: 1 }
+	pushEvent({ event: 'add_to_cart', ecommerce: { currency, value: price, items: [item] } })
+}
+
+/** Nothing came of the question: the garment's own page knows more. */
+function Unknown({ path }: { path: string }) {
+	useEffect(() => window.location.assign(path), [path])
+	return null
+}
+
+/** Arrows go from size to size, as in a group of radio buttons. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+	const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+	if (!by) return
+	event.preventDefault()
+	const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')]
+	const at = buttons.indexOf(document.activeElement as HTMLElement)
+	buttons.at((at + by + buttons.length) % buttons.length)?.focus()
+}

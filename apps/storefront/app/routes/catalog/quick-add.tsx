@@ -1,0 +1,61 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { loader } from '#app/site/layout/shop.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { loadMessages } from '#app/site/locale/messages.ts'
+import { isPlainClick } from '#app/ui/dialog.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { CardView } from './card-view.ts'
+
+/** Its code and its words come with the first press; when they are lost on the way the link is followed. */
+const QuickAddPanel = lazy(async () => {
+	const [code, hasTexts] = await Promise.all([import('./quick-add-panel.tsx').catch(() => undefined), loadMessages()])
+	return { default: code && hasTexts ? code.QuickAddPanel : Followed }
+})
+
+function Followed({ path }: { path: string }) {
+	window.location.assign(path)
+	return null
+}
+
+/** The plus of a card (R119): the sizes in place, or without a script the sizes of the garment's own page. Where the site does not offer it there is nothing. */
+export function QuickAdd({ card }: { card: CardView }) {
+	const t = useTranslations('plp')
+	const to = useLocalePath()
+	const shop = useRouteLoaderData<typeof loader>('site/layout/shop')
+	const [isOpen, setOpen] = useState(false)
+	const plus = useRef<HTMLAnchorElement>(null)
+	if (!shop?.hasQuickAdd || card.label === 'sold-out') return null
+	const path = `${to(`p/${card.urlKey}`)}#sizes`
+	return (
+		<>
+			<Link
+				ref={plus}
+				to={path}
+				className="icon-target quick-add"
+				aria-haspopup="dialog"
+				aria-label={t('quickAdd', { name: card.name })}
+				onClick={(event) => {
+					if (!isPlainClick(event)) return
+					event.preventDefault()
+					setOpen(true)
+				}}
+			>
+				<Icon name="plus" />
+			</Link>
+			{isOpen && (
+				<Suspense>
+					<QuickAddPanel
+						card={card}
+						path={path}
+						onClose={() => {
+							setOpen(false)
+							plus.current?.focus()
+						}}
+					/>
+				</Suspense>
+			)}
+		</>
+	)
+}

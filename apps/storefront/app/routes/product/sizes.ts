@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { directoryContext, gatewayContext, siteContext } from '#app/context.ts'
+import type { Route } from './+types/sizes'
+import { getProduct } from './gateway.ts'
+
+/** The sizes of a garment for whoever adds it from a list (R119); null where the site does not offer that, or nothing is known of the garment. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const { swiftAddToCart } = await context.get(directoryContext).params(context.get(siteContext))
+	if (!swiftAddToCart) return data(null, { status: 404 })
+	const result = await getProduct(context.get(gatewayContext), params.urlKey)
+	if (!result.ok) return data(null, { status: result.problem.status === 410 ? 410 : 404 })
+	return {
+		colorName: result.data.colorName,
+		sizes: result.data.variants.map(({ sku, sizeLabel, secondSizeLabel, available, price }) => ({
+			sku,
+			label: sizeLabel,
+			second: secondSizeLabel,
+			isSoldOut: available === 0,
+			amount: { currency: price.currency, centAmount: price.centAmount },
+		})),
+	}
+}
