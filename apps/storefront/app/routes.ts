@@ -11,6 +11,8 @@ export default [
 			route('new', 'routes/catalog/new.tsx'),
 			route('offers', 'routes/catalog/offers.tsx'),
 			route('p/:urlKey', 'routes/product/product.tsx'),
+			route('p/:urlKey/reserve', 'routes/reservations/reserve.tsx'),
+			route('reservation/:reservationId', 'routes/reservations/reservation.tsx'),
 			route('search', 'routes/search/search.tsx'),
 			route('stores', 'routes/stores/stores.tsx'),
 			route('stores/:slug', 'routes/stores/store.tsx'),

@@ -8,12 +8,14 @@ type PhoneFieldProps = {
 	values: Readonly<Record<string, string>>
 	countries: PhoneCountryView[]
 	error: string | undefined
+	/** Why it is asked, where it is not for a delivery. */
+	hint?: string
 }
 
 /** One number, with the country whose way of writing it follows where there are several (R108). */
-export function PhoneField({ values, countries, error }: PhoneFieldProps) {
+export function PhoneField({ values, countries, error, hint: ownHint }: PhoneFieldProps) {
 	const t = useTranslations('checkout')
-	const hint = (
+	const hint = ownHint ?? (
 		<>
 			<span className="for-home">{t('phone.why')}</span>
 			<span className="for-collected">{t('phone.whyCollect')}</span>

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { data, type RouterContextProvider } from 'react-router'
+import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
+import { getProduct } from '#app/routes/product/gateway.ts'
+import { openState } from '#app/routes/stores/opening-hours.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { listStoresWithStock } from './gateway.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; urlKey: string }
+
+/** What can be put aside of a garment, and where: without a size in the address its sizes, with one the stores (R110). */
+export async function loadOffer({ request, context, urlKey }: Asked) {
+	const gateway = context.get(gatewayContext)
+	const site = context.get(siteContext)
+	const tag = LOCALES[context.get(localeContext)].tag
+	const [result, params] = await Promise.all([getProduct(gateway, urlKey), context.get(directoryContext).params(site)])
+	if (!params.ereservation) throw pageRefused({ request, context })
+	if (!result.ok) throw result.problem.status >= 500 ? data(null, { status: 503 }) : pageRefused({ request, context })
+	const { name, colorName, images, variants } = result.data
+	const { searchParams } = new URL(request.url)
+	const chosen = variants.find(({ sku }) => sku === searchParams.get('sku'))
+	const q = searchParams.get('q')?.trim().slice(0, 100) || undefined
+	const found = chosen && (await listStoresWithStock(gateway, { sku: chosen.sku, q }))
+	if (found && !found.ok) throw data(null, { status: 503 })
+	const at = { now: new Date(), timeZone: SITES[site].timeZone }
+	return {
+		urlKey,
+		garment: { name, colorName, picture: images[0] ? pictureView(images[0]) : null },
+		sizes: variants.map(({ sku, sizeLabel }) => ({ sku, label: sizeLabel })),
+		chosen: chosen ? { sku: chosen.sku, label: chosen.sizeLabel } : null,
+		q,
+		stores: (found?.data ?? []).map(({ store, stock }) => ({
+			id: store.id,
+			name: store.name,
+			address: `${store.street}, ${store.postalCode} ${store.city}`,
+			open: openState(store.openingHours, at),
+			stock,
+		})),
+		phoneCountries: phoneCountryViews(params.phoneNumberCountries, { tag, own: SITES[site].countryCode }),
+		/** Of this very form: submitted twice, it is one reservation. */
+		submissionKey: randomBytes(18).toString('base64url'),
+	}
+}
+
+export type Offer = Awaited<ReturnType<typeof loadOffer>>

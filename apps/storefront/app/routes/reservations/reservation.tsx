@@ -1,0 +1,95 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { data, Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { OrderNumber } from '#app/routes/orders/order-number.tsx'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from './+types/reservation'
+import { GarmentLine } from './garment-line.tsx'
+import { cancelReservation, findReservation } from './gateway.ts'
+import './reservations.css'
+
+export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'oc'] }
+
+/** Its address is its key: it goes to nobody else (R29). */
+export const headers: Route.HeadersFunction = () => ({
+	'Cache-Control': 'private, no-store',
+	'Referrer-Policy': 'no-referrer',
+})
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const result = await findReservation(context.get(gatewayContext), params.reservationId)
+	if (!result.ok) throw result.problem.status >= 500 ? data(null, { status: 503 }) : pageRefused({ request, context })
+	const { reservationNumber, status, heldUntil, store, garment } = result.data
+	const { tag } = LOCALES[context.get(localeContext)]
+	const { timeZone } = SITES[context.get(siteContext)]
+	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
+	return {
+		number: reservationNumber,
+		status,
+		heldUntil: moment.format(new Date(heldUntil)),
+		store: { name: store.name, slug: store.slug, street: store.street, city: `${store.postalCode} ${store.city}` },
+		urlKey: garment.urlKey,
+		size: garment.sizeLabel,
+		garment: {
+			name: garment.name,
+			colorName: garment.colorName,
+			picture: garment.image ? pictureView(garment.image) : null,
+		},
+	}
+}
+
+/** The one thing to be done here is giving it back; done twice it is done once. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const result = await cancelReservation(context.get(gatewayContext), params.reservationId)
+	if (!result.ok) throw result.problem.status >= 500 ? data(null, { status: 503 }) : pageRefused({ request, context })
+	return null
+}
+
+export default function Reservation({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('reserve')
+	const to = useLocalePath()
+	const navigation = useNavigation()
+	const { number, status, heldUntil, store, garment, size, urlKey } = loaderData
+	return (
+		<div className="page-container reserve-page">
+			<PageHead title={t('reservation')} noindex />
+			<h1 className="type-display-l">{t.rich(`${status}.title`, emphasis)}</h1>
+			<p className="type-body-l mt-s-4 text-ink-2">{t(`${status}.text`, { moment: heldUntil })}</p>
+			{status === 'held' && (
+				<p className="mt-s-6">
+					<OrderNumber number={number} />
+				</p>
+			)}
+			<GarmentLine garment={garment} size={size} />
+			<address className="mt-s-6 not-italic">
+				<strong>{store.name}</strong>
+				<br />
+				{store.street}
+				<br />
+				{store.city}
+			</address>
+			<div className="reserve-actions">
+				<ButtonLink to={to(`stores/${store.slug}`)} variant="secondary">
+					{t('seeStore')}
+				</ButtonLink>
+				{status === 'held' ? (
+					<Form method="post">
+						<Button type="submit" variant="tertiary" loading={navigation.state === 'submitting'}>
+							{t('cancel')}
+						</Button>
+					</Form>
+				) : (
+					<ButtonLink to={to(`p/${urlKey}`)}>{t('seeGarment')}</ButtonLink>
+				)}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { gatewayContext, localeContext } from '#app/context.ts'
+import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/reserve'
+import { GarmentLine } from './garment-line.tsx'
+import { reserve } from './gateway.ts'
+import { loadOffer } from './load-offer.ts'
+import { ReserveForm } from './reserve-form.tsx'
+import { SizeForm } from './size-form.tsx'
+import './reservations.css'
+
+export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'checkout', 'err'] }
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+	return loadOffer({ request, context, urlKey: params.urlKey })
+}
+
+/** Each form is one person's. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+const FIELDS = ['submissionKey', 'sku', 'storeId', 'name', 'email', 'phoneNumber', 'phoneCountryCode'] as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData()
+	const [submissionKey = '', sku = '', storeId = '', name = '', email = '', phoneNumber = '', phoneCountry = ''] =
+		FIELDS.map((field) => String(form.get(field) ?? '').slice(0, 254))
+	const values = { storeId, name, email, phoneNumber, phoneCountryCode: phoneCountry }
+	if (storeId === '') return refused(values, [{ id: 'stores', field: 'storeId', code: 'store-missing' }])
+	const path = localePath(context.get(localeContext), 'reservation/RESERVATION_ID')
+	const pageUrl = new URL(path, request.url).href
+	const submitted = { submissionKey, sku, storeId, name, email, phoneNumber, phoneCountry, pageUrl }
+	const result = await reserve(context.get(gatewayContext), submitted)
+	if (result.ok) throw redirect(localePath(context.get(localeContext), `reservation/${result.data.id}`))
+	const { status, code } = result.problem
+	const fields = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
+	const errors = fields.length > 0 ? fields : [{ id: 'stores', field: 'storeId', code }]
+	return refused(values, errors, status)
+}
+
+function refused(values: Record<string, string>, errors: FormError[], status = 422) {
+	return data({ values, errors }, { status })
+}
+
+export default function Reserve({ loaderData: offer, actionData }: Route.ComponentProps) {
+	const t = useTranslations('reserve')
+	return (
+		<div className="page-container reserve-page">
+			<PageHead title={`${t('pageTitle')}: ${offer.garment.name}`} noindex />
+			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
+			<p className="type-body-l mt-s-4 text-ink-2">{t('intro')}</p>
+			<GarmentLine garment={offer.garment} size={offer.chosen?.label} />
+			{offer.chosen ? (
+				<ReserveForm offer={offer} chosen={offer.chosen} refused={actionData} />
+			) : (
+				<SizeForm offer={offer} />
+			)}
+		</div>
+	)
+}
