@@ -1,4 +1,6 @@
+import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/names.ts'
 import type { DeliveryView } from './delivery-view.ts'
@@ -8,9 +10,13 @@ const ICONS = { home: 'truck', relay: 'parcel', store: 'store' } as const satisf
 	IconName
 >
 
-/** Days rather than speeds: when it is there at the latest, what free delivery needs, how it goes back. */
-export function DeliveryFacts({ delivery, freeDelivery }: { delivery: DeliveryView[]; freeDelivery: string | null }) {
+type DeliveryFactsProps = { delivery: DeliveryView[]; freeDelivery: string | null; canReserve: boolean }
+
+/** Days rather than speeds: when it is there at the latest, what free delivery needs, how it goes back; and the store instead. */
+export function DeliveryFacts({ delivery, freeDelivery, canReserve }: DeliveryFactsProps) {
 	const t = useTranslations('pdp')
+	const to = useLocalePath()
+	const { urlKey } = useParams()
 	const kinds = (['home', 'relay', 'store'] as const).flatMap(
 		(kind) => delivery.find((method) => method.kind === kind) ?? [],
 	)
@@ -22,6 +28,14 @@ export function DeliveryFacts({ delivery, freeDelivery }: { delivery: DeliveryVi
 					{t(`by.${kind}`, { date: by })}
 				</li>
 			))}
+			{canReserve && (
+				<li>
+					<Icon name="hanger" size={20} />
+					<Link to={to(`p/${urlKey}/reserve`)} className="link">
+						{t('reserve')}
+					</Link>
+				</li>
+			)}
 			{freeDelivery && (
 				<li>
 					<Icon name="gift" size={20} />

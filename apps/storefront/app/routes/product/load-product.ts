@@ -35,6 +35,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 	return data({
 		product: productView(LOCALES[locale].tag, product),
 		delivery: deliveryViews(methods, { site, locale, currency: params.currency }),
+		canReserve: params.ereservation,
 		freeDelivery: freeDeliveryAmount(params, locale),
 		facts: structuredData({ locale, domains: context.get(settingsContext).domains }, product),
 		alternates: alternatesOf(product.urlKeys),

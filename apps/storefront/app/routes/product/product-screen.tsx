@@ -12,9 +12,15 @@ import type { ProductView } from './product-view.ts'
 import { Sheets } from './sheets.tsx'
 import './product.css'
 
-type ProductScreenProps = { product: ProductView; delivery: DeliveryView[]; freeDelivery: string | null; facts: object }
+type ProductScreenProps = {
+	product: ProductView
+	delivery: DeliveryView[]
+	freeDelivery: string | null
+	facts: object
+	canReserve: boolean
+}
 
-export function ProductScreen({ product, delivery, freeDelivery, facts }: ProductScreenProps) {
+export function ProductScreen({ product, delivery, freeDelivery, facts, canReserve }: ProductScreenProps) {
 	const t = useTranslations('pdp')
 	const title = t('title', { name: product.name, color: product.colorName })
 	return (
@@ -30,7 +36,7 @@ export function ProductScreen({ product, delivery, freeDelivery, facts }: Produc
 						<BuyForm product={product}>
 							<ColorPicker product={product} />
 						</BuyForm>
-						<DeliveryFacts delivery={delivery} freeDelivery={freeDelivery} />
+						<DeliveryFacts delivery={delivery} freeDelivery={freeDelivery} canReserve={canReserve} />
 						<Sheets product={product} delivery={delivery} />
 					</div>
 				</div>

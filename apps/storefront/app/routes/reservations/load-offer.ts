@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
 import { phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
@@ -9,6 +9,7 @@ import { openState } from '#app/routes/stores/opening-hours.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import { listStoresWithStock } from './gateway.ts'
+import { refusalOf } from './refusal.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; urlKey: string }
 
@@ -18,14 +19,14 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 	const site = context.get(siteContext)
 	const tag = LOCALES[context.get(localeContext)].tag
 	const [result, params] = await Promise.all([getProduct(gateway, urlKey), context.get(directoryContext).params(site)])
-	if (!params.ereservation) throw pageRefused({ request, context })
-	if (!result.ok) throw result.problem.status >= 500 ? data(null, { status: 503 }) : pageRefused({ request, context })
+	if (!params.ereservation) throw await pageRefused({ request, context })
+	if (!result.ok) throw await refusalOf(result.problem, { request, context })
 	const { name, colorName, images, variants } = result.data
 	const { searchParams } = new URL(request.url)
 	const chosen = variants.find(({ sku }) => sku === searchParams.get('sku'))
 	const q = searchParams.get('q')?.trim().slice(0, 100) || undefined
 	const found = chosen && (await listStoresWithStock(gateway, { sku: chosen.sku, q }))
-	if (found && !found.ok) throw data(null, { status: 503 })
+	if (found && !found.ok) throw await refusalOf(found.problem, { request, context })
 	const at = { now: new Date(), timeZone: SITES[site].timeZone }
 	return {
 		urlKey,

@@ -1,10 +1,9 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { data, Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
 import { OrderNumber } from '#app/routes/orders/order-number.tsx'
-import { pageRefused } from '#app/site/errors/refusals.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
@@ -14,6 +13,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/reservation'
 import { GarmentLine } from './garment-line.tsx'
 import { cancelReservation, findReservation } from './gateway.ts'
+import { refusalOf } from './refusal.ts'
 import './reservations.css'
 
 export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'oc'] }
@@ -26,7 +26,7 @@ export const headers: Route.HeadersFunction = () => ({
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const result = await findReservation(context.get(gatewayContext), params.reservationId)
-	if (!result.ok) throw result.problem.status >= 500 ? data(null, { status: 503 }) : pageRefused({ request, context })
+	if (!result.ok) throw await refusalOf(result.problem, { request, context })
 	const { reservationNumber, status, heldUntil, store, garment } = result.data
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { timeZone } = SITES[context.get(siteContext)]
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 /** The one thing to be done here is giving it back; done twice it is done once. */
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const result = await cancelReservation(context.get(gatewayContext), params.reservationId)
-	if (!result.ok) throw result.problem.status >= 500 ? data(null, { status: 503 }) : pageRefused({ request, context })
+	if (!result.ok) throw await refusalOf(result.problem, { request, context })
 	return null
 }
 

@@ -1,0 +1,84 @@
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { LOCALE_CODES } from '@vitrine/market/locales'
+import { insertStore } from '@vitrine/commerce/stores/fixtures'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+
+let opened: TestShop
+let sku = ''
+let colorway = ''
+beforeAll(async () => {
+	opened = await openTestShop(async (db) => {
+		const { colorways } = await insertProduct(db)
+		colorway = colorways[0]!.id.toLowerCase()
+		sku = colorways[0]!.skus[0]!
+		const at: [number, number] = [45.757, 4.832]
+		await insertStore(db, { id: 'lyon', site: 'fr', city: 'Lyon', postalCode: '69002', at, email: 'lyon@example.com' })
+		await db.insertInto('stock_locations').values({ id: 'lyon', kind: 'store', store_id: 'lyon' }).execute()
+		await db.insertInto('stock_levels').values({ location_id: 'lyon', sku, on_hand: 1 }).execute()
+	})
+})
+afterAll(() => opened.close())
+
+async function page(path: string, init?: RequestInit) {
+	const response = await opened.shop.request(path, init)
+	return { response, html: await response.text() }
+}
+
+/** The address of the garment's own page, which its old address leads to. */
+async function urlKeyOf(locale: string): Promise<string> {
+	const { response } = await page(`/${locale}/p/${colorway}/`)
+	return response.headers.get('location')?.split('/').at(-2) ?? colorway
+}
+
+function formOf(html: string, changes: Record<string, string> = {}): RequestInit {
+	const [, submissionKey = ''] = /name="submissionKey" value="([^"]+)"/.exec(html) ?? []
+	const person = { name: 'Camille Durand', email: 'camille@example.com', phoneNumber: '06 12 34 56 78' }
+	const body = new URLSearchParams({
+		submissionKey,
+		sku,
+		storeId: 'lyon',
+		phoneCountryCode: 'FR',
+		...person,
+		...changes,
+	})
+	return { method: 'POST', body, headers: { origin: 'http://localhost' } }
+}
+
+test('reserving without a script: size, store, person, number, and giving it back (R110)', async () => {
+	const at = `/fr/p/${await urlKeyOf('fr')}/`
+	expect((await page(at)).html.includes(`href="${at}reserve/"`)).toBe(true)
+	expect((await page(`${at}reserve/`)).html.includes(`value="${sku}"`)).toBe(true)
+	const { html, response } = await page(`${at}reserve/?sku=${sku}`)
+	expect(response.headers.get('cache-control')).toContain('no-store')
+	expect(textOf(html)).toContain('Dernières pièces')
+	const missing = await page(`${at}reserve/?sku=${sku}`, formOf(html, { storeId: '', email: 'x' }))
+	expect([missing.response.status, textOf(missing.html).includes('Choisissez une boutique')]).toEqual([422, true])
+	const wrong = await page(`${at}reserve/?sku=${sku}`, formOf(html, { email: 'x' }))
+	expect([wrong.response.status, wrong.html.includes('value="Camille Durand"')]).toEqual([422, true])
+	const [first, second] = await Promise.all([1, 2].map(() => page(`${at}reserve/?sku=${sku}`, formOf(html))))
+	const reservation = first!.response.headers.get('location') ?? ''
+	expect(reservation).toMatch(/^\/fr\/reservation\/[\w-]+\/$/)
+	expect(second!.response.headers.get('location')).toBe(reservation)
+	const kept = await page(reservation)
+	expect(textOf(kept.html)).toMatch(/R-[A-Z0-9]{6}/)
+	expect(/camille/i.test(kept.html)).toBe(false)
+	expect(kept.response.headers.get('referrer-policy')).toBe('no-referrer')
+	const taken = await page(`${at}reserve/?sku=${sku}`, formOf(html, { submissionKey: 'another-one' }))
+	expect([taken.response.status, textOf(taken.html).includes('plus rapide')]).toEqual([409, true])
+	await page(reservation, formOf(kept.html))
+	expect(textOf((await page(reservation)).html)).toContain('Réservation annulée')
+})
+
+test.each(LOCALE_CODES)('where the flag is off there is no trace of it below /%s/ (R110, T3)', async (locale) => {
+	const offered = ['fr', 'es', 'it', 'ch'].includes(locale)
+	const at = `/${locale}/p/${await urlKeyOf(locale)}/`
+	const { html } = await page(at)
+	expect([locale, html.includes('/reserve/')]).toEqual([locale, offered])
+	expect([locale, (await page(`${at}reserve/`)).response.status]).toEqual([locale, offered ? 200 : 404])
+})
+
+test('an unknown reservation and a garment nobody sells are not found', async () => {
+	for (const path of ['/fr/reservation/AAAAAAAAAAAAAAAA/', '/fr/p/nothing-x1/reserve/'])
+		expect([path, (await page(path)).response.status]).toEqual([path, 404])
+})

@@ -1,0 +1,12 @@
+import type { Problem } from '@vitrine/commerce/http/contract'
+import { data, type RouterContextProvider } from 'react-router'
+import { isOutage } from '#app/gateway/client.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+
+/** What a page without its garment or its reservation throws: an outage is no "not found". */
+export async function refusalOf(
+	problem: Problem,
+	visit: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+	return isOutage(problem) ? data(null, { status: 503 }) : pageRefused(visit)
+}
