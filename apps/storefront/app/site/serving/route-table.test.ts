@@ -49,6 +49,10 @@ const ROWS: Row[] = [
 	row('offers', 'offers/'),
 	row('p/:urlKey', '/p/[^/"?]+/', { from: '' }),
 	row('p/:urlKey', 'p/nope/', { status: 404, frame: 'error', noindex: true }),
+	row('p/:urlKey/sizes', 'p/nope/sizes/', { status: 404, frame: undefined }),
+	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
+	row('p/:urlKey/reserve', 'p/nope/reserve/', { status: 404, frame: 'error', noindex: true }),
+	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
 	row('search', 'search/', { noindex: true }),
 	row('search', 'search/?q=chemise', { noindex: true }),
 	row('search/suggestions', 'search/suggestions/?q=ch', { frame: undefined }),
