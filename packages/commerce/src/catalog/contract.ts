@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { SITE_CODES } from '@vitrine/market/sites'
 import { CurrencyCode, json, problems, SiteHeaders } from '../http/contract.ts'
+import { SIZE_SYSTEM_NAMES } from './rules.ts'
 
 /** A picture in several widths: files are `{base}-{width}.avif`, and `.webp` for 640 and 960. */
 export const Image = z
@@ -76,6 +78,8 @@ export const Variant = z
 		sizeLabel: z.string(),
 		/** In the second system, in brackets on the page: `EU 38`; empty when it is the same. */
 		secondSizeLabel: z.string(),
+		/** The system `sizeLabel` is a number of; null for letters, ages and heights. */
+		sizeSystem: z.enum(SIZE_SYSTEM_NAMES).nullable(),
 		price: Price,
 		/** Units that can be ordered now. */
 		available: z.int(),
@@ -88,10 +92,14 @@ export const ProductPage = z
 		productId: z.string(),
 		colorwayId: z.string(),
 		urlKey: z.string(),
-		/** The urlKey in each language the style is told in: what hreflang links to. */
+		/** The urlKey in every language; a style that is not told in one is shown in the words of another. */
 		urlKeys: z.record(z.string(), z.string()),
+		/** The sites that show it now: only there may hreflang and sitemaps announce it. */
+		sites: z.array(z.enum(SITE_CODES)),
 		name: z.string(),
 		colorName: z.string(),
+		/** What tells it from another of the same name and color: its category, else its id. Null where nothing is needed. */
+		distinction: z.string().nullable(),
 		colorFamily: z.string(),
 		description: z.string().nullable(),
 		details: z.array(z.string()),
@@ -120,6 +128,39 @@ export const ProductPage = z
 	.openapi('ProductPage')
 export type ProductPage = z.infer<typeof ProductPage>
 
+export const ColorwayAddress = ProductPage.pick({ colorwayId: true, urlKeys: true, sites: true }).openapi(
+	'ColorwayAddress',
+)
+export type ColorwayAddress = z.infer<typeof ColorwayAddress>
+
+/** A colorway as a catalog for other programs tells it, with the price of each size and the period of an offer that runs. */
+export const Merchandise = ProductPage.pick({
+	productId: true,
+	colorwayId: true,
+	urlKey: true,
+	name: true,
+	colorName: true,
+	distinction: true,
+	description: true,
+	images: true,
+	attributes: true,
+	composition: true,
+	breadcrumb: true,
+})
+	.extend({
+		variants: z.array(
+			Variant.extend({ offer: z.object({ from: z.string(), until: z.string().nullable() }).nullable() }),
+		),
+	})
+	.openapi('Merchandise')
+export type Merchandise = z.infer<typeof Merchandise>
+
+const Page = z.coerce.number().int().min(1).max(1_000_000).optional()
+
+function pageOf<T extends z.ZodType>(item: T) {
+	return z.object({ total: z.int(), page: z.int(), pageCount: z.int(), items: z.array(item) })
+}
+
 export const listCategoriesRoute = createRoute({
 	method: 'get',
 	path: '/catalog/categories',
@@ -138,4 +179,30 @@ export const getProductRoute = createRoute({
 	summary: 'One colorway with its sizes, by the last segment of its URL or by its id',
 	request: { headers: SiteHeaders, params: z.object({ urlKey: z.string().min(1).max(200) }) },
 	responses: { 200: json(ProductPage, 'The colorway'), ...problems(404, 410) },
+})
+
+export const listColorwaysRoute = createRoute({
+	method: 'get',
+	path: '/catalog/colorways',
+	operationId: 'listColorways',
+	tags: ['catalog'],
+	summary: 'Addresses of all colorways the site shows, page by page, for sitemaps',
+	request: {
+		headers: SiteHeaders,
+		query: z.object({ page: Page, 'page-size': z.coerce.number().int().min(1).max(1000).optional() }),
+	},
+	responses: { 200: json(pageOf(ColorwayAddress), 'A page of addresses'), ...problems() },
+})
+
+export const listMerchandiseRoute = createRoute({
+	method: 'get',
+	path: '/catalog/merchandise',
+	operationId: 'listMerchandise',
+	tags: ['catalog'],
+	summary: 'All colorways the site shows with sizes and prices, page by page, for product feeds',
+	request: {
+		headers: SiteHeaders,
+		query: z.object({ page: Page, 'page-size': z.coerce.number().int().min(1).max(200).optional() }),
+	},
+	responses: { 200: json(pageOf(Merchandise), 'A page of colorways'), ...problems() },
 })

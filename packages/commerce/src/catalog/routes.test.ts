@@ -109,7 +109,12 @@ test('a product page in the words, sizes and prices of the site', async () => {
 		productId: 'LN-W01',
 		colorwayId: 'LN-W01-SKY',
 		urlKey: 'striped-poplin-shirt-ln-w01-sky',
-		urlKeys: { fr: 'chemise-en-popeline-rayee-ln-w01-sky', en: 'striped-poplin-shirt-ln-w01-sky' },
+		// Told in two languages: the others read the French words.
+		urlKeys: {
+			fr: 'chemise-en-popeline-rayee-ln-w01-sky',
+			en: 'striped-poplin-shirt-ln-w01-sky',
+			pl: 'chemise-en-popeline-rayee-ln-w01-sky',
+		},
 		name: 'Striped poplin shirt',
 		description: 'A shirt.',
 		price: { centAmount: 3495, currency: 'GBP', prior: 4995, percent: 30 },

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
-import { getProductRoute, listCategoriesRoute } from './contract.ts'
+import { getProductRoute, listCategoriesRoute, listColorwaysRoute, listMerchandiseRoute } from './contract.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
-import { tellColorway, type ToldColorway } from './queries/tell-colorway.ts'
+import { tellColorway, tellColorways, type ToldColorway } from './queries/tell-colorway.ts'
 
 /** The `/catalog` calls: what moves comes from memory, what is told is read once for each version of the catalog. */
 export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog }) {
@@ -27,5 +27,24 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 			if (!words) throw new ProblemError({ status: 410, code: 'product-gone' })
 			told.set(cacheKey, words)
 			return c.json({ ...found.colorway, ...words }, 200)
+		})
+		.openapi(listColorwaysRoute, (c) => {
+			const { page = 1, 'page-size': pageSize = 1000 } = c.req.valid('query')
+			return c.json(index.addresses({ site: c.get('site'), page, pageSize }), 200)
+		})
+		.openapi(listMerchandiseRoute, async (c) => {
+			const { page = 1, 'page-size': pageSize = 200 } = c.req.valid('query')
+			const language = c.get('language')
+			const live = index.merchandise({ site: c.get('site'), language, page, pageSize })
+			const colorwayIds = live.items.map(({ colorwayId }) => colorwayId)
+			// Not kept: a feed asks for each once, and would push what shoppers ask for out of the memory.
+			const words = await tellColorways(db, { colorwayIds, language })
+			const items = live.items.flatMap((item) => {
+				const known = words.get(item.colorwayId)
+				if (!known) return []
+				const { description, images, attributes, composition } = known
+				return { ...item, description, images, attributes, composition }
+			})
+			return c.json({ ...live, items }, 200)
 		})
 }

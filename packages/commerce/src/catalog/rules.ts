@@ -1,7 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 
 /** Size system a site reads first, and the one it shows in brackets (brief 2.5). */
-const SIZE_SYSTEMS: Readonly<Record<SiteCode, { first: string; second?: string }>> = {
+const SIZE_SYSTEMS: Readonly<Record<SiteCode, { first: 'fr' | 'gb' | 'eu' | 'it'; second?: string }>> = {
 	fr: { first: 'fr' },
 	es: { first: 'fr' },
 	gb: { first: 'gb', second: 'eu' },
@@ -24,6 +24,22 @@ export function secondSizeLabel(site: SiteCode, size: { key: string; labels: Rec
 	const hasOwnWords = site !== first && size.labels[site] !== undefined
 	const label = second && !hasOwnWords ? size.labels[second] : undefined
 	return label && label !== sizeLabel(site, size) ? `${second?.toUpperCase()} ${label}` : ''
+}
+
+/** Names of the size systems outside of our own data. */
+const SYSTEM_NAMES = { fr: 'FR', gb: 'UK', eu: 'EU', it: 'IT' } as const
+export type SizeSystem = (typeof SYSTEM_NAMES)[keyof typeof SYSTEM_NAMES]
+export const SIZE_SYSTEM_NAMES = Object.values(SYSTEM_NAMES)
+
+/** A number of a system: `38`, `UK 12`, `9–11½`. Heights, ages, waists and letters belong to none. */
+const SYSTEM_NUMBER = /^(?:[A-Z]{2} )?[\d.,½¼¾]+(?:[–/-][\d.,½¼¾]+)?$/
+
+/** The system a site's size label is a number of; null for words of the site's own, letters, ages and heights. */
+export function sizeSystem(site: SiteCode, size: { key: string; labels: Record<string, string> }): SizeSystem | null {
+	const { first } = SIZE_SYSTEMS[site]
+	const isOwnWord = site !== first && size.labels[site] !== undefined
+	const label = isOwnWord ? undefined : size.labels[first]
+	return label !== undefined && SYSTEM_NUMBER.test(label) ? SYSTEM_NAMES[first] : null
 }
 
 /** Last segment of a product page's URL: `chemise-en-popeline-rayee-ln-w01-sky`. */

@@ -1,12 +1,14 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { LiveCatalog } from '../catalog/queries/live-catalog.ts'
 import type { Database } from '../database/client.ts'
 import { ProblemError } from '../http/problem.ts'
+import { isIn } from './bitset.ts'
 import { describeCategoryTree } from './category-tree.ts'
+import { type Distinctions, findDistinctions } from './distinctions.ts'
 import { findColorway } from './find-colorway.ts'
 import { applyStock, loadProjection } from './load-projection.ts'
-import type { Projection } from './projection.ts'
+import type { ColorwayEntry, Projection } from './projection.ts'
 import { catalogVersion } from './queries/read-catalog.ts'
 import { readStockSince, type StockMark } from './queries/read-stock.ts'
 import { createRefresher } from './refresher.ts'
@@ -15,6 +17,7 @@ import { buildListing, type SiteListing } from './site-listing.ts'
 import { buildStock, type SiteStock } from './site-stock.ts'
 import { References } from './text/references.ts'
 import { TextIndex, type TextMatch } from './text/text-index.ts'
+import { describeAddress, describeMerchandise, pageOfColorways } from './whole-site.ts'
 
 /** The catalog of all sites in memory, kept true to the database. One for each process. */
 export type CatalogIndex = LiveCatalog & {
@@ -33,9 +36,11 @@ type Loaded = {
 	projection: Projection
 	stockMark: StockMark
 	texts: ReadonlyMap<Language, TextIndex>
+	distinctions: ReadonlyMap<Language, Distinctions>
 	load: number
 }
-type Derived = { load: number; stockVersion: number; listing: SiteListing; builtAt: number; stock: SiteStock }
+type Listed = { load: number; builtAt: number; listing: SiteListing }
+type Stocked = { load: number; stockVersion: number; stock: SiteStock }
 
 /**
  * Creates the index; `listen` is a connection string on which changes are announced, without it the database is asked
@@ -50,18 +55,21 @@ export function createCatalogIndex(options: {
 	const { db, clock } = options
 	let loaded: Loaded | undefined
 	let stockVersion = 0
-	const derived = new Map<SiteCode, Derived>()
+	const listings = new Map<SiteCode, Listed>()
+	const stocks = new Map<SiteCode, Stocked>()
 
 	async function load(): Promise<void> {
 		const next = await loadProjection(db, clock())
 		const references = new References(next.projection)
 		const texts = new Map<Language, TextIndex>()
+		const distinctions = new Map<Language, Distinctions>()
 		for (const language of LANGUAGES) {
 			texts.set(language, new TextIndex({ projection: next.projection, references, language }))
+			distinctions.set(language, findDistinctions(next.projection, language))
 			// Calls in between must not wait for all six languages.
 			await new Promise((resolve) => setImmediate(resolve))
 		}
-		loaded = { ...next, texts, load: (loaded?.load ?? 0) + 1 }
+		loaded = { ...next, texts, distinctions, load: (loaded?.load ?? 0) + 1 }
 	}
 
 	async function refresh(): Promise<void> {
@@ -71,25 +79,40 @@ export function createCatalogIndex(options: {
 		if (applyStock(loaded.projection, rows)) stockVersion += 1
 	}
 
-	function on(site: SiteCode): SiteCatalog {
+	function catalogNow(): Loaded {
 		if (!loaded) throw new ProblemError({ status: 503, code: 'catalog-loading' })
-		const { projection } = loaded
+		return loaded
+	}
+
+	function listed(site: SiteCode): Listed {
+		const { projection, load } = catalogNow()
 		const now = clock()
-		let state = derived.get(site)
-		const isListed =
-			state?.load === loaded.load && now.getTime() >= state.builtAt && now.getTime() < state.listing.changesAt
-		if (!state || !isListed || state.stockVersion !== stockVersion) {
-			state = {
-				load: loaded.load,
-				stockVersion,
-				listing: state && isListed ? state.listing : buildListing({ projection, site, now }),
-				builtAt: state && isListed ? state.builtAt : now.getTime(),
-				stock: buildStock({ projection, site }),
-			}
-			derived.set(site, state)
-		}
-		const stamp = `${state.load}.${state.stockVersion}.${state.builtAt}`
-		return { site, projection, listing: state.listing, stock: state.stock, stamp }
+		const kept = listings.get(site)
+		const isTrue = kept?.load === load && now.getTime() >= kept.builtAt && now.getTime() < kept.listing.changesAt
+		if (isTrue) return kept
+		const fresh = { load, builtAt: now.getTime(), listing: buildListing({ projection, site, now }) }
+		listings.set(site, fresh)
+		return fresh
+	}
+
+	function stocked(site: SiteCode): Stocked {
+		const { projection, load } = catalogNow()
+		const kept = stocks.get(site)
+		if (kept?.load === load && kept.stockVersion === stockVersion) return kept
+		const fresh = { load, stockVersion, stock: buildStock({ projection, site }) }
+		stocks.set(site, fresh)
+		return fresh
+	}
+
+	function on(site: SiteCode): SiteCatalog {
+		const { projection, load } = catalogNow()
+		const { listing, builtAt } = listed(site)
+		const { stock } = stocked(site)
+		return { site, projection, listing, stock, stamp: `${load}.${stockVersion}.${builtAt}` }
+	}
+
+	function sitesOf({ ordinal }: ColorwayEntry): SiteCode[] {
+		return SITE_CODES.filter((site) => isIn(listed(site).listing.published, ordinal))
 	}
 
 	const refresher = createRefresher({ refresh, listen: options.listen, onError: options.onError ?? (() => undefined) })
@@ -104,6 +127,17 @@ export function createCatalogIndex(options: {
 			return index.search(query, listing.published)
 		},
 		categoryTree: ({ site, language }) => describeCategoryTree(on(site), language),
-		findColorway: ({ site, language, key }) => findColorway(on(site), { key, language, now: clock() }),
+		findColorway({ site, language, key }) {
+			const distinctions = catalogNow().distinctions.get(language)
+			return findColorway(on(site), { key, language, now: clock(), sitesOf, distinctions })
+		},
+		addresses({ site, ...asked }) {
+			return pageOfColorways(on(site), { ...asked, describe: (one) => describeAddress(one, sitesOf(one)) })
+		},
+		merchandise({ site, language, ...asked }) {
+			const catalog = on(site)
+			const words = { language, distinctions: catalogNow().distinctions.get(language) }
+			return pageOfColorways(catalog, { ...asked, describe: (one) => describeMerchandise(catalog, one, words) })
+		},
 	}
 }

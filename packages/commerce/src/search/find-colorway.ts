@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from '@vitrine/market/locales'
 import type { ProductCard, ProductPage, Variant } from '../catalog/contract.ts'
 import type { FoundColorway } from '../catalog/queries/live-catalog.ts'
 import { pickText } from '../catalog/queries/texts.ts'
-import { colorwayIdCandidates, secondSizeLabel, sizeLabel, urlKey } from '../catalog/rules.ts'
+import { colorwayIdCandidates, secondSizeLabel, sizeLabel, sizeSystem } from '../catalog/rules.ts'
+import type { SiteCode } from '@vitrine/market/sites'
 import { intersection, isIn } from './bitset.ts'
 import {
 	colorwayPrice,
@@ -13,16 +14,25 @@ import {
 	publishedColorways,
 } from './cards.ts'
 import { describeCategory } from './find-products.ts'
+import type { Distinctions } from './distinctions.ts'
 import { orderStyles } from './ordering.ts'
 import type { CategoryEntry, ColorwayEntry, ProductEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 const SIMILAR = 8
 
+type Asked = {
+	key: string
+	language: Language
+	now: Date
+	sitesOf: (colorway: ColorwayEntry) => SiteCode[]
+	distinctions: Distinctions | undefined
+}
+
 /** What a site shows under the last segment of a product's URL at `now`. The slug may be an old one: the id at its end decides. */
 export function findColorway(
 	catalog: SiteCatalog,
-	{ key, language, now }: { key: string; language: Language; now: Date },
+	{ key, language, now, sitesOf, distinctions }: Asked,
 ): FoundColorway {
 	const { projection, listing, site } = catalog
 	const id = colorwayIdCandidates(key).find((candidate) => projection.colorwayById.has(candidate))
@@ -41,8 +51,10 @@ export function findColorway(
 			colorwayId: colorway.id,
 			urlKey: colorwayUrlKey(colorway, language),
 			urlKeys: urlKeys(colorway),
+			sites: sitesOf(colorway),
 			name: productName(product, language),
 			colorName: pickText(colorway.texts, language) ?? colorway.id,
+			distinction: distinctions?.get(colorway.ordinal) ?? null,
 			colorFamily: colorway.color.value,
 			price: colorwayPrice(catalog, colorway),
 			variants: describeVariants(catalog, colorway),
@@ -53,15 +65,13 @@ export function findColorway(
 	}
 }
 
-function urlKeys(colorway: ColorwayEntry): Record<string, string> {
-	const told = LANGUAGES.flatMap((language) => {
-		const text = colorway.product.texts[language]
-		return text ? [[language, urlKey(text.slug, colorway.id)] as const] : []
-	})
-	return Object.fromEntries(told)
+/** The last segment of a colorway's URL in every language. */
+export function urlKeys(colorway: ColorwayEntry): Record<string, string> {
+	return Object.fromEntries(LANGUAGES.map((language) => [language, colorwayUrlKey(colorway, language)]))
 }
 
-function describeVariants({ projection, listing, site }: SiteCatalog, colorway: ColorwayEntry): Variant[] {
+/** The sizes of a colorway that have a price on the site. */
+export function describeVariants({ projection, listing, site }: SiteCatalog, colorway: ColorwayEntry): Variant[] {
 	const { currency } = projection.sites[site]
 	return projection.variants
 		.slice(colorway.firstVariant, colorway.endVariant)
@@ -74,6 +84,7 @@ function describeVariants({ projection, listing, site }: SiteCatalog, colorway: 
 				sizeKey: size.key,
 				sizeLabel: sizeLabel(site, size),
 				secondSizeLabel: secondSizeLabel(site, size),
+				sizeSystem: sizeSystem(site, size),
 				price: { centAmount: price.centAmount, currency, prior: price.prior, percent: price.percent },
 				available: Math.max(0, projection.available[ordinal]!),
 			}
@@ -91,7 +102,8 @@ function describeSiblings(
 	}))
 }
 
-function breadcrumb(category: CategoryEntry | undefined, language: Language): ProductPage['breadcrumb'] {
+/** The categories above a page, from the department down. */
+export function breadcrumb(category: CategoryEntry | undefined, language: Language): ProductPage['breadcrumb'] {
 	return category ? [...breadcrumb(category.parent, language), describeCategory(category, language)] : []
 }
 

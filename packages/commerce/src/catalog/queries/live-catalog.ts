@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { CategoryNode, ProductPage } from '../contract.ts'
+import type { CategoryNode, ColorwayAddress, Merchandise, ProductPage } from '../contract.ts'
 
 /** The part of a product page that moves: what is shown, at which price, and what is left of it. */
 export type LiveColorway = Pick<
@@ -9,6 +9,8 @@ export type LiveColorway = Pick<
 	| 'colorwayId'
 	| 'urlKey'
 	| 'urlKeys'
+	| 'sites'
+	| 'distinction'
 	| 'name'
 	| 'colorName'
 	| 'colorFamily'
@@ -29,6 +31,12 @@ export type FoundColorway =
 	| { state: 'gone' }
 	| { state: 'unknown' }
 
+/** A page of everything a site shows, in the order of the catalog. */
+export type CatalogPage<T> = { total: number; page: number; pageCount: number; items: T[] }
+/** The part of merchandise that moves. */
+export type LiveMerchandise = Omit<Merchandise, 'description' | 'images' | 'attributes' | 'composition'>
+export type PageAsked = { site: SiteCode; page: number; pageSize: number }
+
 /**
  * The catalog held in memory, as the catalog's own routes need it. It is made by the search room, which stands after this
  * one: hence the type here and the object handed in. Every call throws a 503 problem until the catalog is loaded.
@@ -37,4 +45,6 @@ export type LiveCatalog = {
 	categoryTree(asked: { site: SiteCode; language: Language }): CategoryNode[]
 	/** By the last segment of a product page's URL, whatever its slug, or by the colorway's id. */
 	findColorway(asked: { site: SiteCode; language: Language; key: string }): FoundColorway
+	addresses(asked: PageAsked): CatalogPage<ColorwayAddress>
+	merchandise(asked: PageAsked & { language: Language }): CatalogPage<LiveMerchandise>
 }

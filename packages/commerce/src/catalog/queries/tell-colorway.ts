@@ -14,6 +14,7 @@ export type ToldColorway = Pick<
 >
 
 type Row = {
+	id: string
 	description: string | null
 	details: string[] | null
 	images: ImageRow[] | null
@@ -35,8 +36,16 @@ export async function tellColorway(
 	db: Database,
 	{ colorwayId, language }: { colorwayId: string; language: Language },
 ): Promise<ToldColorway | undefined> {
+	return (await tellColorways(db, { colorwayIds: [colorwayId], language })).get(colorwayId)
+}
+
+/** Tells of many colorways by their ids, as `tellColorway` does of one; unknown ones are missing. */
+export async function tellColorways(
+	db: Database,
+	{ colorwayIds, language }: { colorwayIds: readonly string[]; language: Language },
+): Promise<Map<string, ToldColorway>> {
 	const { rows } = await sql<Row>`
-		select t.description, t.details, p.attributes, p.composition, p.has_animal_parts, p.care,
+		select c.id, t.description, t.details, p.attributes, p.composition, p.has_animal_parts, p.care,
 			(select json_agg(${imageJson} order by i.position) from colorway_images i
 				join media m on m.hash = i.media_hash where i.colorway_id = c.id) as images,
 			(select json_build_object('name', f.name, 'postalAddress', f.postal_address, 'email', f.email,
@@ -45,9 +54,11 @@ export async function tellColorway(
 		join products p on p.id = c.product_id
 		left join lateral (select description, details from product_texts where product_id = p.id
 			order by ${textOrder(language)} limit 1) t on true
-		where c.id = ${colorwayId}`.execute(db)
-	const row = rows[0]
-	if (!row) return undefined
+		where c.id = any(${[...colorwayIds]})`.execute(db)
+	return new Map(rows.map((row) => [row.id, told(row, language)]))
+}
+
+function told(row: Row, language: Language): ToldColorway {
 	return {
 		description: row.description,
 		details: row.details ?? [],

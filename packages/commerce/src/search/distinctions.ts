@@ -1,0 +1,30 @@
+import type { Language } from '@vitrine/market/locales'
+import { pickText } from '../catalog/queries/texts.ts'
+import { productName } from './cards.ts'
+import { describeCategory } from './find-products.ts'
+import { groupBy } from './group-by.ts'
+import type { ColorwayEntry, Projection } from './projection.ts'
+
+/** By the ordinal of a colorway: what tells it from another of the same name and color. Those that are alone are not in it. */
+export type Distinctions = ReadonlyMap<number, string>
+
+/** Finds the colorways that are told in the same words, of whatever site, so that no two pages have one title (R85). */
+export function findDistinctions({ colorways }: Projection, language: Language): Distinctions {
+	const first = new Map<string, ColorwayEntry>()
+	const namesakes = new Map<string, ColorwayEntry[]>()
+	for (const colorway of colorways) {
+		const words = `${productName(colorway.product, language)}\n${pickText(colorway.texts, language) ?? colorway.id}`
+		const other = first.get(words)
+		if (!other) first.set(words, colorway)
+		else namesakes.set(words, [...(namesakes.get(words) ?? [other]), colorway])
+	}
+	const told = new Map<number, string>()
+	for (const group of namesakes.values())
+		for (const [category, members] of groupBy(group, (colorway) => categoryName(colorway, language)))
+			for (const { ordinal, id } of members) told.set(ordinal, category && members.length === 1 ? category : id)
+	return told
+}
+
+function categoryName({ product }: ColorwayEntry, language: Language): string {
+	return product.category ? describeCategory(product.category, language).name : ''
+}

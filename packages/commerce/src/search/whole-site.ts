@@ -1,0 +1,51 @@
+import type { Language } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { ColorwayAddress } from '../catalog/contract.ts'
+import type { CatalogPage, LiveMerchandise } from '../catalog/queries/live-catalog.ts'
+import { pickText } from '../catalog/queries/texts.ts'
+import { isIn } from './bitset.ts'
+import { colorwayUrlKey, productName } from './cards.ts'
+import type { Distinctions } from './distinctions.ts'
+import { breadcrumb, describeVariants, urlKeys } from './find-colorway.ts'
+import type { ColorwayEntry } from './projection.ts'
+import type { SiteCatalog } from './site-catalog.ts'
+
+/** Everything a site shows, page by page in the order of the catalog; a page beyond the last is empty. */
+export function pageOfColorways<T>(
+	{ projection, listing }: SiteCatalog,
+	{ page, pageSize, describe }: { page: number; pageSize: number; describe: (colorway: ColorwayEntry) => T },
+): CatalogPage<T> {
+	const shown = projection.colorways.filter(({ ordinal }) => isIn(listing.published, ordinal))
+	const items = shown.slice((page - 1) * pageSize, page * pageSize).map(describe)
+	return { total: shown.length, page, pageCount: Math.ceil(shown.length / pageSize), items }
+}
+
+/** Where a colorway is found, and on which sites. */
+export function describeAddress(colorway: ColorwayEntry, sites: SiteCode[]): ColorwayAddress {
+	return { colorwayId: colorway.id, urlKeys: urlKeys(colorway), sites }
+}
+
+/** A colorway with the price of each size, by the function that prices its page, and the offer each price comes from. */
+export function describeMerchandise(
+	catalog: SiteCatalog,
+	colorway: ColorwayEntry,
+	{ language, distinctions }: { language: Language; distinctions: Distinctions | undefined },
+): LiveMerchandise {
+	const { projection, site } = catalog
+	const { product } = colorway
+	return {
+		productId: product.id,
+		colorwayId: colorway.id,
+		urlKey: colorwayUrlKey(colorway, language),
+		name: productName(product, language),
+		colorName: pickText(colorway.texts, language) ?? colorway.id,
+		distinction: distinctions?.get(colorway.ordinal) ?? null,
+		breadcrumb: breadcrumb(product.category, language),
+		variants: describeVariants(catalog, colorway).map((variant) => {
+			const ordinal = projection.variantBySku.get(variant.sku)?.ordinal ?? -1
+			const offer = variant.price.prior === null ? undefined : projection.sites[site].offers.get(ordinal)?.offer
+			const period = offer && { from: offer.from.toISOString(), until: offer.until?.toISOString() ?? null }
+			return { ...variant, offer: period ?? null }
+		}),
+	}
+}
