@@ -1,20 +1,18 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
-import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import type { SiteCode } from '@vitrine/market/sites'
 import type { LiveCatalog } from '../catalog/queries/live-catalog.ts'
 import type { Database } from '../database/client.ts'
 import { ProblemError } from '../http/problem.ts'
-import { isIn } from './bitset.ts'
 import { describeCategoryTree } from './category-tree.ts'
 import { type Distinctions, findDistinctions } from './distinctions.ts'
 import { findColorway } from './find-colorway.ts'
 import { applyStock, loadProjection } from './load-projection.ts'
-import type { ColorwayEntry, Projection } from './projection.ts'
+import type { Projection } from './projection.ts'
 import { catalogVersion } from './queries/read-catalog.ts'
 import { readStockSince, type StockMark } from './queries/read-stock.ts'
 import { createRefresher } from './refresher.ts'
 import type { SiteCatalog } from './site-catalog.ts'
-import { buildListing, type SiteListing } from './site-listing.ts'
-import { buildStock, type SiteStock } from './site-stock.ts'
+import { createSiteCatalogs } from './site-catalogs.ts'
 import { References } from './text/references.ts'
 import { TextIndex, type TextMatch } from './text/text-index.ts'
 import { describeAddress, describeMerchandise, pageOfColorways } from './whole-site.ts'
@@ -39,9 +37,6 @@ type Loaded = {
 	distinctions: ReadonlyMap<Language, Distinctions>
 	load: number
 }
-type Listed = { load: number; builtAt: number; listing: SiteListing }
-type Stocked = { load: number; stockVersion: number; stock: SiteStock }
-
 /**
  * Creates the index; `listen` is a connection string on which changes are announced, without it the database is asked
  * every two seconds. `onError` hears of readings that failed: the index goes on with what it has.
@@ -55,8 +50,6 @@ export function createCatalogIndex(options: {
 	const { db, clock } = options
 	let loaded: Loaded | undefined
 	let stockVersion = 0
-	const listings = new Map<SiteCode, Listed>()
-	const stocks = new Map<SiteCode, Stocked>()
 
 	async function load(): Promise<void> {
 		const next = await loadProjection(db, clock())
@@ -79,42 +72,12 @@ export function createCatalogIndex(options: {
 		if (applyStock(loaded.projection, rows)) stockVersion += 1
 	}
 
-	function catalogNow(): Loaded {
+	function catalogNow(): Loaded & { stockVersion: number } {
 		if (!loaded) throw new ProblemError({ status: 503, code: 'catalog-loading' })
-		return loaded
+		return { ...loaded, stockVersion }
 	}
 
-	function listed(site: SiteCode): Listed {
-		const { projection, load } = catalogNow()
-		const now = clock()
-		const kept = listings.get(site)
-		const isTrue = kept?.load === load && now.getTime() >= kept.builtAt && now.getTime() < kept.listing.changesAt
-		if (isTrue) return kept
-		const fresh = { load, builtAt: now.getTime(), listing: buildListing({ projection, site, now }) }
-		listings.set(site, fresh)
-		return fresh
-	}
-
-	function stocked(site: SiteCode): Stocked {
-		const { projection, load } = catalogNow()
-		const kept = stocks.get(site)
-		if (kept?.load === load && kept.stockVersion === stockVersion) return kept
-		const fresh = { load, stockVersion, stock: buildStock({ projection, site }) }
-		stocks.set(site, fresh)
-		return fresh
-	}
-
-	function on(site: SiteCode): SiteCatalog {
-		const { projection, load } = catalogNow()
-		const { listing, builtAt } = listed(site)
-		const { stock } = stocked(site)
-		return { site, projection, listing, stock, stamp: `${load}.${stockVersion}.${builtAt}` }
-	}
-
-	function sitesOf({ ordinal }: ColorwayEntry): SiteCode[] {
-		return SITE_CODES.filter((site) => isIn(listed(site).listing.published, ordinal))
-	}
-
+	const { on, sitesOf } = createSiteCatalogs({ clock, catalogNow })
 	const refresher = createRefresher({ refresh, listen: options.listen, onError: options.onError ?? (() => undefined) })
 	return {
 		...refresher,

@@ -1,0 +1,53 @@
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { isIn } from './bitset.ts'
+import type { ColorwayEntry, Projection } from './projection.ts'
+import type { SiteCatalog } from './site-catalog.ts'
+import { buildListing, type SiteListing } from './site-listing.ts'
+import { buildStock, type SiteStock } from './site-stock.ts'
+
+type Listed = { load: number; builtAt: number; listing: SiteListing }
+type Stocked = { load: number; stockVersion: number; stock: SiteStock }
+type Options = {
+	clock: () => Date
+	/** The catalog and how often it, and its stock, have changed. Throws a 503 problem until it is loaded. */
+	catalogNow: () => { projection: Projection; load: number; stockVersion: number }
+}
+
+/** What each site shows and has, worked out when somebody asks and kept as long as it is true. */
+export function createSiteCatalogs({ clock, catalogNow }: Options) {
+	const listings = new Map<SiteCode, Listed>()
+	const stocks = new Map<SiteCode, Stocked>()
+
+	function listed(site: SiteCode): Listed {
+		const { projection, load } = catalogNow()
+		const now = clock()
+		const kept = listings.get(site)
+		const isTrue = kept?.load === load && now.getTime() >= kept.builtAt && now.getTime() < kept.listing.changesAt
+		if (isTrue) return kept
+		const fresh = { load, builtAt: now.getTime(), listing: buildListing({ projection, site, now }) }
+		listings.set(site, fresh)
+		return fresh
+	}
+
+	function stocked(site: SiteCode): Stocked {
+		const { projection, load, stockVersion } = catalogNow()
+		const kept = stocks.get(site)
+		if (kept?.load === load && kept.stockVersion === stockVersion) return kept
+		const fresh = { load, stockVersion, stock: buildStock({ projection, site }) }
+		stocks.set(site, fresh)
+		return fresh
+	}
+
+	return {
+		on(site: SiteCode): SiteCatalog {
+			const { projection, load, stockVersion } = catalogNow()
+			const { listing, builtAt } = listed(site)
+			const { stock } = stocked(site)
+			return { site, projection, listing, stock, stamp: `${load}.${stockVersion}.${builtAt}` }
+		},
+		/** The sites that show a colorway now. */
+		sitesOf({ ordinal }: ColorwayEntry): SiteCode[] {
+			return SITE_CODES.filter((site) => isIn(listed(site).listing.published, ordinal))
+		},
+	}
+}
