@@ -9,6 +9,7 @@ import { localeOfPath } from '#app/site/locale/path.ts'
 import { createBuildFiles } from '#app/site/builds/build-files.ts'
 import { documentFacts } from '#app/site/document-facts.ts'
 import { createContexts } from '#app/site/serving/contexts.ts'
+import { createGateways } from '#app/site/serving/gateways.ts'
 import { createClientFiles } from '#app/site/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/site/serving/paths.ts'
 import { missing, serveMedia } from '#app/site/serving/media.ts'
@@ -16,7 +17,7 @@ import { finishPage } from '#app/site/serving/finish-page.ts'
 import { createPageCache } from '#app/site/serving/page-cache.ts'
 import { createPrerendered } from '#app/site/serving/prerendered.ts'
 import { createProxyTrust, originOf } from '#app/site/serving/request-origin.ts'
-import { robotsText } from '#app/site/serving/robots.ts'
+import { createCrawlerFiles } from '#app/site/crawlers/crawler-files.ts'
 import type { StorefrontOptions } from '#app/site/serving/options.ts'
 
 export type { StorefrontOptions }
@@ -32,11 +33,16 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const buildFiles = createBuildFiles(options.clientFolder)
 	const prerendered = createPrerendered(options.clientFolder)
 	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
-	const contexts = createContexts(options, buildFiles.id)
+	const gateways = createGateways(options)
+	const contexts = createContexts(options, { ...gateways, buildId: buildFiles.id })
+	const crawlerFile = createCrawlerFiles(options, gateways)
 	const pages = createPageCache({ seconds: options.pageCacheSeconds ?? 0 })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 
-	app.get('/robots.txt', robotsText)
+	app.on('GET', ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*'], async (c) => {
+		const { url } = originOf({ request: c.req.raw, peer: c.env?.incoming?.socket.remoteAddress, isTrusted })
+		return (await crawlerFile(c.req.raw, url)) ?? missing()
+	})
 	app.get('/builds/*', (c) => buildFiles.answer(c.req.path) ?? missing())
 	app.get('/media/*', (c) => serveMedia(options.mediaFolder, c.req.path.slice('/media/'.length)))
 	app.all('*', async (c) => {

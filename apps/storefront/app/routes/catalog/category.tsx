@@ -10,12 +10,12 @@ import { loadList } from './load-list.ts'
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'] }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const { trail, alternates } = await loadCategory({ request, context, slugs: [params.department, params.category] })
+	const { trail, places } = await loadCategory({ request, context, slugs: [params.department, params.category] })
 	const [department, category] = trail
 	if (!department || !category) throw new Error('A category without a department')
 	return {
 		list: await loadList({ request, context, scope: { category: category.id } }),
-		alternates,
+		...places,
 		department: { name: department.name, path: categoryPath(department.path) },
 		name: category.name,
 		intro: category.intro,

@@ -17,7 +17,7 @@ const ROW = 8
 export const handle: PageHandle = { namespaces: ['plp'] }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const { trail, alternates } = await loadCategory({ request, context, slugs: [params.department] })
+	const { trail, places } = await loadCategory({ request, context, slugs: [params.department] })
 	const department = trail[0]
 	if (!department) throw new Error('A trail without a category')
 	const gateway = context.get(gatewayContext)
@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return {
 		name: department.name,
 		intro: department.intro,
-		alternates,
+		...places,
 		tiles,
 		newest: newest.map((card) => cardView(tag, card)),
 		chosen: chosen.map((card) => cardView(tag, card)),
@@ -41,7 +41,11 @@ export default function Department({ loaderData: { name, intro, tiles, newest, c
 	const t = useTranslations('plp')
 	return (
 		<div className="page-container">
-			<PageHead title={name} description={intro ?? t('departmentDescription', { name })} />
+			<PageHead
+				title={name}
+				description={intro ?? t('departmentDescription', { name })}
+				image={newest[0]?.pictures[0]?.base}
+			/>
 			<h1 className="type-display-l mt-s-8 mb-s-8">{name}</h1>
 			<CategoryTiles tiles={tiles} six isFirst />
 			<ProductRow title={t.rich('newIn', { ...emphasis, name })} cards={newest} />

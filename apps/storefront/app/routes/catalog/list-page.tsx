@@ -36,6 +36,8 @@ export function ListPage({ list, heading, intro, trail, isOffers = false, childr
 		<div className="page-container" aria-busy={location !== undefined}>
 			<PageHead
 				{...head}
+				title={list.page > 1 ? t('pageOf', { title: head.title, n: list.page }) : head.title}
+				image={list.cards[0]?.pictures[0]?.base}
 				noindex={head.noindex || isFilteredList || search.has('sort')}
 				canonicalQuery={list.page > 1 ? `?page=${list.page}` : ''}
 			/>

@@ -4,7 +4,7 @@ import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { categoryAlternates, findById, findBySlugs } from '#app/site/web-domain/category-tree.ts'
+import { categoryPlaces, findById, findBySlugs } from '#app/site/web-domain/category-tree.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; slugs: string[] }
 
@@ -20,11 +20,11 @@ export async function loadCategory({ request, context, slugs }: Asked) {
 		if (own) throw redirect(localePath(locale, categoryPath(own.path)), 301)
 		throw await pageRefused({ request, context })
 	}
-	const alternates = await categoryAlternates(
+	const places = await categoryPlaces(
 		directory,
 		trail.map(({ id }) => id),
 	)
-	return { trail, alternates }
+	return { trail, places }
 }
 
 async function idInAnotherLanguage(context: Asked['context'], slugs: string[]): Promise<string | undefined> {

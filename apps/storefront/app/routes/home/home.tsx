@@ -7,6 +7,9 @@ import { CategoryTiles } from '#app/routes/catalog/category-tiles.tsx'
 import { findProducts } from '#app/routes/catalog/gateway.ts'
 import { loadTiles } from '#app/routes/catalog/load-tiles.ts'
 import { ProductRow } from '#app/routes/catalog/product-row.tsx'
+import { useDocument } from '#app/site/document.tsx'
+import { organizationFacts } from '#app/site/head/organization.ts'
+import { siteOrigin, useCanonicalUrl } from '#app/site/head/origins.ts'
 import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
@@ -49,10 +52,23 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Home({ loaderData: { tiles, hero, newest } }: Route.ComponentProps) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
+	const { locale, domains } = useDocument()
+	const urlOf = useCanonicalUrl()
 	return (
 		<>
-			<PageHead title={t('title')} description={t('description')} />
-			<JsonLd facts={{ '@type': 'Organization', name: 'Linaire', legalName: 'Linaire SAS' }} />
+			<PageHead
+				title={t('title')}
+				description={t('description')}
+				image={(hero.banner?.wide ?? hero.pictures[0])?.base}
+			/>
+			<JsonLd
+				facts={organizationFacts({
+					locale,
+					origin: siteOrigin(LOCALES[locale].site, domains),
+					home: urlOf(locale, ''),
+					search: urlOf(locale, 'search'),
+				})}
+			/>
 			{hero.banner ? <BannerHero banner={hero.banner} /> : <Hero hero={hero} />}
 			<div className="page-container">
 				{tiles.length > 0 && (

@@ -1,14 +1,20 @@
+import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { SITE_CODES } from '@vitrine/market/sites'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { directoryContext, gatewayContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
-import type { Alternates } from '#app/site/head/alternates.ts'
+import { type Alternates, everywhere } from '#app/site/head/alternates.ts'
+import { canonicalUrl, siteOrigin } from '#app/site/head/origins.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
+import { freeDeliveryAmount, freeHomeDeliveryFrom } from '#app/site/pricing/free-delivery.ts'
+import { categoryPlaces } from '#app/site/web-domain/category-tree.ts'
+import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
 import { deliveryViews } from './delivery-view.ts'
 import { findDeliveryMethods, getProduct } from './gateway.ts'
+import { productPlaces } from '#app/site/head/product-places.ts'
 import { productView } from './product-view.ts'
-import { structuredData } from './structured-data.ts'
+import { productFacts } from './structured-data.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; urlKey: string }
 
@@ -24,7 +30,9 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 	])
 	if (!result.ok) {
 		if (result.problem.status === 404 || result.problem.status === 400) throw await pageRefused({ request, context })
-		if (result.problem.status === 410) return data({ product: null, alternates: null }, { status: 410 })
+		if (result.problem.status === 410) {
+			return data({ product: null, alternates: everywhere(''), absent: LOCALE_CODES }, { status: 410 })
+		}
 		throw data(null, { status: 503 })
 	}
 	const product = result.data
@@ -32,20 +40,25 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		const { search } = new URL(request.url)
 		throw redirect(`${localePath(locale, `p/${product.urlKey}`)}${search}`, 301)
 	}
+	const { domains } = context.get(settingsContext)
+	const delivery = { methods, freeFrom: freeHomeDeliveryFrom(params), countryCode: params.countryCode }
 	return data({
 		product: productView(LOCALES[locale].tag, product),
 		delivery: deliveryViews(methods, { site, locale, currency: params.currency }),
 		canReserve: params.ereservation,
 		freeDelivery: freeDeliveryAmount(params, locale),
-		facts: structuredData({ locale, domains: context.get(settingsContext).domains }, product),
-		alternates: alternatesOf(product.urlKeys),
+		facts: productFacts(product, {
+			delivery,
+			origin: siteOrigin(LOCALES[locale].site, domains),
+			urlOf: (urlKey) => canonicalUrl({ locale, path: `p/${urlKey}`, domains }),
+		}),
+		...productPlaces(product, await placesAbove(product, context.get(directoryContext))),
 	})
 }
 
-function alternatesOf(urlKeys: Record<string, string>): Alternates {
-	const paths = LOCALE_CODES.map((locale) => {
-		const urlKey = urlKeys[LOCALES[locale].language]
-		return [locale, urlKey ? `p/${urlKey}` : '']
-	})
-	return Object.fromEntries(paths)
+/** Where countries that do not sell the colorway lead its page's visitors; asked for only when there is one. */
+async function placesAbove({ sites, breadcrumb }: ProductPage, directory: SiteDirectory): Promise<Alternates> {
+	if (sites.length === SITE_CODES.length) return everywhere('')
+	const ids = breadcrumb.map(({ id }) => id)
+	return (await categoryPlaces(directory, ids)).alternates
 }

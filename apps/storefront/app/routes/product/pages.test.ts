@@ -106,22 +106,6 @@ test('an old address leads to the one of today, an unknown one nowhere (R21)', a
 	expect(test_.logged.at(-1)).toMatchObject({ message: 'Page Not Found: /fr/p/rien/' })
 })
 
-test('search engines are told name, price and stock of each size', async () => {
-	const { html } = await at(`/fr/p/${urlKey}/`)
-	const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
-		JSON.parse(json ?? ''),
-	)
-	const product = facts.find((fact) => fact['@type'] === 'Product')
-	expect(product).toMatchObject({ name: 'Chemise en popeline rayée', sku: 'LN-W01-SKY' })
-	expect(product.offers[0]).toMatchObject({
-		price: '34.95',
-		priceCurrency: 'EUR',
-		availability: 'https://schema.org/InStock',
-	})
-	expect(product.offers[1].availability).toBe('https://schema.org/OutOfStock')
-	expect(facts.some((fact) => fact['@type'] === 'BreadcrumbList')).toBe(true)
-})
-
 test('the page carries no secret and no schema library', async () => {
 	const { html } = await at(`/fr/p/${urlKey}/`)
 	expect(html).not.toContain('test-subscription-key')

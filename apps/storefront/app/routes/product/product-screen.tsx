@@ -22,10 +22,16 @@ type ProductScreenProps = {
 
 export function ProductScreen({ product, delivery, freeDelivery, facts, canReserve }: ProductScreenProps) {
 	const t = useTranslations('pdp')
-	const title = t('title', { name: product.name, color: product.colorName })
+	const { name, colorName: color, distinction } = product
+	const title = distinction ? t('titleDistinct', { name, color, distinction }) : t('title', { name, color })
 	return (
 		<div className="page-container">
-			<PageHead title={title} description={product.description ?? undefined} />
+			<PageHead
+				title={title}
+				description={product.description ?? t('description', { name, color })}
+				image={product.images[0]?.base}
+				type="product"
+			/>
 			<JsonLd facts={facts} />
 			<Trail steps={[...product.trail, { label: product.name }]} />
 			<div className="product-layout">

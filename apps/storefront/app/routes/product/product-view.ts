@@ -14,6 +14,7 @@ export function productView(tag: string, product: ProductPage) {
 		productId: product.productId,
 		name: product.name,
 		colorName: product.colorName,
+		distinction: product.distinction,
 		description: product.description,
 		details: product.details,
 		attributes: Object.entries(product.attributes).map(([key, value]) => ({ key, values: [value].flat() })),

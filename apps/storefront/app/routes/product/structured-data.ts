@@ -1,41 +1,118 @@
-import type { ProductPage } from '@vitrine/commerce/catalog/contract'
-import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
-import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import { canonicalUrl, type Domains, siteOrigin } from '#app/site/head/origins.ts'
+import type { Price, ProductPage, Variant } from '@vitrine/commerce/catalog/contract'
+import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
+import { isPublicGtin } from '#app/site/crawlers/gtin.ts'
+import { decimal } from '#app/site/pricing/decimal.ts'
 
-type Place = { locale: LocaleCode; domains: Domains | undefined }
+/** As the page says: free returns within 30 days. */
+const RETURN_DAYS = 30
+const SHIPPING = { '@id': '#shipping' }
+const RETURNS = { '@id': '#returns' }
 
-/** The product for search engines (schema.org): one offer per size, in the words and money of the page. */
-export function structuredData({ locale, domains }: Place, product: ProductPage) {
-	const url = canonicalUrl({ locale, path: `p/${product.urlKey}`, domains })
+const SIZE_SYSTEMS = {
+	FR: 'WearableSizeSystemFR',
+	UK: 'WearableSizeSystemUK',
+	EU: 'WearableSizeSystemEurope',
+	IT: 'WearableSizeSystemIT',
+} as const
+
+type Told = {
+	/** Of the country's own domain. */
+	origin: string
+	urlOf: (urlKey: string) => string
+	delivery: { methods: DeliveryMethod[]; freeFrom: number | null; countryCode: string }
+}
+
+/**
+ * The style for search engines (schema.org): one product per size of the colorway shown, the other colorways by their
+ * addresses, in the words and money of the page. What it was sold for before is told only where the page may strike it (law 1).
+ */
+export function productFacts(product: ProductPage, { origin, urlOf, delivery }: Told): object {
+	const url = urlOf(product.urlKey)
+	const others = product.colorways.filter(({ colorwayId }) => colorwayId !== product.colorwayId)
+	const shipping = shippingDetails(product.price, delivery)
+	const image = product.images.slice(0, 3).map(({ base }) => `${origin}${base}-960.webp`)
 	return {
-		'@type': 'Product',
-		'@id': url,
-		name: product.name,
-		sku: product.colorwayId,
-		productGroupID: product.productId,
-		color: product.colorName,
-		brand: { '@type': 'Brand', name: 'Linaire' },
-		...(product.description ? { description: product.description } : {}),
-		image: product.images
-			.slice(0, 3)
-			.map((image) => new URL(`${image.base}-960.webp`, siteOrigin(LOCALES[locale].site, domains)).href),
-		offers: product.variants.map((variant) => ({
-			'@type': 'Offer',
-			sku: variant.sku,
-			...(variant.gtin ? { gtin: variant.gtin } : {}),
-			url,
-			price: decimal(variant.price.centAmount, variant.price.currency),
-			priceCurrency: variant.price.currency,
-			itemCondition: 'https://schema.org/NewCondition',
-			availability: `https://schema.org/${variant.available > 0 ? 'InStock' : 'OutOfStock'}`,
-		})),
+		'@graph': [
+			{
+				'@type': 'ProductGroup',
+				'@id': `${url}#style`,
+				name: product.name,
+				url,
+				productGroupID: product.productId,
+				brand: { '@type': 'Brand', name: 'Linaire' },
+				...(product.description ? { description: product.description } : {}),
+				variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+				hasVariant: [
+					...product.variants.map((variant) => variantFacts(variant, { product, url, image, hasShipping: !!shipping })),
+					...others.map(({ urlKey }) => ({ '@type': 'Product', url: urlOf(urlKey) })),
+				],
+			},
+			...(shipping ? [shipping] : []),
+			{
+				'@type': 'MerchantReturnPolicy',
+				...RETURNS,
+				applicableCountry: delivery.countryCode,
+				returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+				merchantReturnDays: RETURN_DAYS,
+				returnMethod: 'https://schema.org/ReturnByMail',
+				returnFees: 'https://schema.org/FreeReturn',
+			},
+		],
 	}
 }
 
-/** Minor units as a decimal text: 4995 EUR is `49.95`. No float takes part. */
-function decimal(centAmount: number, currency: Currency): string {
-	const digits = CURRENCIES[currency].minorDigits
-	const minor = String(centAmount).padStart(digits + 1, '0')
-	return `${minor.slice(0, -digits)}.${minor.slice(-digits)}`
+type Around = { product: ProductPage; url: string; image: string[]; hasShipping: boolean }
+
+function variantFacts(variant: Variant, { product, url, image, hasShipping }: Around): object {
+	const { sku, gtin, sizeLabel, sizeSystem, price, available } = variant
+	const system = sizeSystem && { sizeSystem: `https://schema.org/${SIZE_SYSTEMS[sizeSystem]}` }
+	return {
+		'@type': 'Product',
+		sku,
+		...(isPublicGtin(gtin) ? { gtin } : {}),
+		name: `${product.name}, ${product.colorName}, ${sizeLabel}`,
+		color: product.colorName,
+		size: { '@type': 'SizeSpecification', name: sizeLabel, ...system },
+		image,
+		offers: {
+			'@type': 'Offer',
+			url,
+			price: decimal(price),
+			priceCurrency: price.currency,
+			...struckPrice(price),
+			itemCondition: 'https://schema.org/NewCondition',
+			availability: `https://schema.org/${available > 0 ? 'InStock' : 'OutOfStock'}`,
+			...(hasShipping ? { shippingDetails: SHIPPING } : {}),
+			hasMerchantReturnPolicy: RETURNS,
+		},
+	}
+}
+
+function struckPrice({ prior, centAmount, currency }: Price): object {
+	if (prior === null || prior <= centAmount) return {}
+	return {
+		priceSpecification: {
+			'@type': 'UnitPriceSpecification',
+			priceType: 'https://schema.org/StrikethroughPrice',
+			price: decimal({ centAmount: prior, currency }),
+			priceCurrency: currency,
+		},
+	}
+}
+
+/** What delivery home costs with this garment alone in the bag; undefined where nothing is delivered home. */
+function shippingDetails(price: Price, { methods, freeFrom, countryCode }: Told['delivery']): object | undefined {
+	const home = methods.find(({ kind }) => kind === 'home')
+	if (!home) return undefined
+	const centAmount = freeFrom !== null && price.centAmount >= freeFrom ? 0 : home.centAmount
+	return {
+		'@type': 'OfferShippingDetails',
+		...SHIPPING,
+		shippingRate: {
+			'@type': 'MonetaryAmount',
+			value: decimal({ centAmount, currency: price.currency }),
+			currency: price.currency,
+		},
+		shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
+	}
 }

@@ -1,9 +1,13 @@
 import type { Store } from '@vitrine/commerce/stores/contract'
+import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { siteOrigin, useCanonicalUrl } from '#app/site/head/origins.ts'
 import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
 import { Trail } from '#app/site/layout/trail.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { DayView, OpenState } from './opening-hours.ts'
+import { storeFacts } from './structured-data.ts'
 
 type StoreScreenProps = {
 	store: Omit<Store, 'openingHours'>
@@ -15,12 +19,18 @@ type StoreScreenProps = {
 /** One store: where it is, when it is open, what it does. */
 export function StoreScreen({ store, week, open, hours }: StoreScreenProps) {
 	const t = useTranslations('stores')
+	const { locale, domains } = useDocument()
+	const urlOf = useCanonicalUrl()
+	const origin = siteOrigin(LOCALES[locale].site, domains)
 	const place = `${store.street}, ${store.postalCode} ${store.city}`
 	const directions = `https://www.openstreetmap.org/directions?to=${store.latitude},${store.longitude}`
 	return (
 		<div className="page-container">
-			<PageHead title={store.name} description={t('storeDescription', { name: store.name, place })} />
-			<JsonLd facts={structuredData(store, hours)} />
+			<PageHead
+				title={`${store.name}, ${store.street}`}
+				description={t('storeDescription', { name: store.name, place })}
+			/>
+			<JsonLd facts={storeFacts({ store, hours, url: urlOf(locale, `stores/${store.slug}`), origin })} />
 			<Trail steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
 			<h1 className="type-display-l">{store.name}</h1>
 			<p className="type-body-l mt-s-4 text-ink-2">{open.isOpen ? t('open', { time: open.until }) : t('closed')}</p>
@@ -84,30 +94,4 @@ function Services({ services }: { services: string[] }) {
 			</ul>
 		</>
 	)
-}
-
-const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-function structuredData(store: StoreScreenProps['store'], hours: Store['openingHours']) {
-	return {
-		'@type': 'ClothingStore',
-		name: `Linaire ${store.name}`,
-		...(store.phone ? { telephone: store.phone } : {}),
-		address: {
-			'@type': 'PostalAddress',
-			streetAddress: store.street,
-			postalCode: store.postalCode,
-			addressLocality: store.city,
-			addressCountry: store.countryCode,
-		},
-		geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
-		openingHoursSpecification: hours.flatMap((spans, day) =>
-			spans.map(([opens, closes]) => ({
-				'@type': 'OpeningHoursSpecification',
-				dayOfWeek: SCHEMA_DAYS[day],
-				opens,
-				closes,
-			})),
-		),
-	}
 }

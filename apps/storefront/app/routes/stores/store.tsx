@@ -7,6 +7,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/store'
 import { findStore } from './gateway.ts'
 import { openState, weekView } from './opening-hours.ts'
+import { storePlaces } from '#app/site/head/store-places.ts'
 import { StoreScreen } from './store-screen.tsx'
 
 export const handle: PageHandle = { namespaces: ['stores'] }
@@ -24,9 +25,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		week: weekView(openingHours, { ...at, tag: LOCALES[context.get(localeContext)].tag }),
 		open: openState(openingHours, at),
 		hours: openingHours,
+		...storePlaces(params.slug, context.get(siteContext)),
 	}
 }
 
 export default function Store({ loaderData }: Route.ComponentProps) {
-	return <StoreScreen {...loaderData} />
+	const { store, week, open, hours } = loaderData
+	return <StoreScreen store={store} week={week} open={open} hours={hours} />
 }

@@ -1,19 +1,49 @@
-import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { useLocation, useMatches } from 'react-router'
 import { pathWithoutLocale } from '#app/site/locale/path.ts'
 
-/** Where the page is found in each language, without the prefix; a language that lacks it gives the nearest page above. */
+/** Where a link to each language leads, without the prefix: to the same page, or where it does not exist to the nearest above it. */
 export type Alternates = Record<LocaleCode, string>
 
-/** Loaders of pages whose address changes with the language return `alternates`; every other page keeps its path. */
-export function useAlternates(): Alternates {
-	const matches = useMatches()
-	const { pathname } = useLocation()
-	const told = matches.map((match) => match.loaderData).findLast(tellsAlternates)
-	const path = pathWithoutLocale(pathname)
-	return told?.alternates ?? (Object.fromEntries(LOCALE_CODES.map((locale) => [locale, path])) as Alternates)
+/** What loaders of pages return whose address changes with the language, or which not every country has. */
+export type Places = {
+	alternates: Alternates
+	/** Languages whose own country lacks the page. It is announced to search engines in none of them, or hreflang would not be mutual. */
+	absent: LocaleCode[]
 }
 
-function tellsAlternates(data: unknown): data is { alternates: Alternates } {
-	return typeof data === 'object' && data !== null && 'alternates' in data && Boolean(data.alternates)
+const NOWHERE_ABSENT: LocaleCode[] = []
+
+/** The one truth behind the list of countries and hreflang. Every page whose loader says nothing has one path in all languages. */
+export function usePlaces(): Places {
+	const matches = useMatches()
+	const { pathname } = useLocation()
+	const told = matches.map((match) => match.loaderData).findLast(tellsPlaces)
+	return told ?? { alternates: everywhere(pathWithoutLocale(pathname)), absent: NOWHERE_ABSENT }
+}
+
+export function useAlternates(): Alternates {
+	return usePlaces().alternates
+}
+
+export type Announced = { hrefLang: string; locale: LocaleCode; path: string }
+
+/** What hreflang says of a page, in its head and in sitemaps: each language whose country has it, and English for all others. */
+export function announcedIn({ alternates, absent }: Places): Announced[] {
+	const told = LOCALE_CODES.filter((locale) => !absent.includes(locale)).map((locale) => ({
+		hrefLang: LOCALES[locale].tag as string,
+		locale,
+		path: alternates[locale],
+	}))
+	const rest = told.find(({ locale }) => locale === 'en')
+	return rest ? [...told, { ...rest, hrefLang: 'x-default' }] : told
+}
+
+/** One path in every language. */
+export function everywhere(path: string): Alternates {
+	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, path])) as Alternates
+}
+
+function tellsPlaces(data: unknown): data is Places {
+	return typeof data === 'object' && data !== null && 'alternates' in data && 'absent' in data
 }

@@ -1,7 +1,8 @@
-import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { LOCALES } from '@vitrine/market/locales'
 import { useDocument } from '#app/site/document.tsx'
-import { useAlternates } from './alternates.ts'
-import { useCanonicalUrl } from './origins.ts'
+import { announcedIn, usePlaces } from './alternates.ts'
+import { siteOrigin, useCanonicalUrl } from './origins.ts'
+import { pageTitle, summaryOf } from './page-title.ts'
 
 type PageHeadProps = {
 	/** Without the name of the shop. */
@@ -9,26 +10,43 @@ type PageHeadProps = {
 	description?: string
 	/** For lists narrowed by the visitor: found by nobody, but their links are followed. */
 	noindex?: boolean
-	/** Query of the canonical address, such as `?page=2`. */
+	/** Query of the canonical address, such as `?page=2`: a block of a list, which other countries need not have. */
 	canonicalQuery?: string
+	/** Base of the picture shown where somebody shares the page. */
+	image?: string | undefined
+	type?: 'website' | 'product'
 }
 
-/** What search engines and tabs read. React moves these elements into the head, on the server and after navigations. */
-export function PageHead({ title, description, noindex, canonicalQuery = '' }: PageHeadProps) {
-	const { locale } = useDocument()
+/**
+ * What search engines and tabs read (R85, C15). React moves these elements into the head, on the server and after
+ * navigations. A page that its language's own country lacks has no address to name and is for nobody to index.
+ */
+export function PageHead({ title, description, canonicalQuery = '', noindex, image, type = 'website' }: PageHeadProps) {
+	const { locale, domains } = useDocument()
 	const urlOf = useCanonicalUrl()
-	const alternates = useAlternates()
+	const places = usePlaces()
+	const isIndexed = !noindex && !places.absent.includes(locale)
+	const url = `${urlOf(locale, places.alternates[locale])}${canonicalQuery}`
+	const summary = description && summaryOf(description)
 	return (
 		<>
-			<title>{`${title} | Linaire`}</title>
-			{description && <meta name="description" content={description} />}
-			{noindex && <meta name="robots" content="noindex, follow" />}
-			<link rel="canonical" href={`${urlOf(locale, alternates[locale])}${canonicalQuery}`} />
-			{!noindex &&
-				LOCALE_CODES.map((code) => (
-					<link key={code} rel="alternate" hrefLang={LOCALES[code].tag} href={urlOf(code, alternates[code])} />
+			<title>{pageTitle(title)}</title>
+			{summary && <meta name="description" content={summary} />}
+			{!isIndexed && <meta name="robots" content="noindex, follow" />}
+			{isIndexed && <link rel="canonical" href={url} />}
+			{isIndexed &&
+				canonicalQuery === '' &&
+				announcedIn(places).map(({ hrefLang, locale: code, path }) => (
+					<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={urlOf(code, path)} />
 				))}
-			{!noindex && <link rel="alternate" hrefLang="x-default" href={urlOf('en', alternates.en)} />}
+			<meta property="og:site_name" content="Linaire" />
+			<meta property="og:type" content={type} />
+			<meta property="og:title" content={title} />
+			{summary && <meta property="og:description" content={summary} />}
+			<meta property="og:locale" content={LOCALES[locale].tag.replace('-', '_')} />
+			{isIndexed && <meta property="og:url" content={url} />}
+			{image && <meta property="og:image" content={`${siteOrigin(LOCALES[locale].site, domains)}${image}-960.webp`} />}
+			<meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
 		</>
 	)
 }

@@ -6,3 +6,8 @@ import { roundAmount } from './round-amount.ts'
 export function freeDeliveryAmount({ freeDelivery, currency }: SiteParams, locale: LocaleCode): string | null {
 	return roundAmount({ locale, currency, centAmount: freeDelivery?.minAmountCents ?? null })
 }
+
+/** The same in minor units for programs, which ask about delivery to the door; null where that is never free. */
+export function freeHomeDeliveryFrom({ freeDelivery }: SiteParams): number | null {
+	return freeDelivery?.deliveryModes.includes('home') ? freeDelivery.minAmountCents : null
+}

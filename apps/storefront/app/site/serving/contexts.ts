@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import type { LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { RouterContextProvider } from 'react-router'
 import * as contexts from '#app/context.ts'
-import { createGatewayClient, type Gateway } from '#app/gateway/client.ts'
 import { detectDevice } from '#app/site/device/detect.ts'
 import { domainsOf } from '#app/site/head/origins.ts'
 import { cookieValue, LOCALE_COOKIE } from '#app/site/locale/cookie.ts'
@@ -11,22 +10,18 @@ import { negotiateLocale } from '#app/site/locale/negotiate.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
 import { trackingHostOf } from '#app/site/locale/tracking-host.ts'
-import { createSiteDirectory } from '#app/site/web-domain/directory.ts'
+import type { Gateways } from './gateways.ts'
 import type { StorefrontOptions } from './options.ts'
+import { isProductive } from './work-environment.ts'
 
 /** T5. */
 const POLL_INTERVAL = 3_600_000
 
+type Shop = Gateways & { buildId: string | undefined }
 type Visit = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
-type Calling = { site: SiteCode; locale: LocaleCode; visitor?: Record<string, string>; isForRecords?: boolean }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
-export function createContexts(options: StorefrontOptions, buildId: string | undefined) {
-	const directory = createSiteDirectory({
-		gatewayOf: (site, locale, isForRecords) => gatewayOf({ site, locale, isForRecords }),
-		log: options.log,
-		now: options.now,
-	})
+export function createContexts(options: StorefrontOptions, { gatewayOf, directory, buildId }: Shop) {
 	const siteHosts = options.siteHosts ?? {}
 	const workEnvironment = options.workEnvironment ?? 'prod'
 	const settings = {
@@ -36,21 +31,6 @@ export function createContexts(options: StorefrontOptions, buildId: string | und
 		hasCrossOriginCookies: options.hasCrossOriginCookies ?? false,
 		workEnvironment,
 		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
-	}
-
-	function gatewayOf({ site, locale, visitor, isForRecords }: Calling): Gateway {
-		return createGatewayClient({
-			send: options.gateway,
-			headers: {
-				...visitor,
-				accept: 'application/json',
-				'accept-language': LOCALES[locale].tag,
-				'ocp-apim-subscription-key': options.subscriptionKey,
-			},
-			storeId: () => (isForRecords ? SITES[site].storeId : directory.storeId(site)),
-			timeout: options.gatewayTimeout,
-			log: options.log,
-		})
 	}
 
 	return ({ request, clientAddress, isFromProxy }: Visit) => {
@@ -89,6 +69,7 @@ export function createContexts(options: StorefrontOptions, buildId: string | und
 				locale: localeOfPath(pathname),
 				isCrossOrigin: settings.hasCrossOriginCookies,
 				formTargets: options.formTargets ?? [],
+				isIndexed: isProductive(workEnvironment),
 			},
 		}
 	}

@@ -10,6 +10,8 @@ export type Page = {
 	locale: LocaleCode | undefined
 	isCrossOrigin: boolean
 	formTargets: readonly string[]
+	/** Whether search engines may keep what this deployment serves. */
+	isIndexed: boolean
 }
 
 /** Gives a rendered answer its headers, remembers its language, compresses it. */
@@ -19,6 +21,7 @@ export async function finishPage(response: Response, page: Page): Promise<Respon
 	for (const [name, value] of Object.entries(securityHeaders({ ...page, isHttps }))) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
+	if (!page.isIndexed) headers.set('X-Robots-Tag', 'noindex')
 	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 	// Whoever is told that it was too much is told when to come again (C24): the gateway counts by the minute.

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
-import type { Alternates } from '#app/site/head/alternates.ts'
+import type { Alternates, Places } from '#app/site/head/alternates.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
 import type { SiteDirectory } from './directory.ts'
 
@@ -24,15 +24,22 @@ export function findById(tree: readonly CategoryNode[], id: string): CategoryNod
 	return undefined
 }
 
-/** Where each country's shop has this category; where it has none, the nearest above it, at last the home page. */
-export async function categoryAlternates(directory: SiteDirectory, ids: readonly string[]): Promise<Alternates> {
-	const paths = LOCALE_CODES.map(async (locale) => {
-		const tree = (await directory.categories(LOCALES[locale].site, locale)) ?? []
-		const nearest = ids
-			.toReversed()
-			.map((id) => findById(tree, id)?.at(-1))
-			.find(Boolean)
-		return [locale, nearest ? categoryPath(nearest.path) : ''] as const
-	})
-	return Object.fromEntries(await Promise.all(paths)) as Alternates
+/** Where each country's shop has this category, its id the last of those from the top; where it has none, the nearest above it, at last the home page. */
+export async function categoryPlaces(directory: SiteDirectory, ids: readonly string[]): Promise<Places> {
+	const found = await Promise.all(
+		LOCALE_CODES.map(async (locale) => {
+			const tree = (await directory.categories(LOCALES[locale].site, locale)) ?? []
+			const nearest = ids
+				.toReversed()
+				.map((id) => findById(tree, id)?.at(-1))
+				.find(Boolean)
+			return { locale, nearest }
+		}),
+	)
+	return {
+		alternates: Object.fromEntries(
+			found.map(({ locale, nearest }) => [locale, nearest ? categoryPath(nearest.path) : '']),
+		) as Alternates,
+		absent: found.flatMap(({ locale, nearest }) => (nearest?.id === ids.at(-1) ? [] : locale)),
+	}
 }

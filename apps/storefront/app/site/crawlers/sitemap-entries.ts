@@ -1,0 +1,71 @@
+import { listColorwaysRoute } from '@vitrine/commerce/catalog/contract'
+import { listStoresRoute } from '@vitrine/commerce/stores/contract'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Gateway } from '#app/gateway/client.ts'
+import { productPlaces } from '#app/site/head/product-places.ts'
+import { storePlaces } from '#app/site/head/store-places.ts'
+import { everywhere, type Places } from '#app/site/head/alternates.ts'
+import { categoryPlaces } from '#app/site/web-domain/category-tree.ts'
+import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
+
+export const SITEMAP_KINDS = ['pages', 'categories', 'products', 'stores'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+/** Every entry names up to nine addresses: 3 000 stay below 10 MB even with the longest. */
+export const ENTRIES = 3_000
+const PAGE_SIZE = 1_000
+
+export type SitemapSource = { site: SiteCode; gateway: Gateway; directory: SiteDirectory }
+
+/** The languages of a site's own pages: those whose canonical addresses are on its domain. */
+export function localesOf(site: SiteCode): LocaleCode[] {
+	return LOCALE_CODES.filter((locale) => LOCALES[locale].site === site)
+}
+
+/** The pages of one sitemap of a site. Beyond the last there are none. */
+export async function sitemapEntries(source: SitemapSource, kind: SitemapKind, number: number): Promise<Places[]> {
+	if (kind === 'products') return productEntries(source, number)
+	const all = kind === 'pages' ? pageEntries() : await (kind === 'stores' ? storeEntries : categoryEntries)(source)
+	return all.slice((number - 1) * ENTRIES, number * ENTRIES)
+}
+
+/** How many sitemaps of a kind a site has. */
+export async function sitemapCount(source: SitemapSource, kind: SitemapKind): Promise<number> {
+	if (kind === 'products') {
+		const { total } = await source.gateway.call(listColorwaysRoute, { query: { 'page-size': 1 } })
+		return Math.ceil(total / ENTRIES)
+	}
+	const all = kind === 'pages' ? pageEntries() : await (kind === 'stores' ? storeEntries : categoryEntries)(source)
+	return Math.ceil(all.length / ENTRIES)
+}
+
+function pageEntries(): Places[] {
+	return ['', 'new', 'offers', 'stores'].map((path) => ({ alternates: everywhere(path), absent: [] }))
+}
+
+/** Departments and their categories: what lies deeper has no page of its own. */
+async function categoryEntries({ site, directory }: SitemapSource): Promise<Places[]> {
+	const [locale] = localesOf(site)
+	const tree = locale && (await directory.categories(site, locale))
+	if (!tree) throw new Error('The categories cannot be had')
+	const trails = tree.flatMap(({ id, children }) => [[id], ...children.map((child) => [id, child.id])])
+	return Promise.all(trails.map((ids) => categoryPlaces(directory, ids)))
+}
+
+async function storeEntries({ site, gateway }: SitemapSource): Promise<Places[]> {
+	const stores = await gateway.call(listStoresRoute, { query: {} })
+	return stores.map(({ slug }) => storePlaces(slug, site))
+}
+
+async function productEntries({ gateway }: SitemapSource, number: number): Promise<Places[]> {
+	const nowhere = everywhere('')
+	const entries: Places[] = []
+	const pages = ENTRIES / PAGE_SIZE
+	for (let page = (number - 1) * pages + 1; page <= number * pages; page++) {
+		const { items, pageCount } = await gateway.call(listColorwaysRoute, { query: { page, 'page-size': PAGE_SIZE } })
+		for (const item of items) entries.push(productPlaces(item, nowhere))
+		if (page >= pageCount) break
+	}
+	return entries
+}

@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createSpools } from './spool.ts'
+
+async function* pieces(count: number, told: { times: number }): AsyncGenerator<string, void> {
+	told.times += 1
+	for (let n = 0; n < count; n++) {
+		yield `${n} ${crypto.randomUUID()}\n`.repeat(200)
+		if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+	}
+}
+
+test('readers that come at different times get the whole text, which is written once', async () => {
+	const told = { times: 0 }
+	const spools = createSpools({ milliseconds: 60_000, onError: () => undefined })
+	const read = async () => gunzipSync(await buffer(await spools.read('a', () => pieces(100, told)))).toString()
+	const first = read()
+	await new Promise((resolve) => setTimeout(resolve, 5))
+	const texts = await Promise.all([first, read(), read()])
+	expect(new Set(texts).size).toBe(1)
+	expect(texts[0]?.split('\n')).toHaveLength(100 * 200 + 1)
+	expect(told.times).toBe(1)
+})
+
+test('a reader who goes away does not stop the others', async () => {
+	const told = { times: 0 }
+	const spools = createSpools({ milliseconds: 60_000, onError: () => undefined })
+	const impatient = await spools.read('a', () => pieces(50, told))
+	await impatient.next()
+	await impatient.return()
+	const text = gunzipSync(await buffer(await spools.read('a', () => pieces(50, told)))).toString()
+	expect(text.split('\n')).toHaveLength(50 * 200 + 1)
+})
+
+test('a text that fails breaks off instead of looking whole, and is tried again', async () => {
+	const errors: unknown[] = []
+	let isBroken = true
+	const spools = createSpools({ milliseconds: 60_000, onError: (error) => errors.push(error) })
+	async function* fragile() {
+		yield 'beginning'
+		if (isBroken) throw new Error('the catalog is away')
+	}
+	const read = async () => buffer(await spools.read('a', fragile))
+	await expect(read()).rejects.toThrow()
+	expect(errors).toHaveLength(1)
+	isBroken = false
+	expect(gunzipSync(await buffer(await spools.read('a', fragile))).toString()).toBe('beginning')
+})
+
+test('an old text is written anew', async () => {
+	const told = { times: 0 }
+	const spools = createSpools({ milliseconds: 0, onError: () => undefined })
+	for (let n = 0; n < 2; n++) await buffer(await spools.read('a', () => pieces(1, told)))
+	expect(told.times).toBe(2)
+})

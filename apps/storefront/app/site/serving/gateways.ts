@@ -1,0 +1,40 @@
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { createGatewayClient, type Gateway } from '#app/gateway/client.ts'
+import { createSiteDirectory, type SiteDirectory } from '#app/site/web-domain/directory.ts'
+import type { StorefrontOptions } from './options.ts'
+
+/** `visitor`: headers that let the gateway follow who asks. */
+type Calling = { site: SiteCode; locale: LocaleCode; visitor?: Record<string, string>; isForRecords?: boolean }
+
+export type Gateways = {
+	/** A client of the gateway for a site and a language (R177). */
+	gatewayOf: (calling: Calling) => Gateway
+	directory: SiteDirectory
+}
+
+/** The ways to the gateway, and what is remembered of its answers for every site: once per shop. */
+export function createGateways(options: StorefrontOptions): Gateways {
+	const directory = createSiteDirectory({
+		gatewayOf: (site, locale, isForRecords) => gatewayOf({ site, locale, isForRecords }),
+		log: options.log,
+		now: options.now,
+	})
+
+	function gatewayOf({ site, locale, visitor, isForRecords }: Calling): Gateway {
+		return createGatewayClient({
+			send: options.gateway,
+			headers: {
+				...visitor,
+				accept: 'application/json',
+				'accept-language': LOCALES[locale].tag,
+				'ocp-apim-subscription-key': options.subscriptionKey,
+			},
+			storeId: () => (isForRecords ? SITES[site].storeId : directory.storeId(site)),
+			timeout: options.gatewayTimeout,
+			log: options.log,
+		})
+	}
+
+	return { gatewayOf, directory }
+}
