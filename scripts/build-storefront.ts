@@ -9,7 +9,7 @@ const stamp = join(folder, 'build/stamp')
 
 /** What ends up in the build: the shop, the facts and contracts it imports, and the versions of everything else. */
 const INPUTS =
-	/^(?:apps\/storefront\/|packages\/market\/|packages\/commerce\/src\/[\w-]+\/contract\.ts$|package-lock\.json$)/
+	/^(?:apps\/storefront\/|packages\/market\/|packages\/commerce\/src\/[\w-]+\/(?:contract|rules)\.ts$|package-lock\.json$)/
 
 /** A word for the content of everything the build is made from: reading it all is quicker than trusting times that git rewrites. */
 function contentHash(): string {
