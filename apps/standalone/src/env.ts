@@ -16,7 +16,7 @@ const SiteHosts = z.string().transform((value, context) => {
 		context.addIssue({ code: 'custom', message: `"${host}=${site}" names no site: ${SITE_CODES.join(' ')}` })
 		return z.NEVER
 	}
-	return Object.fromEntries(pairs) as Record<string, SiteCode>
+	return Object.fromEntries(pairs.map(([host = '', site]) => [host.toLowerCase(), site])) as Record<string, SiteCode>
 })
 
 /** `10.0.0.0/8, ::1`: a typing mistake here would let nobody, or anybody, speak for visitors. */

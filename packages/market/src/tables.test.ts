@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CURRENCIES, currencyOfCountry, isCurrency } from './currencies.ts'
-import { isLocaleCode, LANGUAGES, LOCALE_CODES, LOCALES, languageOfTag } from './locales.ts'
+import { countryOfTag, isLocaleCode, LANGUAGES, LOCALE_CODES, LOCALES, languageOfTag } from './locales.ts'
 import { SITE_CODES, SITES, siteOfStoreId } from './sites.ts'
 
 /** Table T2 of the shell's requirements (R55-R62, R84, C1): code, name, tag, message file, country, currency by table. */
@@ -19,7 +19,7 @@ test.each(T2)('locale %s: %s, %s, file %s, country %s, %s', (code, name, tag, la
 	const site = SITES[LOCALES[code].site]
 	expect(site).toMatchObject({ locale: code, countryCode, currency })
 	// The country is the tag's second part (R84) and has the site's currency in the table (R185).
-	expect(tag.split('-')).toEqual([language, site.countryCode])
+	expect(countryOfTag(tag)).toBe(site.countryCode)
 	expect(currencyOfCountry(site.countryCode)).toBe(site.currency)
 	expect(languageOfTag(tag)).toBe(language)
 })
@@ -64,3 +64,12 @@ test('francs come in steps of five rappen, everything else in hundredths', () =>
 	expect(isCurrency('chf')).toBe(false)
 	expect(isCurrency(undefined)).toBe(false)
 })
+
+test.each([
+	['fr-FR', 'FR'],
+	['fr-CH', 'CH'],
+	['en-GB', 'GB'],
+	['de-ch', 'CH'],
+	['fr', undefined],
+	['', undefined],
+])('the country of %s is %s (R84)', (tag, country) => expect(countryOfTag(tag)).toBe(country))

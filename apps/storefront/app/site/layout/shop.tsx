@@ -4,6 +4,7 @@ import { directoryContext, hostContext, localeContext, settingsContext, siteCont
 import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { useDocument } from '#app/site/document.tsx'
 import { countryOrigins } from '#app/site/locale/country-origins.ts'
+import { CountrySuggestionSlot } from '#app/site/locale/country-suggestion-slot.tsx'
 import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/shop'
@@ -56,6 +57,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 			<a href="#search" className="skip-link">
 				{t('skipToSearch')}
 			</a>
+			<CountrySuggestionSlot origins={loaderData.origins} />
 			<Announcement freeDelivery={loaderData.freeDelivery} />
 			<Header {...loaderData} />
 			<main id="content" className="shop-main">

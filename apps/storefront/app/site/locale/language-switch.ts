@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
 import { isPlainClick } from '#app/ui/dialog.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import { rememberChoice } from './country-choice.ts'
 import { loadMessages } from './messages.ts'
 import { saveLocale } from './saved-locale.ts'
 
@@ -27,6 +28,7 @@ export function useLanguageSwitch(): (event: MouseEvent<HTMLAnchorElement>, loca
 		link.closest<HTMLElement>('[popover]')?.hidePopover()
 		wishes += 1
 		const wish = wishes
+		rememberChoice()
 		if (locale === current) return
 		const hasTexts = await loadMessages(locale)
 		if (wish !== wishes) return
