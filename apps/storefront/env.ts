@@ -1,6 +1,7 @@
 import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 import { WORK_ENVIRONMENTS } from './app/site/serving/work-environment.ts'
+import { RouteRulesVariable } from './app/site/navigation/rule-settings.ts'
 
 /** A comma list, without blanks. */
 const List = z.string().transform((value) => value.split(',').flatMap((part) => part.trim() || []))
@@ -33,6 +34,8 @@ const Env = z.object({
 	BUILD_POLL_INTERVAL: z.coerce.number().int().min(1_000).max(2_147_483_647).default(3_600_000),
 	/** Addresses or networks whose forwarded headers are believed. */
 	TRUSTED_PROXIES: List.default([]),
+	/** Where addresses lead that are no pages any more (R160): JSON, or the path of a file that holds it. */
+	ROUTE_RULES: RouteRulesVariable.default({}),
 	/** Origins of payment pages. */
 	FORM_TARGETS: List.default([]),
 	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */

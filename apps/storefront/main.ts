@@ -24,6 +24,7 @@ const app = build.createStorefront({
 	formTargets: env.FORM_TARGETS,
 	hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 	workEnvironment: env.WORK_ENVIRONMENT,
+	routeRules: env.ROUTE_RULES,
 })
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
 

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
+import { RouteRulesVariable } from '../../storefront/app/site/navigation/rule-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -66,6 +67,8 @@ const Env = z.object({
 	WORK_ENVIRONMENT: z.enum(['dev', 'int', 'preprod', 'prod', 'test']).optional(),
 	/** Milliseconds between two questions of an open page for a newer build (R164, T5). */
 	BUILD_POLL_INTERVAL: z.coerce.number().int().min(1_000).max(2_147_483_647).default(3_600_000),
+	/** Where addresses lead that are no pages any more (R160): JSON, or the path of a file that holds it. */
+	ROUTE_RULES: RouteRulesVariable.default({}),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),

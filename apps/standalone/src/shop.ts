@@ -49,6 +49,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		trustedProxies: env.TRUSTED_PROXIES,
 		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 		workEnvironment: env.WORK_ENVIRONMENT,
+		routeRules: env.ROUTE_RULES,
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}
 	const pages = fromSources ? await loadStorefrontSources(settings, closers) : await loadBuiltStorefront(settings)

@@ -26,6 +26,7 @@ export type StorefrontSettings = {
 	hasCrossOriginCookies: boolean
 	workEnvironment: Env['WORK_ENVIRONMENT']
 	buildPollInterval: number
+	routeRules: object
 }
 type StorefrontModule = {
 	createStorefront(options: StorefrontSettings & { clientFolder: string; previousBuildsFolder?: string }): {

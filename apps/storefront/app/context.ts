@@ -7,6 +7,8 @@ import type { Device } from '#app/site/device/detect.ts'
 import type { Log } from '#app/site/errors/log.ts'
 import type { Domains } from '#app/site/head/origins.ts'
 import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
+import type { GuardTable } from '#app/site/navigation/guard-table.ts'
+import type { RouteRules } from '#app/site/navigation/route-rules.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
 
 /** Language of the page: its prefix, or for a path without one the language chosen for the visitor. */
@@ -41,7 +43,11 @@ type Settings = {
 	hasCrossOriginCookies: boolean
 	workEnvironment: WorkEnvironment
 	build: Build | undefined
+	routeRules: RouteRules
 }
+
+/** Which guards stand before which page (R162). */
+export const guardTableContext = createContext<GuardTable>()
 
 /** Settings of the deployment that a page may depend on. */
 export const settingsContext = createContext<Settings>()

@@ -8,6 +8,10 @@ import { logError } from '#app/site/errors/log.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 import { createBuildFiles } from '#app/site/builds/build-files.ts'
 import { documentFacts } from '#app/site/document-facts.ts'
+import { createGuardTable } from '#app/site/navigation/guard-table.ts'
+import { PAGE_GUARDS } from '#app/site/navigation/page-guards.ts'
+import { compileRules } from '#app/site/navigation/compile-rules.ts'
+import { matchRules } from '#app/site/navigation/route-rules.ts'
 import { createContexts } from '#app/site/serving/contexts.ts'
 import { createGateways } from '#app/site/serving/gateways.ts'
 import { createClientFiles } from '#app/site/serving/client-files.ts'
@@ -29,13 +33,16 @@ type Env = { Bindings: Partial<HttpBindings> | undefined }
 /** The shop as one Hono app: files, pictures, pages. Give its `fetch` to a server, or call `request()` in a test. */
 export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const app = new Hono<Env>()
+	const routeRules = compileRules(options.routeRules)
 	const clientFile = createClientFiles(options.clientFolder, options.previousBuildsFolder)
-	const buildFiles = createBuildFiles(options.clientFolder)
+	const buildFiles = createBuildFiles(options.clientFolder, routeRules)
 	const prerendered = createPrerendered(options.clientFolder)
 	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
 	const gateways = createGateways(options)
-	const contexts = createContexts(options, { ...gateways, buildId: buildFiles.id })
 	const crawlerFile = createCrawlerFiles(options, gateways)
+	const guards = { ...PAGE_GUARDS, ...options.guards }
+	const guardTable = createGuardTable({ routes: build.routes, guards, isProduction: options.isProduction })
+	const contexts = createContexts(options, { ...gateways, buildId: buildFiles.id, routeRules, guardTable })
 	const pages = createPageCache({ seconds: options.pageCacheSeconds ?? 0 })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 
@@ -47,15 +54,20 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	app.get('/media/*', (c) => serveMedia(options.mediaFolder, c.req.path.slice('/media/'.length)))
 	app.all('*', async (c) => {
 		const { path, method } = c.req
+		// An address that leads elsewhere now may look like a file, and needs no slash first (R160).
+		const { redirect, appMiddleware } = matchRules(routeRules, path.replace(/_?\.data$/, ''))
+		const isMoved = redirect !== undefined
 		// What looks like a file is one or is not there: React Router would render a page to say so.
-		if (isFilePath(path)) return (await clientFile(c.req.raw, path)) ?? missing()
+		if (!isMoved && isFilePath(path)) return (await clientFile(c.req.raw, path)) ?? missing()
 		const peer = c.env?.incoming?.socket.remoteAddress
 		const { url, ...sender } = originOf({ request: c.req.raw, peer, isTrusted })
-		const slashed = method === 'GET' || method === 'HEAD' ? withTrailingSlash(url) : undefined
+		const mayLackSlash = !isMoved && (method === 'GET' || method === 'HEAD')
+		const slashed = mayLackSlash ? withTrailingSlash(url) : undefined
 		if (slashed) return c.redirect(slashed, 301)
 		const request = new Request(url, c.req.raw)
 		const { context, page } = contexts({ request, ...sender })
-		const file = prerendered(path, { ...page, request, facts: documentFacts(context) })
+		const isKept = !isMoved && !appMiddleware
+		const file = isKept && prerendered(path, { ...page, request, facts: documentFacts(context) })
 		if (file) return file
 		const variant = JSON.stringify(context.get(deviceContext))
 		const rendered = pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))

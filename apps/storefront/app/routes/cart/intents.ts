@@ -1,8 +1,9 @@
 import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { cartCookies, readCartId, type Visit } from './cookies.ts'
 import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon } from './gateway.ts'
 
@@ -31,7 +32,7 @@ export async function answerForm(visit: Visit) {
 	const locale = visit.context.get(localeContext)
 	const stays = fields['stay'] === 'yes'
 	if (fields['intent'] === 'add' && !fields['sku']) {
-		if (!stays) throw redirect(localePath(locale, productPath(fields['urlKey'], 'size-missing')), 303)
+		if (!stays) throw redirectTo(localePath(locale, productPath(fields['urlKey'], 'size-missing')), { status: 303 })
 		return refused({ code: 'size-missing' }, 422)
 	}
 	const form = Form.safeParse(fields)
@@ -43,7 +44,7 @@ export async function answerForm(visit: Visit) {
 	const result = await perform(visit, form.data)
 	const sku = 'sku' in form.data ? form.data.sku : undefined
 	if (!result && stays) return data<CartAnswer>({ ok: true, added: null })
-	if (!result) throw redirect(localePath(locale, 'cart'), 303)
+	if (!result) throw redirectTo(localePath(locale, 'cart'), { status: 303 })
 	if (!result.ok) {
 		const coupon = form.data.intent === 'redeem' ? form.data.code : undefined
 		return refused({ code: result.problem.code, sku, coupon }, result.problem.status)
@@ -54,7 +55,7 @@ export async function answerForm(visit: Visit) {
 		const line = result.data.lines.find((candidate) => candidate.sku === added)
 		return data<CartAnswer>({ ok: true, added: line ? { name: line.name, size: line.sizeLabel } : null }, { headers })
 	}
-	throw redirect(localePath(locale, added ? `cart?added=${encodeURIComponent(added)}` : 'cart'), {
+	throw redirectTo(localePath(locale, added ? `cart?added=${encodeURIComponent(added)}` : 'cart'), {
 		status: 303,
 		headers,
 	})

@@ -1,9 +1,10 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
 import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { categoryPlaces, findById, findBySlugs } from '#app/site/web-domain/category-tree.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; slugs: string[] }
@@ -17,7 +18,7 @@ export async function loadCategory({ request, context, slugs }: Asked) {
 	const trail = findBySlugs(tree, slugs)
 	if (!trail) {
 		const own = findById(tree, (await idInAnotherLanguage(context, slugs)) ?? '')?.at(-1)
-		if (own) throw redirect(localePath(locale, categoryPath(own.path)), 301)
+		if (own) throw redirectTo(localePath(locale, categoryPath(own.path)), { status: 301 })
 		throw await pageRefused({ request, context })
 	}
 	const places = await categoryPlaces(

@@ -1,9 +1,10 @@
 import { type Facet, type ProductList, type ProductQuery, SORTS, type Sort } from '@vitrine/commerce/search/contract'
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { LOCALES } from '@vitrine/market/locales'
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { searchProducts } from './gateway.ts'
 import { cardView } from './card-view.ts'
 import { changed, VALUE_FILTERS, valuesOf } from './list-url.ts'
@@ -26,7 +27,7 @@ export async function loadList({ request, context, scope, sort }: ListRequest) {
 	const { currency } = await context.get(directoryContext).params(context.get(siteContext))
 	const query = { sort, ...filtersOf(searchParams, currency), ...scope, page, 'page-size': PAGE_SIZE }
 	const list = await searchProducts(context.get(gatewayContext), query)
-	if (page > 1 && list.items.length === 0) throw redirect(changed(searchParams, { page: '' }))
+	if (page > 1 && list.items.length === 0) throw redirectTo(changed(searchParams, { page: '' }))
 	return listView(list, { tag: LOCALES[context.get(localeContext)].tag, currency })
 }
 

@@ -1,7 +1,7 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
-import { redirect } from 'react-router'
 import { localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { checkoutCookie, readCartId, type Visit } from '#app/routes/cart/cookies.ts'
 import { openCheckout } from './gateway.ts'
 import { isBefore, type Step } from './steps.ts'
@@ -16,12 +16,12 @@ export async function openStep(visit: Visit, step: Step): Promise<OpenedStep> {
 	const locale = visit.context.get(localeContext)
 	const cartId = readCartId(visit)
 	const checkout = cartId && (await openCheckout(visit, cartId))
-	if (!checkout || !checkout.cart.isOrderable) throw redirect(localePath(locale, 'cart'))
-	if (isBefore(checkout.nextStep, step)) throw redirect(localePath(locale, `checkout/${checkout.nextStep}`))
+	if (!checkout || !checkout.cart.isOrderable) throw redirectTo(localePath(locale, 'cart'))
+	if (isBefore(checkout.nextStep, step)) throw redirectTo(localePath(locale, `checkout/${checkout.nextStep}`))
 	return { checkout, headers: checkoutCookie(checkout.id, visit) }
 }
 
 /** On to a step, after what was typed is kept. */
 export function goTo(visit: Visit, step: Step): Response {
-	return redirect(localePath(visit.context.get(localeContext), `checkout/${step}`), 303)
+	return redirectTo(localePath(visit.context.get(localeContext), `checkout/${step}`), { status: 303 })
 }

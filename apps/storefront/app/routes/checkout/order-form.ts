@@ -1,9 +1,10 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import type { PlacedOrder } from '@vitrine/commerce/checkout/contract'
 import type { SiteCode } from '@vitrine/market/sites'
-import { data, redirect, redirectDocument } from 'react-router'
+import { data } from 'react-router'
 import { localeContext, siteContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { type FormError, refusedFields } from './form-errors.ts'
 import { findCheckout, placeOrder } from './gateway.ts'
@@ -35,9 +36,9 @@ export async function submitOrder(visit: Visit, checkout: Checkout) {
 	if (status >= 500) {
 		// Nobody knows how far it came: if there is an order, its page finds out. Never "try again" over a paid order.
 		const { orderId } = (await findCheckout(visit, checkout.id)) ?? checkout
-		if (orderId) throw redirect(confirmationPath(visit, orderId), 303)
+		if (orderId) throw redirectTo(confirmationPath(visit, orderId), { status: 303 })
 	}
-	if (code === 'cart-empty') throw redirect(localePath(visit.context.get(localeContext), 'cart'), 303)
+	if (code === 'cart-empty') throw redirectTo(localePath(visit.context.get(localeContext), 'cart'), { status: 303 })
 	// The only value of this form that can be refused is the code; anything else is ours to mend.
 	const errors = refusedFields(result.problem)
 		.filter(({ field }) => field === 'code')
@@ -47,8 +48,10 @@ export async function submitOrder(visit: Visit, checkout: Checkout) {
 
 /** To the provider's page, which is a document of its own, or to the confirmation, which waits for the bank. */
 function wayOn(visit: Visit, { orderId, nextAction }: PlacedOrder): Response {
-	if (nextAction?.type !== 'redirect') return redirect(confirmationPath(visit, orderId), 303)
-	return redirectDocument(new URL(nextAction.url, visit.request.url).href, 303)
+	if (nextAction?.type !== 'redirect') return redirectTo(confirmationPath(visit, orderId), { status: 303 })
+	const bank = new URL(nextAction.url, visit.request.url).href
+	// The provider named it, not the visitor.
+	return redirectTo(bank, { external: true, document: true, status: 303 })
 }
 
 function confirmationPath({ context }: Visit, orderId: string): string {

@@ -1,11 +1,12 @@
-import { settingsContext } from '#app/context.ts'
 import { MaintenancePage } from '#app/site/errors/error-page.tsx'
-import { pageNotFound } from '#app/site/errors/refusals.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/temporary'
 
 /** Shows the server-error page while the shop is closed for work; a deployment may do without it (R18, C30). */
-export async function loader({ request, context }: Route.LoaderArgs) {
-	if (!context.get(settingsContext).hasTemporaryErrorPage) throw await pageNotFound({ request, context })
+export const handle: PageHandle = { namespaces: [], middleware: ['temporary-page'] }
+
+/** Nothing to fetch; with it the guard is asked also when a link leads here. */
+export function loader() {
 	return null
 }
 

@@ -1,12 +1,12 @@
-import { redirect } from 'react-router'
 import { localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { Route } from './+types/choose-locale'
 
 /** `/` sends the visitor to a language; what it depends on is said, so that no cache answers for another visitor (R8). */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { search } = new URL(request.url)
-	throw redirect(`${localePath(context.get(localeContext))}${search}`, {
+	throw redirectTo(`${localePath(context.get(localeContext))}${search}`, {
 		status: 302,
 		headers: { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' },
 	})

@@ -1,12 +1,13 @@
 import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { directoryContext, gatewayContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
 import { type Alternates, everywhere } from '#app/site/head/alternates.ts'
 import { canonicalUrl, siteOrigin } from '#app/site/head/origins.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { freeDeliveryAmount, freeHomeDeliveryFrom } from '#app/site/pricing/free-delivery.ts'
 import { categoryPlaces } from '#app/site/web-domain/category-tree.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
@@ -38,7 +39,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 	const product = result.data
 	if (product.urlKey !== urlKey) {
 		const { search } = new URL(request.url)
-		throw redirect(`${localePath(locale, `p/${product.urlKey}`)}${search}`, 301)
+		throw redirectTo(`${localePath(locale, `p/${product.urlKey}`)}${search}`, { status: 301 })
 	}
 	const { domains } = context.get(settingsContext)
 	const delivery = { methods, freeFrom: freeHomeDeliveryFrom(params), countryCode: params.countryCode }

@@ -44,14 +44,20 @@ test('a document names its build, and how often it asks for another (R164, T5)',
 
 test('rules of the deployment come into the metadata and make another build of it (R166)', () => {
 	const plain = createBuildFiles(CLIENT)
-	const rules = { static: { '/fr/alt/': { redirect: '/fr/neu/' } }, wildcard: {}, dynamic: {} }
+	const rules = {
+		static: { '/fr/alt/': { redirect: { to: '/fr/neu/', status: 307 as const } } },
+		wildcard: {},
+		dynamic: {},
+	}
 	const ruled = createBuildFiles(CLIENT, rules)
 	expect(ruled.id).not.toBe(plain.id)
 	expect(createBuildFiles(CLIENT, rules).id).toBe(ruled.id)
 	expect(ruled.answer(`/builds/meta/${plain.id}.json`)).toBeUndefined()
 	return expect(ruled.answer(`/builds/meta/${ruled.id}.json`)?.json()).resolves.toMatchObject({
 		id: ruled.id,
-		matcher: { static: { '/fr/alt/': { redirect: '/fr/neu/' }, '/fr/_icons/': { prerender: true } } },
+		matcher: {
+			static: { '/fr/alt/': { redirect: { to: '/fr/neu/', status: 307 } }, '/fr/_icons/': { prerender: true } },
+		},
 	})
 })
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IMMUTABLE } from '#app/site/serving/file-types.ts'
-import { type BuildMetadata, NO_RULES, type RuleMatcher } from './metadata.ts'
+import { NO_RULES, type RouteRules } from '#app/site/navigation/route-rules.ts'
+import type { BuildMetadata } from './metadata.ts'
 
 export type BuildFiles = {
 	/** Undefined where nothing was built. */
@@ -15,7 +16,7 @@ export type BuildFiles = {
  * What the server tells open pages about the build it serves (R164, R166). The rules of the deployment are merged into those of
  * the build and into its id: metadata are kept for a year, so other rules need another name.
  */
-export function createBuildFiles(clientFolder: string, rules: RuleMatcher = NO_RULES): BuildFiles {
+export function createBuildFiles(clientFolder: string, rules: RouteRules = NO_RULES): BuildFiles {
 	const latest = readBuilt<{ id: string; timestamp: number }>(clientFolder, 'latest.json')
 	if (!latest) return { id: undefined, answer: () => undefined }
 	const built = readBuilt<BuildMetadata>(clientFolder, `meta/${latest.id}.json`)
@@ -45,7 +46,7 @@ function readBuilt<Content>(folder: string, name: string): Content | undefined {
 	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-function idWith(id: string, rules: RuleMatcher): string {
+function idWith(id: string, rules: RouteRules): string {
 	const text = JSON.stringify(rules)
 	if (text === JSON.stringify(NO_RULES)) return id
 	return createHash('sha256')
@@ -54,7 +55,7 @@ function idWith(id: string, rules: RuleMatcher): string {
 		.slice(0, 16)
 }
 
-function merged(a: RuleMatcher, b: RuleMatcher): RuleMatcher {
+function merged(a: RouteRules, b: RouteRules): RouteRules {
 	return {
 		static: { ...a.static, ...b.static },
 		wildcard: { ...a.wildcard, ...b.wildcard },

@@ -1,32 +1,29 @@
+import { NO_RULES, type RouteRules } from '#app/site/navigation/route-rules.ts'
 import { currentBuild } from './current-build.ts'
 
-/** What a build says about some paths (R166); only rules a browser can follow. */
-export type PathRule = {
-	prerender?: boolean
-	redirect?: string
-	appMiddleware?: Readonly<Record<string, boolean>>
-}
-export type RuleMatcher = {
-	/** By whole path, by path with everything below it, by pattern. */
-	static: Readonly<Record<string, PathRule>>
-	wildcard: Readonly<Record<string, PathRule>>
-	dynamic: Readonly<Record<string, PathRule>>
-}
 export type BuildMetadata = {
 	id: string
 	timestamp: number
-	matcher: RuleMatcher
+	/** What the build and the deployment say about some paths. */
+	matcher: RouteRules
 	prerendered: readonly string[]
 }
 
-export const NO_RULES: RuleMatcher = { static: {}, wildcard: {}, dynamic: {} }
-
 let metadataOfBuild: Promise<BuildMetadata> | undefined
+let arrived: BuildMetadata | undefined
 
 /** In the browser: what this build says about paths, fetched once. When it cannot be had there are no rules (R166). Never rejects. */
 export function metadata(): Promise<BuildMetadata> {
-	metadataOfBuild ??= fetchMetadata(currentBuild()?.id)
+	metadataOfBuild ??= fetchMetadata(currentBuild()?.id).then((fetched) => {
+		arrived = fetched
+		return fetched
+	})
 	return metadataOfBuild
+}
+
+/** In the browser: the same, when it is there without waiting. */
+export function metadataAtHand(): BuildMetadata | undefined {
+	return arrived
 }
 
 async function fetchMetadata(id: string | undefined): Promise<BuildMetadata> {

@@ -6,8 +6,8 @@ import { logError, scrubUrl } from './log.ts'
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What the not-found page is made of; the message is for logs. */
-export type Refusal = { message: string; categories: NavNode[] }
+/** What the not-found page is made of; the message is for logs. Whether a guard refused is for a document that is alive (R163). */
+export type Refusal = { message: string; categories: NavNode[]; isByGuard?: true }
 
 /** How many categories lead on from a page that is not there (brief 3.24), and how long it waits for them, in milliseconds. */
 const SHOWN = 4
@@ -24,11 +24,16 @@ export function pageRefused({ request, context }: Visit) {
 	return refusal({ request, context, message: `Page Not Found: ${pathname}` })
 }
 
-async function refusal({ request, context, message }: Visit & { message: string }) {
+/** A guard of the page does not let this visit pass (R163): to a document it is a page that is not there. */
+export function visitRefused({ request, context, url }: Visit & { url: URL }) {
+	return refusal({ request, context, message: `Page Not Found: ${scrubUrl(url.href)}`, isByGuard: true })
+}
+
+async function refusal({ request, context, ...told }: Visit & Omit<Refusal, 'categories'>) {
 	const categories = await categoriesOf(context)
-	logError(context.get(logContext), { message, status: 404, url: request.url })
+	logError(context.get(logContext), { message: told.message, status: 404, url: request.url })
 	// The status line carries fixed words only: the address is a visitor's text.
-	return data({ message, categories } satisfies Refusal, { status: 404, statusText: 'Not Found' })
+	return data({ ...told, categories } satisfies Refusal, { status: 404, statusText: 'Not Found' })
 }
 
 /** Departments first; none when the gateway is away: the page does not need them (R48). */

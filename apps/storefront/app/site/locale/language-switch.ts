@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
+import { useNavigateTo } from '#app/site/navigation/navigate-to.ts'
 import { isPlainClick } from '#app/ui/dialog.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { rememberChoice } from './country-choice.ts'
@@ -19,7 +19,7 @@ let wishes = 0
  */
 export function useLanguageSwitch(): (event: MouseEvent<HTMLAnchorElement>, locale: LocaleCode) => Promise<void> {
 	const t = useTranslations('country')
-	const navigate = useNavigate()
+	const navigateTo = useNavigateTo()
 	const { locale: current, hasCrossOriginCookies = false } = useDocument()
 	return async (event, locale) => {
 		if (!isPlainClick(event)) return
@@ -34,6 +34,6 @@ export function useLanguageSwitch(): (event: MouseEvent<HTMLAnchorElement>, loca
 		if (wish !== wishes) return
 		if (!hasTexts) return showToast({ message: t('failed') })
 		saveLocale(locale, hasCrossOriginCookies)
-		await navigate(`${link.pathname}${link.search}${window.location.hash}`)
+		await navigateTo(`${link.pathname}${link.search}${window.location.hash}`)
 	}
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { UIMatch } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
+import type { MiddlewareName } from '#app/site/navigation/page-guards.ts'
 import type { PageType } from '#app/site/tracking/page-types.ts'
 import type fr from '../../../messages/fr.json'
 
@@ -21,6 +22,8 @@ export type PageHandle = {
 	namespaces: Namespace[]
 	/** Its class for the tag manager (R146, R193): every page has one, layouts have none. */
 	pageType?: PageType
+	/** Guards of its visits, by name (R162). They stand before data: a page that names one has a loader. */
+	middleware?: MiddlewareName[]
 }
 
 /** Errors can happen on every page. */

@@ -4,6 +4,8 @@ import { loadMessages } from '#app/site/locale/messages.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 import { sendsContext } from './context-sending.ts'
 import type { Outcome } from './outcome.ts'
+import { waitsForFrame } from './page-finish.ts'
+import { followsRulesInBrowser } from './rule-following.ts'
 
 /** The texts of the next page travel while its data does; when they are lost on the way the page comes all the same (R72). */
 const bringsTexts: MiddlewareFunction<Outcome> = async ({ request }, next) => {
@@ -13,4 +15,10 @@ const bringsTexts: MiddlewareFunction<Outcome> = async ({ request }, next) => {
 }
 
 /** What every navigation in the browser passes through, in this order (R159): a newer build, tracking, then the rules of the deployment, then the page's own. */
-export const clientMiddleware: MiddlewareFunction<Outcome>[] = [leavesOldBuild, sendsContext, bringsTexts]
+export const clientMiddleware: MiddlewareFunction<Outcome>[] = [
+	leavesOldBuild,
+	sendsContext,
+	followsRulesInBrowser,
+	waitsForFrame,
+	bringsTexts,
+]

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useFetcher } from 'react-router'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { useNavigateTo } from '#app/site/navigation/navigate-to.ts'
 import type { SuggestionView } from './suggestion-view.ts'
 
 const SHORTEST = 2
@@ -11,7 +12,7 @@ const DEBOUNCE = 150
 export function useSuggestions() {
 	const to = useLocalePath()
 	const { locale } = useDocument()
-	const navigate = useNavigate()
+	const navigateTo = useNavigateTo()
 	const fetcher = useFetcher<SuggestionView | null>({ key: `suggestions ${useId()} ${locale}` })
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	const [typed, setTyped] = useState('')
@@ -36,7 +37,7 @@ export function useSuggestions() {
 		if (event.key === 'Enter' && isOpen && chosen) {
 			event.preventDefault()
 			setOpen(false)
-			void navigate(chosen)
+			void navigateTo(chosen)
 		}
 		if (!step || options.length === 0) return
 		event.preventDefault()

@@ -10,6 +10,8 @@ import { negotiateLocale } from '#app/site/locale/negotiate.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
 import { trackingHostOf } from '#app/site/locale/tracking-host.ts'
+import type { GuardTable } from '#app/site/navigation/guard-table.ts'
+import type { RouteRules } from '#app/site/navigation/route-rules.ts'
 import type { Gateways } from './gateways.ts'
 import type { StorefrontOptions } from './options.ts'
 import { isProductive } from './work-environment.ts'
@@ -17,11 +19,14 @@ import { isProductive } from './work-environment.ts'
 /** T5. */
 const POLL_INTERVAL = 3_600_000
 
-type Shop = Gateways & { buildId: string | undefined }
+type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: GuardTable }
 type Visit = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
-export function createContexts(options: StorefrontOptions, { gatewayOf, directory, buildId }: Shop) {
+export function createContexts(
+	options: StorefrontOptions,
+	{ gatewayOf, directory, buildId, routeRules, guardTable }: Shop,
+) {
 	const siteHosts = options.siteHosts ?? {}
 	const workEnvironment = options.workEnvironment ?? 'prod'
 	const settings = {
@@ -31,6 +36,7 @@ export function createContexts(options: StorefrontOptions, { gatewayOf, director
 		hasCrossOriginCookies: options.hasCrossOriginCookies ?? false,
 		workEnvironment,
 		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
+		routeRules,
 	}
 
 	return ({ request, clientAddress, isFromProxy }: Visit) => {
@@ -62,6 +68,7 @@ export function createContexts(options: StorefrontOptions, { gatewayOf, director
 		context.set(contexts.logContext, options.log)
 		context.set(contexts.nonceContext, nonce)
 		context.set(contexts.settingsContext, settings)
+		context.set(contexts.guardTableContext, guardTable)
 		return {
 			context,
 			page: {

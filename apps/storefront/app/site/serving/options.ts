@@ -1,6 +1,8 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Log } from '#app/site/errors/log.ts'
 import type { WorkEnvironment } from './work-environment.ts'
+import type { RouteRuleSettings } from '#app/site/navigation/compile-rules.ts'
+import type { PageGuard } from '#app/site/navigation/page-guards.ts'
 
 export type StorefrontOptions = {
 	/** Answers the product calls: in process, or over HTTP with the base address put in. */
@@ -31,6 +33,10 @@ export type StorefrontOptions = {
 	nativeAppPrefix?: string
 	/** How long an anonymous page may be given to others as it is; 0, the default, renders every one anew. */
 	pageCacheSeconds?: number
+	/** Where addresses lead that are no pages any more, and more (R160). Throws when one cannot be followed. */
+	routeRules?: RouteRuleSettings
+	/** Guards of the deployment beside the shop's own, for rules to name (R162). */
+	guards?: Readonly<Record<string, PageGuard>>
 	/** Whether /tmp/error/ answers (R18, C30). */
 	hasTemporaryErrorPage?: boolean
 	/** Whether the shop is embedded by other origins: the locale cookie is SameSite=None and Secure then (R82). */

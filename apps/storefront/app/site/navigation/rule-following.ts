@@ -1,0 +1,32 @@
+import type { MiddlewareFunction } from 'react-router'
+import { metadata, metadataAtHand } from '#app/site/builds/metadata.ts'
+import type { Outcome } from './outcome.ts'
+import { isElsewhere, pendingNavigation } from './pending.ts'
+import { redirectTo } from './redirect-to.ts'
+import { ruleRedirect, type RouteRules } from './route-rules.ts'
+
+/**
+ * In the browser, before the page is asked for: where the rules of the deployment lead (R160). An external target is loaded
+ * as a document, one of ours takes the place of the address that was asked for. While the rules are on their way the server,
+ * which knows them too, is asked at the same time: nobody waits for them alone.
+ */
+export const followsRulesInBrowser: MiddlewareFunction<Outcome> = async ({ request }, next) => {
+	const navigation = pendingNavigation(request)
+	if (!navigation || request.method !== 'GET' || !isElsewhere(navigation)) return next()
+	const { hash } = navigation.location
+	const wanted = new URL(hash, request.url)
+	// The address never stood in the history, except where somebody has come back to it.
+	const replace = navigation.historyAction !== 'PUSH'
+	function follow(rules: RouteRules) {
+		const redirect = ruleRedirect(rules, wanted)
+		if (redirect) throw redirectTo(redirect.to, { external: true, replace })
+	}
+	const known = metadataAtHand()
+	if (known) {
+		follow(known.matcher)
+		return next()
+	}
+	const [outcome, { matcher }] = await Promise.all([next(), metadata()])
+	follow(matcher)
+	return outcome
+}
