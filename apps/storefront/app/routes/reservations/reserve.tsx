@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext, localeContext } from '#app/context.ts'
 import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/reserve'
 import { GarmentLine } from './garment-line.tsx'
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const pageUrl = new URL(path, request.url).href
 	const submitted = { submissionKey, sku, storeId, name, email, phoneNumber, phoneCountry, pageUrl }
 	const result = await reserve(context.get(gatewayContext), submitted)
-	if (result.ok) throw redirect(localePath(context.get(localeContext), `reservation/${result.data.id}`))
+	if (result.ok) throw redirectTo(localePath(context.get(localeContext), `reservation/${result.data.id}`))
 	const { status, code } = result.problem
 	const fields = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
 	const errors = fields.length > 0 ? fields : [{ id: 'stores', field: 'storeId', code }]
