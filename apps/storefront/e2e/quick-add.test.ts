@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, welcome } from './visitor.ts'
+import { launchBrowser, type Visitor, welcome } from './visitor.ts'
 
 /** Quick add from the card of a list (R119, brief 3.5). */
 let browser: Browser
@@ -9,16 +9,32 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** The plus of the first card of the new whose garment has so many sizes to choose from. */
+async function plusOf({ page, at }: Visitor, hasChoice: boolean): Promise<Locator> {
+	await page.goto(at('new/'))
+	await page.waitForSelector('#mini-cart', { state: 'attached' })
+	const index = await page.evaluate(async (isWanted) => {
+		const links = [...document.querySelectorAll<HTMLAnchorElement>('.quick-add')]
+		for (const [position, link] of links.entries()) {
+			const answer = await fetch(new URL('sizes/', link.href))
+			const { sizes } = (await answer.json()) as { sizes: { isSoldOut: boolean }[] }
+			const free = sizes.filter(({ isSoldOut }) => !isSoldOut).length
+			if (isWanted ? free > 2 : sizes.length === 1 && free === 1) return position
+		}
+		return -1
+	}, hasChoice)
+	expect(index).not.toBe(-1)
+	return page.locator('.quick-add').nth(index)
+}
+
 test.each([
 	['over the picture', 1280, '.quick-add-panel'],
 	['in a sheet', 390, 'dialog.drawer[open] .quick-add-sizes'],
 ])('%s at %i px: one press on a size adds it, the page stays', async (_, width, panel) => {
 	const visitor = await welcome(browser, 'fr', { width })
-	const { page, at, complaints } = visitor
-	await page.goto(at('new/'))
-	await page.waitForSelector('#mini-cart', { state: 'attached' })
+	const { page, complaints } = visitor
+	const plus = await plusOf(visitor, true)
 	const address = page.url()
-	const plus = page.locator('.quick-add >> nth=0')
 	expect(await plus.getAttribute('aria-label')).toMatch(/^Choisir une taille pour /)
 	await plus.click()
 	await page.waitForSelector(panel)
@@ -37,10 +53,8 @@ test.each([
 
 test('with the keyboard: the arrows go from size to size, Escape gives the plus its focus back', async () => {
 	const visitor = await welcome(browser, 'fr')
-	const { page, at } = visitor
-	await page.goto(at('new/'))
-	await page.waitForSelector('#mini-cart', { state: 'attached' })
-	const plus = page.locator('.quick-add >> nth=0')
+	const { page } = visitor
+	const plus = await plusOf(visitor, true)
 	await plus.focus()
 	await page.keyboard.press('Enter')
 	await page.waitForSelector('.quick-add-size:enabled:focus')
@@ -53,6 +67,14 @@ test('with the keyboard: the arrows go from size to size, Escape gives the plus 
 	await page.waitForSelector('.quick-add-size:focus')
 	await page.keyboard.press('Enter')
 	await page.waitForSelector('.toast')
+	await visitor.leave()
+})
+
+test('a garment of one size is added without a question', async () => {
+	const visitor = await welcome(browser, 'fr')
+	await (await plusOf(visitor, false)).click()
+	await visitor.page.waitForSelector('.toast')
+	expect(await visitor.page.locator('.quick-add-sizes').count()).toBe(0)
 	await visitor.leave()
 })
 

@@ -87,6 +87,29 @@ export const Variant = z
 	.openapi('Variant')
 export type Variant = z.infer<typeof Variant>
 
+/** What the AGEC law wants told of clothing, linen and shoes (law 4): only what is true of the article. */
+export const EnvironmentFacts = z
+	.object({
+		/** Steps of manufacture in their order; ISO 3166-1 alpha-2 codes. */
+		traceability: z.array(
+			z.object({
+				step: z.enum(['weaving', 'knitting', 'dyeing', 'making', 'stitching', 'assembly', 'finishing']),
+				countryCode: z.string(),
+			}),
+		),
+		/** Recycled material by mass, whole per cent; 0 is none. */
+		recycledPercent: z.int().min(0).max(100),
+		recyclability: z.enum(['mostly', 'entirely']).nullable(),
+		/** More than half of it by mass is synthetic. */
+		releasesMicrofibres: z.boolean(),
+		/** Above 0.1 % by mass. */
+		hazardous: z.array(z.object({ name: z.string(), isExtremelyConcerning: z.boolean() })),
+		/** The voluntary score; both numbers or none. */
+		environmentalCost: z.object({ points: z.int().min(0), per100g: z.int().min(0) }).nullable(),
+	})
+	.openapi('EnvironmentFacts')
+export type EnvironmentFacts = z.infer<typeof EnvironmentFacts>
+
 export const ProductPage = z
 	.object({
 		productId: z.string(),
@@ -115,6 +138,8 @@ export const ProductPage = z
 		),
 		hasAnimalParts: z.boolean(),
 		care: z.array(z.string()),
+		/** Null where nothing has to be said. */
+		environment: EnvironmentFacts.nullable(),
 		manufacturer: z
 			.object({
 				name: z.string(),

@@ -35,6 +35,7 @@ export type ProductFixture = {
 	slugs?: Partial<Record<Language, string>>
 	descriptions?: Partial<Record<Language, string>>
 	attributes?: Record<string, string | string[]>
+	environment?: Record<string, unknown>
 	composition?: { part: string; fibres: { fibre: string; percent: number }[] }[]
 	manufacturer?: boolean
 	/** ISO date. */
@@ -143,7 +144,7 @@ export async function insertProduct(
 			),
 			has_animal_parts: false,
 			care: ['wash-30', 'iron-2'],
-			environment: '{}',
+			environment: JSON.stringify(product.environment ?? {}),
 			launched_on: product.launchedOn ?? '2026-01-05',
 			rank: product.rank ?? count,
 		})

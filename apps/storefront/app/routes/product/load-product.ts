@@ -12,6 +12,7 @@ import { freeDeliveryAmount, freeHomeDeliveryFrom } from '#app/site/pricing/free
 import { categoryPlaces } from '#app/site/web-domain/category-tree.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
 import { deliveryViews } from './delivery-view.ts'
+import { environmentView } from './environment-view.ts'
 import { findDeliveryMethods, getProduct } from './gateway.ts'
 import { productPlaces } from '#app/site/head/product-places.ts'
 import { productView } from './product-view.ts'
@@ -47,6 +48,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		product: productView(LOCALES[locale].tag, product),
 		delivery: deliveryViews(methods, { site, locale, currency: params.currency }),
 		canReserve: params.ereservation,
+		environment: params.agec && product.environment ? environmentView(product.environment) : null,
 		freeDelivery: freeDeliveryAmount(params, locale),
 		facts: productFacts(product, {
 			delivery,

@@ -7,6 +7,7 @@ import { BuyForm } from './buy-form.tsx'
 import { ColorPicker } from './color-picker.tsx'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import type { DeliveryView } from './delivery-view.ts'
+import type { EnvironmentView } from './environment-view.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductView } from './product-view.ts'
 import { Sheets } from './sheets.tsx'
@@ -16,11 +17,13 @@ type ProductScreenProps = {
 	product: ProductView
 	delivery: DeliveryView[]
 	freeDelivery: string | null
+	environment: EnvironmentView | null
 	facts: object
 	canReserve: boolean
 }
 
-export function ProductScreen({ product, delivery, freeDelivery, facts, canReserve }: ProductScreenProps) {
+export function ProductScreen({ product, ...told }: ProductScreenProps) {
+	const { delivery, freeDelivery, environment, facts, canReserve } = told
 	const t = useTranslations('pdp')
 	const { name, colorName: color, distinction } = product
 	const title = distinction ? t('titleDistinct', { name, color, distinction }) : t('title', { name, color })
@@ -43,7 +46,7 @@ export function ProductScreen({ product, delivery, freeDelivery, facts, canReser
 							<ColorPicker product={product} />
 						</BuyForm>
 						<DeliveryFacts delivery={delivery} freeDelivery={freeDelivery} canReserve={canReserve} />
-						<Sheets product={product} delivery={delivery} />
+						<Sheets product={product} delivery={delivery} environment={environment} />
 					</div>
 				</div>
 			</div>

@@ -15,16 +15,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
 	if (loaderData.product === null) return <GonePage />
-	const { product, delivery, freeDelivery, facts, canReserve } = loaderData
+	const { product, ...told } = loaderData
 	// Another color or product starts with a fresh form.
-	return (
-		<ProductScreen
-			key={product.id}
-			product={product}
-			delivery={delivery}
-			freeDelivery={freeDelivery}
-			facts={facts}
-			canReserve={canReserve}
-		/>
-	)
+	return <ProductScreen key={product.id} product={product} {...told} />
 }

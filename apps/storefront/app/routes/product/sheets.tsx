@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFacetLabel } from '#app/routes/catalog/facet-label.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { CompositionAndCare } from './composition.tsx'
 import type { DeliveryView } from './delivery-view.ts'
+import type { EnvironmentView } from './environment-view.ts'
 import { Manufacturer } from './manufacturer.tsx'
 import type { ProductView } from './product-view.ts'
 
+/** Only the French shop has it, so no other page carries it. */
+const EnvironmentSheet = lazy(async () => ({ default: (await import('./environment-sheet.tsx')).EnvironmentSheet }))
+
+type SheetsProps = { product: ProductView; delivery: DeliveryView[]; environment: EnvironmentView | null }
+
 /** What there is to know, row by row. The manufacturer is open at load: the law wants it visible on the offer (law 6). */
-export function Sheets({ product, delivery }: { product: ProductView; delivery: DeliveryView[] }) {
+export function Sheets({ product, delivery, environment }: SheetsProps) {
 	const t = useTranslations('pdp')
 	return (
 		<Accordion className="mt-s-8">
@@ -17,6 +24,13 @@ export function Sheets({ product, delivery }: { product: ProductView; delivery: 
 			{(product.composition.length > 0 || product.care.length > 0) && (
 				<AccordionItem title={t('compositionAndCare')} headingLevel={2} open>
 					<CompositionAndCare product={product} />
+				</AccordionItem>
+			)}
+			{environment && (
+				<AccordionItem title={<span lang="fr">{environment.heading}</span>} headingLevel={2} open>
+					<Suspense>
+						<EnvironmentSheet sheet={environment} />
+					</Suspense>
 				</AccordionItem>
 			)}
 			<AccordionItem title={t('deliveryAndReturns')} headingLevel={2}>

@@ -1,7 +1,8 @@
+import { lazy, Suspense, useState } from 'react'
 import { SITES } from '@vitrine/market/sites'
 import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { gatewayContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, siteContext } from '#app/context.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
@@ -10,16 +11,25 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/stores'
 import { listStores } from './gateway.ts'
+import { mapView } from './map-view.ts'
 import { openState } from './opening-hours.ts'
+
+/** Only where a site wants the map: elsewhere not a line of it is asked for (R120). */
+const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).StoreMap }))
 
 export const handle: PageHandle = { namespaces: ['stores'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) || undefined
-	const stores = await listStores(context.get(gatewayContext), q)
-	const at = { now: new Date(), timeZone: SITES[context.get(siteContext)].timeZone }
+	const site = context.get(siteContext)
+	const [stores, { showMap, countryCode }] = await Promise.all([
+		listStores(context.get(gatewayContext), q),
+		context.get(directoryContext).params(site),
+	])
+	const at = { now: new Date(), timeZone: SITES[site].timeZone }
 	return {
 		q,
+		map: showMap && stores.length > 0 ? mapView(countryCode, stores) : null,
 		stores: stores.map(({ id, name, slug, street, postalCode, city, openingHours }) => ({
 			id,
 			name,
@@ -30,9 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export default function Stores({ loaderData: { q, stores } }: Route.ComponentProps) {
+export default function Stores({ loaderData: { q, stores, map } }: Route.ComponentProps) {
 	const t = useTranslations('stores')
-	const to = useLocalePath()
+	const [selected, setSelected] = useState<string>()
+	const list = <StoreList stores={stores} isNarrow={map !== null} onSelect={setSelected} />
 	return (
 		<div className="page-container pt-s-8">
 			<PageHead title={t('pageTitle')} description={t('description')} noindex={q !== undefined} />
@@ -53,21 +64,50 @@ export default function Stores({ loaderData: { q, stores } }: Route.ComponentPro
 			<p role="status" className="type-small mt-s-7 text-ink-2">
 				{t('count', { n: stores.length })}
 			</p>
-			<ul className="mt-s-5 grid gap-x-s-7 tablet:grid-cols-2 desktop:grid-cols-3">
-				{stores.map((store) => (
-					<li key={store.id} className="border-t border-line py-s-6">
-						<h2 className="type-title-m">
-							<Link to={to(`stores/${store.slug}`)} className="link">
-								{store.name}
-							</Link>
-						</h2>
-						<p className="mt-s-2 text-ink-2">{store.address}</p>
-						<p className="type-small mt-s-2">
-							{store.open.isOpen ? t('open', { time: store.open.until }) : t('closed')}
-						</p>
-					</li>
-				))}
-			</ul>
+			{map ? (
+				<div className="store-finder">
+					{list}
+					<Suspense>
+						<StoreMap map={map} selected={selected} />
+					</Suspense>
+				</div>
+			) : (
+				list
+			)}
 		</div>
+	)
+}
+
+type StoreListProps = {
+	stores: Route.ComponentProps['loaderData']['stores']
+	/** The map stands beside it. */
+	isNarrow: boolean
+	onSelect: (id: string) => void
+}
+
+function StoreList({ stores, isNarrow, onSelect }: StoreListProps) {
+	const t = useTranslations('stores')
+	const to = useLocalePath()
+	const columns = isNarrow ? 'tablet:grid-cols-2 desktop:grid-cols-1' : 'tablet:grid-cols-2 desktop:grid-cols-3'
+	return (
+		<ul className={`mt-s-5 grid gap-x-s-7 ${columns}`}>
+			{stores.map((store) => (
+				<li
+					key={store.id}
+					id={store.id}
+					className="store-row border-t border-line py-s-6"
+					onPointerEnter={() => onSelect(store.id)}
+					onFocus={() => onSelect(store.id)}
+				>
+					<h2 className="type-title-m">
+						<Link to={to(`stores/${store.slug}`)} className="link">
+							{store.name}
+						</Link>
+					</h2>
+					<p className="mt-s-2 text-ink-2">{store.address}</p>
+					<p className="type-small mt-s-2">{store.open.isOpen ? t('open', { time: store.open.until }) : t('closed')}</p>
+				</li>
+			))}
+		</ul>
 	)
 }

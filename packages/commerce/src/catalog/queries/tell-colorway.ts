@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { ProductPage } from '../contract.ts'
 import { FIBRE_CODES, FIBRE_NAMES } from '../fibres.ts'
+import { readEnvironment } from '../rules/environment.ts'
 import type { EuResponsible, FibrePart } from '../tables.ts'
 import { type ImageRow, imageJson, imageOf } from './images.ts'
 import { textOrder } from './texts.ts'
@@ -10,7 +11,15 @@ import { textOrder } from './texts.ts'
 /** The part of a product page that stays as it is until the catalog is changed: words, pictures and facts. */
 export type ToldColorway = Pick<
 	ProductPage,
-	'description' | 'details' | 'images' | 'attributes' | 'composition' | 'hasAnimalParts' | 'care' | 'manufacturer'
+	| 'description'
+	| 'details'
+	| 'images'
+	| 'attributes'
+	| 'composition'
+	| 'hasAnimalParts'
+	| 'care'
+	| 'environment'
+	| 'manufacturer'
 >
 
 type Row = {
@@ -22,6 +31,7 @@ type Row = {
 	composition: FibrePart[]
 	has_animal_parts: boolean
 	care: string[]
+	environment: Record<string, unknown>
 	manufacturer: { name: string; postalAddress: string; email: string; euResponsible: EuResponsible | null } | null
 }
 
@@ -45,7 +55,7 @@ export async function tellColorways(
 	{ colorwayIds, language }: { colorwayIds: readonly string[]; language: Language },
 ): Promise<Map<string, ToldColorway>> {
 	const { rows } = await sql<Row>`
-		select c.id, t.description, t.details, p.attributes, p.composition, p.has_animal_parts, p.care,
+		select c.id, t.description, t.details, p.attributes, p.composition, p.has_animal_parts, p.care, p.environment,
 			(select json_agg(${imageJson} order by i.position) from colorway_images i
 				join media m on m.hash = i.media_hash where i.colorway_id = c.id) as images,
 			(select json_build_object('name', f.name, 'postalAddress', f.postal_address, 'email', f.email,
@@ -72,6 +82,7 @@ function told(row: Row, language: Language): ToldColorway {
 		})),
 		hasAnimalParts: row.has_animal_parts,
 		care: row.care,
+		environment: readEnvironment(row.environment),
 		manufacturer: row.manufacturer,
 	}
 }
