@@ -10,6 +10,8 @@ test('without any variable there is a shop to try out', () => {
 		SANDBOX_PAYMENTS: true,
 		MEDIA_FOLDER: expect.stringMatching(/\/\.vitrine\/media$/),
 		CACHE_FOLDER: expect.stringMatching(/\/\.vitrine\/cache$/),
+		WORK_ENVIRONMENT: 'dev',
+		CROSS_ORIGIN_COOKIES: false,
 	})
 })
 
@@ -17,10 +19,12 @@ test('in production nothing is given away unless asked for', () => {
 	expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ VITRINE_DEMO: false, SANDBOX_PAYMENTS: false })
 	const asked = readEnv({ NODE_ENV: 'production', VITRINE_DEMO: 'true', SANDBOX_PAYMENTS: 'false' })
 	expect(asked).toMatchObject({ VITRINE_DEMO: true, SANDBOX_PAYMENTS: false })
+	expect(readEnv({ NODE_ENV: 'production' }).WORK_ENVIRONMENT).toBe('prod')
+	expect(readEnv({ WORK_ENVIRONMENT: 'test' }).WORK_ENVIRONMENT).toBe('test')
 })
 
 test('ports, hosts and keys', () => {
-	const lists = { SITE_HOSTS: 'shop.example=fr, shop.co.uk=gb', SUBSCRIPTION_KEYS: 'one, two' }
+	const lists = { SITE_HOSTS: 'Shop.example=fr, shop.co.uk=gb', SUBSCRIPTION_KEYS: 'one, two' }
 	const env = readEnv({ PORT: '0', DATABASE_URL: '', ...lists })
 	expect(env.GATEWAY_PORT).toBe(0)
 	expect(env.SITE_HOSTS).toEqual({ 'shop.example': 'fr', 'shop.co.uk': 'gb' })
