@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberBuild } from '#app/site/builds/current-build.ts'
 import { DocumentProvider, readDocumentFacts } from '#app/site/document.tsx'
+import { reportError } from '#app/site/errors/report.ts'
 import { arrivedMessages, startMessages } from '#app/site/locale/messages.ts'
 
 const { messages, ...facts } = readDocumentFacts()
@@ -14,7 +15,7 @@ startTransition(() => {
 		document,
 		<StrictMode>
 			<DocumentProvider value={{ ...facts, messages: arrivedMessages }}>
-				<HydratedRouter />
+				<HydratedRouter onError={reportError} />
 			</DocumentProvider>
 		</StrictMode>,
 	)

@@ -44,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<Texts namespaces={namespaces}>{children}</Texts>
 				<DocumentFactsScript namespaces={namespaces} />
+				<DeviceMarks />
 				<Foot />
 			</body>
 		</html>
@@ -77,7 +78,6 @@ export default function App() {
 			<Outlet />
 			<MiniCartSlot />
 			<ToastRegion />
-			<DeviceMarks />
 		</>
 	)
 }

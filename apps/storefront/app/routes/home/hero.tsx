@@ -21,21 +21,19 @@ export function Hero({ hero }: { hero: HeroView }) {
 						</ButtonLink>
 					</p>
 				</div>
-				{hero.pictures.length > 0 && (
-					<div className="hero-garments" data-count={hero.pictures.length} aria-hidden="true">
-						{hero.pictures.map((picture, index) => (
-							<div key={picture.base}>
-								<Picture
-									{...picture}
-									alt=""
-									sizes="(min-width: 1280px) 30vw, (min-width: 768px) 33vw, 60vw"
-									priority={index === 0}
-									eager={index > 0}
-								/>
-							</div>
-						))}
-					</div>
-				)}
+				<div className="hero-garments" data-count={hero.pictures.length} aria-hidden="true">
+					{hero.pictures.map((picture, index) => (
+						<div key={picture.base}>
+							<Picture
+								{...picture}
+								alt=""
+								sizes="(min-width: 1280px) 30vw, (min-width: 768px) 33vw, 60vw"
+								priority={index === 0}
+								eager={index > 0}
+							/>
+						</div>
+					))}
+				</div>
 			</div>
 		</section>
 	)

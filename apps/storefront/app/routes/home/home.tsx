@@ -16,10 +16,11 @@ import { emphasis } from '#app/site/locale/emphasis.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { data } from 'react-router'
 import type { Route } from './+types/home'
+import { BareHero } from './bare-hero.tsx'
 import { BannerHero } from './banner-hero.tsx'
 import { Editorials } from './editorials.tsx'
 import { Hero } from './hero.tsx'
-import { BARE_HERO, loadHero } from './load-hero.ts'
+import { BARE_HERO, type HeroView, loadHero } from './load-hero.ts'
 import { Services } from './services.tsx'
 import { Story } from './story.tsx'
 import './home.css'
@@ -38,13 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 		within(PART_PATIENCE, findProducts(gateway, { sort: 'new', 'page-size': ROW }), []),
 	])
 	// Without its goods the shop still has its own words: nothing is invented, and nobody keeps the page (R124).
-	const isBare = tree.length === 0 || newest.length === 0
+	const isPartial = tree.length === 0 || newest.length === 0
 	const [tiles, hero] = await Promise.all([
 		within(PART_PATIENCE, loadTiles(context, tree), []),
 		within(PART_PATIENCE, loadHero(context, tree), BARE_HERO),
 	])
 	const view = { tiles, hero, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
-	return data(view, isBare ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
+	return data(view, isPartial ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -69,7 +70,7 @@ export default function Home({ loaderData: { tiles, hero, newest } }: Route.Comp
 					search: urlOf(locale, 'search'),
 				})}
 			/>
-			{hero.banner ? <BannerHero banner={hero.banner} /> : <Hero hero={hero} />}
+			<FirstScreen hero={hero} />
 			<div className="page-container">
 				{tiles.length > 0 && (
 					<section id="departments" aria-labelledby="departments-title" className="mt-s-9 desktop:mt-s-11">
@@ -80,10 +81,19 @@ export default function Home({ loaderData: { tiles, hero, newest } }: Route.Comp
 					</section>
 				)}
 				<ProductRow title={t.rich('newTitle', emphasis)} cards={newest} more={{ to: to('new'), label: t('seeAll') }} />
-				<Story picture={hero.cloth} banner={hero.story} />
+				{!isBare(hero) && <Story picture={hero.cloth} banner={hero.story} />}
 				<Editorials banners={hero.editorials} />
 				<Services />
 			</div>
 		</>
 	)
+}
+
+function isBare({ banner, pictures }: HeroView): boolean {
+	return !banner && pictures.length === 0
+}
+
+function FirstScreen({ hero }: { hero: HeroView }) {
+	if (isBare(hero)) return <BareHero />
+	return hero.banner ? <BannerHero banner={hero.banner} /> : <Hero hero={hero} />
 }

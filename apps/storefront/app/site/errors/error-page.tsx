@@ -101,7 +101,7 @@ function SearchField() {
 	const t = useTranslations('annex.error404Page')
 	const to = useLocalePath()
 	return (
-		<search className="mt-s-8 block max-w-[26rem]">
+		<search className="mt-s-8 block max-w-[32rem]">
 			<form action={to('search')} className="flex items-end gap-s-3">
 				<label className="field grow">
 					<span className="field-label">{t('searchLabel')}</span>

@@ -57,6 +57,8 @@ export function Footer({ departments, freeDelivery, origins }: FooterProps) {
 }
 
 function FooterLinks({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+	// Without the gateway there are no departments to name.
+	if (links.length === 0) return null
 	return (
 		<section>
 			<h2 className="type-title-m">{title}</h2>

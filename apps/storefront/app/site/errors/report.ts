@@ -1,0 +1,26 @@
+import { isRouteErrorResponse } from 'react-router'
+import { scrubUrl } from './log.ts'
+import { sanitizeStatus } from './status.ts'
+
+type Place = { location: { pathname: string; search: string; hash: string } }
+
+/**
+ * One line in the console for an error in the browser: message, status and address, its secrets struck out (R187).
+ * What the visitor broke off is none. Nothing is sent to us: whoever likes could fill our log with it.
+ */
+export function reportError(error: unknown, { location }: Place): void {
+	if (error instanceof Error && error.name === 'AbortError') return
+	const url = scrubUrl(`${location.pathname}${location.search}`) + location.hash
+	const { message, status, cause } = factsOf(error, url)
+	console.error(message, { status, url, ...(cause === undefined ? {} : { cause }) })
+}
+
+function factsOf(error: unknown, url: string): { message: string; status: number; cause?: unknown } {
+	if (!isRouteErrorResponse(error)) {
+		return { message: error instanceof Error ? error.message : String(error), status: 500, cause: error }
+	}
+	const status = sanitizeStatus(error.status, 500)
+	// Only the browser knows the hash (R20).
+	const message = status === 404 ? `Page not found: ${url}` : error.statusText || 'The page failed'
+	return { message, status }
+}

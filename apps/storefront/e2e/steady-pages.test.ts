@@ -1,0 +1,198 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { USER_AGENTS } from '../app/site/device/user-agents.ts'
+import { launchBrowser } from './visitor.ts'
+
+type Viewer = { width: number; height: number; userAgent: string; isMobile?: boolean; deviceScaleFactor?: number }
+
+const agent = (name: string) => USER_AGENTS.find((row) => row.name === name)!.userAgent
+const VIEWERS: Viewer[] = [
+	{ width: 375, height: 812, userAgent: agent('Safari on an iPhone'), isMobile: true, deviceScaleFactor: 2 },
+	{ width: 768, height: 1024, userAgent: agent('an iPad that asks for mobile pages'), isMobile: true },
+	{ width: 1280, height: 800, userAgent: agent('Safari on a Mac') },
+	{ width: 1920, height: 1080, userAgent: agent('Chrome on Windows') },
+]
+
+/** The kinds of pages a visitor can open without a bag; what begins with `=` is a link found on the page before it. */
+const PAGES = [
+	'',
+	'new/',
+	'=/p/',
+	'c/women/',
+	'=/c/women/',
+	'offers/',
+	'search/',
+	'search/?q=shirt',
+	'search/?q=xyzzy',
+	'stores/',
+	'=/stores/',
+	'cart/',
+	'_icons/',
+	'error/502/',
+	'tmp/error/',
+	'nope/',
+]
+/** With something in the bag. */
+const TUNNEL = ['cart/', 'checkout/identification/']
+
+const LIMIT = 0.02
+
+let browser: Browser
+let base: string
+beforeAll(async () => {
+	browser = await launchBrowser()
+	base = `http://gb.localhost:${new URL(inject('shopUrl')).port}/en/`
+})
+afterAll(() => browser.close())
+
+type Shift = { value: number; at: string[] }
+declare global {
+	interface Window {
+		layoutShifts: Shift[]
+	}
+}
+
+/** From the first paint on; what follows a touch or a key within half a second is an answer, not a jump. */
+function observeShifts(): void {
+	window.layoutShifts = []
+	type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+	const observer = new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as Entry[]) {
+			if (entry.hadRecentInput) continue
+			const at = entry.sources.map(({ node }) =>
+				node instanceof Element ? `${node.tagName}.${node.className}` : 'text',
+			)
+			window.layoutShifts.push({ value: entry.value, at })
+		}
+	})
+	observer.observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Reads a page to its end, so that everything that comes late has come. */
+async function readThrough(page: Page): Promise<void> {
+	await page.waitForLoadState('networkidle')
+	const height = await page.evaluate(() => document.documentElement.scrollHeight)
+	for (let y = 0; y < height; y += 900) {
+		await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+		await page.waitForTimeout(60)
+	}
+	await page.waitForLoadState('networkidle')
+}
+
+/** Everything about one page that is not as steady as it should be. */
+async function faultsOf(context: BrowserContext, address: string): Promise<{ faults: string[]; links: string[] }> {
+	const page = await context.newPage()
+	const faults: string[] = []
+	const note = (text: string) => faults.push(`${address}: ${text.slice(0, 300)}`)
+	page.on('pageerror', (error) => note(error.message))
+	page.on('console', (message) => {
+		// The browser notes that the page itself is a 404; that is what it should be.
+		const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404')
+		if ((message.type() === 'error' || message.type() === 'warning') && !isOwnStatus) note(message.text())
+	})
+	await page.goto(address)
+	await readThrough(page)
+	const shifts = await page.evaluate(() => window.layoutShifts)
+	const sum = shifts.reduce((total, { value }) => total + value, 0)
+	if (sum >= LIMIT) note(`CLS ${sum.toFixed(4)} ${JSON.stringify(shifts)}`)
+	const told = await page.evaluate(() => {
+		const facts = document.getElementById('document-facts')?.textContent
+		return {
+			server: facts ? JSON.parse(facts).device.class : undefined,
+			page: document.documentElement.dataset['device'],
+		}
+	})
+	if (told.server !== told.page) note(`the server said ${told.server}, the page says ${told.page}`)
+	if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) note('scrolls sideways')
+	const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))
+	await page.close()
+	return { faults, links }
+}
+
+async function contextOf({ width, height, ...rest }: Viewer): Promise<BrowserContext> {
+	const context = await browser.newContext({ locale: 'en-GB', viewport: { width, height }, ...rest })
+	await context.addInitScript(observeShifts)
+	return context
+}
+
+test.each(VIEWERS)(
+	'at $width px every page hydrates without a word and without a jump (R126, R137)',
+	async (viewer) => {
+		const context = await contextOf(viewer)
+		const faults: string[] = []
+		let links: string[] = []
+		for (const path of PAGES) {
+			const wanted = new URL(base).pathname.replace(/\/$/, '') + path.slice(1)
+			const found = links.find((href) => new URL(href).pathname.startsWith(wanted) && new URL(href).pathname !== wanted)
+			const address = path.startsWith('=') ? found : `${base}${path}`
+			expect(address, `a link to ${wanted}`).toBeDefined()
+			const seen = await faultsOf(context, address!)
+			faults.push(...seen.faults)
+			links = seen.links
+		}
+		expect(faults).toEqual([])
+		await context.close()
+	},
+	240_000,
+)
+
+test.each(VIEWERS)('at $width px bag and checkout do too', async (viewer) => {
+	const context = await contextOf(viewer)
+	const page = await context.newPage()
+	await page.goto(`${base}new/`)
+	const [first] = await page.evaluate(() =>
+		[...document.querySelectorAll('a')].flatMap(({ href }) => (/\/p\//.test(href) ? href : [])),
+	)
+	await page.goto(first!)
+	await page.waitForSelector('#mini-cart', { state: 'attached' })
+	await page.locator('label:has(input[name="sku"]:not([disabled]))').first().click()
+	await page.click('button[type="submit"][form="buy"] >> visible=true')
+	await page.waitForTimeout(1_500)
+	await page.close()
+	const faults: string[] = []
+	for (const path of TUNNEL) faults.push(...(await faultsOf(context, `${base}${path}`)).faults)
+	expect(faults).toEqual([])
+	await context.close()
+})
+
+test('the width is known 50 ms after a resize and not before (R126, R135)', async () => {
+	const context = await browser.newContext({ viewport: { width: 1300, height: 800 }, userAgent: VIEWERS[3]!.userAgent })
+	const page = await context.newPage()
+	const answer = await page.goto(base)
+	// The server does not know it and does not guess.
+	expect(await answer!.text()).not.toContain('data-width')
+	await page.waitForFunction(() => document.documentElement.dataset['width'] === '1300')
+	const html = page.locator('html')
+	expect(await html.getAttribute('data-breakpoint')).toBe('desktop')
+	expect(await html.getAttribute('data-browser')).toBe('chrome')
+	expect(await html.getAttribute('data-system')).toBe('windows')
+	const waited = page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let resizedAt = 0
+				window.addEventListener('resize', () => (resizedAt ||= performance.now()), { once: true })
+				new MutationObserver(() => {
+					if (document.documentElement.dataset['width'] === '700') resolve(performance.now() - resizedAt)
+				}).observe(document.documentElement, { attributes: true })
+			}),
+	)
+	await page.setViewportSize({ width: 700, height: 800 })
+	const milliseconds = await waited
+	expect(milliseconds).toBeGreaterThanOrEqual(49)
+	expect(milliseconds).toBeLessThan(250)
+	expect(await html.getAttribute('data-breakpoint')).toBe('phone')
+	await context.close()
+})
+
+test('a browser that calls itself another is another device after the next resize', async () => {
+	const context = await browser.newContext({ viewport: { width: 1300, height: 800 }, userAgent: VIEWERS[3]!.userAgent })
+	const page = await context.newPage()
+	await page.goto(base)
+	await page.waitForFunction(() => document.documentElement.dataset['device'] === 'd')
+	const tools = await context.newCDPSession(page)
+	await tools.send('Emulation.setUserAgentOverride', { userAgent: VIEWERS[0]!.userAgent })
+	await page.setViewportSize({ width: 375, height: 800 })
+	await page.waitForFunction(() => document.documentElement.dataset['device'] === 'm')
+	expect(await page.locator('html').getAttribute('data-system')).toBe('ios')
+	await context.close()
+})
