@@ -2,6 +2,7 @@ import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 import { WORK_ENVIRONMENTS } from './app/site/serving/work-environment.ts'
 import { RouteRulesVariable } from './app/site/navigation/rule-settings.ts'
+import { ABTASTY_ID, CONTAINER_ID } from './app/site/consent/tag-settings.ts'
 
 /** A comma list, without blanks. */
 const List = z.string().transform((value) => value.split(',').flatMap((part) => part.trim() || []))
@@ -36,6 +37,10 @@ const Env = z.object({
 	TRUSTED_PROXIES: List.default([]),
 	/** Where addresses lead that are no pages any more (R160): JSON, or the path of a file that holds it. */
 	ROUTE_RULES: RouteRulesVariable.default({}),
+	/** Google's tag manager or tag; none, no tag manager (R155). */
+	TAG_CONTAINER_ID: z.string().regex(CONTAINER_ID, { error: 'must look like GTM-ABC123 or G-ABC123' }).optional(),
+	/** The account at AB Tasty; none, no A/B tests (R121). */
+	ABTASTY_ID: z.string().regex(ABTASTY_ID, { error: 'must be the letters and digits of the account' }).optional(),
 	/** Origins of payment pages. */
 	FORM_TARGETS: List.default([]),
 	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */

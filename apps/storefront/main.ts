@@ -25,6 +25,7 @@ const app = build.createStorefront({
 	hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 	workEnvironment: env.WORK_ENVIRONMENT,
 	routeRules: env.ROUTE_RULES,
+	tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 })
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
 

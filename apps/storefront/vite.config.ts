@@ -28,7 +28,8 @@ export default defineConfig({
 								},
 								{
 									name: 'shell',
-									test: /(app\/(ui|site)\/|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									// What the cookie layer and its page share comes with whichever is asked for.
+									test: /(app\/(ui|site)\/(?!consent\/(proof|purpose-switches))|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
 									minShareCount: 2,
 								},
 							],

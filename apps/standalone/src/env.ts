@@ -69,6 +69,16 @@ const Env = z.object({
 	BUILD_POLL_INTERVAL: z.coerce.number().int().min(1_000).max(2_147_483_647).default(3_600_000),
 	/** Where addresses lead that are no pages any more (R160): JSON, or the path of a file that holds it. */
 	ROUTE_RULES: RouteRulesVariable.default({}),
+	/** Google's tag manager or tag; without it there is none (R155). */
+	TAG_CONTAINER_ID: z
+		.string()
+		.regex(/^(GTM|G)-[0-9A-Z]+$/, { error: 'must look like GTM-ABC123 or G-ABC123' })
+		.optional(),
+	/** The account at AB Tasty; without it there are no A/B tests (R121). */
+	ABTASTY_ID: z
+		.string()
+		.regex(/^[0-9a-zA-Z]{6,64}$/, { error: 'must be the letters and digits of the account' })
+		.optional(),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),

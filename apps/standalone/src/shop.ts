@@ -50,6 +50,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 		workEnvironment: env.WORK_ENVIRONMENT,
 		routeRules: env.ROUTE_RULES,
+		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}
 	const pages = fromSources ? await loadStorefrontSources(settings, closers) : await loadBuiltStorefront(settings)

@@ -27,6 +27,7 @@ export type StorefrontSettings = {
 	workEnvironment: Env['WORK_ENVIRONMENT']
 	buildPollInterval: number
 	routeRules: object
+	tags: { containerId?: string | undefined; abtastyId?: string | undefined }
 }
 type StorefrontModule = {
 	createStorefront(options: StorefrontSettings & { clientFolder: string; previousBuildsFolder?: string }): {

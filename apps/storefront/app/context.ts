@@ -4,6 +4,7 @@ import { createContext } from 'react-router'
 import type { Gateway } from '#app/gateway/client.ts'
 import type { Build } from '#app/site/builds/current-build.ts'
 import type { Device } from '#app/site/device/detect.ts'
+import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import type { Log } from '#app/site/errors/log.ts'
 import type { Domains } from '#app/site/head/origins.ts'
 import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
@@ -44,6 +45,8 @@ type Settings = {
 	workEnvironment: WorkEnvironment
 	build: Build | undefined
 	routeRules: RouteRules
+	/** Third parties; what a page may load of them is in its document's facts. */
+	tags: TagSettings
 }
 
 /** Which guards stand before which page (R162). */

@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberBuild } from '#app/site/builds/current-build.ts'
+import { startConsentMode } from '#app/site/consent/consent-mode.ts'
 import { DocumentProvider, readDocumentFacts } from '#app/site/document.tsx'
 import { reportError } from '#app/site/errors/report.ts'
 import { arrivedMessages, startMessages } from '#app/site/locale/messages.ts'
 
+startConsentMode()
 const { messages, ...facts } = readDocumentFacts()
 startMessages(facts.locale, messages as Record<string, unknown>)
 rememberBuild(facts.build)

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { localeContext, nonceContext } from '#app/context.ts'
+import { documentTags } from '#app/site/consent/document-tags.ts'
 import { documentFacts } from '#app/site/document-facts.ts'
 import { DocumentProvider } from '#app/site/document.tsx'
 import { lastResortPage } from '#app/site/errors/last-resort.ts'
@@ -12,20 +13,21 @@ import { messagesFor } from '#app/site/locale/server-messages.ts'
 const RENDER_TIMEOUT = 5_000
 
 /** Renders the whole document before the first byte leaves: no page here streams, and a status can still change. */
-export default function handleRequest(
+export default async function handleRequest(
 	request: Request,
 	routerStatus: number,
 	headers: Headers,
 	entry: EntryContext,
 	context: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
 	const isErrorPage = Boolean(entry.staticHandlerContext.errors)
 	const status = isErrorPage ? errorStatus(routerStatus) : routerStatus
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
 	const nonce = context.get(nonceContext)
+	const tags = await documentTags(context, { status })
 	const page = (
-		<DocumentProvider value={{ ...documentFacts(context), nonce, messages: messagesFor }}>
+		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, messages: messagesFor }}>
 			<ServerRouter context={entry} url={request.url} nonce={nonce} />
 		</DocumentProvider>
 	)

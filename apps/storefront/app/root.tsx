@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigat
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { reloadTo } from '#app/site/builds/reload.ts'
+import { ConsentSlot } from '#app/site/consent/consent-slot.tsx'
 import { DeviceMarks } from '#app/site/device/device-marks.tsx'
 import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
 import { ErrorPage } from '#app/site/errors/error-page.tsx'
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
+				<ConsentSlot />
 				<Texts namespaces={namespaces}>{children}</Texts>
 				<DocumentFactsScript namespaces={namespaces} />
 				<DeviceMarks />

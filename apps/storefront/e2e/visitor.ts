@@ -2,6 +2,9 @@ import { LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { CONSENT_COOKIE, consentValue } from '../app/site/consent/cookie.ts'
+import { decide } from '../app/site/consent/decision.ts'
+import { NOTHING } from '../app/site/consent/purposes.ts'
 import type { Garment } from './books.ts'
 
 export function launchBrowser(): Promise<Browser> {
@@ -22,7 +25,14 @@ export type Visitor = {
 
 let count = 0
 
-/** Somebody new on a site, in its language. */
+/** The refusal of somebody who has been asked before: the cookie layer stays away. */
+export function refusal(site: SiteCode) {
+	const refused = decide({ answer: 'refuse-all', switches: NOTHING, before: undefined, site, now: new Date() })
+	const value = consentValue({ ...refused, unproven: undefined })
+	return { name: CONSENT_COOKIE, value, domain: `${site}.localhost`, path: '/' }
+}
+
+/** Somebody new on a site, in its language, who has refused all cookies. */
 export async function welcome(
 	browser: Browser,
 	site: SiteCode,
@@ -35,6 +45,7 @@ export async function welcome(
 		javaScriptEnabled: hasScript,
 		viewport: { width, height: 900 },
 	})
+	await context.addCookies([refusal(site)])
 	const page = await context.newPage()
 	const complaints: string[] = []
 	page.on('pageerror', (error) => complaints.push(error.message))

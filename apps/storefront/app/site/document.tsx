@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import type { Build } from '#app/site/builds/current-build.ts'
 import type { Device } from '#app/site/device/detect.ts'
 import type { Domains } from '#app/site/head/origins.ts'
+import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 
 /** What stays the same as long as a document is open, and is the same for every visitor. Languages may change within it. */
@@ -23,6 +24,8 @@ export type DocumentFacts = {
 	hasCrossOriginCookies?: true | undefined
 	/** Build that made the document, and how often it asks for a newer one; none while developing. */
 	build?: Build | undefined
+	/** Third parties that may be loaded once the visitor allows them (R155, R121). */
+	tags?: TagSettings | undefined
 	/** Only on the server: browsers hide it from scripts. */
 	nonce?: string
 	/** The texts of some namespaces in a language. */

@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -45,6 +46,7 @@ export default function Tunnel() {
 				<footer className="page-container tunnel-footer">
 					<p className="type-small">{t('facts')}</p>
 					<p className="type-small">{t('company')}</p>
+					<ConsentLink />
 				</footer>
 			)}
 		</div>

@@ -8,7 +8,7 @@ declare global {
 	interface WindowEventMap {
 		/** After every decision of the visitor. */
 		'consent-changed': CustomEvent<ConsentChoice>
-		/** Somebody wants to see the layer again. */
+		/** Somebody wants to see the layer again; who can show it prevents the default. */
 		'consent-asked': Event
 	}
 }
@@ -24,7 +24,7 @@ export function readChoice(): ConsentChoice | undefined {
 	return kept && isCurrent(kept, new Date()) ? kept.choice : undefined
 }
 
-/** Shows the layer again, with what was chosen: consent is taken back as easily as it was given (law 8). */
-export function openConsent(): void {
-	window.dispatchEvent(new Event('consent-asked'))
+/** Shows the layer again, with what was chosen: consent is taken back as easily as it was given (law 8). False where nobody can, as in the native app. */
+export function openConsent(): boolean {
+	return !window.dispatchEvent(new Event('consent-asked', { cancelable: true }))
 }

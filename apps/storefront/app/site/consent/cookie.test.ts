@@ -8,12 +8,14 @@ const kept: KeptConsent = {
 	decidedAt: new Date('2026-11-21T10:00:00Z'),
 	askAgainAt: new Date('2027-05-21T10:00:00Z'),
 	id: '0123456789abcdef0123456789abcdef',
-	isProven: true,
+	unproven: undefined,
 }
 
 test('a decision survives its cookie', () => {
 	expect(parseConsent(consentValue(kept))).toEqual(kept)
-	expect(parseConsent(consentValue({ ...kept, isProven: false }))?.isProven).toBe(false)
+	for (const unproven of ['accept-all', 'refuse-all', 'own-choice', 'withdrawn'] as const) {
+		expect(parseConsent(consentValue({ ...kept, unproven }))).toEqual({ ...kept, unproven })
+	}
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { ConsentAct } from '@vitrine/commerce/consents/contract'
 import { type ConsentChoice, PURPOSES, TEXTS_VERSION } from './purposes.ts'
 
 /** One per host; no script but ours needs it, yet ours do, so it is not HttpOnly (R158). */
@@ -13,16 +14,24 @@ export type KeptConsent = {
 	askAgainAt: Date
 	/** Pseudonymous: names the decisions of one browser in the proof, and nobody. */
 	id: string
-	/** Whether the proof has been stored; until then it is sent again. */
-	isProven: boolean
+	/** How the decision was made, until its proof has been stored: then it need not be sent again. */
+	unproven?: ConsentAct | undefined
 }
 
-const VALUE = /^(\d{4}-\d\d-\d\d)\.([01]{3})\.(\d{10})\.(\d{10})\.([0-9a-f]{32})\.([01])$/
+const ACTS: Readonly<Record<string, ConsentAct>> = {
+	a: 'accept-all',
+	r: 'refuse-all',
+	o: 'own-choice',
+	w: 'withdrawn',
+}
+const PROVEN = 'p'
 
-/** `2026-11-21.101.1795219200.1810857600.0123456789abcdef0123456789abcdef.1` */
-export function consentValue({ choice, version, decidedAt, askAgainAt, id, isProven }: KeptConsent): string {
+const VALUE = /^(\d{4}-\d\d-\d\d)\.([01]{3})\.(\d{10})\.(\d{10})\.([0-9a-f]{32})\.([arowp])$/
+
+/** `2026-11-21.101.1795219200.1810857600.0123456789abcdef0123456789abcdef.p` */
+export function consentValue({ choice, version, decidedAt, askAgainAt, id, unproven }: KeptConsent): string {
 	const allowed = PURPOSES.map((purpose) => digit(choice[purpose])).join('')
-	return [version, allowed, seconds(decidedAt), seconds(askAgainAt), id, digit(isProven)].join('.')
+	return [version, allowed, seconds(decidedAt), seconds(askAgainAt), id, unproven?.[0] ?? PROVEN].join('.')
 }
 
 /** The decision of a cookie's value, lapsed or not; undefined for what is none. */
@@ -36,7 +45,7 @@ export function parseConsent(value: string | undefined): KeptConsent | undefined
 		decidedAt: new Date(Number(decided) * 1_000),
 		askAgainAt: new Date(Number(askAgain) * 1_000),
 		id,
-		isProven: proven === '1',
+		unproven: ACTS[proven ?? ''],
 	}
 }
 

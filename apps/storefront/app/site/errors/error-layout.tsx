@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useCanonicalUrl } from '#app/site/head/origins.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 /** A header with the wordmark and nothing else; it leads to the home of the language's own country site (R47). */
 export function ErrorLayout({ children }: { children: ReactNode }) {
-	const { locale } = useDocument()
+	const { locale, isNativeApp } = useDocument()
 	const urlOf = useCanonicalUrl()
 	return (
 		<div className="flex min-h-dvh flex-col">
@@ -17,6 +18,11 @@ export function ErrorLayout({ children }: { children: ReactNode }) {
 			<main id="content" className="flex grow flex-col">
 				{children}
 			</main>
+			{!isNativeApp && (
+				<footer className="page-container">
+					<ConsentLink />
+				</footer>
+			)}
 		</div>
 	)
 }

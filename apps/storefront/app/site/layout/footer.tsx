@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -50,6 +51,7 @@ export function Footer({ departments, freeDelivery, origins }: FooterProps) {
 			</div>
 			<div className="page-container site-footer-base">
 				<p className="type-small text-ink-2">{t('company')}</p>
+				<ConsentLink />
 				<CountryButton origins={origins} />
 			</div>
 		</footer>

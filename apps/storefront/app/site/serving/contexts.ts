@@ -37,6 +37,7 @@ export function createContexts(
 		workEnvironment,
 		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
 		routeRules,
+		tags: options.tags ?? {},
 	}
 
 	return ({ request, clientAddress, isFromProxy }: Visit) => {
@@ -77,6 +78,7 @@ export function createContexts(
 				isCrossOrigin: settings.hasCrossOriginCookies,
 				formTargets: options.formTargets ?? [],
 				isIndexed: isProductive(workEnvironment),
+				tags: options.tags ?? {},
 			},
 		}
 	}

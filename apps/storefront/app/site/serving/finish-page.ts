@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@vitrine/market/locales'
+import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cookie.ts'
 import { compress, encodingOf } from './compression.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -12,6 +13,7 @@ export type Page = {
 	formTargets: readonly string[]
 	/** Whether search engines may keep what this deployment serves. */
 	isIndexed: boolean
+	tags: TagSettings
 }
 
 /** Gives a rendered answer its headers, remembers its language, compresses it. */

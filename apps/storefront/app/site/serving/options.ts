@@ -1,4 +1,5 @@
 import type { SiteCode } from '@vitrine/market/sites'
+import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import type { Log } from '#app/site/errors/log.ts'
 import type { WorkEnvironment } from './work-environment.ts'
 import type { RouteRuleSettings } from '#app/site/navigation/compile-rules.ts'
@@ -29,6 +30,8 @@ export type StorefrontOptions = {
 	trustedProxies?: readonly string[]
 	/** Origins besides our own that a form may lead to: payment pages. */
 	formTargets?: readonly string[]
+	/** Third parties that may be loaded once a visitor allows them; none, without (R155). */
+	tags?: TagSettings
 	/** How the user agent of our app begins (R128). */
 	nativeAppPrefix?: string
 	/** How long an anonymous page may be given to others as it is; 0, the default, renders every one anew. */

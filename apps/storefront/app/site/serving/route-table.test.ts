@@ -53,6 +53,8 @@ const ROWS: Row[] = [
 	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
 	row('p/:urlKey/reserve', 'p/nope/reserve/', { status: 404, frame: 'error', noindex: true }),
 	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
+	row('cookies', 'cookies/', { cache: 'private, no-store' }),
+	row('cookies/proof', 'cookies/proof/', { status: 405, frame: undefined, cache: 'no-store' }),
 	row('search', 'search/', { noindex: true }),
 	row('search', 'search/?q=chemise', { noindex: true }),
 	row('search/suggestions', 'search/suggestions/?q=ch', { frame: undefined }),

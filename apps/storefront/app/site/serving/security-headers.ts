@@ -1,13 +1,19 @@
-type Page = { nonce: string; isHttps: boolean; formTargets: readonly string[] }
+import { type TagSettings, tagSources } from '#app/site/consent/tag-settings.ts'
 
-/** Scripts run only from our files and with this response's nonce. React writes `style` attributes, which are no scripts. */
-export function securityHeaders({ nonce, isHttps, formTargets }: Page): Record<string, string> {
+type Page = { nonce: string; isHttps: boolean; formTargets: readonly string[]; tags: TagSettings }
+
+/** Scripts run only from our files and with this response's nonce; a configured tag adds its own hosts, and only then (R157). React writes `style` attributes, which are no scripts. */
+export function securityHeaders({ nonce, isHttps, formTargets, tags }: Page): Record<string, string> {
+	const allowing = (directive: Parameters<typeof tagSources>[1], own: string) =>
+		[directive, own, ...tagSources(tags, directive)].join(' ')
 	const policy = [
 		"default-src 'self'",
-		`script-src 'self' 'nonce-${nonce}'`,
-		"style-src 'self'",
+		allowing('script-src', `'self' 'nonce-${nonce}'`),
+		allowing('style-src', "'self'"),
 		"style-src-attr 'unsafe-inline'",
-		"img-src 'self' data:",
+		allowing('img-src', "'self' data:"),
+		allowing('connect-src', "'self'"),
+		allowing('frame-src', "'self'"),
 		"object-src 'none'",
 		"base-uri 'self'",
 		["form-action 'self'", ...formTargets].join(' '),

@@ -1,0 +1,32 @@
+import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { CONSENT_COOKIE, consentCookie, parseConsent } from '#app/site/consent/cookie.ts'
+import { decide, isAnswer } from '#app/site/consent/decision.ts'
+import { cookieValue } from '#app/site/locale/cookie.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import type { Route } from './+types/cookies'
+import { storeProof } from './gateway.ts'
+
+/** Does what the page's form says: the same decision as the layer's, made here. Any other press is the safest answer. */
+export async function answerForm({ request, context }: Route.ActionArgs): Promise<Response> {
+	const form = await request.formData()
+	const pressed = form.get('answer')
+	const decided = decide({
+		answer: isAnswer(pressed) ? pressed : 'refuse-all',
+		switches: {
+			measurement: form.has('measurement'),
+			personalization: form.has('personalization'),
+			advertising: form.has('advertising'),
+		},
+		before: parseConsent(cookieValue(request.headers.get('cookie'), CONSENT_COOKIE)),
+		site: context.get(siteContext),
+		now: new Date(),
+	})
+	const isStored = await storeProof(context.get(gatewayContext), decided)
+	const kept = isStored ? { ...decided, unproven: undefined } : decided
+	const isHttps = request.url.startsWith('https:')
+	return redirectTo(localePath(context.get(localeContext), 'cookies?saved=1'), {
+		status: 303,
+		headers: { 'Set-Cookie': consentCookie(kept, { isHttps }) },
+	})
+}

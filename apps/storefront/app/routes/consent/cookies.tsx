@@ -1,0 +1,95 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { localeContext, siteContext } from '#app/context.ts'
+import { CONSENT_COOKIE, isCurrent, parseConsent } from '#app/site/consent/cookie.ts'
+import { PurposeSwitches } from '#app/site/consent/purpose-switches.tsx'
+import { NOTHING } from '#app/site/consent/purposes.ts'
+import { useDocument } from '#app/site/document.tsx'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { cookieValue } from '#app/site/locale/cookie.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/cookies'
+import { answerForm } from './answer.ts'
+import { TrackerTable } from './tracker-table.tsx'
+import './cookies.css'
+
+export const handle: PageHandle = { namespaces: ['consent', 'cookies'] }
+
+/** What this browser has chosen: the one page of the shop that reads it, so nobody else is given it. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	const kept = parseConsent(cookieValue(request.headers.get('cookie'), CONSENT_COOKIE))
+	const { timeZone } = SITES[context.get(siteContext)]
+	const format = new Intl.DateTimeFormat(LOCALES[context.get(localeContext)].tag, { dateStyle: 'long', timeZone })
+	const chosen = kept && isCurrent(kept, new Date()) ? kept : undefined
+	return data(
+		{
+			isSaved: new URL(request.url).searchParams.has('saved'),
+			choice: chosen?.choice ?? NOTHING,
+			chosen: chosen && {
+				id: chosen.id,
+				on: format.format(chosen.decidedAt),
+				until: format.format(chosen.askAgainAt),
+			},
+		},
+		{ headers: { 'Cache-Control': 'private, no-store' } },
+	)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** The form of the page, which works without JavaScript. */
+export const action = (args: Route.ActionArgs) => answerForm(args)
+
+export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Route.ComponentProps) {
+	const t = useTranslations('cookies')
+	const consent = useTranslations('consent')
+	const { site } = useDocument()
+	const to = useLocalePath()
+	return (
+		<div className="page-container pt-s-8">
+			<PageHead title={t('pageTitle')} description={t('description')} />
+			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
+			<p className="type-body-l cookies-intro">{t('intro')}</p>
+			{isSaved && chosen && (
+				<Notice tone="success" className="mt-s-7 max-w-measure">
+					{t('saved')}
+				</Notice>
+			)}
+			<div className="cookies-columns">
+				{/* A plain form: saving loads the page anew, and with it exactly the tags that are allowed. */}
+				<form method="post" action={to('cookies')} className="cookies-form">
+					<h2 className="type-display-m">{t('choice')}</h2>
+					<p className="mt-s-4">{chosen ? t('chosen', { on: chosen.on, until: chosen.until }) : t('undecided')}</p>
+					<PurposeSwitches choice={choice} />
+					<div className="cookies-answers">
+						<Button variant="secondary" wide type="submit" name="answer" value="refuse-all">
+							{consent('refuse')}
+						</Button>
+						<Button variant="secondary" wide type="submit" name="answer" value="own-choice">
+							{consent('save')}
+						</Button>
+						<Button variant="secondary" wide type="submit" name="answer" value="accept-all">
+							{consent('accept')}
+						</Button>
+					</div>
+					{chosen && (
+						<p className="type-small mt-s-5 text-ink-2 cookies-proof">
+							{t('proof')} <code>{chosen.id}</code>
+						</p>
+					)}
+				</form>
+				<section className="cookies-list">
+					<h2 className="type-display-m">{t('list')}</h2>
+					<TrackerTable />
+					<p className="type-small mt-s-5 text-ink-2">{consent(`law.${site}`)}</p>
+				</section>
+			</div>
+		</div>
+	)
+}

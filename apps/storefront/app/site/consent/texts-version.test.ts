@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '@vitrine/market/locales'
+import { expect, test } from 'vitest'
+import { TRACKERS } from '#app/routes/consent/trackers.ts'
+import { TEXTS_VERSION } from './purposes.ts'
+
+/** Every version of what visitors agreed to. A line is added here with a new day in TEXTS_VERSION, never changed: proofs refer to it. */
+const VERSIONS: Readonly<Record<string, string>> = {
+	'2026-11-21': 'd8a63a4475e3900c',
+}
+
+test('who changes what visitors agree to asks them again', () => {
+	const texts = LANGUAGES.map((language) => {
+		const file = new URL(`../../../messages/${language}.json`, import.meta.url)
+		const { text, purposes } = (
+			JSON.parse(readFileSync(file, 'utf8')) as { consent: { text: string; purposes: object } }
+		).consent
+		return { language, text, purposes }
+	})
+	const hash = createHash('sha256').update(JSON.stringify({ texts, TRACKERS })).digest('hex').slice(0, 16)
+	expect(VERSIONS[TEXTS_VERSION]).toBe(hash)
+	expect(Object.keys(VERSIONS).toSorted().at(-1)).toBe(TEXTS_VERSION)
+})

@@ -1,0 +1,73 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+export type ConsentVisitor = {
+	page: Page
+	context: BrowserContext
+	at: (path?: string) => string
+	/** Addresses of other hosts that were asked since the last call. */
+	foreign: () => string[]
+	/** Waits until the page has done everything it does by itself. */
+	settle: () => Promise<void>
+	/** What stands in the data layer, commands of Google's tag as lists. */
+	dataLayer: () => Promise<unknown[] | undefined>
+	/** Names of all cookies, values of ours. */
+	cookies: () => Promise<Record<string, string>>
+	layer: () => ReturnType<Page['locator']>
+	press: (name: 'refuse' | 'choose' | 'accept') => Promise<void>
+	leave: () => Promise<void>
+}
+
+const BUTTONS = { refuse: 0, choose: 1, accept: 2 }
+
+type Options = { hasScript?: boolean; width?: number; height?: number; userAgent?: string; isTrackingOff?: boolean }
+
+/** Somebody nobody has asked yet. Other hosts answer with a script that leaves a cookie, and every question to them is noted. */
+export async function arrive(browser: Browser, site: SiteCode, options: Options = {}): Promise<ConsentVisitor> {
+	const { hasScript = true, width = 1280, height = 800, userAgent, isTrackingOff = false } = options
+	const { locale } = SITES[site]
+	const context = await browser.newContext({
+		locale: LOCALES[locale].tag,
+		javaScriptEnabled: hasScript,
+		viewport: { width, height },
+		...(userAgent && { userAgent }),
+	})
+	const asked: string[] = []
+	const isForeign = (url: URL) => url.protocol.startsWith('http') && url.hostname !== `${site}.localhost`
+	await context.route(isForeign, async (route) => {
+		asked.push(route.request().url())
+		const leavesCookie = `document.cookie = '${route.request().url().includes('abtasty') ? 'ABTasty' : '_ga'}=1; Path=/'`
+		await route.fulfill({ contentType: 'text/javascript', body: leavesCookie })
+	})
+	if (isTrackingOff) await context.addInitScript(() => localStorage.setItem('TSM', 'NO'))
+	const page = await context.newPage()
+	const { port } = new URL(inject('shopUrl'))
+	return {
+		page,
+		context,
+		at: (path = '') => `http://${site}.localhost:${port}/${locale}/${path}`,
+		foreign: () => asked.splice(0),
+		async settle() {
+			await page.waitForLoadState('networkidle')
+			// Longer than the page waits to be quiet (site/consent/when-quiet.ts) and than a file needs to come.
+			await page.waitForTimeout(1_500)
+		},
+		dataLayer: () =>
+			page.evaluate(() =>
+				window.dataLayer?.map((entry) =>
+					Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+				),
+			),
+		async cookies() {
+			const all = await context.cookies(page.url())
+			return Object.fromEntries(all.map(({ name, value }) => [name, value]))
+		},
+		layer: () => page.locator('.consent-layer'),
+		async press(name) {
+			await page.click(`.consent-answers button >> nth=${BUTTONS[name]}`)
+		},
+		leave: () => context.close(),
+	}
+}
