@@ -35,7 +35,14 @@ const ORDER = [...INFRASTRUCTURE, ...CAPABILITIES]
 const VOCABULARY = ['contract', 'tables', 'queries', 'commands', 'rules', 'routes', 'jobs', 'fixtures', 'providers']
 
 /** Folders whose files are plain nouns, because each is a small program of its own. */
-const OPEN_FOLDERS = ['catalog/import/', 'catalog/export/', 'catalog/media/', 'search/', 'orders/confirmation/', 'reservations/letter/']
+const OPEN_FOLDERS = [
+	'catalog/import/',
+	'catalog/export/',
+	'catalog/media/',
+	'search/',
+	'orders/confirmation/',
+	'reservations/letter/',
+]
 
 /** Single files that carry facts of the trade and are better found by their own name. */
 const NAMED_FILES = [

@@ -1,20 +1,16 @@
-import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
-import { SITE_CODES } from '@vitrine/market/sites'
 import { data, type RouterContextProvider } from 'react-router'
 import { directoryContext, gatewayContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
-import { type Alternates, everywhere } from '#app/site/head/alternates.ts'
+import { everywhere } from '#app/site/head/alternates.ts'
 import { canonicalUrl, siteOrigin } from '#app/site/head/origins.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { freeDeliveryAmount, freeHomeDeliveryFrom } from '#app/site/pricing/free-delivery.ts'
-import { categoryPlaces } from '#app/site/web-domain/category-tree.ts'
-import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
+import { findProductPlaces } from '#app/site/web-domain/product-alternates.ts'
 import { deliveryViews } from './delivery-view.ts'
 import { environmentView } from './environment-view.ts'
 import { findDeliveryMethods, getProduct } from './gateway.ts'
-import { productPlaces } from '#app/site/head/product-places.ts'
 import { productView } from './product-view.ts'
 import { productFacts } from './structured-data.ts'
 
@@ -55,13 +51,6 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 			origin: siteOrigin(LOCALES[locale].site, domains),
 			urlOf: (urlKey) => canonicalUrl({ locale, path: `p/${urlKey}`, domains }),
 		}),
-		...productPlaces(product, await placesAbove(product, context.get(directoryContext))),
+		...(await findProductPlaces(product, context.get(directoryContext))),
 	})
-}
-
-/** Where countries that do not sell the colorway lead its page's visitors; asked for only when there is one. */
-async function placesAbove({ sites, breadcrumb }: ProductPage, directory: SiteDirectory): Promise<Alternates> {
-	if (sites.length === SITE_CODES.length) return everywhere('')
-	const ids = breadcrumb.map(({ id }) => id)
-	return (await categoryPlaces(directory, ids)).alternates
 }

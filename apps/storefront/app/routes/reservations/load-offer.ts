@@ -8,6 +8,7 @@ import { getProduct } from '#app/routes/product/gateway.ts'
 import { openState } from '#app/routes/stores/opening-hours.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { findProductPlaces } from '#app/site/web-domain/product-alternates.ts'
 import { listStoresWithStock } from './gateway.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -44,6 +45,8 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 		phoneCountries: phoneCountryViews(params.phoneNumberCountries, { tag, own: SITES[site].countryCode }),
 		/** Of this very form: submitted twice, it is one reservation. */
 		submissionKey: randomBytes(18).toString('base64url'),
+		// Not every country reserves: the others' visitors are led to the garment itself.
+		...(await findProductPlaces(result.data, context.get(directoryContext))),
 	}
 }
 

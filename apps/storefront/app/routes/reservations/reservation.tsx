@@ -1,9 +1,10 @@
-import { LOCALES } from '@vitrine/market/locales'
+import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
 import { OrderNumber } from '#app/routes/orders/order-number.tsx'
+import { everywhere } from '#app/site/head/alternates.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
@@ -32,6 +33,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { timeZone } = SITES[context.get(siteContext)]
 	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
 	return {
+		// Its address is handed to no other country's host: the list of countries leads home.
+		alternates: everywhere(''),
+		absent: LOCALE_CODES,
 		number: reservationNumber,
 		status,
 		heldUntil: moment.format(new Date(heldUntil)),

@@ -18,6 +18,8 @@ test.each([
 	'/ch/search/?q=lin&page=2',
 	'/en/tmp/error/',
 	'/en/error/502/',
+	'/fr/p/chemise-lin/reserve/',
+	'/fr/reservation/0123456789/',
 	'/en/auth/create/',
 	'/de/account/orders/',
 ])('%s is nothing to index', (path) => {

@@ -3,7 +3,18 @@ import { type Domains, siteOrigin } from '#app/site/head/origins.ts'
 import { isProductive, type WorkEnvironment } from '#app/site/serving/work-environment.ts'
 
 /** Lists filtered by the visitor and pages of one person are nothing to index. */
-const DISALLOWED = ['cart', 'checkout', 'order', 'search', 'auth', 'account', 'tmp', 'error']
+const DISALLOWED = [
+	'cart',
+	'checkout',
+	'order',
+	'reservation',
+	'p/*/reserve',
+	'search',
+	'auth',
+	'account',
+	'tmp',
+	'error',
+]
 
 type Place = {
 	/** Of the host; none on a host of no country, which has no sitemap. */

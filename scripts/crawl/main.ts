@@ -1,0 +1,50 @@
+// Crawls a shop on its seven hosts. npm run crawl [-- http://localhost:3000] [--facets=40] [--connections=12]
+// Without an address a demo shop with the whole catalog is opened for it.
+import { fileURLToPath } from 'node:url'
+import { createDataFolder, startShopProcess } from '../../apps/standalone/e2e/shop-process.ts'
+import { runCrawl } from './run-crawl.ts'
+
+const SHOWN = 60
+const numberOf = (name: string, otherwise: number) => {
+	const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
+	return given ? Number(given.split('=')[1]) : otherwise
+}
+
+const address = process.argv.slice(2).find((argument) => argument.startsWith('http'))
+const own = address === undefined ? await openShop() : undefined
+try {
+	const report = await runCrawl({
+		base: new URL(address ?? `http://localhost:${own?.port}`),
+		facets: numberOf('facets', 40),
+		limit: numberOf('limit', 100_000),
+		connections: numberOf('connections', 12),
+		onProgress: (done, known) => console.log(`  ${done} of ${known} known so far`),
+	})
+	for (const fault of report.faults.slice(0, SHOWN)) console.log(`  ${fault}`)
+	if (report.faults.length > SHOWN) console.log(`  and ${report.faults.length - SHOWN} more`)
+	for (const line of report.lines) console.log(line)
+	process.exitCode = report.faults.length > 0 ? 1 : 0
+} finally {
+	await own?.close()
+}
+
+async function openShop() {
+	console.log('Opening a demo shop with the whole catalog ...')
+	const { dataFolder, remove } = await createDataFolder()
+	const shop = await startShopProcess({
+		dataFolder,
+		env: {
+			VITRINE_DEMO: 'true',
+			DEMO_CATALOG: 'full',
+			CACHE_FOLDER: fileURLToPath(new URL('../../.vitrine/cache', import.meta.url)),
+			RATE_LIMIT_PER_MINUTE: '100000000',
+		},
+	})
+	return {
+		port: shop.port,
+		async close() {
+			await shop.end('SIGINT')
+			await remove()
+		},
+	}
+}
