@@ -35,6 +35,8 @@ export type Crawl = {
 	linkCount: number
 	sitemapCount: number
 	feedLinks: Place[]
+	/** Addresses found, those beyond the limit included. */
+	knownCount: number
 	seconds: number
 }
 
@@ -44,7 +46,15 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
 	const hosts = createHosts(options.base)
 	const client = createClient(options)
 	const frontier = createFrontier(options)
-	const result: Crawl = { visited: new Map(), faults: [], linkCount: 0, sitemapCount: 0, feedLinks: [], seconds: 0 }
+	const result: Crawl = {
+		visited: new Map(),
+		faults: [],
+		linkCount: 0,
+		sitemapCount: 0,
+		feedLinks: [],
+		knownCount: 0,
+		seconds: 0,
+	}
 	const origins = new Map<string, string>()
 	const follow = (place: Place, from?: Place) => {
 		if (!origins.has(keyOf(place))) origins.set(keyOf(place), from ? keyOf(from) : 'sitemap')
@@ -104,6 +114,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
 	let busy = 0
 	await Promise.all(Array.from({ length: options.connections }, work))
 	client.close()
+	result.knownCount = frontier.size()
 	result.seconds = (performance.now() - begun) / 1000
 	return result
 }

@@ -1,22 +1,24 @@
-import { keyOf, type Place } from './hosts.ts'
+import { LOCALES } from '@vitrine/market/locales'
+import { keyOf, localeOf, type Place } from './hosts.ts'
 
-/** Parameters of a list that make another address of it: its blocks are all followed, the rest as far as the budget goes. */
+/** The parameter of a list's blocks: all of them are followed. */
 const BLOCK = 'page'
 
 /**
- * What is still to be asked for. Addresses without a query and blocks of lists are all followed; narrowed and sorted lists
- * only from a list that is neither, and only so many of each: there are more of them than anybody could crawl.
+ * What is still to be asked for: first the pages that are canonical on their host, then what else is linked, other languages
+ * and forms. Narrowed and sorted lists are followed only from the list itself, and only so many of each: there are more of
+ * them than anybody could crawl.
  */
 export function createFrontier({ facets, limit }: { facets: number; limit: number }) {
 	const known = new Set<string>()
 	const spent = new Map<string, number>()
-	const waiting: Place[] = []
-	let next = 0
+	const first: Place[] = []
+	const second: Place[] = []
+	const taken = { first: 0, second: 0 }
 
 	function isAffordable(place: Place, from: Place | undefined): boolean {
-		const { pathname, searchParams } = new URL(place.path, 'http://shop')
-		const names = [...searchParams.keys()]
-		if (names.every((name) => name === BLOCK)) return true
+		if (isPlain(place)) return true
+		const { pathname } = new URL(place.path, 'http://shop')
 		const isOwnList = from && from.site === place.site && from.path === pathname
 		const list = place.site + pathname
 		const count = spent.get(list) ?? 0
@@ -26,17 +28,36 @@ export function createFrontier({ facets, limit }: { facets: number; limit: numbe
 	}
 
 	return {
-		/** Whether the place is, or was, among those asked for. */
-		add(place: Place, from?: Place): boolean {
+		add(place: Place, from?: Place): void {
 			const key = keyOf(place)
-			if (known.has(key)) return true
-			if (known.size >= limit || !isAffordable(place, from)) return false
+			if (known.has(key) || !isAffordable(place, from)) return
 			known.add(key)
-			waiting.push(place)
-			return true
+			if (isPlain(place) && isOwnLanguage(place)) first.push(place)
+			else second.push(place)
 		},
-		take: (): Place | undefined => waiting[next++],
-		isEmpty: () => next >= waiting.length,
+		/** The next one; undefined when there is none at the moment, or no more may be asked for. */
+		take(): Place | undefined {
+			if (taken.first + taken.second >= limit) return undefined
+			const place = first[taken.first]
+			if (place) {
+				taken.first += 1
+				return place
+			}
+			const other = second[taken.second]
+			if (other) taken.second += 1
+			return other
+		},
+		/** How many addresses were ever found. */
 		size: () => known.size,
 	}
+}
+
+function isPlain(place: Place): boolean {
+	const { searchParams } = new URL(place.path, 'http://shop')
+	return [...searchParams.keys()].every((name) => name === BLOCK)
+}
+
+function isOwnLanguage(place: Place): boolean {
+	const locale = localeOf(place)
+	return locale !== undefined && LOCALES[locale].site === place.site && !place.path.endsWith('/reserve/')
 }

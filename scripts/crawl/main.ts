@@ -1,4 +1,4 @@
-// Crawls a shop on its seven hosts. npm run crawl [-- http://localhost:3000] [--facets=40] [--connections=12]
+// Crawls a shop on its seven hosts. npm run crawl [-- http://localhost:3000] [--limit=12000] [--facets=8] [--connections=12]
 // Without an address a demo shop with the whole catalog is opened for it.
 import { fileURLToPath } from 'node:url'
 import { createDataFolder, startShopProcess } from '../../apps/standalone/e2e/shop-process.ts'
@@ -15,8 +15,8 @@ const own = address === undefined ? await openShop() : undefined
 try {
 	const report = await runCrawl({
 		base: new URL(address ?? `http://localhost:${own?.port}`),
-		facets: numberOf('facets', 40),
-		limit: numberOf('limit', 100_000),
+		facets: numberOf('facets', 8),
+		limit: numberOf('limit', 12_000),
 		connections: numberOf('connections', 12),
 		onProgress: (done, known) => console.log(`  ${done} of ${known} known so far`),
 	})

@@ -27,7 +27,7 @@ export async function runCrawl(options: CrawlOptions): Promise<CrawlReport> {
 		urlCount,
 		mutualPercent,
 		lines: [
-			`${urlCount} addresses in ${found.seconds.toFixed(0)} s: ${counted.join(', ')}`,
+			`${urlCount} of ${found.knownCount} addresses found were asked for, in ${found.seconds.toFixed(0)} s: ${counted.join(', ')}`,
 			Object.entries(perSite)
 				.map(([site, of]) => `${site} ${of.length}`)
 				.join(', '),

@@ -21,10 +21,8 @@ export async function loadCategory({ request, context, slugs }: Asked) {
 		if (own) throw redirectTo(localePath(locale, categoryPath(own.path)), { status: 301 })
 		throw await pageRefused({ request, context })
 	}
-	const places = await categoryPlaces(
-		directory,
-		trail.map(({ id }) => id),
-	)
+	const ids = trail.map(({ id }) => id)
+	const places = await categoryPlaces(directory, { ids, site: context.get(siteContext) })
 	return { trail, places }
 }
 

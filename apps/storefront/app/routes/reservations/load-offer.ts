@@ -6,6 +6,7 @@ import { directoryContext, gatewayContext, localeContext, siteContext } from '#a
 import { phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
 import { openState } from '#app/routes/stores/opening-hours.ts'
+import { mapPaths } from '#app/site/head/alternates.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import { findProductPlaces } from '#app/site/web-domain/product-alternates.ts'
@@ -29,6 +30,7 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 	const found = chosen && (await listStoresWithStock(gateway, { sku: chosen.sku, q }))
 	if (found && !found.ok) throw await refusalOf(found.problem, { request, context })
 	const at = { now: new Date(), timeZone: SITES[site].timeZone }
+	const places = await findProductPlaces(result.data, context.get(directoryContext))
 	return {
 		urlKey,
 		garment: { name, colorName, picture: images[0] ? pictureView(images[0]) : null },
@@ -46,7 +48,8 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 		/** Of this very form: submitted twice, it is one reservation. */
 		submissionKey: randomBytes(18).toString('base64url'),
 		// Not every country reserves: the others' visitors are led to the garment itself.
-		...(await findProductPlaces(result.data, context.get(directoryContext))),
+		...places,
+		here: mapPaths(places.here ?? places.alternates, (path) => `${path}/reserve`),
 	}
 }
 

@@ -36,6 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		// Its address is handed to no other country's host: the list of countries leads home.
 		alternates: everywhere(''),
 		absent: LOCALE_CODES,
+		here: everywhere(`reservation/${params.reservationId}`),
 		number: reservationNumber,
 		status,
 		heldUntil: moment.format(new Date(heldUntil)),

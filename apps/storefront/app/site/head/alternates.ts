@@ -10,6 +10,8 @@ export type Places = {
 	alternates: Alternates
 	/** Languages whose own country lacks the page. It is announced to search engines in none of them, or hreflang would not be mutual. */
 	absent: LocaleCode[]
+	/** The same page in each language on this very host, where that is another path than in the language's own country. */
+	here?: Alternates
 }
 
 const NOWHERE_ABSENT: LocaleCode[] = []
@@ -39,6 +41,12 @@ export function announcedIn({ alternates, absent }: Places): Announced[] {
 	return rest ? [...told, { ...rest, hrefLang: 'x-default' }] : told
 }
 
+/** Where the languages of one host are switched: every page of a host exists there in all of them (C15). */
+export function useAlternatesHere(): Alternates {
+	const { here, alternates } = usePlaces()
+	return here ?? alternates
+}
+
 /** One path in every language. */
 export function everywhere(path: string): Alternates {
 	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, path])) as Alternates
@@ -46,4 +54,9 @@ export function everywhere(path: string): Alternates {
 
 function tellsPlaces(data: unknown): data is Places {
 	return typeof data === 'object' && data !== null && 'alternates' in data && 'absent' in data
+}
+
+/** The same with every path made into another. */
+export function mapPaths(alternates: Alternates, change: (path: string) => string): Alternates {
+	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, change(alternates[locale])])) as Alternates
 }

@@ -22,10 +22,12 @@ type PageHeadProps = {
  * navigations. A page that its language's own country lacks has no address to name and is for nobody to index.
  */
 export function PageHead({ title, description, canonicalQuery = '', noindex, image, type = 'website' }: PageHeadProps) {
-	const { locale, domains } = useDocument()
+	const { locale, site, domains } = useDocument()
 	const urlOf = useCanonicalUrl()
 	const places = usePlaces()
-	const isIndexed = !noindex && !places.absent.includes(locale)
+	// A block of a list that another country's shop shows in its own order and length is nobody's canonical one.
+	const isOwnBlock = canonicalQuery === '' || LOCALES[locale].site === site
+	const isIndexed = !noindex && isOwnBlock && !places.absent.includes(locale)
 	const url = `${urlOf(locale, places.alternates[locale])}${canonicalQuery}`
 	const summary = description && summaryOf(description)
 	return (

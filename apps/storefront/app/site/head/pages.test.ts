@@ -119,6 +119,11 @@ describe('hreflang', () => {
 		expect((await at('http://fr.localhost/fr/c/femme/chemises-et-blouses/?page=2')).head.alternates).toEqual({})
 	})
 
+	test('and a further block in another country’s language are for nobody: that country has blocks of its own', async () => {
+		const { head } = await at('http://fr.localhost/en/c/women/shirts-blouses/?page=2')
+		expect(head).toMatchObject({ canonical: undefined, robots: 'noindex, follow', alternates: {} })
+	})
+
 	test('and canonical are silent where the language’s own country lacks the page', async () => {
 		const { head, status } = await at('http://fr.localhost/en/p/summer-shirt-ln-m01-a/')
 		expect({ status, ...head }).toMatchObject({
@@ -140,6 +145,19 @@ describe('hreflang', () => {
 		for (const address of links.values()) expect([address, (await at(address)).status]).toEqual([address, 200])
 	})
 })
+
+test.each([
+	['/fr/stores/paris/', '/en/stores/paris/'],
+	['/fr/c/homme/chemises/', '/en/c/men/shirts/'],
+	['/fr/p/chemise-d-ete-a-manches-courtes-et-a-col-ouvert-en-lin-lave-ln-m01-a/', '/en/p/summer-shirt-ln-m01-a/'],
+])(
+	'%s changes its language on its own host to the same page, also where that country lacks it',
+	async (path, english) => {
+		const { html } = await at(`http://fr.localhost${path}`)
+		expect(html).toContain(`<a href="${english}" hrefLang="en-GB"`)
+		expect((await at(`http://fr.localhost${english}`)).status).toBe(200)
+	},
+)
 
 test('who shares a page shows its title and one of our own pictures', async () => {
 	const { html, head } = await at('http://fr.localhost/fr/p/chemise-en-popeline-rayee-ln-w01-sky/')

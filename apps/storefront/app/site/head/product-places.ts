@@ -1,5 +1,5 @@
 import type { ColorwayAddress } from '@vitrine/commerce/catalog/contract'
-import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
 import type { Alternates, Places } from './alternates.ts'
 
 /** Where a colorway is found; a country that does not sell it leads to what is `above`, and hreflang does not name it. */
@@ -8,9 +8,11 @@ export function productPlaces(
 	above: Alternates,
 ): Places {
 	const absent = LOCALE_CODES.filter((locale) => !sites.includes(LOCALES[locale].site))
-	const paths = LOCALE_CODES.map((locale) => {
-		const path = `p/${urlKeys[LOCALES[locale].language]}`
-		return [locale, absent.includes(locale) ? above[locale] : path]
-	})
-	return { alternates: Object.fromEntries(paths) as Alternates, absent }
+	const here = inEachLocale((locale) => `p/${urlKeys[LOCALES[locale].language]}`)
+	if (absent.length === 0) return { alternates: here, absent }
+	return { alternates: inEachLocale((locale) => (absent.includes(locale) ? above : here)[locale]), absent, here }
+}
+
+function inEachLocale(pathOf: (locale: LocaleCode) => string): Alternates {
+	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, pathOf(locale)])) as Alternates
 }

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
-import { useAlternates } from '#app/site/head/alternates.ts'
+import { type Alternates, useAlternates, useAlternatesHere } from '#app/site/head/alternates.ts'
 import { useLanguageSwitch } from '#app/site/locale/language-switch.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -47,7 +47,7 @@ export function CountryList({ origins }: { origins: Origins }) {
 
 function Languages({ labelledBy }: { labelledBy: string }) {
 	const { locale: current } = useDocument()
-	const hrefOf = usePageIn()
+	const hrefOf = usePageIn(useAlternatesHere())
 	const change = useLanguageSwitch()
 	return (
 		<ul className="language-list" aria-labelledby={labelledBy}>
@@ -71,7 +71,7 @@ function Languages({ labelledBy }: { labelledBy: string }) {
 function Countries({ origins, labelledBy }: { origins: Origins; labelledBy: string | undefined }) {
 	const t = useTranslations('country')
 	const { locale: current, site } = useDocument()
-	const hrefOf = usePageIn()
+	const hrefOf = usePageIn(useAlternates())
 	const change = useLanguageSwitch()
 	return (
 		<ul className="country-list" aria-labelledby={labelledBy}>
@@ -102,10 +102,9 @@ function Countries({ origins, labelledBy }: { origins: Origins; labelledBy: stri
 }
 
 /** Address of this page in a language, with its query; with its hash once the page is alive, which no server is told. */
-function usePageIn(): (locale: LocaleCode) => string {
+function usePageIn(alternates: Alternates): (locale: LocaleCode) => string {
 	const { search, hash } = useLocation()
 	const [shownHash, setShownHash] = useState('')
 	useEffect(() => setShownHash(hash), [hash])
-	const alternates = useAlternates()
 	return (locale) => `${localePath(locale, alternates[locale])}${search}${shownHash}`
 }

@@ -1,5 +1,6 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
-import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
 import type { Alternates, Places } from '#app/site/head/alternates.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
 import type { SiteDirectory } from './directory.ts'
@@ -24,11 +25,31 @@ export function findById(tree: readonly CategoryNode[], id: string): CategoryNod
 	return undefined
 }
 
-/** Where each country's shop has this category, its id the last of those from the top; where it has none, the nearest above it, at last the home page. */
-export async function categoryPlaces(directory: SiteDirectory, ids: readonly string[]): Promise<Places> {
-	const found = await Promise.all(
+type Asked = {
+	/** From the department down to the category itself. */
+	ids: readonly string[]
+	/** Whose page it is: its own languages are told apart where some country lacks the category. */
+	site?: SiteCode
+}
+
+/** Where each country's shop has this category; where it has none, the nearest above it, at last the home page. */
+export async function categoryPlaces(directory: SiteDirectory, { ids, site }: Asked): Promise<Places> {
+	const found = await nearestCategories(directory, { ids, siteOf: (locale) => LOCALES[locale].site })
+	const absent = found.flatMap(({ locale, nearest }) => (nearest?.id === ids.at(-1) ? [] : locale))
+	if (absent.length === 0 || !site) return { alternates: pathsOf(found), absent }
+	const here = pathsOf(await nearestCategories(directory, { ids, siteOf: () => site }))
+	return { alternates: pathsOf(found), absent, here }
+}
+
+type Nearest = { locale: LocaleCode; nearest: CategoryNode | undefined }
+
+function nearestCategories(
+	directory: SiteDirectory,
+	{ ids, siteOf }: { ids: readonly string[]; siteOf: (locale: LocaleCode) => SiteCode },
+): Promise<Nearest[]> {
+	return Promise.all(
 		LOCALE_CODES.map(async (locale) => {
-			const tree = (await directory.categories(LOCALES[locale].site, locale)) ?? []
+			const tree = (await directory.categories(siteOf(locale), locale)) ?? []
 			const nearest = ids
 				.toReversed()
 				.map((id) => findById(tree, id)?.at(-1))
@@ -36,10 +57,10 @@ export async function categoryPlaces(directory: SiteDirectory, ids: readonly str
 			return { locale, nearest }
 		}),
 	)
-	return {
-		alternates: Object.fromEntries(
-			found.map(({ locale, nearest }) => [locale, nearest ? categoryPath(nearest.path) : '']),
-		) as Alternates,
-		absent: found.flatMap(({ locale, nearest }) => (nearest?.id === ids.at(-1) ? [] : locale)),
-	}
+}
+
+function pathsOf(found: readonly Nearest[]): Alternates {
+	return Object.fromEntries(
+		found.map(({ locale, nearest }) => [locale, nearest ? categoryPath(nearest.path) : '']),
+	) as Alternates
 }

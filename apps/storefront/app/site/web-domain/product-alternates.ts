@@ -11,5 +11,5 @@ type Sold = Pick<ProductPage, 'urlKeys' | 'sites' | 'breadcrumb'>
 export async function findProductPlaces(product: Sold, directory: SiteDirectory): Promise<Places> {
 	if (product.sites.length === SITE_CODES.length) return productPlaces(product, everywhere(''))
 	const ids = product.breadcrumb.map(({ id }) => id)
-	return productPlaces(product, (await categoryPlaces(directory, ids)).alternates)
+	return productPlaces(product, (await categoryPlaces(directory, { ids })).alternates)
 }
