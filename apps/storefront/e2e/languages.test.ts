@@ -225,7 +225,7 @@ describe('somebody whose browser speaks another country’s language', () => {
 			'Vous êtes sur le site français. Aller sur le site britannique\u00a0?',
 		)
 		expect(page.url()).toBe(at('fr.localhost', '/fr/stores/'))
-		for (let press = 0; press < 5; press++) {
+		for (let press = 0; press < 20; press++) {
 			if (await page.evaluate((within) => document.activeElement?.closest(within) !== null, question)) break
 			await page.keyboard.press('Tab')
 		}
