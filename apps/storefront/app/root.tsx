@@ -1,6 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
+	useMatches,
+	useNavigation,
+} from 'react-router'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { directoryContext, siteContext } from '#app/context.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { reloadTo } from '#app/site/builds/reload.ts'
 import { ConsentSlot } from '#app/site/consent/consent-slot.tsx'
@@ -14,6 +24,8 @@ import { useFocusOnNavigation } from '#app/site/layout/focus.ts'
 import { clientMiddleware as browserMiddleware } from '#app/site/navigation/client-middleware.ts'
 import { useFirstContext } from '#app/site/navigation/context-sending.ts'
 import { serverMiddleware } from '#app/site/navigation/server-middleware.ts'
+import { PageTracking } from '#app/site/tracking/page-tracking.tsx'
+import { siteFacts } from '#app/site/web-domain/site-facts.ts'
 import { fontUrls } from '#app/ui/fonts.ts'
 import { NavigationThread } from '#app/ui/navigation-thread.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
@@ -23,6 +35,19 @@ import './ui/theme.css'
 /** Composed in site/navigation/, the same order on both sides (R159). */
 export const middleware: Route.MiddlewareFunction[] = serverMiddleware
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = browserMiddleware
+
+/** Made with the build, for every site alike (R9, R17): they ask nobody. */
+const PRERENDERED = /^\/\w+\/(?:_icons|error\/502)\//
+
+/** Of the site's record, for everything on the page that measures. Another language on one host is another site. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	if (PRERENDERED.test(new URL(request.url).pathname)) return null
+	return { siteFacts: await siteFacts(context.get(directoryContext), context.get(siteContext)) }
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+	return currentParams['locale'] !== nextParams['locale']
+}
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useDocument()
@@ -44,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<ConsentSlot />
+				<PageTracking />
 				<Texts namespaces={namespaces}>{children}</Texts>
 				<DocumentFactsScript namespaces={namespaces} />
 				<DeviceMarks />

@@ -6,7 +6,7 @@ import type { DocumentFacts } from './document.tsx'
 export function documentFacts(context: Readonly<RouterContextProvider>): Omit<DocumentFacts, 'nonce' | 'messages'> {
 	const { site, trackingHost } = context.get(hostContext)
 	const device = context.get(deviceContext)
-	const { domains, hasCrossOriginCookies, build } = context.get(settingsContext)
+	const { domains, siteHosts, workEnvironment, hasCrossOriginCookies, build } = context.get(settingsContext)
 	return {
 		locale: context.get(localeContext),
 		hostSite: site,
@@ -15,6 +15,8 @@ export function documentFacts(context: Readonly<RouterContextProvider>): Omit<Do
 		domains,
 		trackingHost,
 		build,
+		workEnvironment,
+		ownHosts: domains && Object.keys(siteHosts),
 		hasCrossOriginCookies: hasCrossOriginCookies || undefined,
 	}
 }

@@ -7,6 +7,7 @@ import type { Device } from '#app/site/device/detect.ts'
 import type { Domains } from '#app/site/head/origins.ts'
 import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
+import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
 
 /** What stays the same as long as a document is open, and is the same for every visitor. Languages may change within it. */
 export type DocumentFacts = {
@@ -20,6 +21,9 @@ export type DocumentFacts = {
 	domains?: Domains | undefined
 	/** What analytics call the host (R156). */
 	trackingHost: string
+	workEnvironment: WorkEnvironment
+	/** Every host of this deployment; none are named when it has the demo's domains. */
+	ownHosts?: readonly string[] | undefined
 	/** Cookies are also sent when the shop is embedded elsewhere (R82). */
 	hasCrossOriginCookies?: true | undefined
 	/** Build that made the document, and how often it asks for a newer one; none while developing. */

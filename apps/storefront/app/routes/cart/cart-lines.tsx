@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { measure } from '#app/site/tracking/data-layer.ts'
 import type { LineView } from './cart-view.ts'
 import type { CartProblem } from './intents.ts'
 import { LineItemRow } from './line-item-row.tsx'
@@ -39,7 +40,9 @@ export function CartLines({
 
 function UndoRow({ removed, onOver }: { removed: LineView | undefined; onOver: () => void }) {
 	const t = useTranslations('cart')
-	const { form } = useCartForm('undo')
+	const { form } = useCartForm('undo', () => {
+		if (removed) measure(({ tellChanged }) => tellChanged(removed, { from: 0, to: removed.quantity }))
+	})
 	const button = useRef<HTMLButtonElement>(null)
 	useEffect(() => {
 		if (!removed) return

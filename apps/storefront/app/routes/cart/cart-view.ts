@@ -29,6 +29,8 @@ export type CartView = {
 	subtotal: string
 	coupon: { code: string; discount: string; problem: string | null } | null
 	total: string
+	/** The same in minor units, for events. */
+	totalCentAmount: number
 	freeDelivery: { missing: string | null; value: number; max: number } | null
 	/** Nothing in it is sold out or scarcer than asked for. */
 	isOrderable: boolean
@@ -48,6 +50,7 @@ export function cartView(cart: Cart, locale: LocaleCode): CartView {
 		subtotal: money(cart.subtotalCentAmount),
 		coupon: coupon && { ...coupon, discount: money(-coupon.discountCentAmount) },
 		total: money(cart.totalCentAmount),
+		totalCentAmount: cart.totalCentAmount,
 		freeDelivery: freeDelivery && {
 			missing: freeDelivery.missingCentAmount > 0 ? money(freeDelivery.missingCentAmount) : null,
 			value: freeDelivery.fromCentAmount - freeDelivery.missingCentAmount,

@@ -19,7 +19,7 @@ import { findCart, findCheapestDelivery } from './gateway.ts'
 import { answerForm } from './intents.ts'
 import './cart.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'price'] }
+export const handle: PageHandle = { namespaces: ['cart', 'price'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const visit = { request, context }
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		{
 			cart: view,
 			delivery: centAmount === undefined ? undefined : { from },
-			added: added ? { name: added.name, sizeLabel: added.sizeLabel } : null,
+			added: added ? { sku: added.sku, name: added.name, sizeLabel: added.sizeLabel } : null,
 		},
 		{ headers: cartCookies(cart, visit) },
 	)

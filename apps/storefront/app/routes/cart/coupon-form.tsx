@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { measure } from '#app/site/tracking/data-layer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CartView } from './cart-view.ts'
@@ -10,7 +11,9 @@ import { useCartForm } from './use-cart-form.ts'
 export function CouponForm({ coupon, problem }: { coupon: CartView['coupon']; problem?: CartProblem }) {
 	const t = useTranslations('cart')
 	const say = useCartProblem()
-	const { form, isBusy, answer, sent } = useCartForm('coupon')
+	const { form, isBusy, answer, sent } = useCartForm('coupon', (fields) => {
+		if (fields.get('intent') === 'redeem') measure(({ tellVoucher }) => tellVoucher())
+	})
 	const refused = answer && !answer.ok ? answer.problem : problem
 	if (coupon) {
 		return (

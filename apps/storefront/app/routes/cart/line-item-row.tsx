@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { CardPrice } from '#app/site/pricing/price-tag.tsx'
+import { measure } from '#app/site/tracking/data-layer.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
@@ -23,7 +24,10 @@ type RowProps = {
 export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
 	const t = useTranslations('cart')
 	const to = useLocalePath()
-	const { form, sent, isBusy, answer } = useCartForm(`line-${line.sku}`)
+	const { form, sent, isBusy, answer } = useCartForm(`line-${line.sku}`, (fields) => {
+		const to = fields.get('intent') === 'remove' ? 0 : Number(fields.get('quantity'))
+		measure(({ tellChanged }) => tellChanged(line, { from: line.quantity, to }))
+	})
 	if (sent?.get('intent') === 'remove') return null
 	const isSoldOut = line.maximum === 0
 	const refusal = answer && !answer.ok && !isBusy ? answer.problem : problem

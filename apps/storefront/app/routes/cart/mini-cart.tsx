@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { announceBag, MINI_CART } from '#app/site/layout/bag-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Texts } from '#app/site/locale/texts.tsx'
+import { measure } from '#app/site/tracking/data-layer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -41,7 +42,20 @@ function BagDrawer() {
 	const { load } = bag
 	const { problem } = useAddedToBag()
 	const cart = bag.data?.cart
-	useEffect(() => onOpen(() => void load(address)), [load, address])
+	const isOpened = useRef(false)
+	useEffect(
+		() =>
+			onOpen(() => {
+				isOpened.current = true
+				void load(address)
+			}),
+		[load, address],
+	)
+	useEffect(() => {
+		if (!cart || !isOpened.current) return
+		isOpened.current = false
+		measure(({ tellMiniCart }) => tellMiniCart(cart))
+	}, [cart])
 	useEffect(() => announceBag(), [cart])
 	const isEmpty = bag.data && (!cart || cart.lines.length === 0)
 	return (

@@ -1,20 +1,32 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { pushError } from '#app/site/tracking/data-layer.ts'
 import type { CartAnswer } from './intents.ts'
+import { errorTypeOf } from './refusal-type.ts'
 
 /**
  * What a form that changes the cart needs: without a script it leads to the cart page, with one the page stays.
- * Spread `form` on a `<form>`; `sent` are the fields on their way, `answer` is what came of the last ones.
+ * Spread `form` on a `<form>`; `sent` are the fields on their way, `answer` is what came of the last ones. `onDone` gets the
+ * fields once they were obeyed, as it was when they were sent.
  */
-export function useCartForm(key?: string) {
+export function useCartForm(key: string, onDone?: (fields: FormData) => void) {
 	const fetcher = useFetcher<CartAnswer>({ key })
 	const to = useLocalePath()
 	const action = to('cart')
+	const waiting = useRef<() => void>(undefined)
+	const { data } = fetcher
+	useEffect(() => {
+		if (!data || !waiting.current) return
+		if (data.ok) waiting.current()
+		else pushError({ zone: 'cart', errorType: errorTypeOf(data.problem.code) })
+		waiting.current = undefined
+	}, [data])
 	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const fields = new FormData(event.currentTarget, event.nativeEvent.submitter)
 		fields.set('stay', 'yes')
+		waiting.current = () => onDone?.(fields)
 		void fetcher.submit(fields, { method: 'post', action })
 	}
 	return {

@@ -7,6 +7,7 @@ export type CardView = {
 	id: string
 	urlKey: string
 	name: string
+	colorName: string
 	price: PriceView
 	pictures: PictureView[]
 	swatches: { name: string; swatch: string }[]
@@ -22,6 +23,7 @@ export function cardView(tag: string, card: ProductCard): CardView {
 		id: card.colorwayId,
 		urlKey: card.urlKey,
 		name: card.name,
+		colorName: card.colorName,
 		price: priceView(tag, card.price),
 		pictures: card.images.map(pictureView),
 		swatches: colors.slice(0, SHOWN_SWATCHES).map(({ name, swatch }) => ({ name, swatch })),

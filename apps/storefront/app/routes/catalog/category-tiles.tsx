@@ -19,7 +19,7 @@ export function CategoryTiles({ tiles, six, isFirst }: CategoryTilesProps) {
 	const to = useLocalePath()
 	const sizes = `(min-width: 1280px) ${six ? 15 : 23}vw, (min-width: 768px) 23vw, 46vw`
 	return (
-		<ul className={classNames('tile-grid', six && 'tile-grid-six')}>
+		<ul className={classNames('tile-grid', six && 'tile-grid-six')} data-track="tile">
 			{tiles.map((tile) => (
 				<li key={tile.id}>
 					<Link to={to(tile.path)} className="tile">

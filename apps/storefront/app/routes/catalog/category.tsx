@@ -7,7 +7,7 @@ import { ListPage } from './list-page.tsx'
 import { loadCategory } from './load-category.ts'
 import { loadList } from './load-list.ts'
 
-export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'] }
+export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'], pageType: 'liste' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { trail, places } = await loadCategory({ request, context, slugs: [params.department, params.category] })
@@ -17,6 +17,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		list: await loadList({ request, context, scope: { category: category.id } }),
 		...places,
 		department: { name: department.name, path: categoryPath(department.path) },
+		id: category.id,
 		name: category.name,
 		intro: category.intro,
 	}
@@ -24,10 +25,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('plp')
-	const { list, department, name, intro } = loaderData
+	const { list, department, id, name, intro } = loaderData
 	return (
 		<ListPage
 			list={list}
+			listId={id}
 			heading={withItalicJoint(name)}
 			title={t('title', { category: name, department: department.name })}
 			description={intro ?? t('description', { category: name, department: department.name })}

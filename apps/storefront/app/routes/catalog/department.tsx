@@ -14,7 +14,7 @@ import { ProductRow } from './product-row.tsx'
 
 const ROW = 8
 
-export const handle: PageHandle = { namespaces: ['plp'] }
+export const handle: PageHandle = { namespaces: ['plp'], pageType: 'rayon' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { trail, places } = await loadCategory({ request, context, slugs: [params.department] })
@@ -48,8 +48,8 @@ export default function Department({ loaderData: { name, intro, tiles, newest, c
 			/>
 			<h1 className="type-display-l mt-s-8 mb-s-8">{name}</h1>
 			<CategoryTiles tiles={tiles} six isFirst />
-			<ProductRow title={t.rich('newIn', { ...emphasis, name })} cards={newest} />
-			<ProductRow title={t.rich('selection', emphasis)} cards={chosen} />
+			<ProductRow title={t.rich('newIn', { ...emphasis, name })} cards={newest} listId="department_new" />
+			<ProductRow title={t.rich('selection', emphasis)} cards={chosen} listId="department_selection" />
 		</div>
 	)
 }

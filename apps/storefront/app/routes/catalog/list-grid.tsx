@@ -13,7 +13,7 @@ import { CARD_SIZES, ProductCard } from './product-card.tsx'
 const FIRST_ROW = 4
 
 /** The products of a list. Every block has its own address; "show more" adds the next one below. */
-export function ListGrid({ list }: { list: ListView }) {
+export function ListGrid({ list, listId }: { list: ListView; listId: string }) {
 	const t = useTranslations('plp')
 	const [search] = useSearchParams()
 	const navigation = useNavigation()
@@ -37,7 +37,13 @@ export function ListGrid({ list }: { list: ListView }) {
 					</Link>
 				</p>
 			)}
-			<ul ref={grid} className="product-grid list-grid" data-loading={isNarrowing(navigation, search) || undefined}>
+			<ul
+				ref={grid}
+				className="product-grid list-grid"
+				data-loading={isNarrowing(navigation, search) || undefined}
+				data-list={listId}
+				data-first={firstPage > 1 ? (firstPage - 1) * list.pageSize : undefined}
+			>
 				{cards.map((card, index) => (
 					<li key={card.id}>
 						<ProductCard card={card} sizes={CARD_SIZES} loading={loadingOf(index)} />

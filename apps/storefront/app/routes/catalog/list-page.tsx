@@ -12,6 +12,8 @@ import './catalog.css'
 
 type ListPageProps = {
 	list: ListView
+	/** As events name it. */
+	listId: string
 	heading: ReactNode
 	title: string
 	description?: string
@@ -26,7 +28,17 @@ type ListPageProps = {
 }
 
 /** Heading, filters, grid: the same for a category, the new, the offers and a search. */
-export function ListPage({ list, heading, intro, trail, isOffers = false, children, empty, ...head }: ListPageProps) {
+export function ListPage({
+	list,
+	listId,
+	heading,
+	intro,
+	trail,
+	isOffers = false,
+	children,
+	empty,
+	...head
+}: ListPageProps) {
 	const t = useTranslations('plp')
 	const [search] = useSearchParams()
 	const { location } = useNavigation()
@@ -53,7 +65,7 @@ export function ListPage({ list, heading, intro, trail, isOffers = false, childr
 			<p role="status" className="visually-hidden">
 				{t('count', { n: list.total })}
 			</p>
-			{!isFilteredList && list.total === 0 && empty ? empty : <ListGrid list={list} />}
+			{!isFilteredList && list.total === 0 && empty ? empty : <ListGrid list={list} listId={listId} />}
 		</div>
 	)
 }

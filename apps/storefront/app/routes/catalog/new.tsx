@@ -5,7 +5,7 @@ import type { Route } from './+types/new'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'
 
-export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'] }
+export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'], pageType: 'liste' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	return { list: await loadList({ request, context, scope: { new: 'true' }, sort: 'new' }) }
@@ -16,6 +16,7 @@ export default function New({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<ListPage
 			list={list}
+			listId="new"
 			heading={t.rich('newHeading', emphasis)}
 			title={t('newTitle')}
 			description={t('newDescription')}

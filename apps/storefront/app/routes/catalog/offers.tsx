@@ -5,7 +5,7 @@ import type { Route } from './+types/offers'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'
 
-export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'] }
+export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'], pageType: 'liste' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	return { list: await loadList({ request, context, scope: { offer: 'true' } }) }
@@ -16,6 +16,7 @@ export default function Offers({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<ListPage
 			list={list}
+			listId="offers"
 			heading={t.rich('offersHeading', emphasis)}
 			title={t('offersTitle')}
 			description={t('offersDescription')}

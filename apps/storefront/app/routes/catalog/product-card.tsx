@@ -21,7 +21,7 @@ export function ProductCard({ card, sizes, loading = 'lazy', headingLevel = 2 }:
 	const to = useLocalePath()
 	const Title = `h${headingLevel}` as const
 	return (
-		<article className="product-card">
+		<article className="product-card" data-item={card.id}>
 			<div className="product-card-pictures">
 				<CardPictures card={card} sizes={sizes} loading={loading} />
 				{card.label && <span className="woven-label product-card-label">{t(`label.${card.label}`)}</span>}

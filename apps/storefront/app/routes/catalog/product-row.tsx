@@ -4,10 +4,16 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import type { CardView } from './card-view.ts'
 import { CARD_SIZES, ProductCard } from './product-card.tsx'
 
-type ProductRowProps = { title: ReactNode; cards: CardView[]; more?: { to: string; label: string } }
+type ProductRowProps = {
+	title: ReactNode
+	cards: CardView[]
+	/** As events name it. */
+	listId: string
+	more?: { to: string; label: string }
+}
 
 /** A section of a page with up to eight products. */
-export function ProductRow({ title, cards, more }: ProductRowProps) {
+export function ProductRow({ title, cards, listId, more }: ProductRowProps) {
 	const id = useId()
 	if (cards.length === 0) return null
 	return (
@@ -23,7 +29,7 @@ export function ProductRow({ title, cards, more }: ProductRowProps) {
 					</Link>
 				)}
 			</div>
-			<ul className="product-row">
+			<ul className="product-row" data-list={listId}>
 				{cards.map((card) => (
 					<li key={card.id}>
 						<ProductCard card={card} sizes={CARD_SIZES} headingLevel={3} />

@@ -53,7 +53,8 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 		showToast({ message: t('added', { name, size: sizeLabel }), action: { label: t('viewBag'), to: bag } })
 		announceBag()
 		const size = garment.sizes.find(({ sku }) => sku === asked.current)
-		if (size) tellAdded({ name: card.name, colorName: garment.colorName, ...size })
+		const listId = list.current?.closest<HTMLElement>('[data-list]')?.dataset['list']
+		if (size) tellAdded({ name: card.name, colorName: garment.colorName, listId, ...size })
 		onAdded()
 	}, [answer, garment, card, bag, t, onAdded])
 	if (!garment) return state === 'idle' && garment === null ? <Unknown path={path} /> : <Skeleton height="44px" />
@@ -88,13 +89,19 @@ type Added = {
 	name: string
 	colorName: string
 	label: string
+	listId: string | undefined
 	amount: { currency: string; centAmount: number }
 }
 
-function tellAdded({ sku, name, colorName, label, amount: { currency, centAmount } }: Added): void {
+function tellAdded({ sku, name, colorName, label, listId, amount: { currency, centAmount } }: Added): void {
 	const price = decimal(centAmount, currency)
 	const item = { item_id: sku, item_name: name, item_variant: `${colorName} ${label}`, price, quantity: 1 }
-	pushEvent({ event: 'add_to_cart', ecommerce: { currency, value: price, items: [item] } })
+	const list = listId ? { item_list_id: listId } : {}
+	pushEvent({
+		event: 'add_to_cart',
+		quick: true,
+		ecommerce: { currency, value: price, ...list, items: [{ ...item, ...list }] },
+	})
 }
 
 /** Nothing came of the question: the garment's own page knows more. */

@@ -16,7 +16,7 @@ import { openStep } from './guard.ts'
 import { StepFrame } from './step-frame.tsx'
 import './checkout.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'] }
+export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { checkout, headers } = await openStep({ request, context }, 'delivery')
@@ -42,7 +42,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
 	const navigation = useNavigation()
 	const { checkout, offer, saved } = loaderData
 	const values = { ...saved, ...actionData?.values }
-	const { summary, at } = useFormMessages(actionData?.errors)
+	const { summary, at } = useFormMessages(actionData?.errors, actionData?.isUnreachable && 'server')
 	const isGoingOn = navigation.state === 'submitting' && navigation.formData?.get('intent') === 'continue'
 	return (
 		<StepFrame step="delivery" checkout={checkout} errors={summary}>

@@ -1,4 +1,6 @@
 import type { Problem } from '@vitrine/commerce/http/contract'
+import type { ErrorType } from '#app/site/tracking/events.ts'
+import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
 import { useTranslations } from 'use-intl'
 
 /** One thing wrong with a form: at which control, what is asked there, and why the gateway refused it. */
@@ -66,9 +68,10 @@ export function useFormErrors(): (error: FormError) => string {
 	}
 }
 
-/** Errors in the words of the page, for the summary and for each control. */
-export function useFormMessages(errors: readonly FormError[] | undefined) {
+/** Errors in the words of the page, for the summary and for each control. `failure`: what kind of refusal it was when no field is to blame. */
+export function useFormMessages(errors: readonly FormError[] | undefined, failure?: ErrorType | false) {
 	const say = useFormErrors()
+	useErrorEvent('checkout', { of: errors, type: errors?.length ? 'validation' : failure || undefined })
 	const list = (errors ?? []).map((error) => ({ field: error.id, message: say(error) }))
 	return {
 		summary: list,

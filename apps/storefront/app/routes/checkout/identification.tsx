@@ -13,7 +13,7 @@ import { goTo, openStep } from './guard.ts'
 import { StepFrame } from './step-frame.tsx'
 import './checkout.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'] }
+export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { checkout, headers } = await openStep({ request, context }, 'identification')
@@ -37,7 +37,7 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 	const err = useTranslations('err')
 	const navigation = useNavigation()
 	const { checkout } = loaderData
-	const { summary, at } = useFormMessages(actionData?.errors)
+	const { summary, at } = useFormMessages(actionData?.errors, actionData?.errors.length === 0 && 'server')
 	return (
 		<StepFrame step="identification" checkout={checkout} errors={summary}>
 			{actionData && actionData.errors.length === 0 && (

@@ -14,7 +14,7 @@ import { usePaymentName } from './payment-names.ts'
 import { StepFrame } from './step-frame.tsx'
 import './checkout.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'] }
+export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { checkout, headers } = await openStep({ request, context }, 'payment')
@@ -40,7 +40,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 	const nameOf = usePaymentName()
 	const navigation = useNavigation()
 	const { checkout, products } = loaderData
-	const { summary, at } = useFormMessages(actionData?.errors)
+	const { summary, at } = useFormMessages(actionData?.errors, actionData?.errors.length === 0 && 'server')
 	const chosen = actionData?.paymentProduct ?? checkout.payment?.id ?? products[0]?.id
 	return (
 		<StepFrame step="payment" checkout={checkout} errors={summary}>

@@ -13,7 +13,7 @@ import { ReviewSections } from './review-sections.tsx'
 import { Progress } from './step-frame.tsx'
 import './checkout.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'] }
+export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { checkout, headers } = await openStep({ request, context }, 'review')
@@ -39,9 +39,9 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 	const err = useTranslations('err')
 	const navigation = useNavigation()
 	const { checkout, expectedTotal } = loaderData
-	const { summary, at } = useFormMessages(actionData?.errors)
 	const problem = actionData?.problem
 	const known = NOTICES.find((code) => code === problem)
+	const { summary, at } = useFormMessages(actionData?.errors, problem ? (known ? 'validation' : 'server') : undefined)
 	return (
 		<div className="page-container step">
 			<title>{`${t('step.review')} | Linaire`}</title>

@@ -19,7 +19,7 @@ import { answerForm } from './answer.ts'
 import { TrackerTable } from './tracker-table.tsx'
 import './cookies.css'
 
-export const handle: PageHandle = { namespaces: ['consent', 'cookies'] }
+export const handle: PageHandle = { namespaces: ['consent', 'cookies'], pageType: 'technique' }
 
 /** What this browser has chosen: the one page of the shop that reads it, so nobody else is given it. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,8 @@
 import { pageNotFound } from '#app/site/errors/refusals.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/not-found'
+
+export const handle: PageHandle = { namespaces: [], pageType: 'erreur' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	throw await pageNotFound({ request, context })

@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/temporary'
 
 /** Shows the server-error page while the shop is closed for work; a deployment may do without it (R18, C30). */
-export const handle: PageHandle = { namespaces: [], middleware: ['temporary-page'] }
+export const handle: PageHandle = { namespaces: [], pageType: 'erreur', middleware: ['temporary-page'] }
 
 /** Nothing to fetch; with it the guard is asked also when a link leads here. */
 export function loader() {

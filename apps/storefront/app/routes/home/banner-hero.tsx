@@ -13,6 +13,7 @@ export function BannerHero({ banner }: { banner: BannerView }) {
 	const { wide, tall } = banner
 	return (
 		<section
+			data-promotion="hero"
 			className={classNames('banner', DARK_GROUNDS.includes(banner.ground) && 'banner-dark focus-on-dark')}
 			style={{ background: `var(--color-ground-${banner.ground})` }}
 		>

@@ -11,7 +11,7 @@ export function Editorials({ banners }: { banners: BannerView[] }) {
 	return (
 		<section className="section-gap editorials">
 			{banners.map((banner) => (
-				<Link key={banner.title} to={to(banner.path)} className="editorial">
+				<Link key={banner.title} to={to(banner.path)} className="editorial" data-promotion="editorial">
 					<Picture {...banner.tall} alt={banner.alt} sizes="(min-width: 768px) 50vw, 100vw" />
 					<h2 className="type-display-m mt-s-6">{withEmphasis(banner.title)}</h2>
 					<span className="type-ui link mt-s-3">{banner.action}</span>

@@ -10,7 +10,7 @@ export function Hero({ hero }: { hero: HeroView }) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
 	return (
-		<section className="hero">
+		<section className="hero" data-promotion="hero">
 			<div className="page-container hero-grid">
 				<div className="hero-words">
 					<h1 className="type-display-xl">{t.rich('heroTitle', emphasis)}</h1>

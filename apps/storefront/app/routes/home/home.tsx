@@ -27,7 +27,7 @@ import './home.css'
 
 const ROW = 8
 
-export const handle: PageHandle = { namespaces: ['home', 'plp'] }
+export const handle: PageHandle = { namespaces: ['home', 'plp'], pageType: 'account sign-in' }
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext)
@@ -80,7 +80,12 @@ export default function Home({ loaderData: { tiles, hero, newest } }: Route.Comp
 						<CategoryTiles tiles={tiles} />
 					</section>
 				)}
-				<ProductRow title={t.rich('newTitle', emphasis)} cards={newest} more={{ to: to('new'), label: t('seeAll') }} />
+				<ProductRow
+					title={t.rich('newTitle', emphasis)}
+					cards={newest}
+					listId="home_new"
+					more={{ to: to('new'), label: t('seeAll') }}
+				/>
 				{!isBare(hero) && <Story picture={hero.cloth} banner={hero.story} />}
 				<Editorials banners={hero.editorials} />
 				<Services />

@@ -11,7 +11,7 @@ export function Story({ picture, banner }: { picture: PictureView | null; banner
 	const t = useTranslations('home')
 	const to = useLocalePath()
 	return (
-		<section className="section-gap story" aria-labelledby="story">
+		<section className="section-gap story" aria-labelledby="story" data-promotion={banner ? 'story' : undefined}>
 			{banner && (
 				<div className="story-banner">
 					<Picture {...banner.wide} alt={banner.alt} sizes="(min-width: 1280px) 58vw, 100vw" />

@@ -4,7 +4,7 @@ import { Icon, CareSymbol } from '#app/ui/icon/icon.tsx'
 import { careSymbolNames, iconNames } from '#app/ui/icon/names.ts'
 import type { Route } from './+types/icons'
 
-export const handle: PageHandle = { namespaces: ['icons', 'care'] }
+export const handle: PageHandle = { namespaces: ['icons', 'care'], pageType: 'technique' }
 
 const SIZES = [16, 20, 24, 32]
 

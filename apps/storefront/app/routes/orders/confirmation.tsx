@@ -13,7 +13,7 @@ import { Failed, Late } from './outcomes.tsx'
 import { useAttempts } from './use-attempts.ts'
 import './orders.css'
 
-export const handle: PageHandle = { namespaces: ['oc', 'order', 'checkout', 'payment'] }
+export const handle: PageHandle = { namespaces: ['oc', 'order', 'checkout', 'payment'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const visit = { request, context }

@@ -37,11 +37,14 @@ export function orderView(order: Order, { context }: Pick<Visit, 'context'>) {
 			colorName: line.colorName,
 			sizeLabel: line.sizeLabel,
 			quantity: line.quantity,
+			price: { centAmount: line.unitCentAmount, priorCentAmount: line.priorCentAmount ?? undefined },
 			picture: image && pictureView(image),
 			amount: money(line.unitCentAmount * line.quantity),
 			unit: line.quantity > 1 ? money(line.unitCentAmount) : null,
 		})),
 		coupon: snapshot.coupon?.code ?? null,
+		/** In minor units, for events. */
+		amounts: { total: order.totalCentAmount, delivery: order.deliveryCentAmount, tax: order.taxCentAmount },
 		totals: totalsView(order, { tag, currency }),
 	}
 }

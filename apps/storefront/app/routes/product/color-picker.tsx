@@ -11,9 +11,9 @@ export function ColorPicker({ product }: { product: ProductView }) {
 		<div className="mt-s-7">
 			<p className="type-small">{t.rich('color', { name: product.colorName, b: (words) => <b>{words}</b> })}</p>
 			{product.colors.length > 1 && (
-				<ul className="color-picker">
+				<ul className="color-picker" data-list="colors">
 					{product.colors.map((color) => (
-						<li key={color.id}>
+						<li key={color.id} data-item={color.id}>
 							<Link
 								to={to(`p/${color.urlKey}`)}
 								preventScrollReset

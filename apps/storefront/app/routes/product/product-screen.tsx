@@ -50,7 +50,7 @@ export function ProductScreen({ product, ...told }: ProductScreenProps) {
 					</div>
 				</div>
 			</div>
-			<ProductRow title={t.rich('similar', emphasis)} cards={product.similar} />
+			<ProductRow title={t.rich('similar', emphasis)} cards={product.similar} listId="similar" />
 		</div>
 	)
 }

@@ -7,7 +7,7 @@ import { ProductScreen } from './product-screen.tsx'
 /** Rarely seen, so it travels by itself. */
 const GonePage = lazy(async () => ({ default: (await import('./gone-page.tsx')).GonePage }))
 
-export const handle: PageHandle = { namespaces: ['pdp', 'plp', 'facet', 'care'] }
+export const handle: PageHandle = { namespaces: ['pdp', 'plp', 'facet', 'care'], pageType: 'produit' }
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
 	return loadProduct({ request, context, urlKey: params.urlKey })

@@ -17,7 +17,7 @@ import { cancelReservation, findReservation } from './gateway.ts'
 import { refusalOf } from './refusal.ts'
 import './reservations.css'
 
-export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'oc'] }
+export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'oc'], pageType: 'magasins' }
 
 /** Its address is its key: it goes to nobody else (R29). */
 export const headers: Route.HeadersFunction = () => ({

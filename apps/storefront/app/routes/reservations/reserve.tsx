@@ -15,7 +15,7 @@ import { ReserveForm } from './reserve-form.tsx'
 import { SizeForm } from './size-form.tsx'
 import './reservations.css'
 
-export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'checkout', 'err'] }
+export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'checkout', 'err'], pageType: 'magasins' }
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
 	return loadOffer({ request, context, urlKey: params.urlKey })

@@ -9,7 +9,7 @@ import type { Route } from './+types/search'
 import { NoResults } from './no-results.tsx'
 import { ResultTabs } from './result-tabs.tsx'
 
-export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet', 'results'] }
+export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet', 'results'], pageType: 'recherche' }
 
 /** A category id, as tabs put it into the address. */
 const CATEGORY = /^[\w-]{1,64}$/
@@ -30,6 +30,7 @@ export default function Search({ loaderData: { q, list } }: Route.ComponentProps
 	return (
 		<ListPage
 			list={list}
+			listId="search"
 			title={t('title', { q })}
 			heading={t('heading', { q: corrected ?? q })}
 			intro={corrected && t('corrected', { q: corrected, typed: q })}

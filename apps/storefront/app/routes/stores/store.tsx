@@ -10,7 +10,7 @@ import { openState, weekView } from './opening-hours.ts'
 import { storePlaces } from '#app/site/head/store-places.ts'
 import { StoreScreen } from './store-screen.tsx'
 
-export const handle: PageHandle = { namespaces: ['stores'] }
+export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const result = await findStore(context.get(gatewayContext), params.slug)

@@ -17,7 +17,7 @@ import { openState } from './opening-hours.ts'
 /** Only where a site wants the map: elsewhere not a line of it is asked for (R120). */
 const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).StoreMap }))
 
-export const handle: PageHandle = { namespaces: ['stores'] }
+export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) || undefined

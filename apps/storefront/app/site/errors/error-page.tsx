@@ -3,6 +3,8 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { ErrorType } from '#app/site/tracking/events.ts'
+import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { LostButton, OpenSeam } from './drawings.tsx'
 import { ErrorLayout } from './error-layout.tsx'
@@ -11,7 +13,14 @@ import type { Refusal } from './refusals.ts'
 /** 404 says the page is not there; everything else, whatever it is, that we are to blame (R43, R44). Never more than that (R49). */
 export function ErrorPage({ error }: { error: unknown }) {
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404
+	useErrorEvent('page', { of: error, type: typeOf(error) })
 	return isNotFound ? <NotFoundPage refusal={error.data} /> : <ServerErrorPage />
+}
+
+/** A page that did not arrive fails as a TypeError in every browser; that it is the network, the browser knows. */
+function typeOf(error: unknown): ErrorType {
+	if (isRouteErrorResponse(error)) return error.status === 404 ? '404' : '5xx'
+	return error instanceof TypeError && !navigator.onLine ? 'network' : '5xx'
 }
 
 function NotFoundPage({ refusal }: { refusal: Refusal | null }) {

@@ -12,7 +12,7 @@ export function DepartmentMenu({ departments }: { departments: NavDepartment[] }
 	const { pathname } = useLocation()
 	const menu = useMegaMenu()
 	return (
-		<nav ref={menu} aria-label={t('departments')} className="department-menu">
+		<nav ref={menu} aria-label={t('departments')} className="department-menu" data-track="menu">
 			<ul>
 				{departments.map((department) => (
 					<li key={department.id}>

@@ -22,7 +22,7 @@ export function Footer({ departments, freeDelivery, origins }: FooterProps) {
 	const nav = useTranslations('nav')
 	const to = useLocalePath()
 	return (
-		<footer className="site-footer">
+		<footer className="site-footer" data-track="footer">
 			<div className="page-container site-footer-grid">
 				<div className="site-footer-brand">
 					<Wordmark width={140} title="Linaire" />

@@ -23,7 +23,7 @@ export function Header({ departments, origins }: HeaderProps) {
 	const header = useHeaderScroll()
 	return (
 		<>
-			<header ref={header} className="site-header">
+			<header ref={header} className="site-header" data-track="header">
 				<div className="page-container site-header-row">
 					<DrawerLink drawer={MENU} to={`${to()}#departments`} aria-label={t('menu')} className="icon-target menu-link">
 						<Icon name="menu" />

@@ -15,7 +15,7 @@ export function MenuDrawer({ id, departments, origins }: MenuDrawerProps) {
 	const to = useLocalePath()
 	return (
 		<Drawer id={id} title={t('shop')} closeLabel={t('close')} side="left" full>
-			<nav aria-label={t('departments')} className="menu-list">
+			<nav aria-label={t('departments')} className="menu-list" data-track="menu">
 				<Accordion>
 					{departments.map((department) => (
 						<AccordionItem key={department.id} title={department.name}>

@@ -12,7 +12,7 @@ export function TabBar() {
 	const { pathname } = useLocation()
 	if (pathname.startsWith(to('p'))) return null
 	return (
-		<nav aria-label={t('main')} className="tab-bar">
+		<nav aria-label={t('main')} className="tab-bar" data-track="tab-bar">
 			<Tab icon="home" label={t('homeTab')} to={to()} isActive={pathname === to()} />
 			<DrawerLink drawer="menu" to={`${to()}#departments`} className="tab" data-active={pathname.startsWith(to('c'))}>
 				<Icon name="hanger" />

@@ -4,7 +4,7 @@ import { roundAmount } from './round-amount.ts'
 
 test('a plain price is only a price', () => {
 	const price = { centAmount: 4995, currency: 'EUR', prior: null, percent: null } as const
-	expect(priceView('fr-FR', price)).toEqual({ now: '49,95\u00a0€' })
+	expect(priceView('fr-FR', price)).toEqual({ centAmount: 4995, now: '49,95\u00a0€' })
 })
 
 test.each([
@@ -13,11 +13,18 @@ test.each([
 	['pl-PL', 'PLN', '34,95\u00a0zł', '49,95\u00a0zł', '-30%'],
 	['fr-CH', 'CHF', 'CHF\u00a034.95', 'CHF\u00a049.95', '-30%'],
 ] as const)('%s tells a reduced price in %s', (tag, currency, now, prior, percent) => {
-	expect(priceView(tag, { centAmount: 3495, currency, prior: 4995, percent: 30 })).toEqual({ now, prior, percent })
+	expect(priceView(tag, { centAmount: 3495, currency, prior: 4995, percent: 30 })).toEqual({
+		centAmount: 3495,
+		priorCentAmount: 4995,
+		now,
+		prior,
+		percent,
+	})
 })
 
 test('a price that is no lower is no reduction, whatever is said (law 1)', () => {
 	expect(priceView('de-DE', { centAmount: 4995, currency: 'EUR', prior: 4995, percent: 0 })).toEqual({
+		centAmount: 4995,
 		now: '49,95\u00a0€',
 	})
 })

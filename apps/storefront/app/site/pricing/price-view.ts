@@ -3,6 +3,9 @@ import { formatMoney } from '@vitrine/market/format'
 
 /** A price in words, made on the server: browsers of another make would write some of them differently. */
 export type PriceView = {
+	/** In minor units, for events. */
+	centAmount: number
+	priorCentAmount?: number
 	now: string
 	/** What the law lets it be compared with; only there when the price is reduced. */
 	prior?: string
@@ -12,8 +15,10 @@ export type PriceView = {
 
 export function priceView(tag: string, { centAmount, currency, prior, percent }: Price): PriceView {
 	const now = formatMoney(tag, { centAmount, currency })
-	if (prior === null || prior <= centAmount) return { now }
+	if (prior === null || prior <= centAmount) return { centAmount, now }
 	return {
+		centAmount,
+		priorCentAmount: prior,
 		now,
 		prior: formatMoney(tag, { centAmount: prior, currency }),
 		percent: percent === null ? undefined : formatReduction(tag, percent),

@@ -18,7 +18,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: ListProps)
 	if (terms.length + categories.length + products.length === 0)
 		return <p className="px-s-5 py-s-4">{t('noSuggestion')}</p>
 	return (
-		<div className="search-columns">
+		<div className="search-columns" data-track="suggestion">
 			<div>
 				{terms.map((term, index) => (
 					<Option key={term} {...option(index)} to={`${to('search')}?${new URLSearchParams({ q: term })}`}>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
-import { useNavigateTo } from '#app/site/navigation/navigate-to.ts'
 import type { SuggestionView } from './suggestion-view.ts'
 
 const SHORTEST = 2
@@ -12,14 +11,13 @@ const DEBOUNCE = 150
 export function useSuggestions() {
 	const to = useLocalePath()
 	const { locale } = useDocument()
-	const navigateTo = useNavigateTo()
 	const fetcher = useFetcher<SuggestionView | null>({ key: `suggestions ${useId()} ${locale}` })
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	const [typed, setTyped] = useState('')
 	const [isOpen, setOpen] = useState(false)
 	const [active, setActive] = useState(-1)
 	const suggestions = typed.trim().length >= SHORTEST ? fetcher.data : undefined
-	const options = suggestions ? optionsOf(suggestions, to) : []
+	const count = suggestions ? countOf(suggestions) : 0
 
 	function type(words: string) {
 		setTyped(words)
@@ -33,25 +31,20 @@ export function useSuggestions() {
 	function move(event: KeyboardEvent) {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
 		if (event.key === 'Escape') setOpen(false)
-		const chosen = options[active]
-		if (event.key === 'Enter' && isOpen && chosen) {
+		// The link itself is followed, as if it had been clicked: it closes the list and is told the same way.
+		const chosen = isOpen ? event.currentTarget.getAttribute('aria-activedescendant') : null
+		if (event.key === 'Enter' && chosen) {
 			event.preventDefault()
-			setOpen(false)
-			void navigateTo(chosen)
+			document.getElementById(chosen)?.click()
 		}
-		if (!step || options.length === 0) return
+		if (!step || count === 0) return
 		event.preventDefault()
 		setOpen(true)
-		setActive((at) => Math.min(options.length - 1, Math.max(-1, at + step)))
+		setActive((at) => Math.min(count - 1, Math.max(-1, at + step)))
 	}
 	return { suggestions: isOpen ? suggestions : undefined, active, type, move, close: () => setOpen(false) }
 }
 
-/** Addresses of everything suggested, in the order it is shown. */
-function optionsOf({ terms, categories, products }: SuggestionView, to: (path: string) => string): string[] {
-	return [
-		...terms.map((term) => `${to('search')}?${new URLSearchParams({ q: term })}`),
-		...categories.map((category) => to(category.path)),
-		...products.map((product) => to(`p/${product.urlKey}`)),
-	]
+function countOf({ terms, categories, products }: SuggestionView): number {
+	return terms.length + categories.length + products.length
 }

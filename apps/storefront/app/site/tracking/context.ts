@@ -1,9 +1,8 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { SITES } from '@vitrine/market/sites'
+import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
 import type { PageType } from './page-types.ts'
 import { withoutSecrets } from './secrets.ts'
-
-export type WorkEnvironment = 'dev' | 'int' | 'preprod' | 'prod' | 'test'
 
 /** The twelve fields every page tells the tag manager (R138). Their names are agreed with it: a change here is a change there. */
 export type TrackingContext = {
@@ -28,10 +27,11 @@ export type TrackingContext = {
 /** Marks the fourth ecommerce version (R144). */
 export const VERSION = 'ecommerce-4'
 
-/** What the server knows for the context: the same for every visitor of a site on a host and a kind of device. */
-export type TrackingFacts = Pick<TrackingContext, 'country' | 'currency' | 'storeId' | 'workEnvironment' | 'device'> & {
-	/** Host of `url`; empty in the test environment (R156). */
-	host: string
+/** What a page needs to know for its context: the same for every visitor of a site on a host with a kind of device. */
+export type TrackingFacts = Pick<TrackingContext, 'currency' | 'storeId' | 'workEnvironment' | 'device'> & {
+	countryCode: string
+	/** Of `url`; empty in the test environment (R156). */
+	trackingHost: string
 	/** Hosts of this deployment, besides the country domains. */
 	ownHosts: readonly string[]
 }
@@ -48,7 +48,7 @@ type Page = {
 
 /** The context of a page (R138 to R149). */
 export function trackingContext({ facts, locale, template, address, referrer }: Page): TrackingContext {
-	const { country, currency, storeId, workEnvironment, device, host, ownHosts } = facts
+	const { countryCode: country, currency, storeId, workEnvironment, device, trackingHost, ownHosts } = facts
 	const clean = withoutSecrets(address)
 	const path = `${clean.pathname}${clean.search}`
 	const own = [address.hostname, ...ownHosts, ...Object.values(SITES).map(({ domain }) => domain)]
@@ -62,16 +62,10 @@ export function trackingContext({ facts, locale, template, address, referrer }: 
 		version: VERSION,
 		workEnvironment,
 		pathname: clean.pathname,
-		url: host ? `${address.protocol}//${host}${path}` : path,
+		url: trackingHost ? `${address.protocol}//${trackingHost}${path}` : path,
 		storeId,
 		siteReferer: siteReferer(referrer, own),
 	}
-}
-
-/** What a site's tables say, where its record has not come along: on a page that failed before its data. */
-export function factsOfTables(site: SiteCode, host: string): TrackingFacts {
-	const { countryCode: country, currency, storeId } = SITES[site]
-	return { country, currency, storeId, workEnvironment: 'prod', device: 'd', host, ownHosts: [] }
 }
 
 /** `www.`, `dev.`, `preprod.www.`, `www-int.` and the like: whoever owns a domain owns what stands before its dot. */

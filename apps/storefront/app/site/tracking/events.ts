@@ -13,7 +13,7 @@ export type TrackingEvent =
 	| EcommerceEvent
 
 /** An e-commerce event in the form Google Analytics 4 reads. */
-export type EcommerceEvent = { event: EcommerceName; ecommerce: Ecommerce; surface?: 'mini' | 'page' }
+export type EcommerceEvent = { event: EcommerceName; ecommerce: Ecommerce; surface?: 'mini' | 'page'; quick?: true }
 export type EcommerceName =
 	| 'view_item_list'
 	| 'select_item'

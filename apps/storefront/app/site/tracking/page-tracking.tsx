@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { SITES } from '@vitrine/market/sites'
 import { type UIMatch, useLocation, useMatches, useNavigationType, useRouteLoaderData } from 'react-router'
 import { useDocument } from '#app/site/document.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
-import { factsOfTables, type TrackingFacts, trackingContext } from './context.ts'
+import type { SiteFacts } from '#app/site/web-domain/site-facts.ts'
+import { trackingContext } from './context.ts'
 import { isTrackingOff, mayMeasure, measure, pushContext, pushEvent } from './data-layer.ts'
 import { pageTypeOf } from './page-types.ts'
 import type { View } from './view.ts'
@@ -16,28 +18,32 @@ export function PageTracking() {
 	const location = useLocation()
 	const matches = useMatches()
 	const navigationType = useNavigationType()
-	const { locale, site } = useDocument()
-	const facts = (useRouteLoaderData('root') as { tracking?: TrackingFacts } | undefined)?.tracking
+	const facts = useDocument()
+	const root = useRouteLoaderData('root') as { siteFacts: SiteFacts } | null | undefined
 	useEffect(() => {
 		if (isTrackingOff()) return
 		const address = new URL(`${location.pathname}${location.search}`, window.location.href)
+		// A page that failed before its data has the tables.
+		const ofSite = root?.siteFacts ?? SITES[facts.site]
 		const template = pageTypeOf(location.pathname, namedType(matches))
 		if (told.address !== address.href) {
-			const known = facts ?? factsOfTables(site, address.host)
-			pushContext(trackingContext({ facts: known, locale, template, address, referrer: document.referrer }))
+			const known = { ...facts, ...ofSite, device: facts.device.class, ownHosts: facts.ownHosts ?? [] }
+			pushContext(
+				trackingContext({ facts: known, locale: facts.locale, template, address, referrer: document.referrer }),
+			)
 		}
 		told.address = address.href
 		latest = {
 			key: `${address.pathname}?${address.searchParams.get('q') ?? ''}`,
 			template,
-			currency: facts?.currency ?? 'EUR',
+			currency: ofSite.currency,
 			search: address.searchParams,
 			routeId: matches.at(-1)?.id ?? '',
 			data: matches.at(-1)?.loaderData,
 			isFresh: location.key === 'default' ? wasOpenedByLink() : navigationType !== 'POP',
 		}
 		tell(latest)
-	}, [location, matches, navigationType, locale, site, facts])
+	}, [location, matches, navigationType, facts, root])
 	useEffect(() => {
 		const tellLatest = () => latest && tell(latest)
 		window.addEventListener('consent-changed', tellLatest)

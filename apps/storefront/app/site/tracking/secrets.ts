@@ -1,14 +1,14 @@
 /** Query parameters that open something or lead somewhere (C27). */
 const SECRET = ['access', 'refresh_jwt', 'access_jwt', 'redirect_uri', 'token', 'code']
 
-/** An order's id is the key to its page: whoever knows the address reads the order. */
-const ORDER_KEY = /^(\/\w+\/order\/)[^/]+/
+/** The id of an order or a reservation is the key to its page: whoever knows the address reads it. */
+const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)[^/]+/
 
 /** An address that may be told to others: without keys, without anybody's e-mail address, without what follows the hash. */
 export function withoutSecrets(address: URL): { pathname: string; search: string } {
 	const kept = [...address.searchParams].filter(([name]) => !SECRET.includes(name.toLowerCase()))
 	const query = new URLSearchParams(kept.map(([name, value]) => [name, withoutPerson(value)])).toString()
-	return { pathname: address.pathname.replace(ORDER_KEY, '$1-'), search: query && `?${query}` }
+	return { pathname: address.pathname.replace(KEY_OF_PAGE, '$1-'), search: query && `?${query}` }
 }
 
 /** Typed words without the e-mail addresses and long numbers people put into search fields. */

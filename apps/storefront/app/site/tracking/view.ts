@@ -23,6 +23,7 @@ export type CardFacts = { id: string; name: string; colorName: string; price: Pr
 export type ProductFacts = CardFacts & {
 	trail: { label: string }[]
 	variants: { sku: string; label: string; price?: Price }[]
+	colors: { id: string; name: string }[]
 	similar: CardFacts[]
 }
 
@@ -60,7 +61,7 @@ export type PageData = {
 	product?: ProductFacts | null
 	q?: string
 	cart?: CartFacts | null
-	addedSku?: string | null
+	added?: { sku: string } | null
 	checkout?: CheckoutFacts
 	order?: OrderFacts
 	orderStatus?: string

@@ -14,7 +14,8 @@ export function listen(siteCurrency: string): void {
 /** A product of a list, a promotion, or a link within something named by `data-track`; what was seen comes first. */
 function tellClick({ target }: Event): void {
 	const link = target instanceof Element ? target.closest('a') : null
-	if (!link) return
+	// What opens something beside the page leads nowhere yet.
+	if (!link || link.hasAttribute('aria-haspopup')) return
 	tellSeen()
 	const card = link.closest<HTMLElement>('[data-item]')
 	const found = card && itemAt(card)

@@ -27,7 +27,11 @@ export function watch(view: View): void {
 	const { list, newest = [], chosen = [], product } = (view.data ?? {}) as PageData
 	for (const card of [...(list?.cards ?? []), ...newest, ...chosen, ...(product?.similar ?? [])])
 		cards.set(card.id, card)
-	for (const element of document.querySelectorAll('[data-item],[data-promotion]')) observer.observe(element)
+	// Other colors of a product may be chosen, but are no list that is looked at.
+	for (const color of product?.colors ?? []) {
+		cards.set(color.id, { id: color.id, name: product!.name, colorName: color.name, price: product!.price })
+	}
+	for (const element of document.querySelectorAll('article[data-item],[data-promotion]')) observer.observe(element)
 }
 
 /** The item a card stands for, with its list and its place in it. */

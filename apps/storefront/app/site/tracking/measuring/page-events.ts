@@ -55,9 +55,9 @@ function productEvents({ currency }: View, { product }: PageData): TrackingEvent
 	return [ecommerce('view_item', { currency, value, items: [productItem(product, currency)] })]
 }
 
-function cartEvents({ routeId, currency, isFresh }: View, { cart, addedSku }: PageData): TrackingEvent[] {
+function cartEvents({ routeId, currency, isFresh }: View, { cart, added: sent }: PageData): TrackingEvent[] {
 	if (routeId !== 'routes/cart/cart' || !cart?.lines.length) return []
-	const added = isFresh && cart.lines.find(({ sku }) => sku === addedSku)
+	const added = isFresh && cart.lines.find(({ sku }) => sku === sent?.sku)
 	return [
 		...(added ? [addition(added, { quantity: 1, currency })] : []),
 		{ ...ecommerce('view_cart', cartOf(cart, currency)), surface: 'page' },

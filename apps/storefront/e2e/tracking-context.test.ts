@@ -1,0 +1,78 @@
+import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { type Browser, devices } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { contexts, faults, record } from './data-layer.ts'
+import { launchBrowser } from './visitor.ts'
+
+const DEVICES = {
+	m: devices['Pixel 7']!.userAgent,
+	t: devices['Galaxy Tab S4']!.userAgent,
+	d: devices['Desktop Chrome']!.userAgent,
+}
+const LANGUAGE = { fr: 'FR', en: 'EN', es: 'ES', de: 'DE', it: 'IT', pl: 'PL', ch: 'FR' }
+
+let browser: Browser
+beforeAll(async () => {
+	browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** The first context of a page somebody comes to with a device, from elsewhere. */
+async function arrive(address: string, { userAgent, referer }: { userAgent: string; referer?: string }) {
+	const context = await browser.newContext({ userAgent })
+	const page = await context.newPage()
+	const entries = await record(page)
+	await page.goto(address, { referer })
+	await expect.poll(() => contexts(entries), { timeout: 10_000 }).not.toHaveLength(0)
+	await context.close()
+	expect(faults(entries)).toEqual([])
+	return contexts(entries)[0]!
+}
+
+const table = LOCALE_CODES.flatMap((locale) => (['m', 't', 'd'] as const).map((device) => ({ locale, device })))
+
+test.each(table)(
+	'the context of /$locale/cart/ on $device, through the real shop (T4, R138-R149)',
+	async ({ locale, device }) => {
+		const { port } = new URL(inject('shopUrl'))
+		const { site } = LOCALES[locale]
+		const host = `${site}.localhost:${port}`
+		const userAgent = DEVICES[device]
+		const told = await arrive(`http://${host}/${locale}/cart/?x=1`, { userAgent, referer: 'https://www.google.com/' })
+		expect(told).toEqual({
+			channel: device === 'd' ? 'desktop' : 'mobile and tablet',
+			country: SITES[site].countryCode,
+			currency: SITES[site].currency,
+			device,
+			language: LANGUAGE[locale],
+			template: 'tunnel cde',
+			version: 'ecommerce-4',
+			workEnvironment: 'dev',
+			pathname: `/${locale}/cart/`,
+			url: `http://${host}/${locale}/cart/?x=1`,
+			storeId: SITES[site].storeId,
+			siteReferer: 'Other',
+		})
+	},
+)
+
+test.each([
+	['', 'account sign-in'],
+	['auth/create/', 'espace client'],
+	['checkout/payment/', 'tunnel cde'],
+	['new/', 'liste'],
+	['stores/', 'magasins'],
+	['nirgends/', 'erreur'],
+])('/de/%s is %s (R146)', async (path, template) => {
+	const { port } = new URL(inject('shopUrl'))
+	const address = `http://de.localhost:${port}/de/${path}`
+	expect(await arrive(address, { userAgent: DEVICES.d })).toMatchObject({ template, language: 'DE', country: 'DE' })
+})
+
+test('another language on a host of no country is another site; who comes from a country of ours comes from us (C15, R149)', async () => {
+	const { port } = new URL(inject('shopUrl'))
+	const referer = `http://fr.linaire.example/fr/`
+	const told = await arrive(`http://localhost:${port}/pl/`, { userAgent: DEVICES.d, referer })
+	expect(told).toMatchObject({ country: 'PL', currency: 'PLN', storeId: '006', siteReferer: 'Ecommerce' })
+})
