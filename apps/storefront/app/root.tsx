@@ -14,7 +14,7 @@ import { directoryContext, siteContext } from '#app/context.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { reloadTo } from '#app/site/builds/reload.ts'
 import { ConsentSlot } from '#app/site/consent/consent-slot.tsx'
-import { DeviceMarks } from '#app/site/device/device-marks.tsx'
+import { LateDeviceMarks } from '#app/site/device/late-device-marks.tsx'
 import { useDocument, DocumentFactsScript } from '#app/site/document.tsx'
 import { ErrorPage } from '#app/site/errors/error-page.tsx'
 import { lacksMessages } from '#app/site/locale/messages.ts'
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<PageTracking />
 				<Texts namespaces={namespaces}>{children}</Texts>
 				<DocumentFactsScript namespaces={namespaces} />
-				<DeviceMarks />
+				<LateDeviceMarks />
 				<Foot />
 			</body>
 		</html>

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isCrawler } from './crawlers.ts'
 import { classOf, type DeviceClass } from './device-class.ts'
 
@@ -42,8 +43,22 @@ export function detectDevice({ userAgent: sent, headers, nativeAppPrefix }: Visi
 	const isNativeApp = nativeAppPrefix !== '' && userAgent.startsWith(nativeAppPrefix)
 	const edgeClass = headers && classAtEdge(userAgent, headers)
 	// The list takes CloudFront itself for a program; behind it are people.
-	const isProgram = !(edgeClass && userAgent === CLOUDFRONT) && isCrawler(userAgent)
-	return { class: edgeClass ?? classOf(userAgent), isNativeApp, isCrawler: isProgram }
+	const said = sayingOf(userAgent)
+	const isProgram = said.isCrawler && !(edgeClass && userAgent === CLOUDFRONT)
+	return { class: edgeClass ?? said.class, isNativeApp, isCrawler: isProgram }
+}
+
+type Saying = Pick<Device, 'class' | 'isCrawler'>
+
+/** Most visitors say what others have said: the patterns are tried once for all of them. */
+const sayings = new LRUCache<string, Saying>({ max: 2_000 })
+
+function sayingOf(userAgent: string): Saying {
+	const known = sayings.get(userAgent)
+	if (known) return known
+	const saying = { class: classOf(userAgent), isCrawler: isCrawler(userAgent) }
+	sayings.set(userAgent, saying)
+	return saying
 }
 
 /** Undefined when the edge says nothing, or nothing an edge would say. */

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './visitor.ts'
+
+let browser: Browser
+let base: string
+beforeAll(async () => {
+	browser = await launchBrowser()
+	base = `http://gb.localhost:${new URL(inject('shopUrl')).port}/en/`
+})
+afterAll(() => browser.close())
+
+/** Somebody on the home page, and every line the shop itself writes into the console. */
+async function visit() {
+	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+	const lines: string[] = []
+	page.on('pageerror', (error) => lines.push(error.message))
+	page.on('console', (message) => {
+		// The browser's own note on a failed request is not ours.
+		if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) lines.push(message.text())
+	})
+	await page.goto(base)
+	await page.waitForFunction(() => document.documentElement.dataset['width'] !== undefined)
+	return { page, lines }
+}
+
+test('a page that fails while it is navigated to is the error page and one line with its address (R187)', async () => {
+	const { page, lines } = await visit()
+	await page.route('**/offers/_.data*', (route) => route.fulfill({ status: 500, body: 'sk_live_secret' }))
+	await page.click('a[href="/en/offers/"] >> visible=true')
+	await page.waitForSelector('h1:has-text("undone")')
+	expect(page.url()).toBe(`${base}offers/`)
+	expect(lines).toHaveLength(1)
+	expect(lines[0]).toContain('status: 500')
+	expect(lines[0]).toContain('url: /en/offers/')
+	expect(await page.content()).not.toContain('sk_live_secret')
+	// The way home works, and home is no error page any more.
+	await page.unroute('**/offers/_.data*')
+	await page.click('main a[href="/en/"]')
+	await page.waitForSelector('.site-header')
+	await page.close()
+})
+
+test('a navigation the visitor breaks off is no error (R187)', async () => {
+	const { page, lines } = await visit()
+	await page.route('**/offers/_.data*', async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1_500))
+		await route.continue().catch(() => undefined)
+	})
+	await page.click('a[href="/en/offers/"] >> visible=true')
+	await page.click('a[href="/en/stores/"] >> visible=true')
+	await page.waitForURL('**/en/stores/')
+	await page.waitForTimeout(2_000)
+	expect(page.url()).toBe(`${base}stores/`)
+	expect(lines).toEqual([])
+	await page.close()
+})
