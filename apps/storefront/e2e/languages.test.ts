@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
-import { addToBag, launchBrowser, welcome } from './visitor.ts'
+import { addToBag, launchBrowser, refusals, welcome } from './visitor.ts'
 
 let browser: Browser
 let books: Books
@@ -20,6 +20,7 @@ const at = (host: string, path: string) => `http://${host}:${port}${path}`
 /** A page that is alive. `files`: the message files it has asked for. */
 async function open(address: string, options: BrowserContextOptions = {}) {
 	const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 }, ...options })
+	await context.addCookies(refusals())
 	const page = await context.newPage()
 	const complaints: string[] = []
 	const files: string[] = []

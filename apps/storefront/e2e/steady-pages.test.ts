@@ -26,6 +26,7 @@ const PAGES = [
 	'search/?q=xyzzy',
 	'stores/',
 	'=/stores/',
+	'cookies/',
 	'cart/',
 	'_icons/',
 	'error/502/',

@@ -1,5 +1,5 @@
 import { LOCALES } from '@vitrine/market/locales'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { CONSENT_COOKIE, consentValue } from '../app/site/consent/cookie.ts'
@@ -25,11 +25,13 @@ export type Visitor = {
 
 let count = 0
 
-/** The refusal of somebody who has been asked before: the cookie layer stays away. */
-export function refusal(site: SiteCode) {
-	const refused = decide({ answer: 'refuse-all', switches: NOTHING, before: undefined, site, now: new Date() })
-	const value = consentValue({ ...refused, unproven: undefined })
-	return { name: CONSENT_COOKIE, value, domain: `${site}.localhost`, path: '/' }
+/** The cookies of somebody who has been asked before and has refused, on every host: the cookie layer stays away. */
+export function refusals() {
+	const asked = { answer: 'refuse-all', switches: NOTHING, before: undefined, now: new Date() } as const
+	return ['localhost', ...SITE_CODES.map((site) => `${site}.localhost`)].map((domain) => {
+		const value = consentValue({ ...decide({ ...asked, site: 'fr' }), unproven: undefined })
+		return { name: CONSENT_COOKIE, value, domain, path: '/' }
+	})
 }
 
 /** Somebody new on a site, in its language, who has refused all cookies. */
@@ -45,7 +47,7 @@ export async function welcome(
 		javaScriptEnabled: hasScript,
 		viewport: { width, height: 900 },
 	})
-	await context.addCookies([refusal(site)])
+	await context.addCookies(refusals())
 	const page = await context.newPage()
 	const complaints: string[] = []
 	page.on('pageerror', (error) => complaints.push(error.message))
