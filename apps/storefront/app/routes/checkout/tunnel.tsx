@@ -2,6 +2,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
+import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -39,6 +40,7 @@ export default function Tunnel() {
 					</div>
 				</header>
 			)}
+			<OfflineBanner />
 			<main id="content">
 				<Outlet />
 			</main>

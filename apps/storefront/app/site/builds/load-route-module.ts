@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LostCode } from '#app/site/navigation/network-failure.ts'
 import { router } from '#app/site/navigation/pending.ts'
 import { reloadTo, reloadToNextPage } from './reload.ts'
 
@@ -8,7 +9,7 @@ type RouteModules = Record<string, object>
 /**
  * Takes the place of React Router's own function in the built shop (scripts/guarded-chunks.ts): that one reloads the page
  * somebody wants to leave, again and again. When code or style of a page is lost, its document is loaded instead, once (R169,
- * R170). A form under way is not disturbed: its answer stands on the page that takes over when the router has arrived.
+ * R170). Without a connection the open page stays (brief 3.0). A form under way is not disturbed: its answer stands on the page that takes over when the router has arrived.
  */
 export async function loadRouteModule(route: Route, loaded: RouteModules): Promise<object> {
 	const known = loaded[route.id]
@@ -21,6 +22,7 @@ export async function loadRouteModule(route: Route, loaded: RouteModules): Promi
 		loaded[route.id] = module
 		return module
 	} catch (error) {
+		if (!navigator.onLine) throw new LostCode(route.id, { cause: error })
 		console.error(`The code of ${route.id} is lost`, error)
 		if (reloadToNextPage(router()?.state.navigation)) return new Promise(() => undefined)
 		return { default: LostPage }

@@ -15,7 +15,8 @@ export function outdate(): void {
  * document. Forms that send something go through first, and so do the pages that answer them (C35).
  */
 export const leavesOldBuild: MiddlewareFunction<Outcome> = async ({ request }, next) => {
-	const navigation = isOutdated ? pendingNavigation(request) : undefined
+	// Without a connection the old build is all there is.
+	const navigation = isOutdated && navigator.onLine ? pendingNavigation(request) : undefined
 	const isRead = (navigation?.formMethod ?? 'GET') === 'GET'
 	return isRead && reloadToNextPage(navigation) ? new Promise(() => undefined) : next()
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useCanonicalUrl } from '#app/site/head/origins.ts'
+import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 /** A header with the wordmark and nothing else; it leads to the home of the language's own country site (R47). */
@@ -15,6 +16,7 @@ export function ErrorLayout({ children }: { children: ReactNode }) {
 					<Wordmark width={132} title="Linaire" />
 				</a>
 			</header>
+			<OfflineBanner />
 			<main id="content" className="flex grow flex-col">
 				{children}
 			</main>

@@ -11,6 +11,7 @@ import { BagLink } from './bag-link.tsx'
 import { DepartmentMenu } from './department-menu.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import type { NavDepartment } from './navigation.ts'
+import { OfflineBanner } from './offline-banner.tsx'
 import { useHeaderScroll } from './header-scroll.ts'
 
 export const MENU = 'menu'
@@ -39,6 +40,7 @@ export function Header({ departments, origins }: HeaderProps) {
 						<BagLink />
 					</div>
 				</div>
+				<OfflineBanner />
 			</header>
 			<MenuDrawer id={MENU} departments={departments} origins={origins} />
 		</>

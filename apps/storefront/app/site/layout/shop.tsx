@@ -12,6 +12,7 @@ import { Announcement } from './announcement.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { departmentsOf } from './navigation.ts'
+import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 import './layout.css'
 
@@ -44,9 +45,12 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 	const { isNativeApp } = useDocument()
 	if (isNativeApp) {
 		return (
-			<main id="content">
-				<Outlet />
-			</main>
+			<>
+				<OfflineBanner />
+				<main id="content">
+					<Outlet />
+				</main>
+			</>
 		)
 	}
 	return (

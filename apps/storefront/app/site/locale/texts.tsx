@@ -26,8 +26,8 @@ export type PageHandle = {
 	middleware?: MiddlewareName[]
 }
 
-/** Errors can happen on every page. */
-const ALWAYS: Namespace[] = ['annex']
+/** Errors can happen on every page, and the connection can be lost. */
+const ALWAYS: Namespace[] = ['annex', 'connection']
 
 export function namespacesOf(matches: UIMatch[]): Namespace[] {
 	const named = matches.flatMap((match) => (match.handle as PageHandle | undefined)?.namespaces ?? [])

@@ -1,0 +1,74 @@
+import { createPath, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
+import { reloadToNextPage } from '#app/site/builds/reload.ts'
+import type { Refusal } from '#app/site/errors/refusals.ts'
+import { tellOffline, tellOnline } from './connection.ts'
+import { isLostCode, isNetworkFailure } from './network-failure.ts'
+import { openedPage, rememberOpenPage } from './opened-pages.ts'
+import type { Outcome } from './outcome.ts'
+import { type PendingNavigation, pendingNavigation, router } from './pending.ts'
+import { redirectTo } from './redirect-to.ts'
+
+/** The router drops no navigation: the one that leads back to the open page must not fetch it again. */
+let isStaying = false
+
+/**
+ * In the browser: the open page stays when a guard refuses the next one (R163), and when the network fails, with everything
+ * typed into it; a page opened before is shown again instead (brief 3.0). What a fetcher or a refresh asks for in vain leaves
+ * everything as it was: the notice is the answer.
+ */
+export const keepsPage: MiddlewareFunction<Outcome> = async ({ request }, next) => {
+	if (isStaying) {
+		isStaying = false
+		return openPage()
+	}
+	const navigation = pendingNavigation(request)
+	if (navigation) rememberOpenPage()
+	const outcome = await next()
+	if (request.signal.aborted) return outcome
+	if (!Object.values(outcome).some(({ result }) => isNetworkFailure(result))) {
+		tellOnline()
+		return navigation && isRefused(outcome) ? stay() : outcome
+	}
+	return withoutNetwork({ request, navigation, outcome })
+}
+
+type Failed = { request: Request; navigation: PendingNavigation | undefined; outcome: Outcome }
+
+function withoutNetwork({ request, navigation, outcome }: Failed): Promise<Outcome> | Outcome {
+	// Code that was lost while there was no connection is lost to this document.
+	const hasLostCode = Object.values(outcome).some(({ result }) => isLostCode(result))
+	if (hasLostCode && navigator.onLine && reloadToNextPage(navigation)) return new Promise(() => undefined)
+	tellOffline()
+	if (!navigation) return unchanged(request, outcome)
+	return (request.method === 'GET' && openedPage(navigation.location)) || stay()
+}
+
+/** Back to where we are, which is nowhere: no entry in the history, nothing fetched. */
+function stay(): Outcome {
+	const open = router()?.state.location
+	if (!open) return {}
+	isStaying = true
+	return { root: { type: 'error', result: redirectTo(createPath(open), { replace: true }) } }
+}
+
+/** The open page as it is; an error page stays one. */
+function openPage(): Outcome {
+	const errors = Object.entries(router()?.state.errors ?? {})
+	return Object.fromEntries(errors.map(([id, result]) => [id, { type: 'error', result }]))
+}
+
+function unchanged(request: Request, outcome: Outcome): Outcome {
+	const known: Record<string, unknown> = request.method === 'GET' ? (router()?.state.loaderData ?? {}) : {}
+	return Object.fromEntries(
+		Object.entries(outcome).map(([id, entry]) => [
+			id,
+			isNetworkFailure(entry.result) ? { type: 'data', result: known[id] } : entry,
+		]),
+	)
+}
+
+function isRefused(outcome: Outcome): boolean {
+	return Object.values(outcome).some(
+		({ result }) => isRouteErrorResponse(result) && (result.data as Partial<Refusal> | null)?.isByGuard === true,
+	)
+}
