@@ -4,7 +4,6 @@ import {
 	Meta,
 	Outlet,
 	Scripts,
-	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
 	useMatches,
 	useNavigation,
@@ -23,6 +22,9 @@ import { namespacesOf, Texts } from '#app/site/locale/texts.tsx'
 import { useFocusOnNavigation } from '#app/site/layout/focus.ts'
 import { clientMiddleware as browserMiddleware } from '#app/site/navigation/client-middleware.ts'
 import { useFirstContext } from '#app/site/navigation/context-sending.ts'
+import { TitleAnnouncer } from '#app/site/navigation/title-announcer.tsx'
+import { useScrolling } from '#app/site/navigation/scrolling.ts'
+import { PrefetchSlot } from '#app/site/navigation/prefetch-slot.tsx'
 import { serverMiddleware } from '#app/site/navigation/server-middleware.ts'
 import { PageTracking } from '#app/site/tracking/page-tracking.tsx'
 import { siteFacts } from '#app/site/web-domain/site-facts.ts'
@@ -55,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	useOwnDocument(locale, namespaces)
 	useSavedLocale()
 	useFirstContext()
+	useScrolling()
 	return (
 		<html lang={LOCALES[locale].tag}>
 			<head>
@@ -73,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Texts namespaces={namespaces}>{children}</Texts>
 				<DocumentFactsScript namespaces={namespaces} />
 				<LateDeviceMarks />
+				<TitleAnnouncer />
 				<Foot />
 			</body>
 		</html>
@@ -89,12 +93,7 @@ function useOwnDocument(locale: LocaleCode, namespaces: string[]): void {
 
 function Foot() {
 	const { nonce } = useDocument()
-	return (
-		<>
-			<ScrollRestoration nonce={nonce} />
-			<Scripts nonce={nonce} />
-		</>
-	)
+	return <Scripts nonce={nonce} />
 }
 
 export default function App() {
@@ -106,6 +105,7 @@ export default function App() {
 			<Outlet />
 			<MiniCartSlot />
 			<ToastRegion />
+			<PrefetchSlot />
 		</>
 	)
 }

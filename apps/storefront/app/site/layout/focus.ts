@@ -1,22 +1,24 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { elementOfHash } from '#app/site/navigation/scrolling.ts'
 
 /** What this document showed last. Not in a component: an error page takes the place of the whole tree. */
 let shown: string | undefined
 
 /**
  * After a navigation to another page its heading takes the focus, so that it is read out; an error page is another page
- * wherever it appears (R54). Filters and blocks of a list keep the focus, and so does the first page of a document.
+ * wherever it appears (R54). Filters and blocks of a list keep the focus, and so does the first page of a document. Where the
+ * address names a place of the page, the focus goes there.
  */
 export function useFocusOnNavigation({ isError = false } = {}): void {
-	const { pathname } = useLocation()
+	const { pathname, hash } = useLocation()
 	const page = isError ? `error ${pathname}` : pathname
 	useEffect(() => {
 		const before = shown
 		shown = page
 		if (before === undefined || before === page) return
-		const heading = document.querySelector<HTMLElement>('h1')
-		heading?.setAttribute('tabindex', '-1')
-		heading?.focus({ preventScroll: true })
-	}, [page])
+		const target = (hash && elementOfHash(hash)) || document.querySelector<HTMLElement>('h1')
+		if (target?.tabIndex === -1) target.setAttribute('tabindex', '-1')
+		target?.focus({ preventScroll: true })
+	}, [page, hash])
 }

@@ -5,8 +5,9 @@ import { tellOffline, tellOnline } from './connection.ts'
 import { isLostCode, isNetworkFailure } from './network-failure.ts'
 import { openedPage, rememberOpenPage } from './opened-pages.ts'
 import type { Outcome } from './outcome.ts'
-import { type PendingNavigation, pendingNavigation, router } from './pending.ts'
+import { isElsewhere, type PendingNavigation, pendingNavigation, router } from './pending.ts'
 import { redirectTo } from './redirect-to.ts'
+import { takeOverScrolling } from './scrolling.ts'
 
 /** The router drops no navigation: the one that leads back to the open page must not fetch it again. */
 let isStaying = false
@@ -17,12 +18,15 @@ let isStaying = false
  * everything as it was: the notice is the answer.
  */
 export const keepsPage: MiddlewareFunction<Outcome> = async ({ request }, next) => {
-	if (isStaying) {
-		isStaying = false
-		return openPage()
-	}
 	const navigation = pendingNavigation(request)
-	if (navigation) rememberOpenPage()
+	if (navigation && isStaying) {
+		isStaying = false
+		if (!isElsewhere(navigation)) return openPage()
+	}
+	if (navigation) {
+		rememberOpenPage()
+		takeOverScrolling()
+	}
 	const outcome = await next()
 	if (request.signal.aborted) return outcome
 	if (!Object.values(outcome).some(({ result }) => isNetworkFailure(result))) {

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+/** T5: changes of the head within this time are one, in milliseconds (R175). */
+const DEBOUNCE = 10
+
+/** What was said last. Not in the component: an error page mounts it again. */
+let said: string | undefined
+
+/**
+ * Reads the title of the next page out to whoever does not see it (R54). React writes titles itself, and during a navigation
+ * it may write several: what is made of them is written once, with the last (R175).
+ */
+export function TitleAnnouncer() {
+	const region = useRef<HTMLParagraphElement>(null)
+	useEffect(() => {
+		said ??= document.title
+		let timer: ReturnType<typeof setTimeout> | undefined
+		function write() {
+			timer = undefined
+			if (document.title === said) return
+			said = document.title
+			if (region.current) region.current.textContent = said
+		}
+		const observer = new MutationObserver(() => {
+			timer ??= setTimeout(write, DEBOUNCE)
+		})
+		observer.observe(document.head, { subtree: true, childList: true, characterData: true })
+		return () => {
+			observer.disconnect()
+			clearTimeout(timer)
+		}
+	}, [])
+	return <p ref={region} className="visually-hidden" aria-live="polite" data-title="" />
+}

@@ -1,0 +1,241 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openOwnPages, openPage, type OwnPages } from './own-pages.ts'
+import { launchBrowser } from './visitor.ts'
+
+let browser: Browser
+let pages: OwnPages
+let elsewhere: OwnPages
+beforeAll(async () => {
+	browser = await launchBrowser()
+	elsewhere = await openOwnPages()
+	pages = await openOwnPages({
+		guards: { refuse: () => false },
+		routeRules: {
+			'/{l}/old/': { redirect: '/{l}/stores/' },
+			'/{l}/guarded/': { redirect: '/{l}/stores/', appMiddleware: { refuse: true } },
+			'/{l}/partner/': { redirect: `${elsewhere.origin}/fr/new/` },
+			'/{l}/offers/': { appMiddleware: { refuse: true } },
+		},
+	})
+})
+afterAll(async () => {
+	await browser.close()
+	pages.close()
+	elsewhere.close()
+})
+
+const open = (path: string, options = {}) => openPage(browser, `${pages.origin}${path}`, options)
+/** Two cores may be busy with other suites. */
+const soon = { timeout: 15_000 }
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+const heading = (page: Page) =>
+	page
+		.locator('h1')
+		.innerText()
+		.catch(() => '')
+const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
+
+describe('pages that follow one another within a document', () => {
+	test('the heading of the next page takes the focus, that of an error page too, and its title is told (R54)', async () => {
+		const { page, isSame, close } = await open('/fr/')
+		expect(await focused(page)).toBe('BODY')
+		await page.locator('a[href="/fr/new/"]:visible').first().click()
+		await page.waitForURL('**/fr/new/')
+		await expect.poll(() => focused(page), soon).toBe('H1')
+		await expect.poll(() => page.locator('[data-title]').innerText(), soon).toBe(await page.title())
+		pages.setDown(true)
+		await page.locator('a[href="/fr/stores/"]:visible').first().click()
+		await expect.poll(() => heading(page), soon).toContain('couture')
+		pages.setDown(false)
+		await expect.poll(() => focused(page), soon).toBe('H1')
+		await expect.poll(() => page.locator('[data-title]').innerText(), soon).toBe(await page.title())
+		expect(await isSame()).toBe(true)
+		await close()
+	})
+
+	test('a document that is an error page leaves the focus where it is', async () => {
+		const { page, close } = await open('/fr/nope/')
+		expect(await focused(page)).toBe('BODY')
+		expect(page.url()).toContain('/fr/nope/')
+		await close()
+	})
+
+	test('with its texts a page stays in the document; without them it comes all the same, in the same language (R72)', async () => {
+		const whole = await open('/fr/')
+		const lacking = await open('/fr/', { lost: '**/assets/fr-*.js' })
+		for (const { page } of [whole, lacking]) {
+			await page.locator('a[href="/fr/stores/"]:visible').first().click()
+			await page.waitForURL('**/fr/stores/')
+			await expect.poll(() => heading(page), soon).toBe('Trouver un magasin')
+			expect(await page.locator('html').getAttribute('lang')).toBe('fr-FR')
+		}
+		await expect.poll(() => whole.isSame(), soon).toBe(true)
+		expect(lacking.errors).toEqual([])
+		await whole.close()
+		await lacking.close()
+	})
+
+	test.each(['**/assets/fr-*.js', '**/assets/mini-cart-*.js'])('without %s the bag is a page', async (lost) => {
+		const { page, errors, close } = await open('/fr/', { lost })
+		const before = await heading(page)
+		await page.waitForRequest(lost, { timeout: 5_000 }).catch(() => undefined)
+		await page.waitForTimeout(500)
+		expect(await heading(page)).toBe(before)
+		await page.click('header a[href="/fr/cart/"]')
+		await page.waitForURL('**/fr/cart/')
+		await expect.poll(() => heading(page), soon).toBe('Votre panier est vide')
+		expect(errors).toEqual([])
+		await close()
+	})
+
+	test('home brings none of the checkout along (R183)', async () => {
+		const { page, close } = await open('/fr/')
+		const { loaded, tunnel } = await page.evaluate(() => {
+			type Manifest = { routes: Record<string, { module: string; css?: string[] }> }
+			const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest
+			const ids = Object.keys(routes).filter((id) => /^routes\/(checkout|cart|orders|product)\//.test(id))
+			return {
+				loaded: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+				tunnel: ids
+					.flatMap((id) => [routes[id]!.module, ...(routes[id]!.css ?? [])])
+					.filter((file) =>
+						/\/(tunnel|delivery|payment|review|identification|checkout|cart|confirmation|orders)/.test(file),
+					),
+			}
+		})
+		expect(tunnel.length).toBeGreaterThan(4)
+		expect(loaded.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3)
+		expect(loaded.filter((file) => tunnel.some((name) => name.endsWith(file)))).toEqual([])
+		await close()
+	})
+
+	test('a press is painted before the next page, and a window nobody sees waits no longer (R174)', async () => {
+		const { page, follow, close } = await open('/fr/new/')
+		await follow('/fr/stores/')
+		await expect.poll(() => heading(page), soon).toBe('Trouver un magasin')
+		await page.route('**/fr/new/_.data*', async (route) => route.fulfill({ response: await kept }))
+		const kept = page.context().request.fetch(`${pages.origin}/fr/new/_.data`)
+		await kept
+		await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+		const waited = await page.evaluate(async () => {
+			type Router = { navigate(to: string): Promise<void> }
+			const begun = performance.now()
+			await (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(
+				'/fr/stores/?a=1',
+			)
+			return performance.now() - begun
+		})
+		// The frame never comes: a hundred milliseconds, and what the data takes.
+		expect(waited).toBeGreaterThan(90)
+		expect(waited).toBeLessThan(1_000)
+		await close()
+	})
+
+	test('three pages in a row change the title once or twice, and the last is right (R175)', async () => {
+		const { page, close } = await open('/fr/')
+		await page.waitForTimeout(2_000)
+		const titles = await page.evaluate(async () => {
+			type Router = { navigate(to: string): Promise<void> }
+			const { navigate } = (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter
+			const seen: string[] = []
+			new MutationObserver(() => seen.push(document.title)).observe(document.head, {
+				subtree: true,
+				childList: true,
+				characterData: true,
+			})
+			await Promise.all([navigate('/fr/new/'), navigate('/fr/offers/?x=1'), navigate('/fr/stores/')])
+			await new Promise((resolve) => setTimeout(resolve, 500))
+			return seen.filter((title, at) => title !== seen[at - 1])
+		})
+		expect(titles.length).toBeLessThanOrEqual(2)
+		expect(titles.at(-1)).toBe(await page.title())
+		await expect.poll(() => page.locator('[data-title]').innerText(), soon).toBe(await page.title())
+		await close()
+	})
+})
+
+describe('error pages', () => {
+	test('a dead link keeps its address, and Back leads to the page before (R20, R22)', async () => {
+		const { page, follow, isSame, close } = await open('/fr/new/')
+		const before = await heading(page)
+		await follow('/fr/nope/?a=1#b')
+		await expect.poll(() => page.title(), soon).toContain('introuvable')
+		expect(await path(page)).toBe('/fr/nope/?a=1#b')
+		await page.goBack()
+		await expect.poll(() => heading(page), soon).toBe(before)
+		expect(await path(page)).toBe('/fr/new/')
+		expect(await isSame()).toBe(true)
+		await close()
+	})
+
+	test('the button leads home within the document, and Back does not show the error again (R46, R50)', async () => {
+		const { page, follow, isSame, close } = await open('/fr/new/')
+		const before = await heading(page)
+		await follow('/fr/nope/')
+		await expect.poll(() => page.title(), soon).toContain('introuvable')
+		await page.locator('main a.button').first().click()
+		await expect.poll(() => path(page), soon).toBe('/fr/')
+		await expect.poll(() => page.title(), soon).not.toContain('introuvable')
+		expect(await isSame()).toBe(true)
+		await page.goBack()
+		await expect.poll(() => heading(page), soon).toBe(before)
+		await close()
+	})
+
+	test('any navigation away shows the new page, in another language too (R50)', async () => {
+		const { page, follow, isSame, close } = await open('/fr/nope/')
+		await follow('/de/stores/')
+		await expect.poll(() => page.locator('html').getAttribute('lang'), soon).toBe('de-DE')
+		await expect.poll(() => page.title(), soon).not.toContain('introuvable')
+		expect(await isSame()).toBe(true)
+		await close()
+	})
+})
+
+describe('rules and guards in the browser', () => {
+	test('an old address leads on within the document; the hash is kept, and it never stood in the history (R160)', async () => {
+		const { page, follow, isSame, close } = await open('/fr/new/')
+		await page.waitForResponse((response) => response.url().includes('/builds/meta/'), soon).catch(() => undefined)
+		for (const from of ['/fr/old/?a=1#content', '/fr/old?a=1#content', '/fr/guarded/?a=1#content']) {
+			await follow(from)
+			await expect.poll(() => path(page), soon).toBe('/fr/stores/?a=1#content')
+			await page.goBack()
+			await expect.poll(() => path(page), soon).toBe('/fr/new/')
+		}
+		expect(await isSame()).toBe(true)
+		await close()
+	})
+
+	test('without the metadata the server leads on all the same (R166)', async () => {
+		const { page, follow, isSame, close } = await open('/fr/new/', { lost: '**/builds/meta/**' })
+		await follow('/fr/old/?a=1')
+		await expect.poll(() => path(page), soon).toBe('/fr/stores/?a=1')
+		expect(await isSame()).toBe(true)
+		await close()
+	})
+
+	test('a target outside is a document of its own (R160)', async () => {
+		const { page, follow, close } = await open('/fr/stores/')
+		await follow('/fr/partner/?a=1')
+		await page.waitForURL(`${elsewhere.origin}/fr/new/?a=1`)
+		await page.goBack()
+		await page.waitForURL(`${pages.origin}/fr/stores/`)
+		await close()
+	})
+
+	test('a guard that refuses a document answers 404; one that refuses a press leaves everything as it is (R163)', async () => {
+		const { page, follow, isSame, close } = await open('/fr/stores/')
+		expect((await page.request.get(`${pages.origin}/fr/offers/`)).status()).toBe(404)
+		await page.fill('main input', 'Lyon').catch(() => undefined)
+		const refused = page.waitForResponse('**/fr/offers/_.data*')
+		await follow('/fr/offers/')
+		expect((await refused).status()).toBe(404)
+		await expect.poll(() => page.locator('.navigation-thread').getAttribute('data-active'), soon).toBe('false')
+		expect(await path(page)).toBe('/fr/stores/')
+		expect(await heading(page)).toBe('Trouver un magasin')
+		expect(await isSame()).toBe(true)
+		expect(pages.logged).toContain('Page Not Found: /fr/offers/')
+		await close()
+	})
+})

@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOwnPages, openPage, type OwnPages } from './own-pages.ts'
+import { launchBrowser } from './visitor.ts'
+
+let browser: Browser
+let pages: OwnPages
+beforeAll(async () => {
+	browser = await launchBrowser()
+	pages = await openOwnPages()
+})
+afterAll(async () => {
+	await browser.close()
+	pages.close()
+})
+
+const soon = { timeout: 15_000 }
+const OFFLINE = 'Vous êtes hors ligne. Vous pouvez revoir les pages déjà ouvertes.'
+
+test('without a connection the page stays with everything typed into it, and the notice is the answer (brief 3.0)', async () => {
+	const { page, follow, isSame, errors, close } = await openPage(browser, `${pages.origin}/fr/search/?q=robe`)
+	const banner = page.locator('.offline-banner')
+	expect(await banner.innerText()).toBe('')
+	expect(await banner.getAttribute('role')).toBe('status')
+	const before = await page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().top)
+	await page.fill('header input[name="q"]', 'lin')
+	await page.context().setOffline(true)
+	await expect.poll(() => banner.innerText(), soon).toBe(OFFLINE)
+	expect(await page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().top)).toBe(before)
+	const title = await page.title()
+	await page.locator('a[href="/fr/stores/"]:visible').first().click()
+	await page.press('header input[name="q"]', 'Enter')
+	await page.waitForTimeout(500)
+	await expect.poll(() => page.locator('.navigation-thread').getAttribute('data-active'), soon).toBe('false')
+	expect([await page.title(), new URL(page.url()).pathname]).toEqual([title, '/fr/search/'])
+	expect(await page.inputValue('header input[name="q"]')).toBe('lin')
+	expect(await banner.innerText()).toBe(OFFLINE)
+	await page.context().setOffline(false)
+	await expect.poll(() => banner.innerText(), soon).toBe('De retour en ligne')
+	await expect.poll(() => banner.innerText(), soon).toBe('')
+	await follow('/fr/stores/')
+	await expect.poll(() => page.locator('h1').innerText(), soon).toBe('Trouver un magasin')
+	expect(await isSame()).toBe(true)
+	expect(errors).toEqual([])
+	await close()
+})
+
+test('pages of the document that were open are shown again, and a button answers with the notice', async () => {
+	const { page, follow, isSame, errors, close } = await openPage(browser, `${pages.origin}/fr/new/`)
+	const list = await page.locator('h1').innerText()
+	await page.locator('main article a').first().click()
+	await page.waitForSelector('button[form="buy"]')
+	const product = new URL(page.url()).pathname
+	await page.waitForTimeout(2_000)
+	await page.context().setOffline(true)
+	await page.locator('label:has(input[name="sku"]:not(:disabled))').first().click()
+	await page.locator('button[type="submit"][form="buy"]:visible').first().click()
+	await expect.poll(() => page.locator('.offline-banner').innerText(), soon).toBe(OFFLINE)
+	await page.waitForTimeout(300)
+	expect(new URL(page.url()).pathname).toBe(product)
+	await page.evaluate(() =>
+		document.querySelectorAll('dialog[open]').forEach((dialog) => (dialog as HTMLDialogElement).close()),
+	)
+	await page.goBack()
+	await expect.poll(() => page.locator('h1').innerText(), soon).toBe(list)
+	await follow(product)
+	await page.waitForSelector('button[form="buy"]')
+	expect(await isSame()).toBe(true)
+	expect(errors).toEqual([])
+	await close()
+})
+
+test('a server that cannot be reached is no server error either, and the next answer ends the notice', async () => {
+	const { page, follow, isSame, close } = await openPage(browser, `${pages.origin}/fr/new/`)
+	await page.route('**/*.data*', (route) => route.abort('connectionrefused'))
+	await follow('/fr/stores/')
+	await expect.poll(() => page.locator('.offline-banner').innerText(), soon).toBe(OFFLINE)
+	expect(new URL(page.url()).pathname).toBe('/fr/new/')
+	await page.unroute('**/*.data*')
+	await follow('/fr/stores/')
+	await expect.poll(() => page.locator('h1').innerText(), soon).toBe('Trouver un magasin')
+	await expect.poll(() => page.locator('.offline-banner').innerText(), soon).toBe('De retour en ligne')
+	expect(await isSame()).toBe(true)
+	await close()
+})

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { createBuiltShop } from '../app/site/test-shop.ts'
+import type { StorefrontOptions } from '../app/site/serving/options.ts'
+
+export type OwnPages = {
+	origin: string
+	/** Lines these pages have logged. */
+	logged: string[]
+	/** Takes the gateway away from these pages, or gives it back. */
+	setDown: (isDown: boolean) => void
+	close: () => void
+}
+
+/** The built pages with settings of a test, on the gateway of the running shop. */
+export async function openOwnPages(options: Partial<StorefrontOptions> = {}): Promise<OwnPages> {
+	const logged: string[] = []
+	let isDown = false
+	const shop = await createBuiltShop({
+		async gateway(request) {
+			if (isDown) throw new Error('the gateway is away')
+			const { pathname, search } = new URL(request.url)
+			return fetch(new Request(`${inject('gatewayUrl')}${pathname}${search}`, request))
+		},
+		log: { error: (_, message) => logged.push(message) },
+		...options,
+	})
+	const server = createServer(getRequestListener((request) => shop.fetch(request)))
+	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		logged,
+		setDown(value) {
+			isDown = value
+		},
+		close() {
+			server.closeAllConnections()
+			server.close()
+		},
+	}
+}
+
+export type OpenPage = {
+	page: Page
+	errors: string[]
+	/** Whether the document is still the one that was opened. */
+	isSame: () => Promise<boolean>
+	/** As a link within the document does it. */
+	follow: (to: string, options?: object) => Promise<void>
+	close: () => Promise<void>
+}
+
+/** A page that is alive. `lost`: files that never arrive. */
+export async function openPage(
+	browser: Browser,
+	address: string,
+	{ lost, ...options }: BrowserContextOptions & { lost?: string } = {},
+): Promise<OpenPage> {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+	const page = await context.newPage()
+	const errors: string[] = []
+	page.on('pageerror', (error) => errors.push(error.message))
+	if (lost) await page.route(lost, (route) => route.abort())
+	await page.goto(address)
+	await page.waitForFunction(() => document.querySelector('h1') && '__reactRouterDataRouter' in window)
+	await page.waitForLoadState('networkidle')
+	await page.evaluate(() => Object.assign(window, { isSame: true }))
+	return {
+		page,
+		errors,
+		isSame: () => page.evaluate(() => 'isSame' in window),
+		async follow(to, given = {}) {
+			await page.evaluate(
+				([target, navigateOptions]) => {
+					type Router = { navigate(to: string, options: object): Promise<void> }
+					const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router }
+					void router.navigate(target, navigateOptions)
+				},
+				[to, given] as const,
+			)
+		},
+		close: () => context.close(),
+	}
+}

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOwnPages, openPage, type OwnPages } from './own-pages.ts'
+import { launchBrowser } from './visitor.ts'
+
+let browser: Browser
+let pages: OwnPages
+beforeAll(async () => {
+	browser = await launchBrowser()
+	pages = await openOwnPages()
+})
+afterAll(async () => {
+	await browser.close()
+	pages.close()
+})
+
+const soon = { timeout: 15_000 }
+const height = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
+async function at(address: string, scrolled: number) {
+	const opened = await openPage(browser, `${pages.origin}${address}`)
+	await opened.page.evaluate((y) => scrollTo(0, y), scrolled)
+	await expect.poll(() => height(opened.page), soon).toBe(scrolled)
+	return opened
+}
+async function arrives(page: Page, address: string) {
+	await expect.poll(() => path(page), soon).toBe(address)
+	await page.waitForTimeout(150)
+}
+
+test.each([
+	['/fr/new/', '/fr/stores/', 0],
+	['/fr/new/', '/fr/new/?sort=price-asc', 300],
+	['/fr/new/?sort=price-asc', '/fr/new/', 300],
+	['/fr/new/', '/fr/new', 300],
+	['/fr/new/', '/fr/new/#nothing-there', 300],
+	['/fr/new/', '/fr/new/#%zz"]', 300],
+])('from %s to %s the page is at %i (R172, R173)', async (from, to, expected) => {
+	const { page, follow, close } = await at(from, 300)
+	await follow(to)
+	await arrives(page, to)
+	expect(await height(page)).toBe(expected)
+	await close()
+})
+
+test('Back and forward restore, also after the document was loaded again (R172)', async () => {
+	const { page, follow, close } = await at('/fr/new/', 400)
+	await follow('/fr/')
+	await arrives(page, '/fr/')
+	expect(await height(page)).toBe(0)
+	await page.evaluate(() => scrollTo(0, 250))
+	await page.waitForTimeout(100)
+	await page.goBack()
+	await arrives(page, '/fr/new/')
+	expect(await height(page)).toBe(400)
+	await page.goForward()
+	await arrives(page, '/fr/')
+	expect(await height(page)).toBe(250)
+	await page.reload()
+	await expect.poll(() => height(page), soon).toBe(250)
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+	await page.waitForLoadState('networkidle')
+	await page.goBack()
+	await arrives(page, '/fr/new/')
+	expect(await height(page)).toBe(400)
+	await close()
+})
+
+test('a hash leads to its element, below the header; taking it away leads to the top (R173)', async () => {
+	const { page, follow, close } = await at('/fr/new/', 0)
+	const place = () =>
+		page.evaluate(() => {
+			const header = document.querySelector('.site-header')!.getBoundingClientRect().bottom
+			const target = document.querySelector('#target')!.getBoundingClientRect().top
+			return Math.round(target - header)
+		})
+	await page.evaluate(() => {
+		const cards = document.querySelectorAll('main article')
+		cards[cards.length - 1]!.id = 'target'
+	})
+	await follow('/fr/new/#target')
+	await arrives(page, '/fr/new/#target')
+	expect(await height(page)).toBeGreaterThan(100)
+	expect(await place()).toBeGreaterThanOrEqual(0)
+	await follow('/fr/new/')
+	await arrives(page, '/fr/new/')
+	expect(await height(page)).toBe(0)
+	await page.goBack()
+	await arrives(page, '/fr/new/#target')
+	expect(await height(page)).toBeGreaterThan(100)
+	await close()
+})
