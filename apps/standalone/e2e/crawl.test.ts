@@ -7,4 +7,4 @@ test('a crawl of the seven hosts finds every link, title, heading, canonical add
 	expect(faults).toEqual([])
 	expect(urlCount).toBeGreaterThan(400)
 	expect(mutualPercent).toBe(100)
-}, 120_000)
+}, 240_000)
