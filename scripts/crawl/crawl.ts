@@ -107,11 +107,13 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
 			busy += 1
 			await visit(place)
 			busy -= 1
-			if (result.visited.size % 500 === 0) options.onProgress?.(result.visited.size, frontier.size())
+			done += 1
+			if (done % 500 === 0) options.onProgress?.(done, frontier.size())
 		}
 	}
 
 	let busy = 0
+	let done = 0
 	await Promise.all(Array.from({ length: options.connections }, work))
 	client.close()
 	result.knownCount = frontier.size()
