@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
 	Links,
 	Meta,
@@ -11,6 +11,8 @@ import {
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { directoryContext, siteContext } from '#app/context.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
+import { LostScripts } from '#app/site/builds/lost-scripts.tsx'
+import { useNewerBuildAfter } from '#app/site/builds/newer-data.ts'
 import { reloadTo } from '#app/site/builds/reload.ts'
 import { ConsentSlot } from '#app/site/consent/consent-slot.tsx'
 import { LateDeviceMarks } from '#app/site/device/late-device-marks.tsx'
@@ -54,7 +56,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useDocument()
 	const namespaces = namespacesOf(useMatches())
-	useOwnDocument(locale, namespaces)
+	const isLost = useOwnDocument(locale, namespaces)
 	useSavedLocale()
 	useFirstContext()
 	useScrolling()
@@ -73,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<ConsentSlot />
 				<PageTracking />
-				<Texts namespaces={namespaces}>{children}</Texts>
+				<Texts namespaces={namespaces}>{isLost ? <ErrorPage error={undefined} /> : children}</Texts>
 				<DocumentFactsScript namespaces={namespaces} />
 				<LateDeviceMarks />
 				<TitleAnnouncer />
@@ -83,17 +85,22 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-/** A page whose texts have not arrived is loaded as a document, which carries them. A document never lacks any, so it ends there. */
-function useOwnDocument(locale: LocaleCode, namespaces: string[]): void {
+/** A page whose texts have not arrived is loaded as a document, which carries them; true when that was done a moment ago already (R170). */
+function useOwnDocument(locale: LocaleCode, namespaces: string[]): boolean {
+	const [isLost, setLost] = useState(false)
 	const lacks = import.meta.env.SSR ? false : lacksMessages(locale, namespaces)
-	useEffect(() => {
-		if (lacks) reloadTo(window.location.href)
-	}, [lacks])
+	useEffect(() => setLost(lacks && !reloadTo(window.location.href)), [lacks])
+	return isLost
 }
 
 function Foot() {
 	const { nonce } = useDocument()
-	return <Scripts nonce={nonce} />
+	return (
+		<>
+			<LostScripts />
+			<Scripts nonce={nonce} />
+		</>
+	)
 }
 
 export default function App() {
@@ -112,5 +119,6 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	useFocusOnNavigation({ isError: true })
+	useNewerBuildAfter(error)
 	return <ErrorPage error={error} />
 }

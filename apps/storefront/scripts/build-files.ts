@@ -19,6 +19,11 @@ export function buildFiles(): Plugin {
 			order: 'pre',
 			handler: () => keepPreviousBuild(FOLDER),
 		},
+		buildStart() {
+			// Without a hash: a document asks for it only when files with one are lost.
+			const id = join(FOLDER, 'app/site/builds/lost-page.ts')
+			this.emitFile({ type: 'chunk', id, fileName: 'lost.js', preserveSignature: false })
+		},
 		generateBundle(_, bundle) {
 			const hash = createHash('sha256')
 			for (const name of Object.keys(bundle).sort()) hash.update(name).update('\0')

@@ -121,17 +121,18 @@ export function shopperOf({ shop }: Pick<TestShop, 'shop'>) {
 	}
 }
 
-/** The built shop on any gateway. */
+/** The built shop on any gateway; `folder` ends in a slash. */
 export async function createBuiltShop(
 	options: Pick<StorefrontOptions, 'gateway' | 'log'> & Partial<StorefrontOptions>,
+	folder = BUILD,
 ): Promise<Storefront> {
 	const build: { createStorefront(options: StorefrontOptions): Storefront } = await import(
-		new URL('server/index.js', BUILD).href
+		new URL('server/index.js', folder).href
 	)
 	return build.createStorefront({
 		subscriptionKey: KEY,
-		mediaFolder: fileURLToPath(new URL('no-media', BUILD)),
-		clientFolder: fileURLToPath(new URL('client', BUILD)),
+		mediaFolder: fileURLToPath(new URL('no-media', folder)),
+		clientFolder: fileURLToPath(new URL('client', folder)),
 		isProduction: true,
 		...options,
 	})

@@ -7,7 +7,8 @@ import { mayReload } from './guard.ts'
  */
 export function reloadTo(address: string, { replace = false } = {}): boolean {
 	const target = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined
-	if (target?.origin !== location.origin) return false
+	// A blob of ours has our origin too.
+	if (!target?.href.startsWith(`${location.origin}/`)) return false
 	const path = target.pathname + target.search
 	if (!mayReload(path, { storage: () => sessionStorage, now: Date.now })) return false
 	// Back in this document, kept by the browser as it was, the navigation that ended it would still be under way.

@@ -1,7 +1,9 @@
 import type { Build } from './current-build.ts'
 import { metadata } from './metadata.ts'
 import { outdate } from './new-build.ts'
-import { watchBuilds } from './watch-builds.ts'
+import { isOutdated, watchBuilds } from './watch-builds.ts'
+
+export { isOutdated }
 
 /** Runs once the page has been alive for `PREFETCH_DELAY`: nothing here is worth a byte before (R164, R167). */
 export function startBuilds(build: Build, { after }: { after: number }): void {

@@ -14,18 +14,19 @@ export function watchBuilds({ build, firstAfter = build.pollInterval, onNewBuild
 
 	async function ask(): Promise<void> {
 		await untilSeen()
-		const isNew = (await latestBuild()) !== build.id
-		if (isNew) onNewBuild()
+		if (await isOutdated(build)) onNewBuild()
 		else setTimeout(ask, build.pollInterval)
 	}
+}
 
-	async function latestBuild(): Promise<unknown> {
-		try {
-			const response = await fetch(`/builds/latest.json?${Date.now()}`)
-			return (response.ok && (await response.json()).id) || build.id
-		} catch {
-			return build.id
-		}
+/** Whether another build is served by now; no when nobody says (R164). */
+export async function isOutdated({ id }: Build): Promise<boolean> {
+	try {
+		const response = await fetch(`/builds/latest.json?${Date.now()}`)
+		const latest = response.ok ? await response.json() : undefined
+		return typeof latest?.id === 'string' && latest.id !== id
+	} catch {
+		return false
 	}
 }
 

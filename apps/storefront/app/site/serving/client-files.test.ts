@@ -35,7 +35,7 @@ test('hashed files of earlier builds are still served, nothing else of them (R16
 		await mkdir(join(previous, build, name, '..'), { recursive: true })
 		await writeFile(join(previous, build, name), `// ${build}`)
 	}
-	const files = createClientFiles(folder, previous)
+	const files = createClientFiles(folder, `${previous}/`)
 	const ask = async (path: string) => (await files(new Request(`http://shop.test${path}`), path))?.text()
 	expect(await ask('/assets/old.js')).toBe('// one')
 	expect(await ask('/assets/older.js')).toBe('// two')

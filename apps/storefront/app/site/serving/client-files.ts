@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { compress, type Encoding, encodingOf } from './compression.ts'
 import { CONTENT_TYPES, extensionOf, IMMUTABLE, isCompressible } from './file-types.ts'
 
@@ -61,9 +61,5 @@ function listFiles(folder: string): string[] {
 	if (!existsSync(folder)) return []
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-		.map((entry) =>
-			join(entry.parentPath, entry.name)
-				.slice(folder.length + 1)
-				.replaceAll('\\', '/'),
-		)
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
