@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
@@ -24,9 +25,16 @@ type RowProps = {
 export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
 	const t = useTranslations('cart')
 	const to = useLocalePath()
+	// Ahead of the line while the bag is being read again: a second press counts from the first.
+	const counted = useRef(line.quantity)
+	useEffect(() => {
+		counted.current = line.quantity
+	}, [line.quantity])
 	const { form, sent, isBusy, answer } = useCartForm(`line-${line.sku}`, (fields) => {
 		const to = fields.get('intent') === 'remove' ? 0 : Number(fields.get('quantity'))
-		measure(({ tellChanged }) => tellChanged(line, { from: line.quantity, to }))
+		const from = counted.current
+		counted.current = to
+		measure(({ tellChanged }) => tellChanged(line, { from, to }))
 	})
 	if (sent?.get('intent') === 'remove') return null
 	const isSoldOut = line.maximum === 0
