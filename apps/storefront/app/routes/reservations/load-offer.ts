@@ -37,13 +37,16 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 		sizes: variants.map(({ sku, sizeLabel }) => ({ sku, label: sizeLabel })),
 		chosen: chosen ? { sku: chosen.sku, label: chosen.sizeLabel } : null,
 		q,
-		stores: (found?.data ?? []).map(({ store, stock }) => ({
-			id: store.id,
-			name: store.name,
-			address: `${store.street}, ${store.postalCode} ${store.city}`,
-			open: openState(store.openingHours, at),
-			stock,
-		})),
+		// Those that have it first; among them, and after them, the order of the gateway: the nearest first.
+		stores: (found?.data ?? [])
+			.toSorted((a, b) => Number(a.stock === 'unavailable') - Number(b.stock === 'unavailable'))
+			.map(({ store, stock }) => ({
+				id: store.id,
+				name: store.name,
+				address: `${store.street}, ${store.postalCode} ${store.city}`,
+				open: openState(store.openingHours, at),
+				stock,
+			})),
 		phoneCountries: phoneCountryViews(params.phoneNumberCountries, { tag, own: SITES[site].countryCode }),
 		/** Of this very form: submitted twice, it is one reservation. */
 		submissionKey: randomBytes(18).toString('base64url'),

@@ -51,7 +51,7 @@ export default function Reserve({ loaderData: offer, actionData }: Route.Compone
 	const t = useTranslations('reserve')
 	return (
 		<div className="page-container reserve-page">
-			<PageHead title={`${t('pageTitle')}: ${offer.garment.name}`} noindex />
+			<PageHead title={t('titleOf', { name: offer.garment.name })} noindex />
 			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
 			<p className="type-body-l mt-s-4 text-ink-2">{t('intro')}</p>
 			<GarmentLine garment={offer.garment} size={offer.chosen?.label} />

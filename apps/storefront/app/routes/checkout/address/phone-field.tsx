@@ -3,6 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { PhoneCountryView } from './countries.ts'
+import './phone-field.css'
 
 type PhoneFieldProps = {
 	values: Readonly<Record<string, string>>
