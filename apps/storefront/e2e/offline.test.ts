@@ -38,9 +38,19 @@ test('without a connection the page stays with everything typed into it, and the
 	await page.context().setOffline(false)
 	await expect.poll(() => banner.innerText(), soon).toBe('De retour en ligne')
 	await expect.poll(() => banner.innerText(), soon).toBe('')
-	await follow('/fr/stores/')
-	await expect.poll(() => page.locator('h1').innerText(), soon).toBe('Trouver un magasin')
 	expect(await isSame()).toBe(true)
+	// Its code was asked for in vain: the page comes as a document.
+	await follow('/fr/stores/')
+	await expect
+		.poll(
+			() =>
+				page
+					.locator('h1')
+					.allInnerTexts()
+					.catch(() => []),
+			soon,
+		)
+		.toEqual(['Trouver un magasin'])
 	expect(errors).toEqual([])
 	await close()
 })
@@ -49,7 +59,7 @@ test('pages of the document that were open are shown again, and a button answers
 	const { page, follow, isSame, errors, close } = await openPage(browser, `${pages.origin}/fr/new/`)
 	const list = await page.locator('h1').innerText()
 	await page.locator('main article a').first().click()
-	await page.waitForSelector('button[form="buy"]')
+	await page.waitForSelector('button[form="buy"] >> visible=true')
 	const product = new URL(page.url()).pathname
 	await page.waitForTimeout(2_000)
 	await page.context().setOffline(true)
@@ -64,7 +74,7 @@ test('pages of the document that were open are shown again, and a button answers
 	await page.goBack()
 	await expect.poll(() => page.locator('h1').innerText(), soon).toBe(list)
 	await follow(product)
-	await page.waitForSelector('button[form="buy"]')
+	await page.waitForSelector('button[form="buy"] >> visible=true')
 	expect(await isSame()).toBe(true)
 	expect(errors).toEqual([])
 	await close()

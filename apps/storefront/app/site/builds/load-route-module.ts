@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { LostCode } from '#app/site/navigation/network-failure.ts'
 import { router } from '#app/site/navigation/pending.ts'
 import { reloadTo, reloadToNextPage } from './reload.ts'
 
@@ -9,7 +8,7 @@ type RouteModules = Record<string, object>
 /**
  * Takes the place of React Router's own function in the built shop (scripts/guarded-chunks.ts): that one reloads the page
  * somebody wants to leave, again and again. When code or style of a page is lost, its document is loaded instead, once (R169,
- * R170). Without a connection the open page stays (brief 3.0). A form under way is not disturbed: its answer stands on the page that takes over when the router has arrived.
+ * R170). A form under way is not disturbed: its answer stands on the page that takes over when the router has arrived.
  */
 export async function loadRouteModule(route: Route, loaded: RouteModules): Promise<object> {
 	const known = loaded[route.id]
@@ -22,17 +21,21 @@ export async function loadRouteModule(route: Route, loaded: RouteModules): Promi
 		loaded[route.id] = module
 		return module
 	} catch (error) {
-		if (!navigator.onLine) throw new LostCode(route.id, { cause: error })
 		console.error(`The code of ${route.id} is lost`, error)
-		if (reloadToNextPage(router()?.state.navigation)) return new Promise(() => undefined)
+		// Without a connection its data is lost as well and the open page stays; a document could not be had either.
+		if (navigator.onLine && reloadToNextPage(router()?.state.navigation)) return new Promise(() => undefined)
 		return { default: LostPage }
 	}
 }
 
-/** Stands where a page should be whose code is lost: its document, or the server-error page when that was tried a moment ago. */
+/** Stands where a page should be whose code is lost: its document once there is a connection, or the server-error page when that was tried a moment ago. */
 function LostPage() {
 	const [isLost, setLost] = useState(false)
-	useEffect(() => setLost(!reloadTo(location.href)), [])
+	useEffect(() => {
+		const load = () => setLost(!reloadTo(location.href))
+		if (navigator.onLine) load()
+		else addEventListener('online', load, { once: true })
+	}, [])
 	if (isLost) throw new Error('The code of this page is lost')
 	return null
 }

@@ -1,11 +1,10 @@
 import { createPath, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
-import { reloadToNextPage } from '#app/site/builds/reload.ts'
 import type { Refusal } from '#app/site/errors/refusals.ts'
 import { tellOffline, tellOnline } from './connection.ts'
-import { isLostCode, isNetworkFailure } from './network-failure.ts'
+import { isNetworkFailure } from './network-failure.ts'
 import { openedPage, rememberOpenPage } from './opened-pages.ts'
 import type { Outcome } from './outcome.ts'
-import { isElsewhere, type PendingNavigation, pendingNavigation, router } from './pending.ts'
+import { isElsewhere, pendingNavigation, router } from './pending.ts'
 import { redirectTo } from './redirect-to.ts'
 import { takeOverScrolling } from './scrolling.ts'
 
@@ -33,15 +32,6 @@ export const keepsPage: MiddlewareFunction<Outcome> = async ({ request }, next) 
 		tellOnline()
 		return navigation && isRefused(outcome) ? stay() : outcome
 	}
-	return withoutNetwork({ request, navigation, outcome })
-}
-
-type Failed = { request: Request; navigation: PendingNavigation | undefined; outcome: Outcome }
-
-function withoutNetwork({ request, navigation, outcome }: Failed): Promise<Outcome> | Outcome {
-	// Code that was lost while there was no connection is lost to this document.
-	const hasLostCode = Object.values(outcome).some(({ result }) => isLostCode(result))
-	if (hasLostCode && navigator.onLine && reloadToNextPage(navigation)) return new Promise(() => undefined)
 	tellOffline()
 	if (!navigation) return unchanged(request, outcome)
 	return (request.method === 'GET' && openedPage(navigation.location)) || stay()

@@ -24,6 +24,8 @@ export function TitleAnnouncer() {
 		const observer = new MutationObserver(() => {
 			timer ??= setTimeout(write, DEBOUNCE)
 		})
+		// An error page has its title before it is watched.
+		timer = setTimeout(write, DEBOUNCE)
 		observer.observe(document.head, { subtree: true, childList: true, characterData: true })
 		return () => {
 			observer.disconnect()
