@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOwnPages, openPage, type OwnPages } from './own-pages.ts'
+import { launchBrowser } from './visitor.ts'
+
+let browser: Browser
+let pages: OwnPages
+beforeAll(async () => {
+	browser = await launchBrowser()
+	pages = await openOwnPages()
+})
+afterAll(async () => {
+	await browser.close()
+	pages.close()
+})
+
+/** A page whose browser tells of its connection, and what is fetched ahead on it. */
+async function openOn(connection: object) {
+	const opened = await openPage(browser, `${pages.origin}/fr/`)
+	const { page } = opened
+	await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection)
+	await page.goto(`${pages.origin}/fr/new/`)
+	const code = () =>
+		page.evaluate(() => {
+			type Manifest = { routes: Record<string, { module: string }> }
+			const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest
+			const { module } = routes['routes/product/product']!
+			return document.querySelectorAll(`link[rel="modulepreload"][href="${module}"]`).length
+		})
+	const data = () => page.locator('link[rel="prefetch"][as="fetch"][href*="/fr/p/"]').count()
+	return { ...opened, code, data }
+}
+
+test('the code of what is looked at is fetched after a moment, the data of a product when a mouse rests on its card (R167)', async () => {
+	const { page, code, data, close } = await openOn({ effectiveType: '4g', saveData: false })
+	expect(await code()).toBe(0)
+	await expect.poll(code, { timeout: 15_000 }).toBe(1)
+	expect(await data()).toBe(0)
+	const asked = page.waitForRequest('**/fr/p/**/_.data*')
+	await page.locator('main .product-card').nth(1).hover()
+	await asked
+	expect(await data()).toBe(1)
+	await close()
+})
+
+test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
+	'nothing is fetched ahead on %j (R167)',
+	async (connection) => {
+		const { page, code, data, close } = await openOn(connection)
+		await page.waitForTimeout(4_000)
+		await page.locator('main .product-card').nth(1).hover()
+		await page.waitForTimeout(500)
+		expect([await code(), await data()]).toEqual([0, 0])
+		await close()
+	},
+)
