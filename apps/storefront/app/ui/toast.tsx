@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 export type Toast = {
 	message: ReactNode
 	/** One action at most: a place to go, or something to do. */
-	action?: { label: string; to: string } | { label: string; onPress: () => void }
+	action?: { label: ReactNode; to: string } | { label: ReactNode; onPress: () => void }
 }
 
 const shownFor = 6000

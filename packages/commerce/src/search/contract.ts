@@ -100,6 +100,27 @@ export const searchProductsRoute = createRoute({
 	responses: { 200: json(ProductList, 'The page'), ...problems() },
 })
 
+/** How many colorways one call describes. */
+export const MOST_COLORWAYS = 60
+
+export const describeColorwaysRoute = createRoute({
+	method: 'get',
+	path: '/search/colorways',
+	operationId: 'describeColorways',
+	tags: ['search'],
+	summary: 'Cards of colorways somebody has kept, in the order asked; those the site does not show are left out',
+	request: {
+		headers: SiteHeaders,
+		query: z.object({
+			ids: z
+				.string()
+				.regex(new RegExp(`^[\\w-]{1,64}(,[\\w-]{1,64}){0,${MOST_COLORWAYS - 1}}$`))
+				.openapi({ description: 'Comma list of colorway ids', example: 'LN-W01-SKY,LN-W08-NVY' }),
+		}),
+	},
+	responses: { 200: json(z.array(ProductCard), 'The cards'), ...problems() },
+})
+
 export const suggestRoute = createRoute({
 	method: 'get',
 	path: '/search/suggestions',

@@ -104,6 +104,21 @@ async function found(query: string, where?: { site?: SiteCode; language?: Langua
 	return { ids: list.items.map(({ colorwayId }) => colorwayId), corrected: list.correctedQuery, sort: list.sort }
 }
 
+test('colorways somebody has kept: in the order asked, each once, without those the site does not show (R116)', async () => {
+	const asked = 'colorways?ids=LN-W08-NVY,nobody,LN-W01-RST,LN-W08-NVY'
+	const cards = await get<ProductList['items']>(asked, { site: 'gb', language: 'en' })
+	expect(cards.map(({ colorwayId, isSoldOut, price }) => [colorwayId, isSoldOut, price.centAmount])).toEqual([
+		['LN-W08-NVY', false, 5995],
+		['LN-W01-RST', true, 4995],
+	])
+	const app = new OpenAPIHono<RouteEnv>().route('/', searchRoutes({ index }))
+	const headers = { 'accept-language': 'x', 'ocp-apim-subscription-key': 'x', 'x-store-id': 'x' }
+	for (const ids of ['', 'a b', ',', Array.from({ length: 61 }, (_, at) => `a${at}`).join(',')]) {
+		const { status } = await app.request(`/search/colorways?ids=${encodeURIComponent(ids)}`, { headers })
+		expect([ids, status]).toEqual([ids, 400])
+	}
+})
+
 test('a list without a question is the whole selection with its facets', async () => {
 	const list = await get<ProductList>('products', { site: 'gb', language: 'en' })
 	expect(list).toMatchObject({

@@ -3,7 +3,16 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
 import { createRouteApp } from '../http/route-app.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { type ProductList, type ProductQuery, searchProductsRoute, type Suggestions, suggestRoute } from './contract.ts'
+import { isIn } from './bitset.ts'
+import { describeCard } from './cards.ts'
+import {
+	describeColorwaysRoute,
+	type ProductList,
+	type ProductQuery,
+	searchProductsRoute,
+	type Suggestions,
+	suggestRoute,
+} from './contract.ts'
 import { type Narrowed, narrowProducts, pageOfProducts } from './find-products.ts'
 import { suggest } from './suggest.ts'
 import type { TextMatch } from './text/text-index.ts'
@@ -38,6 +47,16 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 			const list = pageOfProducts(catalog, { query, language, ...narrowOnce(narrowingKey, { site, language, query }) })
 			lists.set(key, list)
 			return c.json(list, 200)
+		})
+		.openapi(describeColorwaysRoute, (c) => {
+			const catalog = index.on(c.get('site'))
+			const ids = new Set(c.req.valid('query').ids.toLowerCase().split(','))
+			const cards = [...ids].flatMap((id) => {
+				const colorway = catalog.projection.colorwayById.get(id)
+				if (!colorway || !isIn(catalog.listing.published, colorway.ordinal)) return []
+				return describeCard(catalog, colorway, c.get('language'))
+			})
+			return c.json(cards, 200)
 		})
 		.openapi(suggestRoute, (c) => {
 			const [site, language] = [c.get('site'), c.get('language')]

@@ -38,8 +38,12 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 		[submit, bag],
 	)
 	const only = sizes.length === 1 && !sizes[0]?.isSoldOut ? sizes[0]?.sku : undefined
+	// Once, also when its language, and with it the address of the bag, changes while it is open.
+	const isBegun = useRef(false)
 	useEffect(() => {
-		if (only) add(only)
+		if (!only || isBegun.current) return
+		isBegun.current = true
+		add(only)
 	}, [only, add])
 	const hasSizes = sizes.length > 0
 	useEffect(() => {

@@ -19,14 +19,19 @@ function Followed({ path }: { path: string }) {
 	return null
 }
 
+/** Whether garments of a list can be added from it (R119). */
+export function useQuickAdd(): boolean {
+	return useRouteLoaderData<typeof loader>('site/layout/shop')?.hasQuickAdd ?? false
+}
+
 /** The plus of a card (R119): the sizes in place, or without a script the sizes of the garment's own page. Where the site does not offer it there is nothing. */
 export function QuickAdd({ card }: { card: CardView }) {
 	const t = useTranslations('plp')
 	const to = useLocalePath()
-	const shop = useRouteLoaderData<typeof loader>('site/layout/shop')
+	const hasQuickAdd = useQuickAdd()
 	const [isOpen, setOpen] = useState(false)
 	const plus = useRef<HTMLAnchorElement>(null)
-	if (!shop?.hasQuickAdd || card.label === 'sold-out') return null
+	if (!hasQuickAdd || card.label === 'sold-out') return null
 	const path = `${to(`p/${card.urlKey}`)}#sizes`
 	return (
 		<>

@@ -5,6 +5,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { ProductPrice } from '#app/site/pricing/price-tag.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from './buy-bar.tsx'
+import { HeartPlace } from './heart-place.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 
@@ -44,9 +45,12 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 				onMissing={() => setSizeMissing(true)}
 			/>
 			<div ref={button} className="mt-s-7">
-				<Button {...adding} wide>
-					{addLabel}
-				</Button>
+				<div className="flex gap-s-3">
+					<Button {...adding} wide>
+						{addLabel}
+					</Button>
+					<HeartPlace garment={product} />
+				</div>
 				{product.isSoldOut && <p className="type-small mt-s-3 text-ink-2">{t('soldOutText')}</p>}
 			</div>
 			<BuyBar price={price} watched={button}>

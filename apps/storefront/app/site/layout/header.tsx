@@ -13,12 +13,17 @@ import { MenuDrawer } from './menu-drawer.tsx'
 import type { NavDepartment } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useHeaderScroll } from './header-scroll.ts'
+import { WishlistLink } from './wishlist-link.tsx'
 
 export const MENU = 'menu'
 
-type HeaderProps = { departments: NavDepartment[]; origins: Partial<Record<LocaleCode, string>> }
+type HeaderProps = {
+	departments: NavDepartment[]
+	origins: Partial<Record<LocaleCode, string>>
+	hasWishlist: boolean
+}
 
-export function Header({ departments, origins }: HeaderProps) {
+export function Header({ departments, origins, hasWishlist }: HeaderProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const header = useHeaderScroll()
@@ -37,6 +42,7 @@ export function Header({ departments, origins }: HeaderProps) {
 						<SearchForm id="search" className="site-header-search" />
 						<IconLink icon="search" label={t('search')} to={to('search')} className="tablet:hidden" />
 						<IconLink icon="pin" label={t('stores')} to={to('stores')} className="max-tablet:hidden" />
+						{hasWishlist && <WishlistLink />}
 						<BagLink />
 					</div>
 				</div>

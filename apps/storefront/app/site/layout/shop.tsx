@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		departments: departmentsOf(categories ?? []),
 		freeDelivery: freeDeliveryAmount(params, locale),
 		hasQuickAdd: params.swiftAddToCart,
+		hasWishlist: params.wishlist,
 		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
 	}
 }
@@ -68,7 +69,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 				<Outlet />
 			</main>
 			<Footer {...loaderData} />
-			<TabBar />
+			<TabBar hasWishlist={loaderData.hasWishlist} />
 		</>
 	)
 }

@@ -1,12 +1,14 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { useSaved } from '#app/site/wishlist/use-saved.ts'
+import { BadgeCount } from '#app/ui/badge-count.tsx'
 import { DrawerLink } from '#app/ui/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/names.ts'
 
-/** At the thumb, on narrow screens only; product pages have their buy bar there instead. */
-export function TabBar() {
+/** At the thumb, on narrow screens only; product pages have their buy bar there instead. Without a wishlist the offers stand in its place (R116). */
+export function TabBar({ hasWishlist }: { hasWishlist: boolean }) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const { pathname } = useLocation()
@@ -18,19 +20,33 @@ export function TabBar() {
 				<Icon name="hanger" />
 				{t('shop')}
 			</DrawerLink>
-			<Tab icon="ticket" label={t('offers')} to={to('offers')} isActive={pathname.startsWith(to('offers'))} />
+			{hasWishlist ? (
+				<SavedTab isActive={pathname === to('wishlist')} />
+			) : (
+				<Tab icon="ticket" label={t('offers')} to={to('offers')} isActive={pathname.startsWith(to('offers'))} />
+			)}
 			<Tab icon="store" label={t('stores')} to={to('stores')} isActive={pathname.startsWith(to('stores'))} />
 		</nav>
 	)
 }
 
-type TabProps = { icon: IconName; label: string; to: string; isActive: boolean }
+type TabProps = { icon: IconName; label: string; to: string; isActive: boolean; count?: number }
 
-function Tab({ icon, label, to, isActive }: TabProps) {
+function SavedTab({ isActive }: Pick<TabProps, 'isActive'>) {
+	const t = useTranslations('nav')
+	const to = useLocalePath()
+	const count = useSaved()?.length ?? 0
+	const icon = isActive ? 'heart-filled' : 'heart'
+	return <Tab icon={icon} label={t('saved')} to={to('wishlist')} isActive={isActive} count={count} />
+}
+
+function Tab({ icon, label, to, isActive, count = 0 }: TabProps) {
 	return (
 		<Link to={to} className="tab" data-active={isActive} aria-current={isActive ? 'page' : undefined}>
 			<Icon name={icon} />
+			<BadgeCount count={count} />
 			{label}
+			{count > 0 && <span className="visually-hidden"> ({count})</span>}
 		</Link>
 	)
 }

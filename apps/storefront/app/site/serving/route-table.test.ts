@@ -21,6 +21,8 @@ type Row = {
 	frame?: Frame
 	noindex?: boolean
 	cache: string
+	/** Languages whose country lacks the feature: there is no such page. */
+	absentIn?: LocaleCode[]
 	/** Given to everybody: sets no cookie. */
 	isPublic?: boolean
 }
@@ -53,6 +55,9 @@ const ROWS: Row[] = [
 	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
 	row('p/:urlKey/reserve', 'p/nope/reserve/', { status: 404, frame: 'error', noindex: true }),
 	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
+	row('wishlist', 'wishlist/', { noindex: true, absentIn: ['de'] }),
+	row('wishlist/saved', 'wishlist/saved/?ids=nope', { frame: undefined, absentIn: ['de'] }),
+	row('wishlist/saved', 'wishlist/saved/', { status: 400, frame: undefined, absentIn: ['de'] }),
 	row('cookies', 'cookies/', { cache: 'private, no-store' }),
 	row('cookies/proof', 'cookies/proof/', { status: 405, frame: undefined, cache: 'no-store' }),
 	row('search', 'search/', { noindex: true }),
@@ -74,6 +79,13 @@ const ROWS: Row[] = [
 	row('*', 'nope/', { status: 404, frame: 'error', noindex: true }),
 	row('*', 'nope/deeper/?a=1', { status: 404, frame: 'error', noindex: true }),
 ]
+
+function rowsIn(locale: LocaleCode): Row[] {
+	return ROWS.map((one) => {
+		if (!one.absentIn?.includes(locale)) return one
+		return { ...one, status: 404, frame: one.frame && 'error', noindex: true }
+	})
+}
 
 type Entry = { path?: string; index?: boolean; children?: Entry[] }
 
@@ -137,7 +149,7 @@ test('every screen of routes.ts has a row here: a new one needs its own', () => 
 })
 
 describe.each(LOCALE_CODES)('/%s/', (locale) => {
-	test.each(ROWS)('$path: $status, $frame, $cache (T1)', async (expected) => {
+	test.each(rowsIn(locale))('$path: $status, $frame, $cache (T1)', async (expected) => {
 		const path = await addressOf(expected, locale)
 		const response = await ask(path)
 		const { status, headers } = response
@@ -158,7 +170,11 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 	})
 
 	test('no screen answers without its prefix, or below another (R5)', async () => {
-		const paths = await Promise.all(ROWS.filter(({ status }) => status !== 404).map((one) => addressOf(one, locale)))
+		const paths = await Promise.all(
+			rowsIn(locale)
+				.filter(({ status }) => status !== 404)
+				.map((one) => addressOf(one, locale)),
+		)
 		for (const path of paths) {
 			const rest = path.slice(locale.length + 2)
 			for (const elsewhere of ['ja/', 'FR/', 'fr-fr/', ''].map((prefix) => `/${prefix}${rest}`)) {

@@ -100,6 +100,7 @@ export const EventSchema = z.discriminatedUnion('event', [
 	ecommerce('add_to_cart', { ...goods, item_list_id: z.string().min(1).optional() }).extend({
 		quick: z.literal(true).optional(),
 	}),
+	ecommerce('add_to_wishlist', { ...goods, item_list_id: z.string().min(1).optional() }),
 	ecommerce('remove_from_cart', goods),
 	ecommerce('view_cart', goods).extend({ surface: z.enum(['mini', 'page']) }),
 	ecommerce('begin_checkout', goods),

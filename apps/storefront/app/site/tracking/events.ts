@@ -19,6 +19,7 @@ export type EcommerceName =
 	| 'select_item'
 	| 'view_item'
 	| 'add_to_cart'
+	| 'add_to_wishlist'
 	| 'remove_from_cart'
 	| 'view_cart'
 	| 'begin_checkout'

@@ -2,10 +2,10 @@ import { onLeaving } from './before-navigation.ts'
 import { pushEvent } from './data-layer.ts'
 import type { TrackingEvent } from './events.ts'
 import { listen } from './measuring/clicks.ts'
-import { forgetSeen, tellSeen, watch } from './measuring/impressions.ts'
-import { productItem, worth } from './measuring/items.ts'
+import { forgetSeen, tellSeen, watch, watchCards } from './measuring/impressions.ts'
+import { cardItem, productItem, worth } from './measuring/items.ts'
 import { cartOf, change, pageEvents } from './measuring/page-events.ts'
-import type { CartFacts, LineFacts, PageData, View } from './view.ts'
+import type { CardFacts, CartFacts, LineFacts, PageData, View } from './view.ts'
 
 /** Told of the page at hand, so that renewed data tells only what is new. */
 const done = new Set<string>()
@@ -50,6 +50,21 @@ export function tellAdded({ sku, quantity }: { sku: string; quantity: number }):
 		event: 'add_to_cart',
 		ecommerce: { currency, value: worth(price, { quantity, currency }), items: [item] },
 	})
+}
+
+/** A garment was saved for later, from a list or from its page (R116). */
+export function tellSaved(card: CardFacts, listId: string | undefined): void {
+	if (!current) return
+	const { currency } = current
+	const item = cardItem(card, currency)
+	const list = listId ? { item_list_id: listId } : {}
+	const ecommerce = { currency, value: item.price, ...list, items: [{ ...item, ...list }] }
+	pushEvent({ event: 'add_to_wishlist', ecommerce })
+}
+
+/** Cards the page has asked for itself, which are in no data of its loader. */
+export function watchAlso(cards: CardFacts[]): void {
+	if (current) watchCards(cards)
 }
 
 /** A line of the bag holds another quantity now: what came or went is told, not what is there. */

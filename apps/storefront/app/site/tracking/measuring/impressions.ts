@@ -25,12 +25,15 @@ export function forgetSeen(): void {
 export function watch(view: View): void {
 	currency = view.currency
 	const { list, newest = [], chosen = [], product } = (view.data ?? {}) as PageData
-	for (const card of [...(list?.cards ?? []), ...newest, ...chosen, ...(product?.similar ?? [])])
-		cards.set(card.id, card)
 	// Other colors of a product may be chosen, but are no list that is looked at.
 	for (const color of product?.colors ?? []) {
 		cards.set(color.id, { id: color.id, name: product!.name, colorName: color.name, price: product!.price })
 	}
+	watchCards([...(list?.cards ?? []), ...newest, ...chosen, ...(product?.similar ?? [])])
+}
+
+export function watchCards(shown: CardFacts[]): void {
+	for (const card of shown) cards.set(card.id, card)
 	for (const element of document.querySelectorAll('article[data-item],[data-promotion]')) observer.observe(element)
 }
 

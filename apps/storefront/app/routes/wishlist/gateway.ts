@@ -1,0 +1,6 @@
+import { describeColorwaysRoute } from '@vitrine/commerce/search/contract'
+import type { Gateway } from '#app/gateway/client.ts'
+
+export function describeColorways(gateway: Gateway, ids: string) {
+	return gateway.callResult(describeColorwaysRoute, { query: { ids } })
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { CardView } from '#app/routes/catalog/card-view.ts'
+import { CARD_SIZES, ProductCard } from '#app/routes/catalog/product-card.tsx'
+import { useQuickAdd } from '#app/routes/catalog/quick-add.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { Saved } from '#app/site/wishlist/saved.ts'
+
+/** A saved garment: its card, when it was saved, and in words what has changed since (brief 3.11). */
+export function SavedCard({ card, saved }: { card: CardView; saved: Saved }) {
+	const t = useTranslations('wishlist')
+	const list = useTranslations('plp')
+	const format = useFormatter()
+	const to = useLocalePath()
+	const hasQuickAdd = useQuickAdd()
+	const isCheaper = card.price.centAmount < saved.centAmount
+	return (
+		<>
+			<ProductCard card={card} sizes={CARD_SIZES} />
+			<div className="wishlist-facts">
+				{isCheaper && <p className="wishlist-drop">{t('drop', { price: saved.price })}</p>}
+				<p>{t('savedOn', { date: format.dateTime(saved.at, { day: 'numeric', month: 'long' }) })}</p>
+				{!hasQuickAdd && card.label !== 'sold-out' && (
+					<Link
+						to={`${to(`p/${card.urlKey}`)}#sizes`}
+						className="link"
+						aria-label={list('quickAdd', { name: card.name })}
+					>
+						{t('choose')}
+					</Link>
+				)}
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,46 @@
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { useTranslations } from 'use-intl'
+import { directoryContext, siteContext } from '#app/context.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { type Alternates, everywhere } from '#app/site/head/alternates.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/wishlist'
+import { SavedList } from './saved-list.tsx'
+import '#app/routes/catalog/catalog.css'
+import './wishlist.css'
+
+export const handle: PageHandle = { namespaces: ['wishlist', 'plp'], pageType: 'liste' }
+
+/** The same for everybody: what is saved, the device knows. Where the site has no wishlist there is no page (R116). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const directory = context.get(directoryContext)
+	const { wishlist } = await directory.params(context.get(siteContext))
+	if (!wishlist) throw await pageRefused({ request, context })
+	const sites = await Promise.all(
+		LOCALE_CODES.map(async (locale) => ({ locale, params: await directory.params(LOCALES[locale].site) })),
+	)
+	const absent = sites.filter(({ params }) => !params.wishlist).map(({ locale }): LocaleCode => locale)
+	// Not every country has one: the others' visitors are led to the home page.
+	const elsewhere = Object.fromEntries(absent.map((locale) => [locale, '']))
+	const alternates: Alternates = { ...everywhere('wishlist'), ...elsewhere }
+	return { alternates, absent, here: everywhere('wishlist') }
+}
+
+export default function Wishlist() {
+	const t = useTranslations('wishlist')
+	return (
+		<div className="page-container">
+			<PageHead title={t('title')} noindex />
+			<header className="list-head list-head-alone">
+				<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
+			</header>
+			<p className="type-body-l measure mt-s-4 text-ink-2">{t('kept')}</p>
+			<noscript>
+				<p className="measure mt-s-7">{t('needsScript')}</p>
+			</noscript>
+			<SavedList />
+		</div>
+	)
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { forget, keep, savedOn } from './saved.ts'
+import { useHasWishlist, useIsSaved } from './use-saved.ts'
+
+/** What is remembered and told of a garment. */
+export type Garment = { id: string; name: string; colorName: string; price: { centAmount: number; now: string } }
+
+/**
+ * Saves a garment, or takes it away (R116). It comes once the page is alive: what a server sends would be dead without a
+ * script, and the same for everybody. What it says comes with the first press.
+ */
+export function Heart({ garment, className }: { garment: Garment; className: string }) {
+	const t = useTranslations('plp')
+	const { site, locale } = useDocument()
+	const to = useLocalePath()
+	const hasWishlist = useHasWishlist()
+	const { id, name, price } = garment
+	const isSaved = useIsSaved(id)
+	if (!hasWishlist || isSaved === undefined) return null
+	function press({ currentTarget }: MouseEvent<HTMLElement>) {
+		const listId = currentTarget.closest<HTMLElement>('[data-list]')?.dataset['list']
+		const before = savedOn(site).find((one) => one.id === id)
+		if (before) forget(site, [id])
+		else keep(site, { id, at: Date.now(), centAmount: price.centAmount, price: price.now })
+		const undo = before && (() => keep(site, before))
+		void import('./told.tsx').then(
+			({ tell }) => tell({ garment, listId, locale, path: to('wishlist'), undo }),
+			// Saved it is; only the words are lost.
+			() => undefined,
+		)
+	}
+	return (
+		<IconButton
+			icon={isSaved ? 'heart-filled' : 'heart'}
+			label={t('save', { name })}
+			aria-pressed={isSaved}
+			className={className}
+			onClick={press}
+		/>
+	)
+}

@@ -1,0 +1,105 @@
+import type { SiteCode } from '@vitrine/market/sites'
+
+/** A garment somebody wants to find again, as this device remembers it. */
+export type Saved = {
+	/** Id of the colorway. */
+	id: string
+	/** When, in milliseconds since 1970. */
+	at: number
+	/** What it cost then, in minor units of the site's currency and in words. */
+	centAmount: number
+	price: string
+}
+
+/** The oldest gives way to the next. */
+const MOST = 200
+const ID = /^[\w-]{1,64}$/
+const LONGEST_PRICE = 40
+
+const known = new Map<string, readonly Saved[]>()
+/** What could not be stored: this document remembers. */
+const unstored = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+/** What is saved on a site, newest first; the same list until something changes. Only in the browser (R116, brief 3.11). */
+export function savedOn(site: SiteCode): readonly Saved[] {
+	const key = keyOf(site)
+	const saved = known.get(key) ?? parseSaved(textOf(key))
+	known.set(key, saved)
+	return saved
+}
+
+/** Saves a garment, or puts one back that was taken away. */
+export function keep(site: SiteCode, entry: Saved): void {
+	change(site, (saved) => [entry, ...saved.filter(({ id }) => id !== entry.id)])
+}
+
+/** Takes garments away. */
+export function forget(site: SiteCode, ids: readonly string[]): void {
+	change(site, (saved) => saved.filter(({ id }) => !ids.includes(id)))
+}
+
+/** Hears of every change, also of those made in other tabs. */
+export function subscribe(listener: () => void): () => void {
+	if (listeners.size === 0) {
+		window.addEventListener('storage', refresh)
+		window.addEventListener('pageshow', refresh)
+	}
+	listeners.add(listener)
+	return () => {
+		listeners.delete(listener)
+		if (listeners.size > 0) return
+		window.removeEventListener('storage', refresh)
+		window.removeEventListener('pageshow', refresh)
+	}
+}
+
+/** What is stored may have been written by anybody: only what is whole counts, and each garment once. */
+export function parseSaved(text: string | null): readonly Saved[] {
+	try {
+		const stored: unknown = JSON.parse(text ?? '[]')
+		if (!Array.isArray(stored)) return []
+		const whole = new Map(stored.filter(isSaved).map((one) => [one.id, one]))
+		return [...whole.values()].toSorted((a, b) => b.at - a.at).slice(0, MOST)
+	} catch {
+		return []
+	}
+}
+
+function isSaved(one: unknown): one is Saved {
+	if (typeof one !== 'object' || one === null) return false
+	const { id, at, centAmount, price } = one as Partial<Record<keyof Saved, unknown>>
+	const isNamed = typeof id === 'string' && ID.test(id) && Number.isSafeInteger(at)
+	return isNamed && Number.isSafeInteger(centAmount) && typeof price === 'string' && price.length <= LONGEST_PRICE
+}
+
+/** Reads first: another tab may have written a moment ago. */
+function change(site: SiteCode, update: (saved: readonly Saved[]) => Saved[]): void {
+	known.clear()
+	const key = keyOf(site)
+	const text = JSON.stringify(update(savedOn(site)).slice(0, MOST))
+	try {
+		localStorage.setItem(key, text)
+		unstored.delete(key)
+	} catch {
+		unstored.set(key, text)
+	}
+	refresh()
+}
+
+function refresh(): void {
+	known.clear()
+	for (const listener of listeners) listener()
+}
+
+function textOf(key: string): string | null {
+	try {
+		return unstored.get(key) ?? localStorage.getItem(key)
+	} catch {
+		return null
+	}
+}
+
+function keyOf(site: SiteCode): string {
+	return `wishlist ${site}`
+}

@@ -1,0 +1,50 @@
+import type { LocaleCode } from '@vitrine/market/locales'
+import { useTranslations } from 'use-intl'
+import { loadMessages } from '#app/site/locale/messages.ts'
+import { Texts } from '#app/site/locale/texts.tsx'
+import { measure } from '#app/site/tracking/data-layer.ts'
+import { showToast } from '#app/ui/toast.tsx'
+import type { Garment } from './heart.tsx'
+
+type Told = {
+	garment: Garment
+	/** As events name the list it stands in. */
+	listId: string | undefined
+	locale: LocaleCode
+	/** Of the wishlist. */
+	path: string
+	/** There when the garment was taken away. */
+	undo: (() => void) | undefined
+}
+
+/** Says what a press on a heart has done, and tells of what was saved. Brings its own words, so that no page carries them. */
+export async function tell({ garment, listId, locale, path, undo }: Told): Promise<void> {
+	if (!undo) measure(({ tellSaved }) => tellSaved(garment, listId))
+	if (!(await loadMessages(locale))) return
+	const { name } = garment
+	if (undo) {
+		showToast({
+			message: <Words says="unsaved" name={name} />,
+			action: { label: <Words says="undo" />, onPress: undo },
+		})
+	} else {
+		showToast({ message: <Words says="saved" name={name} />, action: { label: <Words says="viewSaved" />, to: path } })
+	}
+}
+
+type WordsProps = { says: 'saved' | 'unsaved' | 'undo' | 'viewSaved'; name?: string }
+
+function Words(props: WordsProps) {
+	return (
+		<Texts namespaces={['live']}>
+			<Said {...props} />
+		</Texts>
+	)
+}
+
+function Said({ says, name = '' }: WordsProps) {
+	const t = useTranslations('live')
+	if (says === 'saved') return t('saved', { name })
+	if (says === 'unsaved') return t('unsaved', { name })
+	return says === 'undo' ? t('undo') : t('viewSaved')
+}
