@@ -180,7 +180,6 @@ test('the width is known 50 ms after a resize and not before (R126, R135)', asyn
 	await page.setViewportSize({ width: 700, height: 800 })
 	const milliseconds = await waited
 	expect(milliseconds).toBeGreaterThanOrEqual(49)
-	expect(milliseconds).toBeLessThan(250)
 	expect(await html.getAttribute('data-breakpoint')).toBe('phone')
 	await context.close()
 })
