@@ -15,6 +15,7 @@ export default [
 			route('reservation/:reservationId', 'routes/reservations/reservation.tsx'),
 			route('search', 'routes/search/search.tsx'),
 			route('wishlist', 'routes/wishlist/wishlist.tsx'),
+			route('loyalty', 'routes/loyalty/loyalty.tsx'),
 			route('cookies', 'routes/consent/cookies.tsx'),
 			route('stores', 'routes/stores/stores.tsx'),
 			route('stores/:slug', 'routes/stores/store.tsx'),

@@ -67,6 +67,10 @@ export const Checkout = z
 		status: z.enum(['open', 'completed']),
 		email: z.string().nullable(),
 		wantsNewsletter: z.boolean(),
+		/** Whether the site has loyalty cards (R115). */
+		takesLoyaltyCard: z.boolean(),
+		/** The card the points go to: 13 digits. */
+		loyaltyCardNumber: z.string().nullable(),
 		delivery: DeliveryChoice.nullable(),
 		paymentProduct: z.string().nullable(),
 		cart: Cart,
@@ -106,6 +110,15 @@ export const PlacedOrder = z
 	.openapi('PlacedOrder')
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
+export const Identification = z
+	.object({
+		email: z.string().max(254),
+		wantsNewsletter: z.boolean().default(false),
+		/** As it is typed: 13 digits with their check digit, blanks allowed; empty for none. Only where the site has loyalty cards. */
+		loyaltyCardNumber: z.string().max(40).default(''),
+	})
+	.openapi('Identification')
+
 const checkout = json(Checkout, 'The checkout')
 const params = z.object({ checkoutId: OpaqueId })
 
@@ -138,7 +151,7 @@ export const identifyRoute = createRoute({
 	request: {
 		headers: SiteHeaders,
 		params,
-		body: jsonBody(z.object({ email: z.string().max(254), wantsNewsletter: z.boolean().default(false) })),
+		body: jsonBody(Identification),
 	},
 	responses: { 200: checkout, ...problems(404, 409, 422) },
 })

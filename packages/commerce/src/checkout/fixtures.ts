@@ -29,7 +29,13 @@ export const PARISIAN = {
 /** A checkout on the French site, filled in up to the button; `pay` presses it. */
 export async function fillCheckout(
 	db: Database,
-	options: { items: { sku: string; quantity: number }[]; site?: SiteCode; paymentProduct?: string; clock?: () => Date },
+	options: {
+		items: { sku: string; quantity: number }[]
+		site?: SiteCode
+		paymentProduct?: string
+		loyaltyCardNumber?: string
+		clock?: () => Date
+	},
 ) {
 	const clock = options.clock ?? (() => new Date())
 	const site = options.site ?? 'fr'
@@ -47,6 +53,7 @@ export async function fillCheckout(
 		...filling,
 		email: `guest-${randomBytes(4).toString('hex')}@example.com`,
 		wantsNewsletter: false,
+		loyaltyCardNumber: options.loyaltyCardNumber ?? '',
 	})
 	const choice = {
 		methodId: 'home',

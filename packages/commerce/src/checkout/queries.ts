@@ -15,6 +15,7 @@ export type CheckoutRow = {
 	status: 'open' | 'completed'
 	email: string | null
 	wantsNewsletter: boolean
+	loyaltyCardNumber: string | null
 	delivery: DeliveryChoice | null
 	paymentProduct: string | null
 }
@@ -25,6 +26,7 @@ const COLUMNS = [
 	'status',
 	'email',
 	'wants_newsletter as wantsNewsletter',
+	'loyalty_card_number as loyaltyCardNumber',
 	'delivery',
 	'payment_product as paymentProduct',
 ] as const
@@ -82,6 +84,8 @@ export async function readCheckout(
 		status: row.status,
 		email: row.email,
 		wantsNewsletter: row.wantsNewsletter,
+		takesLoyaltyCard: domain.loyalty,
+		loyaltyCardNumber: domain.loyalty ? row.loyaltyCardNumber : null,
 		delivery,
 		paymentProduct,
 		cart,

@@ -39,11 +39,12 @@ export function fingerprint(agreed: {
 	lines: readonly { sku: string; quantity: number; unitCentAmount: number }[]
 	totalCentAmount: number
 	email: string
+	loyaltyCardNumber: string | null
 	delivery: DeliveryChoice
 	paymentProduct: string
 }): string {
-	const { currency, lines, totalCentAmount, email, delivery, paymentProduct } = agreed
+	const { currency, lines, totalCentAmount, email, loyaltyCardNumber, delivery, paymentProduct } = agreed
 	const sorted = lines.map((line) => [line.sku, line.quantity, line.unitCentAmount]).sort()
-	const text = JSON.stringify([currency, sorted, totalCentAmount, email, delivery, paymentProduct])
+	const text = JSON.stringify([currency, sorted, totalCentAmount, email, loyaltyCardNumber, delivery, paymentProduct])
 	return createHash('sha256').update(text).digest('base64url')
 }

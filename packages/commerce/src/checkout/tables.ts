@@ -8,6 +8,8 @@ export type CheckoutsTable = {
 	status: Generated<'open' | 'completed'>
 	email: string | null
 	wants_newsletter: Generated<boolean>
+	/** 13 digits. */
+	loyalty_card_number: string | null
 	delivery: ColumnType<DeliveryChoice | null, string | null, string | null>
 	payment_product: string | null
 	created_at: Date

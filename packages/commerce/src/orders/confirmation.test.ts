@@ -16,6 +16,7 @@ import { findOrder } from './queries.ts'
 let db: Database
 let drop: () => Promise<void>
 let orderId: string
+const CARD = '2980000123450'
 const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }
 
 beforeAll(async () => {
@@ -24,7 +25,10 @@ beforeAll(async () => {
 	await installQueue(database.url)
 	await insertSites(db)
 	const { colorways } = await insertProduct(db, { names: { fr: 'Chemise <b>rayée</b>', en: 'Striped shirt' } })
-	const checkout = await fillCheckout(db, { items: [{ sku: colorways[0]!.skus[0]!, quantity: 2 }] })
+	const checkout = await fillCheckout(db, {
+		items: [{ sku: colorways[0]!.skus[0]!, quantity: 2 }],
+		loyaltyCardNumber: CARD,
+	})
 	const result = await checkout.pay()
 	if (!result.ok) throw new Error(result.reason)
 	orderId = result.placed.orderId
@@ -53,6 +57,10 @@ test('the confirmation goes out once, in the language of the order, however ofte
 	expect(letters[0]!.text).toContain('99,90\u00a0€')
 	expect(letters[0]!.text).toContain('dont TVA 20\u00a0%')
 	expect(letters[0]!.html).toContain('Chemise &lt;b&gt;rayée&lt;/b&gt;')
+	for (const text of [letters[0]!.text, letters[0]!.html]) {
+		expect(text).toContain('Vos points iront sur la carte de fidélité …3450.')
+		expect(text).not.toContain(CARD)
+	}
 })
 
 test('a mail server that refuses leaves the letter to be sent again', async () => {
@@ -69,4 +77,8 @@ test.each(LANGUAGES)('every word of the letter exists in %s', async (language) =
 	const letter = await confirmationLetter({ order: order!, site: 'fr', tag, sender })
 	expect(letter.text).not.toMatch(/undefined|NaN/)
 	expect(letter.html).toContain(`lang="${tag}"`)
+	expect([letter.text.includes('…3450.'), letter.html.includes('…3450.')]).toEqual([true, true])
+	const { loyaltyCardNumber: _, ...snapshot } = order!.snapshot
+	const without = await confirmationLetter({ order: { ...order!, snapshot }, site: 'fr', tag, sender })
+	expect(without.text).toBe(letter.text.replace(/\n.*…3450\./, ''))
 })

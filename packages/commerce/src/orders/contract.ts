@@ -48,6 +48,8 @@ export const OrderSnapshot = z
 		coupon: z.object({ code: z.string(), discountCentAmount: z.int() }).nullable(),
 		paymentProduct: z.string(),
 		wantsNewsletter: z.boolean(),
+		/** The loyalty card the points go to: 13 digits; missing without one. */
+		loyaltyCardNumber: z.string().optional(),
 	})
 	.openapi('OrderSnapshot')
 export type OrderSnapshot = z.infer<typeof OrderSnapshot>

@@ -2,6 +2,7 @@ import type { Checkout, DeliveryChoice } from '@vitrine/commerce/checkout/contra
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
+import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
@@ -30,6 +31,8 @@ export type CheckoutView = {
 	nextStep: Step
 	email: string | null
 	wantsNewsletter: boolean
+	/** `…1234`: the card the points go to. */
+	loyaltyCard: string | null
 	delivery: DeliveryView | null
 	payment: { id: string; name: string; kind: string } | null
 	cart: CartView
@@ -50,6 +53,7 @@ export function checkoutView(checkout: Checkout, { context }: Pick<Visit, 'conte
 		nextStep: checkout.nextStep,
 		email: checkout.email,
 		wantsNewsletter: checkout.wantsNewsletter,
+		loyaltyCard: checkout.loyaltyCardNumber && maskedCardNumber(checkout.loyaltyCardNumber),
 		delivery:
 			delivery && method
 				? {

@@ -44,6 +44,7 @@ const CODES = [
 	'phone',
 	'mobile',
 	'email',
+	'card-number',
 	'unknown',
 	'payment-code',
 	'no-points',

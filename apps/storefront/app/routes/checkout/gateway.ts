@@ -38,7 +38,7 @@ export async function findCheckout(visit: Visit, checkoutId: string): Promise<Ch
 	return found.ok ? found.data : undefined
 }
 
-type Identity = { checkoutId: string; email: string; wantsNewsletter: boolean }
+type Identity = { checkoutId: string; email: string; wantsNewsletter: boolean; loyaltyCardNumber: string }
 
 export function identify(visit: Visit, { checkoutId, ...json }: Identity): Promise<CheckoutResult> {
 	return visit.context.get(gatewayContext).callResult(identifyRoute, { params: { checkoutId }, json })

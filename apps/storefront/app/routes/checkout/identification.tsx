@@ -17,7 +17,10 @@ export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'er
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { checkout, headers } = await openStep({ request, context }, 'identification')
-	return data({ checkout: checkoutView(checkout, { context }) }, { headers })
+	const { takesLoyaltyCard, loyaltyCardNumber } = checkout
+	// The one page that shows the whole number: to who has typed it, and only where it is asked for.
+	const loyaltyCard = takesLoyaltyCard ? { number: loyaltyCardNumber ?? '' } : null
+	return data({ checkout: checkoutView(checkout, { context }), loyaltyCard }, { headers })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,17 +29,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData()
 	const email = String(form.get('email') ?? '').slice(0, 254)
 	const wantsNewsletter = form.get('newsletter') === 'yes'
-	const result = await identify(visit, { checkoutId: checkout.id, email, wantsNewsletter })
+	const typed = checkout.takesLoyaltyCard ? form.get('loyaltyCardNumber') : null
+	const loyaltyCardNumber = String(typed ?? '').slice(0, 40)
+	const result = await identify(visit, { checkoutId: checkout.id, email, wantsNewsletter, loyaltyCardNumber })
 	if (result.ok) throw goTo(visit, result.data.nextStep === 'review' ? 'review' : 'delivery')
 	const errors = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
-	return data({ email, wantsNewsletter, errors }, { status: result.problem.status })
+	return data({ email, wantsNewsletter, loyaltyCardNumber, errors }, { status: result.problem.status })
 }
 
 export default function Identification({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('checkout')
 	const err = useTranslations('err')
 	const navigation = useNavigation()
-	const { checkout } = loaderData
+	const { checkout, loyaltyCard } = loaderData
 	const { summary, at } = useFormMessages(actionData?.errors, actionData?.errors.length === 0 && 'server')
 	return (
 		<StepFrame step="identification" checkout={checkout} errors={summary}>
@@ -60,6 +65,20 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 					defaultValue={actionData?.email ?? checkout.email ?? ''}
 					error={at('email')}
 				/>
+				{loyaltyCard && (
+					<TextField
+						name="loyaltyCardNumber"
+						label={t('you.loyaltyCard')}
+						optional={t('optional')}
+						hint={t('you.loyaltyCardHint')}
+						inputMode="numeric"
+						autoComplete="off"
+						spellCheck={false}
+						maxLength={40}
+						defaultValue={actionData?.loyaltyCardNumber ?? loyaltyCard.number}
+						error={at('loyaltyCardNumber')}
+					/>
+				)}
 				<Checkbox
 					name="newsletter"
 					value="yes"

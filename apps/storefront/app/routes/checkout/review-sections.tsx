@@ -13,7 +13,7 @@ export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
 	const order = useTranslations('order')
 	const { site } = useDocument()
 	const paymentName = usePaymentName()
-	const { email, delivery, payment, cart } = checkout
+	const { email, loyaltyCard, delivery, payment, cart } = checkout
 	return (
 		<div className="review-sections">
 			<Section title={order('articles', { n: cart.itemCount })} change="cart">
@@ -31,6 +31,7 @@ export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
 			<div className="review-pair">
 				<Section title={t('step.identification')} change="checkout/identification">
 					<p>{email}</p>
+					{loyaltyCard && <p className="text-ink-2">{t('pointsTo', { card: loyaltyCard })}</p>}
 				</Section>
 				<Section title={t('step.payment')} change="checkout/payment">
 					<p>{payment && paymentName(payment.name)}</p>

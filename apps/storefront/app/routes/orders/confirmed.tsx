@@ -15,12 +15,14 @@ const NEXT = ['packed', 'onItsWay', 'there'] as const
 export function Confirmed({ order }: { order: OrderView }) {
 	const t = useTranslations('oc')
 	const words = useTranslations('order')
+	const checkout = useTranslations('checkout')
 	const to = useLocalePath()
 	return (
 		<>
 			<header className="oc-head">
 				<h1 className="type-display-l">{t.rich('thanks', { ...emphasis, name: order.firstName })}</h1>
 				<p className="type-body-l">{t('sentTo', { email: order.email })}</p>
+				{order.loyaltyCard && <p>{checkout('pointsTo', { card: order.loyaltyCard })}</p>}
 				<OrderNumber number={order.orderNumber} />
 			</header>
 			<div className="oc-columns">

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/commerce/orders/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
+import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { totalsView } from '#app/routes/cart/totals-view.ts'
@@ -19,10 +20,12 @@ export function orderView(order: Order, { context }: Pick<Visit, 'context'>) {
 		ownCountry: context.get(directoryContext).known(context.get(siteContext)).countryCode,
 	}
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
-	const { deliveryAddress: address, billingAddress } = snapshot
+	const { deliveryAddress: address, billingAddress, loyaltyCardNumber } = snapshot
 	return {
 		orderNumber: order.orderNumber,
 		email: order.email,
+		/** `…1234`: the card the points go to. */
+		loyaltyCard: loyaltyCardNumber ? maskedCardNumber(loyaltyCardNumber) : null,
 		firstName: billingAddress.firstName,
 		paymentProduct: snapshot.paymentProduct,
 		delivery: {

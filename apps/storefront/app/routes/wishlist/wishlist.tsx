@@ -1,8 +1,7 @@
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
 import { directoryContext, siteContext } from '#app/context.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
-import { type Alternates, everywhere } from '#app/site/head/alternates.ts'
+import { flaggedPlaces } from '#app/site/head/flagged-places.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -18,14 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const directory = context.get(directoryContext)
 	const { wishlist } = await directory.params(context.get(siteContext))
 	if (!wishlist) throw await pageRefused({ request, context })
-	const sites = await Promise.all(
-		LOCALE_CODES.map(async (locale) => ({ locale, params: await directory.params(LOCALES[locale].site) })),
-	)
-	const absent = sites.filter(({ params }) => !params.wishlist).map(({ locale }): LocaleCode => locale)
-	// Not every country has one: the others' visitors are led to the home page.
-	const elsewhere = Object.fromEntries(absent.map((locale) => [locale, '']))
-	const alternates: Alternates = { ...everywhere('wishlist'), ...elsewhere }
-	return { alternates, absent, here: everywhere('wishlist') }
+	return flaggedPlaces(directory, { path: 'wishlist', flag: 'wishlist' })
 }
 
 export default function Wishlist() {

@@ -3,6 +3,7 @@ import { listStoresRoute } from '@vitrine/commerce/stores/contract'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Gateway } from '#app/gateway/client.ts'
+import { flaggedPlaces } from '#app/site/head/flagged-places.ts'
 import { productPlaces } from '#app/site/head/product-places.ts'
 import { storePlaces } from '#app/site/head/store-places.ts'
 import { everywhere, type Places } from '#app/site/head/alternates.ts'
@@ -23,10 +24,13 @@ export function localesOf(site: SiteCode): LocaleCode[] {
 	return LOCALE_CODES.filter((locale) => LOCALES[locale].site === site)
 }
 
+/** Kinds that are had in one go. */
+const LISTED = { pages: pageEntries, categories: categoryEntries, stores: storeEntries }
+
 /** The pages of one sitemap of a site. Beyond the last there are none. */
 export async function sitemapEntries(source: SitemapSource, kind: SitemapKind, number: number): Promise<Places[]> {
 	if (kind === 'products') return productEntries(source, number)
-	const all = kind === 'pages' ? pageEntries() : await (kind === 'stores' ? storeEntries : categoryEntries)(source)
+	const all = await LISTED[kind](source)
 	return all.slice((number - 1) * ENTRIES, number * ENTRIES)
 }
 
@@ -36,12 +40,17 @@ export async function sitemapCount(source: SitemapSource, kind: SitemapKind): Pr
 		const { total } = await source.gateway.call(listColorwaysRoute, { query: { 'page-size': 1 } })
 		return Math.ceil(total / ENTRIES)
 	}
-	const all = kind === 'pages' ? pageEntries() : await (kind === 'stores' ? storeEntries : categoryEntries)(source)
+	const all = await LISTED[kind](source)
 	return Math.ceil(all.length / ENTRIES)
 }
 
-function pageEntries(): Places[] {
-	return ['', 'new', 'offers', 'stores'].map((path) => ({ alternates: everywhere(path), absent: [] }))
+/** Those that a site may lack are named only where it has them. */
+async function pageEntries({ site, directory }: SitemapSource): Promise<Places[]> {
+	const { loyalty } = await directory.params(site)
+	return [
+		...['', 'new', 'offers', 'stores'].map((path) => ({ alternates: everywhere(path), absent: [] })),
+		...(loyalty ? [await flaggedPlaces(directory, { path: 'loyalty', flag: 'loyalty' })] : []),
+	]
 }
 
 /** Departments and their categories: what lies deeper has no page of its own. */

@@ -13,11 +13,12 @@ import type { NavDepartment } from './navigation.ts'
 type FooterProps = {
 	departments: NavDepartment[]
 	freeDelivery: string | null
+	hasLoyalty: boolean
 	origins: Partial<Record<LocaleCode, string>>
 }
 
 /** Only what exists: links to pages of the shop, the facts of an order in a line each, the country. */
-export function Footer({ departments, freeDelivery, origins }: FooterProps) {
+export function Footer({ departments, freeDelivery, hasLoyalty, origins }: FooterProps) {
 	const t = useTranslations('footer')
 	const nav = useTranslations('nav')
 	const to = useLocalePath()
@@ -38,6 +39,7 @@ export function Footer({ departments, freeDelivery, origins }: FooterProps) {
 						{ to: to('new'), label: nav('new') },
 						{ to: to('offers'), label: nav('offers') },
 						{ to: to('stores'), label: nav('stores') },
+						...(hasLoyalty ? [{ to: to('loyalty'), label: nav('loyalty') }] : []),
 					]}
 				/>
 				<section>

@@ -21,9 +21,10 @@ type HeaderProps = {
 	departments: NavDepartment[]
 	origins: Partial<Record<LocaleCode, string>>
 	hasWishlist: boolean
+	hasLoyalty: boolean
 }
 
-export function Header({ departments, origins, hasWishlist }: HeaderProps) {
+export function Header({ departments, origins, hasWishlist, hasLoyalty }: HeaderProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const header = useHeaderScroll()
@@ -48,7 +49,7 @@ export function Header({ departments, origins, hasWishlist }: HeaderProps) {
 				</div>
 				<OfflineBanner />
 			</header>
-			<MenuDrawer id={MENU} departments={departments} origins={origins} />
+			<MenuDrawer id={MENU} departments={departments} origins={origins} hasLoyalty={hasLoyalty} />
 		</>
 	)
 }

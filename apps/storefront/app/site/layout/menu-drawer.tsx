@@ -7,10 +7,15 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { CountryList } from './country-list.tsx'
 import type { NavDepartment } from './navigation.ts'
 
-type MenuDrawerProps = { id: string; departments: NavDepartment[]; origins: Partial<Record<LocaleCode, string>> }
+type MenuDrawerProps = {
+	id: string
+	departments: NavDepartment[]
+	origins: Partial<Record<LocaleCode, string>>
+	hasLoyalty: boolean
+}
 
 /** Everything the header of a wide screen shows, for narrower ones. */
-export function MenuDrawer({ id, departments, origins }: MenuDrawerProps) {
+export function MenuDrawer({ id, departments, origins, hasLoyalty }: MenuDrawerProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	return (
@@ -42,6 +47,11 @@ export function MenuDrawer({ id, departments, origins }: MenuDrawerProps) {
 					<li>
 						<Link to={to('stores')}>{t('stores')}</Link>
 					</li>
+					{hasLoyalty && (
+						<li>
+							<Link to={to('loyalty')}>{t('loyalty')}</Link>
+						</li>
+					)}
 				</ul>
 				<Accordion>
 					<AccordionItem title={t('country')}>

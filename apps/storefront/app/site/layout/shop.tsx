@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		freeDelivery: freeDeliveryAmount(params, locale),
 		hasQuickAdd: params.swiftAddToCart,
 		hasWishlist: params.wishlist,
+		hasLoyalty: params.loyalty,
 		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
 	}
 }

@@ -66,6 +66,8 @@ test('bag, checkout, orders, forms and errors are never kept', async () => {
 		['http://shop.test/fr/order/x/confirmation/'],
 		['http://shop.test/fr/', { method: 'POST', body: '' }],
 		['http://shop.test/fr/_.data'],
+		// As many addresses as there are points: kept, they would push out what others ask for.
+		['http://shop.test/fr/loyalty/?points=250'],
 		['http://shop.test/fr/p/gone/', undefined, () => new Response('', { status: 404, headers: html })],
 		['http://shop.test/fr/p/cookie/', undefined, () => new Response('', { headers: { ...html, 'Set-Cookie': 'a=b' } })],
 		[
@@ -83,4 +85,6 @@ test('bag, checkout, orders, forms and errors are never kept', async () => {
 	renders = 0
 	await Promise.all([ask('http://shop.test/fr/'), ask('http://shop.test/fr/'), ask('http://shop.test/fr/')])
 	expect(renders).toBe(1)
+	for (const _ of [1, 2]) await ask('http://shop.test/fr/loyalty/')
+	expect(renders).toBe(2)
 })

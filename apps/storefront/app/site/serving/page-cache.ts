@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
 /** First path segments after the locale whose pages are the same for everybody; the home page has none. */
-const PUBLIC_ROOMS = new Set(['', 'c', 'p', 'new', 'offers', 'search', 'stores'])
+const PUBLIC_ROOMS = new Set(['', 'c', 'p', 'new', 'offers', 'search', 'stores', 'loyalty'])
+/** Rooms whose queries are as many as there are visitors: kept, they would take the place of what others ask for. */
+const KEPT_WITHOUT_QUERY = new Set(['loyalty'])
 const MOST_PAGES = 500
 
 type KeptPage = { status: number; headers: [string, string][]; html: string; nonce: string }
@@ -56,7 +58,9 @@ export function createPageCache({ seconds }: { seconds: number }): PageCache {
 }
 
 function mayServe(request: Request): boolean {
-	const [, , room = ''] = new URL(request.url).pathname.split('/')
+	const { pathname, search } = new URL(request.url)
+	const [, , room = ''] = pathname.split('/')
+	if (search !== '' && KEPT_WITHOUT_QUERY.has(room)) return false
 	const isDocument = request.headers.get('sec-fetch-dest') !== 'empty' && !request.url.includes('.data')
 	return request.method === 'GET' && isDocument && PUBLIC_ROOMS.has(room)
 }

@@ -32,6 +32,7 @@ export const ContextSchema = z.strictObject({
 		'produit',
 		'recherche',
 		'magasins',
+		'fidelite',
 		'erreur',
 		'technique',
 	]),

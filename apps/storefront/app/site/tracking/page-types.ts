@@ -11,6 +11,7 @@ export type PageType =
 	| 'produit'
 	| 'recherche'
 	| 'magasins'
+	| 'fidelite'
 	| 'erreur'
 	| 'technique'
 

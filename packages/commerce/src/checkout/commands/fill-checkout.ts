@@ -4,6 +4,7 @@ import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
 import { findDeliveryMethod, findStorePoint } from '../../fulfillment/queries.ts'
 import { checkAddress, checkDeliveryAddress, checkNames, checkPhone, type FieldError } from '../../fulfillment/rules.ts'
+import { checkCardNumber } from '../../loyalty/queries.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
 import { readPaymentProducts } from '../../payments/rules.ts'
 import { readSite } from '../../web-domains/queries.ts'
@@ -21,16 +22,23 @@ function refused(errors: FieldError[]): FillResult {
 	return { ok: false, reason: 'refused-values', errors }
 }
 
-/** Who orders, as a guest. */
+/** Who orders, as a guest, and the loyalty card the points go to, where the site has such cards (R115). */
 export async function identify(
 	db: Database,
-	options: Filling & { email: string; wantsNewsletter: boolean },
+	options: Filling & { email: string; wantsNewsletter: boolean; loyaltyCardNumber?: string },
 ): Promise<FillResult> {
-	const typed = options.email.trim()
-	if (typed === '') return refused([{ field: 'email', code: 'required' }])
-	const email = z.email().max(254).safeParse(typed)
-	if (!email.success) return refused([{ field: 'email', code: 'email' }])
-	return save(db, options, { email: email.data, wants_newsletter: options.wantsNewsletter })
+	const { site, loyaltyCardNumber = '', wantsNewsletter } = options
+	const email = z.email().max(254).safeParse(options.email.trim())
+	const card = await checkCardNumber(db, { site, typed: loyaltyCardNumber })
+	if (email.success && card.ok) {
+		const values = { email: email.data, wants_newsletter: wantsNewsletter, loyalty_card_number: card.cardNumber }
+		return save(db, options, values)
+	}
+	const code = options.email.trim() === '' ? 'required' : 'email'
+	return refused([
+		...(email.success ? [] : [{ field: 'email', code }]),
+		...(card.ok ? [] : [{ field: 'loyaltyCardNumber', code: card.code }]),
+	])
 }
 
 /** How and where to deliver, by the rules of the country (brief 3.9.2). The pick-up network may throw when out of reach. */
@@ -165,7 +173,13 @@ const NO_PLACE = { line1: '', line2: '', postalCode: '', city: '', region: '' }
 async function save(
 	db: Database,
 	options: Filling,
-	values: { email?: string; wants_newsletter?: boolean; delivery?: string; payment_product?: string },
+	values: {
+		email?: string
+		wants_newsletter?: boolean
+		loyalty_card_number?: string | null
+		delivery?: string
+		payment_product?: string
+	},
 ): Promise<FillResult> {
 	const row = await db
 		.updateTable('checkouts')

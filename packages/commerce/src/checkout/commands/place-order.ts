@@ -131,6 +131,7 @@ function readAgreement(
 			})),
 			totalCentAmount: totals.totalCentAmount,
 			email,
+			loyaltyCardNumber: checkout.loyaltyCardNumber,
 			delivery,
 			paymentProduct,
 		}),
@@ -189,6 +190,7 @@ async function writeOrder(
 					: null,
 			paymentProduct: checkout.paymentProduct,
 			wantsNewsletter: checkout.wantsNewsletter,
+			...(checkout.loyaltyCardNumber ? { loyaltyCardNumber: checkout.loyaltyCardNumber } : {}),
 		},
 		now,
 	})

@@ -22,6 +22,7 @@ export async function startCheckout(
 			cart_id: cart.id,
 			site: options.site,
 			email: null,
+			loyalty_card_number: null,
 			delivery: null,
 			payment_product: null,
 			created_at: options.now,

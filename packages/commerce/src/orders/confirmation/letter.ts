@@ -1,5 +1,6 @@
 import { formatDay, formatMoney } from '@vitrine/market/format'
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html, raw } from 'hono/html'
 import { formatAddress } from 'localized-address-format'
@@ -56,6 +57,12 @@ function destination({ order, texts }: Reading): { title: string; lines: string[
 	return { title: texts.collectedAt, lines: [point.name, point.street, `${point.postalCode} ${point.city}`] }
 }
 
+/** Where the points of the order go; nothing without a card. */
+function cardLine({ order, texts }: Reading): string[] {
+	const { loyaltyCardNumber } = order.snapshot
+	return loyaltyCardNumber ? [texts.loyaltyCard(maskedCardNumber(loyaltyCardNumber))] : []
+}
+
 function summary(reading: Reading): [label: string, amount: string][] {
 	const { order, texts } = reading
 	return [
@@ -97,7 +104,12 @@ function htmlOf(reading: Reading, sender: Sender) {
 	)}</table>
 <h2 style="font:600 17px/24px Helvetica,Arial,sans-serif;margin:32px 0 8px">${to.title}</h2>
 <p style="margin:0">${to.lines.map((line) => html`${line}<br>`)}</p>
-<p>${texts.between(day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn))}</p>
+<p>${texts.between(day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn))}</p>${cardLine(
+		reading,
+	).map(
+		(line) => html`
+<p>${line}</p>`,
+	)}
 <p style="color:#4a4e54">${texts.withdrawal}</p><p style="color:#4a4e54">${texts.question}</p>
 <p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
 }
@@ -121,6 +133,7 @@ function textOf(reading: Reading, sender: Sender): string {
 		to.title,
 		...to.lines,
 		texts.between(day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn)),
+		...cardLine(reading),
 		'',
 		texts.withdrawal,
 		texts.question,

@@ -17,6 +17,7 @@ export type ConfirmationTexts = {
 	deliveredTo: string
 	collectedAt: string
 	between: (earliest: string, latest: string) => string
+	loyaltyCard: (masked: string) => string
 	withdrawal: string
 	question: string
 }
@@ -40,6 +41,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		deliveredTo: 'Livraison à',
 		collectedAt: 'Retrait à',
 		between: (earliest, latest) => `entre le ${earliest} et le ${latest}`,
+		loyaltyCard: (card) => `Vos points iront sur la carte de fidélité ${card}.`,
 		withdrawal:
 			'Vous pouvez vous rétracter sans motif pendant 14 jours à compter de la réception, et nous rendre les articles pendant 30 jours.',
 		question: 'Une question ? Répondez à ce message en gardant le numéro de commande.',
@@ -61,6 +63,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		deliveredTo: 'Delivered to',
 		collectedAt: 'Collected at',
 		between: (earliest, latest) => `between ${earliest} and ${latest}`,
+		loyaltyCard: (card) => `Your points go to loyalty card ${card}.`,
 		withdrawal:
 			'You may cancel without giving a reason within 14 days of receiving the goods, and return them within 30 days.',
 		question: 'A question? Reply to this message and keep the order number.',
@@ -82,6 +85,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		deliveredTo: 'Entrega en',
 		collectedAt: 'Recogida en',
 		between: (earliest, latest) => `entre el ${earliest} y el ${latest}`,
+		loyaltyCard: (card) => `Tus puntos irán a la tarjeta de fidelidad ${card}.`,
 		withdrawal:
 			'Puedes desistir sin motivo durante 14 días desde la recepción y devolver los artículos durante 30 días.',
 		question: '¿Alguna pregunta? Responde a este mensaje y conserva el número de pedido.',
@@ -103,6 +107,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		deliveredTo: 'Lieferung an',
 		collectedAt: 'Abholung bei',
 		between: (earliest, latest) => `zwischen ${earliest} und ${latest}`,
+		loyaltyCard: (card) => `Ihre Punkte kommen auf die Kundenkarte ${card}.`,
 		withdrawal:
 			'Sie können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen und die Artikel binnen 30 Tagen zurückgeben.',
 		question: 'Eine Frage? Antworten Sie auf diese Nachricht und behalten Sie die Bestellnummer.',
@@ -124,6 +129,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		deliveredTo: 'Consegna a',
 		collectedAt: 'Ritiro presso',
 		between: (earliest, latest) => `tra ${earliest} e ${latest}`,
+		loyaltyCard: (card) => `I tuoi punti andranno sulla carta fedeltà ${card}.`,
 		withdrawal: 'Puoi recedere senza motivo entro 14 giorni dal ricevimento e restituire gli articoli entro 30 giorni.',
 		question: 'Una domanda? Rispondi a questo messaggio e conserva il numero d’ordine.',
 	},
@@ -144,6 +150,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		deliveredTo: 'Dostawa do',
 		collectedAt: 'Odbiór w',
 		between: (earliest, latest) => `między ${earliest} a ${latest}`,
+		loyaltyCard: (card) => `Punkty trafią na kartę stałego klienta ${card}.`,
 		withdrawal:
 			'Możesz odstąpić od umowy bez podania przyczyny w ciągu 14 dni od otrzymania towaru i zwrócić produkty w ciągu 30 dni.',
 		question: 'Masz pytanie? Odpowiedz na tę wiadomość i zachowaj numer zamówienia.',

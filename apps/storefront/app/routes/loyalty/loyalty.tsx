@@ -1,0 +1,76 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { flaggedPlaces } from '#app/site/head/flagged-places.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/loyalty'
+import { CardDrawing } from './card-drawing.tsx'
+import { loyaltyView } from './loyalty-view.ts'
+import { PointsProgress } from './points-progress.tsx'
+import './loyalty.css'
+
+export const handle: PageHandle = { namespaces: ['loyalty'], pageType: 'fidelite' }
+
+/** The same for everybody who asks for the same address. Where the site has no loyalty there is no page (R115). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const directory = context.get(directoryContext)
+	const params = await directory.params(context.get(siteContext))
+	if (!params.loyalty) throw await pageRefused({ request, context })
+	const typed = new URL(request.url).searchParams.get('points')
+	const { tag } = LOCALES[context.get(localeContext)]
+	const places = await flaggedPlaces(directory, { path: 'loyalty', flag: 'loyalty' })
+	return { ...places, isAsked: typed !== null, ...loyaltyView(params, { tag, typed }) }
+}
+
+export default function Loyalty({ loaderData: { card, points, isAsked } }: Route.ComponentProps) {
+	const t = useTranslations('loyalty')
+	return (
+		<div className="page-container loyalty">
+			<PageHead title={t('pageTitle')} description={t('description')} noindex={isAsked} />
+			<header className="loyalty-head">
+				<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
+				<p className="type-body-l text-ink-2">{t('intro')}</p>
+			</header>
+			<div className="loyalty-columns">
+				<CardDrawing />
+				<div className="loyalty-facts">
+					<section>
+						<h2 className="type-title-l thread">{t('how')}</h2>
+						<ol className="loyalty-how">
+							<li>{t('how1')}</li>
+							<li>{t('how2')}</li>
+							<li>{points ? t('how3', { n: points.scale }) : t('how3Open')}</li>
+						</ol>
+					</section>
+					{card && <GetCard price={card.price} />}
+				</div>
+			</div>
+			{points && <PointsProgress points={points} />}
+		</div>
+	)
+}
+
+/** What the card costs and where it is had (R112). */
+function GetCard({ price }: { price: string | null }) {
+	const t = useTranslations('loyalty')
+	const to = useLocalePath()
+	return (
+		<section>
+			<h2 className="type-title-l thread">{t('get')}</h2>
+			<p className="loyalty-price">
+				<strong className="type-price-l">{price ?? t('free')}</strong>
+			</p>
+			<p>{t('where')}</p>
+			<p>
+				<Link to={to('stores')} className="link loyalty-stores">
+					{t('stores')}
+				</Link>
+			</p>
+		</section>
+	)
+}
