@@ -11,8 +11,13 @@ export function CardDrawing() {
 			</svg>
 			<Wordmark width={160} className="loyalty-card-mark" />
 			<svg className="loyalty-card-needle" viewBox="0 0 200 60" focusable="false">
-				<path className="thread-line" d="M0 44C40 8 72 6 96 26s44 24 62 2" />
-				<path className="needle" d="M150 38 196 8l3 2-45 31a5 5 0 0 1-6 0c-1-1 0-2 2-3z" />
+				<path className="thread-line" d="M0 46C34 6 70 2 96 26s36 30 53 13" />
+				<path
+					className="needle"
+					transform="rotate(-34 146 41)"
+					fillRule="evenodd"
+					d="M143 41c0-2 3-3 7-3l50 3-50 3c-4 0-7-1-7-3zm4 0c0 1 1 1 3 1h6v-2h-6c-2 0-3 0-3 1z"
+				/>
 			</svg>
 			<span className="woven-label loyalty-card-label">{t('pageTitle')}</span>
 		</div>
