@@ -1,0 +1,111 @@
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decide } from './data-layer.ts'
+import { openOwnPages, type OwnPages } from './own-pages.ts'
+import { launchBrowser } from './visitor.ts'
+
+let browser: Browser
+let pages: OwnPages
+beforeAll(async () => {
+	browser = await launchBrowser()
+	const tags = { containerId: 'GTM-VITRINE', abtastyId: '0123456789abcdef0123456789abcdef' }
+	pages = await openOwnPages({ tags, pageCacheSeconds: 2 })
+	pages.setDown(true)
+})
+afterAll(async () => {
+	await browser.close()
+	pages.close()
+})
+
+/** Somebody who has allowed everything, for whom neither texts nor tags arrive until they are let through. */
+async function visit(locale: LocaleCode) {
+	const context = await browser.newContext({ locale: LOCALES[locale].tag, viewport: { width: 1280, height: 900 } })
+	const page = await context.newPage()
+	await decide(page, pages.origin)
+	const asked: string[] = []
+	const faults: string[] = []
+	let isLost = true
+	page.on('pageerror', (error) => faults.push(error.message))
+	await page.route(/\/assets\/(fr|en|es|de|it|pl)-[^/]+\.js$/, (route) => (isLost ? route.abort() : route.fallback()))
+	await page.route(/^https:/, (route) => {
+		asked.push(new URL(route.request().url()).hostname)
+		return isLost ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '' })
+	})
+	return {
+		page,
+		faults,
+		/** Hosts of others that were asked since the last call, when the page is quiet. */
+		async foreign() {
+			await page.waitForLoadState('networkidle')
+			await page.waitForTimeout(2_000)
+			return asked.splice(0)
+		},
+		revive() {
+			isLost = false
+		},
+		leave: () => context.close(),
+	}
+}
+
+const isAlive = () => '__reactRouterDataRouter' in window
+
+test.each(LOCALE_CODES)(
+	'%s: without gateway, texts and tag manager an unknown address is the error page, and its button leads home (acceptance 4)',
+	async (locale) => {
+		const { page, faults, foreign, leave } = await visit(locale)
+		const answer = await page.goto(`${pages.origin}/${locale}/nope/`)
+		expect(answer!.status()).toBe(404)
+		await page.waitForFunction(isAlive)
+		expect(await page.locator('h1').count()).toBe(1)
+		const words = await page.locator('main').innerText()
+		expect(words).not.toMatch(/annex\.|undefined|\{/)
+		const logo = await page.locator('.error-logo, header a').first().getAttribute('href')
+		expect(logo).toMatch(new RegExp(`^https://[a-z.-]+/${locale}/$`))
+		expect(await foreign()).not.toContain('try.abtasty.com')
+		await page.click(`main a[href="/${locale}/"]`)
+		await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(`/${locale}/`)
+		await page.waitForSelector('.site-header')
+		expect(await page.locator('h1').count()).toBe(1)
+		expect(faults).toEqual([])
+		await leave()
+	},
+)
+
+test('the page for a bad gateway is complete in itself, and home answers with defaults and no A/B tool (acceptance 4)', async () => {
+	const { page, faults, foreign, leave } = await visit('fr')
+	const requests: string[] = []
+	page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+	await page.goto(`${pages.origin}/fr/error/502/`)
+	await page.waitForLoadState('networkidle')
+	expect(requests.filter((path) => path !== '/favicon.ico')).toEqual(['/fr/error/502/'])
+	expect(await page.locator('h1').count()).toBe(1)
+	const home = await page.goto(`${pages.origin}/fr/`)
+	expect(home!.status()).toBe(200)
+	await page.waitForFunction(isAlive)
+	expect(await page.locator('h1').innerText()).not.toBe('')
+	expect(await foreign()).not.toContain('try.abtasty.com')
+	expect(faults).toEqual([])
+	await leave()
+})
+
+test('all of it recovers without a restart: goods, departments and the A/B tool are there again (acceptance 4)', async () => {
+	const { page, faults, foreign, revive, leave } = await visit('fr')
+	await page.goto(`${pages.origin}/fr/`)
+	expect(await page.locator('main a[href^="/fr/p/"]').count()).toBe(0)
+	expect(await foreign()).not.toContain('try.abtasty.com')
+	pages.setDown(false)
+	revive()
+	await page.waitForTimeout(2_100)
+	await page.goto(`${pages.origin}/fr/`)
+	await page.waitForFunction(isAlive)
+	expect(await page.locator('main a[href^="/fr/p/"]').count()).toBeGreaterThan(0)
+	expect(await page.locator('header a[href^="/fr/c/"]').count()).toBeGreaterThan(0)
+	expect(await foreign()).toEqual(expect.arrayContaining(['www.googletagmanager.com', 'try.abtasty.com']))
+	expect((await page.goto(`${pages.origin}/fr/nope/`))!.status()).toBe(404)
+	await page.waitForFunction(isAlive)
+	await page.goto(`${pages.origin}/en/new/`)
+	expect(await page.locator('.list-grid').count()).toBe(1)
+	expect(faults).toEqual([])
+	await leave()
+})
