@@ -178,6 +178,7 @@ describe('on a host of a country', () => {
 		const { page } = visitor
 		await addToBag(visitor, garment!)
 		await page.keyboard.press('Escape')
+		await page.waitForSelector('#mini-cart:not([open])', { state: 'attached' })
 		await choose(page, 'en-GB', '.language-list')
 		await page.waitForSelector('html[lang="en-GB"]')
 		await page.waitForSelector('header a[href="/en/cart/"] >> text=1')

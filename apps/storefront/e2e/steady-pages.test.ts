@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { USER_AGENTS } from '../app/site/device/user-agents.ts'
-import { launchBrowser } from './visitor.ts'
+import * as tunnel from './tunnel.ts'
+import { launchBrowser, refusals, type Visitor } from './visitor.ts'
 
 type Viewer = { width: number; height: number; userAgent: string; isMobile?: boolean; deviceScaleFactor?: number }
 
@@ -26,6 +27,7 @@ const PAGES = [
 	'search/?q=xyzzy',
 	'stores/',
 	'=/stores/',
+	'wishlist/',
 	'cookies/',
 	'cart/',
 	'_icons/',
@@ -33,8 +35,6 @@ const PAGES = [
 	'tmp/error/',
 	'nope/',
 ]
-/** With something in the bag. */
-const TUNNEL = ['cart/', 'checkout/identification/']
 
 const LIMIT = 0.02
 
@@ -137,8 +137,9 @@ test.each(VIEWERS)(
 	240_000,
 )
 
-test.each(VIEWERS)('at $width px bag and checkout do too', async (viewer) => {
+test.each(VIEWERS)('at $width px bag, every step of the checkout and the thanks do too', async (viewer) => {
 	const context = await contextOf(viewer)
+	await context.addCookies(refusals())
 	const page = await context.newPage()
 	await page.goto(`${base}new/`)
 	const [first] = await page.evaluate(() =>
@@ -149,10 +150,40 @@ test.each(VIEWERS)('at $width px bag and checkout do too', async (viewer) => {
 	await page.locator('label:has(input[name="sku"]:not([disabled]))').first().click()
 	await page.click('button[type="submit"][form="buy"] >> visible=true')
 	await page.waitForTimeout(1_500)
-	await page.close()
 	const faults: string[] = []
-	for (const path of TUNNEL) faults.push(...(await faultsOf(context, `${base}${path}`)).faults)
+	const look = async () => faults.push(...(await faultsOf(context, page.url())).faults)
+	const visitor = {
+		page,
+		site: 'gb',
+		email: `steady-${viewer.width}@example.com`,
+		at: (path: string) => base + path,
+	} as Visitor
+	await page.goto(`${base}cart/`)
+	await look()
+	await tunnel.goToCheckout(visitor)
+	await look()
+	await tunnel.identify(visitor)
+	await look()
+	await tunnel.chooseHome(visitor)
+	await look()
+	await tunnel.choosePayment(visitor, 'paypal')
+	await look()
+	await tunnel.order(visitor)
+	await tunnel.decideAtBank(visitor, 'approve')
+	await tunnel.confirmed(visitor)
+	await look()
 	expect(faults).toEqual([])
+	await context.close()
+})
+
+test.each(VIEWERS)('at $width px the reservation page of a site that has one does too', async (viewer) => {
+	const context = await contextOf(viewer)
+	const french = base.replace('//gb.', '//fr.').replace('/en/', '/fr/')
+	const { links } = await faultsOf(context, `${french}new/`)
+	const product = links.find((href) => new URL(href).pathname.startsWith('/fr/p/'))
+	const seen = await faultsOf(context, `${product}reserve/`)
+	expect(seen.links.length).toBeGreaterThan(0)
+	expect(seen.faults).toEqual([])
 	await context.close()
 })
 
