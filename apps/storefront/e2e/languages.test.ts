@@ -38,7 +38,11 @@ async function open(address: string, options: BrowserContextOptions = {}) {
 
 /** Opens the choice of country and language at the foot of the page and presses a row of it. */
 async function choose(page: Page, hrefLang: string, list = '.country-list') {
-	await page.click('footer [popovertarget="country"]')
+	const button = page.locator('footer [popovertarget="country"]')
+	await button.scrollIntoViewIfNeeded()
+	// On the way down the header gets lower, and the page moves with it.
+	await page.waitForTimeout(400)
+	await button.click()
 	await page.click(`#country ${list} a[hreflang="${hrefLang}"]`)
 }
 
