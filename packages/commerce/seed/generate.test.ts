@@ -1,4 +1,4 @@
-import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { TAXED_COUNTRIES } from '@vitrine/market/vat'
 import { describe, expect, test } from 'vitest'
@@ -57,7 +57,7 @@ describe('the demo catalog', () => {
 				if (price?.offer) {
 					expect(price.offer.centAmount).toBeLessThan(price.centAmount)
 					expect(price.offer.centAmount).toBeGreaterThan(0)
-					expect(Date.parse(price.offer.from)).toBeLessThan(NOW.getTime())
+					if (price.offer.from) expect(Date.parse(price.offer.from)).toBeLessThan(NOW.getTime())
 				}
 			}
 		}
@@ -113,7 +113,7 @@ describe('the demo catalog', () => {
 	test('draws offers, sold-out colorways and last pieces in the shares of the brief', () => {
 		const share = (count: number) => (100 * count) / colorways.length
 		const within = (percent: number, wanted: number) => expect(Math.abs(percent - wanted)).toBeLessThanOrEqual(3)
-		within(share(colorways.filter(({ variants }) => variants[0]?.prices.fr?.offer).length), 14)
+		within(share(colorways.filter(({ variants }) => variants[0]?.prices.fr?.offer?.from).length), 14)
 		within(share(colorways.filter(({ variants }) => variants.every(({ stock }) => stock.warehouse === 0)).length), 6)
 		const isLast = (units = 0) => units >= 1 && units <= 3
 		within(share(colorways.filter(({ variants }) => variants.some(({ stock }) => isLast(stock.warehouse))).length), 12)
@@ -123,8 +123,25 @@ describe('the demo catalog', () => {
 		for (const { id, published, variants } of colorways) {
 			const offer = variants[0]?.prices.fr?.offer
 			const from = published.fr?.from
-			if (offer && from) expect(Date.parse(offer.from) - Date.parse(from), id).toBeGreaterThan(30 * 86_400_000)
+			if (offer?.from && from) expect(Date.parse(offer.from) - Date.parse(from), id).toBeGreaterThan(30 * 86_400_000)
 		}
+	})
+
+	test('reduces for its private sales what nothing else reduces, whole colorways at once, where a site has one', () => {
+		const ids = (site: SiteCode, among = colorways) =>
+			among
+				.filter(({ variants }) => variants.every(({ prices }) => prices[site]?.offer?.privateSale))
+				.map(({ id }) => id)
+		for (const site of ['fr', 'gb', 'it', 'ch', 'de'] as const) {
+			expect(ids(site), site).toHaveLength(40)
+			const sizes = variants.filter(({ prices }) => prices[site]?.offer?.privateSale)
+			const own = colorways.filter(({ id }) => ids(site).includes(id))
+			expect(sizes).toHaveLength(own.flatMap(({ variants }) => variants).length)
+			for (const { published } of own) expect(published[site]?.until).toBeUndefined()
+		}
+		expect([ids('es'), ids('pl')]).toEqual([[], []])
+		const lite = ofType(readDemoCatalog({ lite: true }), 'product').flatMap((product) => product.colorways)
+		expect(ids('fr', lite).length).toBeGreaterThanOrEqual(12)
 	})
 
 	test('has colorways that are not yet, no longer, or not everywhere on sale', () => {

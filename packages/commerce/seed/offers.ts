@@ -1,6 +1,6 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { between, chance, drawShare } from './chance.ts'
-import type { Colorway } from './colorways.ts'
+import { allColorways, type Colorway } from './colorways.ts'
 import { colorwayAge } from './launches.ts'
 import { daysFrom } from './moments.ts'
 import { listPrice, reducedPrice } from './prices.ts'
@@ -32,4 +32,25 @@ export function offerOf({ id, style }: Colorway, { site, now }: { site: SiteCode
 		from: daysFrom(now, -between(`offer from ${id}`, 3, 28), 5),
 		...(chance(`offer ends ${id}`) < 0.66 && { until: daysFrom(now, between(`offer until ${id}`, 9, 35), 21) }),
 	}
+}
+
+/** Colorways of private sales: so many of the small catalog, so that tests see a sale too, and so many of the others. */
+const IN_PRIVATE_SALE = { lite: 16, others: 24 }
+const PRIVATE_PERCENTS = [30, 40, 40, 50] as const
+
+/** Ids of the colorways that private sales reduce: sold long enough, everywhere, and by nothing else. */
+export function inPrivateSale(colorways: readonly Colorway[], elsewhere: { has(id: string): boolean }[]): Set<string> {
+	const fit = colorways.filter(({ id }) => !elsewhere.some((ids) => ids.has(id)))
+	const old = fit.filter((colorway) => colorwayAge(colorway) >= DAYS_AT_LIST_PRICE).map(({ id }) => id)
+	const lite = new Set(allColorways({ lite: true }).map(({ id }) => id))
+	const drawn = (ids: string[], count: number) => drawShare(ids, Math.min(1, count / ids.length), 'private sale ')
+	const ofLite = old.filter((id) => lite.has(id))
+	const others = old.filter((id) => !lite.has(id))
+	return new Set([...drawn(ofLite, IN_PRIVATE_SALE.lite), ...drawn(others, IN_PRIVATE_SALE.others)])
+}
+
+/** The price of a colorway in the private sale of a site: the sale gives it its period. */
+export function privateOfferOf({ id, style }: Colorway, site: SiteCode) {
+	const percent = PRIVATE_PERCENTS[between(`private percent ${id}`, 0, PRIVATE_PERCENTS.length - 1)] ?? 30
+	return { centAmount: reducedPrice(listPrice(site, style.price), percent), privateSale: true as const }
 }

@@ -8,10 +8,11 @@ import { garmentsOf } from './garments.ts'
 import { internalGtin } from './gtin.ts'
 import { exceptionsAmong, publicationOf, styleAge } from './launches.ts'
 import { dateFrom } from './moments.ts'
-import { offerOf, onOffer } from './offers.ts'
+import { inPrivateSale, offerOf, onOffer, privateOfferOf } from './offers.ts'
 import { phrase } from './phrases.ts'
 import { listPrice } from './prices.ts'
 import { rankOf } from './ranking.ts'
+import { hasPrivateSale } from './sites.ts'
 import { SIZE_RUNS, type Size } from './size-runs.ts'
 import { type Scarcity, scarcityAmong, stockOf } from './stock.ts'
 import type { Style } from './style.ts'
@@ -21,11 +22,16 @@ import { inEachLanguage, slugOf } from './texts.ts'
 type Drawn = {
 	now: Date
 	offers: ReadonlySet<string>
+	privateSale: ReadonlySet<string>
 	scarcity: Scarcity
 	exceptions: ReturnType<typeof exceptionsAmong>
 }
 
-function variantOf(colorway: Colorway, size: Size, { now, offers, scarcity }: Drawn): z.input<typeof VariantEntry> {
+function variantOf(
+	colorway: Colorway,
+	size: Size,
+	{ now, offers, privateSale, scarcity }: Drawn,
+): z.input<typeof VariantEntry> {
 	const { id, style, position } = colorway
 	const sizePlace = SIZE_RUNS[style.run].indexOf(size)
 	const prices = SITE_CODES.map((site) => {
@@ -33,6 +39,7 @@ function variantOf(colorway: Colorway, size: Size, { now, offers, scarcity }: Dr
 			centAmount: listPrice(site, style.price),
 			...(size.childrens && site === 'gb' && { vatClass: 'childrens' as const }),
 			...(offers.has(id) && { offer: offerOf(colorway, { site, now }) }),
+			...(privateSale.has(id) && hasPrivateSale(site) && { offer: privateOfferOf(colorway, site) }),
 		}
 		return [site, entry] as const
 	})
@@ -106,7 +113,9 @@ function productRecord(style: Style, colorways: readonly Colorway[], drawn: Draw
 export function* products(colorways: readonly Colorway[], now: Date): Generator<z.input<typeof ProductRecord>> {
 	// Drawn among all, so that a part of the catalog has the prices and the stock it has in the whole.
 	const all = allColorways()
-	const drawn: Drawn = { now, offers: onOffer(all), scarcity: scarcityAmong(all), exceptions: exceptionsAmong(all) }
+	const [offers, scarcity, exceptions] = [onOffer(all), scarcityAmong(all), exceptionsAmong(all)]
+	const privateSale = inPrivateSale(all, [offers, exceptions, scarcity.soldOut])
+	const drawn: Drawn = { now, offers, privateSale, scarcity, exceptions }
 	const byStyle = Map.groupBy(colorways, (colorway) => colorway.style)
 	for (const [style, ofStyle] of byStyle) yield productRecord(style, ofStyle, drawn)
 }

@@ -1,5 +1,5 @@
 import { WebDomainParams } from '#commerce/web-domains/contract.ts'
-import { isPrivateSaleOpen, normalizeWebDomain } from '#commerce/web-domains/rules.ts'
+import { normalizeWebDomain, privateSaleAt } from '#commerce/web-domains/rules.ts'
 import { CatalogRecord } from '#commerce/catalog/import/records.ts'
 import { describe, expect, test } from 'vitest'
 import { webDomains } from './sites.ts'
@@ -32,13 +32,19 @@ describe('parameters of the demo web domains', () => {
 	})
 
 	test('have private sales running in France and Italy, to come in two sites, over in Germany', () => {
-		const open = [...PARAMS].filter(([, params]) => isPrivateSaleOpen(params.privateSales, NOW)).map(([site]) => site)
-		expect(open).toEqual(['fr', 'it'])
-		const starts = (site: 'gb' | 'ch' | 'de') => Date.parse(PARAMS.get(site)?.privateSales?.startDate ?? '')
-		expect(starts('gb')).toBeGreaterThan(NOW.getTime())
-		expect(starts('ch')).toBeGreaterThan(NOW.getTime())
-		expect(starts('de')).toBeLessThan(NOW.getTime())
-		expect(PARAMS.get('es')?.privateSales).toBeUndefined()
+		const states = [...PARAMS].map(([site, { privateSales }]) => [
+			site,
+			privateSales && privateSaleAt(privateSales, NOW),
+		])
+		expect(Object.fromEntries(states)).toMatchObject({
+			fr: { state: 'open', isTold: true },
+			gb: { state: 'before', isTold: true },
+			es: undefined,
+			de: { state: 'over', isTold: false },
+			it: { state: 'open', isTold: true },
+			pl: undefined,
+			ch: { state: 'before', isTold: true },
+		})
 	})
 
 	test('say from which amount delivery is free', () => {

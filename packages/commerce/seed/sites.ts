@@ -46,7 +46,7 @@ const TERMS: Readonly<Record<SiteCode, Terms>> = {
 		store: true,
 		giftCard: [1000, 20_000, 5000],
 		flags: ['wishlist', 'myDownloads', 'swiftAddToCart', 'showMap', 'abtasty'],
-		privateSale: [7, 12],
+		privateSale: [6, 12],
 	},
 	es: {
 		delivers: ['ES', 'PT'],
@@ -107,8 +107,13 @@ const TERMS: Readonly<Record<SiteCode, Terms>> = {
 		giftCard: [2000, 30_000, 5000],
 		loyalty: [200, 1000],
 		flags: ['ereservation', 'wishlist', 'myDownloads', 'swiftAddToCart', 'showMap'],
-		privateSale: [7, 12],
+		privateSale: [6, 12],
 	},
+}
+
+/** Whether a site has a private sale: one that runs, is to come or is over. */
+export function hasPrivateSale(site: SiteCode): boolean {
+	return TERMS[site].privateSale !== undefined
 }
 
 function paramsOf(site: SiteCode, now: Date): WebDomainParams {

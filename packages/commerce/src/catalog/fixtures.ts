@@ -9,7 +9,8 @@ export { insertSites } from '../web-domains/fixtures.ts'
 const LAUNCH = new Date('2026-01-05T00:00:00Z')
 
 export type VariantFixture = { size: string; sku?: string; gtin?: string; stock?: number }
-export type OfferFixture = { centAmount: number; from: Date; until?: Date }
+/** `isPrivateSale`: its period must be that of the site's sale. */
+export type OfferFixture = { centAmount: number; from: Date; until?: Date; isPrivateSale?: boolean }
 export type ColorwayFixture = {
 	id?: string
 	family?: ColorFamily
@@ -264,6 +265,7 @@ async function insertVariants(
 				offer_cent_amount: offer?.centAmount ?? null,
 				offer_from: offer?.from ?? null,
 				offer_until: offer?.until ?? null,
+				is_private_sale: offer?.isPrivateSale ?? false,
 			})),
 		)
 		.execute()

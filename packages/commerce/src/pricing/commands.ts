@@ -3,13 +3,19 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/client.ts'
+import { readSite } from '../web-domains/queries.ts'
+import { privateSalePeriod } from '../web-domains/rules.ts'
+import { currencyOfSite } from './queries.ts'
 
-/** What a variant costs on a site, in minor units, VAT included. The offer applies from `from` until just before `until`. */
+/**
+ * What a variant costs on a site, in minor units, VAT included. The offer applies from `from` until just before `until`; one of
+ * the private sale has the period of the sale (`privateSalePeriod`), which `alignPrivateSale` keeps true.
+ */
 export type VariantPrice = {
 	sku: string
 	centAmount: number
 	vatClass: VatClass
-	offer: { centAmount: number; from: Date; until: Date | null } | null
+	offer: { centAmount: number; from: Date; until: Date | null; isPrivateSale?: boolean } | null
 }
 
 export type PriceFault = 'not-a-price-step' | 'offer-not-below-price' | 'offer-ends-before-it-starts'
@@ -46,8 +52,9 @@ export async function setPrices(
 		-- One look into the index for each, however little the planner knows of a table that is being filled.
 		left join lateral (select * from prices where site = ${site} and sku = i.sku limit 1) p on true
 		where p.sku is null
-			or (p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until)
-			is distinct from (i.cent_amount, i.vat_class, i.offer_cent_amount, i.offer_from, i.offer_until)`.execute(tx)
+			or (p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until, p.is_private_sale)
+			is distinct from
+			(i.cent_amount, i.vat_class, i.offer_cent_amount, i.offer_from, i.offer_until, i.is_private_sale)`.execute(tx)
 	if (found.rows.length === 0) return 0
 	await lockPriceLog(tx)
 	// An offer that is about to be replaced may have started or ended without being logged yet.
@@ -67,8 +74,9 @@ function priceList(prices: readonly VariantPrice[]) {
 		${prices.map(({ vatClass }) => vatClass)}::text[],
 		${prices.map(({ offer }) => offer?.centAmount ?? null)}::int[],
 		${prices.map(({ offer }) => offer?.from.toISOString() ?? null)}::timestamptz[],
-		${prices.map(({ offer }) => offer?.until?.toISOString() ?? null)}::timestamptz[]
-	) as i(sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until)`
+		${prices.map(({ offer }) => offer?.until?.toISOString() ?? null)}::timestamptz[],
+		${prices.map(({ offer }) => offer?.isPrivateSale ?? false)}::boolean[]
+	) as i(sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until, is_private_sale)`
 }
 
 /** Writes prices, and logs what the public pays at `now` where the last row of the log says otherwise. */
@@ -78,11 +86,12 @@ async function writeAndLog(
 ): Promise<void> {
 	await sql`
 		with written as (
-			insert into prices (site, sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until)
+			insert into prices
+				(site, sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until, is_private_sale)
 			select ${site}, i.* from ${priceList(prices)}
 			on conflict (site, sku) do update set cent_amount = excluded.cent_amount, vat_class = excluded.vat_class,
 				offer_cent_amount = excluded.offer_cent_amount, offer_from = excluded.offer_from,
-				offer_until = excluded.offer_until
+				offer_until = excluded.offer_until, is_private_sale = excluded.is_private_sale
 			returning sku, cent_amount, offer_cent_amount,
 				coalesce(offer_from <= ${now} and (offer_until is null or offer_until > ${now}), false) as announced
 		)
@@ -96,6 +105,30 @@ async function writeAndLog(
 		) last on true
 		where (last.cent_amount, last.announced, last.currency) is distinct from (paid.cent_amount, w.announced, ${currency}::text)
 		order by w.sku`.execute(tx)
+}
+
+/**
+ * Gives the offers of a site's private sale the period its parameter names now; where it names none any more, they end (R122).
+ * Returns how many prices that changed.
+ */
+export async function alignPrivateSale(
+	tx: DatabaseTransaction,
+	{ site, now }: { site: SiteCode; now: Date },
+): Promise<number> {
+	const query = tx.selectFrom('prices').selectAll().where('site', '=', site).where('is_private_sale', '=', true)
+	const marked = await query.execute()
+	if (marked.length === 0) return 0
+	const { privateSales: sale } = await readSite(tx, site)
+	const period = sale && { ...privateSalePeriod(sale), isPrivateSale: true }
+	const prices = marked.map(
+		(row): VariantPrice => ({
+			sku: row.sku,
+			centAmount: row.cent_amount,
+			vatClass: row.vat_class,
+			offer: period && row.offer_cent_amount !== null ? { centAmount: row.offer_cent_amount, ...period } : null,
+		}),
+	)
+	return setPrices(tx, { site, currency: await currencyOfSite(tx, site), now, prices })
 }
 
 /** Takes variants off a site's price list. The log keeps what they cost. Returns how many had a price. */

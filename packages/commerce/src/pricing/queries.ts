@@ -18,7 +18,7 @@ export type CurrentPrice = {
 /** One line of a price list with the log the prior price is read from, in order of time. The log may be empty where no offer runs. */
 export type PriceEntry = {
 	centAmount: number
-	offer: { centAmount: number; from: Date; until: Date | null } | null
+	offer: { centAmount: number; from: Date; until: Date | null; isPrivateSale?: boolean } | null
 	log: readonly AppliedPrice[]
 }
 

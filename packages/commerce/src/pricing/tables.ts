@@ -8,6 +8,7 @@ export type PricesTable = {
 	offer_cent_amount: number | null
 	offer_from: Date | null
 	offer_until: Date | null
+	is_private_sale: Generated<boolean>
 }
 export type PriceLogTable = {
 	id: Generated<number>

@@ -39,6 +39,9 @@ export const ProductQuery = z.object({
 	'price-min': z.coerce.number().int().min(0).max(100_000_000).optional().openapi({ description: 'Minor units' }),
 	'price-max': z.coerce.number().int().min(0).max(100_000_000).optional().openapi({ description: 'Minor units' }),
 	offer: z.enum(['true']).optional().openapi({ description: 'Only what is on offer' }),
+	'private-sale': z.enum(['true']).optional().openapi({
+		description: 'Only what the private sale of the site reduces, while it runs (R122)',
+	}),
 	new: z.enum(['true']).optional().openapi({ description: 'Only what is new' }),
 	sort: z.enum(SORTS).optional(),
 	page: z.coerce.number().int().min(1).max(100_000).optional(),

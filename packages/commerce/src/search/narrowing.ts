@@ -4,7 +4,7 @@ import type { FacetValueEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 /** What a narrowing is about: each facet, and what is not a list of values. */
-export type NarrowingKey = ValueFacet | 'category' | 'price' | 'offer' | 'new'
+export type NarrowingKey = ValueFacet | 'category' | 'price' | 'offer' | 'private-sale' | 'new'
 
 /** The colorways a query leaves, in all and with any one of its conditions lifted. */
 export class Narrowing {
@@ -32,10 +32,13 @@ export class Narrowing {
 		)
 	}
 
-	/** What the list is about: the words searched and the category, before any filter. */
+	/** What the list is about: the words searched, the category and the private sale, before any filter. */
 	scope(): Bitset {
-		const category = this.#conditions.get('category')
-		return category ? intersection(this.#base, [category]) : this.#base
+		const named = (['category', 'private-sale'] as const).map((key) => this.#conditions.get(key))
+		return intersection(
+			this.#base,
+			named.filter((set) => set !== undefined),
+		)
 	}
 }
 
@@ -68,6 +71,7 @@ export function narrow(catalog: SiteCatalog, { query, found }: { query: ProductQ
 	if (minimum !== undefined || maximum !== undefined)
 		conditions.set('price', pricedBetween(listing.amounts, { minimum: minimum ?? 0, maximum: maximum ?? Infinity }))
 	if (query.offer) conditions.set('offer', listing.onOffer)
+	if (query['private-sale']) conditions.set('private-sale', listing.inPrivateSale)
 	if (query.new) conditions.set('new', listing.isNew)
 	return new Narrowing(found ? intersection(listing.published, [found]) : listing.published, conditions)
 }

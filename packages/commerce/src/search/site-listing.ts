@@ -7,7 +7,7 @@ const DAY = 86_400_000
 /** How long a style counts as new (brief 2.4). */
 const NEW_FOR_DAYS = 60
 
-export type PriceNow = { centAmount: number; prior: number | null; percent: number | null }
+export type PriceNow = { centAmount: number; prior: number | null; percent: number | null; isOffer: boolean }
 
 /** What a site shows and asks at an instant, by colorway. It stays true until `changesAt`, stock apart. */
 export type SiteListing = {
@@ -15,6 +15,8 @@ export type SiteListing = {
 	published: Bitset
 	/** With a reduction that may be shown. */
 	onOffer: Bitset
+	/** With a size at its price of the private sale, while that applies (R122). */
+	inPrivateSale: Bitset
 	isNew: Bitset
 	/** Price of the cheapest variant in minor units; prior price and percentage -1 where there are none. */
 	amounts: Int32Array
@@ -43,6 +45,7 @@ export function buildListing({
 	const listing: SiteListing = {
 		published: emptySet(size),
 		onOffer: emptySet(size),
+		inPrivateSale: emptySet(size),
 		isNew: emptySet(size),
 		amounts: new Int32Array(size).fill(-1),
 		priors: new Int32Array(size).fill(-1),
@@ -51,7 +54,7 @@ export function buildListing({
 		priceOf(variant) {
 			const entry = data.offers.get(variant)
 			const centAmount = data.amounts[variant] ?? -1
-			if (!entry) return centAmount < 0 ? undefined : { centAmount, prior: null, percent: null }
+			if (!entry) return centAmount < 0 ? undefined : { centAmount, prior: null, percent: null, isOffer: false }
 			const known = entries.get(entry) ?? priceInForce({ site, entry, now })
 			entries.set(entry, known)
 			return known
@@ -63,6 +66,7 @@ export function buildListing({
 		let cheapest: PriceNow | undefined
 		for (let variant = firstVariant; variant < endVariant; variant++) {
 			const price = listing.priceOf(variant)
+			if (price?.isOffer && data.offers.get(variant)?.offer?.isPrivateSale) addTo(listing.inPrivateSale, ordinal)
 			if (price && (!cheapest || price.centAmount < cheapest.centAmount)) cheapest = price
 		}
 		if (!cheapest) continue

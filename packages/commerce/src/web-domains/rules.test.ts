@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivateSaleOpen, normalizeWebDomain } from './rules.ts'
+import { normalizeWebDomain, privateSaleAt, privateSalePeriod } from './rules.ts'
 
 const base = { domain: 'fr.linaire.example', storeId: '001', countryCodeISO2: 'FR', devise: 'EUR', params: {} }
 
@@ -198,11 +198,32 @@ test.each([
 	expect(reasons).toEqual(isKept ? [] : ['privateSales not-a-period'])
 })
 
-test('a private sale is open from its first to its last millisecond', () => {
-	const at = (instant: string) => isPrivateSaleOpen({ startDate: start, endDate: end }, new Date(instant))
-	expect(at('2026-11-20T07:59:59.999+01:00')).toBe(false)
-	expect(at(start)).toBe(true)
-	expect(at(end)).toBe(true)
-	expect(at('2026-11-23T00:00:00+01:00')).toBe(false)
-	expect(isPrivateSaleOpen(undefined, new Date(start))).toBe(false)
+test('a private sale is open from its first to its last millisecond (R122, C31)', () => {
+	const at = (instant: string) => privateSaleAt({ startDate: start, endDate: end }, new Date(instant)).state
+	expect(at('2026-11-20T07:59:59.999+01:00')).toBe('before')
+	expect(at(start)).toBe('open')
+	expect(at(end)).toBe('open')
+	expect(at('2026-11-23T00:00:00+01:00')).toBe('over')
+	const moment = { startDate: start, endDate: start }
+	expect(privateSaleAt(moment, new Date(start)).state).toBe('open')
+	expect(privateSaleAt(moment, new Date(Date.parse(start) + 1)).state).toBe('over')
+})
+
+test('its offers last as long as it does, their end being the first moment after', () => {
+	const { from, until } = privateSalePeriod({ startDate: start, endDate: end })
+	expect([from.getTime(), until.getTime() - 1]).toEqual([Date.parse(start), Date.parse(end)])
+})
+
+test('it is spoken of from seven days before until its end, and says when that changes (brief 3.15)', () => {
+	const told = '2026-11-13T08:00:00+01:00'
+	const at = (instant: number) => {
+		const { isTold, changesAt } = privateSaleAt({ startDate: start, endDate: end }, new Date(instant))
+		return [isTold, changesAt]
+	}
+	const [first, opens, closes] = [Date.parse(told), Date.parse(start), Date.parse(end) + 1]
+	expect(at(first - 1)).toEqual([false, first])
+	expect(at(first)).toEqual([true, opens])
+	expect(at(opens)).toEqual([true, closes])
+	expect(at(closes - 1)).toEqual([true, closes])
+	expect(at(closes)).toEqual([false, null])
 })

@@ -45,7 +45,7 @@ export type NormalWebDomain = {
 	/** attemptDelay in milliseconds. */
 	orderConfirmation: { maxAttempts: number; attemptDelay: number }
 	/** ISO 8601 with offset, in order; null: no private sale. */
-	privateSales: { startDate: string; endDate: string } | null
+	privateSales: PrivateSale | null
 	/** Orders of this amount, in minor units, are delivered free by the kinds of delivery named; null: none are. */
 	freeDelivery: { minAmountCents: number; deliveryModes: string[] } | null
 }
@@ -151,10 +151,31 @@ function readPrivateSales(field: Field): NormalWebDomain['privateSales'] {
 	return null
 }
 
-/** Whether a private sale is running at `now`: both bounds included, millisecond exact (R122, C31). None, unreadable or reversed bounds: no. */
-export function isPrivateSaleOpen(sale: { startDate: string; endDate: string } | null | undefined, now: Date): boolean {
-	if (!sale) return false
-	return Date.parse(sale.startDate) <= now.getTime() && now.getTime() <= Date.parse(sale.endDate)
+export type PrivateSale = { startDate: string; endDate: string }
+
+/** From when on a private sale is spoken of: seven days before it starts (brief 3.15). */
+const TOLD_BEFORE = 7 * 86_400_000
+
+/** A private sale as its offers have it: both of its bounds are included to the millisecond (R122, C31), of an offer only `from` is. */
+export function privateSalePeriod({ startDate, endDate }: PrivateSale): { from: Date; until: Date } {
+	return { from: new Date(startDate), until: new Date(Date.parse(endDate) + 1) }
+}
+
+export type PrivateSaleNow = {
+	state: 'before' | 'open' | 'over'
+	/** Whether menu and home page speak of it: from seven days before until its end. */
+	isTold: boolean
+	/** When, in milliseconds, any of this becomes another; null: never again. */
+	changesAt: number | null
+}
+
+/** Where a private sale stands at `now`, which must be the server's time (R122, brief 3.15). */
+export function privateSaleAt(sale: PrivateSale, now: Date): PrivateSaleNow {
+	const period = privateSalePeriod(sale)
+	const [from, until, instant] = [period.from.getTime(), period.until.getTime(), now.getTime()]
+	const state = instant < from ? 'before' : instant < until ? 'open' : 'over'
+	const changesAt = [from - TOLD_BEFORE, from, until].find((change) => change > instant) ?? null
+	return { state, isTold: state !== 'over' && instant >= from - TOLD_BEFORE, changesAt }
 }
 
 const FreeCartCriteria = z.object({ minAmountCents: z.int().min(0), deliveryModes: z.array(z.string()) })

@@ -92,13 +92,15 @@ function variantsByColorway(page: ProductPage): Map<string, VariantInput[]> {
 }
 
 function priceEntry(row: ProductPage['prices'][number], usualVatClass: 'standard' | 'childrens') {
-	const { offer_cent_amount, offer_from, offer_until } = row
 	return {
 		centAmount: row.cent_amount,
 		vatClass: row.vat_class === usualVatClass ? undefined : row.vat_class,
-		offer:
-			offer_cent_amount === null || offer_from === null
-				? undefined
-				: { centAmount: offer_cent_amount, from: offer_from.toISOString(), until: offer_until?.toISOString() },
+		offer: offerEntry(row),
 	}
+}
+
+function offerEntry({ offer_cent_amount, offer_from, offer_until, is_private_sale }: ProductPage['prices'][number]) {
+	if (offer_cent_amount === null || offer_from === null) return undefined
+	if (is_private_sale) return { centAmount: offer_cent_amount, privateSale: true as const }
+	return { centAmount: offer_cent_amount, from: offer_from.toISOString(), until: offer_until?.toISOString() }
 }

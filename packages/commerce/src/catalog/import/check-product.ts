@@ -8,6 +8,7 @@ import type { ProductRecord } from './records.ts'
 
 type Colorway = ProductRecord['colorways'][number]
 type Variant = Colorway['variants'][number]
+type Price = NonNullable<Variant['prices'][SiteCode]>
 type Context = { known: Known; scope: Scope; sizes: ReadonlyMap<string, unknown> | undefined }
 
 /** What a product says that cannot be: unknown references, a composition that is not whole, a site without a price. */
@@ -88,10 +89,7 @@ function checkVariant(variant: Variant, context: Context & { sites: SiteCode[] }
 		if (location === 'warehouse' || context.known.stores.has(location)) continue
 		faults.push({ field: `stock.${location}`, reason: 'unknown-store', detail: location })
 	}
-	for (const [site, price] of Object.entries(variant.prices) as [
-		SiteCode,
-		NonNullable<Variant['prices'][SiteCode]>,
-	][]) {
+	for (const [site, price] of Object.entries(variant.prices) as [SiteCode, Price][]) {
 		if (!context.scope.sites.has(site)) continue
 		const currency = context.known.currencies.get(site)
 		const fault = currency ? faultOfPrice(variant.sku, price, currency) : 'unknown-site'
@@ -100,11 +98,13 @@ function checkVariant(variant: Variant, context: Context & { sites: SiteCode[] }
 	return faults
 }
 
-function faultOfPrice(sku: string, price: NonNullable<Variant['prices'][SiteCode]>, currency: Currency) {
-	const offer = price.offer && {
-		centAmount: price.offer.centAmount,
-		from: new Date(price.offer.from),
-		until: price.offer.until === undefined ? null : new Date(price.offer.until),
+function faultOfPrice(sku: string, { centAmount, offer }: Price, currency: Currency) {
+	if (offer && !offer.privateSale && offer.from === undefined) return 'offer-without-start'
+	if (offer?.privateSale && (offer.from ?? offer.until) !== undefined) return 'private-sale-has-its-own-period'
+	const dated = offer && {
+		centAmount: offer.centAmount,
+		from: new Date(offer.from ?? 0),
+		until: offer.until === undefined ? null : new Date(offer.until),
 	}
-	return priceFault({ sku, centAmount: price.centAmount, vatClass: 'standard', offer: offer ?? null }, currency)
+	return priceFault({ sku, centAmount, vatClass: 'standard', offer: dated ?? null }, currency)
 }

@@ -113,7 +113,15 @@ export const StoreRecord = z.strictObject({
 export const PriceEntry = z.strictObject({
 	centAmount: CentAmount,
 	vatClass: z.enum(VAT_CLASSES).optional(),
-	offer: z.strictObject({ centAmount: CentAmount, from: Instant, until: Instant.optional() }).optional(),
+	/** Of the private sale: it runs as long as the sale of its site does, and there is none where that has none. Else `from` is needed. */
+	offer: z
+		.strictObject({
+			centAmount: CentAmount,
+			from: Instant.optional(),
+			until: Instant.optional(),
+			privateSale: z.literal(true).optional(),
+		})
+		.optional(),
 })
 
 export const VariantEntry = z.strictObject({

@@ -12,7 +12,7 @@ export type SharedOffer = {
 	site: string
 	skus: string[]
 	centAmount: number
-	offer: { centAmount: number; from: Date; until: Date | null }
+	offer: { centAmount: number; from: Date; until: Date | null; isPrivateSale: boolean }
 	log: AppliedPrice[]
 }
 
@@ -38,6 +38,7 @@ type OfferRow = {
 	offer_cent_amount: number
 	offer_from: Date
 	offer_until: Date | null
+	is_private_sale: boolean
 	log: string | null
 }
 
@@ -48,7 +49,7 @@ export async function* readOffers(
 ): AsyncGenerator<SharedOffer, void> {
 	for (const { after, last } of skuRanges(skus)) {
 		const { rows } = await sql<OfferRow>`
-			select site, json_agg(sku) as skus, cent_amount, offer_cent_amount, offer_from, offer_until, log
+			select site, json_agg(sku) as skus, cent_amount, offer_cent_amount, offer_from, offer_until, is_private_sale, log
 			from (
 				select p.*, (
 					select json_agg(json_build_object('at', (extract(epoch from l.applied_at) * 1000)::float8,
@@ -58,7 +59,7 @@ export async function* readOffers(
 				where p.offer_cent_amount is not null and (p.offer_until is null or p.offer_until > ${now})
 					and p.sku > ${after} and p.sku <= ${last}
 			) offers
-			group by site, cent_amount, offer_cent_amount, offer_from, offer_until, log`.execute(db)
+			group by site, cent_amount, offer_cent_amount, offer_from, offer_until, is_private_sale, log`.execute(db)
 		for (const row of rows) yield sharedOffer(row)
 	}
 }
@@ -69,7 +70,12 @@ function sharedOffer(row: OfferRow): SharedOffer {
 		site: row.site,
 		skus: row.skus,
 		centAmount: row.cent_amount,
-		offer: { centAmount: row.offer_cent_amount, from: row.offer_from, until: row.offer_until },
+		offer: {
+			centAmount: row.offer_cent_amount,
+			from: row.offer_from,
+			until: row.offer_until,
+			isPrivateSale: row.is_private_sale,
+		},
 		log: log.map((line) => ({ ...line, at: new Date(line.at) })),
 	}
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { bumpCatalogVersion } from '../../../database/catalog-version.ts'
 import type { Database, DatabaseTransaction } from '../../../database/client.ts'
+import { alignPrivateSale } from '../../../pricing/commands.ts'
 import { toRow } from '../prepare.ts'
 import type { Report } from '../report.ts'
 import type { PreparedRecord } from '../spool.ts'
@@ -63,6 +64,8 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<void> 
 		await flush()
 		const refusal = await attempt(tx, work, async () => {
 			const faults = await writeReference(tx, { record, pictures: prepared.pictures }, work.changes)
+			if (record.type === 'web-domain')
+				work.changes.add('prices', await alignPrivateSale(tx, { site: record.site, now: work.now }))
 			await work.report.add(faults.map((fault) => toRow(fault, { line, id: 'id' in record ? record.id : record.site })))
 		})
 		if (refusal) await work.report.add([{ line, field: '', ...refusal }])

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { DatabaseTransaction } from '../../../database/client.ts'
 import { removePrices, setPrices, type VariantPrice } from '../../../pricing/commands.ts'
+import { readSite } from '../../../web-domains/queries.ts'
+import { type PrivateSale, privateSalePeriod } from '../../../web-domains/rules.ts'
 import type { Scope } from '../entries.ts'
 import type { Known } from '../known.ts'
 import type { PriceEntry } from '../records.ts'
@@ -11,7 +13,7 @@ import type { PreparedProduct } from './product-rows.ts'
 
 type Options = { known: Known; scope: Scope; now: Date; changes: Changes; isNew: boolean }
 
-/** Sets the prices that products name on the sites of the file, and takes off the lists of those sites what they do not. */
+/** Sets the prices that products name on the sites of the file, and takes off the lists of those sites what they do not. Offers of a private sale get the sale's period. */
 export async function writePrices(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -19,7 +21,8 @@ export async function writePrices(
 ): Promise<void> {
 	const bySite = new Map<SiteCode, VariantPrice[]>()
 	for (const site of scope.sites) {
-		const prices = batch.flatMap(({ record }) => pricesOf(record, { site, known }))
+		const { privateSales: sale } = await readSite(tx, site)
+		const prices = batch.flatMap(({ record }) => pricesOf(record, { site, known, sale }))
 		bySite.set(site, scope.foreign ? await keepOfferStarts(tx, { site, prices, now }) : prices)
 	}
 	if (!isNew) {
@@ -52,7 +55,7 @@ async function findGone(
 
 function pricesOf(
 	record: PreparedProduct['record'],
-	{ site, known }: { site: SiteCode; known: Known },
+	{ site, known, sale }: { site: SiteCode; known: Known; sale: PrivateSale | null },
 ): VariantPrice[] {
 	const sizes = known.sizeRuns.get(record.sizeRun)
 	return record.colorways.flatMap(({ variants }) =>
@@ -60,14 +63,16 @@ function pricesOf(
 			const price = prices[site]
 			if (!price) return []
 			const vatClass = price.vatClass ?? (sizes?.get(size)?.isChildrens ? 'childrens' : 'standard')
-			return [{ sku, centAmount: price.centAmount, vatClass, offer: offerOf(price) }]
+			return [{ sku, centAmount: price.centAmount, vatClass, offer: offerOf(price, sale) }]
 		}),
 	)
 }
 
-function offerOf({ offer }: z.infer<typeof PriceEntry>): VariantPrice['offer'] {
+function offerOf({ offer }: z.infer<typeof PriceEntry>, sale: PrivateSale | null): VariantPrice['offer'] {
 	if (!offer) return null
-	const { centAmount, from, until } = offer
+	const { centAmount, from, until, privateSale } = offer
+	if (privateSale) return sale && { centAmount, ...privateSalePeriod(sale), isPrivateSale: true }
+	if (from === undefined) return null
 	return { centAmount, from: new Date(from), until: until === undefined ? null : new Date(until) }
 }
 
