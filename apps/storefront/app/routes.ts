@@ -10,6 +10,7 @@ export default [
 			route('c/:department/:category', 'routes/catalog/category.tsx'),
 			route('new', 'routes/catalog/new.tsx'),
 			route('offers', 'routes/catalog/offers.tsx'),
+			route('private-sale', 'routes/private-sale/private-sale.tsx'),
 			route('p/:urlKey', 'routes/product/product.tsx'),
 			route('p/:urlKey/reserve', 'routes/reservations/reserve.tsx'),
 			route('reservation/:reservationId', 'routes/reservations/reservation.tsx'),

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { deviceContext, localeContext } from '#app/context.ts'
+import { deviceContext, localeContext, siteContext } from '#app/context.ts'
 import { completeError, lastResortPage } from '#app/site/errors/last-resort.ts'
 import { logError } from '#app/site/errors/log.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
@@ -23,6 +23,7 @@ import { createPrerendered } from '#app/site/serving/prerendered.ts'
 import { createProxyTrust, originOf } from '#app/site/serving/request-origin.ts'
 import { createCrawlerFiles } from '#app/site/crawlers/crawler-files.ts'
 import type { StorefrontOptions } from '#app/site/serving/options.ts'
+import { saleVariant } from '#app/site/web-domain/private-sale.ts'
 
 export type { StorefrontOptions }
 /** The screens of this build: a test lets one of them fail. */
@@ -69,7 +70,8 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const isKept = !isMoved && !appMiddleware
 		const file = isKept && prerendered(path, { ...page, request, facts: documentFacts(context) })
 		if (file) return file
-		const variant = JSON.stringify(context.get(deviceContext))
+		const sale = saleVariant(gateways.directory.known(context.get(siteContext)), new Date())
+		const variant = JSON.stringify([context.get(deviceContext), ...sale])
 		const rendered = pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
 		const complete = completeError(await rendered, { request, locale: context.get(localeContext) })
 		return finishPage(complete, { ...page, request })

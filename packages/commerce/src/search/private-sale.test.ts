@@ -59,7 +59,8 @@ async function list(query: string, { at, site = 'fr' }: { at: number; site?: Sit
 		c.set('language', 'fr')
 		await next()
 	})
-	const response = await app.route('/', searchRoutes({ index })).request(`/search/products?${query}`)
+	const headers = { 'accept-language': 'x', 'ocp-apim-subscription-key': 'x', 'x-store-id': 'x' }
+	const response = await app.route('/', searchRoutes({ index })).request(`/search/products?${query}`, { headers })
 	expect(response.status).toBe(200)
 	return (await response.json()) as ProductList
 }

@@ -17,7 +17,12 @@ type ListRequest = {
 	sort?: Sort
 	request: Request
 	context: Readonly<RouterContextProvider>
-	scope: Pick<ProductQuery, 'category' | 'new' | 'offer' | 'q'>
+	scope: Pick<ProductQuery, 'category' | 'new' | 'offer' | 'private-sale' | 'q'>
+}
+
+/** The category that tabs have put into an address; nothing where it is no id. */
+export function chosenCategory(search: URLSearchParams): string | undefined {
+	return /^[\w-]{1,64}$/.exec(search.get('category') ?? '')?.[0]
 }
 
 /** One page of a list: what the address asks for within the scope of the page. A page beyond the last leads to the first. */

@@ -14,6 +14,7 @@ import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { saleNotice } from '#app/site/web-domain/private-sale.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/home'
 import { BareHero } from './bare-hero.tsx'
@@ -21,20 +22,22 @@ import { BannerHero } from './banner-hero.tsx'
 import { Editorials } from './editorials.tsx'
 import { Hero } from './hero.tsx'
 import { BARE_HERO, type HeroView, loadHero } from './load-hero.ts'
+import { SaleTeaser } from './sale-teaser.tsx'
 import { Services } from './services.tsx'
 import { Story } from './story.tsx'
 import './home.css'
 
 const ROW = 8
 
-export const handle: PageHandle = { namespaces: ['home', 'plp'], pageType: 'account sign-in' }
+export const handle: PageHandle = { namespaces: ['home', 'plp', 'sale'], pageType: 'account sign-in' }
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext)
 	const locale = context.get(localeContext)
 	const directory = context.get(directoryContext)
 	const gateway = context.get(gatewayContext)
-	const [tree = [], newest] = await Promise.all([
+	const [params, tree = [], newest] = await Promise.all([
+		within(PART_PATIENCE, directory.params(site), directory.known(site)),
 		within(PART_PATIENCE, directory.categories(site, locale), undefined),
 		within(PART_PATIENCE, findProducts(gateway, { sort: 'new', 'page-size': ROW }), []),
 	])
@@ -44,13 +47,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 		within(PART_PATIENCE, loadTiles(context, tree), []),
 		within(PART_PATIENCE, loadHero(context, tree), BARE_HERO),
 	])
-	const view = { tiles, hero, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
+	const sale = saleNotice(params, { site, locale, now: new Date() })
+	const view = { tiles, hero, sale, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
 	return data(view, isPartial ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Home({ loaderData: { tiles, hero, newest } }: Route.ComponentProps) {
+export default function Home({ loaderData: { tiles, hero, sale, newest } }: Route.ComponentProps) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
 	const { locale, domains } = useDocument()
@@ -88,6 +92,9 @@ export default function Home({ loaderData: { tiles, hero, newest } }: Route.Comp
 				/>
 				{!isBare(hero) && <Story picture={hero.cloth} banner={hero.story} />}
 				<Editorials banners={hero.editorials} />
+			</div>
+			{sale && <SaleTeaser {...sale} />}
+			<div className="page-container">
 				<Services />
 			</div>
 		</>

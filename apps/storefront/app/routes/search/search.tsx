@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ListPage } from '#app/routes/catalog/list-page.tsx'
-import { loadList } from '#app/routes/catalog/load-list.ts'
+import { chosenCategory, loadList } from '#app/routes/catalog/load-list.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -11,15 +11,11 @@ import { ResultTabs } from './result-tabs.tsx'
 
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet', 'results'], pageType: 'recherche' }
 
-/** A category id, as tabs put it into the address. */
-const CATEGORY = /^[\w-]{1,64}$/
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const q = searchParams.get('q')?.trim().slice(0, 200)
 	if (!q) return { q: undefined, list: null }
-	const category = searchParams.get('category') ?? ''
-	const scope = { q, category: CATEGORY.test(category) ? category : undefined }
+	const scope = { q, category: chosenCategory(searchParams) }
 	return { q, list: await loadList({ request, context, scope }) }
 }
 

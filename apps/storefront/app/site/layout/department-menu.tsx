@@ -5,12 +5,21 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useMegaMenu } from './mega-menu.ts'
 import type { NavDepartment } from './navigation.ts'
 
+type DepartmentMenuProps = { departments: NavDepartment[]; hasPrivateSale: boolean }
+
+/** Beside the departments; the second only while there is something to say of it (brief 3.15). */
+const LINKS = [
+	['offers', 'offers'],
+	['private-sale', 'privateSale'],
+] as const
+
 /** Departments in a row; each opens a panel with its categories. Native disclosures: they open without JavaScript. */
-export function DepartmentMenu({ departments }: { departments: NavDepartment[] }) {
+export function DepartmentMenu({ departments, hasPrivateSale }: DepartmentMenuProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const { pathname } = useLocation()
 	const menu = useMegaMenu()
+	const shown = hasPrivateSale ? LINKS : LINKS.slice(0, 1)
 	return (
 		<nav ref={menu} aria-label={t('departments')} className="department-menu" data-track="menu">
 			<ul>
@@ -22,15 +31,17 @@ export function DepartmentMenu({ departments }: { departments: NavDepartment[] }
 						</details>
 					</li>
 				))}
-				<li>
-					<Link
-						to={to('offers')}
-						className="department-menu-link"
-						aria-current={pathname === to('offers') ? 'page' : undefined}
-					>
-						{t('offers')}
-					</Link>
-				</li>
+				{shown.map(([path, label]) => (
+					<li key={path}>
+						<Link
+							to={to(path)}
+							className="department-menu-link"
+							aria-current={pathname === to(path) ? 'page' : undefined}
+						>
+							{t(label)}
+						</Link>
+					</li>
+				))}
 			</ul>
 		</nav>
 	)

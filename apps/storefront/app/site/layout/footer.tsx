@@ -15,10 +15,11 @@ type FooterProps = {
 	freeDelivery: string | null
 	hasLoyalty: boolean
 	origins: Partial<Record<LocaleCode, string>>
+	hasPrivateSale: boolean
 }
 
 /** Only what exists: links to pages of the shop, the facts of an order in a line each, the country. */
-export function Footer({ departments, freeDelivery, hasLoyalty, origins }: FooterProps) {
+export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPrivateSale }: FooterProps) {
 	const t = useTranslations('footer')
 	const nav = useTranslations('nav')
 	const to = useLocalePath()
@@ -38,6 +39,7 @@ export function Footer({ departments, freeDelivery, hasLoyalty, origins }: Foote
 					links={[
 						{ to: to('new'), label: nav('new') },
 						{ to: to('offers'), label: nav('offers') },
+						...(hasPrivateSale ? [{ to: to('private-sale'), label: nav('privateSale') }] : []),
 						{ to: to('stores'), label: nav('stores') },
 						...(hasLoyalty ? [{ to: to('loyalty'), label: nav('loyalty') }] : []),
 					]}

@@ -22,9 +22,10 @@ type HeaderProps = {
 	origins: Partial<Record<LocaleCode, string>>
 	hasWishlist: boolean
 	hasLoyalty: boolean
+	hasPrivateSale: boolean
 }
 
-export function Header({ departments, origins, hasWishlist, hasLoyalty }: HeaderProps) {
+export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPrivateSale }: HeaderProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const header = useHeaderScroll()
@@ -35,7 +36,7 @@ export function Header({ departments, origins, hasWishlist, hasLoyalty }: Header
 					<DrawerLink drawer={MENU} to={`${to()}#departments`} aria-label={t('menu')} className="icon-target menu-link">
 						<Icon name="menu" />
 					</DrawerLink>
-					<DepartmentMenu departments={departments} />
+					<DepartmentMenu departments={departments} hasPrivateSale={hasPrivateSale} />
 					<Link to={to()} className="site-header-mark" aria-label={t('home')}>
 						<Wordmark width={132} />
 					</Link>
@@ -49,7 +50,13 @@ export function Header({ departments, origins, hasWishlist, hasLoyalty }: Header
 				</div>
 				<OfflineBanner />
 			</header>
-			<MenuDrawer id={MENU} departments={departments} origins={origins} hasLoyalty={hasLoyalty} />
+			<MenuDrawer
+				id={MENU}
+				departments={departments}
+				origins={origins}
+				hasLoyalty={hasLoyalty}
+				hasPrivateSale={hasPrivateSale}
+			/>
 		</>
 	)
 }

@@ -12,10 +12,11 @@ type MenuDrawerProps = {
 	departments: NavDepartment[]
 	origins: Partial<Record<LocaleCode, string>>
 	hasLoyalty: boolean
+	hasPrivateSale: boolean
 }
 
 /** Everything the header of a wide screen shows, for narrower ones. */
-export function MenuDrawer({ id, departments, origins, hasLoyalty }: MenuDrawerProps) {
+export function MenuDrawer({ id, departments, origins, hasLoyalty, hasPrivateSale }: MenuDrawerProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	return (
@@ -44,6 +45,11 @@ export function MenuDrawer({ id, departments, origins, hasLoyalty }: MenuDrawerP
 					<li>
 						<Link to={to('offers')}>{t('offers')}</Link>
 					</li>
+					{hasPrivateSale && (
+						<li>
+							<Link to={to('private-sale')}>{t('privateSale')}</Link>
+						</li>
+					)}
 					<li>
 						<Link to={to('stores')}>{t('stores')}</Link>
 					</li>

@@ -5,6 +5,7 @@ import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { useDocument } from '#app/site/document.tsx'
 import { countryOrigins } from '#app/site/locale/country-origins.ts'
 import { CountrySuggestionSlot } from '#app/site/locale/country-suggestion-slot.tsx'
+import { saleEntry } from '#app/site/web-domain/private-sale.ts'
 import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/shop'
@@ -13,6 +14,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { departmentsOf } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
+import { isSaleEntryOld, useSaleEntry } from './sale-entry.ts'
 import { TabBar } from './tab-bar.tsx'
 import './layout.css'
 
@@ -33,18 +35,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		hasQuickAdd: params.swiftAddToCart,
 		hasWishlist: params.wishlist,
 		hasLoyalty: params.loyalty,
+		privateSale: saleEntry(params, new Date()),
 		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
 	}
 }
 
-/** The same on every page of a document in one language. */
+/** The same on every page of a document in one language, until the private sale comes or goes (R122). */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.locale !== nextParams.locale
+	return currentParams.locale !== nextParams.locale || isSaleEntryOld()
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('nav')
 	const { isNativeApp } = useDocument()
+	useSaleEntry(loaderData.privateSale)
 	if (isNativeApp) {
 		return (
 			<>
@@ -65,11 +69,11 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 			</a>
 			<CountrySuggestionSlot origins={loaderData.origins} />
 			<Announcement freeDelivery={loaderData.freeDelivery} />
-			<Header {...loaderData} />
+			<Header {...loaderData} hasPrivateSale={loaderData.privateSale.isTold} />
 			<main id="content" className="shop-main">
 				<Outlet />
 			</main>
-			<Footer {...loaderData} />
+			<Footer {...loaderData} hasPrivateSale={loaderData.privateSale.isTold} />
 			<TabBar hasWishlist={loaderData.hasWishlist} />
 		</>
 	)

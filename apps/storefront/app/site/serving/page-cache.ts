@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** First path segments after the locale whose pages are the same for everybody; the home page has none. */
-const PUBLIC_ROOMS = new Set(['', 'c', 'p', 'new', 'offers', 'search', 'stores', 'loyalty'])
+const PUBLIC_ROOMS = new Set(['', 'c', 'p', 'new', 'offers', 'private-sale', 'search', 'stores', 'loyalty'])
 /** Rooms whose queries are as many as there are visitors: kept, they would take the place of what others ask for. */
 const KEPT_WITHOUT_QUERY = new Set(['loyalty'])
 const MOST_PAGES = 500
@@ -18,7 +18,7 @@ export type PageCache = {
 
 /**
  * Keeps anonymous pages for a moment and renders each once for all who ask at the same time. A page is kept by its whole
- * address and by what else it depends on (`variant`: the device); only what is fit for everybody is kept: a document of a
+ * address and by what else it depends on (`variant`: the device, and the private sale until its next change); only what is fit for everybody is kept: a document of a
  * public room, status 200, without a cookie, not forbidden to caches. `seconds` bounds how old a price or a stock may be.
  */
 export function createPageCache({ seconds }: { seconds: number }): PageCache {

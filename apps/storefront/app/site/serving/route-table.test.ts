@@ -49,6 +49,8 @@ const ROWS: Row[] = [
 	row('c/:department/:category', 'c/nope/nope/', { status: 404, frame: 'error', noindex: true }),
 	row('new', 'new/'),
 	row('offers', 'offers/'),
+	// Which sites have one, and what the page then says: routes/private-sale/pages.test.ts.
+	row('private-sale', 'private-sale/', { status: 404, frame: 'error', noindex: true }),
 	row('p/:urlKey', '/p/[^/"?]+/', { from: '' }),
 	row('p/:urlKey', 'p/nope/', { status: 404, frame: 'error', noindex: true }),
 	row('p/:urlKey/sizes', 'p/nope/sizes/', { status: 404, frame: undefined }),

@@ -53,7 +53,7 @@ function look(entries: IntersectionObserverEntry[]): void {
 		if (!isIntersecting || !(target instanceof HTMLElement)) continue
 		observer.unobserve(target)
 		const slot = target.dataset['promotion']
-		if (slot) see(`promotion ${slot} ${pathOf(target)}`, () => tellPromotion('view_promotion', target))
+		if (slot) see(`promotion ${slot} ${promotionOf(target)}`, () => tellPromotion('view_promotion', target))
 		const found = itemAt(target)
 		if (found) see(`${found.list} ${found.item.item_id}`, () => waiting.push(found))
 	}
@@ -79,11 +79,13 @@ export function tellSeen(): void {
 }
 
 export function tellPromotion(event: 'view_promotion' | 'select_promotion', element: HTMLElement): void {
-	const path = pathOf(element)
-	pushEvent({ event, creative_slot: element.dataset['promotion'] ?? '', ...(path ? { promotion_id: path } : {}) })
+	const id = promotionOf(element)
+	pushEvent({ event, creative_slot: element.dataset['promotion'] ?? '', ...(id ? { promotion_id: id } : {}) })
 }
 
-function pathOf(element: HTMLElement): string {
+/** A promotion is named by where it leads, unless it has a name of its own. */
+function promotionOf(element: HTMLElement): string {
+	if (element.dataset['promotionId']) return element.dataset['promotionId']
 	const link = element instanceof HTMLAnchorElement ? element : element.querySelector('a')
 	return link ? contentOf(link) : ''
 }

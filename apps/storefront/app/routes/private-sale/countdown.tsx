@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+const MINUTE = 60_000
+
+/**
+ * Days, hours and minutes until the sale, for the eye: the date beside it says the same to everybody (brief 3.15). It starts
+ * from what the server said and counts what has gone by since, whatever the time on this device. At its end it leads on:
+ * whether the sale is open then, the server says.
+ */
+export function Countdown({ minutes }: { minutes: number }) {
+	const t = useTranslations('sale')
+	const to = useLocalePath()
+	const left = Math.max(0, minutes - useMinutesSince())
+	if (left === 0) {
+		return (
+			<p className="sale-count">
+				<ButtonLink to={to('private-sale')} size="bar" className="sale-button">
+					{t('see')}
+				</ButtonLink>
+			</p>
+		)
+	}
+	const parts = { days: Math.floor(left / 1440), hours: Math.floor(left / 60) % 24, minutes: left % 60 }
+	return (
+		<div className="sale-count" aria-hidden="true">
+			{(['days', 'hours', 'minutes'] as const).map((unit) => (
+				<div key={unit}>
+					<span className="sale-number">{parts[unit]}</span>
+					<span className="type-small">{t(unit, { n: parts[unit] })}</span>
+				</div>
+			))}
+		</div>
+	)
+}
+
+function useMinutesSince(): number {
+	const [since, setSince] = useState(0)
+	useEffect(() => {
+		const begun = performance.now()
+		const timer = setInterval(() => setSince(Math.floor((performance.now() - begun) / MINUTE)), MINUTE / 6)
+		return () => clearInterval(timer)
+	}, [])
+	return since
+}

@@ -1,0 +1,42 @@
+import { privateSaleAt } from '@vitrine/commerce/web-domains/rules'
+import { formatDay } from '@vitrine/market/format'
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { SiteParams } from './site-params.ts'
+
+type Sold = Pick<SiteParams, 'privateSales'>
+/** A moment in the words of a language and the time of a site. */
+export type MomentView = { day: string; time: string }
+/** What is said of a private sale that is to come or runs: when it opens or ends. */
+export type SaleNotice = { state: 'before' | 'open'; moment: MomentView }
+
+/** Of a site's private sale, for its menu: whether it has an entry, and when, in milliseconds, that may be otherwise (R122). */
+export function saleEntry({ privateSales: sale }: Sold, now: Date): { isTold: boolean; changesAt: number | null } {
+	if (!sale) return { isTold: false, changesAt: null }
+	const { isTold, changesAt } = privateSaleAt(sale, now)
+	return { isTold, changesAt }
+}
+
+/** What kept pages of a site depend on: its private sale, and when that changes next, so that no page is given past it (R122). */
+export function saleVariant({ privateSales: sale }: Sold, now: Date): unknown[] {
+	return sale ? [sale.startDate, sale.endDate, privateSaleAt(sale, now).changesAt] : []
+}
+
+type Where = { site: SiteCode; locale: LocaleCode; now: Date }
+
+/** What the home page says of a site's private sale from seven days before it until its end; null at all other times (brief 3.15). */
+export function saleNotice({ privateSales: sale }: Sold, where: Where): SaleNotice | null {
+	if (!sale) return null
+	const { isTold, state } = privateSaleAt(sale, where.now)
+	if (!isTold || state === 'over') return null
+	return { state, moment: momentView(state === 'open' ? sale.endDate : sale.startDate, where) }
+}
+
+/** `Friday 28 November`, `08:00`. */
+export function momentView(instant: string, { site, locale }: Omit<Where, 'now'>): MomentView {
+	const { tag } = LOCALES[locale]
+	const { timeZone } = SITES[site]
+	const moment = new Date(instant)
+	const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+	return { day: formatDay(tag, moment, timeZone), time: time.format(moment) }
+}
