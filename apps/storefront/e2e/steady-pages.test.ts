@@ -22,6 +22,7 @@ const PAGES = [
 	'c/women/',
 	'=/c/women/',
 	'offers/',
+	'private-sale/',
 	'search/',
 	'search/?q=shirt',
 	'search/?q=xyzzy',
