@@ -60,8 +60,8 @@ describe('on a host of no country', () => {
 		expect(await page.textContent('.site-footer')).toContain('Deutschland, Deutsch, €')
 		expect(await page.textContent('.announcement')).toContain('Versand')
 		expect(await page.locator('header a[href="/de/cart/"]').count()).toBe(1)
+		await page.waitForSelector('#country', { state: 'hidden' })
 		expect(await page.locator('a[href^="/fr/"]:visible').count()).toBe(0)
-		expect(await page.isVisible('#country')).toBe(false)
 		const cookie = await savedLocale(page)
 		expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax', httpOnly: false, domain: 'localhost' })
 		expect(Math.abs((cookie?.expires ?? 0) * 1_000 - Date.now() - 365 * 86_400_000)).toBeLessThan(60_000)
@@ -123,7 +123,11 @@ describe('on a host of no country', () => {
 	test('a press on the current language asks for nothing; a press for a new tab opens one', async () => {
 		const { page, context } = await open(at('localhost', '/it/stores/?x=1'), { locale: 'it-IT' })
 		const asked: string[] = []
-		page.on('request', (request) => request.resourceType() !== 'font' && asked.push(request.url()))
+		page.on('request', (request) => {
+			// Code of the pages that links in sight lead to is fetched ahead.
+			const isAhead = /\/assets\/(?!(fr|en|es|de|it|pl)-)/.test(request.url())
+			if (!isAhead) asked.push(request.url())
+		})
 		await choose(page, 'it-IT')
 		await page.waitForTimeout(300)
 		expect([page.url(), asked]).toEqual([at('localhost', '/it/stores/?x=1'), []])

@@ -45,7 +45,7 @@ export async function launchOnPort(
 		try {
 			return { port, stop: await launch({ ...options, port }) }
 		} catch (error) {
-			if (attempt === 10 || !/could not bind|pre-existing shared memory/.test(String(error))) throw error
+			if (attempt === 50 || !/could not bind|pre-existing shared memory/.test(String(error))) throw error
 			await new Promise((resolve) => setTimeout(resolve, 200))
 		}
 	}

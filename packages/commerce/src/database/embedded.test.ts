@@ -21,13 +21,15 @@ beforeEach(async () => {
 	await chmod(place, 0o755)
 	lines.length = 0
 })
+// Processes of a killed server write on for a moment.
+const away = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }
 afterEach(async () => {
 	for (const other of others.splice(0)) other.kill('SIGKILL')
 	for (const server of started.splice(0)) {
 		await server.stop()
-		await rm(server.folder, { recursive: true, force: true })
+		await rm(server.folder, away)
 	}
-	await rm(place, { recursive: true, force: true })
+	await rm(place, away)
 })
 
 async function query(server: { url: string }, text: string): Promise<unknown[]> {
