@@ -40,6 +40,7 @@ const OPEN_FOLDERS = [
 	'catalog/export/',
 	'catalog/media/',
 	'search/',
+	'gift-cards/letter/',
 	'orders/confirmation/',
 	'reservations/letter/',
 ]

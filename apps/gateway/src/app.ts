@@ -13,7 +13,7 @@ import { entityTag } from './middleware/entity-tag.ts'
 import { language } from './middleware/language.ts'
 import { noStore } from './middleware/no-store.ts'
 import { problems } from './middleware/problems.ts'
-import { rateLimit } from './middleware/rate-limit.ts'
+import { GUESSABLE, GUESSES_PER_MINUTE, rateLimit } from './middleware/rate-limit.ts'
 import { requestId } from './middleware/request-id.ts'
 import { store } from './middleware/store.ts'
 import { subscriptionKey } from './middleware/subscription-key.ts'
@@ -27,7 +27,7 @@ export type GatewayOptions = {
 	isReady?: () => boolean
 	log: Logger
 	subscriptionKeys: readonly string[]
-	rateLimits: { perMinute: number }
+	rateLimits: { perMinute: number; guessesPerMinute?: number }
 	/** The route apps of the capabilities, each with its full paths: see capabilities.ts. */
 	capabilities: readonly OpenAPIHono<RouteEnv>[]
 }
@@ -51,6 +51,10 @@ export function createGateway(options: GatewayOptions) {
 		entityTag,
 	)
 	app.use(except((c) => isExempt(c.req.path), product))
+
+	// One limit for both: who guesses at one guesses at the other.
+	const guessing = rateLimit({ perMinute: options.rateLimits.guessesPerMinute ?? GUESSES_PER_MINUTE })
+	for (const path of GUESSABLE) app.post(path, guessing)
 
 	app.route('/', healthRoutes(options))
 	for (const capability of options.capabilities) app.route('/', capability)

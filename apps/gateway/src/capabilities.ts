@@ -7,6 +7,7 @@ import { contentRoutes } from '@vitrine/commerce/content/routes'
 import type { Database } from '@vitrine/commerce/database/client'
 import type { PickupNetwork } from '@vitrine/commerce/fulfillment/pickup-network'
 import { fulfillmentRoutes } from '@vitrine/commerce/fulfillment/routes'
+import { giftCardRoutes } from '@vitrine/commerce/gift-cards/routes'
 import { orderRoutes } from '@vitrine/commerce/orders/routes'
 import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { paymentRoutes } from '@vitrine/commerce/payments/routes'
@@ -45,6 +46,7 @@ export function createCapabilities(options: CapabilityOptions) {
 		contentRoutes({ db }),
 		catalogRoutes({ db, index }),
 		searchRoutes({ index }),
+		giftCardRoutes({ db }),
 		cartRoutes({ db, clock }),
 		orderRoutes({ db }),
 		paymentRoutes({

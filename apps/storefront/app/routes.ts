@@ -15,6 +15,7 @@ export default [
 			route('p/:urlKey/reserve', 'routes/reservations/reserve.tsx'),
 			route('reservation/:reservationId', 'routes/reservations/reservation.tsx'),
 			route('search', 'routes/search/search.tsx'),
+			route('gift-card', 'routes/gift-cards/gift-card.tsx'),
 			route('wishlist', 'routes/wishlist/wishlist.tsx'),
 			route('loyalty', 'routes/loyalty/loyalty.tsx'),
 			route('cookies', 'routes/consent/cookies.tsx'),

@@ -2,6 +2,7 @@ import { capturePayment, reconcilePayments, refundPayment } from '@vitrine/comme
 import { syncPayment } from '@vitrine/commerce/checkout/settlement'
 import { dropOldConsents } from '@vitrine/commerce/consents/jobs'
 import type { Database } from '@vitrine/commerce/database/client'
+import { sendGiftCard } from '@vitrine/commerce/gift-cards/jobs'
 import type { Mailer } from '@vitrine/commerce/mail/mailers'
 import { sendOrderConfirmation } from '@vitrine/commerce/orders/jobs'
 import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
@@ -33,6 +34,7 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 		'refund-payment': ({ paymentId }) => refundPayment(options, paymentId),
 		'send-reservation-letters': ({ reservationId }) =>
 			sendReservationLetters({ db, mailer, sender, reservationId, now: clock() }),
+		'send-gift-card': ({ giftCardId }) => sendGiftCard({ db, mailer, sender, giftCardId, now: clock() }),
 	}
 }
 

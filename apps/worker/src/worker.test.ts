@@ -17,6 +17,7 @@ const handlers: JobHandlers = {
 	'settle-payment': nothing,
 	'refund-payment': nothing,
 	'send-reservation-letters': nothing,
+	'send-gift-card': nothing,
 }
 beforeAll(async () => {
 	const created = await createTestDatabase()

@@ -15,6 +15,12 @@ function clientAddress(c: Context<RouteEnv>): string {
 	return hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
 }
 
+/** What is guessed at: each call tries a secret (R111). */
+export const GUESSABLE = ['/gift-cards/balance', '/checkout/sessions/:checkoutId/gift-cards']
+
+/** Enough to mistype a code a few times, too few to find one: it has 24 to the tenth. */
+export const GUESSES_PER_MINUTE = 10
+
 /** So many calls a minute for each subscription key and client address; beyond it 429 until the minute is over. */
 export function rateLimit({ perMinute }: { perMinute: number }) {
 	const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })

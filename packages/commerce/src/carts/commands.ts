@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { describeVariants } from '../catalog/queries/describe-variants.ts'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
+import type { NewGiftCard } from '../gift-cards/contract.ts'
+import { checkGiftCard, dayIn, MOST_GIFT_CARDS } from '../gift-cards/rules.ts'
+import { currencyOfSite } from '../pricing/queries.ts'
 import { findCoupon } from '../promotions/queries.ts'
 import { type CouponProblem, redeem } from '../promotions/rules.ts'
+import { readSite } from '../web-domains/queries.ts'
 import { MAXIMUM_QUANTITY } from './contract.ts'
 import { type CartReading, findCart } from './queries.ts'
 
 export type CartRefusal = 'cart-not-found' | 'variant-not-found' | 'out-of-stock' | 'quantity-limit' | CouponProblem
-export type CartResult = { ok: true; cartId: string } | { ok: false; reason: CartRefusal }
+export type CartResult =
+	| { ok: true; cartId: string }
+	| { ok: false; reason: CartRefusal | 'gift-cards-off' }
+	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 export type LineChange = CartReading & { cartId: string; sku: string; quantity: number }
 
@@ -27,6 +34,62 @@ export async function createCartWith(db: Database, change: Omit<LineChange, 'car
 	return refusable(db, async (tx) => {
 		const cartId = await createCart(tx, change)
 		return setQuantity(tx, { ...change, cartId })
+	})
+}
+
+export type GiftCardChange = CartReading & { cartId: string; giftCard: NewGiftCard }
+
+/** Opens a cart with a gift card in it; where the card is refused there is no cart either. */
+export async function createCartWithGiftCard(
+	db: Database,
+	change: Omit<GiftCardChange, 'cartId'>,
+): Promise<CartResult> {
+	return refusable(db, async (tx) => insertGiftCard(tx, { ...change, cartId: await createCart(tx, change) }))
+}
+
+/** Puts a gift card into a cart, by the limits of its site (R111). Refused, it leaves the cart as it was. */
+export async function addGiftCard(db: Database, change: GiftCardChange): Promise<CartResult> {
+	return refusable(db, async (tx) => {
+		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
+		return insertGiftCard(tx, change)
+	})
+}
+
+async function insertGiftCard(tx: DatabaseTransaction, change: GiftCardChange): Promise<CartResult> {
+	const { site, cartId, now } = change
+	const { giftCard: amounts } = await readSite(tx, site, change.report)
+	if (!amounts) return { ok: false, reason: 'gift-cards-off' }
+	const currency = await currencyOfSite(tx, site)
+	const checked = checkGiftCard(change.giftCard, { amounts, currency, today: dayIn(SITES[site].timeZone, now) })
+	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
+	const { held } = await tx
+		.selectFrom('gift_card_lines')
+		.select(({ fn }) => fn.countAll<string>().as('held'))
+		.where('cart_id', '=', cartId)
+		.executeTakeFirstOrThrow()
+	if (Number(held) >= MOST_GIFT_CARDS) return { ok: false, reason: 'quantity-limit' }
+	const id = randomBytes(18).toString('base64url')
+	const { centAmount, details } = checked
+	await tx
+		.insertInto('gift_card_lines')
+		.values({ id, cart_id: cartId, currency, cent_amount: centAmount, details: JSON.stringify(details), added_at: now })
+		.execute()
+	return { ok: true, cartId }
+}
+
+/** Takes a gift card out of a cart. */
+export async function removeGiftCard(
+	db: Database,
+	change: CartReading & { cartId: string; lineId: string },
+): Promise<CartResult> {
+	return refusable(db, async (tx) => {
+		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
+		await tx
+			.deleteFrom('gift_card_lines')
+			.where('cart_id', '=', change.cartId)
+			.where('id', '=', change.lineId)
+			.execute()
+		return { ok: true, cartId: change.cartId }
 	})
 }
 
@@ -82,10 +145,15 @@ export async function removeCoupon(db: Database, options: CartReading & { cartId
 	return changed ? { ok: true, cartId: options.cartId } : { ok: false, reason: 'cart-not-found' }
 }
 
-/** Takes ordered units and the coupon used out of a cart; what was added since stays. */
+/** Takes ordered units, gift cards and the coupon used out of a cart; what was added since stays. */
 export async function removeOrdered(
 	tx: DatabaseTransaction,
-	options: { cartId: string; items: readonly { sku: string; quantity: number }[]; now: Date },
+	options: {
+		cartId: string
+		items: readonly { sku: string; quantity: number }[]
+		giftCardLineIds: readonly string[]
+		now: Date
+	},
 ): Promise<void> {
 	// The cart's row first, as whoever adds a line does: two of us then wait in line instead of for each other.
 	await tx
@@ -93,6 +161,13 @@ export async function removeOrdered(
 		.set({ coupon_code: null, updated_at: options.now })
 		.where('id', '=', options.cartId)
 		.execute()
+	if (options.giftCardLineIds.length > 0) {
+		await tx
+			.deleteFrom('gift_card_lines')
+			.where('cart_id', '=', options.cartId)
+			.where('id', 'in', options.giftCardLineIds)
+			.execute()
+	}
 	for (const item of options.items) {
 		await tx
 			.deleteFrom('line_items')
@@ -132,7 +207,7 @@ async function refusable(db: Database, change: (tx: DatabaseTransaction) => Prom
 	}
 }
 
-async function lockCart(tx: DatabaseTransaction, change: LineChange): Promise<boolean> {
+async function lockCart(tx: DatabaseTransaction, change: CartReading & { cartId: string }): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable('carts')
 		.set({ updated_at: change.now })

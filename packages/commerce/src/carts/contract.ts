@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Image, Price } from '../catalog/contract.ts'
+import { GiftCardDetails, NewGiftCard } from '../gift-cards/contract.ts'
 import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 
 export const MAXIMUM_QUANTITY = 10
@@ -25,16 +26,29 @@ export const LineItem = z
 	.openapi('LineItem')
 export type LineItem = z.infer<typeof LineItem>
 
+/** A gift card in a cart: one of its kind, so always a quantity of one. */
+export const GiftCardLine = GiftCardDetails.extend({
+	id: OpaqueId,
+	centAmount: z.int(),
+	/** False when the site sells no such card (any more): it has to go before the rest can be ordered. */
+	isAvailable: z.boolean(),
+}).openapi('GiftCardLine')
+export type GiftCardLine = z.infer<typeof GiftCardLine>
+
 export const Cart = z
 	.object({
 		id: OpaqueId,
 		currency: CurrencyCode,
 		lines: z.array(LineItem),
+		giftCards: z.array(GiftCardLine),
 		itemCount: z.int(),
+		/** Goods and gift cards, before discount. */
 		subtotalCentAmount: z.int(),
 		/** A code that no longer applies stays with its reason until it is removed. */
 		coupon: z.object({ code: z.string(), discountCentAmount: z.int(), problem: z.string().nullable() }).nullable(),
-		/** Goods after discount, without delivery. */
+		/** Goods after discount: what counts for delivery. Gift cards do not. */
+		goodsCentAmount: z.int(),
+		/** Goods after discount and gift cards, without delivery. */
 		totalCentAmount: z.int(),
 		freeDelivery: z.object({ fromCentAmount: z.int(), missingCentAmount: z.int() }).nullable(),
 		/** True when every line can be bought as it is. */
@@ -58,9 +72,12 @@ export const createCartRoute = createRoute({
 	path: '/carts',
 	operationId: 'createCart',
 	tags: ['carts'],
-	summary: 'An empty cart of the site; optionally with a first line',
-	request: { headers: SiteHeaders, body: jsonBody(z.object({ lineItem: AddLineItem.optional() })) },
-	responses: { 201: cart, ...problems(404, 409) },
+	summary: 'An empty cart of the site; optionally with a first line or gift card',
+	request: {
+		headers: SiteHeaders,
+		body: jsonBody(z.object({ lineItem: AddLineItem.optional(), giftCard: NewGiftCard.optional() })),
+	},
+	responses: { 201: cart, ...problems(404, 409, 422) },
 })
 
 export const getCartRoute = createRoute({
@@ -100,6 +117,26 @@ export const removeLineItemRoute = createRoute({
 	tags: ['carts'],
 	summary: 'Removes a line; removing it again changes nothing',
 	request: { headers: SiteHeaders, params: lineParams },
+	responses: { 200: cart, ...problems(404) },
+})
+
+export const addGiftCardRoute = createRoute({
+	method: 'post',
+	path: '/carts/{cartId}/gift-cards',
+	operationId: 'addGiftCard',
+	tags: ['carts'],
+	summary: 'Puts a gift card into the cart (R111); 422 names each field the site refuses, 404 gift-cards-off',
+	request: { headers: SiteHeaders, params, body: jsonBody(NewGiftCard) },
+	responses: { 200: cart, ...problems(404, 409, 422) },
+})
+
+export const removeGiftCardRoute = createRoute({
+	method: 'delete',
+	path: '/carts/{cartId}/gift-cards/{lineId}',
+	operationId: 'removeGiftCard',
+	tags: ['carts'],
+	summary: 'Takes a gift card out of the cart; doing so again changes nothing',
+	request: { headers: SiteHeaders, params: params.extend({ lineId: OpaqueId }) },
 	responses: { 200: cart, ...problems(404) },
 })
 

@@ -3,18 +3,25 @@ import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { type DescribedVariant, describeVariants } from '../catalog/queries/describe-variants.ts'
 import type { Database } from '../database/client.ts'
+import { amountProblem } from '../gift-cards/rules.ts'
 import { currencyOfSite } from '../pricing/queries.ts'
 import { findCoupon } from '../promotions/queries.ts'
 import { redeem } from '../promotions/rules.ts'
 import { readSite } from '../web-domains/queries.ts'
 import type { ParameterLog } from '../web-domains/rules/fields.ts'
-import type { Cart, LineItem } from './contract.ts'
+import type { Cart, GiftCardLine, LineItem } from './contract.ts'
+import { holdsOnlyGiftCards } from './rules.ts'
 
 /** A line of a cart with what the catalog says of it at this moment. */
 export type PricedLine = { variant: DescribedVariant; quantity: number; seenCentAmount: number }
 
 /** One reading of a cart: whatever is told of it from one of these agrees. */
-export type PricedLines = { couponCode: string | null; currency: Currency; lines: PricedLine[] }
+export type PricedLines = {
+	couponCode: string | null
+	currency: Currency
+	lines: PricedLine[]
+	giftCards: (Omit<GiftCardLine, 'isAvailable'> & { currency: string })[]
+}
 
 export type CartReading = {
 	site: SiteCode
@@ -52,7 +59,18 @@ export async function findPricedLines(
 		return [{ variant, quantity: row.quantity, seenCentAmount: row.seen_cent_amount }]
 	})
 	const currency = lines[0]?.variant.price.currency ?? (await currencyOfSite(db, options.site))
-	return { couponCode: first.coupon_code, currency, lines }
+	return { couponCode: first.coupon_code, currency, lines, giftCards: await findGiftCardLines(db, options.cartId) }
+}
+
+async function findGiftCardLines(db: Database, cartId: string): Promise<PricedLines['giftCards']> {
+	const rows = await db
+		.selectFrom('gift_card_lines')
+		.selectAll()
+		.where('cart_id', '=', cartId)
+		.orderBy('added_at')
+		.orderBy('id')
+		.execute()
+	return rows.map((row) => ({ ...row.details, id: row.id, centAmount: row.cent_amount, currency: row.currency }))
 }
 
 /** The cart at the prices and stock of `now`; undefined when the site has no such cart. */
@@ -69,25 +87,38 @@ export async function describeCart(
 	const { found } = options
 	const lines = found.lines.map(describeLine)
 	const { currency } = found
-	const subtotalCentAmount = lines.reduce((sum, line) => sum + line.totalCentAmount, 0)
-	const coupon = await describeCoupon(db, { ...options, code: found.couponCode, subtotalCentAmount, currency })
-	const totalCentAmount = subtotalCentAmount - (coupon?.discountCentAmount ?? 0)
-	const { freeDelivery: freeFrom } = await readSite(db, options.site, options.report)
+	const ofGoods = lines.reduce((sum, line) => sum + line.totalCentAmount, 0)
+	// A gift card is money in another form: no coupon takes anything off it, and it brings no free delivery nearer.
+	const coupon = await describeCoupon(db, { ...options, code: found.couponCode, subtotalCentAmount: ofGoods, currency })
+	const goodsCentAmount = ofGoods - (coupon?.discountCentAmount ?? 0)
+	const { freeDelivery: freeFrom, giftCard: amounts } = await readSite(db, options.site, options.report)
+	const giftCards = found.giftCards.map(({ currency: sold, ...card }): GiftCardLine => {
+		const isSold = amounts !== null && sold === currency
+		return { ...card, isAvailable: isSold && !amountProblem(card.centAmount, { amounts, currency }) }
+	})
+	const ofGiftCards = giftCards.reduce((sum, card) => sum + card.centAmount, 0)
+	const items = lines.reduce((sum, line) => sum + line.quantity, 0)
 	return {
 		id: options.cartId,
 		currency,
 		lines,
-		itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
-		subtotalCentAmount,
+		giftCards,
+		itemCount: items + giftCards.length,
+		subtotalCentAmount: ofGoods + ofGiftCards,
 		coupon,
-		totalCentAmount,
-		freeDelivery: freeFrom
-			? {
-					fromCentAmount: freeFrom.minAmountCents,
-					missingCentAmount: Math.max(0, freeFrom.minAmountCents - totalCentAmount),
-				}
-			: null,
-		isOrderable: lines.length > 0 && lines.every((line) => line.available >= line.quantity),
+		goodsCentAmount,
+		totalCentAmount: goodsCentAmount + ofGiftCards,
+		freeDelivery:
+			freeFrom && !holdsOnlyGiftCards(found)
+				? {
+						fromCentAmount: freeFrom.minAmountCents,
+						missingCentAmount: Math.max(0, freeFrom.minAmountCents - goodsCentAmount),
+					}
+				: null,
+		isOrderable:
+			items + giftCards.length > 0 &&
+			lines.every((line) => line.available >= line.quantity) &&
+			giftCards.every((card) => card.isAvailable),
 	}
 }
 

@@ -1,17 +1,22 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/client.ts'
-import { conflict, notFound } from '../http/problem.ts'
+import { conflict, notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
+import type { NewGiftCard } from '../gift-cards/contract.ts'
 import {
+	addGiftCard,
 	addLineItem,
 	type CartResult,
 	changeLineItem,
 	createCart,
 	createCartWith,
+	createCartWithGiftCard,
 	redeemCoupon,
 	removeCoupon,
+	removeGiftCard,
 } from './commands.ts'
 import {
+	addGiftCardRoute,
 	addLineItemRoute,
 	type Cart,
 	changeLineItemRoute,
@@ -19,6 +24,7 @@ import {
 	getCartRoute,
 	redeemCouponRoute,
 	removeCouponRoute,
+	removeGiftCardRoute,
 	removeLineItemRoute,
 } from './contract.ts'
 import { type CartReading, findCart } from './queries.ts'
@@ -34,6 +40,8 @@ export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	async function answer(c: Context<RouteEnv>, result: CartResult): Promise<Cart> {
 		if (!result.ok) {
 			if (result.reason === 'cart-not-found' || result.reason === 'variant-not-found') throw notFound(result.reason)
+			if (result.reason === 'gift-cards-off') throw notFound(result.reason)
+			if (result.reason === 'refused-values') throw refusedValues(result.errors)
 			throw conflict(result.reason)
 		}
 		const cart = await findCart(db, { ...reading(c), cartId: result.cartId })
@@ -41,12 +49,17 @@ export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 		return cart
 	}
 
+	type FirstLine = { lineItem?: { sku: string; quantity: number }; giftCard?: NewGiftCard }
+
+	async function openCart(c: Context<RouteEnv>, { lineItem, giftCard }: FirstLine): Promise<CartResult> {
+		if (lineItem) return createCartWith(db, { ...reading(c), ...lineItem })
+		if (giftCard) return createCartWithGiftCard(db, { ...reading(c), giftCard })
+		return { ok: true, cartId: await createCart(db, reading(c)) }
+	}
+
 	app.openapi(createCartRoute, async (c) => {
-		const { lineItem } = c.req.valid('json')
-		const result: CartResult = lineItem
-			? await createCartWith(db, { ...reading(c), ...lineItem })
-			: { ok: true, cartId: await createCart(db, reading(c)) }
-		return c.json(await answer(c, result), 201)
+		const { lineItem, giftCard } = c.req.valid('json')
+		return c.json(await answer(c, await openCart(c, { lineItem, giftCard })), 201)
 	})
 
 	app.openapi(getCartRoute, async (c) => c.json(await answer(c, { ok: true, ...c.req.valid('param') }), 200))
@@ -64,6 +77,15 @@ export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	app.openapi(removeLineItemRoute, async (c) => {
 		const change = { ...reading(c), ...c.req.valid('param'), quantity: 0 }
 		return c.json(await answer(c, await changeLineItem(db, change)), 200)
+	})
+
+	app.openapi(addGiftCardRoute, async (c) => {
+		const change = { ...reading(c), ...c.req.valid('param'), giftCard: c.req.valid('json') }
+		return c.json(await answer(c, await addGiftCard(db, change)), 200)
+	})
+
+	app.openapi(removeGiftCardRoute, async (c) => {
+		return c.json(await answer(c, await removeGiftCard(db, { ...reading(c), ...c.req.valid('param') })), 200)
 	})
 
 	app.openapi(redeemCouponRoute, async (c) => {

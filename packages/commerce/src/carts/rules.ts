@@ -15,7 +15,9 @@ export type LineTotals = {
 
 export type CartTotals = {
 	lines: LineTotals[]
+	/** Goods and gift cards, before discount. */
 	subtotalCentAmount: number
+	giftCardsCentAmount: number
 	discountCentAmount: number
 	deliveryCentAmount: number
 	taxCentAmount: number
@@ -23,11 +25,17 @@ export type CartTotals = {
 	taxLines: { taxRate: number; grossCentAmount: number; taxCentAmount: number }[]
 }
 
+/** Whether a cart holds gift cards and nothing else: it then needs no delivery. */
+export function holdsOnlyGiftCards(cart: { lines: readonly unknown[]; giftCards: readonly unknown[] }): boolean {
+	return cart.lines.length === 0 && cart.giftCards.length > 0
+}
+
 /**
  * Every amount of a cart or order, in minor units, VAT included. The discount is spread over the lines by their value, the
  * delivery over the VAT rates by what was paid for the goods of each; VAT is computed once per rate from its rounded gross
  * and spread back over the lines, so that lines, rates and total agree to the cent (law 11). `countryCode` is the country
- * of delivery: its rates apply.
+ * of delivery: its rates apply. Gift cards are vouchers for goods of any rate: they are neither discounted nor taxed, VAT
+ * falls due with what they buy (Directive 2016/1065, R111), so they are in the total and in no tax line.
  */
 export function computeTotals(cart: {
 	currency: Currency
@@ -35,10 +43,12 @@ export function computeTotals(cart: {
 	items: readonly PricedItem[]
 	discountCentAmount: number
 	deliveryCentAmount: number
+	giftCardsCentAmount?: number
 }): CartTotals {
 	const step = CURRENCIES[cart.currency].priceStep
 	const gross = cart.items.map((item) => item.unitCentAmount * item.quantity)
-	const subtotalCentAmount = sum(gross)
+	const giftCardsCentAmount = cart.giftCardsCentAmount ?? 0
+	const subtotalCentAmount = sum(gross) + giftCardsCentAmount
 	const discounts = allocate({ total: cart.discountCentAmount, weights: gross, step })
 	const totals = gross.map((amount, index) => amount - discounts[index]!)
 	const rates = cart.items.map((item) => vatRate(cart.countryCode, item.vatClass))
@@ -67,6 +77,7 @@ export function computeTotals(cart: {
 	return {
 		lines,
 		subtotalCentAmount,
+		giftCardsCentAmount,
 		discountCentAmount: cart.discountCentAmount,
 		deliveryCentAmount: cart.deliveryCentAmount,
 		taxCentAmount: sum(taxLines.map((line) => line.taxCentAmount)),

@@ -1,3 +1,6 @@
+import type { ColumnType } from 'kysely'
+import type { GiftCardDetails } from '../gift-cards/contract.ts'
+
 export type CartsTable = {
 	id: string
 	site: string
@@ -13,4 +16,13 @@ export type LineItemsTable = {
 	added_at: Date
 }
 
-export type CartTables = { carts: CartsTable; line_items: LineItemsTable }
+export type GiftCardLinesTable = {
+	id: string
+	cart_id: string
+	currency: string
+	cent_amount: number
+	details: ColumnType<GiftCardDetails, string, never>
+	added_at: Date
+}
+
+export type CartTables = { carts: CartsTable; line_items: LineItemsTable; gift_card_lines: GiftCardLinesTable }

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Cart } from '../carts/contract.ts'
 import { DeliveryMethod } from '../fulfillment/contract.ts'
+import { GiftCardSecret } from '../gift-cards/contract.ts'
 import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { Address, PickupPoint } from '../orders/contract.ts'
 import { NextAction, PaymentProduct } from '../payments/contract.ts'
@@ -39,7 +40,7 @@ export type ChooseDelivery = z.infer<typeof ChooseDelivery>
 export const DeliveryChoice = z
 	.object({
 		methodId: z.string(),
-		kind: z.enum(['home', 'relay', 'store']),
+		kind: z.enum(['home', 'relay', 'store', 'email']),
 		address: Address,
 		billingAddress: Address,
 		phoneNumber: z.string().nullable(),
@@ -53,11 +54,27 @@ export const Totals = z
 		subtotalCentAmount: z.int(),
 		discountCentAmount: z.int(),
 		deliveryCentAmount: z.int(),
+		giftCardsCentAmount: z.int(),
 		totalCentAmount: z.int(),
+		/** What is left for the bank once gift cards have paid their part; 0 needs none. */
+		payableCentAmount: z.int(),
 		taxCentAmount: z.int(),
 		taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
 	})
 	.openapi('Totals')
+
+/** A gift card that pays its part of the order. */
+export const UsedGiftCard = z
+	.object({
+		id: OpaqueId,
+		/** The last four of its number. */
+		ending: z.string(),
+		balanceCentAmount: z.int(),
+		/** What it pays of this order. */
+		centAmount: z.int(),
+	})
+	.openapi('UsedGiftCard')
+export type UsedGiftCard = z.infer<typeof UsedGiftCard>
 
 export const STEPS = ['identification', 'delivery', 'payment', 'review'] as const
 
@@ -76,6 +93,9 @@ export const Checkout = z
 		cart: Cart,
 		deliveryMethods: z.array(DeliveryMethod),
 		paymentProducts: z.array(PaymentProduct),
+		/** False where the site has no gift cards, or nothing but gift cards is bought: they cannot pay for each other. */
+		acceptsGiftCards: z.boolean(),
+		giftCards: z.array(UsedGiftCard),
 		deliveryCountries: z.array(z.string()),
 		billingCountries: z.array(z.string()),
 		phoneNumberCountries: z.array(z.string()),
@@ -93,6 +113,8 @@ export const PlaceOrder = z
 	.object({
 		/** The total the shopper read above the button: another one is refused with total-changed. */
 		expectedTotalCentAmount: z.int(),
+		/** What the shopper read is left to pay after their gift cards; without any it is the total. */
+		expectedPayableCentAmount: z.int().optional(),
 		/** Six digits of a payment product of kind code. */
 		code: z.string().max(20).optional(),
 		/** Where the provider sends the shopper back to; must be on a host of the shop. */
@@ -174,6 +196,26 @@ export const choosePaymentRoute = createRoute({
 	summary: 'Which payment product to pay with',
 	request: { headers: SiteHeaders, params, body: jsonBody(z.object({ paymentProduct: z.string().max(40) })) },
 	responses: { 200: checkout, ...problems(404, 409, 422) },
+})
+
+export const addCheckoutGiftCardRoute = createRoute({
+	method: 'post',
+	path: '/checkout/sessions/{checkoutId}/gift-cards',
+	operationId: 'useGiftCard',
+	tags: ['checkout'],
+	summary: 'Pays a part with a gift card; 422 says the same of an unknown number and a wrong code',
+	request: { headers: SiteHeaders, params, body: jsonBody(GiftCardSecret) },
+	responses: { 200: checkout, ...problems(404, 409, 422) },
+})
+
+export const removeCheckoutGiftCardRoute = createRoute({
+	method: 'delete',
+	path: '/checkout/sessions/{checkoutId}/gift-cards/{giftCardId}',
+	operationId: 'putGiftCardAway',
+	tags: ['checkout'],
+	summary: 'Pays without a gift card again; doing so twice changes nothing',
+	request: { headers: SiteHeaders, params: params.extend({ giftCardId: OpaqueId }) },
+	responses: { 200: checkout, ...problems(404, 409) },
 })
 
 export const placeOrderRoute = createRoute({

@@ -70,7 +70,14 @@ export async function fillCheckout(
 		cartId,
 		checkoutId,
 		provider,
-		async pay(changes: { expectedTotalCentAmount?: number; code?: string; holdSeconds?: number } = {}) {
+		async pay(
+			changes: {
+				expectedTotalCentAmount?: number
+				expectedPayableCentAmount?: number
+				code?: string
+				holdSeconds?: number
+			} = {},
+		) {
 			const checkout = await findCheckout(db, { ...reading(), checkoutId })
 			const expected = changes.expectedTotalCentAmount ?? checkout?.totals?.totalCentAmount ?? -1
 			return placeOrder(db, {
@@ -79,6 +86,9 @@ export async function fillCheckout(
 				languageTag: 'fr-FR',
 				submitted: {
 					expectedTotalCentAmount: expected,
+					expectedPayableCentAmount:
+						changes.expectedPayableCentAmount ??
+						(changes.expectedTotalCentAmount === undefined ? checkout?.totals?.payableCentAmount : undefined),
 					code: changes.code,
 					returnUrl: 'https://fr.localhost/fr/order/ORDER_ID/confirmation/',
 				},

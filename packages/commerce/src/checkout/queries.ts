@@ -1,12 +1,14 @@
 import type { VatClass } from '@vitrine/market/vat'
 import { type CartReading, describeCart, findPricedLines, type PricedLines } from '../carts/queries.ts'
-import { type CartTotals, computeTotals } from '../carts/rules.ts'
+import { type CartTotals, computeTotals, holdsOnlyGiftCards } from '../carts/rules.ts'
 import type { Database } from '../database/client.ts'
+import { findGiftCards } from '../gift-cards/queries.ts'
+import { shareOut } from '../gift-cards/rules.ts'
 import { listDeliveryMethods } from '../fulfillment/queries.ts'
 import { findLiveOrder, findNewestOrder } from '../orders/queries.ts'
 import { readPaymentProducts } from '../payments/rules.ts'
 import { readSite } from '../web-domains/queries.ts'
-import type { Checkout, DeliveryChoice } from './contract.ts'
+import type { Checkout, DeliveryChoice, UsedGiftCard } from './contract.ts'
 import { countriesOf, nextStep } from './rules.ts'
 
 export type CheckoutRow = {
@@ -62,20 +64,20 @@ export async function readCheckout(
 	if (!row || !found) return undefined
 	const cart = await describeCart(db, { ...options, cartId: row.cartId, found })
 	const domain = await readSite(db, options.site, options.report)
-	const deliveryMethods = await listDeliveryMethods(db, { ...options, goodsCentAmount: cart.totalCentAmount })
+	const deliveryMethods = await listDeliveryMethods(db, {
+		...options,
+		goodsCentAmount: cart.goodsCentAmount,
+		onlyGiftCards: holdsOnlyGiftCards(cart),
+	})
 	const { products: paymentProducts, unknown } = readPaymentProducts(domain.paymentProducts)
 	for (const value of unknown) options.report?.({ field: 'paymentProducts', value, reason: 'unknown-payment-product' })
 	const method = deliveryMethods.find((candidate) => candidate.id === row.delivery?.methodId)
-	const totals =
-		row.delivery && method && cart.lines.length > 0
-			? totalsOf(found, {
-					countryCode: row.delivery.address.countryCode,
-					discountCentAmount: cart.coupon?.discountCentAmount ?? 0,
-					deliveryCentAmount: method.centAmount,
-				})
-			: null
+	const totals = describeTotals({ row, method, cart, found })
 	const order = row.status === 'completed' ? await findNewestOrder(db, row.id) : await findLiveOrder(db, row.id)
 	const delivery = method ? row.delivery : null
+	const acceptsGiftCards = domain.giftCard !== null && cart.lines.length > 0
+	const giftCards = acceptsGiftCards ? await findUsedGiftCards(db, { row, order, totals, currency: cart.currency }) : []
+	const payableCentAmount = (totals?.totalCentAmount ?? 0) - giftCards.reduce((sum, card) => sum + card.centAmount, 0)
 	const paymentProduct = paymentProducts.some((product) => product.id === row.paymentProduct)
 		? row.paymentProduct
 		: null
@@ -91,12 +93,35 @@ export async function readCheckout(
 		cart,
 		deliveryMethods,
 		paymentProducts,
+		acceptsGiftCards,
+		giftCards,
 		...countriesOf(domain, options.site),
-		totals: totals && withoutLines(totals),
-		nextStep: nextStep({ email: row.email, delivery, paymentProduct }),
+		totals: totals && { ...withoutLines(totals), payableCentAmount },
+		nextStep: nextStep({
+			email: row.email,
+			delivery,
+			paymentProduct,
+			isPaid: totals !== null && payableCentAmount === 0,
+		}),
 		orderId: order?.id ?? null,
 	}
 	return { checkout, found }
+}
+
+/** Known once a delivery is chosen that the cart can have. */
+function describeTotals(given: {
+	row: CheckoutRow
+	method: { centAmount: number } | undefined
+	cart: Checkout['cart']
+	found: PricedLines
+}): CartTotals | null {
+	const { row, method, cart, found } = given
+	if (!row.delivery || !method || cart.itemCount === 0) return null
+	return totalsOf(found, {
+		countryCode: row.delivery.address.countryCode,
+		discountCentAmount: cart.coupon?.discountCentAmount ?? 0,
+		deliveryCentAmount: method.centAmount,
+	})
 }
 
 function totalsOf(
@@ -108,10 +133,46 @@ function totalsOf(
 		quantity: line.quantity,
 		vatClass: line.variant.vatClass satisfies VatClass,
 	}))
-	return computeTotals({ ...delivered, currency: found.currency, items })
+	const giftCardsCentAmount = found.giftCards.reduce((sum, card) => sum + card.centAmount, 0)
+	return computeTotals({ ...delivered, currency: found.currency, items, giftCardsCentAmount })
 }
 
-function withoutLines(totals: CartTotals): NonNullable<Checkout['totals']> {
+/**
+ * The gift cards a checkout is paid with and what each pays: of the goods and their delivery, never of other gift cards.
+ * What the shopper's own pending order has taken counts as there, so that pressing the button again is the same order.
+ */
+async function findUsedGiftCards(
+	db: Database,
+	{
+		row,
+		order,
+		totals,
+		currency,
+	}: { row: CheckoutRow; order?: { id: string }; totals: CartTotals | null; currency: string },
+): Promise<UsedGiftCard[]> {
+	const ids = await listCheckoutGiftCards(db, row.id)
+	const apartFrom = row.status === 'open' ? order?.id : undefined
+	const cards = (await findGiftCards(db, { ids, apartFrom })).filter((card) => card.currency === currency)
+	const shares = shareOut(cards, (totals?.totalCentAmount ?? 0) - (totals?.giftCardsCentAmount ?? 0))
+	return cards.map(({ id, ending, balanceCentAmount }) => {
+		const centAmount = shares.find((share) => share.giftCardId === id)?.centAmount ?? 0
+		return { id, ending, balanceCentAmount, centAmount }
+	})
+}
+
+/** The gift cards named in a checkout, in the order they were. */
+export async function listCheckoutGiftCards(db: Database, checkoutId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom('checkout_gift_cards')
+		.select('gift_card_id')
+		.where('checkout_id', '=', checkoutId)
+		.orderBy('added_at')
+		.orderBy('gift_card_id')
+		.execute()
+	return rows.map((row) => row.gift_card_id)
+}
+
+function withoutLines(totals: CartTotals): Omit<NonNullable<Checkout['totals']>, 'payableCentAmount'> {
 	const { lines: _, ...rest } = totals
 	return rest
 }
@@ -127,7 +188,7 @@ export async function findOpenCheckout(db: Database, cartId: string): Promise<st
 	return row?.id
 }
 
-/** Pending orders of which the held stock has run out of time. */
+/** Pending orders of which the held stock, or without goods the time to pay, has run out. */
 export async function listExpiredOrders(db: Database, options: { now: Date; limit: number }): Promise<string[]> {
 	const rows = await db
 		.selectFrom('stock_holds')
@@ -137,6 +198,14 @@ export async function listExpiredOrders(db: Database, options: { now: Date; limi
 		.where('stock_holds.status', '=', 'held')
 		.where('stock_holds.expires_at', '<=', options.now)
 		.where('orders.order_status', '=', 'pending')
+		.union(
+			db
+				.selectFrom('order_gift_cards')
+				.innerJoin('orders', 'orders.id', 'order_gift_cards.order_id')
+				.select('orders.id')
+				.where('order_gift_cards.payable_until', '<=', options.now)
+				.where('orders.order_status', '=', 'pending'),
+		)
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)

@@ -9,14 +9,17 @@ import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
 import type { ParameterProblem } from '../web-domains/rules/fields.ts'
 import { chooseDelivery, choosePayment, type FillResult, identify } from './commands/fill-checkout.ts'
 import { placeOrder } from './commands/place-order.ts'
+import { type GiftCardUse, putGiftCardAway, useGiftCard } from './commands/pay-with-gift-card.ts'
 import { startCheckout } from './commands/start-checkout.ts'
 import {
+	addCheckoutGiftCardRoute,
 	type Checkout,
 	chooseDeliveryRoute,
 	choosePaymentRoute,
 	getCheckoutRoute,
 	identifyRoute,
 	placeOrderRoute,
+	removeCheckoutGiftCardRoute,
 	startCheckoutRoute,
 } from './contract.ts'
 import { findCheckout } from './queries.ts'
@@ -55,7 +58,7 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 		return checkout
 	}
 
-	async function answer(c: Context<RouteEnv>, checkoutId: string, result: FillResult): Promise<Checkout> {
+	async function answer(c: Context<RouteEnv>, checkoutId: string, result: FillResult | GiftCardUse): Promise<Checkout> {
 		if (result.ok) return describe(c, checkoutId)
 		if (result.reason === 'refused-values') throw refusedValues(result.errors)
 		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
@@ -86,6 +89,18 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	app.openapi(choosePaymentRoute, async (c) => {
 		const { checkoutId } = c.req.valid('param')
 		const result = await choosePayment(db, { ...reading(c), checkoutId, ...c.req.valid('json') })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
+
+	app.openapi(addCheckoutGiftCardRoute, async (c) => {
+		const { checkoutId } = c.req.valid('param')
+		const result = await useGiftCard(db, { ...reading(c), checkoutId, secret: c.req.valid('json') })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
+
+	app.openapi(removeCheckoutGiftCardRoute, async (c) => {
+		const { checkoutId, giftCardId } = c.req.valid('param')
+		const result = await putGiftCardAway(db, { ...reading(c), checkoutId, giftCardId })
 		return c.json(await answer(c, checkoutId, result), 200)
 	})
 

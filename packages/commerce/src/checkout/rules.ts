@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { Redemption } from '../gift-cards/rules.ts'
 import type { NormalWebDomain } from '../web-domains/rules.ts'
 import type { Checkout, DeliveryChoice } from './contract.ts'
 
-/** The first step that still misses something. */
-export function nextStep(checkout: Pick<Checkout, 'email' | 'delivery' | 'paymentProduct'>): Checkout['nextStep'] {
+/** The first step that still misses something. `isPaid`: gift cards pay all of it, no bank is needed. */
+export function nextStep(
+	checkout: Pick<Checkout, 'email' | 'delivery' | 'paymentProduct'> & { isPaid?: boolean },
+): Checkout['nextStep'] {
 	if (!checkout.email) return 'identification'
 	if (!checkout.delivery) return 'delivery'
-	return checkout.paymentProduct ? 'review' : 'payment'
+	return checkout.paymentProduct || checkout.isPaid ? 'review' : 'payment'
 }
 
 type ListedCountries = Pick<NormalWebDomain, 'countryCode' | keyof Countries>
@@ -37,14 +40,19 @@ export function isPlainAddress({ protocol, username, password }: URL): boolean {
 export function fingerprint(agreed: {
 	currency: Currency
 	lines: readonly { sku: string; quantity: number; unitCentAmount: number }[]
+	giftCards: readonly { id: string; centAmount: number }[]
+	redemptions: readonly Redemption[]
 	totalCentAmount: number
 	email: string
 	loyaltyCardNumber: string | null
 	delivery: DeliveryChoice
 	paymentProduct: string
 }): string {
-	const { currency, lines, totalCentAmount, email, loyaltyCardNumber, delivery, paymentProduct } = agreed
+	const { currency, lines, giftCards, redemptions, totalCentAmount, email, loyaltyCardNumber } = agreed
 	const sorted = lines.map((line) => [line.sku, line.quantity, line.unitCentAmount]).sort()
-	const text = JSON.stringify([currency, sorted, totalCentAmount, email, loyaltyCardNumber, delivery, paymentProduct])
+	const bought = giftCards.map((card) => [card.id, card.centAmount]).sort()
+	const paid = redemptions.map((part) => [part.giftCardId, part.centAmount]).sort()
+	const money = [currency, sorted, bought, paid, totalCentAmount]
+	const text = JSON.stringify([...money, email, loyaltyCardNumber, agreed.delivery, agreed.paymentProduct])
 	return createHash('sha256').update(text).digest('base64url')
 }

@@ -16,4 +16,6 @@ export type CheckoutsTable = {
 	updated_at: Date
 }
 
-export type CheckoutTables = { checkouts: CheckoutsTable }
+export type CheckoutGiftCardsTable = { checkout_id: string; gift_card_id: string; added_at: Date }
+
+export type CheckoutTables = { checkouts: CheckoutsTable; checkout_gift_cards: CheckoutGiftCardsTable }

@@ -4,6 +4,7 @@ import type { CheckoutTables } from '../checkout/tables.ts'
 import type { ConsentTables } from '../consents/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { FulfillmentTables } from '../fulfillment/tables.ts'
+import type { GiftCardTables } from '../gift-cards/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { OrderTables } from '../orders/tables.ts'
 import type { PaymentTables } from '../payments/tables.ts'
@@ -23,6 +24,7 @@ export type Schema = WebDomainTables &
 	StockTables &
 	PricingTables &
 	PromotionTables &
+	GiftCardTables &
 	CartTables &
 	OrderTables &
 	PaymentTables &

@@ -5,7 +5,8 @@ import { PickupPoint } from '../orders/contract.ts'
 export const DeliveryMethod = z
 	.object({
 		id: z.string(),
-		kind: z.enum(['home', 'relay', 'store']),
+		/** `email`: nothing but gift cards, which come by letter on the day each names. */
+		kind: z.enum(['home', 'relay', 'store', 'email']),
 		/** After free delivery, minor units of the site's currency. */
 		centAmount: z.int(),
 		/** Days of arrival, ISO dates in the site's zone. */

@@ -5,13 +5,14 @@ import type { PickupPoint } from '../orders/contract.ts'
 import { listStores } from '../stores/queries.ts'
 import type { Store } from '../stores/contract.ts'
 import type { DeliveryMethod } from './contract.ts'
-import { arrival, deliveryPrice } from './rules.ts'
+import { arrival, byEmail, deliveryPrice } from './rules.ts'
 
 /** Delivery methods of a site in its order, at what a cart of `goodsCentAmount` (after discount) pays, with their days of arrival. */
 export async function listDeliveryMethods(
 	db: Database,
-	options: { site: SiteCode; goodsCentAmount: number; now: Date },
+	options: { site: SiteCode; goodsCentAmount: number; onlyGiftCards: boolean; now: Date },
 ): Promise<DeliveryMethod[]> {
+	if (options.onlyGiftCards) return [byEmail(SITES[options.site].timeZone, options.now)]
 	const { freeDelivery } = await readSite(db, options.site)
 	const rows = await db
 		.selectFrom('delivery_methods')

@@ -1,5 +1,6 @@
 import { SITES } from '@vitrine/market/sites'
 import { findCart } from '../carts/queries.ts'
+import { holdsOnlyGiftCards } from '../carts/rules.ts'
 import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
@@ -18,7 +19,14 @@ export function fulfillmentRoutes({ db, clock, network }: { db: Database; clock:
 		const reading = { site: c.get('site'), language: c.get('language'), now: clock() }
 		const cart = cartId === undefined ? undefined : await findCart(db, { ...reading, cartId })
 		if (cartId !== undefined && !cart) throw notFound('cart-not-found')
-		return c.json(await listDeliveryMethods(db, { ...reading, goodsCentAmount: cart?.totalCentAmount ?? 0 }), 200)
+		return c.json(
+			await listDeliveryMethods(db, {
+				...reading,
+				goodsCentAmount: cart?.goodsCentAmount ?? 0,
+				onlyGiftCards: cart !== undefined && holdsOnlyGiftCards(cart),
+			}),
+			200,
+		)
 	})
 
 	app.openapi(listPickupPointsRoute, async (c) => {

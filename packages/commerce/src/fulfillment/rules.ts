@@ -148,6 +148,12 @@ function addWorkingDays(date: string, days: number): string {
 	return result
 }
 
+/** How gift cards arrive (R111): nothing is sent that could be late or cost anything. */
+export function byEmail(timeZone: string, now: Date) {
+	const today = dateIn(timeZone, now)
+	return { id: 'email', kind: 'email' as const, centAmount: 0, earliestOn: today, latestOn: today }
+}
+
 /** What a delivery method costs a cart: nothing from the site's free-delivery amount on, for the kinds it names (R123). */
 export function deliveryPrice(options: {
 	centAmount: number

@@ -1,9 +1,11 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import { createTransport } from 'nodemailer'
-import type { Database } from '../database/client.ts'
+import type { Database, DatabaseTransaction } from '../database/client.ts'
 
 export type Letter = { to: string; subject: string; html: string; text: string; languageTag: LanguageTag }
 export type Mailer = { send(letter: Letter): Promise<void> }
+
+type Sending = { mailer: Mailer; kind: string; reference: string; letter: Letter; now: Date }
 
 /** Sends through an SMTP server; throws when it is out of reach or refuses. */
 export function createSmtpMailer(options: { url: string; from: string }): Mailer {
@@ -45,24 +47,24 @@ export function createInboxMailer(options: { db: Database; clock: () => Date }):
  * Sends a letter once for a kind and reference, whatever the queue repeats: the note of having sent it is written first
  * and only kept when sending succeeded. False when it was sent before.
  */
-export async function sendOnce(
-	db: Database,
-	options: { mailer: Mailer; kind: string; reference: string; letter: Letter; now: Date },
-): Promise<boolean> {
-	return db.transaction().execute(async (tx) => {
-		const { numInsertedOrUpdatedRows } = await tx
-			.insertInto('mails')
-			.values({
-				kind: options.kind,
-				reference: options.reference,
-				recipient: options.letter.to,
-				subject: options.letter.subject,
-				sent_at: options.now,
-			})
-			.onConflict((conflict) => conflict.columns(['kind', 'reference']).doNothing())
-			.executeTakeFirst()
-		if (numInsertedOrUpdatedRows !== 1n) return false
-		await options.mailer.send(options.letter)
-		return true
-	})
+export async function sendOnce(db: Database, options: Sending): Promise<boolean> {
+	return db.transaction().execute((tx) => sendOnceWithin(tx, options))
+}
+
+/** The same within a transaction of the caller, who keeps something exactly when the letter has left. */
+export async function sendOnceWithin(tx: DatabaseTransaction, options: Sending): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await tx
+		.insertInto('mails')
+		.values({
+			kind: options.kind,
+			reference: options.reference,
+			recipient: options.letter.to,
+			subject: options.letter.subject,
+			sent_at: options.now,
+		})
+		.onConflict((conflict) => conflict.columns(['kind', 'reference']).doNothing())
+		.executeTakeFirst()
+	if (numInsertedOrUpdatedRows !== 1n) return false
+	await options.mailer.send(options.letter)
+	return true
 }

@@ -3,6 +3,7 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { CartTotals } from '../carts/rules.ts'
 import type { DatabaseTransaction } from '../database/client.ts'
+import type { GiftCardDetails } from '../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
 import { formatOrderNumber } from './rules.ts'
 import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './tables.ts'
@@ -19,7 +20,10 @@ export type NewOrder = {
 	currency: Currency
 	totals: CartTotals
 	lines: { sku: string; quantity: number; unitCentAmount: number; snapshot: OrderLineSnapshot }[]
+	giftCards: { id: string; centAmount: number; details: GiftCardDetails }[]
 	snapshot: OrderSnapshot
+	/** When a pending order is given up. */
+	payableUntil: Date
 	now: Date
 }
 
@@ -49,6 +53,24 @@ export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Pro
 			confirmed_at: null,
 		})
 		.execute()
+	await insertLines(tx, order)
+	await recordHistory(tx, { orderId: order.id, changes: { order: 'pending', payment: 'pending' }, now: order.now })
+	return { orderNumber }
+}
+
+/** Goods, gift cards and the VAT of the goods; of each there may be none. */
+async function insertLines(tx: DatabaseTransaction, order: NewOrder): Promise<void> {
+	const { totals } = order
+	const cards = order.giftCards.map(({ id, centAmount, details }, position) => ({
+		order_id: order.id,
+		position,
+		line_id: id,
+		cent_amount: centAmount,
+		details: JSON.stringify(details),
+		payable_until: order.payableUntil,
+	}))
+	if (cards.length > 0) await tx.insertInto('order_gift_cards').values(cards).execute()
+	if (order.lines.length === 0) return
 	await tx
 		.insertInto('order_lines')
 		.values(
@@ -77,8 +99,6 @@ export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Pro
 			})),
 		)
 		.execute()
-	await recordHistory(tx, { orderId: order.id, changes: { order: 'pending', payment: 'pending' }, now: order.now })
-	return { orderNumber }
 }
 
 export type OrderStatusChange = {

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Image } from '../catalog/contract.ts'
+import { GiftCardDetails } from '../gift-cards/contract.ts'
 import { CurrencyCode, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 
 /** A postal address with the parts its country knows; empty parts are left out. `phoneNumber` is E.164. */
@@ -37,7 +38,8 @@ export type PickupPoint = z.infer<typeof PickupPoint>
 /** What was said to the shopper and stays said: nothing of it is read from the catalog again. */
 export const OrderSnapshot = z
 	.object({
-		deliveryMethod: z.object({ id: z.string(), kind: z.enum(['home', 'relay', 'store']) }),
+		/** `email`: only gift cards were bought, and nothing is delivered. */
+		deliveryMethod: z.object({ id: z.string(), kind: z.enum(['home', 'relay', 'store', 'email']) }),
 		earliestOn: z.string(),
 		latestOn: z.string(),
 		/** Where it goes; for relay and store the point's address with the shopper's name. */
@@ -50,6 +52,8 @@ export const OrderSnapshot = z
 		wantsNewsletter: z.boolean(),
 		/** The loyalty card the points go to: 13 digits; missing without one. */
 		loyaltyCardNumber: z.string().optional(),
+		/** Gift cards that paid a part of it, minor units; the rest was asked of the bank. */
+		paidWith: z.array(z.object({ ending: z.string(), centAmount: z.int() })).optional(),
 	})
 	.openapi('OrderSnapshot')
 export type OrderSnapshot = z.infer<typeof OrderSnapshot>
@@ -81,6 +85,9 @@ export const OrderLine = OrderLineSnapshot.extend({
 }).openapi('OrderLine')
 export type OrderLine = z.infer<typeof OrderLine>
 
+export const OrderGiftCard = GiftCardDetails.extend({ centAmount: z.int() }).openapi('OrderGiftCard')
+export type OrderGiftCard = z.infer<typeof OrderGiftCard>
+
 export const Order = z
 	.object({
 		id: OpaqueId,
@@ -93,6 +100,7 @@ export const Order = z
 		orderedAt: z.string(),
 		confirmedAt: z.string().nullable(),
 		lines: z.array(OrderLine),
+		giftCards: z.array(OrderGiftCard),
 		subtotalCentAmount: z.int(),
 		discountCentAmount: z.int(),
 		deliveryCentAmount: z.int(),

@@ -13,6 +13,12 @@ export async function findOrder(db: Database, orderId: string): Promise<Order | 
 		.where('order_id', '=', orderId)
 		.orderBy('position')
 		.execute()
+	const giftCards = await db
+		.selectFrom('order_gift_cards')
+		.select(['cent_amount', 'details'])
+		.where('order_id', '=', orderId)
+		.orderBy('position')
+		.execute()
 	const taxLines = await db
 		.selectFrom('order_tax_lines')
 		.selectAll()
@@ -39,6 +45,7 @@ export async function findOrder(db: Database, orderId: string): Promise<Order | 
 			taxRate: line.tax_rate,
 			taxCentAmount: line.tax_cent_amount,
 		})),
+		giftCards: giftCards.map(({ details, cent_amount }) => ({ ...details, centAmount: cent_amount })),
 		subtotalCentAmount: order.subtotal_cent_amount,
 		discountCentAmount: order.discount_cent_amount,
 		deliveryCentAmount: order.delivery_cent_amount,

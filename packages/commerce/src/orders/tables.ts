@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { GiftCardDetails } from '../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
 
 type Json<T> = ColumnType<T, string, never>
@@ -58,10 +59,20 @@ export type OrderHistoryTable = {
 	changed_at: Date
 }
 
+export type OrderGiftCardsTable = {
+	order_id: string
+	position: number
+	line_id: string
+	cent_amount: number
+	details: Json<GiftCardDetails>
+	payable_until: Date
+}
+
 export type OrderTables = {
 	order_numbers: OrderNumbersTable
 	orders: OrdersTable
 	order_lines: OrderLinesTable
 	order_tax_lines: OrderTaxLinesTable
 	order_history: OrderHistoryTable
+	order_gift_cards: OrderGiftCardsTable
 }

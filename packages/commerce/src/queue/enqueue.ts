@@ -6,24 +6,26 @@ import type { JobData, JobName } from './job-data.ts'
  * Puts a job into the queue as part of a transaction: the job exists exactly when the transaction commits.
  * With a `singletonKey`, a job of the same name and key that still waits to start stands for this one as well;
  * one that has started does not, because it may have read what it needs before this transaction changed it.
- * Returns the id of the job that will run. Throws when the queue is not installed.
+ * With `startAfter` it waits until then. Returns the id of the job that will run. Throws when the queue is not installed.
  *
  * This writes pg-boss's table itself (as `send` does), because `send` wants a started instance with timers and a pool,
  * and a command needs neither.
  */
 export async function enqueue<Name extends JobName>(
 	tx: DatabaseTransaction,
-	job: { name: Name; data: JobData[Name]; singletonKey?: string },
+	job: { name: Name; data: JobData[Name]; singletonKey?: string; startAfter?: Date },
 ): Promise<string> {
 	const key = job.singletonKey ?? null
+	const startAfter = job.startAfter ?? null
 	for (;;) {
 		const inserted = await sql<{ id: string }>`
 			insert into pgboss.job
 				(id, name, data, singleton_key, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-				 expire_seconds, deletion_seconds, keep_until)
+				 expire_seconds, deletion_seconds, start_after, keep_until)
 			select new.id, q.name, ${JSON.stringify(job.data)}::jsonb, coalesce(${key}::text, new.id::text), q.policy, q.dead_letter,
 				q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
-				q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second'
+				q.expire_seconds, q.deletion_seconds, coalesce(${startAfter}::timestamptz, now()),
+				coalesce(${startAfter}::timestamptz, now()) + q.retention_seconds * interval '1 second'
 			from pgboss.queue q cross join (select gen_random_uuid() as id) new
 			where q.name = ${job.name}
 			on conflict do nothing

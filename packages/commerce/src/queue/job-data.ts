@@ -5,6 +5,7 @@ export type JobData = {
 	'settle-payment': { paymentId: string }
 	'refund-payment': { paymentId: string; reason: string }
 	'send-reservation-letters': { reservationId: string }
+	'send-gift-card': { giftCardId: string }
 }
 export type JobName = keyof JobData
 
@@ -17,6 +18,7 @@ export const JOB_NAMES = [
 	'settle-payment',
 	'refund-payment',
 	'send-reservation-letters',
+	'send-gift-card',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

@@ -22,6 +22,7 @@ const handlers: JobHandlers = {
 	'settle-payment': async () => undefined,
 	'refund-payment': async () => undefined,
 	'send-reservation-letters': async () => undefined,
+	'send-gift-card': async () => undefined,
 }
 
 beforeAll(async () => {

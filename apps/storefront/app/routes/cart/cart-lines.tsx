@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { measure } from '#app/site/tracking/data-layer.ts'
-import type { LineView } from './cart-view.ts'
+import type { GiftCardView, LineView } from './cart-view.ts'
+import { GiftCardRow } from './gift-card-row.tsx'
 import type { CartProblem } from './intents.ts'
 import { LineItemRow } from './line-item-row.tsx'
 import { useCartForm } from './use-cart-form.ts'
@@ -11,10 +12,12 @@ const UNDO_SECONDS = 6
 /** The lines of a cart. What was just removed can be put back for a moment, and the focus waits there. */
 export function CartLines({
 	lines,
+	giftCards,
 	problem,
 	isSmall,
 }: {
 	lines: LineView[]
+	giftCards: GiftCardView[]
 	problem?: CartProblem
 	isSmall?: boolean
 }) {
@@ -32,6 +35,9 @@ export function CartLines({
 						isSmall={isSmall}
 						onRemove={() => setRemoved(line)}
 					/>
+				))}
+				{giftCards.map((card) => (
+					<GiftCardRow key={card.id} card={card} isSmall={isSmall} />
 				))}
 			</ul>
 		</>

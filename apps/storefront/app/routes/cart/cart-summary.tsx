@@ -35,14 +35,14 @@ export function CartSummary({ cart, delivery, couponProblem }: SummaryProps) {
 						<dd>{cart.coupon.discount}</dd>
 					</div>
 				)}
-				{delivery && (
+				{delivery && cart.lines.length > 0 && (
 					<div>
 						<dt>{t('delivery')}</dt>
 						<dd>{delivery.from ? t('from', { amount: delivery.from }) : t('deliveryFree')}</dd>
 					</div>
 				)}
 			</dl>
-			<CouponForm coupon={cart.coupon} problem={couponProblem} />
+			{(cart.lines.length > 0 || cart.coupon) && <CouponForm coupon={cart.coupon} problem={couponProblem} />}
 			<p className="summary-total">
 				<span>{t('total')}</span>
 				<strong>{cart.total}</strong>

@@ -1,7 +1,9 @@
 import type { Cart, LineItem } from '@vitrine/commerce/carts/contract'
 import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
-import { formatMoney } from '@vitrine/market/format'
+import type { GiftCardDetails } from '@vitrine/commerce/gift-cards/contract'
+import { formatDay, formatMoney } from '@vitrine/market/format'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import type { Design } from '#app/routes/gift-cards/designs.ts'
 import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
 import { type PriceView, priceView } from '#app/site/pricing/price-view.ts'
 
@@ -23,8 +25,22 @@ export type LineView = {
 	seen: string | null
 }
 
+/** A gift card as pages show it: for whom, when it is sent, what it is worth. */
+export type GiftCardView = {
+	id: string
+	design: Design
+	recipientName: string
+	recipientEmail: string
+	/** In words; null: at once. */
+	sendOn: string | null
+	amount: string
+	centAmount: number
+	isAvailable: boolean
+}
+
 export type CartView = {
 	lines: LineView[]
+	giftCards: GiftCardView[]
 	itemCount: number
 	subtotal: string
 	coupon: { code: string; discount: string; problem: string | null } | null
@@ -46,6 +62,7 @@ export function cartView(cart: Cart, locale: LocaleCode): CartView {
 	const lines = cart.lines.map((line) => lineView(line, { tag, money }))
 	return {
 		lines,
+		giftCards: cart.giftCards.map((card) => ({ ...giftCardView(card, { tag, money }), isAvailable: card.isAvailable })),
 		itemCount: cart.itemCount,
 		subtotal: money(cart.subtotalCentAmount),
 		coupon: coupon && { ...coupon, discount: money(-coupon.discountCentAmount) },
@@ -59,6 +76,22 @@ export function cartView(cart: Cart, locale: LocaleCode): CartView {
 		isOrderable: cart.isOrderable,
 		changeCount: lines.filter((line) => line.seen !== null || line.maximum < line.quantity).length,
 	}
+}
+
+/** A gift card of a bag or an order. Its message and who it is from stay in its letter. */
+export function giftCardView(
+	{
+		id = '',
+		design,
+		recipientName,
+		recipientEmail,
+		sendOn,
+		centAmount,
+	}: GiftCardDetails & { id?: string; centAmount: number },
+	{ tag, money }: Words,
+): Omit<GiftCardView, 'isAvailable'> {
+	const day = sendOn && formatDay(tag, new Date(`${sendOn}T12:00:00Z`), 'UTC')
+	return { id, design, recipientName, recipientEmail, sendOn: day, amount: money(centAmount), centAmount }
 }
 
 type Words = { tag: string; money: (centAmount: number) => string }

@@ -26,16 +26,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = context.get(localeContext)
 	const cart = await findCart(visit)
 	if (!cart) return { cart: null, delivery: undefined, added: null }
-	const centAmount = cart.lines.length > 0 ? await findCheapestDelivery(visit, cart.id) : undefined
+	const centAmount = cart.itemCount > 0 ? await findCheapestDelivery(visit, cart.id) : undefined
 	const from = centAmount ? formatMoney(LOCALES[locale].tag, { centAmount, currency: cart.currency }) : null
 	const view = cartView(cart, locale)
 	const sku = new URL(request.url).searchParams.get('added')
 	const added = view.lines.find((line) => line.sku === sku)
+	const card = view.giftCards.find(({ id }) => id === sku)
 	return data(
 		{
 			cart: view,
 			delivery: centAmount === undefined ? undefined : { from },
-			added: added ? { sku: added.sku, name: added.name, sizeLabel: added.sizeLabel } : null,
+			added: card
+				? { sku: card.id, card: card.amount }
+				: added
+					? { sku: added.sku, name: added.name, sizeLabel: added.sizeLabel }
+					: null,
 		},
 		{ headers: cartCookies(cart, visit) },
 	)
@@ -50,7 +55,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	const say = useCartProblem()
 	const { cart, delivery, added } = loaderData
 	const problem = actionData && !actionData.ok ? actionData.problem : undefined
-	const isEmpty = !cart || cart.lines.length === 0
+	const isEmpty = !cart || cart.itemCount === 0
 	const isElsewhere = problem && problem.coupon === undefined && !cart?.lines.some((line) => line.sku === problem.sku)
 	return (
 		<div className="page-container cart-page">
@@ -72,7 +77,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					<CartNotices added={added} changeCount={cart.changeCount} />
 					<div className="cart-columns">
 						<div>
-							<CartLines lines={cart.lines} problem={problem} />
+							<CartLines lines={cart.lines} giftCards={cart.giftCards} problem={problem} />
 						</div>
 						<CartSummary
 							cart={cart}
@@ -89,14 +94,21 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	)
 }
 
-type NoticesProps = { added: { name: string; sizeLabel: string } | null; changeCount: number }
+type Added = { name: string; sizeLabel: string } | { card: string }
+type NoticesProps = { added: Added | null; changeCount: number }
 
 function CartNotices({ added, changeCount }: NoticesProps) {
 	const t = useTranslations('cart')
 	if (!added && changeCount === 0) return null
 	return (
 		<div className="mb-s-7 grid gap-s-4">
-			{added && <Notice tone="success">{t('added', { name: added.name, size: added.sizeLabel })}</Notice>}
+			{added && (
+				<Notice tone="success">
+					{'card' in added
+						? t('card.added', { amount: added.card })
+						: t('added', { name: added.name, size: added.sizeLabel })}
+				</Notice>
+			)}
 			{changeCount > 0 && <Notice tone="warning">{t('changed', { n: changeCount })}</Notice>}
 		</div>
 	)

@@ -6,6 +6,7 @@ import {
 	getCartRoute,
 	redeemCouponRoute,
 	removeCouponRoute,
+	removeGiftCardRoute,
 	removeLineItemRoute,
 } from '@vitrine/commerce/carts/contract'
 import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
@@ -54,6 +55,10 @@ export function redeemCoupon(visit: Visit, { cartId, code }: { cartId: string; c
 
 export function removeCoupon(visit: Visit, { cartId }: { cartId: string }): Promise<CartResult> {
 	return visit.context.get(gatewayContext).callResult(removeCouponRoute, { params: { cartId } })
+}
+
+export function removeGiftCard(visit: Visit, params: { cartId: string; lineId: string }): Promise<CartResult> {
+	return visit.context.get(gatewayContext).callResult(removeGiftCardRoute, { params })
 }
 
 /** What the cheapest delivery costs this cart, in minor units; undefined when that cannot be said now. */

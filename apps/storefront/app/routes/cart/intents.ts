@@ -5,7 +5,7 @@ import { localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { cartCookies, readCartId, type Visit } from './cookies.ts'
-import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon } from './gateway.ts'
+import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon, removeGiftCard } from './gateway.ts'
 
 /** Why the cart is as it was: the gateway's code, and the line it is about. */
 export type CartProblem = { code: string; sku?: string; coupon?: string }
@@ -23,6 +23,7 @@ const Form = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('remove'), sku: Sku }),
 	z.object({ intent: z.literal('redeem'), code: z.string().trim().max(40) }),
 	z.object({ intent: z.literal('withdraw') }),
+	z.object({ intent: z.literal('remove-gift-card'), lineId: z.string().regex(/^[\w-]{8,64}$/) }),
 ])
 type Form = z.infer<typeof Form>
 
@@ -79,6 +80,7 @@ function change(visit: Visit, form: Exclude<Form, { intent: 'add' }> & { cartId:
 		return changeQuantity(visit, { ...form, quantity: Math.min(form.quantity, MAXIMUM_QUANTITY) })
 	if (form.intent === 'remove') return changeQuantity(visit, { ...form, quantity: 0 })
 	if (form.intent === 'withdraw') return removeCoupon(visit, form)
+	if (form.intent === 'remove-gift-card') return removeGiftCard(visit, form)
 	return redeemCoupon(visit, form)
 }
 

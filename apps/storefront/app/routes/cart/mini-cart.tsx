@@ -57,7 +57,7 @@ function BagDrawer() {
 		measure(({ tellMiniCart }) => tellMiniCart(cart))
 	}, [cart])
 	useEffect(() => announceBag(), [cart])
-	const isEmpty = bag.data && (!cart || cart.lines.length === 0)
+	const isEmpty = bag.data && (!cart || cart.itemCount === 0)
 	return (
 		<Drawer
 			id={MINI_CART}
@@ -76,7 +76,7 @@ function BagDrawer() {
 				<div className="grid gap-s-6">
 					<FreeDelivery progress={cart.freeDelivery} />
 					<div>
-						<CartLines lines={cart.lines} isSmall />
+						<CartLines lines={cart.lines} giftCards={cart.giftCards} isSmall />
 					</div>
 				</div>
 			)}

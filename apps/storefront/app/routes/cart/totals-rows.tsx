@@ -9,7 +9,7 @@ export function TotalsRows({ totals, coupon }: { totals: TotalsView; coupon: str
 		<dl className="summary-rows">
 			<Row term={t('subtotal')} value={totals.subtotal} />
 			{totals.discount && <Row term={coupon ? t('code', { code: coupon }) : t('discount')} value={totals.discount} />}
-			<Row term={t('delivery')} value={totals.delivery ?? t('free')} />
+			{!totals.isByEmail && <Row term={t('delivery')} value={totals.delivery ?? t('free')} />}
 		</dl>
 	)
 }
@@ -34,9 +34,17 @@ export function TotalLine({ totals }: { totals: TotalsView }) {
 				))}
 			</ul>
 			<p className="summary-total">
-				<span>{t('total')}</span>
+				<span>{totals.taxes.length > 0 ? t('total') : t('withCards')}</span>
 				<strong>{totals.total}</strong>
 			</p>
+			{totals.left !== null && (
+				<dl className="summary-rows">
+					{totals.paidWith.map(({ ending, amount }) => (
+						<Row key={ending} term={t('card.paid', { ending })} value={amount} />
+					))}
+					<Row term={t('card.left')} value={totals.left} />
+				</dl>
+			)}
 		</div>
 	)
 }

@@ -8,6 +8,10 @@ type Totals = {
 	deliveryCentAmount: number
 	totalCentAmount: number
 	taxLines: readonly { taxRate: number; taxCentAmount: number }[]
+	/** Gift cards that pay a part. */
+	paidWith?: readonly { ending: string; centAmount: number }[]
+	/** Nothing is delivered: only gift cards are bought. */
+	isByEmail?: boolean
 }
 
 export type TotalsView = {
@@ -16,6 +20,10 @@ export type TotalsView = {
 	discount: string | null
 	/** Null when it is free. */
 	delivery: string | null
+	isByEmail: boolean
+	/** What gift cards pay, and what is left then; empty and null where none does. */
+	paidWith: { ending: string; amount: string }[]
+	left: string | null
 	total: string
 	/** VAT contained in the total, one per rate; a rate of zero is told too. */
 	taxes: { rate: string; amount: string }[]
@@ -23,11 +31,17 @@ export type TotalsView = {
 
 export function totalsView(totals: Totals, { tag, currency }: { tag: string; currency: Currency }): TotalsView {
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
-	const { discountCentAmount, deliveryCentAmount } = totals
+	const { discountCentAmount, deliveryCentAmount, paidWith = [] } = totals
 	return {
 		subtotal: money(totals.subtotalCentAmount),
 		discount: discountCentAmount > 0 ? money(-discountCentAmount) : null,
 		delivery: deliveryCentAmount > 0 ? money(deliveryCentAmount) : null,
+		isByEmail: totals.isByEmail ?? false,
+		paidWith: paidWith.map(({ ending, centAmount }) => ({ ending, amount: money(-centAmount) })),
+		left:
+			paidWith.length > 0
+				? money(paidWith.reduce((rest, part) => rest - part.centAmount, totals.totalCentAmount))
+				: null,
 		total: money(totals.totalCentAmount),
 		taxes: totals.taxLines.map(({ taxRate, taxCentAmount }) => ({
 			rate: formatRate(tag, taxRate),

@@ -35,6 +35,12 @@ export type CheckoutView = {
 	loyaltyCard: string | null
 	delivery: DeliveryView | null
 	payment: { id: string; name: string; kind: string } | null
+	/** Gift cards that pay a part of it; null where none can be used. */
+	giftCards: { id: string; ending: string; amount: string; rest: string }[] | null
+	/** Gift cards pay all of it. */
+	isPaid: boolean
+	/** Nothing but gift cards is bought, so nothing is delivered. */
+	isByEmail: boolean
 	cart: CartView
 	totals: TotalsView | null
 }
@@ -45,6 +51,10 @@ export function checkoutView(checkout: Checkout, { context }: Pick<Visit, 'conte
 	const { delivery, deliveryMethods, totals, cart } = checkout
 	const method = deliveryMethods.find((candidate) => candidate.id === delivery?.methodId)
 	const product = checkout.paymentProducts.find((candidate) => candidate.id === checkout.paymentProduct)
+	const { acceptsGiftCards, giftCards } = checkout
+	const isPaid = totals?.payableCentAmount === 0 && totals.totalCentAmount > 0
+	const isByEmail = deliveryMethods.every(({ kind }) => kind === 'email')
+	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: cart.currency })
 	const words = {
 		countryName: countryNames(tag),
 		ownCountry: context.get(directoryContext).known(context.get(siteContext)).countryCode,
@@ -64,9 +74,24 @@ export function checkoutView(checkout: Checkout, { context }: Pick<Visit, 'conte
 						...methodWords(method, { tag, currency: cart.currency }),
 					}
 				: null,
-		payment: product ? { id: product.id, name: product.name, kind: product.kind } : null,
+		payment: product && !isPaid ? { id: product.id, name: product.name, kind: product.kind } : null,
+		giftCards: acceptsGiftCards
+			? giftCards.map(({ id, ending, centAmount, balanceCentAmount }) => ({
+					id,
+					ending,
+					amount: money(centAmount),
+					rest: money(balanceCentAmount - centAmount),
+				}))
+			: null,
+		isPaid,
+		isByEmail,
 		cart: cartView(cart, locale),
-		totals: totals && totalsView(totals, { tag, currency: cart.currency }),
+		totals:
+			totals &&
+			totalsView(
+				{ ...totals, paidWith: giftCards.filter(({ centAmount }) => centAmount > 0), isByEmail },
+				{ tag, currency: cart.currency },
+			),
 	}
 }
 
@@ -77,7 +102,8 @@ export function methodWords(
 ): Pick<DeliveryView, 'days' | 'price'> {
 	const { centAmount } = method
 	return {
-		days: arrivalDays(tag, method),
+		// Each gift card says itself when it is sent.
+		days: method.kind === 'email' ? '' : arrivalDays(tag, method),
 		price: centAmount > 0 ? formatMoney(tag, { centAmount, currency }) : null,
 	}
 }

@@ -48,7 +48,7 @@ export async function answerDelivery(visit: Visit, checkout: Checkout) {
 	if (intent === 'country') return answer({ values }, 200)
 	if (!method) return answer({ values, errors: [{ id: 'method', field: 'methodId', code: 'required' }] }, 422)
 	const chosen = { ...values, method: method.id }
-	const isCollected = method.kind !== 'home'
+	const isCollected = method.kind === 'relay' || method.kind === 'store'
 	// Enter in the search field sends the whole form: with nothing chosen and another place typed, that is a search.
 	const isNewPlace = values[`near-${method.id}`]?.trim() !== values[`searched-${method.id}`]
 	const looksFor = searched || (isCollected && !values[`point-${method.id}`] && isNewPlace)

@@ -31,7 +31,7 @@ export function DeliveryMethods({ offer, values, points, errorAt }: DeliveryMeth
 					detail={days}
 					aside={price ?? order('free')}
 				>
-					{kind !== 'home' && (
+					{(kind === 'relay' || kind === 'store') && (
 						<>
 							<input
 								type="hidden"

@@ -1,6 +1,6 @@
 import type { Checkout, ChooseDelivery } from '@vitrine/commerce/checkout/contract'
 import type { Address } from '@vitrine/commerce/orders/contract'
-import { isBilledElsewhere } from './checkout-view.ts'
+import { type DeliveryKind, isBilledElsewhere } from './checkout-view.ts'
 import { CALLING_CODES, addressForm } from './address/formats.ts'
 import type { FormError } from './form-errors.ts'
 
@@ -55,7 +55,7 @@ function countryOfNumber(number: string, countries: readonly string[]): string {
 }
 
 /** What the gateway is asked for, out of the form. */
-export function choiceOf(values: DeliveryValues, kind: 'home' | 'relay' | 'store'): ChooseDelivery {
+export function choiceOf(values: DeliveryValues, kind: DeliveryKind): ChooseDelivery {
 	const methodId = values['method'] ?? ''
 	const isHome = kind === 'home'
 	const billing = addressOf(values, 'b-')
@@ -88,7 +88,7 @@ function addressOf(values: DeliveryValues, prefix: 'a-' | 'b-') {
 /** Where on the page a refusal of the gateway belongs. Who collects is who is billed, so a name is told once. */
 export function placeErrors(
 	refused: readonly { field: string; code: string }[],
-	{ values, kind }: { values: DeliveryValues; kind: 'home' | 'relay' | 'store' },
+	{ values, kind }: { values: DeliveryValues; kind: DeliveryKind },
 ): FormError[] {
 	const placed = refused.map(({ field, code }): FormError => {
 		const billed = /^billingAddress\.(.+)$/.exec(field)?.[1]

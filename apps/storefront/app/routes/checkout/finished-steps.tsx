@@ -13,7 +13,7 @@ export function FinishedSteps({ checkout, before }: { checkout: CheckoutView; be
 	const order = useTranslations('order')
 	const { site } = useDocument()
 	const paymentName = usePaymentName()
-	const { email, delivery, payment } = checkout
+	const { email, delivery, payment, isByEmail } = checkout
 	if (!isBefore('identification', before)) return null
 	return (
 		<dl className="finished-steps">
@@ -21,8 +21,8 @@ export function FinishedSteps({ checkout, before }: { checkout: CheckoutView; be
 				{email}
 			</Finished>
 			{delivery && isBefore('delivery', before) && (
-				<Finished step="delivery" title={t('step.delivery')}>
-					{order(`method.${delivery.kind}`, { site })}, {delivery.days}
+				<Finished step="delivery" title={isByEmail ? t('step.billing') : t('step.delivery')}>
+					{[order(`method.${delivery.kind}`, { site }), delivery.days].filter(Boolean).join(', ')}
 					<br />
 					{delivery.to.join(', ')}
 				</Finished>

@@ -35,6 +35,8 @@ const REQUIRED = [
 	'paymentProduct',
 	'terms',
 	'near',
+	'cardNumber',
+	'code',
 ] as const
 const CODES = [
 	'name',
@@ -49,6 +51,10 @@ const CODES = [
 	'payment-code',
 	'no-points',
 	'network',
+	'gift-card-unknown',
+	'gift-card-empty',
+	'too-many-requests',
+	'too-many-gift-cards',
 ] as const
 const POSTCODES = ['fr', 'gb', 'es', 'de', 'it', 'pl', 'ch'] as const
 

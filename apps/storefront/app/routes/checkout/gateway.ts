@@ -1,4 +1,5 @@
 import {
+	addCheckoutGiftCardRoute,
 	type Checkout,
 	type ChooseDelivery,
 	chooseDeliveryRoute,
@@ -8,6 +9,7 @@ import {
 	type PlacedOrder,
 	type PlaceOrder,
 	placeOrderRoute,
+	removeCheckoutGiftCardRoute,
 	startCheckoutRoute,
 } from '@vitrine/commerce/checkout/contract'
 import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract'
@@ -57,6 +59,19 @@ export function choosePayment(
 ): Promise<CheckoutResult> {
 	const input = { params: { checkoutId }, json: { paymentProduct } }
 	return visit.context.get(gatewayContext).callResult(choosePaymentRoute, input)
+}
+
+type CardUse = { checkoutId: string; cardNumber: string; code: string }
+
+export function payWithGiftCard(visit: Visit, { checkoutId, ...json }: CardUse): Promise<CheckoutResult> {
+	return visit.context.get(gatewayContext).callResult(addCheckoutGiftCardRoute, { params: { checkoutId }, json })
+}
+
+export function putGiftCardAway(
+	visit: Visit,
+	params: { checkoutId: string; giftCardId: string },
+): Promise<CheckoutResult> {
+	return visit.context.get(gatewayContext).callResult(removeCheckoutGiftCardRoute, { params })
 }
 
 export function placeOrder(

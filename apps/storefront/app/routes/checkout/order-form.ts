@@ -27,6 +27,7 @@ export async function submitOrder(visit: Visit, checkout: Checkout) {
 		checkoutId: checkout.id,
 		order: {
 			expectedTotalCentAmount: wholeNumber(form.get('expectedTotal')),
+			...(form.has('expectedPayable') ? { expectedPayableCentAmount: wholeNumber(form.get('expectedPayable')) } : {}),
 			...(typed.code ? { code: typed.code } : {}),
 			returnUrl: `${new URL(visit.request.url).origin}${confirmationPath(visit, 'ORDER_ID')}`,
 		},

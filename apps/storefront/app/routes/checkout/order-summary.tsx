@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { SummaryLine } from './summary-line.tsx'
+import { GiftCardLine, SummaryLine } from './summary-line.tsx'
 
 /** What is being bought. Beside the form on wide screens; folded above it on others. */
 export function OrderSummary({ checkout, isFolded }: { checkout: CheckoutView; isFolded?: boolean }) {
@@ -42,6 +42,9 @@ function SummaryContent({ checkout: { cart, totals } }: { checkout: CheckoutView
 				{cart.lines.map((line) => (
 					<SummaryLine key={line.sku} line={line} price={line.total} />
 				))}
+				{cart.giftCards.map((card) => (
+					<GiftCardLine key={card.id} card={card} />
+				))}
 			</ul>
 			{totals ? (
 				<>
@@ -61,13 +64,15 @@ function SummaryContent({ checkout: { cart, totals } }: { checkout: CheckoutView
 								<dd>{coupon.discount}</dd>
 							</div>
 						)}
-						<div>
-							<dt>{t('delivery')}</dt>
-							<dd>{t('nextStep')}</dd>
-						</div>
+						{cart.lines.length > 0 && (
+							<div>
+								<dt>{t('delivery')}</dt>
+								<dd>{t('nextStep')}</dd>
+							</div>
+						)}
 					</dl>
 					<p className="summary-total">
-						<span>{t('goods')}</span>
+						<span>{cart.lines.length > 0 ? t('goods') : t('withCards')}</span>
 						<strong>{cart.total}</strong>
 					</p>
 				</>

@@ -12,6 +12,7 @@ const KNOWN = [
 	'satispay',
 	'twint',
 	'wero',
+	'gift-card',
 ] as const
 
 /** What a payment product is called; one without words of ours keeps the provider's. */

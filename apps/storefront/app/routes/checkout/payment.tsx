@@ -1,15 +1,17 @@
 import { data, Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { Route } from './+types/payment'
 import { checkoutView } from './checkout-view.ts'
-import { type FormError, refusedFields, useFormMessages } from './form-errors.ts'
-import { choosePayment } from './gateway.ts'
-import { goTo, openStep } from './guard.ts'
+import { useFormMessages } from './form-errors.ts'
+import { GiftCardPayment } from './gift-card-payment.tsx'
+import { openStep } from './guard.ts'
+import { answerPayment } from './payment-form.ts'
 import { usePaymentName } from './payment-names.ts'
 import { StepFrame } from './step-frame.tsx'
 import './checkout.css'
@@ -25,12 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { request, context }
 	const { checkout } = await openStep(visit, 'payment')
-	const form = await request.formData()
-	const paymentProduct = String(form.get('paymentProduct') ?? '').slice(0, 40)
-	const result = await choosePayment(visit, { checkoutId: checkout.id, paymentProduct })
-	if (result.ok) throw goTo(visit, result.data.nextStep)
-	const errors = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
-	return data({ paymentProduct, errors }, { status: result.problem.status })
+	return answerPayment(visit, checkout)
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
@@ -38,18 +35,29 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 	const pay = useTranslations('payment')
 	const err = useTranslations('err')
 	const nameOf = usePaymentName()
+	const to = useLocalePath()
 	const navigation = useNavigation()
 	const { checkout, products } = loaderData
-	const { summary, at } = useFormMessages(actionData?.errors, actionData?.errors.length === 0 && 'server')
+	const { summary, at } = useFormMessages(actionData?.errors, actionData?.isUnreachable && 'server')
 	const chosen = actionData?.paymentProduct ?? checkout.payment?.id ?? products[0]?.id
 	return (
 		<StepFrame step="payment" checkout={checkout} errors={summary}>
-			{actionData && actionData.errors.length === 0 && (
+			{actionData?.isUnreachable && (
 				<Notice tone="error" role="alert">
 					{err('unexpected')}
 				</Notice>
 			)}
-			{products.length === 0 ? (
+			<GiftCardPayment checkout={checkout} cardNumber={actionData?.cardNumber} errorAt={at} />
+			{checkout.isPaid ? (
+				<>
+					<Notice tone="success">{pay('card.covered')}</Notice>
+					<div className="step-continue">
+						<ButtonLink to={to('checkout/review')} size="bar" wide>
+							{t('continue.review')}
+						</ButtonLink>
+					</div>
+				</>
+			) : products.length === 0 ? (
 				<Notice tone="warning">{pay('none')}</Notice>
 			) : (
 				<Form method="post" noValidate className="step-fields">
@@ -67,7 +75,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 					</RadioGroup>
 					<p className="type-small text-ink-2">{pay('later')}</p>
 					<div className="step-continue">
-						<Button type="submit" size="bar" wide loading={navigation.state === 'submitting'}>
+						<Button type="submit" size="bar" wide loading={navigation.formData?.has('paymentProduct') === true}>
 							{t('continue.review')}
 						</Button>
 					</div>

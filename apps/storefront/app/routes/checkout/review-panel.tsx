@@ -11,15 +11,15 @@ import { needsTerms } from './terms.ts'
 
 type ReviewPanelProps = {
 	checkout: CheckoutView
-	/** Minor units: what the shopper reads above the button, sent along so that no other total is charged. */
-	expectedTotal: number
+	/** Minor units: what the shopper reads above the button, sent along so that nothing else is charged. */
+	expected: { total: number; payable: number }
 	typed: Typed | undefined
 	errorAt: (id: string) => string | undefined
 	isOrdering: boolean
 }
 
 /** What it costs, what ordering means, and the button with the words of the law (law 2): nothing between it and the total. */
-export function ReviewPanel({ checkout, expectedTotal, typed, errorAt, isOrdering }: ReviewPanelProps) {
+export function ReviewPanel({ checkout, expected, typed, errorAt, isOrdering }: ReviewPanelProps) {
 	const t = useTranslations('checkout')
 	const pay = useTranslations('payment')
 	const order = useTranslations('order')
@@ -33,7 +33,8 @@ export function ReviewPanel({ checkout, expectedTotal, typed, errorAt, isOrderin
 			</h2>
 			<TotalsRows totals={totals} coupon={cart.coupon && !cart.coupon.problem ? cart.coupon.code : null} />
 			<Form method="post" noValidate className="order-form">
-				<input type="hidden" name="expectedTotal" value={expectedTotal} />
+				<input type="hidden" name="expectedTotal" value={expected.total} />
+				<input type="hidden" name="expectedPayable" value={expected.payable} />
 				{payment?.kind === 'code' && (
 					<TextField
 						name="code"
@@ -58,10 +59,11 @@ export function ReviewPanel({ checkout, expectedTotal, typed, errorAt, isOrderin
 					/>
 				) : (
 					<p className="type-small text-ink-2">
-						{t('review.terms')} {site === 'gb' && t('review.charged', { total: totals.total })}
+						{t('review.terms')} {site === 'gb' && t('review.charged', { total: totals.left ?? totals.total })}
 					</p>
 				)}
-				<p className="type-small text-ink-2">{t('review.withdrawal')}</p>
+				{cart.lines.length > 0 && <p className="type-small text-ink-2">{t('review.withdrawal')}</p>}
+				{cart.giftCards.length > 0 && <p className="type-small text-ink-2">{t('review.withdrawalCards')}</p>}
 				<TotalLine totals={totals} />
 				<Button type="submit" size="bar" wide loading={isOrdering} className="order-button">
 					{t('review.button')}

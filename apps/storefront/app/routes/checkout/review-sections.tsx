@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
-import { SummaryLine } from './summary-line.tsx'
+import { GiftCardLine, SummaryLine } from './summary-line.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { usePaymentName } from './payment-names.ts'
 
@@ -13,7 +13,7 @@ export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
 	const order = useTranslations('order')
 	const { site } = useDocument()
 	const paymentName = usePaymentName()
-	const { email, loyaltyCard, delivery, payment, cart } = checkout
+	const { email, loyaltyCard, delivery, payment, cart, isPaid, isByEmail } = checkout
 	return (
 		<div className="review-sections">
 			<Section title={order('articles', { n: cart.itemCount })} change="cart">
@@ -26,6 +26,9 @@ export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
 							unit={line.quantity > 1 ? line.price.now : null}
 						/>
 					))}
+					{cart.giftCards.map((card) => (
+						<GiftCardLine key={card.id} card={card} />
+					))}
 				</ul>
 			</Section>
 			<div className="review-pair">
@@ -34,13 +37,13 @@ export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
 					{loyaltyCard && <p className="text-ink-2">{t('pointsTo', { card: loyaltyCard })}</p>}
 				</Section>
 				<Section title={t('step.payment')} change="checkout/payment">
-					<p>{payment && paymentName(payment.name)}</p>
+					<p>{isPaid ? paymentName('gift-card') : payment && paymentName(payment.name)}</p>
 				</Section>
 			</div>
 			{delivery && (
-				<Section title={t('step.delivery')} change="checkout/delivery">
+				<Section title={isByEmail ? t('step.billing') : t('step.delivery')} change="checkout/delivery">
 					<p className="type-ui">{order(`method.${delivery.kind}`, { site })}</p>
-					<p>{delivery.days}</p>
+					{delivery.days && <p>{delivery.days}</p>}
 					<div className="review-pair mt-s-4">
 						<AddressBlock lines={delivery.to} />
 						{delivery.billedTo && <AddressBlock title={t('address.billing')} lines={delivery.billedTo} />}

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data(
 		{
 			checkout: checkoutView(checkout, { context }),
-			expectedTotal: checkout.totals?.totalCentAmount ?? 0,
+			expected: { total: checkout.totals?.totalCentAmount ?? 0, payable: checkout.totals?.payableCentAmount ?? 0 },
 		},
 		{ headers },
 	)
@@ -38,7 +38,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 	const t = useTranslations('checkout')
 	const err = useTranslations('err')
 	const navigation = useNavigation()
-	const { checkout, expectedTotal } = loaderData
+	const { checkout, expected } = loaderData
 	const problem = actionData?.problem
 	const known = NOTICES.find((code) => code === problem)
 	const { summary, at } = useFormMessages(actionData?.errors, problem ? (known ? 'validation' : 'server') : undefined)
@@ -46,7 +46,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 		<div className="page-container step">
 			<title>{`${t('step.review')} | Linaire`}</title>
 			<meta name="robots" content="noindex" />
-			<Progress step="review" />
+			<Progress step="review" isByEmail={checkout.isByEmail} />
 			<div className="step-columns">
 				<div className="step-form">
 					<ErrorSummary title={err('title')} errors={summary} />
@@ -60,7 +60,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 				</div>
 				<ReviewPanel
 					checkout={checkout}
-					expectedTotal={expectedTotal}
+					expected={expected}
 					typed={actionData?.typed}
 					errorAt={at}
 					isOrdering={navigation.state !== 'idle' && navigation.formData !== undefined}

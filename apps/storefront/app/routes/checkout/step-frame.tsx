@@ -20,17 +20,20 @@ type StepFrameProps = {
 export function StepFrame({ step, checkout, errors, children }: StepFrameProps) {
 	const t = useTranslations('checkout')
 	const err = useTranslations('err')
+	const { isByEmail } = checkout
 	return (
 		<div className="page-container step">
-			<title>{`${t(`step.${step}`)} | Linaire`}</title>
+			<title>{`${step === 'delivery' && isByEmail ? t('step.billing') : t(`step.${step}`)} | Linaire`}</title>
 			<meta name="robots" content="noindex" />
-			<Progress step={step} />
+			<Progress step={step} isByEmail={isByEmail} />
 			<div className="step-columns">
 				<div className="step-form">
 					<OrderSummary checkout={checkout} isFolded />
 					<ErrorSummary title={err('title')} errors={errors} />
 					<FinishedSteps checkout={checkout} before={step} />
-					<h1 className="type-display-m thread step-title">{t(`title.${step}`)}</h1>
+					<h1 className="type-display-m thread step-title">
+						{step === 'delivery' && isByEmail ? t('title.billing') : t(`title.${step}`)}
+					</h1>
 					{children}
 				</div>
 				<OrderSummary checkout={checkout} />
@@ -39,16 +42,18 @@ export function StepFrame({ step, checkout, errors, children }: StepFrameProps) 
 	)
 }
 
-export function Progress({ step }: { step: Step }) {
+/** Where we are. Where nothing is delivered the second step asks who is billed. */
+export function Progress({ step, isByEmail }: { step: Step; isByEmail: boolean }) {
 	const t = useTranslations('checkout')
 	const to = useLocalePath()
 	const current = STEPS.indexOf(step)
-	const summary = t('progress', { current: current + 1, count: STEPS.length, name: t(`short.${step}`) })
+	const short = step === 'delivery' && isByEmail ? t('short.billing') : t(`short.${step}`)
+	const summary = t('progress', { current: current + 1, count: STEPS.length, name: short })
 	return (
 		<ProgressThread
 			label={t('progressLabel')}
 			steps={STEPS.map((name) => ({
-				label: t(`step.${name}`),
+				label: name === 'delivery' && isByEmail ? t('step.billing') : t(`step.${name}`),
 				to: isBefore(name, step) ? to(`checkout/${name}`) : undefined,
 			}))}
 			current={current}

@@ -1,6 +1,28 @@
 import { useTranslations } from 'use-intl'
+import { CardArt } from '#app/routes/gift-cards/card-art.tsx'
+import type { Design } from '#app/routes/gift-cards/designs.ts'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
+
+type Card = { design: Design; recipientName: string; sendOn: string | null; amount: string }
+
+/** A gift card in a summary: for whom, when it is sent, for how much. */
+export function GiftCardLine({ card }: { card: Card }) {
+	const t = useTranslations('order')
+	const sent = card.sendOn ? t('card.sentOn', { date: card.sendOn }) : t('card.sentNow')
+	return (
+		<li className="summary-line">
+			<span className="summary-line-picture card-thumb">
+				<CardArt design={card.design} />
+			</span>
+			<span className="summary-line-text">
+				<span className="type-ui block">{t('card.name')}</span>
+				<span className="type-small block text-ink-2">{`${t('card.for', { name: card.recipientName })} · ${sent}`}</span>
+			</span>
+			<span className="type-ui whitespace-nowrap">{card.amount}</span>
+		</li>
+	)
+}
 
 type Line = { name: string; colorName: string; sizeLabel: string; quantity: number; picture: PictureView | null }
 

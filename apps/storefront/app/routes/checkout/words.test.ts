@@ -77,6 +77,9 @@ test('totals in words: free delivery and no discount are told as nothing, VAT pe
 		],
 	}
 	expect(totalsView(totals, { tag: 'fr-CH', currency: 'CHF' })).toEqual({
+		isByEmail: false,
+		left: null,
+		paidWith: [],
 		subtotal: 'CHF\u00a0100.00',
 		discount: 'CHF\u00a0-10.00',
 		delivery: null,
@@ -86,4 +89,17 @@ test('totals in words: free delivery and no discount are told as nothing, VAT pe
 			{ rate: '0%', amount: 'CHF\u00a00.00' },
 		],
 	})
+})
+
+test('what gift cards pay is told with what is left, and nothing is delivered where only they are bought (R111)', () => {
+	const paid = {
+		subtotalCentAmount: 5000,
+		discountCentAmount: 0,
+		deliveryCentAmount: 0,
+		totalCentAmount: 5000,
+		taxLines: [],
+	}
+	const paidWith = [{ ending: '7PXY', centAmount: 2000 }]
+	const view = totalsView({ ...paid, paidWith, isByEmail: true }, { tag: 'en-GB', currency: 'GBP' })
+	expect(view).toMatchObject({ isByEmail: true, left: '£30.00', paidWith: [{ ending: '7PXY', amount: '-£20.00' }] })
 })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
 import { AddressBlock } from '#app/routes/checkout/review-sections.tsx'
-import { SummaryLine } from '#app/routes/checkout/summary-line.tsx'
+import { GiftCardLine, SummaryLine } from '#app/routes/checkout/summary-line.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
@@ -31,11 +31,13 @@ export function Confirmed({ order }: { order: OrderView }) {
 					<section>
 						<h2 className="type-title-l">{t('next')}</h2>
 						<ol className="oc-next">
-							{NEXT.map((step) => (
-								<li key={step}>
-									{t(`nextStep.${order.delivery.kind === 'home' || step !== 'there' ? step : 'ready'}`)}
-								</li>
-							))}
+							{!order.isByEmail &&
+								NEXT.map((step) => (
+									<li key={step}>
+										{t(`nextStep.${order.delivery.kind === 'home' || step !== 'there' ? step : 'ready'}`)}
+									</li>
+								))}
+							{order.giftCards.length > 0 && <li>{t('cardsSent')}</li>}
 						</ol>
 					</section>
 					<p className="oc-actions">
@@ -47,11 +49,14 @@ export function Confirmed({ order }: { order: OrderView }) {
 				</div>
 				<section className="summary-panel" aria-labelledby="bought">
 					<h2 id="bought" className="type-title-l">
-						{words('summary', { n: order.lines.reduce((sum, line) => sum + line.quantity, 0) })}
+						{words('summary', { n: order.lines.reduce((sum, line) => sum + line.quantity, order.giftCards.length) })}
 					</h2>
 					<ul className="summary-lines">
 						{order.lines.map((line) => (
 							<SummaryLine key={line.sku} line={line} price={line.amount} unit={line.unit} />
+						))}
+						{order.giftCards.map((card) => (
+							<GiftCardLine key={card.id} card={card} />
 						))}
 					</ul>
 					<TotalsRows totals={order.totals} coupon={order.coupon} />
@@ -69,7 +74,7 @@ function DeliveryCard({ order: { delivery } }: { order: OrderView }) {
 	return (
 		<section className="oc-delivery selvedge">
 			<h2 className="type-title-l">{words(`method.${delivery.kind}`, { site })}</h2>
-			<p className="type-body-l">{delivery.days}</p>
+			{delivery.days && <p className="type-body-l">{delivery.days}</p>}
 			<div className="oc-addresses">
 				<AddressBlock lines={delivery.to} />
 				{delivery.billedTo && <AddressBlock title={checkout('address.billing')} lines={delivery.billedTo} />}

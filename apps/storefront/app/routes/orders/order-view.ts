@@ -3,6 +3,7 @@ import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import { giftCardView } from '#app/routes/cart/cart-view.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { totalsView } from '#app/routes/cart/totals-view.ts'
 import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
@@ -21,6 +22,7 @@ export function orderView(order: Order, { context }: Pick<Visit, 'context'>) {
 	}
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
 	const { deliveryAddress: address, billingAddress, loyaltyCardNumber } = snapshot
+	const isByEmail = snapshot.deliveryMethod.kind === 'email'
 	return {
 		orderNumber: order.orderNumber,
 		email: order.email,
@@ -30,7 +32,7 @@ export function orderView(order: Order, { context }: Pick<Visit, 'context'>) {
 		paymentProduct: snapshot.paymentProduct,
 		delivery: {
 			kind: snapshot.deliveryMethod.kind,
-			days: arrivalDays(tag, snapshot),
+			days: isByEmail ? '' : arrivalDays(tag, snapshot),
 			to: addressLines(address, words),
 			billedTo: isBilledElsewhere({ address, billingAddress }) ? addressLines(billingAddress, words) : null,
 		},
@@ -45,10 +47,12 @@ export function orderView(order: Order, { context }: Pick<Visit, 'context'>) {
 			amount: money(line.unitCentAmount * line.quantity),
 			unit: line.quantity > 1 ? money(line.unitCentAmount) : null,
 		})),
+		giftCards: order.giftCards.map((card, position) => giftCardView({ ...card, id: String(position) }, { tag, money })),
+		isByEmail,
 		coupon: snapshot.coupon?.code ?? null,
 		/** In minor units, for events. */
 		amounts: { total: order.totalCentAmount, delivery: order.deliveryCentAmount, tax: order.taxCentAmount },
-		totals: totalsView(order, { tag, currency }),
+		totals: totalsView({ ...order, paidWith: snapshot.paidWith, isByEmail }, { tag, currency }),
 	}
 }
 export type OrderView = ReturnType<typeof orderView>

@@ -5,7 +5,10 @@ import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 
 /** A delivery method in words: the day it is there at the latest, and what it costs; null is free. */
-export type DeliveryView = { id: string; kind: DeliveryMethod['kind']; by: string; cost: string | null }
+export type DeliveryView = { id: string; kind: Kind; by: string; cost: string | null }
+
+/** Goods are never sent by e-mail. */
+type Kind = Exclude<DeliveryMethod['kind'], 'email'>
 
 export function deliveryViews(
 	methods: DeliveryMethod[],
@@ -13,7 +16,8 @@ export function deliveryViews(
 ): DeliveryView[] {
 	const { tag } = LOCALES[locale]
 	const { timeZone } = SITES[site]
-	return methods.map(({ id, kind, centAmount, latestOn }) => ({
+	const ofGoods = methods.flatMap(({ kind, ...method }) => (kind === 'email' ? [] : { ...method, kind }))
+	return ofGoods.map(({ id, kind, centAmount, latestOn }) => ({
 		id,
 		kind,
 		// Noon of that day is on that day in every zone of ours.

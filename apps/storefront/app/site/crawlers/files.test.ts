@@ -83,6 +83,7 @@ describe('sitemaps', () => {
 			'https://fr.linaire.example/fr/offers/',
 			'https://fr.linaire.example/fr/stores/',
 			'https://fr.linaire.example/fr/loyalty/',
+			'https://fr.linaire.example/fr/gift-card/',
 			'https://fr.linaire.example/fr/c/femme/',
 			'https://fr.linaire.example/fr/c/femme/robes-jupes/',
 			'https://fr.linaire.example/fr/c/femme/chemises-et-blouses/',

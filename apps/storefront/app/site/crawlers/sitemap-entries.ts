@@ -46,10 +46,11 @@ export async function sitemapCount(source: SitemapSource, kind: SitemapKind): Pr
 
 /** Those that a site may lack are named only where it has them. */
 async function pageEntries({ site, directory }: SitemapSource): Promise<Places[]> {
-	const { loyalty } = await directory.params(site)
+	const { loyalty, giftCard } = await directory.params(site)
 	return [
 		...['', 'new', 'offers', 'stores'].map((path) => ({ alternates: everywhere(path), absent: [] })),
 		...(loyalty ? [await flaggedPlaces(directory, { path: 'loyalty', flag: 'loyalty' })] : []),
+		...(giftCard ? [await flaggedPlaces(directory, { path: 'gift-card', flag: 'giftCard' })] : []),
 	]
 }
 

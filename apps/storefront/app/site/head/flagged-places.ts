@@ -3,7 +3,7 @@ import type { SiteParams } from '#app/site/web-domain/site-params.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
 import { everywhere, type Places } from './alternates.ts'
 
-type Flag = 'loyalty' | 'wishlist'
+type Flag = 'loyalty' | 'wishlist' | 'giftCard'
 
 /** Where a page is that only some countries have: the visitors of the others are led to their home page. */
 export async function flaggedPlaces(

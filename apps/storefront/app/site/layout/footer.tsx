@@ -16,10 +16,11 @@ type FooterProps = {
 	hasLoyalty: boolean
 	origins: Partial<Record<LocaleCode, string>>
 	hasPrivateSale: boolean
+	hasGiftCards: boolean
 }
 
 /** Only what exists: links to pages of the shop, the facts of an order in a line each, the country. */
-export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPrivateSale }: FooterProps) {
+export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPrivateSale, hasGiftCards }: FooterProps) {
 	const t = useTranslations('footer')
 	const nav = useTranslations('nav')
 	const to = useLocalePath()
@@ -40,6 +41,7 @@ export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPriv
 						{ to: to('new'), label: nav('new') },
 						{ to: to('offers'), label: nav('offers') },
 						...(hasPrivateSale ? [{ to: to('private-sale'), label: nav('privateSale') }] : []),
+						...(hasGiftCards ? [{ to: to('gift-card'), label: nav('giftCard') }] : []),
 						{ to: to('stores'), label: nav('stores') },
 						...(hasLoyalty ? [{ to: to('loyalty'), label: nav('loyalty') }] : []),
 					]}

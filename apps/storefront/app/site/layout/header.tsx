@@ -23,9 +23,10 @@ type HeaderProps = {
 	hasWishlist: boolean
 	hasLoyalty: boolean
 	hasPrivateSale: boolean
+	hasGiftCards: boolean
 }
 
-export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPrivateSale }: HeaderProps) {
+export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPrivateSale, hasGiftCards }: HeaderProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const header = useHeaderScroll()
@@ -56,6 +57,7 @@ export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPriva
 				origins={origins}
 				hasLoyalty={hasLoyalty}
 				hasPrivateSale={hasPrivateSale}
+				hasGiftCards={hasGiftCards}
 			/>
 		</>
 	)

@@ -13,10 +13,11 @@ type MenuDrawerProps = {
 	origins: Partial<Record<LocaleCode, string>>
 	hasLoyalty: boolean
 	hasPrivateSale: boolean
+	hasGiftCards: boolean
 }
 
 /** Everything the header of a wide screen shows, for narrower ones. */
-export function MenuDrawer({ id, departments, origins, hasLoyalty, hasPrivateSale }: MenuDrawerProps) {
+export function MenuDrawer({ id, departments, origins, hasLoyalty, hasPrivateSale, hasGiftCards }: MenuDrawerProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	return (
@@ -45,6 +46,11 @@ export function MenuDrawer({ id, departments, origins, hasLoyalty, hasPrivateSal
 					<li>
 						<Link to={to('offers')}>{t('offers')}</Link>
 					</li>
+					{hasGiftCards && (
+						<li>
+							<Link to={to('gift-card')}>{t('giftCard')}</Link>
+						</li>
+					)}
 					{hasPrivateSale && (
 						<li>
 							<Link to={to('private-sale')}>{t('privateSale')}</Link>

@@ -36,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		hasWishlist: params.wishlist,
 		hasLoyalty: params.loyalty,
 		privateSale: saleEntry(params, new Date()),
+		hasGiftCards: params.giftCard !== null,
 		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
 	}
 }

@@ -57,6 +57,7 @@ const ROWS: Row[] = [
 	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
 	row('p/:urlKey/reserve', 'p/nope/reserve/', { status: 404, frame: 'error', noindex: true }),
 	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
+	row('gift-card', 'gift-card/', { absentIn: ['de'] }),
 	row('wishlist', 'wishlist/', { noindex: true, absentIn: ['de'] }),
 	row('wishlist/saved', 'wishlist/saved/?ids=nope', { frame: undefined, absentIn: ['de'] }),
 	row('wishlist/saved', 'wishlist/saved/', { status: 400, frame: undefined, absentIn: ['de'] }),

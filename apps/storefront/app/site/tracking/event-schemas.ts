@@ -105,7 +105,7 @@ export const EventSchema = z.discriminatedUnion('event', [
 	ecommerce('remove_from_cart', goods),
 	ecommerce('view_cart', goods).extend({ surface: z.enum(['mini', 'page']) }),
 	ecommerce('begin_checkout', goods),
-	ecommerce('add_shipping_info', { ...goods, shipping_tier: z.enum(['home', 'relay', 'store']) }),
+	ecommerce('add_shipping_info', { ...goods, shipping_tier: z.enum(['home', 'relay', 'store', 'email']) }),
 	ecommerce('add_payment_info', { ...goods, payment_type: z.string().min(1) }),
 	ecommerce('purchase', { ...goods, transaction_id: z.string().min(1), shipping: Amount, tax: Amount }),
 ])

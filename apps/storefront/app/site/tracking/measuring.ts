@@ -4,8 +4,8 @@ import type { TrackingEvent } from './events.ts'
 import { listen } from './measuring/clicks.ts'
 import { forgetSeen, tellSeen, watch, watchCards } from './measuring/impressions.ts'
 import { cardItem, productItem, worth } from './measuring/items.ts'
-import { cartOf, change, pageEvents } from './measuring/page-events.ts'
-import type { CardFacts, CartFacts, LineFacts, PageData, View } from './view.ts'
+import { cartOf, change, giftCardRemoval, isBare, pageEvents } from './measuring/page-events.ts'
+import type { CardFacts, CartFacts, GiftCardFacts, LineFacts, PageData, View } from './view.ts'
 
 /** Told of the page at hand, so that renewed data tells only what is new. */
 const done = new Set<string>()
@@ -75,9 +75,14 @@ export function tellChanged(line: LineFacts, { from, to }: { from: number; to: n
 	pushEvent(change(to > from ? 'add_to_cart' : 'remove_from_cart', line, { quantity, currency }))
 }
 
+/** A gift card went out of the bag. */
+export function tellGiftCardRemoved(card: GiftCardFacts): void {
+	if (current) pushEvent(giftCardRemoval(card, current.currency))
+}
+
 /** The bag was opened beside the page. */
 export function tellMiniCart(cart: CartFacts): void {
-	if (!current || cart.lines.length === 0) return
+	if (!current || isBare(cart)) return
 	pushEvent({ event: 'view_cart', surface: 'mini', ecommerce: cartOf(cart, current.currency) })
 }
 

@@ -36,8 +36,16 @@ export type LineFacts = {
 	price: Price
 }
 
-/** Of a bag; total in minor units, goods after discount. */
-export type CartFacts = { lines: LineFacts[]; totalCentAmount: number; coupon: { code: string } | null }
+/** A gift card of a bag or an order, or the one a page offers; minor units. */
+export type GiftCardFacts = { design: string; centAmount: number }
+
+/** Of a bag; total in minor units, goods after discount and gift cards. */
+export type CartFacts = {
+	lines: LineFacts[]
+	giftCards: (GiftCardFacts & { id: string })[]
+	totalCentAmount: number
+	coupon: { code: string } | null
+}
 
 export type CheckoutFacts = {
 	cart: CartFacts
@@ -48,6 +56,7 @@ export type CheckoutFacts = {
 export type OrderFacts = {
 	orderNumber: string
 	lines: LineFacts[]
+	giftCards: GiftCardFacts[]
 	coupon: string | null
 	/** In minor units. */
 	amounts: { total: number; delivery: number; tax: number }
@@ -59,6 +68,7 @@ export type PageData = {
 	newest?: CardFacts[]
 	chosen?: CardFacts[]
 	product?: ProductFacts | null
+	giftCard?: GiftCardFacts
 	q?: string
 	cart?: CartFacts | null
 	added?: { sku: string } | null

@@ -47,6 +47,7 @@ export async function chooseDelivery(
 	options: Filling & { choice: ChooseDelivery; network: PickupNetwork },
 ): Promise<FillResult> {
 	const { choice, site } = options
+	if (choice.methodId === 'email') return chooseEmail(db, options)
 	const method = await findDeliveryMethod(db, { site, methodId: choice.methodId })
 	if (!method) return refused([{ field: 'methodId', code: choice.methodId === '' ? 'required' : 'unknown' }])
 	const countries = countriesOf(await readSite(db, site), site)
@@ -60,6 +61,23 @@ export async function chooseDelivery(
 					point: await findPoint(db, { site, method, choice, network: options.network }),
 				})
 	return delivery.ok ? save(db, options, { delivery: JSON.stringify(delivery.choice) }) : refused(delivery.errors)
+}
+
+/** Nothing is delivered where only gift cards are bought: all that is asked for is who is billed. */
+async function chooseEmail(db: Database, options: Filling & { choice: ChooseDelivery }): Promise<FillResult> {
+	const { choice, site } = options
+	const countries = countriesOf(await readSite(db, site), site)
+	const billed = checkAddress(choice.billingAddress ?? choice.address, countries.billingCountries)
+	if (!billed.ok) return refused(forBilling(billed.errors))
+	const delivery: DeliveryChoice = {
+		methodId: 'email',
+		kind: 'email',
+		address: billed.address,
+		billingAddress: billed.address,
+		phoneNumber: null,
+		pickupPoint: null,
+	}
+	return save(db, options, { delivery: JSON.stringify(delivery) })
 }
 
 type Countries = ReturnType<typeof countriesOf>

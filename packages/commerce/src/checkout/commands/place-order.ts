@@ -4,8 +4,10 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import { type CartReading, type PricedLine, type PricedLines } from '../../carts/queries.ts'
 import { computeTotals } from '../../carts/rules.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { lockGiftCards, redeemGiftCards } from '../../gift-cards/commands.ts'
+import type { Redemption } from '../../gift-cards/rules.ts'
 import { createOrder } from '../../orders/commands.ts'
-import type { OrderLineSnapshot } from '../../orders/contract.ts'
+import type { OrderLineSnapshot, OrderSnapshot } from '../../orders/contract.ts'
 import { findLiveOrder, findOrderStatus } from '../../orders/queries.ts'
 import { createPayment } from '../../payments/commands.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
@@ -13,7 +15,7 @@ import { findPaymentOfOrder } from '../../payments/queries.ts'
 import { readPaymentCode } from '../../payments/rules.ts'
 import { holdStock } from '../../stock/commands.ts'
 import type { Checkout, PlacedOrder, PlaceOrder } from '../contract.ts'
-import { findCheckoutRow, readCheckout } from '../queries.ts'
+import { findCheckoutRow, listCheckoutGiftCards, readCheckout } from '../queries.ts'
 import { fingerprint } from '../rules.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
 import { confirmOrder, settlePayment } from './settle-payment.ts'
@@ -79,6 +81,7 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (!row) return { ok: false, reason: 'checkout-not-found' }
 			const live = await findLiveOrder(tx, row.id)
 			if (live?.orderStatus === 'confirmed') return { ok: true, orderId: live.id, isNew: false }
+			await lockGiftCards(tx, await listCheckoutGiftCards(tx, row.id))
 			const reading = await readCheckout(tx, options)
 			const agreed = reading && readAgreement(reading, options)
 			if (!agreed) return { ok: false, reason: 'checkout-not-found' }
@@ -101,7 +104,7 @@ type Agreement = {
 	ok: true
 	checkout: Checkout & { email: string; delivery: NonNullable<Checkout['delivery']>; paymentProduct: string }
 	currency: Currency
-	lines: PricedLine[]
+	found: PricedLines
 	fingerprint: string
 }
 
@@ -109,11 +112,14 @@ function readAgreement(
 	{ checkout, found }: { checkout: Checkout; found: PricedLines },
 	options: PlaceOrderOptions,
 ): Agreement | Exclude<PlaceOrderResult, { ok: true }> {
-	const { email, delivery, paymentProduct, totals, cart } = checkout
-	if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
-	if (!email || !delivery || !paymentProduct || !totals) return { ok: false, reason: 'checkout-incomplete' }
-	if (totals.totalCentAmount !== options.submitted.expectedTotalCentAmount)
-		return { ok: false, reason: 'total-changed' }
+	const { email, delivery, totals, cart } = checkout
+	if (cart.itemCount === 0) return { ok: false, reason: 'cart-empty' }
+	if (!email || !delivery || !totals) return { ok: false, reason: 'checkout-incomplete' }
+	const isFree = totals.payableCentAmount === 0
+	const paymentProduct = isFree ? 'gift-card' : checkout.paymentProduct
+	if (!paymentProduct) return { ok: false, reason: 'checkout-incomplete' }
+	if (!isExpected(totals, options.submitted)) return { ok: false, reason: 'total-changed' }
+	if (cart.giftCards.some((card) => !card.isAvailable)) return { ok: false, reason: 'cart-changed' }
 	const kind = checkout.paymentProducts.find((product) => product.id === paymentProduct)?.kind
 	if (kind === 'code' && !readPaymentCode(options.submitted.code)) return { ok: false, reason: 'payment-code' }
 	const { currency, lines } = found
@@ -121,7 +127,7 @@ function readAgreement(
 		ok: true,
 		checkout: { ...checkout, email, delivery, paymentProduct },
 		currency,
-		lines,
+		found,
 		fingerprint: fingerprint({
 			currency,
 			lines: lines.map(({ variant, quantity }) => ({
@@ -129,6 +135,8 @@ function readAgreement(
 				quantity,
 				unitCentAmount: variant.price.centAmount,
 			})),
+			giftCards: cart.giftCards,
+			redemptions: redemptionsOf(checkout),
 			totalCentAmount: totals.totalCentAmount,
 			email,
 			loyaltyCardNumber: checkout.loyaltyCardNumber,
@@ -138,33 +146,49 @@ function readAgreement(
 	}
 }
 
+type Amounts = Pick<NonNullable<Checkout['totals']>, 'totalCentAmount' | 'payableCentAmount'>
+
+/** Whether both amounts are those the shopper has read: what it costs, and what of it the bank is asked for. */
+function isExpected({ totalCentAmount, payableCentAmount }: Amounts, submitted: PlaceOrder): boolean {
+	const { expectedTotalCentAmount, expectedPayableCentAmount = expectedTotalCentAmount } = submitted
+	return totalCentAmount === expectedTotalCentAmount && payableCentAmount === expectedPayableCentAmount
+}
+
+function redemptionsOf({ giftCards }: Pick<Checkout, 'giftCards'>): Redemption[] {
+	return giftCards.flatMap(({ id, centAmount }) => (centAmount > 0 ? [{ giftCardId: id, centAmount }] : []))
+}
+
 async function writeOrder(
 	tx: DatabaseTransaction,
 	options: PlaceOrderOptions & { newId: string; agreed: Agreement },
 ): Promise<void> {
 	const { agreed, newId: orderId, now, site } = options
-	const { checkout, currency, lines } = agreed
-	const method = checkout.deliveryMethods.find((candidate) => candidate.id === checkout.delivery.methodId)!
+	const { checkout, currency, found } = agreed
+	const { lines } = found
+	const { delivery, cart } = checkout
+	const method = checkout.deliveryMethods.find((candidate) => candidate.id === delivery.methodId)!
+	const expiresAt = new Date(now.getTime() + options.holdSeconds * 1000)
 	if (lines.some((line) => !line.variant.isPublished)) throw new OutOfStock()
 	const totals = computeTotals({
 		currency,
-		countryCode: checkout.delivery.address.countryCode,
+		countryCode: delivery.address.countryCode,
+		giftCardsCentAmount: cart.giftCards.reduce((sum, card) => sum + card.centAmount, 0),
 		items: lines.map(({ variant, quantity }) => ({ ...variant, unitCentAmount: variant.price.centAmount, quantity })),
-		discountCentAmount: checkout.cart.coupon?.discountCentAmount ?? 0,
+		discountCentAmount: cart.coupon?.discountCentAmount ?? 0,
 		deliveryCentAmount: method.centAmount,
 	})
 	const held = await holdStock(tx, {
 		orderId,
 		items: lines.map(({ variant, quantity }) => ({ sku: variant.sku, quantity })),
 		now,
-		expiresAt: new Date(now.getTime() + options.holdSeconds * 1000),
+		expiresAt,
 	})
 	if (!held.ok) throw new OutOfStock()
 	await createOrder(tx, {
 		id: orderId,
 		site,
 		checkoutId: checkout.id,
-		cartId: checkout.cart.id,
+		cartId: cart.id,
 		fingerprint: agreed.fingerprint,
 		languageTag: options.languageTag,
 		email: checkout.email,
@@ -176,34 +200,52 @@ async function writeOrder(
 			unitCentAmount: variant.price.centAmount,
 			snapshot: lineSnapshot(variant),
 		})),
-		snapshot: {
-			deliveryMethod: { id: method.id, kind: method.kind },
-			earliestOn: method.earliestOn,
-			latestOn: method.latestOn,
-			deliveryAddress: checkout.delivery.address,
-			billingAddress: checkout.delivery.billingAddress,
-			pickupPoint: checkout.delivery.pickupPoint,
-			phoneNumber: checkout.delivery.phoneNumber,
-			coupon:
-				checkout.cart.coupon && !checkout.cart.coupon.problem
-					? { code: checkout.cart.coupon.code, discountCentAmount: checkout.cart.coupon.discountCentAmount }
-					: null,
-			paymentProduct: checkout.paymentProduct,
-			wantsNewsletter: checkout.wantsNewsletter,
-			...(checkout.loyaltyCardNumber ? { loyaltyCardNumber: checkout.loyaltyCardNumber } : {}),
-		},
+		giftCards: cart.giftCards.map(boughtCard),
+		snapshot: orderSnapshot(checkout, method),
+		payableUntil: expiresAt,
 		now,
 	})
-	if (totals.totalCentAmount === 0) return confirmOrder(tx, { orderId, payment: 'paid', now })
+	const redemptions = redemptionsOf(checkout)
+	await redeemGiftCards(tx, { orderId, redemptions, now })
+	const payable = totals.totalCentAmount - redemptions.reduce((sum, part) => sum + part.centAmount, 0)
+	if (payable === 0) return confirmOrder(tx, { orderId, payment: 'paid', now })
 	await createPayment(tx, {
 		id: `pay_${orderId}`,
 		orderId,
 		provider: options.provider.name,
 		paymentProduct: checkout.paymentProduct,
 		currency,
-		centAmount: totals.totalCentAmount,
+		centAmount: payable,
 		now,
 	})
+}
+
+function boughtCard(card: Checkout['cart']['giftCards'][number]) {
+	const { id, centAmount, design, recipientName, recipientEmail, senderName, message, sendOn } = card
+	return { id, centAmount, details: { design, recipientName, recipientEmail, senderName, message, sendOn } }
+}
+
+/** What was said to the shopper and stays said. */
+function orderSnapshot(checkout: Agreement['checkout'], method: Checkout['deliveryMethods'][number]): OrderSnapshot {
+	const { delivery, cart } = checkout
+	const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon : null
+	const paidWith = checkout.giftCards.flatMap(({ ending, centAmount }) =>
+		centAmount > 0 ? { ending, centAmount } : [],
+	)
+	return {
+		deliveryMethod: { id: method.id, kind: method.kind },
+		earliestOn: method.earliestOn,
+		latestOn: method.latestOn,
+		deliveryAddress: delivery.address,
+		billingAddress: delivery.billingAddress,
+		pickupPoint: delivery.pickupPoint,
+		phoneNumber: delivery.phoneNumber,
+		coupon: coupon && { code: coupon.code, discountCentAmount: coupon.discountCentAmount },
+		paymentProduct: checkout.paymentProduct,
+		wantsNewsletter: checkout.wantsNewsletter,
+		...(checkout.loyaltyCardNumber ? { loyaltyCardNumber: checkout.loyaltyCardNumber } : {}),
+		...(paidWith.length > 0 ? { paidWith } : {}),
+	}
 }
 
 function lineSnapshot(variant: PricedLine['variant']): OrderLineSnapshot {

@@ -1,5 +1,8 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { LanguageTag } from '@vitrine/market/locales'
 import { removeOrdered } from '../../carts/commands.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { issueGiftCards, refundGiftCards } from '../../gift-cards/commands.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
 import { recordProviderState, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
@@ -42,6 +45,8 @@ async function followUp(
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		if (status === 'authorized') await enqueueFor(tx, 'capture-payment', payment.id)
 	} else if (order.order_status === 'pending' && (status === 'refused' || status === 'cancelled')) {
+		// Gift cards before stock, as placing an order does, so that nobody waits in a circle.
+		await refundGiftCards(tx, { orderId, now })
 		await releaseHolds(tx, orderId)
 		const reason = `payment-${status}`
 		await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', payment: status }, reason, now })
@@ -58,7 +63,7 @@ async function followUp(
 	}
 }
 
-/** Makes a pending order a contract: its stock is sold, its cart emptied, its checkout closed, its confirmation on the way. */
+/** Makes a pending order a contract: its stock is sold, its gift cards issued, its cart emptied, its checkout closed, its confirmation on the way. */
 export async function confirmOrder(
 	tx: DatabaseTransaction,
 	options: { orderId: string; payment: 'authorized' | 'paid'; now: Date },
@@ -76,7 +81,7 @@ export async function confirmOrder(
 		.set({ status: 'completed', updated_at: now })
 		.whereRef('checkouts.id', '=', 'orders.checkout_id')
 		.where('orders.id', '=', orderId)
-		.returning('checkouts.cart_id')
+		.returning(['checkouts.cart_id', 'orders.currency', 'orders.language_tag'])
 		.executeTakeFirst()
 	if (order) {
 		const items = await tx
@@ -84,7 +89,16 @@ export async function confirmOrder(
 			.select(['sku', 'quantity'])
 			.where('order_id', '=', orderId)
 			.execute()
-		await removeOrdered(tx, { cartId: order.cart_id, items, now })
+		const cards = await tx
+			.selectFrom('order_gift_cards')
+			.select(['position', 'line_id', 'cent_amount as centAmount', 'details'])
+			.where('order_id', '=', orderId)
+			.orderBy('position')
+			.execute()
+		const giftCardLineIds = cards.map((card) => card.line_id)
+		await removeOrdered(tx, { cartId: order.cart_id, items, giftCardLineIds, now })
+		const currency = order.currency as Currency
+		await issueGiftCards(tx, { orderId, currency, languageTag: order.language_tag as LanguageTag, cards, now })
 	}
 	await enqueue(tx, { name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId })
 }

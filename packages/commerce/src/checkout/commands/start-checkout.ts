@@ -14,7 +14,7 @@ export async function startCheckout(
 ): Promise<StartCheckoutResult> {
 	const cart = await findCart(db, options)
 	if (!cart) return { ok: false, reason: 'cart-not-found' }
-	if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
+	if (cart.itemCount === 0) return { ok: false, reason: 'cart-empty' }
 	await db
 		.insertInto('checkouts')
 		.values({

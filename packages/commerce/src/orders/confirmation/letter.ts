@@ -53,6 +53,7 @@ function addressLines(address: Address): string[] {
 
 function destination({ order, texts }: Reading): { title: string; lines: string[] } {
 	const point = order.snapshot.pickupPoint
+	if (isByEmail(order)) return { title: texts.billedTo, lines: addressLines(order.snapshot.billingAddress) }
 	if (!point) return { title: texts.deliveredTo, lines: addressLines(order.snapshot.deliveryAddress) }
 	return { title: texts.collectedAt, lines: [point.name, point.street, `${point.postalCode} ${point.city}`] }
 }
@@ -63,6 +64,62 @@ function cardLine({ order, texts }: Reading): string[] {
 	return loyaltyCardNumber ? [texts.loyaltyCard(maskedCardNumber(loyaltyCardNumber))] : []
 }
 
+/** Nothing but gift cards was bought: nothing is delivered. */
+function isByEmail({ snapshot }: Order): boolean {
+	return snapshot.deliveryMethod.kind === 'email'
+}
+
+type Article = { name: string; detail: string; amount: string }
+
+/** What was bought, goods before gift cards. */
+function articles(reading: Reading): Article[] {
+	const { order, texts } = reading
+	const goods = order.lines.map((line) => ({
+		name: line.name,
+		detail: `${line.colorName}, ${texts.size} ${line.sizeLabel}, ${texts.quantity} ${line.quantity}`,
+		amount: money(reading, line.unitCentAmount * line.quantity),
+	}))
+	const cards = order.giftCards.map(({ recipientName, sendOn, centAmount }) => ({
+		name: texts.giftCard(recipientName),
+		detail: sendOn ? texts.sentOn(day(reading, sendOn)) : texts.sentNow,
+		amount: money(reading, centAmount),
+	}))
+	return [...goods, ...cards]
+}
+
+function intro({ order, texts }: Reading): string {
+	return isByEmail(order) ? texts.introCards : texts.intro
+}
+
+/** When goods arrive; gift cards say so themselves. */
+function arrival(reading: Reading): string {
+	const { order, texts } = reading
+	if (isByEmail(order)) return ''
+	return texts.between(day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn))
+}
+
+/** How to withdraw: from goods, from gift cards, or from both. */
+function withdrawal({ order, texts }: Reading): string {
+	const words = [
+		...(order.lines.length > 0 ? [texts.withdrawal] : []),
+		...(order.giftCards.length > 0 ? [texts.withdrawalCards] : []),
+	]
+	return words.join(' ')
+}
+
+/** What gift cards paid, and what was left; nothing where none did. */
+function paid(reading: Reading): [label: string, amount: string][] {
+	const { order, texts } = reading
+	const { paidWith = [] } = order.snapshot
+	const left = paidWith.reduce((rest, part) => rest - part.centAmount, order.totalCentAmount)
+	if (paidWith.length === 0) return []
+	const cards = paidWith.map(({ ending, centAmount }): [string, string] => [
+		texts.paidWith(ending),
+		money(reading, -centAmount),
+	])
+	return [...cards, [texts.left, money(reading, left)]]
+}
+
 function summary(reading: Reading): [label: string, amount: string][] {
 	const { order, texts } = reading
 	return [
@@ -70,7 +127,14 @@ function summary(reading: Reading): [label: string, amount: string][] {
 		...(order.discountCentAmount > 0
 			? [[texts.discount, money(reading, -order.discountCentAmount)] as [string, string]]
 			: []),
-		[texts.delivery, order.deliveryCentAmount === 0 ? texts.free : money(reading, order.deliveryCentAmount)],
+		...(isByEmail(order)
+			? []
+			: [
+					[texts.delivery, order.deliveryCentAmount === 0 ? texts.free : money(reading, order.deliveryCentAmount)] as [
+						string,
+						string,
+					],
+				]),
 		[texts.total, money(reading, order.totalCentAmount)],
 		...order.taxLines.map((line): [string, string] => [
 			texts.taxIncluded(
@@ -80,6 +144,7 @@ function summary(reading: Reading): [label: string, amount: string][] {
 			),
 			money(reading, line.taxCentAmount),
 		]),
+		...paid(reading),
 	]
 }
 
@@ -91,26 +156,24 @@ function htmlOf(reading: Reading, sender: Sender) {
 <body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
 <p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
 <h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.thanks(order.snapshot.deliveryAddress.firstName)}</h1>
-<p>${texts.intro}</p>
+<p>${intro(reading)}</p>
 <p><strong>${texts.order} ${order.orderNumber}</strong>, ${texts.orderedOn(day(reading, order.orderedAt))}</p>
-<table role="presentation" style="width:100%;border-collapse:collapse">${order.lines.map(
+<table role="presentation" style="width:100%;border-collapse:collapse">${articles(reading).map(
 		(
-			line,
-		) => html`<tr><td style="${cell}">${line.name}<br><span style="color:#4a4e54">${line.colorName}, ${texts.size} ${line.sizeLabel}, ${texts.quantity} ${line.quantity}</span></td>
-<td style="${cell};text-align:right;white-space:nowrap">${money(reading, line.unitCentAmount * line.quantity)}</td></tr>`,
+			article,
+		) => html`<tr><td style="${cell}">${article.name}<br><span style="color:#4a4e54">${article.detail}</span></td>
+<td style="${cell};text-align:right;white-space:nowrap">${article.amount}</td></tr>`,
 	)}${summary(reading).map(
 		([label, amount]) =>
 			html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,
 	)}</table>
 <h2 style="font:600 17px/24px Helvetica,Arial,sans-serif;margin:32px 0 8px">${to.title}</h2>
 <p style="margin:0">${to.lines.map((line) => html`${line}<br>`)}</p>
-<p>${texts.between(day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn))}</p>${cardLine(
-		reading,
-	).map(
+<p>${arrival(reading)}</p>${cardLine(reading).map(
 		(line) => html`
 <p>${line}</p>`,
 	)}
-<p style="color:#4a4e54">${texts.withdrawal}</p><p style="color:#4a4e54">${texts.question}</p>
+<p style="color:#4a4e54">${withdrawal(reading)}</p><p style="color:#4a4e54">${texts.question}</p>
 <p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
 }
 
@@ -120,22 +183,19 @@ function textOf(reading: Reading, sender: Sender): string {
 	return [
 		texts.thanks(order.snapshot.deliveryAddress.firstName),
 		'',
-		texts.intro,
+		intro(reading),
 		'',
 		`${texts.order} ${order.orderNumber}, ${texts.orderedOn(day(reading, order.orderedAt))}`,
-		...order.lines.map(
-			(line) =>
-				`${line.quantity} × ${line.name}, ${line.colorName}, ${texts.size} ${line.sizeLabel}: ${money(reading, line.unitCentAmount * line.quantity)}`,
-		),
+		...articles(reading).map(({ name, detail, amount }) => `${name}, ${detail}: ${amount}`),
 		'',
 		...summary(reading).map(([label, amount]) => `${label}: ${amount}`),
 		'',
 		to.title,
 		...to.lines,
-		texts.between(day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn)),
+		arrival(reading),
 		...cardLine(reading),
 		'',
-		texts.withdrawal,
+		withdrawal(reading),
 		texts.question,
 		'',
 		sender.companyLine,

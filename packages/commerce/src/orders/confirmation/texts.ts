@@ -18,7 +18,16 @@ export type ConfirmationTexts = {
 	collectedAt: string
 	between: (earliest: string, latest: string) => string
 	loyaltyCard: (masked: string) => string
+	/** A gift card, for whom, and when it is sent. */
+	giftCard: (recipientName: string) => string
+	sentOn: (date: string) => string
+	sentNow: string
+	introCards: string
+	paidWith: (ending: string) => string
+	left: string
+	billedTo: string
 	withdrawal: string
+	withdrawalCards: string
 	question: string
 }
 
@@ -42,6 +51,16 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		collectedAt: 'Retrait à',
 		between: (earliest, latest) => `entre le ${earliest} et le ${latest}`,
 		loyaltyCard: (card) => `Vos points iront sur la carte de fidélité ${card}.`,
+		introCards:
+			'Nous avons bien reçu votre commande et votre paiement. Chaque carte cadeau part par e-mail le jour que vous avez choisi.',
+		giftCard: (recipientName) => `Carte cadeau pour ${recipientName}`,
+		sentOn: (date) => `envoyée par e-mail le ${date}`,
+		sentNow: 'envoyée par e-mail tout de suite',
+		paidWith: (ending) => `Carte cadeau •••• ${ending}`,
+		left: 'Reste payé',
+		billedTo: 'Facturé à',
+		withdrawalCards:
+			'Vous pouvez vous rétracter sans motif pendant 14 jours tant que la carte cadeau n’a pas servi. Elle n’est ni échangée contre de l’argent ni soumise à la TVA : la TVA est comprise dans ce qu’elle paie.',
 		withdrawal:
 			'Vous pouvez vous rétracter sans motif pendant 14 jours à compter de la réception, et nous rendre les articles pendant 30 jours.',
 		question: 'Une question ? Répondez à ce message en gardant le numéro de commande.',
@@ -64,6 +83,15 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		collectedAt: 'Collected at',
 		between: (earliest, latest) => `between ${earliest} and ${latest}`,
 		loyaltyCard: (card) => `Your points go to loyalty card ${card}.`,
+		introCards: 'We have your order and your payment. Each gift card leaves by e-mail on the day you chose.',
+		giftCard: (recipientName) => `Gift card for ${recipientName}`,
+		sentOn: (date) => `sent by e-mail on ${date}`,
+		sentNow: 'sent by e-mail at once',
+		paidWith: (ending) => `Gift card •••• ${ending}`,
+		left: 'Paid otherwise',
+		billedTo: 'Billed to',
+		withdrawalCards:
+			'You may cancel without giving a reason within 14 days as long as the gift card has not been used. It cannot be exchanged for money, and no VAT is charged on it: VAT is part of the price of what it buys.',
 		withdrawal:
 			'You may cancel without giving a reason within 14 days of receiving the goods, and return them within 30 days.',
 		question: 'A question? Reply to this message and keep the order number.',
@@ -86,6 +114,16 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		collectedAt: 'Recogida en',
 		between: (earliest, latest) => `entre el ${earliest} y el ${latest}`,
 		loyaltyCard: (card) => `Tus puntos irán a la tarjeta de fidelidad ${card}.`,
+		introCards:
+			'Hemos recibido tu pedido y tu pago. Cada tarjeta regalo sale por correo electrónico el día que elegiste.',
+		giftCard: (recipientName) => `Tarjeta regalo para ${recipientName}`,
+		sentOn: (date) => `enviada por correo electrónico el ${date}`,
+		sentNow: 'enviada por correo electrónico enseguida',
+		paidWith: (ending) => `Tarjeta regalo •••• ${ending}`,
+		left: 'Pagado por otro medio',
+		billedTo: 'Facturado a',
+		withdrawalCards:
+			'Puedes desistir sin motivo durante 14 días mientras la tarjeta regalo no se haya usado. No se cambia por dinero ni lleva IVA: el IVA está incluido en lo que se compra con ella.',
 		withdrawal:
 			'Puedes desistir sin motivo durante 14 días desde la recepción y devolver los artículos durante 30 días.',
 		question: '¿Alguna pregunta? Responde a este mensaje y conserva el número de pedido.',
@@ -108,6 +146,16 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		collectedAt: 'Abholung bei',
 		between: (earliest, latest) => `zwischen ${earliest} und ${latest}`,
 		loyaltyCard: (card) => `Ihre Punkte kommen auf die Kundenkarte ${card}.`,
+		introCards:
+			'Wir haben Ihre Bestellung und Ihre Zahlung erhalten. Jede Geschenkkarte geht am gewählten Tag per E-Mail ab.',
+		giftCard: (recipientName) => `Geschenkkarte für ${recipientName}`,
+		sentOn: (date) => `per E-Mail am ${date}`,
+		sentNow: 'sofort per E-Mail',
+		paidWith: (ending) => `Geschenkkarte •••• ${ending}`,
+		left: 'Anders bezahlt',
+		billedTo: 'Rechnung an',
+		withdrawalCards:
+			'Sie können binnen 14 Tagen ohne Angabe von Gründen widerrufen, solange die Geschenkkarte nicht benutzt wurde. Sie wird nicht in Geld ausgezahlt und enthält keine MwSt.: Diese ist im Preis dessen enthalten, was damit gekauft wird.',
 		withdrawal:
 			'Sie können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen und die Artikel binnen 30 Tagen zurückgeben.',
 		question: 'Eine Frage? Antworten Sie auf diese Nachricht und behalten Sie die Bestellnummer.',
@@ -130,6 +178,16 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		collectedAt: 'Ritiro presso',
 		between: (earliest, latest) => `tra ${earliest} e ${latest}`,
 		loyaltyCard: (card) => `I tuoi punti andranno sulla carta fedeltà ${card}.`,
+		introCards:
+			'Abbiamo ricevuto il tuo ordine e il pagamento. Ogni carta regalo parte via e-mail il giorno che hai scelto.',
+		giftCard: (recipientName) => `Carta regalo per ${recipientName}`,
+		sentOn: (date) => `inviata via e-mail il ${date}`,
+		sentNow: 'inviata subito via e-mail',
+		paidWith: (ending) => `Carta regalo •••• ${ending}`,
+		left: 'Pagato in altro modo',
+		billedTo: 'Fatturato a',
+		withdrawalCards:
+			'Puoi recedere senza motivo entro 14 giorni finché la carta regalo non è stata usata. Non si converte in denaro e non è soggetta a IVA: l’IVA è compresa in ciò che si acquista.',
 		withdrawal: 'Puoi recedere senza motivo entro 14 giorni dal ricevimento e restituire gli articoli entro 30 giorni.',
 		question: 'Una domanda? Rispondi a questo messaggio e conserva il numero d’ordine.',
 	},
@@ -151,6 +209,15 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		collectedAt: 'Odbiór w',
 		between: (earliest, latest) => `między ${earliest} a ${latest}`,
 		loyaltyCard: (card) => `Punkty trafią na kartę stałego klienta ${card}.`,
+		introCards: 'Mamy Twoje zamówienie i płatność. Każda karta podarunkowa zostanie wysłana e-mailem w wybranym dniu.',
+		giftCard: (recipientName) => `Karta podarunkowa dla: ${recipientName}`,
+		sentOn: (date) => `wysyłka e-mailem: ${date}`,
+		sentNow: 'wysyłka e-mailem od razu',
+		paidWith: (ending) => `Karta podarunkowa •••• ${ending}`,
+		left: 'Zapłacono inaczej',
+		billedTo: 'Dane do rachunku',
+		withdrawalCards:
+			'Możesz odstąpić od umowy bez podania przyczyny w ciągu 14 dni, dopóki karta nie została użyta. Karty nie wymieniamy na pieniądze i nie naliczamy od niej VAT: jest on zawarty w cenie tego, co się za nią kupuje.',
 		withdrawal:
 			'Możesz odstąpić od umowy bez podania przyczyny w ciągu 14 dni od otrzymania towaru i zwrócić produkty w ciągu 30 dni.',
 		question: 'Masz pytanie? Odpowiedz na tę wiadomość i zachowaj numer zamówienia.',

@@ -1,6 +1,6 @@
 import { CURRENCIES, isCurrency } from '@vitrine/market/currencies'
 import type { Item } from '../events.ts'
-import type { CardFacts, LineFacts, ProductFacts } from '../view.ts'
+import type { CardFacts, GiftCardFacts, LineFacts, ProductFacts } from '../view.ts'
 
 /** Minor units as the decimal number they stand for, written and then read: no arithmetic with fractions takes part. */
 export function decimal(centAmount: number, currency: string): number {
@@ -41,6 +41,21 @@ export function lineItem({ sku, name, colorName, sizeLabel, quantity, price }: L
 		...priced(price, currency),
 		quantity,
 	}
+}
+
+/** A gift card: the same for every country and everybody, so it says nothing of whom it is for (R111). */
+export function giftCardItem({ design, centAmount }: GiftCardFacts, currency: string): Item {
+	const price = decimal(centAmount, currency)
+	const kind = 'gift_card'
+	return { item_id: 'gift-card', item_name: 'Gift card', item_variant: design, item_category: kind, price, quantity: 1 }
+}
+
+/** Everything a bag or an order holds. */
+export function allItems(held: { lines: LineFacts[]; giftCards: GiftCardFacts[] }, currency: string): Item[] {
+	return [
+		...held.lines.map((line) => lineItem(line, currency)),
+		...held.giftCards.map((card) => giftCardItem(card, currency)),
+	]
 }
 
 /** What so many of an item cost, in units: counted in minor units. */

@@ -1,7 +1,7 @@
 import type { Ecommerce, EcommerceEvent, EcommerceName, TrackingEvent } from '../events.ts'
 import { withoutPerson } from '../secrets.ts'
-import type { CartFacts, CheckoutFacts, OrderFacts, PageData, View } from '../view.ts'
-import { decimal, lineItem, productItem, worth } from './items.ts'
+import type { CartFacts, CheckoutFacts, GiftCardFacts, OrderFacts, PageData, View } from '../view.ts'
+import { allItems, decimal, giftCardItem, lineItem, productItem, worth } from './items.ts'
 import { isFirstTelling } from './purchases.ts'
 
 /** What a page tells by being there, in the order it is told. The page before says where the visitor came from. */
@@ -49,19 +49,39 @@ function valuesOf(search: URLSearchParams, facet: string): string[] {
 		.filter(Boolean)
 }
 
-function productEvents({ currency }: View, { product }: PageData): TrackingEvent[] {
+function productEvents({ currency }: View, { product, giftCard }: PageData): TrackingEvent[] {
+	if (giftCard) return [aboutGiftCard('view_item', giftCard, currency)]
 	if (!product) return []
 	const value = decimal(product.price.centAmount, currency)
 	return [ecommerce('view_item', { currency, value, items: [productItem(product, currency)] })]
 }
 
+function aboutGiftCard(
+	event: 'view_item' | 'add_to_cart' | 'remove_from_cart',
+	card: GiftCardFacts,
+	currency: string,
+): TrackingEvent {
+	const item = giftCardItem(card, currency)
+	return ecommerce(event, { currency, value: item.price, items: [item] })
+}
+
+export function giftCardRemoval(card: GiftCardFacts, currency: string): TrackingEvent {
+	return aboutGiftCard('remove_from_cart', card, currency)
+}
+
 function cartEvents({ routeId, currency, isFresh }: View, { cart, added: sent }: PageData): TrackingEvent[] {
-	if (routeId !== 'routes/cart/cart' || !cart?.lines.length) return []
+	if (routeId !== 'routes/cart/cart' || !cart || isBare(cart)) return []
 	const added = isFresh && cart.lines.find(({ sku }) => sku === sent?.sku)
+	const card = isFresh && cart.giftCards.find(({ id }) => id === sent?.sku)
 	return [
 		...(added ? [addition(added, { quantity: 1, currency })] : []),
+		...(card ? [aboutGiftCard('add_to_cart', card, currency)] : []),
 		{ ...ecommerce('view_cart', cartOf(cart, currency)), surface: 'page' },
 	]
+}
+
+export function isBare({ lines, giftCards }: CartFacts): boolean {
+	return lines.length + giftCards.length === 0
 }
 
 export function addition(
@@ -85,7 +105,7 @@ export function cartOf(cart: CartFacts, currency: string): Ecommerce {
 		currency,
 		value: decimal(cart.totalCentAmount, currency),
 		...(cart.coupon ? { coupon: cart.coupon.code } : {}),
-		items: cart.lines.map((line) => lineItem(line, currency)),
+		items: allItems(cart, currency),
 	}
 }
 
@@ -128,7 +148,7 @@ function purchase({ currency }: View, order: OrderFacts): TrackingEvent[] {
 			shipping: decimal(delivery, currency),
 			tax: decimal(tax, currency),
 			...(order.coupon ? { coupon: order.coupon } : {}),
-			items: order.lines.map((line) => lineItem(line, currency)),
+			items: allItems(order, currency),
 		}),
 	]
 }

@@ -1,0 +1,67 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { AccordionItem } from '#app/ui/accordion.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+
+type GiftCardPaymentProps = {
+	checkout: Pick<CheckoutView, 'giftCards' | 'cart'>
+	/** What was typed before it was refused. */
+	cardNumber: string | undefined
+	errorAt: (id: string) => string | undefined
+}
+
+/** Gift cards that pay a part, or all of it (R111); with only gift cards in the bag, why they cannot. */
+export function GiftCardPayment({ checkout, cardNumber, errorAt }: GiftCardPaymentProps) {
+	const t = useTranslations('payment.card')
+	const navigation = useNavigation()
+	const { giftCards, cart } = checkout
+	if (!giftCards) return cart.giftCards.length > 0 && <p className="type-small text-ink-2">{t('notForCards')}</p>
+	return (
+		<section className="gift-card-payment" aria-label={t('title')}>
+			{giftCards.map(({ id, ending, amount, rest }) => (
+				<Form key={id} method="post" preventScrollReset className="gift-card-used">
+					<input type="hidden" name="giftCardId" value={id} />
+					<span>{t('used', { ending, amount, rest })}</span>
+					<Button type="submit" name="intent" value="put-away" variant="tertiary" size="compact">
+						{t('putAway')}
+					</Button>
+				</Form>
+			))}
+			<AccordionItem title={t('title')} open={cardNumber !== undefined}>
+				<Form method="post" noValidate preventScrollReset className="step-fields">
+					<TextField
+						name="cardNumber"
+						label={t('number')}
+						hint={t('codeHint')}
+						autoComplete="off"
+						spellCheck={false}
+						autoCapitalize="characters"
+						maxLength={40}
+						defaultValue={cardNumber}
+						error={errorAt('cardNumber')}
+					/>
+					<TextField
+						name="code"
+						label={t('code')}
+						autoComplete="off"
+						spellCheck={false}
+						autoCapitalize="characters"
+						maxLength={40}
+						error={errorAt('code')}
+					/>
+					<Button
+						type="submit"
+						name="intent"
+						value="use-gift-card"
+						variant="secondary"
+						loading={navigation.formData?.get('intent') === 'use-gift-card'}
+					>
+						{t('use')}
+					</Button>
+				</Form>
+			</AccordionItem>
+		</section>
+	)
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'use-intl'
+import { ChipChoice } from '#app/ui/chip.tsx'
+import { Radio, RadioGroup } from '#app/ui/choice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { CardArt } from './card-art.tsx'
+import { DESIGNS } from './designs.ts'
+import type { GiftValues } from './form.ts'
+import type { GiftOffer } from './gift-card.tsx'
+
+type AmountFieldProps = { offer: GiftOffer; values: GiftValues; errorAt: (field: string) => string | undefined }
+
+/** Sums to press, and a field for any other within the site's limits (R111). */
+export function AmountField({ offer, values, errorAt }: AmountFieldProps) {
+	const t = useTranslations('gift')
+	const { chips, min, max, minUnits, maxUnits } = offer
+	const isOther = values.amount === 'other' || chips.length === 0
+	return (
+		<div className="gift-amounts">
+			<RadioGroup id="amount" legend={t('amount')} error={errorAt('amount')}>
+				<div className="gift-chips">
+					{chips.map(({ centAmount, label }) => (
+						<ChipChoice
+							key={centAmount}
+							type="radio"
+							name="amount"
+							value={centAmount}
+							label={label}
+							defaultChecked={!isOther && values.amount === String(centAmount)}
+						/>
+					))}
+					<ChipChoice type="radio" name="amount" value="other" label={t('otherChip')} defaultChecked={isOther} />
+				</div>
+			</RadioGroup>
+			<TextField
+				name="other"
+				type="number"
+				label={t('other', { min, max })}
+				inputMode="numeric"
+				min={minUnits}
+				max={maxUnits}
+				step={1}
+				autoComplete="off"
+				className="gift-other"
+				defaultValue={values.other}
+				error={errorAt('other')}
+			/>
+		</div>
+	)
+}
+
+export function DesignField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+	const t = useTranslations('gift')
+	return (
+		<RadioGroup id="design" legend={t('design')} error={error}>
+			<div className="gift-designs">
+				{DESIGNS.map((design) => (
+					<label key={design} className="gift-design">
+						<input
+							type="radio"
+							name="design"
+							value={design}
+							className="visually-hidden"
+							defaultChecked={design === chosen}
+						/>
+						<span className="gift-swatch">
+							<CardArt design={design} />
+						</span>
+						{t(`designs.${design}`)}
+					</label>
+				))}
+			</div>
+		</RadioGroup>
+	)
+}
+
+type WhenFieldProps = { offer: GiftOffer; values: GiftValues; error: string | undefined }
+
+/** At once, or in the morning of a day. */
+export function WhenField({ offer, values, error }: WhenFieldProps) {
+	const t = useTranslations('gift')
+	const isLater = values.when === 'later'
+	return (
+		<div className="gift-when">
+			<RadioGroup id="when" legend={t('when')}>
+				<Radio name="when" value="now" label={t('now')} defaultChecked={!isLater} />
+				<Radio name="when" value="later" label={t('later')} defaultChecked={isLater} />
+			</RadioGroup>
+			<TextField
+				name="date"
+				type="date"
+				label={t('date')}
+				hint={t('dateHint')}
+				min={offer.today}
+				max={offer.lastDay}
+				className="gift-date"
+				defaultValue={values.date}
+				error={error}
+			/>
+		</div>
+	)
+}

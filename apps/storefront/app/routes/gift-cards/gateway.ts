@@ -1,0 +1,20 @@
+import { addGiftCardRoute, createCartRoute } from '@vitrine/commerce/carts/contract'
+import { type GiftCardSecret, type NewGiftCard, readGiftCardBalanceRoute } from '@vitrine/commerce/gift-cards/contract'
+import { gatewayContext } from '#app/context.ts'
+import { readCartId, type Visit } from '#app/routes/cart/cookies.ts'
+import type { CartResult } from '#app/routes/cart/gateway.ts'
+
+/** Puts a gift card into the visitor's cart, and into a new one where there is none. */
+export async function addGiftCard(visit: Visit, giftCard: NewGiftCard): Promise<CartResult> {
+	const gateway = visit.context.get(gatewayContext)
+	const cartId = readCartId(visit)
+	if (cartId) {
+		const added = await gateway.callResult(addGiftCardRoute, { params: { cartId }, json: giftCard })
+		if (added.ok || added.problem.code !== 'cart-not-found') return added
+	}
+	return gateway.callResult(createCartRoute, { json: { giftCard } })
+}
+
+export function readBalance({ context }: Visit, secret: GiftCardSecret) {
+	return context.get(gatewayContext).callResult(readGiftCardBalanceRoute, { json: secret })
+}

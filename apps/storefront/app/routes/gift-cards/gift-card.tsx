@@ -1,0 +1,75 @@
+import { CURRENCIES } from '@vitrine/market/currencies'
+import { formatMoney } from '@vitrine/market/format'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { useTranslations } from 'use-intl'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { flaggedPlaces } from '#app/site/head/flagged-places.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/gift-card'
+import { amountChips } from './amounts.ts'
+import { Balance } from './balance.tsx'
+import { DESIGNS } from './designs.ts'
+import { answerGiftForm } from './form.ts'
+import { GiftForm } from './gift-form.tsx'
+import './gift-cards.css'
+
+export const handle: PageHandle = { namespaces: ['gift'], pageType: 'produit' }
+
+/** The limits and the currency of a site that sells gift cards; where it has none there is no page (R111). */
+async function offerOf({ request, context }: Visit) {
+	const site = context.get(siteContext)
+	const { giftCard, currency } = await context.get(directoryContext).params(site)
+	if (!giftCard) throw await pageRefused({ request, context })
+	return { amounts: giftCard, currency }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { amounts, currency } = await offerOf({ request, context })
+	const { tag } = LOCALES[context.get(localeContext)]
+	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency }).replace(/[.,]00(?!\d)/, '')
+	const unit = 10 ** CURRENCIES[currency].minorDigits
+	const { minAmount, maxAmount, preselectedAmount } = amounts
+	const now = new Date()
+	const today = new Intl.DateTimeFormat('en-CA', { timeZone: SITES[context.get(siteContext)].timeZone }).format(now)
+	return {
+		...(await flaggedPlaces(context.get(directoryContext), { path: 'gift-card', flag: 'giftCard' })),
+		/** What is shown before anything is chosen, for the page and for events. */
+		giftCard: { design: DESIGNS[0], centAmount: preselectedAmount },
+		offer: {
+			chips: amountChips(amounts, currency).map((centAmount) => ({ centAmount, label: money(centAmount) })),
+			min: money(minAmount),
+			max: money(maxAmount),
+			/** In units of the currency, for a field that is stepped through. */
+			minUnits: Math.ceil(minAmount / unit),
+			maxUnits: Math.floor(maxAmount / unit),
+			currency,
+			today,
+			lastDay: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+		},
+	}
+}
+export type GiftOffer = Awaited<ReturnType<typeof loader>>['offer']
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { currency } = await offerOf({ request, context })
+	return answerGiftForm({ request, context }, currency)
+}
+
+export default function GiftCardPage({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('gift')
+	const { offer, giftCard } = loaderData
+	const refused = actionData?.isBalance ? undefined : actionData
+	return (
+		<div className="page-container gift-page">
+			<PageHead title={t('title')} description={t('description')} />
+			<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
+			<GiftForm offer={offer} preselected={giftCard.centAmount} refused={refused} />
+			<Balance answer={actionData?.isBalance ? actionData : undefined} />
+		</div>
+	)
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addGiftCard, addLineItem, createCart } from '../carts/commands.ts'
+import { findCart } from '../carts/queries.ts'
+import { insertSites } from '../catalog/fixtures.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { createInboxMailer } from '../mail/commands.ts'
+import { confirmationLetter } from '../orders/confirmation/letter.ts'
+import { findOrder } from '../orders/queries.ts'
+import { installQueue } from '../queue/queue.ts'
+import { expireOrders } from './commands/expire-orders.ts'
+import { settlePayment } from './commands/settle-payment.ts'
+import { CARD, giftCardCounter, reading, sender } from './fixtures/gift-cards.ts'
+import { sandbox } from './fixtures.ts'
+import { findCheckout } from './queries.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let counter: ReturnType<typeof giftCardCounter>
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	;({ db, drop } = database)
+	await installQueue(database.url)
+	await insertSites(db)
+	counter = giftCardCounter(db)
+})
+afterAll(() => drop())
+
+test('a bag of gift cards needs no delivery, carries no VAT, and is no step nearer to free delivery', async () => {
+	const { cartId, checkoutId } = await counter.giftCheckout([{}, { centAmount: 2000 }])
+	const cart = await findCart(db, { ...reading(), cartId })
+	expect(cart).toMatchObject({ itemCount: 2, totalCentAmount: 7000, goodsCentAmount: 0, freeDelivery: null })
+	const checkout = await findCheckout(db, { ...reading(), checkoutId })
+	expect(checkout).toMatchObject({ nextStep: 'review', acceptsGiftCards: false })
+	expect(checkout!.deliveryMethods.map(({ kind, centAmount }) => [kind, centAmount])).toEqual([['email', 0]])
+	expect(checkout!.totals).toMatchObject({
+		subtotalCentAmount: 7000,
+		totalCentAmount: 7000,
+		payableCentAmount: 7000,
+		taxCentAmount: 0,
+		taxLines: [],
+	})
+})
+
+test('beside goods a gift card is neither discounted nor counted for free delivery', async () => {
+	await db
+		.insertInto('coupon_codes')
+		.values({ site: 'fr', code: 'TEN', kind: 'percent', value: 1000, valid_from: new Date(0), valid_until: null })
+		.execute()
+	const sku = await counter.garment()
+	const cartId = await createCart(db, reading())
+	await addLineItem(db, { ...reading(), cartId, sku, quantity: 1 })
+	await addGiftCard(db, { ...reading(), cartId, giftCard: { ...CARD, centAmount: 25_000 } })
+	await db.updateTable('carts').set({ coupon_code: 'TEN' }).where('id', '=', cartId).execute()
+	const cart = await findCart(db, { ...reading(), cartId })
+	const price = cart!.lines[0]!.totalCentAmount
+	expect(cart!.coupon?.discountCentAmount).toBe(Math.round(price / 10))
+	expect(cart!.goodsCentAmount).toBe(price - Math.round(price / 10))
+	expect(cart!.totalCentAmount).toBe(cart!.goodsCentAmount + 25_000)
+	expect(cart!.freeDelivery!.missingCentAmount).toBe(6000 - cart!.goodsCentAmount)
+})
+
+test('cards are issued once each, however often the bank tells and from how many sides', async () => {
+	const { checkoutId, cartId } = await counter.giftCheckout([{}, { sendOn: '2027-01-01' }])
+	const results = await Promise.all([counter.pay(checkoutId), counter.pay(checkoutId), counter.pay(checkoutId)])
+	const orderIds = new Set(await Promise.all(results.map(counter.orderOf)))
+	expect(orderIds.size).toBe(1)
+	const [orderId] = orderIds
+	expect(await counter.cardsOf(orderId!)).toEqual([])
+	await counter.bankSays(orderId!, 'approve')
+	await Promise.all([counter.sync(orderId!), counter.sync(orderId!), counter.sync(orderId!), counter.sync(orderId!)])
+	await counter.sync(orderId!)
+	const cards = await counter.cardsOf(orderId!)
+	expect(cards.map(({ position }) => position)).toEqual([0, 1])
+	expect(await Promise.all(cards.map(({ id }) => counter.balanceOf(id)))).toEqual([5000, 5000])
+	expect(await findOrder(db, orderId!)).toMatchObject({
+		orderStatus: 'confirmed',
+		giftCards: [CARD, { sendOn: '2027-01-01' }],
+	})
+	expect((await findCart(db, { ...reading(), cartId }))!.giftCards).toEqual([])
+	const order = (await findOrder(db, orderId!))!
+	const { text } = await confirmationLetter({ order, site: 'fr', tag: 'fr-FR', sender })
+	for (const words of [
+		'Carte cadeau pour Louise, envoyée par e-mail tout de suite',
+		'tant que la carte cadeau n’a pas servi',
+	])
+		expect(text).toContain(words)
+	expect(text).not.toMatch(/TVA 20|Livraison|entre le/)
+	const { rows } = await sql<{ waits: boolean }>`
+		select start_after > now() + interval '1 day' as waits from pgboss.job
+		where name = 'send-gift-card' and singleton_key in (${cards[0]!.id}, ${cards[1]!.id}) order by start_after`.execute(
+		db,
+	)
+	expect(rows).toEqual([{ waits: false }, { waits: true }])
+})
+
+test('a process killed while it confirms has issued nothing; the next word of the bank issues', async () => {
+	const { checkoutId } = await counter.giftCheckout()
+	const orderId = await counter.orderOf(await counter.pay(checkoutId))
+	await counter.bankSays(orderId, 'approve')
+	const state = (await sandbox(db).retrieve(`pay_${orderId}`))!
+	const killed = db.transaction().execute(async (tx) => {
+		// What a transaction that never commits has done, as a killed process leaves it.
+		await settlePayment({ transaction: () => ({ execute: (act: (t: typeof tx) => unknown) => act(tx) }) } as never, {
+			paymentId: `pay_${orderId}`,
+			state,
+			kind: 'webhook',
+			now: new Date(),
+		})
+		throw new Error('kill -9')
+	})
+	await expect(killed).rejects.toThrow('kill -9')
+	expect(await counter.cardsOf(orderId)).toEqual([])
+	await counter.sync(orderId)
+	expect(await counter.cardsOf(orderId)).toHaveLength(1)
+})
+
+test('the letter goes out once; nothing but it holds the code, and a letter that failed left none', async () => {
+	const { checkoutId } = await counter.giftCheckout()
+	const orderId = await counter.orderOf(await counter.pay(checkoutId))
+	await counter.bankSays(orderId, 'approve')
+	await counter.sync(orderId)
+	const [card] = await counter.cardsOf(orderId)
+	const job = { db, sender, giftCardId: card!.id, now: new Date() }
+	const broken = { send: () => Promise.reject(new Error('452 mailbox full')) }
+	await expect(sendGiftCard({ ...job, mailer: broken })).rejects.toThrow('452')
+	expect(await counter.cardsOf(orderId)).toMatchObject([{ code_hash: null, sent_at: null }])
+	const before = await db.selectFrom('inbox_messages').select('id').execute()
+	const mailer = createInboxMailer({ db, clock: () => new Date() })
+	await Promise.all([
+		sendGiftCard({ ...job, mailer }),
+		sendGiftCard({ ...job, mailer }),
+		sendGiftCard({ ...job, mailer }),
+	])
+	const letters = await db.selectFrom('inbox_messages').selectAll().orderBy('id', 'desc').execute()
+	expect(letters).toHaveLength(before.length + 1)
+	const [letter] = letters
+	expect(letter).toMatchObject({ recipient: 'louise@example.com', language_tag: 'fr-FR' })
+	expect(letter!.text).toContain('Bonne fête !')
+	const code = /Code secret: (\S+)/.exec(letter!.text)![1]!.replaceAll('-', '')
+	const { rows } = await sql<{ all: string }>`
+		select (select json_agg(g) from gift_cards g)::text || (select json_agg(m) from mails m)::text
+			|| (select json_agg(j) from pgboss.job j)::text as all`.execute(db)
+	expect(rows[0]!.all).not.toContain(code)
+})
+
+test('a refused payment issues nothing, and time that runs out gives a bag of gift cards up', async () => {
+	const refused = await counter.giftCheckout()
+	const orderId = await counter.orderOf(await counter.pay(refused.checkoutId))
+	await counter.bankSays(orderId, 'refuse')
+	await counter.sync(orderId)
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
+	const late = await counter.giftCheckout()
+	const lateId = await counter.orderOf(await counter.pay(late.checkoutId))
+	await expireOrders(db, { provider: sandbox(db), clock: () => new Date(Date.now() + 901_000) })
+	expect(await findOrder(db, lateId)).toMatchObject({ orderStatus: 'cancelled' })
+	expect([...(await counter.cardsOf(orderId)), ...(await counter.cardsOf(lateId))]).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { CartReading } from '../../carts/queries.ts'
+import type { Database } from '../../database/client.ts'
+import type { GiftCardSecret } from '../../gift-cards/contract.ts'
+import { findGiftCardBySecret } from '../../gift-cards/queries.ts'
+import { MOST_GIFT_CARDS } from '../../gift-cards/rules.ts'
+import { findCheckout, findCheckoutRow, listCheckoutGiftCards } from '../queries.ts'
+import type { FillResult } from './fill-checkout.ts'
+
+type Paying = CartReading & { checkoutId: string }
+export type GiftCardUse = FillResult | { ok: false; reason: 'gift-cards-not-accepted' | 'too-many-gift-cards' }
+
+/**
+ * Names a gift card that pays its part of a checkout. The money stays on the card until the order is placed. A number
+ * nobody has, a wrong code and a card in another currency are answered alike.
+ */
+export async function useGiftCard(db: Database, options: Paying & { secret: GiftCardSecret }): Promise<GiftCardUse> {
+	const checkout = await findCheckout(db, options)
+	if (!checkout) return { ok: false, reason: 'checkout-not-found' }
+	if (checkout.status === 'completed') return { ok: false, reason: 'checkout-completed' }
+	if (!checkout.acceptsGiftCards) return { ok: false, reason: 'gift-cards-not-accepted' }
+	const { secret } = options
+	for (const field of ['cardNumber', 'code'] as const) {
+		if (secret[field].trim() === '')
+			return { ok: false, reason: 'refused-values', errors: [{ field, code: 'required' }] }
+	}
+	const card = await findGiftCardBySecret(db, secret)
+	if (!card || card.currency !== checkout.cart.currency) return refused('gift-card-unknown')
+	if (card.balanceCentAmount === 0 && !checkout.giftCards.some(({ id }) => id === card.id))
+		return refused('gift-card-empty')
+	if ((await listCheckoutGiftCards(db, checkout.id)).length >= MOST_GIFT_CARDS) {
+		return { ok: false, reason: 'too-many-gift-cards' }
+	}
+	await db
+		.insertInto('checkout_gift_cards')
+		.values({ checkout_id: checkout.id, gift_card_id: card.id, added_at: options.now })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+	return { ok: true }
+}
+
+/** Pays without a gift card again. */
+export async function putGiftCardAway(db: Database, options: Paying & { giftCardId: string }): Promise<FillResult> {
+	const row = await findCheckoutRow(db, options)
+	if (!row) return { ok: false, reason: 'checkout-not-found' }
+	if (row.status === 'completed') return { ok: false, reason: 'checkout-completed' }
+	await db
+		.deleteFrom('checkout_gift_cards')
+		.where('checkout_id', '=', row.id)
+		.where('gift_card_id', '=', options.giftCardId)
+		.execute()
+	return { ok: true }
+}
+
+function refused(code: string): FillResult {
+	return { ok: false, reason: 'refused-values', errors: [{ field: 'code', code }] }
+}

@@ -1,0 +1,57 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CurrencyCode, json, jsonBody, problems, SiteHeaders } from '../http/contract.ts'
+
+/** The drawn designs of brief 3.14. */
+export const GIFT_CARD_DESIGNS = ['linen', 'stripes', 'flowers', 'knit'] as const
+
+/** Characters of a message; a line break counts as one. */
+export const LONGEST_MESSAGE = 200
+
+/** A gift card as it is typed. The rules of the site decide on every part, so that each fault is told by its field. */
+export const NewGiftCard = z
+	.object({
+		/** Minor units of the site's currency; whole units only (R111). */
+		centAmount: z.number().nullable(),
+		design: z.string().max(40),
+		recipientName: z.string().max(200),
+		recipientEmail: z.string().max(254),
+		senderName: z.string().max(200),
+		message: z.string().max(2000).default(''),
+		/** ISO date in the site's zone, at most twelve months away; null: at once. */
+		sendOn: z.string().max(20).nullable().default(null),
+	})
+	.openapi('NewGiftCard')
+export type NewGiftCard = z.infer<typeof NewGiftCard>
+
+/** What a card says and to whom: checked and cleaned. */
+export const GiftCardDetails = z
+	.object({
+		design: z.enum(GIFT_CARD_DESIGNS),
+		recipientName: z.string(),
+		recipientEmail: z.string(),
+		senderName: z.string(),
+		message: z.string(),
+		sendOn: z.string().nullable(),
+	})
+	.openapi('GiftCardDetails')
+export type GiftCardDetails = z.infer<typeof GiftCardDetails>
+
+/** What somebody who has a gift card knows of it, as typed. */
+export const GiftCardSecret = z
+	.object({ cardNumber: z.string().max(40), code: z.string().max(40) })
+	.openapi('GiftCardSecret')
+export type GiftCardSecret = z.infer<typeof GiftCardSecret>
+
+export const GiftCardBalance = z
+	.object({ currency: CurrencyCode, balanceCentAmount: z.int() })
+	.openapi('GiftCardBalance')
+
+export const readGiftCardBalanceRoute = createRoute({
+	method: 'post',
+	path: '/gift-cards/balance',
+	operationId: 'readGiftCardBalance',
+	tags: ['gift-cards'],
+	summary: 'What a gift card is still worth; 422 says the same of an unknown number and a wrong code',
+	request: { headers: SiteHeaders, body: jsonBody(GiftCardSecret) },
+	responses: { 200: json(GiftCardBalance, 'The balance'), ...problems(404, 422) },
+})

@@ -1,0 +1,76 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/client.ts'
+import { isCode, tidySecret } from './commands.ts'
+import type { GiftCardSecret } from './contract.ts'
+import type { GiftCardsTable } from './tables.ts'
+
+export type KnownGiftCard = { id: string; ending: string; currency: Currency; balanceCentAmount: number }
+
+/** The card of a number and its code; undefined, after the same time, for an unknown number, a wrong code, and one not sent yet. */
+export async function findGiftCardBySecret(db: Database, secret: GiftCardSecret): Promise<KnownGiftCard | undefined> {
+	const row = await db
+		.selectFrom('gift_cards')
+		.select(['id', 'code_hash'])
+		.where('card_number', '=', tidySecret(secret.cardNumber))
+		.executeTakeFirst()
+	const isTheirs = await isCode(secret.code, row?.code_hash)
+	if (!row || !row.code_hash || !isTheirs) return undefined
+	return (await findGiftCards(db, { ids: [row.id] }))[0]
+}
+
+/**
+ * Cards by their ids, in that order, with their balances: the sums of their entries, in minor units. What the order
+ * `apartFrom` has taken counts as not taken: it is the shopper's own attempt under way.
+ */
+export async function findGiftCards(
+	db: Database,
+	{ ids, apartFrom }: { ids: readonly string[]; apartFrom?: string },
+): Promise<KnownGiftCard[]> {
+	if (ids.length === 0) return []
+	const rows = await db
+		.selectFrom('gift_cards')
+		.innerJoin('gift_card_entries', 'gift_card_entries.gift_card_id', 'gift_cards.id')
+		.select(({ fn }) => [
+			'gift_cards.id',
+			'gift_cards.card_number',
+			'gift_cards.currency',
+			fn.sum<string>('gift_card_entries.cent_amount').as('balance'),
+		])
+		.where('gift_cards.id', 'in', ids)
+		.where((eb) =>
+			apartFrom === undefined
+				? eb.lit(true)
+				: eb.not(eb.and([eb('kind', '=', 'redeemed'), eb('gift_card_entries.order_id', '=', apartFrom)])),
+		)
+		.groupBy('gift_cards.id')
+		.execute()
+	const found = new Map(rows.map((row) => [row.id, row]))
+	return ids.flatMap((id) => {
+		const row = found.get(id)
+		if (!row) return []
+		return [
+			{
+				id,
+				ending: row.card_number.slice(-4),
+				currency: row.currency as Currency,
+				balanceCentAmount: Number(row.balance),
+			},
+		]
+	})
+}
+
+export type GiftCardToSend = Selectable<GiftCardsTable> & { centAmount: number }
+
+/** A card with what its letter needs; undefined for an unknown id. */
+export async function findGiftCardToSend(db: Database, id: string): Promise<GiftCardToSend | undefined> {
+	const card = await db.selectFrom('gift_cards').selectAll().where('id', '=', id).executeTakeFirst()
+	if (!card) return undefined
+	const { cent_amount } = await db
+		.selectFrom('gift_card_entries')
+		.select('cent_amount')
+		.where('gift_card_id', '=', id)
+		.where('kind', '=', 'issued')
+		.executeTakeFirstOrThrow()
+	return { ...card, centAmount: cent_amount }
+}
