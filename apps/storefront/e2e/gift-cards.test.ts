@@ -26,6 +26,8 @@ test.each([390, 768, 1280, 1920])('at %i px the form and its refusal fit and axe
 	const visitor = await welcome(browser, 'fr', { width })
 	const { page, at, complaints } = visitor
 	await page.goto(at('gift-card/'))
+	// The form has the whole screen to itself (brief 3.1).
+	expect(await page.locator('.tab-bar').count()).toBe(0)
 	const isWithinWidth = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 	expect([await violations(page), await isWithinWidth()]).toEqual([[], true])
 	await page.click('.chip:has([value="other"])')

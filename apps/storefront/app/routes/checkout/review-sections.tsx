@@ -45,7 +45,7 @@ export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
 					<p className="type-ui">{order(`method.${delivery.kind}`, { site })}</p>
 					{delivery.days && <p>{delivery.days}</p>}
 					<div className="review-pair mt-s-4">
-						<AddressBlock lines={delivery.to} />
+						<AddressBlock title={isByEmail ? t('address.billing') : undefined} lines={delivery.to} />
 						{delivery.billedTo && <AddressBlock title={t('address.billing')} lines={delivery.billedTo} />}
 					</div>
 					{delivery.phoneNumber && <p className="mt-s-4 text-ink-2">{delivery.phoneNumber}</p>}

@@ -67,7 +67,7 @@ export function Confirmed({ order }: { order: OrderView }) {
 	)
 }
 
-function DeliveryCard({ order: { delivery } }: { order: OrderView }) {
+function DeliveryCard({ order: { delivery, isByEmail } }: { order: OrderView }) {
 	const checkout = useTranslations('checkout')
 	const words = useTranslations('order')
 	const { site } = useDocument()
@@ -76,7 +76,7 @@ function DeliveryCard({ order: { delivery } }: { order: OrderView }) {
 			<h2 className="type-title-l">{words(`method.${delivery.kind}`, { site })}</h2>
 			{delivery.days && <p className="type-body-l">{delivery.days}</p>}
 			<div className="oc-addresses">
-				<AddressBlock lines={delivery.to} />
+				<AddressBlock title={isByEmail ? checkout('address.billing') : undefined} lines={delivery.to} />
 				{delivery.billedTo && <AddressBlock title={checkout('address.billing')} lines={delivery.billedTo} />}
 			</div>
 		</section>

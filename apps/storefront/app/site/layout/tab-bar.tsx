@@ -7,12 +7,12 @@ import { DrawerLink } from '#app/ui/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/names.ts'
 
-/** At the thumb, on narrow screens only; product pages have their buy bar there instead. Without a wishlist the offers stand in its place (R116). */
+/** At the thumb, on narrow screens only; product pages have their buy bar there instead, the gift card its form (brief 3.1). Without a wishlist the offers stand in its place (R116). */
 export function TabBar({ hasWishlist }: { hasWishlist: boolean }) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const { pathname } = useLocation()
-	if (pathname.startsWith(to('p'))) return null
+	if (pathname.startsWith(to('p')) || pathname === to('gift-card')) return null
 	return (
 		<nav aria-label={t('main')} className="tab-bar" data-track="tab-bar">
 			<Tab icon="home" label={t('homeTab')} to={to()} isActive={pathname === to()} />
