@@ -6,7 +6,8 @@ const PUBLIC_ROOMS = new Set(['', 'c', 'p', 'new', 'offers', 'private-sale', 'se
 const KEPT_WITHOUT_QUERY = new Set(['loyalty'])
 const MOST_PAGES = 500
 
-type KeptPage = { status: number; headers: [string, string][]; html: string; nonce: string }
+/** `parts`: the document in bytes, with a nonce to come between each two. Text would be encoded anew for every visitor. */
+type KeptPage = { status: number; headers: [string, string][]; parts: Buffer[] }
 
 export type PageCache = {
 	/** The page of this request: rendered, or as it was rendered a moment ago for somebody else, with this answer's nonce. */
@@ -28,7 +29,8 @@ export function createPageCache({ seconds }: { seconds: number }): PageCache {
 	async function renderOnce(key: string, nonce: string, render: () => Promise<Response>): Promise<KeptPage | Response> {
 		const response = await render()
 		if (!mayKeep(response)) return response
-		const page = { status: response.status, headers: [...response.headers], html: await response.text(), nonce }
+		const parts = (await response.text()).split(nonce).map((part) => Buffer.from(part))
+		const page = { status: response.status, headers: [...response.headers], parts }
 		pages.set(key, page)
 		return page
 	}
@@ -43,13 +45,13 @@ export function createPageCache({ seconds }: { seconds: number }): PageCache {
 			if (others) {
 				const page = await others
 				// What may not be kept was somebody else's answer: this visitor gets their own.
-				return 'html' in page ? withNonce(page, nonce) : render()
+				return 'parts' in page ? withNonce(page, nonce) : render()
 			}
 			const rendering = renderOnce(key, nonce, render)
 			underway.set(key, rendering)
 			try {
 				const page = await rendering
-				return 'html' in page ? withNonce(page, nonce) : page
+				return 'parts' in page ? withNonce(page, nonce) : page
 			} finally {
 				underway.delete(key)
 			}
@@ -72,6 +74,8 @@ function mayKeep(response: Response): boolean {
 }
 
 /** A nonce is worth something only while nobody can know it: each answer carries its own. */
-function withNonce(page: KeptPage, nonce: string): Response {
-	return new Response(page.html.replaceAll(page.nonce, nonce), { status: page.status, headers: page.headers })
+function withNonce({ status, headers, parts }: KeptPage, nonce: string): Response {
+	const own = Buffer.from(nonce)
+	const bytes = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [own, part])))
+	return new Response(bytes, { status, headers })
 }
