@@ -72,8 +72,9 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		if (file) return file
 		const sale = saleVariant(gateways.directory.known(context.get(siteContext)), new Date())
 		const variant = JSON.stringify([context.get(deviceContext), ...sale])
-		const rendered = pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
-		const complete = completeError(await rendered, { request, locale: context.get(localeContext) })
+		const rendered = await pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
+		const locale = context.get(localeContext)
+		const complete = 'html' in rendered ? rendered : completeError(rendered, { request, locale })
 		return finishPage(complete, { ...page, request })
 	})
 	app.onError((error, c) => {

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@vitrine/market/locales'
 import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cookie.ts'
 import { compress, encodingOf } from './compression.ts'
+import type { KeptAnswer } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What an answer's headers depend on. */
@@ -17,7 +18,7 @@ export type Page = {
 }
 
 /** Gives a rendered answer its headers, remembers its language, compresses it. */
-export async function finishPage(response: Response, page: Page): Promise<Response> {
+export async function finishPage(response: Response | KeptAnswer, page: Page): Promise<Response> {
 	const headers = new Headers(response.headers)
 	const isHttps = page.request.url.startsWith('https:')
 	for (const [name, value] of Object.entries(securityHeaders({ ...page, isHttps }))) {
@@ -31,13 +32,15 @@ export async function finishPage(response: Response, page: Page): Promise<Respon
 	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
 	// What a cache may give to everybody remembers nobody.
 	if (headers.get('Cache-Control')?.startsWith('public')) headers.delete('Set-Cookie')
-	else if (isDocument && response.ok && isNewLocale(page))
+	else if (isDocument && response.status === 200 && isNewLocale(page))
 		headers.append('Set-Cookie', localeCookie(page.locale, { now: new Date(), isCrossOrigin: page.isCrossOrigin }))
 	const encoding =
 		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
 	if (isDocument) headers.append('Vary', 'Accept-Encoding')
-	if (!encoding || !response.body) return new Response(response.body, { status: response.status, headers })
-	const body = await compress(new Uint8Array(await response.arrayBuffer()), { encoding, best: false })
+	const whole = 'html' in response ? response.html : response.body
+	if (!encoding || !whole) return new Response(whole, { status: response.status, headers })
+	const bytes = 'html' in response ? response.html : new Uint8Array(await response.arrayBuffer())
+	const body = await compress(bytes, { encoding, best: false })
 	headers.set('Content-Encoding', encoding)
 	headers.delete('Content-Length')
 	return new Response(new Uint8Array(body), { status: response.status, headers })

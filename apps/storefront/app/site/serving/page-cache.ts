@@ -6,15 +6,18 @@ const PUBLIC_ROOMS = new Set(['', 'c', 'p', 'new', 'offers', 'private-sale', 'se
 const KEPT_WITHOUT_QUERY = new Set(['loyalty'])
 const MOST_PAGES = 500
 
-/** `parts`: the document in bytes, with a nonce to come between each two. Text would be encoded anew for every visitor. */
+/** `parts`: the document in bytes, with a nonce to come between each two. */
 type KeptPage = { status: number; headers: [string, string][]; parts: Buffer[] }
+
+/** A page for one visitor. As text, or in a `Response`, it would be encoded and copied again on its way to the socket. */
+export type KeptAnswer = { status: number; headers: [string, string][]; html: Uint8Array<ArrayBuffer> }
 
 export type PageCache = {
 	/** The page of this request: rendered, or as it was rendered a moment ago for somebody else, with this answer's nonce. */
 	answer(
 		visit: { request: Request; variant: string; nonce: string },
 		render: () => Promise<Response>,
-	): Promise<Response>
+	): Promise<Response | KeptAnswer>
 }
 
 /**
@@ -74,8 +77,8 @@ function mayKeep(response: Response): boolean {
 }
 
 /** A nonce is worth something only while nobody can know it: each answer carries its own. */
-function withNonce({ status, headers, parts }: KeptPage, nonce: string): Response {
+function withNonce({ status, headers, parts }: KeptPage, nonce: string): KeptAnswer {
 	const own = Buffer.from(nonce)
-	const bytes = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [own, part])))
-	return new Response(bytes, { status, headers })
+	const html = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [own, part])))
+	return { status, headers, html }
 }
