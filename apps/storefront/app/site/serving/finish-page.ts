@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cookie.ts'
-import { compress, encodingOf } from './compression.ts'
+import { compress, type Encoding, encodingOf } from './compression.ts'
 import type { KeptAnswer } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -37,6 +37,14 @@ export async function finishPage(response: Response | KeptAnswer, page: Page): P
 	const encoding =
 		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
 	if (isDocument) headers.append('Vary', 'Accept-Encoding')
+	return send(response, headers, encoding)
+}
+
+async function send(
+	response: Response | KeptAnswer,
+	headers: Headers,
+	encoding: Encoding | undefined,
+): Promise<Response> {
 	const whole = 'html' in response ? response.html : response.body
 	if (!encoding || !whole) return new Response(whole, { status: response.status, headers })
 	const bytes = 'html' in response ? response.html : new Uint8Array(await response.arrayBuffer())
