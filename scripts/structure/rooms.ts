@@ -9,7 +9,6 @@ const INFRASTRUCTURE = ['http', 'database', 'queue', 'mail']
 const CAPABILITIES = [
 	'web-domains',
 	'consents',
-	'customers',
 	'stores',
 	'content',
 	'stock',
@@ -25,9 +24,15 @@ const CAPABILITIES = [
 	'orders',
 	'payments',
 	'fulfillment',
+	'sessions',
+	'customers',
+	'addresses',
+	'sign-ins',
+	'documents',
 	'checkout',
 	'returns',
 	'reservations',
+	'privacy',
 ]
 const ORDER = [...INFRASTRUCTURE, ...CAPABILITIES]
 
@@ -43,6 +48,12 @@ const OPEN_FOLDERS = [
 	'gift-cards/letter/',
 	'orders/confirmation/',
 	'reservations/letter/',
+	'customers/letter/',
+	'sign-ins/letter/',
+	'fulfillment/letter/',
+	'returns/letter/',
+	'documents/pdf/',
+	'privacy/letter/',
 ]
 
 /** Single files that carry facts of the trade and are better found by their own name. */

@@ -5,6 +5,8 @@ export type CartsTable = {
 	id: string
 	site: string
 	coupon_code: string | null
+	/** Null: of a visitor who is not signed in. */
+	customer_id: string | null
 	created_at: Date
 	updated_at: Date
 }

@@ -12,6 +12,7 @@ export type CheckoutsTable = {
 	loyalty_card_number: string | null
 	delivery: ColumnType<DeliveryChoice | null, string | null, string | null>
 	payment_product: string | null
+	customer_id: string | null
 	created_at: Date
 	updated_at: Date
 }

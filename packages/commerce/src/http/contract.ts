@@ -27,6 +27,11 @@ export const SiteHeaders = z.object({
 	'x-store-id': z.string().openapi({ description: 'Store id of the web domain', example: '001' }),
 })
 
+/** The headers of a call that a signed-in customer makes: with their access token. 401 `access-token-refused` without a good one. */
+export const CustomerHeaders = SiteHeaders.extend({
+	authorization: z.string().openapi({ description: 'Bearer and an access token', example: 'Bearer eyJ...' }),
+})
+
 /** An opaque id of ours: letters, digits, underscore and hyphen. */
 export const OpaqueId = z.string().regex(/^[\w-]{8,64}$/)
 

@@ -30,6 +30,8 @@ export type OrdersTable = {
 	fulfillment_status: Generated<FulfillmentStatus>
 	ordered_at: Date
 	confirmed_at: Date | null
+	/** Null: a guest's. */
+	customer_id: string | null
 }
 export type OrderLinesTable = {
 	order_id: string

@@ -1,0 +1,78 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems } from '../http/contract.ts'
+import { Address } from '../orders/contract.ts'
+
+/** As typed: what is wrong with it is told field by field. */
+const Typed = z.string().max(254)
+
+export const CustomerAddress = z
+	.object({
+		id: OpaqueId,
+		address: Address,
+		phoneNumber: z.string().nullable(),
+		isDefaultDelivery: z.boolean(),
+		isDefaultBilling: z.boolean(),
+	})
+	.openapi('CustomerAddress')
+export type CustomerAddress = z.infer<typeof CustomerAddress>
+
+/** An address as typed, by the rules of its country. */
+export const TypedCustomerAddress = z
+	.object({
+		firstName: Typed,
+		lastName: Typed,
+		line1: Typed,
+		line2: Typed.default(''),
+		postalCode: Typed,
+		city: Typed,
+		region: Typed.default(''),
+		countryCode: Typed,
+		phoneNumber: Typed.default(''),
+		phoneCountry: z.string().max(2).default(''),
+		isDefaultDelivery: z.boolean().default(false),
+		isDefaultBilling: z.boolean().default(false),
+	})
+	.openapi('TypedCustomerAddress')
+export type TypedCustomerAddress = z.infer<typeof TypedCustomerAddress>
+
+const addressId = z.object({ addressId: OpaqueId })
+
+export const listAddressesRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/addresses',
+	operationId: 'listAddresses',
+	tags: ['addresses'],
+	summary: 'The address book of who calls, defaults first',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(z.array(CustomerAddress), 'Addresses'), ...problems() },
+})
+
+export const addAddressRoute = createRoute({
+	method: 'post',
+	path: '/customers/me/addresses',
+	operationId: 'addAddress',
+	tags: ['addresses'],
+	summary: 'Adds an address; at most 20. The first is the default for everything',
+	request: { headers: CustomerHeaders, body: jsonBody(TypedCustomerAddress) },
+	responses: { 201: json(CustomerAddress, 'The address'), ...problems(409, 422) },
+})
+
+export const changeAddressRoute = createRoute({
+	method: 'put',
+	path: '/customers/me/addresses/{addressId}',
+	operationId: 'changeAddress',
+	tags: ['addresses'],
+	summary: 'Writes an address anew',
+	request: { headers: CustomerHeaders, params: addressId, body: jsonBody(TypedCustomerAddress) },
+	responses: { 200: json(CustomerAddress, 'The address'), ...problems(404, 422) },
+})
+
+export const removeAddressRoute = createRoute({
+	method: 'delete',
+	path: '/customers/me/addresses/{addressId}',
+	operationId: 'removeAddress',
+	tags: ['addresses'],
+	summary: 'Removes an address; another becomes the default where it was one',
+	request: { headers: CustomerHeaders, params: addressId },
+	responses: { 204: { description: 'Removed' }, ...problems(404) },
+})

@@ -1,0 +1,241 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { Address } from '../orders/contract.ts'
+
+/** As typed: what is wrong with it is told field by field. */
+const Typed = z.string().max(254)
+
+/** Leads from a letter into the shop: TOKEN in the place of the token. Addresses of other hosts are refused. */
+const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
+
+/** Size by kind of garment (`women-tops`, `shoes`), as labels of the site's size system. */
+export const UsualSizes = z.record(z.string().max(40), z.string().max(20)).openapi('UsualSizes')
+export type UsualSizes = z.infer<typeof UsualSizes>
+
+/** What a customer allows, by channel: news of the shop (law 8, 9). Nothing is ticked before they do. */
+export const Communication = z
+	.object({ email: z.boolean(), sms: z.boolean(), post: z.boolean() })
+	.openapi('Communication')
+export type Communication = z.infer<typeof Communication>
+
+/** What is kept of a creation until its letter is answered. */
+export const RegistrationDetails = z
+	.object({
+		civility: z.enum(['ms', 'mr']).nullable(),
+		firstName: z.string(),
+		lastName: z.string(),
+		/** ISO date. */
+		birthDate: z.string().nullable(),
+		/** E.164. */
+		phoneNumber: z.string().nullable(),
+		address: Address.nullable(),
+		loyaltyCardNumber: z.string().nullable(),
+		wantsNews: Communication,
+	})
+	.openapi('RegistrationDetails')
+export type RegistrationDetails = z.infer<typeof RegistrationDetails>
+
+/** The creation form as typed (R92). Only names, e-mail address, password and the terms are required. */
+export const Registration = z
+	.object({
+		email: Typed,
+		password: z.string().max(1_000),
+		civility: z.enum(['ms', 'mr']).nullable().default(null),
+		firstName: Typed,
+		lastName: Typed,
+		birthDate: Typed.default(''),
+		phoneNumber: Typed.default(''),
+		phoneCountry: z.string().max(2).default(''),
+		/** Left out, or with every part, `countryCode` one of the site's billing countries (R107). */
+		address: z
+			.object({
+				line1: Typed,
+				line2: Typed.default(''),
+				postalCode: Typed,
+				city: Typed,
+				region: Typed.default(''),
+				countryCode: Typed,
+			})
+			.nullable()
+			.default(null),
+		/** Only where the site has `loyalty` (R112). */
+		loyaltyCardNumber: Typed.default(''),
+		wantsNews: Communication.default({ email: false, sms: false, post: false }),
+		acceptsTerms: z.boolean(),
+		/** A guest order of this e-mail address, which the account shall keep. */
+		orderId: OpaqueId.nullable().default(null),
+		pageUrl: PageUrl,
+	})
+	.openapi('Registration')
+export type Registration = z.infer<typeof Registration>
+
+export const registerRoute = createRoute({
+	method: 'post',
+	path: '/customers',
+	operationId: 'register',
+	tags: ['customers'],
+	summary: 'Asks for an account (R92). The answer is the same whether or not the address has one: a letter tells',
+	request: { headers: SiteHeaders, body: jsonBody(Registration) },
+	responses: { 201: json(z.object({ status: z.literal('letter-sent') }), 'A letter is on its way'), ...problems(422) },
+})
+
+/** What a token out of a letter is for. `used`: it has done what it was for. */
+export const TokenState = z
+	.object({
+		purpose: z.enum(['confirm', 'change-email', 'sign-in']),
+		state: z.enum(['open', 'used']),
+		/** Where the letter went, its middle hidden: `c***e@example.com`. */
+		maskedEmail: z.string(),
+	})
+	.openapi('TokenState')
+export type TokenState = z.infer<typeof TokenState>
+
+const Token = z.string().regex(/^[\w-]{8,200}$/)
+
+export const getTokenRoute = createRoute({
+	method: 'get',
+	path: '/customers/confirm/{token}',
+	operationId: 'getToken',
+	tags: ['customers'],
+	summary: 'What a token out of a letter is for; looking does not use it up (R97). 410 for one unknown or too old',
+	request: { headers: SiteHeaders, params: z.object({ token: Token }) },
+	responses: { 200: json(TokenState, 'The token'), ...problems(410) },
+})
+
+export const confirmRoute = createRoute({
+	method: 'post',
+	path: '/customers/confirm',
+	operationId: 'confirm',
+	tags: ['customers'],
+	summary: 'Confirms an e-mail address: makes the account, or moves it there. Again, it answers the same (R97)',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ token: Token })) },
+	responses: { 204: { description: 'Confirmed' }, ...problems(410) },
+})
+
+export const resendConfirmationRoute = createRoute({
+	method: 'post',
+	path: '/customers/confirm/resend',
+	operationId: 'resendConfirmation',
+	tags: ['customers'],
+	summary: 'Another letter for a creation whose token is too old (R97): 202 whatever the token was',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ token: Token })) },
+	responses: { 202: { description: 'If there is something to confirm, a letter is on its way' }, ...problems() },
+})
+
+export const forgotPasswordRoute = createRoute({
+	method: 'post',
+	path: '/customers/password/forgot',
+	operationId: 'forgotPassword',
+	tags: ['customers'],
+	summary:
+		'Asks for a new password: 202 for every address (R93). The letter carries `access`, good once and for 60 minutes',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ email: Typed, pageUrl: PageUrl })) },
+	responses: { 202: { description: 'If the address has an account, a letter is on its way' }, ...problems(422) },
+})
+
+/** R26: letters, digits, underscore and hyphen. */
+const Access = z.string().regex(/^[\w-]{1,200}$/)
+
+export const getResetRoute = createRoute({
+	method: 'get',
+	path: '/customers/password/reset/{access}',
+	operationId: 'getReset',
+	tags: ['customers'],
+	summary: 'Whether a token still opens the form for a new password; looking does not use it up (R28)',
+	request: { headers: SiteHeaders, params: z.object({ access: Access }) },
+	responses: { 204: { description: 'It does' }, ...problems(410) },
+})
+
+export const resetPasswordRoute = createRoute({
+	method: 'post',
+	path: '/customers/password/reset',
+	operationId: 'resetPassword',
+	tags: ['customers'],
+	summary: 'A new password for a token out of a letter, once; every session of the customer ends (R28, R94)',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ access: Access, password: z.string().max(1_000) })) },
+	responses: { 204: { description: 'The password is the new one' }, ...problems(410, 422) },
+})
+
+export const Customer = z
+	.object({
+		id: OpaqueId,
+		email: z.string(),
+		civility: z.enum(['ms', 'mr']).nullable(),
+		firstName: z.string(),
+		lastName: z.string(),
+		birthDate: z.string().nullable(),
+		phoneNumber: z.string().nullable(),
+		loyaltyCardNumber: z.string().nullable(),
+		usualSizes: UsualSizes,
+		/** Of the letters. */
+		languageTag: z.string(),
+		wantsNews: Communication,
+		/** ISO 8601 instant. */
+		createdAt: z.string(),
+	})
+	.openapi('Customer')
+export type Customer = z.infer<typeof Customer>
+
+export const getCustomerRoute = createRoute({
+	method: 'get',
+	path: '/customers/me',
+	operationId: 'getCustomer',
+	tags: ['customers'],
+	summary: 'The profile of who calls',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(Customer, 'The customer'), ...problems() },
+})
+
+/** The profile form as typed; what is left out stays as it is. */
+export const ProfileChange = z
+	.object({
+		civility: z.enum(['ms', 'mr']).nullable(),
+		firstName: Typed,
+		lastName: Typed,
+		birthDate: Typed,
+		phoneNumber: Typed,
+		phoneCountry: z.string().max(2),
+		loyaltyCardNumber: Typed,
+		usualSizes: UsualSizes,
+		languageTag: z.string().max(10),
+		wantsNews: Communication,
+	})
+	.partial()
+	.openapi('ProfileChange')
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+export const changeProfileRoute = createRoute({
+	method: 'patch',
+	path: '/customers/me',
+	operationId: 'changeProfile',
+	tags: ['customers'],
+	summary: 'Changes the profile of who calls; refused values name their fields',
+	request: { headers: CustomerHeaders, body: jsonBody(ProfileChange) },
+	responses: { 200: json(Customer, 'The customer'), ...problems(422) },
+})
+
+export const changePasswordRoute = createRoute({
+	method: 'put',
+	path: '/customers/me/password',
+	operationId: 'changePassword',
+	tags: ['customers'],
+	summary: 'Another password; every session but the calling one ends. 422 `current` where the present one is not it',
+	request: {
+		headers: CustomerHeaders,
+		body: jsonBody(z.object({ current: z.string().max(1_000), password: z.string().max(1_000) })),
+	},
+	responses: { 204: { description: 'Changed' }, ...problems(422) },
+})
+
+export const changeEmailRoute = createRoute({
+	method: 'post',
+	path: '/customers/me/email',
+	operationId: 'changeEmail',
+	tags: ['customers'],
+	summary: 'Asks for another e-mail address: it becomes theirs when the letter to it is answered; the old one is told',
+	request: {
+		headers: CustomerHeaders,
+		body: jsonBody(z.object({ email: Typed, password: z.string().max(1_000), pageUrl: PageUrl })),
+	},
+	responses: { 202: { description: 'A letter is on its way, whoever has that address' }, ...problems(422) },
+})

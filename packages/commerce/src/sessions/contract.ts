@@ -1,0 +1,124 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+
+/** A signed-in customer's two keys (R86-R89). Both are JWTs signed with ES256; only the shop's server holds them. */
+export const Tokens = z
+	.object({
+		/** At most 15 minutes; claims iss, aud, sub (customer), sid (session), exp. */
+		accessToken: z.string(),
+		/** Good once; the answer to its use is the next pair. */
+		refreshToken: z.string(),
+		/** ISO 8601 instants. */
+		accessExpiresAt: z.string(),
+		refreshExpiresAt: z.string(),
+		/** Whether the browser shall keep them when it is closed. */
+		stays: z.boolean(),
+	})
+	.openapi('Tokens')
+export type Tokens = z.infer<typeof Tokens>
+
+/** What the sign-in came with: how the browser calls itself, and the token of a browser that was signed in before (`knownDevice`). */
+export const Device = { userAgent: z.string().max(400).default(''), stays: z.boolean().default(false) }
+export const KnownDevice = z.string().max(1_000)
+
+/** With the keys, a token that lets this browser try its passwords apart from strangers' tries. */
+export const SignedIn = z.object({ tokens: Tokens, knownDevice: KnownDevice }).openapi('SignedIn')
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const refreshRoute = createRoute({
+	method: 'post',
+	path: '/auth/refresh',
+	operationId: 'refresh',
+	tags: ['sessions'],
+	summary: 'The next pair for a refresh token, once; used again it ends the session (R90). 401 `session-ended`',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ refreshToken: z.string().max(4_000) })) },
+	responses: { 200: json(Tokens, 'The next pair'), ...problems() },
+})
+
+export const logOutRoute = createRoute({
+	method: 'post',
+	path: '/auth/logout',
+	operationId: 'logOut',
+	tags: ['sessions'],
+	summary: 'Ends the session of a refresh token; 204 for any (R95)',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ refreshToken: z.string().max(4_000) })) },
+	responses: { 204: { description: 'Ended' }, ...problems() },
+})
+
+/** Drawn by the shop's server for one browser and kept in its cookie: the pair that comes back must be bound to it (R96). */
+const State = z.string().regex(/^[\w-]{22,64}$/)
+
+export const handOverRoute = createRoute({
+	method: 'post',
+	path: '/auth/hand-overs',
+	operationId: 'handOver',
+	tags: ['sessions'],
+	summary: 'A pair for another of our sites, bound to the state that site has drawn, good for one minute (R96)',
+	request: { headers: CustomerHeaders, body: jsonBody(z.object({ state: State })) },
+	responses: { 200: json(Tokens, 'The pair'), ...problems() },
+})
+
+export const adoptRoute = createRoute({
+	method: 'post',
+	path: '/auth/callback',
+	operationId: 'adopt',
+	tags: ['sessions'],
+	summary:
+		'Verifies a pair that came in an address: issuer, audience, expiry, key, one session, our state; answers another pair and kills this one (R96). 401 `pair-refused`',
+	request: {
+		headers: SiteHeaders,
+		body: jsonBody(
+			z.object({
+				accessToken: z.string().max(4_000),
+				refreshToken: z.string().max(4_000),
+				state: State,
+				...Device,
+			}),
+		),
+	},
+	responses: { 200: json(SignedIn, 'Signed in'), ...problems() },
+})
+
+export const Session = z
+	.object({
+		id: OpaqueId,
+		method: z.enum(['password', 'link', 'passkey', 'hand-over']),
+		userAgent: z.string(),
+		site: z.string(),
+		createdAt: z.string(),
+		lastUsedAt: z.string(),
+		/** The one that asks. */
+		isCurrent: z.boolean(),
+	})
+	.openapi('Session')
+export type Session = z.infer<typeof Session>
+
+export const listSessionsRoute = createRoute({
+	method: 'get',
+	path: '/auth/sessions',
+	operationId: 'listSessions',
+	tags: ['sessions'],
+	summary: 'Where the customer is signed in, newest use first',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(z.array(Session), 'Sessions'), ...problems() },
+})
+
+export const endSessionRoute = createRoute({
+	method: 'delete',
+	path: '/auth/sessions/{sessionId}',
+	operationId: 'endSession',
+	tags: ['sessions'],
+	summary: 'Ends one session of the customer; one that has ended stays so',
+	request: { headers: CustomerHeaders, params: z.object({ sessionId: OpaqueId }) },
+	responses: { 204: { description: 'Ended' }, ...problems(404) },
+})
+
+export const endOtherSessionsRoute = createRoute({
+	method: 'delete',
+	path: '/auth/sessions',
+	operationId: 'endOtherSessions',
+	tags: ['sessions'],
+	summary: 'Ends every session of the customer but the one that asks',
+	request: { headers: CustomerHeaders },
+	responses: { 204: { description: 'Ended' }, ...problems() },
+})

@@ -1,0 +1,126 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+
+import { Device, KnownDevice, SignedIn } from '../sessions/contract.ts'
+
+export const logInRoute = createRoute({
+	method: 'post',
+	path: '/auth/login',
+	operationId: 'logIn',
+	tags: ['sign-ins'],
+	summary:
+		'Signs in with a password (R91). 401 `credentials-refused` says no more; 429 with Retry-After after too many tries',
+	request: {
+		headers: SiteHeaders,
+		body: jsonBody(
+			z.object({
+				email: z.string().max(254),
+				password: z.string().max(1_000),
+				knownDevice: KnownDevice.optional(),
+				...Device,
+			}),
+		),
+	},
+	responses: { 200: json(SignedIn, 'Signed in'), ...problems() },
+})
+
+export const requestLinkRoute = createRoute({
+	method: 'post',
+	path: '/auth/links',
+	operationId: 'requestLink',
+	tags: ['sign-ins'],
+	summary: 'Asks for a sign-in link by e-mail: 202 for every address. Good once and for 30 minutes',
+	request: {
+		headers: SiteHeaders,
+		body: jsonBody(z.object({ email: z.string().max(254), pageUrl: z.url({ protocol: /^https?$/ }).max(500) })),
+	},
+	responses: { 202: { description: 'If the address has an account, a letter is on its way' }, ...problems(422) },
+})
+
+export const useLinkRoute = createRoute({
+	method: 'post',
+	path: '/auth/links/use',
+	operationId: 'useLink',
+	tags: ['sign-ins'],
+	summary: 'Signs in with the token of a sign-in link, once',
+	request: {
+		headers: SiteHeaders,
+		body: jsonBody(z.object({ token: z.string().regex(/^[\w-]{8,200}$/), ...Device })),
+	},
+	responses: { 200: json(SignedIn, 'Signed in'), ...problems(410) },
+})
+
+export const Passkey = z
+	.object({ id: z.string(), name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() })
+	.openapi('Passkey')
+export type Passkey = z.infer<typeof Passkey>
+
+/** JSON of the WebAuthn specification, as browsers take and give it. */
+const WebAuthnJson = z.record(z.string(), z.unknown())
+export const PasskeyOptions = z.object({ challengeId: OpaqueId, options: WebAuthnJson }).openapi('PasskeyOptions')
+/** The origin of the page and its host, which the key is bound to; the gateway refuses hosts that are none of the shop. */
+const PageOrigin = z.url({ protocol: /^https?$/ }).max(200)
+const PasskeyAnswer = z.object({ challengeId: OpaqueId, response: WebAuthnJson, origin: PageOrigin })
+
+export const listPasskeysRoute = createRoute({
+	method: 'get',
+	path: '/auth/passkeys',
+	operationId: 'listPasskeys',
+	tags: ['sign-ins'],
+	summary: 'The passkeys of the customer',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(z.array(Passkey), 'Passkeys'), ...problems() },
+})
+
+export const offerPasskeyRoute = createRoute({
+	method: 'post',
+	path: '/auth/passkeys/offers',
+	operationId: 'offerPasskey',
+	tags: ['sign-ins'],
+	summary: 'What a browser needs to make a passkey for the customer',
+	request: { headers: CustomerHeaders, body: jsonBody(z.object({ origin: PageOrigin })) },
+	responses: { 200: json(PasskeyOptions, 'Options of creation'), ...problems() },
+})
+
+export const addPasskeyRoute = createRoute({
+	method: 'post',
+	path: '/auth/passkeys',
+	operationId: 'addPasskey',
+	tags: ['sign-ins'],
+	summary: 'Keeps a passkey that a browser has made; 422 `passkey-refused` for one that does not fit its challenge',
+	request: {
+		headers: CustomerHeaders,
+		body: jsonBody(PasskeyAnswer.extend({ name: z.string().trim().max(60) })),
+	},
+	responses: { 201: json(Passkey, 'The passkey'), ...problems(409, 422) },
+})
+
+export const removePasskeyRoute = createRoute({
+	method: 'delete',
+	path: '/auth/passkeys/{passkeyId}',
+	operationId: 'removePasskey',
+	tags: ['sign-ins'],
+	summary: 'Forgets a passkey of the customer',
+	request: { headers: CustomerHeaders, params: z.object({ passkeyId: z.string().regex(/^[\w-]{1,1400}$/) }) },
+	responses: { 204: { description: 'Forgotten' }, ...problems(404) },
+})
+
+export const askPasskeyRoute = createRoute({
+	method: 'post',
+	path: '/auth/passkeys/challenges',
+	operationId: 'askPasskey',
+	tags: ['sign-ins'],
+	summary: 'What a browser needs to sign somebody in with a passkey: the same for everybody',
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ origin: PageOrigin })) },
+	responses: { 200: json(PasskeyOptions, 'Options of the question'), ...problems() },
+})
+
+export const usePasskeyRoute = createRoute({
+	method: 'post',
+	path: '/auth/passkeys/use',
+	operationId: 'usePasskey',
+	tags: ['sign-ins'],
+	summary: 'Signs in with a passkey. 401 `credentials-refused` says no more',
+	request: { headers: SiteHeaders, body: jsonBody(PasskeyAnswer.extend(Device)) },
+	responses: { 200: json(SignedIn, 'Signed in'), ...problems() },
+})

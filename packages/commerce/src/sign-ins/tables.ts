@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely'
+
+export type PasskeysTable = {
+	id: string
+	customer_id: string
+	public_key: Uint8Array
+	counter: Generated<number>
+	transports: Generated<string[]>
+	name: string
+	is_backed_up: boolean
+	created_at: Date
+	last_used_at: Date | null
+}
+export type PasskeyChallengesTable = {
+	id: string
+	challenge: string
+	customer_id: string | null
+	expires_at: Date
+}
+
+export type AttemptsTable = { key: string; count: number; window_ends_at: Date }
+
+export type SignInTables = {
+	passkeys: PasskeysTable
+	passkey_challenges: PasskeyChallengesTable
+	attempts: AttemptsTable
+}
