@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '@vitrine/commerce/database/client'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
+import type { MiddlewareHandler } from 'hono'
 import { every, except } from 'hono/combine'
 import { docsPage, DOCS_POLICY } from './docs.ts'
 import { isExempt } from './exempt.ts'
@@ -28,6 +29,8 @@ export type GatewayOptions = {
 	log: Logger
 	subscriptionKeys: readonly string[]
 	rateLimits: { perMinute: number; guessesPerMinute?: number }
+	/** Finds out who calls by their access token: readsCustomer of the sessions. Without it nobody is signed in. */
+	customer?: MiddlewareHandler<RouteEnv>
 	/** The route apps of the capabilities, each with its full paths: see capabilities.ts. */
 	capabilities: readonly OpenAPIHono<RouteEnv>[]
 }
@@ -49,6 +52,7 @@ export function createGateway(options: GatewayOptions) {
 		store(options),
 		jsonOnly,
 		entityTag,
+		...(options.customer ? [options.customer] : []),
 	)
 	app.use(except((c) => isExempt(c.req.path), product))
 

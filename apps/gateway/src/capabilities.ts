@@ -13,6 +13,8 @@ import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { paymentRoutes } from '@vitrine/commerce/payments/routes'
 import type { CatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { reservationRoutes } from '@vitrine/commerce/reservations/routes'
+import type { Keyring } from '@vitrine/commerce/sessions/keyring'
+import { sessionRoutes } from '@vitrine/commerce/sessions/routes'
 import { searchRoutes } from '@vitrine/commerce/search/routes'
 import { storeRoutes } from '@vitrine/commerce/stores/routes'
 import { webDomainRoutes } from '@vitrine/commerce/web-domains/routes'
@@ -33,6 +35,10 @@ export type CapabilityOptions = {
 	holdSeconds: number
 	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
 	isShopUrl: (url: URL) => boolean
+	/** What tokens are signed with. */
+	keyring: Keyring
+	/** At least 32 characters: keyed hashes and signed links are made with it. */
+	authSecret: string
 }
 
 /** What the gateway opens, one line per capability. */
@@ -60,5 +66,6 @@ export function createCapabilities(options: CapabilityOptions) {
 		fulfillmentRoutes(options),
 		checkoutRoutes({ ...options, onParameter: parameters }),
 		reservationRoutes(options),
+		sessionRoutes(options),
 	]
 }

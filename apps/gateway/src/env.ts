@@ -19,6 +19,8 @@ const Env = z.object({
 	SHOP_HOSTS: List.default(['localhost', '.localhost']),
 	/** Where the sandbox payment provider's pages are served. */
 	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
+	/** Seals the keys that tokens are signed with, and signs links: the same for every gateway of a shop. */
+	AUTH_SECRET: z.string().min(32),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 })

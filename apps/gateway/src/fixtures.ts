@@ -1,9 +1,12 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
 import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createKeyring } from '@vitrine/commerce/sessions/keyring'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import type { CapabilityOptions } from './capabilities.ts'
 import { createLog } from './log.ts'
+
+const TEST_SECRET = 'a secret of more than thirty-two characters'
 
 /** What the capabilities need in tests: the index, which is yet to be started, the sandbox takes the money, demo points collect the parcels, every host is the shop's. */
 export function testServices(db: Database, changes: Partial<CapabilityOptions> = {}): CapabilityOptions {
@@ -17,6 +20,8 @@ export function testServices(db: Database, changes: Partial<CapabilityOptions> =
 		network: createDemoNetwork(),
 		holdSeconds: 900,
 		isShopUrl: () => true,
+		keyring: createKeyring({ db, clock, secret: TEST_SECRET }),
+		authSecret: TEST_SECRET,
 		...changes,
 	}
 }

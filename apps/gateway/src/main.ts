@@ -3,6 +3,8 @@ import { createDatabase } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
 import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import { createKeyring } from '@vitrine/commerce/sessions/keyring'
+import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv } from './env.ts'
@@ -23,8 +25,10 @@ const index = createCatalogIndex({
 	listen: env.DATABASE_URL,
 	onError: (error) => log.error({ err: error }, 'catalog could not be read'),
 })
+const keyring = createKeyring({ db, clock, secret: env.AUTH_SECRET })
 const app = createGateway({
 	db,
+	customer: readsCustomer({ db, clock, keyring }),
 	isReady: () => index.isReady(),
 	log,
 	subscriptionKeys: env.SUBSCRIPTION_KEYS,
@@ -42,6 +46,8 @@ const app = createGateway({
 		}),
 		network: createDemoNetwork(),
 		holdSeconds: env.STOCK_HOLD_SECONDS,
+		keyring,
+		authSecret: env.AUTH_SECRET,
 		isShopUrl: (url) => isShopHost(url.hostname, env.SHOP_HOSTS),
 	}),
 })

@@ -5,16 +5,28 @@ import { processBirth } from '@vitrine/commerce/database/running-process'
 import { z } from 'zod'
 import { StartProblem } from './start-problem.ts'
 
-const Secrets = z.object({ webhookSecret: z.string().min(16), subscriptionKey: z.string().min(16) })
+const Word = z.string().min(16)
+const Secrets = z.object({
+	webhookSecret: Word,
+	subscriptionKey: Word,
+	/** Seals signing keys, signs links. */
+	authSecret: z.string().min(32),
+	/** Signs the shop's own cookies. */
+	cookieSecret: z.string().min(32),
+})
 export type Secrets = z.infer<typeof Secrets>
 
 /** What this shop alone knows, made once per data folder and readable by its owner only. */
 export async function readSecrets(folder: string): Promise<Secrets> {
 	const file = join(folder, 'secrets.json')
 	const text = await readFile(file, 'utf8').catch(() => undefined)
-	if (text !== undefined) return Secrets.parse(JSON.parse(text))
+	const known = text === undefined ? {} : Secrets.partial().parse(JSON.parse(text))
+	const complete = Secrets.safeParse(known)
+	if (complete.success) return complete.data
 	const word = () => randomBytes(24).toString('base64url')
-	const secrets = { webhookSecret: word(), subscriptionKey: word() }
+	const made = { webhookSecret: word(), subscriptionKey: word(), authSecret: word(), cookieSecret: word() }
+	// A folder of an older version keeps the secrets it has and gets those it lacks.
+	const secrets = { ...made, ...known }
 	await writeFile(file, JSON.stringify(secrets), { mode: 0o600 })
 	return secrets
 }

@@ -82,6 +82,10 @@ const Env = z.object({
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
+	/** Seals the keys that tokens are signed with, and signs links; made once per data folder unless named. */
+	AUTH_SECRET: z.string().min(32).optional(),
+	/** Signs the shop's own cookies; made once per data folder unless named. */
+	COOKIE_SECRET: z.string().min(32).optional(),
 	/** A comma list; the first is the shop's own. */
 	SUBSCRIPTION_KEYS: z
 		.string()

@@ -2,6 +2,8 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
 import { createInboxMailer, createSmtpMailer } from '@vitrine/commerce/mail/mailers'
 import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createKeyring } from '@vitrine/commerce/sessions/keyring'
+import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
@@ -39,8 +41,11 @@ export async function createServices(options: ServiceOptions) {
 		...Object.keys(env.SITE_HOSTS),
 		...Object.values(SITES).map((site) => site.domain),
 	]
+	const authSecret = env.AUTH_SECRET ?? secrets.authSecret
+	const keyring = createKeyring({ db, clock, secret: authSecret })
 	const gateway = createGateway({
 		db,
+		customer: readsCustomer({ db, clock, keyring }),
 		isReady: () => index.isReady(),
 		log,
 		subscriptionKeys: env.SUBSCRIPTION_KEYS ?? [secrets.subscriptionKey],
@@ -53,6 +58,8 @@ export async function createServices(options: ServiceOptions) {
 			provider,
 			network: createDemoNetwork(),
 			holdSeconds: env.STOCK_HOLD_SECONDS,
+			keyring,
+			authSecret,
 			isShopUrl: (url) => isShopHost(url.hostname, shopHosts),
 		}),
 	})

@@ -9,6 +9,7 @@ import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { runSandboxRound } from '@vitrine/commerce/payments/sandbox-webhooks'
 import { followScheduledPrices } from '@vitrine/commerce/pricing/jobs'
 import { expireReservations, sendReservationLetters } from '@vitrine/commerce/reservations/jobs'
+import { dropOldSessions } from '@vitrine/commerce/sessions/jobs'
 import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
 import type { Duty, Log } from './worker.ts'
 
@@ -45,6 +46,7 @@ export function createDuties(options: WorkOptions): Duty[] {
 	const duties: Duty[] = [
 		{ name: 'scheduled-prices', everySeconds: 60, run: async () => void (await followScheduledPrices(db, clock())) },
 		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },
+		{ name: 'old-sessions', everySeconds: 86_400, run: async () => void (await dropOldSessions(db, clock())) },
 		{ name: 'reservations', everySeconds: 60, run: async () => void (await expireReservations(db, clock())) },
 		{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(options, { onError }) },
 	]

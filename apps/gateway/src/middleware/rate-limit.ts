@@ -25,7 +25,9 @@ export const GUESSES_PER_MINUTE = 10
 export function rateLimit({ perMinute }: { perMinute: number }) {
 	const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
 	return createMiddleware<RouteEnv>(async (c, next) => {
-		const key = `${c.req.header(SUBSCRIPTION_KEY_HEADER)} ${clientAddress(c)}`
+		const address = clientAddress(c)
+		c.set('clientAddress', address)
+		const key = `${c.req.header(SUBSCRIPTION_KEY_HEADER)} ${address}`
 		const state = await limiter.consume(key).catch((refused: unknown) => {
 			if (refused instanceof RateLimiterRes) return refused
 			throw refused

@@ -4,6 +4,8 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
 import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createKeyring } from '@vitrine/commerce/sessions/keyring'
+import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
@@ -56,8 +58,11 @@ export async function openTestShop(
 		pagesUrl: 'http://pay.test',
 		webhookSecret: 'a secret of sixteen',
 	})
+	const authSecret = 'a secret of more than thirty-two characters'
+	const keyring = createKeyring({ db, clock, secret: authSecret })
 	const gateway = createGateway({
 		db,
+		customer: readsCustomer({ db, clock, keyring }),
 		log,
 		subscriptionKeys: [KEY],
 		rateLimits: { perMinute: 1_000_000 },
@@ -70,6 +75,8 @@ export async function openTestShop(
 			network: createDemoNetwork(),
 			holdSeconds: 900,
 			isShopUrl: () => true,
+			keyring,
+			authSecret,
 		}),
 	})
 	const logged: TestShop['logged'] = []

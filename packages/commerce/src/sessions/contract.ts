@@ -72,7 +72,7 @@ export const adoptRoute = createRoute({
 				accessToken: z.string().max(4_000),
 				refreshToken: z.string().max(4_000),
 				state: State,
-				...Device,
+				userAgent: Device.userAgent,
 			}),
 		),
 	},

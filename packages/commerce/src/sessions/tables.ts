@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 export type SessionsTable = {
 	id: string
 	customer_id: string
@@ -18,9 +20,12 @@ export type RefreshTokensTable = {
 	expires_at: Date
 	used_at: Date | null
 }
+/** RFC 7517, without the private half. */
+export type PublicJwk = { kty: string; crv: string; x: string; y: string }
+
 export type SigningKeysTable = {
 	id: string
-	public_jwk: { kty: string; crv: string; x: string; y: string }
+	public_jwk: ColumnType<PublicJwk, string, never>
 	sealed_private_jwk: string
 	created_at: Date
 }

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/client.ts'
+import type { SessionsTable } from '../tables.ts'
+import type { Keyring } from './keyring.ts'
+
+type Ending = { reason: NonNullable<SessionsTable['end_reason']>; now: Date }
+
+/** Ends a customer's sessions, but for the one that asks where it is named. Their access tokens are refused from now on too. */
+export async function endSessions(
+	db: Database,
+	{ customerId, exceptSessionId, reason, now }: Ending & { customerId: string; exceptSessionId?: string },
+): Promise<void> {
+	await db
+		.updateTable('sessions')
+		.set({ ended_at: now, end_reason: reason })
+		.where('customer_id', '=', customerId)
+		.where('ended_at', 'is', null)
+		.$if(exceptSessionId !== undefined, (query) => query.where('id', '<>', exceptSessionId!))
+		.execute()
+}
+
+/** Ends one session of a customer; false when they have no such. One that has ended already stays as it is. */
+export async function endSession(
+	db: Database,
+	{ customerId, sessionId, reason, now }: Ending & { customerId: string; sessionId: string },
+): Promise<boolean> {
+	const session = await db
+		.selectFrom('sessions')
+		.select('id')
+		.where('id', '=', sessionId)
+		.where('customer_id', '=', customerId)
+		.executeTakeFirst()
+	if (!session) return false
+	await db
+		.updateTable('sessions')
+		.set({ ended_at: now, end_reason: reason })
+		.where('id', '=', sessionId)
+		.where('ended_at', 'is', null)
+		.execute()
+	return true
+}
+
+/** Signs out whoever holds this refresh token; what is no token of ours ends nothing (R95). */
+export async function signOut(
+	db: Database,
+	{ keyring, refreshToken, now }: { keyring: Keyring; refreshToken: string; now: Date },
+): Promise<void> {
+	const claims = await keyring.verify('refresh', refreshToken)
+	if (!claims) return
+	await endSession(db, { customerId: claims.sub, sessionId: claims.sid, reason: 'signed-out', now })
+}

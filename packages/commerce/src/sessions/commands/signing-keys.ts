@@ -1,0 +1,114 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { Database } from '../../database/client.ts'
+import type { PublicJwk } from '../tables.ts'
+
+const DAY = 86_400_000
+/** A key signs for a month and is kept as long as anything it signed may live. */
+const SIGNS_FOR = 30 * DAY
+const KEPT_FOR = 70 * DAY
+/** An unknown key id makes us look again, but not for every made-up one. */
+const LOOKS_AGAIN_AFTER = 5_000
+
+export type SigningKey = { id: string; publicJwk: PublicJwk; verifying: CryptoKey; signing: CryptoKey; createdAt: Date }
+
+export type SigningKeys = {
+	/** The one to sign with; made when there is none or the newest is a month old. */
+	newest(): Promise<SigningKey>
+	/** One that may still verify; undefined for an id that is none of ours. */
+	find(id: string): Promise<SigningKey | undefined>
+	/** All of them, the newest last. */
+	all(): Promise<SigningKey[]>
+}
+
+/** The pairs of keys of all gateways of a shop, shared through the database, where their private halves are sealed with `secret`. */
+export function createSigningKeys({
+	db,
+	clock,
+	secret,
+}: {
+	db: Database
+	clock: () => Date
+	secret: string
+}): SigningKeys {
+	const sealing = Buffer.from(hkdfSync('sha256', secret, '', 'vitrine signing keys', 32))
+	let keys = new Map<string, SigningKey>()
+	let readAt = -Infinity
+
+	async function readKeys(): Promise<void> {
+		readAt = clock().getTime()
+		const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at').execute()
+		const read = await Promise.all(
+			rows.map(async (row): Promise<[string, SigningKey]> => {
+				const key = {
+					id: row.id,
+					publicJwk: row.public_jwk,
+					verifying: await importKey(row.public_jwk),
+					signing: await importKey(JSON.parse(unseal(row.sealed_private_jwk, sealing)) as JWK),
+					createdAt: row.created_at,
+				}
+				return [row.id, keys.get(row.id) ?? key]
+			}),
+		)
+		keys = new Map(read)
+	}
+
+	async function newest(): Promise<SigningKey> {
+		const now = clock().getTime()
+		const usable = () => [...keys.values()].findLast((key) => now - key.createdAt.getTime() < SIGNS_FOR)
+		if (!usable()) await readKeys()
+		if (!usable()) {
+			await makeKey(db, { now: clock(), sealing })
+			await readKeys()
+		}
+		return usable()!
+	}
+
+	return {
+		newest,
+		async find(id) {
+			if (!keys.has(id) && clock().getTime() - readAt > LOOKS_AGAIN_AFTER) await readKeys()
+			return keys.get(id)
+		},
+		async all() {
+			await newest()
+			return [...keys.values()]
+		},
+	}
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+	return (await importJWK(jwk, 'ES256')) as CryptoKey
+}
+
+/** A new pair of keys; those that nothing can be signed with any more go. */
+async function makeKey(db: Database, { now, sealing }: { now: Date; sealing: Buffer }): Promise<void> {
+	const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
+	await db
+		.insertInto('signing_keys')
+		.values({
+			id: randomUUID(),
+			public_jwk: JSON.stringify(await exportJWK(publicKey)),
+			sealed_private_jwk: seal(JSON.stringify(await exportJWK(privateKey)), sealing),
+			created_at: now,
+		})
+		.execute()
+	await db
+		.deleteFrom('signing_keys')
+		.where('created_at', '<', new Date(now.getTime() - KEPT_FOR))
+		.execute()
+}
+
+function seal(text: string, key: Buffer): string {
+	const iv = randomBytes(12)
+	const cipher = createCipheriv('aes-256-gcm', key, iv)
+	const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+	return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
+}
+
+function unseal(sealed: string, key: Buffer): string {
+	const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
+	if (!iv || !tag || !text) throw new Error('a signing key that is not sealed')
+	const decipher = createDecipheriv('aes-256-gcm', key, iv).setAuthTag(tag)
+	return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+}

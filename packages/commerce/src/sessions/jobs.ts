@@ -1,0 +1,13 @@
+import type { Database } from '../database/client.ts'
+
+const MONTH = 30 * 86_400_000
+
+/** Forgets sessions and their tokens a month after they have ended, answers how many. */
+export async function dropOldSessions(db: Database, now: Date): Promise<number> {
+	const before = new Date(now.getTime() - MONTH)
+	const { numDeletedRows } = await db
+		.deleteFrom('sessions')
+		.where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]))
+		.executeTakeFirst()
+	return Number(numDeletedRows)
+}

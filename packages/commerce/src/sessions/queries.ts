@@ -1,0 +1,62 @@
+import type { Database } from '../database/client.ts'
+import type { Keyring } from './commands/keyring.ts'
+import type { Session } from './contract.ts'
+
+/** Who an access token is of, while its session goes on; undefined for every other (R87, R90). */
+export async function readAccessToken(
+	db: Database,
+	{ keyring, token, now }: { keyring: Keyring; token: string; now: Date },
+): Promise<{ customerId: string; sessionId: string } | undefined> {
+	const claims = await keyring.verify('access', token)
+	if (!claims || claims.state) return undefined
+	const session = await db
+		.selectFrom('sessions')
+		.select('id')
+		.where('id', '=', claims.sid)
+		.where('customer_id', '=', claims.sub)
+		.where('ended_at', 'is', null)
+		.where('expires_at', '>', now)
+		.executeTakeFirst()
+	return session && { customerId: claims.sub, sessionId: claims.sid }
+}
+
+/** Where a customer is signed in now, the newest use first. */
+export async function listSessions(
+	db: Database,
+	{ customerId, sessionId, now }: { customerId: string; sessionId: string; now: Date },
+): Promise<Session[]> {
+	const rows = await db
+		.selectFrom('sessions')
+		.selectAll()
+		.where('customer_id', '=', customerId)
+		.where('ended_at', 'is', null)
+		.where('expires_at', '>', now)
+		// One that nobody could refresh any more is over, though nobody has ended it.
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('refresh_tokens')
+					.select('refresh_tokens.id')
+					.whereRef('refresh_tokens.session_id', '=', 'sessions.id')
+					.where('used_at', 'is', null)
+					.where('refresh_tokens.expires_at', '>', now),
+			),
+		)
+		.orderBy('last_used_at', 'desc')
+		.limit(100)
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		method: row.method,
+		userAgent: row.user_agent,
+		site: row.site,
+		createdAt: row.created_at.toISOString(),
+		lastUsedAt: row.last_used_at.toISOString(),
+		isCurrent: row.id === sessionId,
+	}))
+}
+
+/** Whether a session's browser keeps it when it is closed. */
+export async function readStays(db: Database, sessionId: string): Promise<boolean> {
+	const row = await db.selectFrom('sessions').select('stays').where('id', '=', sessionId).executeTakeFirst()
+	return row?.stays ?? false
+}
