@@ -13,6 +13,7 @@ import { jsonOnly } from './middleware/content-type.ts'
 import { entityTag } from './middleware/entity-tag.ts'
 import { language } from './middleware/language.ts'
 import { noStore } from './middleware/no-store.ts'
+import { operatorKey } from './middleware/operator-key.ts'
 import { problems } from './middleware/problems.ts'
 import { GUESSABLE, GUESSES_PER_MINUTE, rateLimit } from './middleware/rate-limit.ts'
 import { requestId } from './middleware/request-id.ts'
@@ -28,6 +29,8 @@ export type GatewayOptions = {
 	isReady?: () => boolean
 	log: Logger
 	subscriptionKeys: readonly string[]
+	/** Of the warehouse and the carriers; without any, what is theirs is closed. */
+	operatorKeys?: readonly string[]
 	rateLimits: { perMinute: number; guessesPerMinute?: number }
 	/** Finds out who calls by their access token: readsCustomer of the sessions. Without it nobody is signed in. */
 	customer?: MiddlewareHandler<RouteEnv>
@@ -55,6 +58,8 @@ export function createGateway(options: GatewayOptions) {
 		...(options.customer ? [options.customer] : []),
 	)
 	app.use(except((c) => isExempt(c.req.path), product))
+
+	app.use('/warehouse/*', every(operatorKey(options.operatorKeys ?? []), jsonOnly))
 
 	// One limit for both: who guesses at one guesses at the other.
 	const guessing = rateLimit({ perMinute: options.rateLimits.guessesPerMinute ?? GUESSES_PER_MINUTE })

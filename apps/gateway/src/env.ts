@@ -12,6 +12,8 @@ const Env = z.object({
 	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
 	SUBSCRIPTION_KEYS: List,
+	/** Keys of the warehouse and the carriers, a comma list; without any, their operations are closed. */
+	OPERATOR_KEYS: List.pipe(z.array(z.string().min(16))).default([]),
 	RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 	/** How long stock stays held while a payment is under way. */
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),

@@ -32,6 +32,7 @@ const app = createGateway({
 	isReady: () => index.isReady(),
 	log,
 	subscriptionKeys: env.SUBSCRIPTION_KEYS,
+	operatorKeys: env.OPERATOR_KEYS,
 	rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },
 	capabilities: createCapabilities({
 		db,

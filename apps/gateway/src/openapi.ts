@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
-import { isExempt } from './exempt.ts'
+import { isExempt, isOperated } from './exempt.ts'
 import { SUBSCRIPTION_KEY_HEADER } from './middleware/subscription-key.ts'
 
 const SCHEME = 'subscriptionKey'
+const OPERATOR_SCHEME = 'operatorKey'
 
 /** The OpenAPI 3.1 document of everything mounted, made from the contracts themselves. */
 export function openApiDocument(app: OpenAPIHono<RouteEnv>) {
@@ -12,13 +13,14 @@ export function openApiDocument(app: OpenAPIHono<RouteEnv>) {
 		in: 'header',
 		name: SUBSCRIPTION_KEY_HEADER,
 	})
+	app.openAPIRegistry.registerComponent('securitySchemes', OPERATOR_SCHEME, { type: 'http', scheme: 'bearer' })
 	const document = app.getOpenAPI31Document({
 		openapi: '3.1.0',
 		info: {
 			title: 'Vitrine gateway',
 			version: '1',
 			description:
-				'The public API of the shop. Every product call names its language (Accept-Language), its site (X-Store-Id) and its subscription key. Refusals are RFC 9457 problems. Amounts are integer minor units.',
+				'The public API of the shop. Every product call names its language (Accept-Language), its site (X-Store-Id) and its subscription key; the warehouse has operations and a key of its own. Refusals are RFC 9457 problems. Amounts are integer minor units.',
 			license: { name: 'MIT' },
 		},
 		security: [{ [SCHEME]: [] }],
@@ -26,7 +28,7 @@ export function openApiDocument(app: OpenAPIHono<RouteEnv>) {
 	for (const [path, operations] of Object.entries(document.paths ?? {}))
 		for (const operation of Object.values(operations))
 			if (isExempt(path) && typeof operation === 'object' && operation !== null && 'operationId' in operation)
-				Object.assign(operation, { security: [] })
+				Object.assign(operation, { security: isOperated(path) ? [{ [OPERATOR_SCHEME]: [] }] : [] })
 	return document
 }
 

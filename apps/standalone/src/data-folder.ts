@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { processBirth } from '@vitrine/commerce/database/running-process'
 import { z } from 'zod'
@@ -9,6 +9,8 @@ const Word = z.string().min(16)
 const Secrets = z.object({
 	webhookSecret: Word,
 	subscriptionKey: Word,
+	/** Of the warehouse. */
+	operatorKey: Word,
 	/** Seals signing keys, signs links. */
 	authSecret: z.string().min(32),
 	/** Signs the shop's own cookies. */
@@ -16,18 +18,21 @@ const Secrets = z.object({
 })
 export type Secrets = z.infer<typeof Secrets>
 
-/** What this shop alone knows, made once per data folder and readable by its owner only. */
+/**
+ * What this shop alone knows, made once per data folder and readable by its owner only. A folder of an earlier version
+ * keeps what it has and gets what it lacks.
+ */
 export async function readSecrets(folder: string): Promise<Secrets> {
 	const file = join(folder, 'secrets.json')
 	const text = await readFile(file, 'utf8').catch(() => undefined)
-	const known = text === undefined ? {} : Secrets.partial().parse(JSON.parse(text))
-	const complete = Secrets.safeParse(known)
-	if (complete.success) return complete.data
-	const word = () => randomBytes(24).toString('base64url')
-	const made = { webhookSecret: word(), subscriptionKey: word(), authSecret: word(), cookieSecret: word() }
-	// A folder of an older version keeps the secrets it has and gets those it lacks.
-	const secrets = { ...made, ...known }
-	await writeFile(file, JSON.stringify(secrets), { mode: 0o600 })
+	const kept = text === undefined ? {} : Secrets.partial().parse(JSON.parse(text))
+	const missing = Object.keys(Secrets.shape).filter((name) => !(name in kept))
+	if (missing.length === 0) return Secrets.parse(kept)
+	const made = missing.map((name) => [name, randomBytes(24).toString('base64url')])
+	const secrets = Secrets.parse({ ...kept, ...Object.fromEntries(made) })
+	// Beside it first: a process that dies while writing must not take the secrets of before with it.
+	await writeFile(`${file}.part`, JSON.stringify(secrets), { mode: 0o600 })
+	await rename(`${file}.part`, file)
 	return secrets
 }
 

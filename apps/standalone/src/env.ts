@@ -92,6 +92,12 @@ const Env = z.object({
 		.transform((value) => value.split(',').flatMap((key) => key.trim() || []))
 		.pipe(z.array(z.string()).min(1))
 		.optional(),
+	/** Keys of the warehouse and the carriers, a comma list; without it, the one in the data folder. */
+	OPERATOR_KEYS: z
+		.string()
+		.transform((value) => value.split(',').flatMap((key) => key.trim() || []))
+		.pipe(z.array(z.string().min(16, { error: 'must be keys of at least 16 characters' })).min(1))
+		.optional(),
 	/** Milliseconds until the shop gives up a product call; 0 waits for ever (R182). */
 	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),

@@ -49,6 +49,7 @@ export async function createServices(options: ServiceOptions) {
 		isReady: () => index.isReady(),
 		log,
 		subscriptionKeys: env.SUBSCRIPTION_KEYS ?? [secrets.subscriptionKey],
+		operatorKeys: env.OPERATOR_KEYS ?? [secrets.operatorKey],
 		rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },
 		capabilities: createCapabilities({
 			db,

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { Image } from '../catalog/contract.ts'
 import { json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { PickupPoint } from '../orders/contract.ts'
 
@@ -15,6 +16,38 @@ export const DeliveryMethod = z
 	})
 	.openapi('DeliveryMethod')
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>
+
+export const ParcelLine = z
+	.object({
+		/** Of the order's lines. */
+		position: z.int(),
+		sku: z.string(),
+		quantity: z.int(),
+		name: z.string(),
+		colorName: z.string(),
+		sizeLabel: z.string(),
+		image: Image.nullable(),
+	})
+	.openapi('ParcelLine')
+export type ParcelLine = z.infer<typeof ParcelLine>
+
+/** What of an order left in one box. Instants are ISO 8601. */
+export const Parcel = z
+	.object({
+		id: OpaqueId,
+		carrier: z.string(),
+		carrierName: z.string(),
+		trackingNumber: z.string(),
+		/** Where the carrier tells how it stands; null for a carrier the shop does not know (any more). */
+		trackingUrl: z.string().nullable(),
+		shippedAt: z.string(),
+		/** Since when it waits in the store or relay; null for what is brought home. */
+		readyAt: z.string().nullable(),
+		deliveredAt: z.string().nullable(),
+		lines: z.array(ParcelLine),
+	})
+	.openapi('Parcel')
+export type Parcel = z.infer<typeof Parcel>
 
 export const listDeliveryMethodsRoute = createRoute({
 	method: 'get',

@@ -8,4 +8,20 @@ export type DeliveryMethodsTable = {
 	maximum_days: number
 }
 
-export type FulfillmentTables = { delivery_methods: DeliveryMethodsTable }
+export type ParcelsTable = {
+	id: string
+	order_id: string
+	carrier: string
+	tracking_number: string
+	shipped_at: Date
+	/** Since when it waits in the store or relay. */
+	ready_at: Date | null
+	delivered_at: Date | null
+}
+export type ParcelLinesTable = { parcel_id: string; order_id: string; position: number; quantity: number }
+
+export type FulfillmentTables = {
+	delivery_methods: DeliveryMethodsTable
+	parcels: ParcelsTable
+	parcel_lines: ParcelLinesTable
+}

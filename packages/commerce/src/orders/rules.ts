@@ -1,5 +1,8 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { allocate } from '@vitrine/market/money'
+import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './tables.ts'
+
+export type { FulfillmentStatus, OrderStatus }
 
 /**
  * What each unit of an order line is worth when it comes back, in minor units: the line's total after discount split over
@@ -16,4 +19,33 @@ export function refundableUnits(line: { totalCentAmount: number; quantity: numbe
 /** The number an order is known by: the site's country and its own series, `FR-100001`. */
 export function formatOrderNumber(countryCode: string, number: number): string {
 	return `${countryCode}-${number}`
+}
+
+/** How an order stands, in one word (brief 3.11). */
+export const STATUS_WORDS = ['confirming', 'preparing', 'sent', 'ready', 'delivered', 'cancelled', 'returned'] as const
+export type StatusWord = (typeof STATUS_WORDS)[number]
+
+/** The three axes of an order. */
+export type OrderStatuses = {
+	orderStatus: OrderStatus
+	paymentStatus: OrderPaymentStatus
+	fulfillmentStatus: FulfillmentStatus
+}
+
+const WORD_OF_GOODS: Readonly<Record<FulfillmentStatus, StatusWord>> = {
+	unfulfilled: 'preparing',
+	preparing: 'preparing',
+	shipped: 'sent',
+	ready: 'ready',
+	delivered: 'delivered',
+	returned: 'returned',
+}
+
+/**
+ * The one word a buyer reads: whether there is a contract comes first, then where the goods are. How it was paid decides
+ * whether there is one, and is no news of its own: money that was given back says nothing about the goods.
+ */
+export function statusWord({ orderStatus, fulfillmentStatus }: OrderStatuses): StatusWord {
+	if (orderStatus === 'cancelled') return 'cancelled'
+	return orderStatus === 'pending' ? 'confirming' : WORD_OF_GOODS[fulfillmentStatus]
 }
