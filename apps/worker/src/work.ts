@@ -2,6 +2,7 @@ import { capturePayment, reconcilePayments, refundPayment } from '@vitrine/comme
 import { syncPayment } from '@vitrine/commerce/checkout/settlement'
 import { dropOldConsents } from '@vitrine/commerce/consents/jobs'
 import type { Database } from '@vitrine/commerce/database/client'
+import { issueInvoice } from '@vitrine/commerce/documents/jobs'
 import { sendGiftCard } from '@vitrine/commerce/gift-cards/jobs'
 import type { Mailer } from '@vitrine/commerce/mail/mailers'
 import { sendOrderConfirmation } from '@vitrine/commerce/orders/jobs'
@@ -36,6 +37,7 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 		'send-reservation-letters': ({ reservationId }) =>
 			sendReservationLetters({ db, mailer, sender, reservationId, now: clock() }),
 		'send-gift-card': ({ giftCardId }) => sendGiftCard({ db, mailer, sender, giftCardId, now: clock() }),
+		'issue-invoice': ({ orderId }) => issueInvoice({ db, orderId, now: clock() }),
 	}
 }
 

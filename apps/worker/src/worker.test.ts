@@ -18,6 +18,7 @@ const handlers: JobHandlers = {
 	'refund-payment': nothing,
 	'send-reservation-letters': nothing,
 	'send-gift-card': nothing,
+	'issue-invoice': nothing,
 }
 beforeAll(async () => {
 	const created = await createTestDatabase()

@@ -5,6 +5,7 @@ import type { CheckoutTables } from '../checkout/tables.ts'
 import type { ConsentTables } from '../consents/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { CustomerTables } from '../customers/tables.ts'
+import type { DocumentTables } from '../documents/tables.ts'
 import type { FulfillmentTables } from '../fulfillment/tables.ts'
 import type { GiftCardTables } from '../gift-cards/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
@@ -37,6 +38,7 @@ export type Schema = WebDomainTables &
 	CustomerTables &
 	AddressTables &
 	SignInTables &
+	DocumentTables &
 	CheckoutTables &
 	ReservationTables &
 	MailTables

@@ -6,6 +6,7 @@ export type JobData = {
 	'refund-payment': { paymentId: string; reason: string }
 	'send-reservation-letters': { reservationId: string }
 	'send-gift-card': { giftCardId: string }
+	'issue-invoice': { orderId: string }
 }
 export type JobName = keyof JobData
 
@@ -19,6 +20,7 @@ export const JOB_NAMES = [
 	'refund-payment',
 	'send-reservation-letters',
 	'send-gift-card',
+	'issue-invoice',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

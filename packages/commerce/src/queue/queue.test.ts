@@ -23,6 +23,7 @@ const handlers: JobHandlers = {
 	'refund-payment': async () => undefined,
 	'send-reservation-letters': async () => undefined,
 	'send-gift-card': async () => undefined,
+	'issue-invoice': async () => undefined,
 }
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { LANGUAGES } from '@vitrine/market/locales'
 import { json, problems, SiteHeaders } from '../http/contract.ts'
 
 /** The parameters of a web domain exactly as they travel (R102-R123). Absent fields are the reader's to default (T3). */
@@ -41,6 +42,49 @@ export const WebDomain = z
 	})
 	.openapi('WebDomain')
 export type WebDomain = z.infer<typeof WebDomain>
+
+/** How a VAT number of a country is written, as far as it can be told by looking at it. */
+const VAT_NUMBERS: Readonly<Record<string, RegExp>> = {
+	CH: /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/,
+	DE: /^DE\d{9}$/,
+	ES: /^ES[A-Z]\d{7}[A-Z0-9]$/,
+	FR: /^FR[A-Z0-9]{2}\d{9}$/,
+	GB: /^GB\d{9}$/,
+	IT: /^IT\d{11}$/,
+	PL: /^PL\d{10}$/,
+}
+
+const Words = z.string().trim().min(1).max(400)
+const CompanyAddress = z.strictObject({
+	line1: Words,
+	line2: Words.optional(),
+	postalCode: Words,
+	city: Words,
+	countryCode: z.string().regex(/^[A-Z]{2}$/),
+})
+
+/** Who sells on a site, as invoices, credit notes and return labels name them (law 11, 14). */
+export const Seller = z.strictObject({
+	companyName: Words,
+	address: CompanyAddress,
+	/** Of the country that `taxCountryCode` names. */
+	vatNumber: z.string().max(20),
+	taxCountryCode: z.string().regex(/^[A-Z]{2}$/),
+	/** Registers by the names they have in their country, in the order they are printed: RCS, HRB, REGON, Companies House... */
+	registrations: z.array(z.strictObject({ label: Words, value: Words })).max(12),
+	email: z.email(),
+	phone: Words.optional(),
+	/** Where returned goods go. */
+	returnAddress: CompanyAddress.extend({ name: Words }),
+	/** What else the law of the country wants below an invoice, by language. */
+	mentions: z.partialRecord(z.enum(LANGUAGES), z.array(Words).max(12)),
+})
+export type Seller = z.infer<typeof Seller>
+
+/** Whether a seller's VAT number is written as its country writes them; of countries we do not sell in, any is. */
+export function isVatNumber({ vatNumber, taxCountryCode }: Pick<Seller, 'vatNumber' | 'taxCountryCode'>): boolean {
+	return VAT_NUMBERS[taxCountryCode]?.test(vatNumber) ?? /^[A-Z0-9][A-Z0-9 .-]{3,19}$/.test(vatNumber)
+}
 
 export const listWebDomainsRoute = createRoute({
 	method: 'get',

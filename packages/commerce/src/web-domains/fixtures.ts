@@ -1,6 +1,7 @@
 import { SITES, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { WebDomainParams } from './contract.ts'
+import { demoSeller } from './fixtures/sellers.ts'
 
 type DemoSite = { params: WebDomainParams; deliveries: [home: number, relay: number, store: number | null] }
 
@@ -104,7 +105,7 @@ const DEMO_SITES: Readonly<Record<SiteCode, DemoSite>> = {
 	},
 }
 
-/** Inserts the seven web domains with their parameters and delivery methods (brief 2.8). Ids: `home`, `relay`, `store`. */
+/** Inserts the seven web domains with their parameters, sellers and delivery methods (brief 2.8). Ids: `home`, `relay`, `store`. */
 export async function insertSites(db: Database): Promise<void> {
 	await db
 		.insertInto('web_domains')
@@ -122,6 +123,8 @@ export async function insertSites(db: Database): Promise<void> {
 			})),
 		)
 		.execute()
+	const sellers = SITE_CODES.map((site) => ({ site, details: JSON.stringify(demoSeller(site)) }))
+	await db.insertInto('sellers').values(sellers).execute()
 	const methods = SITE_CODES.flatMap((site) =>
 		(['home', 'relay', 'store'] as const).flatMap((kind, position) => {
 			const amount = DEMO_SITES[site].deliveries[position]

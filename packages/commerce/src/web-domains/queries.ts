@@ -1,6 +1,6 @@
 import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import type { WebDomain, WebDomainParams } from './contract.ts'
+import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain } from './rules.ts'
 import type { ParameterLog } from './rules/fields.ts'
 import type { WebDomainsTable } from './tables.ts'
@@ -18,6 +18,12 @@ export async function readSite(
 	const { domain, storeId, countryCode, currency } = SITES[site]
 	const known = { domain, storeId, countryCodeISO2: countryCode, devise: currency }
 	return normalizeWebDomain(row ? describe(row) : known, log)!
+}
+
+/** Who sells on a site; undefined until the retailer has said so. */
+export async function findSeller(db: Database, site: SiteCode): Promise<Seller | undefined> {
+	const row = await db.selectFrom('sellers').select('details').where('site', '=', site).executeTakeFirst()
+	return row?.details
 }
 
 /** The sites by the store ids of their web domains (R103). */

@@ -1,3 +1,6 @@
+import type { ColumnType } from 'kysely'
+import type { Seller } from './contract.ts'
+
 export type WebDomainsTable = {
 	site: string
 	domain: string
@@ -7,4 +10,6 @@ export type WebDomainsTable = {
 	params: unknown
 }
 
-export type WebDomainTables = { web_domains: WebDomainsTable }
+export type SellersTable = { site: string; details: ColumnType<Seller, string, string> }
+
+export type WebDomainTables = { web_domains: WebDomainsTable; sellers: SellersTable }

@@ -63,7 +63,7 @@ async function followUp(
 	}
 }
 
-/** Makes a pending order a contract: its stock is sold, its gift cards issued, its cart emptied, its checkout closed, its confirmation on the way. */
+/** Makes a pending order a contract: its stock is sold, its gift cards issued, its cart emptied, its checkout closed, its invoice and confirmation on the way. */
 export async function confirmOrder(
 	tx: DatabaseTransaction,
 	options: { orderId: string; payment: 'authorized' | 'paid'; now: Date },
@@ -100,6 +100,7 @@ export async function confirmOrder(
 		const currency = order.currency as Currency
 		await issueGiftCards(tx, { orderId, currency, languageTag: order.language_tag as LanguageTag, cards, now })
 	}
+	await enqueue(tx, { name: 'issue-invoice', data: { orderId }, singletonKey: orderId })
 	await enqueue(tx, { name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId })
 }
 

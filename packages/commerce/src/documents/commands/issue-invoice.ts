@@ -1,0 +1,48 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import type { DatabaseTransaction } from '../../database/client.ts'
+import { findOrder, findOrderOrigin } from '../../orders/queries.ts'
+import { findSeller } from '../../web-domains/queries.ts'
+import { invoiceContent } from '../rules/content.ts'
+import { findInvoice, type IssuedDocument } from '../queries.ts'
+import { writeDocument } from './write-document.ts'
+
+export type IssueInvoiceResult = { ok: true; invoice: IssuedDocument } | { ok: false; reason: 'order-not-confirmed' }
+
+/**
+ * The invoice of a confirmed order (R118, law 11): the one there is, or a new one. An order that was cancelled before it had
+ * one gets none. Throws where nobody has said who sells on the site: such an invoice would be none.
+ */
+export async function writeInvoice(
+	tx: DatabaseTransaction,
+	{ orderId, now }: { orderId: string; now: Date },
+): Promise<IssueInvoiceResult> {
+	const status = await lockOrder(tx, orderId)
+	const existing = await findInvoice(tx, orderId)
+	if (existing) return { ok: true, invoice: existing }
+	if (status !== 'confirmed') return { ok: false, reason: 'order-not-confirmed' }
+	const order = (await findOrder(tx, orderId))!
+	const { site, languageTag } = (await findOrderOrigin(tx, orderId))!
+	const seller = await findSeller(tx, site as SiteCode)
+	if (!seller) throw new Error(`no invoice without a seller: bring in the seller record of the site ${site}`)
+	await writeDocument(tx, {
+		site: site as SiteCode,
+		kind: 'invoice',
+		orderId,
+		reference: orderId,
+		currency: order.currency,
+		content: invoiceContent({ order, languageTag, seller }),
+		now,
+	})
+	return { ok: true, invoice: (await findInvoice(tx, orderId))! }
+}
+
+/** Whoever issues for an order waits here for whoever else does, and for whoever cancels it. */
+export async function lockOrder(tx: DatabaseTransaction, orderId: string) {
+	const row = await tx
+		.selectFrom('orders')
+		.select('order_status')
+		.where('id', '=', orderId)
+		.forUpdate()
+		.executeTakeFirst()
+	return row?.order_status
+}

@@ -1,0 +1,77 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/client.ts'
+import type { DocumentContent } from './rules/content.ts'
+import type { DocumentKind, DocumentsTable } from './tables.ts'
+
+export type IssuedDocument = {
+	documentId: string
+	site: SiteCode
+	kind: DocumentKind
+	documentNumber: string
+	orderId: string
+	issuedAt: Date
+	currency: Currency
+	totalCentAmount: number
+	content: DocumentContent
+}
+
+/** A document by what it was issued for. */
+export async function findDocument(
+	db: Database,
+	{ orderId, kind, reference }: { orderId: string; kind: DocumentKind; reference: string },
+): Promise<IssuedDocument | undefined> {
+	const row = await db
+		.selectFrom('documents')
+		.selectAll()
+		.where('order_id', '=', orderId)
+		.where('kind', '=', kind)
+		.where('reference', '=', reference)
+		.executeTakeFirst()
+	return row && describe(row)
+}
+
+/** The invoice of an order; undefined while, or because, there is none. */
+export async function findInvoice(db: Database, orderId: string): Promise<IssuedDocument | undefined> {
+	return findDocument(db, { orderId, kind: 'invoice', reference: orderId })
+}
+
+/** The credit notes of an order's invoice, oldest first. */
+export async function listCreditNotes(db: Database, orderId: string): Promise<IssuedDocument[]> {
+	const documents = await listDocumentsOfOrder(db, orderId)
+	return documents.filter((document) => document.kind === 'credit-note')
+}
+
+/** Everything issued for an order, oldest first. */
+export async function listDocumentsOfOrder(db: Database, orderId: string): Promise<IssuedDocument[]> {
+	const rows = await db
+		.selectFrom('documents')
+		.selectAll()
+		.where('order_id', '=', orderId)
+		.orderBy('issued_at')
+		.orderBy('kind', 'desc')
+		.orderBy('series_number')
+		.execute()
+	return rows.map(describe)
+}
+
+/** A document by its own id. */
+export async function findDocumentById(db: Database, documentId: string): Promise<IssuedDocument | undefined> {
+	const row = await db.selectFrom('documents').selectAll().where('id', '=', documentId).executeTakeFirst()
+	return row && describe(row)
+}
+
+function describe(row: Selectable<DocumentsTable>): IssuedDocument {
+	return {
+		documentId: row.id,
+		site: row.site as SiteCode,
+		kind: row.kind,
+		documentNumber: row.document_number,
+		orderId: row.order_id,
+		issuedAt: row.issued_at,
+		currency: row.currency as Currency,
+		totalCentAmount: row.total_cent_amount,
+		content: row.content,
+	}
+}

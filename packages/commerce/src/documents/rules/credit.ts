@@ -1,0 +1,124 @@
+import { allocate, multiplyFraction } from '@vitrine/market/money'
+import { type DocumentContent, type DocumentLine, type DocumentTaxLine, grossAtRate } from './content.ts'
+
+/** What is taken back of an order, by the positions of its lines and of its gift cards. */
+export type Credit = {
+	/** `grossCentAmount`: what is given back for these units, VAT included. */
+	lines: readonly { position: number; quantity: number; grossCentAmount: number }[]
+	/** Of the order's gift cards: each is taken back whole. */
+	giftCards?: readonly { position: number }[]
+	deliveryCentAmount: number
+}
+
+export type Sale = {
+	invoice: { documentNumber: string; issuedAt: string; content: DocumentContent }
+	/** Credit notes issued for it before. */
+	earlier: readonly DocumentContent[]
+}
+
+/**
+ * The credit note of a part of an invoice. Its VAT is what the VAT of everything credited so far has grown by, per rate,
+ * with the invoice's own rounding: however an order is given back, invoice and credit notes come to zero at every rate in
+ * the end (law 11). Throws a RangeError for more than was invoiced and not credited yet.
+ */
+export function creditNoteContent(sale: Sale, credit: Credit): DocumentContent {
+	const { documentNumber, issuedAt, content } = sale.invoice
+	const lines = creditedLines(sale, credit)
+	const delivery = creditedDelivery(sale, credit.deliveryCentAmount)
+	const taxLines = content.taxLines.flatMap(({ taxRate }, index): DocumentTaxLine[] => {
+		const deliveryCentAmount = delivery[index]!
+		const grossCentAmount = grossAtRate(lines, taxRate) + deliveryCentAmount
+		if (grossCentAmount === 0) return []
+		const before = sum(sale.earlier.map((note) => taxLineAt(note, taxRate)?.grossCentAmount ?? 0))
+		const taxCentAmount = taxOf(before + grossCentAmount, taxRate) - taxOf(before, taxRate)
+		return [{ taxRate, grossCentAmount, deliveryCentAmount, taxCentAmount }]
+	})
+	const totalCentAmount = sum(lines.map((line) => line.totalCentAmount)) + credit.deliveryCentAmount
+	const discountCentAmount = sum(lines.map((line) => line.discountCentAmount))
+	return {
+		...content,
+		invoice: { documentNumber, issuedAt },
+		lines,
+		delivery: { ...content.delivery, centAmount: credit.deliveryCentAmount },
+		subtotalCentAmount: totalCentAmount - credit.deliveryCentAmount + discountCentAmount,
+		discountCentAmount,
+		totalCentAmount,
+		taxLines,
+		payment: { product: content.payment.product, centAmount: totalCentAmount, giftCards: [] },
+	}
+}
+
+/** All that an invoice has and its credit notes have not taken back yet. */
+export function remainingCredit({ invoice, earlier }: Pick<Sale, 'invoice' | 'earlier'>): Required<Credit> {
+	const { content } = invoice
+	const left = content.lines
+		.map((line) => ({ line, ...remainderOf(line, earlier) }))
+		.filter(({ quantity }) => quantity > 0)
+	return {
+		lines: left.flatMap(({ line: { kind, position }, ...rest }) => (kind === 'goods' ? [{ position, ...rest }] : [])),
+		giftCards: left.flatMap(({ line: { kind, position } }) => (kind === 'gift-card' ? [{ position }] : [])),
+		deliveryCentAmount: sum(remainingDelivery({ invoice, earlier })),
+	}
+}
+
+function creditedLines({ invoice, earlier }: Sale, credit: Credit): DocumentLine[] {
+	const find = (kind: DocumentLine['kind'], position: number) => {
+		const line = invoice.content.lines.find((candidate) => candidate.kind === kind && candidate.position === position)
+		if (!line) throw new RangeError(`invoice ${invoice.documentNumber} has no ${kind} at ${position}`)
+		return line
+	}
+	const goods = credit.lines.map((part) => ({ ...part, line: find('goods', part.position) }))
+	const cards = (credit.giftCards ?? []).map(({ position }) => {
+		const line = find('gift-card', position)
+		return { line, quantity: 1, grossCentAmount: line.totalCentAmount }
+	})
+	const credited: DocumentLine[] = []
+	for (const { line, quantity, grossCentAmount } of [...goods, ...cards]) {
+		const left = remainderOf(line, [...earlier, { lines: credited }])
+		const discountCentAmount = line.unitCentAmount * quantity - grossCentAmount
+		const isWhole =
+			Number.isInteger(quantity) && Number.isInteger(grossCentAmount) && quantity > 0 && grossCentAmount >= 0
+		if (!isWhole || quantity > left.quantity || grossCentAmount > left.grossCentAmount || discountCentAmount < 0)
+			throw new RangeError(`invoice ${invoice.documentNumber} has not that much left at ${line.position}`)
+		credited.push({ ...line, quantity, discountCentAmount, totalCentAmount: grossCentAmount })
+	}
+	return credited
+}
+
+function remainderOf(line: DocumentLine, earlier: readonly Pick<DocumentContent, 'lines'>[]) {
+	const before = earlier
+		.flatMap((note) => note.lines)
+		.filter((l) => l.kind === line.kind && l.position === line.position)
+	return {
+		quantity: line.quantity - sum(before.map((credited) => credited.quantity)),
+		grossCentAmount: line.totalCentAmount - sum(before.map((credited) => credited.totalCentAmount)),
+	}
+}
+
+/** Delivery by tax line of the invoice: what is given back follows what is left, so that no rate ever gives more than it has. */
+function creditedDelivery(sale: Sale, total: number): number[] {
+	const weights = remainingDelivery(sale)
+	if (!Number.isInteger(total) || total < 0 || total > sum(weights))
+		throw new RangeError(`invoice ${sale.invoice.documentNumber} has not that much delivery left`)
+	return allocate({ total, weights })
+}
+
+function remainingDelivery({ invoice, earlier }: Pick<Sale, 'invoice' | 'earlier'>): number[] {
+	return invoice.content.taxLines.map(
+		({ taxRate, deliveryCentAmount }) =>
+			deliveryCentAmount - sum(earlier.map((note) => taxLineAt(note, taxRate)?.deliveryCentAmount ?? 0)),
+	)
+}
+
+function taxLineAt(content: DocumentContent, taxRate: number): DocumentTaxLine | undefined {
+	return content.taxLines.find((line) => line.taxRate === taxRate)
+}
+
+/** VAT within a gross amount, rounded as orders round it. */
+function taxOf(grossCentAmount: number, taxRate: number): number {
+	return multiplyFraction(grossCentAmount, taxRate, 10_000 + taxRate)
+}
+
+function sum(amounts: readonly number[]): number {
+	return amounts.reduce((a, b) => a + b, 0)
+}
