@@ -27,6 +27,8 @@ const Env = z.object({
 	/** Milliseconds until a product call is given up; 0 waits for ever (R182). */
 	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
 	SUBSCRIPTION_KEY: z.string().min(1),
+	/** Signs the shop's own cookies: the same for every process of a shop. */
+	COOKIE_SECRET: z.string().min(32),
 	SITE_HOSTS: SiteHosts.default({}),
 	MEDIA_FOLDER: z.string().min(1),
 	/** Where builds before this one are kept; `previous-builds` beside the build unless named (R165). */

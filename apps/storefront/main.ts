@@ -13,6 +13,7 @@ const app = build.createStorefront({
 	gatewayTimeout: env.GATEWAY_TIMEOUT,
 	pageCacheSeconds: env.PAGE_CACHE_SECONDS,
 	subscriptionKey: env.SUBSCRIPTION_KEY,
+	cookieSecret: env.COOKIE_SECRET,
 	siteHosts: env.SITE_HOSTS,
 	mediaFolder: env.MEDIA_FOLDER,
 	clientFolder: fileURLToPath(new URL('./build/client', import.meta.url)),

@@ -37,6 +37,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 	const settings = {
 		gateway: askGateway,
 		subscriptionKey: env.SUBSCRIPTION_KEYS?.[0] ?? secrets.subscriptionKey,
+		cookieSecret: env.COOKIE_SECRET ?? secrets.cookieSecret,
 		siteHosts: env.SITE_HOSTS,
 		mediaFolder: env.MEDIA_FOLDER,
 		log,

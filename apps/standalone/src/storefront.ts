@@ -16,6 +16,7 @@ export type StorefrontSettings = {
 	gateway: (request: Request) => Promise<Response>
 	gatewayTimeout: number
 	subscriptionKey: string
+	cookieSecret: string
 	siteHosts: Readonly<Record<string, SiteCode>>
 	mediaFolder: string
 	log: { error(fields: object, message: string): void }

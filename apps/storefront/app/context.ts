@@ -10,6 +10,7 @@ import type { Domains } from '#app/site/head/origins.ts'
 import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
 import type { GuardTable } from '#app/site/navigation/guard-table.ts'
 import type { RouteRules } from '#app/site/navigation/route-rules.ts'
+import type { Session } from '#app/site/session/session.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
 
 /** Language of the page: its prefix, or for a path without one the language chosen for the visitor. */
@@ -25,6 +26,9 @@ export const hostContext = createContext<Host>()
 
 /** The product calls of this request: they carry its language, its store and its visitor's address. */
 export const gatewayContext = createContext<Gateway>()
+
+/** Who the request is of; closed on pages that everybody shares. */
+export const sessionContext = createContext<Session>()
 
 /** What is remembered between requests for every site: parameters, category trees. */
 export const directoryContext = createContext<SiteDirectory>()

@@ -203,12 +203,14 @@ test('a connection lost within the body is tried once more', async () => {
 
 test.each([
 	[401, true],
+	[401, false, 'access-token-refused'],
+	[401, false, 'credentials-refused'],
 	[404, false],
 	[409, false],
 	[422, false],
 	[429, true],
 	[500, true],
 	[503, true],
-])('%s is an outage: %s', (status, outage) => {
-	expect(isOutage({ status })).toBe(outage)
+] as [number, boolean, string?][])('%s is an outage: %s %s', (status, outage, code = 'some-code') => {
+	expect(isOutage({ status, code })).toBe(outage)
 })

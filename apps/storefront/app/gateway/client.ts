@@ -24,6 +24,14 @@ export type Gateway = {
 	callResult<R extends Route>(route: R, ...input: RouteInput<R>): Promise<CallResult<Answer<R>>>
 }
 
+/** Whose access token calls carry. */
+export type Bearer = {
+	/** None: nobody is signed in. */
+	token(): Promise<string | undefined>
+	/** Another one after the gateway has refused it; none when the session is over or nobody can say. */
+	renew(): Promise<string | undefined>
+}
+
 export type GatewayOptions = {
 	send: (request: Request) => Promise<Response>
 	/** The headers of every call (R177) and those that let the gateway follow a visitor. */
@@ -32,6 +40,8 @@ export type GatewayOptions = {
 	storeId: () => string | undefined | Promise<string | undefined>
 	/** Milliseconds until a call is given up; none, and 0, wait for ever (R182). */
 	timeout?: number
+	/** In whose name it calls; nobody's, where there is none. */
+	bearer?: Bearer
 	log: Log
 }
 
@@ -53,9 +63,17 @@ const NO_STORE: Reply = {
 export function createGatewayClient(options: GatewayOptions): Gateway {
 	async function callResult<R extends Route>(route: R, ...input: RouteInput<R>): Promise<CallResult<Answer<R>>> {
 		const storeId = await options.storeId()
-		const request = requestOf(route, input[0], { ...options.headers, 'x-store-id': storeId ?? '' })
+		const requestWith = (token: string | undefined) => {
+			const headers = { ...options.headers, 'x-store-id': storeId ?? '' }
+			return requestOf(route, input[0], token ? { ...headers, authorization: `Bearer ${token}` } : headers)
+		}
+		const token = await options.bearer?.token()
+		const request = requestWith(token)
 		if (!storeId) return { ok: false, problem: problemOf(NO_STORE, { request, log: options.log }) }
-		const reply = await sendTwice(request, options)
+		const first = await sendTwice(request, options)
+		// Once: a token that is refused may have ended with a session, or a moment ago (R90).
+		const renewed = token && isTokenRefused(first) ? await options.bearer?.renew() : undefined
+		const reply = renewed ? await sendTwice(requestWith(renewed), options) : first
 		if (!(reply instanceof Error) && reply.isOk && (isThere(reply.body) || !promisesBody(route))) {
 			return { ok: true, data: reply.body as Answer<R> }
 		}
@@ -70,6 +88,10 @@ export function createGatewayClient(options: GatewayOptions): Gateway {
 			throw data(null, { status: SHOWN_STATUSES.has(status) ? status : 503 })
 		},
 	}
+}
+
+function isTokenRefused(reply: Reply | Error): boolean {
+	return !(reply instanceof Error) && reply.status === 401 && refusalOf(reply).code === 'access-token-refused'
 }
 
 /** GET is tried a second time where that may help; nothing that changes the world ever is (R181). */
@@ -144,7 +166,12 @@ function failed(status: number): Problem {
 	return { type: 'about:blank', title: 'Gateway failed', status, code: 'gateway-failed' }
 }
 
+/** 401 to a customer, not to the shop. */
+const OF_CUSTOMERS = new Set(['access-token-refused', 'session-ended', 'pair-refused', 'credentials-refused'])
+
 /** Whether a problem says nothing about what was asked for: the gateway is away, overrun, or does not know us. */
-export function isOutage({ status }: Pick<Problem, 'status'>): boolean {
-	return status >= 500 || status === 401 || status === 408 || status === 425 || status === 429
+export function isOutage({ status, code }: Pick<Problem, 'status' | 'code'>): boolean {
+	return (
+		status >= 500 || (status === 401 && !OF_CUSTOMERS.has(code)) || status === 408 || status === 425 || status === 429
+	)
 }

@@ -138,6 +138,7 @@ export async function createBuiltShop(
 	)
 	return build.createStorefront({
 		subscriptionKey: KEY,
+		cookieSecret: 'a secret of more than thirty-two characters',
 		mediaFolder: fileURLToPath(new URL('no-media', folder)),
 		clientFolder: fileURLToPath(new URL('client', folder)),
 		isProduction: true,

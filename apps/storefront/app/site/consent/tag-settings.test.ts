@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readEnv } from '../../../env.ts'
 
 const read = (changes: Record<string, string>) =>
-	readEnv({ GATEWAY_URL: 'http://gateway.test', SUBSCRIPTION_KEY: 'x', MEDIA_FOLDER: '/media', ...changes })
+	readEnv({
+		GATEWAY_URL: 'http://gateway.test',
+		SUBSCRIPTION_KEY: 'x',
+		COOKIE_SECRET: 'x'.repeat(32),
+		MEDIA_FOLDER: '/media',
+		...changes,
+	})
 
 test('no tag is configured unless somebody does, and none is no error (R155)', () => {
 	expect(read({}).TAG_CONTAINER_ID).toBeUndefined()

@@ -12,8 +12,10 @@ import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
 import { trackingHostOf } from '#app/site/locale/tracking-host.ts'
 import type { GuardTable } from '#app/site/navigation/guard-table.ts'
 import type { RouteRules } from '#app/site/navigation/route-rules.ts'
+import { createSession, NOBODYS_SESSION } from '#app/site/session/session.ts'
 import type { Gateways } from './gateways.ts'
 import type { StorefrontOptions } from './options.ts'
+import { isForEverybody } from './page-cache.ts'
 import { isProductive } from './work-environment.ts'
 
 /** T5. */
@@ -25,7 +27,7 @@ type Visit = { request: Request; clientAddress: string | undefined; isFromProxy:
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
 export function createContexts(
 	options: StorefrontOptions,
-	{ gatewayOf, directory, buildId, routeRules, guardTable }: Shop,
+	{ gatewayOf, directory, refresher, buildId, routeRules, guardTable }: Shop,
 ) {
 	const siteHosts = options.siteHosts ?? {}
 	const workEnvironment = options.workEnvironment ?? 'prod'
@@ -57,6 +59,10 @@ export function createContexts(
 			trackingHost: trackingHostOf({ host, siteHosts, workEnvironment }),
 		})
 		context.set(contexts.gatewayContext, gatewayOf({ site, locale, visitor }))
+		const session = isForEverybody(request)
+			? NOBODYS_SESSION
+			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ site, locale, visitor, bearer }) })
+		context.set(contexts.sessionContext, session)
 		context.set(contexts.directoryContext, directory)
 		context.set(
 			contexts.deviceContext,
@@ -72,6 +78,7 @@ export function createContexts(
 		context.set(contexts.guardTableContext, guardTable)
 		return {
 			context,
+			session,
 			page: {
 				nonce,
 				locale: localeOfPath(pathname),

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@vitrine/market/locales'
 import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cookie.ts'
 import { compress, type Encoding, encodingOf } from './compression.ts'
+import { readTokens } from '#app/site/session/tokens.ts'
 import type { KeptAnswer } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -15,6 +16,8 @@ export type Page = {
 	/** Whether search engines may keep what this deployment serves. */
 	isIndexed: boolean
 	tags: TagSettings
+	/** Of a session that has begun, gone on or ended with this answer. */
+	sessionCookies: readonly string[]
 }
 
 /** Gives a rendered answer its headers, remembers its language, compresses it. */
@@ -25,6 +28,9 @@ export async function finishPage(response: Response | KeptAnswer, page: Page): P
 		if (!headers.has(name)) headers.set(name, value)
 	}
 	if (!page.isIndexed) headers.set('X-Robots-Tag', 'noindex')
+	// Nobody keeps what somebody signed in was shown, their own browser included (R101).
+	if (isOfSomebody(page) && !headers.get('Cache-Control')?.startsWith('public'))
+		headers.set('Cache-Control', 'private, no-store')
 	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 	// Whoever is told that it was too much is told when to come again (C24): the gateway counts by the minute.
@@ -34,6 +40,7 @@ export async function finishPage(response: Response | KeptAnswer, page: Page): P
 	if (headers.get('Cache-Control')?.startsWith('public')) headers.delete('Set-Cookie')
 	else if (isDocument && response.status === 200 && isNewLocale(page))
 		headers.append('Set-Cookie', localeCookie(page.locale, { now: new Date(), isCrossOrigin: page.isCrossOrigin }))
+	for (const cookie of page.sessionCookies) headers.append('Set-Cookie', cookie)
 	const encoding =
 		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
 	if (isDocument) headers.append('Vary', 'Accept-Encoding')
@@ -52,6 +59,11 @@ async function send(
 	headers.set('Content-Encoding', encoding)
 	headers.delete('Content-Length')
 	return new Response(new Uint8Array(body), { status: response.status, headers })
+}
+
+/** Whether the request was a signed-in customer's, or the answer makes it one's. */
+function isOfSomebody({ request, sessionCookies }: Page): boolean {
+	return sessionCookies.length > 0 || readTokens(request) !== undefined
 }
 
 /** A page read in another language than the saved one is a choice, with or without JavaScript (R81). */

@@ -1,16 +1,24 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { createGatewayClient, type Gateway } from '#app/gateway/client.ts'
+import { type Bearer, createGatewayClient, type Gateway } from '#app/gateway/client.ts'
+import { createRefresher, type Refresher } from '#app/site/session/refresher.ts'
 import { createSiteDirectory, type SiteDirectory } from '#app/site/web-domain/directory.ts'
 import type { StorefrontOptions } from './options.ts'
 
 /** `visitor`: headers that let the gateway follow who asks. */
-type Calling = { site: SiteCode; locale: LocaleCode; visitor?: Record<string, string>; isForRecords?: boolean }
+type Calling = {
+	site: SiteCode
+	locale: LocaleCode
+	visitor?: Record<string, string>
+	bearer?: Bearer
+	isForRecords?: boolean
+}
 
 export type Gateways = {
 	/** A client of the gateway for a site and a language (R177). */
 	gatewayOf: (calling: Calling) => Gateway
 	directory: SiteDirectory
+	refresher: Refresher
 }
 
 /** The ways to the gateway, and what is remembered of its answers for every site: once per shop. */
@@ -21,8 +29,9 @@ export function createGateways(options: StorefrontOptions): Gateways {
 		now: options.now,
 	})
 
-	function gatewayOf({ site, locale, visitor, isForRecords }: Calling): Gateway {
+	function gatewayOf({ site, locale, visitor, bearer, isForRecords }: Calling): Gateway {
 		return createGatewayClient({
+			bearer,
 			send: options.gateway,
 			headers: {
 				...visitor,
@@ -36,5 +45,5 @@ export function createGateways(options: StorefrontOptions): Gateways {
 		})
 	}
 
-	return { gatewayOf, directory }
+	return { gatewayOf, directory, refresher: createRefresher() }
 }

@@ -91,7 +91,12 @@ test.each([true, false])(
 )
 
 test('a shop on its own is told so by its environment', () => {
-	const needed = { GATEWAY_URL: 'http://gateway:4000', SUBSCRIPTION_KEY: 'k', MEDIA_FOLDER: '/media' }
+	const needed = {
+		GATEWAY_URL: 'http://gateway:4000',
+		SUBSCRIPTION_KEY: 'k',
+		COOKIE_SECRET: 'x'.repeat(32),
+		MEDIA_FOLDER: '/media',
+	}
 	expect(readEnv(needed)).toMatchObject({ CROSS_ORIGIN_COOKIES: false, WORK_ENVIRONMENT: 'prod' })
 	const told = { CROSS_ORIGIN_COOKIES: 'true', WORK_ENVIRONMENT: 'preprod', SITE_HOSTS: 'WWW.Marque.fr=fr' }
 	expect(readEnv({ ...needed, ...told })).toMatchObject({

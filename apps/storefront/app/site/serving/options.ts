@@ -12,6 +12,8 @@ export type StorefrontOptions = {
 	gatewayTimeout?: number
 	/** Never leaves the server (C26). */
 	subscriptionKey: string
+	/** At least 32 characters: signs the shop's own cookies. The same for every process of a shop. */
+	cookieSecret: string
 	/** Hosts of this deployment and the site each is, its domain first; the demo's domains and `gb.localhost` are known. */
 	siteHosts?: Readonly<Record<string, SiteCode>>
 	/** Pictures, served under /media/. */

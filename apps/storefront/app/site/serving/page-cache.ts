@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { readTokens } from '#app/site/session/tokens.ts'
 
-/** First path segments after the locale whose pages are the same for everybody; the home page has none. */
-const PUBLIC_ROOMS = new Set(['', 'c', 'p', 'new', 'offers', 'private-sale', 'search', 'stores', 'loyalty'])
+/** First path segments after the locale whose pages are the same for everybody. The home page, which has none, knows who is signed in (R99). */
+const PUBLIC_ROOMS = new Set(['c', 'p', 'new', 'offers', 'private-sale', 'search', 'stores', 'loyalty'])
 /** Rooms whose queries are as many as there are visitors: kept, they would take the place of what others ask for. */
 const KEPT_WITHOUT_QUERY = new Set(['loyalty'])
 const MOST_PAGES = 500
@@ -62,12 +63,24 @@ export function createPageCache({ seconds }: { seconds: number }): PageCache {
 	}
 }
 
+/** Whether the page of an address, and its data, are the same for whoever asks, signed in or not. */
+export function isForEverybody(request: Request): boolean {
+	const { pathname } = new URL(request.url)
+	const [, , room = ''] = pathname.split('/')
+	return PUBLIC_ROOMS.has(room) || (isHome(room) && !readTokens(request))
+}
+
+/** Its data stands at `/fr/_.data`. */
+function isHome(room: string): boolean {
+	return room === '' || room === '_.data'
+}
+
 function mayServe(request: Request): boolean {
 	const { pathname, search } = new URL(request.url)
 	const [, , room = ''] = pathname.split('/')
 	if (search !== '' && KEPT_WITHOUT_QUERY.has(room)) return false
 	const isDocument = request.headers.get('sec-fetch-dest') !== 'empty' && !request.url.includes('.data')
-	return request.method === 'GET' && isDocument && PUBLIC_ROOMS.has(room)
+	return request.method === 'GET' && isDocument && isForEverybody(request)
 }
 
 function mayKeep(response: Response): boolean {

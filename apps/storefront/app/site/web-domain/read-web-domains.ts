@@ -36,5 +36,5 @@ export async function findWebDomain(
 
 /** The client logs what is nobody's answer; that a web domain is not known at all is our mistake, so it is said here. */
 function logUnlogged({ status, code }: Problem, { log, url }: { log: Log; url: string }): void {
-	if (!isOutage({ status }) && status !== 400) logError(log, { message: `Gateway: ${code}`, status, url })
+	if (!isOutage({ status, code }) && status !== 400) logError(log, { message: `Gateway: ${code}`, status, url })
 }

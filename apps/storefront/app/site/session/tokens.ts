@@ -1,0 +1,61 @@
+import type { Tokens } from '@vitrine/commerce/sessions/contract'
+import { cookieValue } from '#app/site/locale/cookie.ts'
+
+const ACCESS = 'access_token'
+const REFRESH = 'refresh_token'
+/** Read by the header's script: that somebody is signed in, not who. */
+const MARK = 'signed_in'
+const DEVICE = 'known_device'
+const DEVICE_SECONDS = 400 * 86_400
+
+/** R86: with `partnerRedirect`, which has a cookie of its own, all that identity consists of. */
+export type TokenPair = { accessToken: string; refreshToken: string }
+
+/** Under TLS the browser itself keeps other hosts from setting them. */
+function named(name: string, request: Request): string {
+	return request.url.startsWith('https:') ? `__Host-${name}` : name
+}
+
+/** Both tokens; undefined when one is missing or empty: then nobody is signed in (R87). */
+export function readTokens(request: Request): TokenPair | undefined {
+	const cookies = request.headers.get('cookie')
+	const accessToken = cookieValue(cookies, named(ACCESS, request))
+	const refreshToken = cookieValue(cookies, named(REFRESH, request))
+	return accessToken && refreshToken ? { accessToken, refreshToken } : undefined
+}
+
+/** Of a browser that was signed in before: it tries passwords apart from strangers (R91). */
+export function readKnownDevice(request: Request): string | undefined {
+	return cookieValue(request.headers.get('cookie'), named(DEVICE, request)) || undefined
+}
+
+/** Cookies that put tokens in, out of reach of every script; without tokens both go (R88, R89). */
+export function tokenCookies(request: Request, tokens: Tokens | undefined): string[] {
+	const isHttps = request.url.startsWith('https:')
+	const cookie = (name: string, value: string, rest: string) =>
+		`${name}=${value}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}${rest}`
+	const maxAge = tokens?.stays ? Math.floor((Date.parse(tokens.refreshExpiresAt) - Date.now()) / 1000) : undefined
+	const lifetime = tokens ? (maxAge === undefined ? '' : `; Max-Age=${maxAge}`) : '; Max-Age=0'
+	return [
+		cookie(named(ACCESS, request), tokens?.accessToken ?? '', `; HttpOnly${lifetime}`),
+		cookie(named(REFRESH, request), tokens?.refreshToken ?? '', `; HttpOnly${lifetime}`),
+		cookie(MARK, tokens ? '1' : '', lifetime),
+	]
+}
+
+export function deviceCookie(request: Request, knownDevice: string): string {
+	const secure = request.url.startsWith('https:') ? '; Secure' : ''
+	const name = named(DEVICE, request)
+	return `${name}=${knownDevice}; Path=/; SameSite=Lax; HttpOnly${secure}; Max-Age=${DEVICE_SECONDS}`
+}
+
+/** When an access token ends, in milliseconds; 0 for what is none. Not verified here: the gateway does that at every call. */
+export function expiryOf(accessToken: string): number {
+	try {
+		const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
+		const { exp } = (claims ?? {}) as { exp?: unknown }
+		return typeof exp === 'number' ? exp * 1000 : 0
+	} catch {
+		return 0
+	}
+}
