@@ -29,6 +29,8 @@ const Env = z.object({
 	SUBSCRIPTION_KEY: z.string().min(1),
 	/** Signs the shop's own cookies: the same for every process of a shop. */
 	COOKIE_SECRET: z.string().min(32),
+	/** Hosts a shopper may be sent to after signing in; a dot before one takes in all below it (R35). */
+	PARTNER_HOSTS: List.default([]),
 	SITE_HOSTS: SiteHosts.default({}),
 	MEDIA_FOLDER: z.string().min(1),
 	/** Where builds before this one are kept; `previous-builds` beside the build unless named (R165). */

@@ -14,6 +14,7 @@ const app = build.createStorefront({
 	pageCacheSeconds: env.PAGE_CACHE_SECONDS,
 	subscriptionKey: env.SUBSCRIPTION_KEY,
 	cookieSecret: env.COOKIE_SECRET,
+	partnerHosts: env.PARTNER_HOSTS,
 	siteHosts: env.SITE_HOSTS,
 	mediaFolder: env.MEDIA_FOLDER,
 	clientFolder: fileURLToPath(new URL('./build/client', import.meta.url)),

@@ -59,6 +59,11 @@ const Env = z.object({
 	DEMO_CATALOG: z.enum(['full', 'lite']).default('full'),
 	/** Hosts of this deployment and the site each is. */
 	SITE_HOSTS: SiteHosts.default({}),
+	/** Hosts a shopper may be sent to after signing in; a dot before one takes in all below it (R35). */
+	PARTNER_HOSTS: z
+		.string()
+		.default('')
+		.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
 	/** Whose forwarded headers are believed: behind a proxy that ends TLS, forms are refused without (R100). */
 	TRUSTED_PROXIES: Proxies.default([]),
 	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */

@@ -38,6 +38,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		gateway: askGateway,
 		subscriptionKey: env.SUBSCRIPTION_KEYS?.[0] ?? secrets.subscriptionKey,
 		cookieSecret: env.COOKIE_SECRET ?? secrets.cookieSecret,
+		partnerHosts: env.PARTNER_HOSTS,
 		siteHosts: env.SITE_HOSTS,
 		mediaFolder: env.MEDIA_FOLDER,
 		log,

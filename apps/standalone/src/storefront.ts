@@ -17,6 +17,7 @@ export type StorefrontSettings = {
 	gatewayTimeout: number
 	subscriptionKey: string
 	cookieSecret: string
+	partnerHosts: readonly string[]
 	siteHosts: Readonly<Record<string, SiteCode>>
 	mediaFolder: string
 	log: { error(fields: object, message: string): void }

@@ -10,6 +10,7 @@ import type { Domains } from '#app/site/head/origins.ts'
 import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
 import type { GuardTable } from '#app/site/navigation/guard-table.ts'
 import type { RouteRules } from '#app/site/navigation/route-rules.ts'
+import type { Partners } from '#app/site/session/partners.ts'
 import type { Session } from '#app/site/session/session.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
 
@@ -29,6 +30,9 @@ export const gatewayContext = createContext<Gateway>()
 
 /** Who the request is of; closed on pages that everybody shares. */
 export const sessionContext = createContext<Session>()
+
+/** The partner whose page the visitor goes to once signed in. */
+export const partnersContext = createContext<Partners>()
 
 /** What is remembered between requests for every site: parameters, category trees. */
 export const directoryContext = createContext<SiteDirectory>()

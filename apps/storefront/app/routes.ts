@@ -21,6 +21,7 @@ export default [
 			route('cookies', 'routes/consent/cookies.tsx'),
 			route('stores', 'routes/stores/stores.tsx'),
 			route('stores/:slug', 'routes/stores/store.tsx'),
+			route('auth/hand-over', 'routes/auth/hand-over.tsx'),
 		]),
 		layout('routes/checkout/tunnel.tsx', [
 			route('cart', 'routes/cart/cart.tsx'),
@@ -30,6 +31,8 @@ export default [
 			route('checkout/review', 'routes/checkout/review.tsx'),
 			route('order/:orderId/confirmation', 'routes/orders/confirmation.tsx'),
 		]),
+		route('auth/callback', 'routes/auth/callback.ts'),
+		route('auth/redirect', 'routes/auth/redirect.ts'),
 		route('p/:urlKey/sizes', 'routes/product/sizes.ts'),
 		route('wishlist/saved', 'routes/wishlist/saved.ts'),
 		route('cookies/proof', 'routes/consent/proof.ts'),

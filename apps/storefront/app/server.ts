@@ -66,16 +66,16 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const slashed = mayLackSlash ? withTrailingSlash(url) : undefined
 		if (slashed) return c.redirect(slashed, 301)
 		const request = new Request(url, c.req.raw)
-		const { context, session, page } = contexts({ request, ...sender })
+		const { context, cookies, page } = contexts({ request, ...sender })
 		const isKept = !isMoved && !appMiddleware
-		const file = isKept && prerendered(path, { ...page, request, sessionCookies: [], facts: documentFacts(context) })
+		const file = isKept && prerendered(path, { ...page, request, ownCookies: [], facts: documentFacts(context) })
 		if (file) return file
 		const sale = saleVariant(gateways.directory.known(context.get(siteContext)), new Date())
 		const variant = JSON.stringify([context.get(deviceContext), ...sale])
 		const rendered = await pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
 		const locale = context.get(localeContext)
 		const complete = 'html' in rendered ? rendered : completeError(rendered, { request, locale })
-		return finishPage(complete, { ...page, request, sessionCookies: session.cookies() })
+		return finishPage(complete, { ...page, request, ownCookies: cookies() })
 	})
 	app.onError((error, c) => {
 		const locale = localeOfPath(c.req.path) ?? 'fr'

@@ -1,5 +1,8 @@
 import type { Params, RouterContextProvider } from 'react-router'
-import { settingsContext } from '#app/context.ts'
+import { localeContext, sessionContext, settingsContext } from '#app/context.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import { signInPath } from '#app/site/session/return-path.ts'
+import { redirectTo } from './redirect-to.ts'
 
 type Visit = { url: URL; params: Params; request: Request; context: Readonly<RouterContextProvider> }
 
@@ -11,6 +14,14 @@ export type PageGuard = (visit: Visit) => Verdict | Promise<Verdict>
 
 /** Every guard a page may name in `handle.middleware` (R162). */
 export const PAGE_GUARDS = {
+	/** Rooms of an account: who is not signed in is shown the way in, and comes back (R42). */
+	'signed-in': ({ url, context }) =>
+		context.get(sessionContext).isSignedIn ||
+		redirectTo(signInPath({ url, locale: context.get(localeContext) }), { headers: { 'Cache-Control': 'no-store' } }),
+	/** Where an identity service sends to: with neither token nobody was signed in there (R24). */
+	'tokens-in-address': ({ url, context }) =>
+		['refresh_jwt', 'access_jwt'].some((name) => url.searchParams.get(name)) ||
+		redirectTo(localePath(context.get(localeContext), '?status=error'), { headers: { 'Cache-Control': 'no-store' } }),
 	/** The temporary error page, where the deployment has one (R18, C30). */
 	'temporary-page': ({ context }) => context.get(settingsContext).hasTemporaryErrorPage,
 } satisfies Record<string, PageGuard>

@@ -5,6 +5,7 @@ import { RouterContextProvider } from 'react-router'
 import * as contexts from '#app/context.ts'
 import { detectDevice } from '#app/site/device/detect.ts'
 import { domainsOf } from '#app/site/head/origins.ts'
+import { countryOrigins } from '#app/site/locale/country-origins.ts'
 import { cookieValue, LOCALE_COOKIE } from '#app/site/locale/cookie.ts'
 import { negotiateLocale } from '#app/site/locale/negotiate.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
@@ -12,6 +13,7 @@ import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
 import { trackingHostOf } from '#app/site/locale/tracking-host.ts'
 import type { GuardTable } from '#app/site/navigation/guard-table.ts'
 import type { RouteRules } from '#app/site/navigation/route-rules.ts'
+import { createPartners } from '#app/site/session/partners.ts'
 import { createSession, NOBODYS_SESSION } from '#app/site/session/session.ts'
 import type { Gateways } from './gateways.ts'
 import type { StorefrontOptions } from './options.ts'
@@ -20,6 +22,9 @@ import { isProductive } from './work-environment.ts'
 
 /** T5. */
 const POLL_INTERVAL = 3_600_000
+
+/** Pages with a form that signs in: home, those of signing in, the first step of the checkout. */
+const SIGNS_IN = /^\/\w+\/(?:auth\/.*|checkout\/identification\/)?$/
 
 type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: GuardTable }
 type Visit = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
@@ -40,6 +45,21 @@ export function createContexts(
 		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
 		routeRules,
 		tags: options.tags ?? {},
+	}
+
+	const domains = Object.values(SITES).flatMap(({ domain }) => [domain, `www.${domain}`])
+	const own = [...Object.keys(siteHosts), ...domains]
+	const partnership = {
+		secret: options.cookieSecret,
+		hosts: { own, partners: options.partnerHosts ?? [] },
+		log: options.log,
+	}
+
+	/** A form that signs somebody in may end at a partner or at another of our sites: browsers hold the whole way to `form-action`. */
+	function signInTargets(url: URL, hostSite: SiteCode | undefined): string[] {
+		if (!SIGNS_IN.test(url.pathname)) return []
+		const origins = Object.values(countryOrigins({ url, hostSite, domains: settings.domains })).filter(Boolean)
+		return [...origins, ...partnership.hosts.partners.map((host) => `https://${host.replace(/^\./, '*.')}`)]
 	}
 
 	return ({ request, clientAddress, isFromProxy }: Visit) => {
@@ -63,6 +83,8 @@ export function createContexts(
 			? NOBODYS_SESSION
 			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ site, locale, visitor, bearer }) })
 		context.set(contexts.sessionContext, session)
+		const partners = createPartners({ ...partnership, request, locale: localeOfPath(pathname) })
+		context.set(contexts.partnersContext, partners)
 		context.set(contexts.directoryContext, directory)
 		context.set(
 			contexts.deviceContext,
@@ -78,12 +100,13 @@ export function createContexts(
 		context.set(contexts.guardTableContext, guardTable)
 		return {
 			context,
-			session,
+			/** Of who is signed in, and of the partner who waits. */
+			cookies: () => [...session.cookies(), ...partners.cookies()],
 			page: {
 				nonce,
 				locale: localeOfPath(pathname),
 				isCrossOrigin: settings.hasCrossOriginCookies,
-				formTargets: options.formTargets ?? [],
+				formTargets: [...(options.formTargets ?? []), ...signInTargets(new URL(request.url), hostSite)],
 				isIndexed: isProductive(workEnvironment),
 				tags: options.tags ?? {},
 			},

@@ -16,8 +16,8 @@ export type Page = {
 	/** Whether search engines may keep what this deployment serves. */
 	isIndexed: boolean
 	tags: TagSettings
-	/** Of a session that has begun, gone on or ended with this answer. */
-	sessionCookies: readonly string[]
+	/** Of a session that has begun, gone on or ended with this answer, and of the partner who waits. */
+	ownCookies: readonly string[]
 }
 
 /** Gives a rendered answer its headers, remembers its language, compresses it. */
@@ -28,23 +28,37 @@ export async function finishPage(response: Response | KeptAnswer, page: Page): P
 		if (!headers.has(name)) headers.set(name, value)
 	}
 	if (!page.isIndexed) headers.set('X-Robots-Tag', 'noindex')
-	// Nobody keeps what somebody signed in was shown, their own browser included (R101).
-	if (isOfSomebody(page) && !headers.get('Cache-Control')?.startsWith('public'))
-		headers.set('Cache-Control', 'private, no-store')
-	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
-	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+	forbidKeeping(headers, page)
 	// Whoever is told that it was too much is told when to come again (C24): the gateway counts by the minute.
 	if (response.status === 429 && !headers.has('Retry-After')) headers.set('Retry-After', '60')
 	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
-	// What a cache may give to everybody remembers nobody.
-	if (headers.get('Cache-Control')?.startsWith('public')) headers.delete('Set-Cookie')
-	else if (isDocument && response.status === 200 && isNewLocale(page))
-		headers.append('Set-Cookie', localeCookie(page.locale, { now: new Date(), isCrossOrigin: page.isCrossOrigin }))
-	for (const cookie of page.sessionCookies) headers.append('Set-Cookie', cookie)
+	rememberVisitor(headers, { page, isPage: isDocument && response.status === 200 })
 	const encoding =
 		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
 	if (isDocument) headers.append('Vary', 'Accept-Encoding')
 	return send(response, headers, encoding)
+}
+
+/** Who may keep the answer, and who is told its address. */
+function forbidKeeping(headers: Headers, page: Page): void {
+	// An address that opens something is told to nobody, and nobody keeps what it opened (R29).
+	if (hasSecret(page.request)) {
+		headers.set('Referrer-Policy', 'no-referrer')
+		headers.set('Cache-Control', 'no-store')
+	}
+	// Nobody keeps what somebody signed in was shown, their own browser included (R101).
+	if (isOfSomebody(page) && !/public|no-store/.test(headers.get('Cache-Control') ?? ''))
+		headers.set('Cache-Control', 'private, no-store')
+	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
+	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+}
+
+function rememberVisitor(headers: Headers, { page, isPage }: { page: Page; isPage: boolean }): void {
+	// What a cache may give to everybody remembers nobody.
+	if (headers.get('Cache-Control')?.startsWith('public')) return headers.delete('Set-Cookie')
+	if (isPage && isNewLocale(page))
+		headers.append('Set-Cookie', localeCookie(page.locale, { now: new Date(), isCrossOrigin: page.isCrossOrigin }))
+	for (const cookie of page.ownCookies) headers.append('Set-Cookie', cookie)
 }
 
 async function send(
@@ -61,9 +75,17 @@ async function send(
 	return new Response(new Uint8Array(body), { status: response.status, headers })
 }
 
+const SECRETS = ['access', 'refresh_jwt', 'access_jwt', 'token']
+
+function hasSecret({ url }: Request): boolean {
+	if (!url.includes('?')) return false
+	const { searchParams } = new URL(url)
+	return SECRETS.some((name) => searchParams.has(name))
+}
+
 /** Whether the request was a signed-in customer's, or the answer makes it one's. */
-function isOfSomebody({ request, sessionCookies }: Page): boolean {
-	return sessionCookies.length > 0 || readTokens(request) !== undefined
+function isOfSomebody({ request, ownCookies }: Page): boolean {
+	return ownCookies.length > 0 || readTokens(request) !== undefined
 }
 
 /** A page read in another language than the saved one is a choice, with or without JavaScript (R81). */

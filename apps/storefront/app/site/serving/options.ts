@@ -14,6 +14,8 @@ export type StorefrontOptions = {
 	subscriptionKey: string
 	/** At least 32 characters: signs the shop's own cookies. The same for every process of a shop. */
 	cookieSecret: string
+	/** Hosts a shopper may be sent to after signing in, a dot before one for all below it (R35); our own are known. */
+	partnerHosts?: readonly string[]
 	/** Hosts of this deployment and the site each is, its domain first; the demo's domains and `gb.localhost` are known. */
 	siteHosts?: Readonly<Record<string, SiteCode>>
 	/** Pictures, served under /media/. */

@@ -79,6 +79,20 @@ const ROWS: Row[] = [
 	row('checkout/payment', 'checkout/payment/', toBag),
 	row('checkout/review', 'checkout/review/', toBag),
 	row('order/:orderId/confirmation', 'order/nope/confirmation/', { status: 404, frame: 'error', noindex: true }),
+	row('auth/callback', 'auth/callback/', {
+		status: 302,
+		location: '?status=error',
+		frame: undefined,
+		cache: 'no-store',
+	}),
+	row('auth/callback', 'auth/callback/?access_jwt=a', {
+		status: 302,
+		location: '?status=error',
+		frame: undefined,
+		cache: 'no-store',
+	}),
+	row('auth/redirect', 'auth/redirect/', { status: 302, location: '', frame: undefined, cache: 'no-store' }),
+	row('auth/hand-over', 'auth/hand-over/', { status: 404, frame: 'error', noindex: true }),
 	row('_icons', '_icons/', { frame: 'own', noindex: true, cache: 'public', isPublic: true }),
 	row('error/502', 'error/502/', { frame: 'none', noindex: true, cache: 'public', isPublic: true }),
 	row('tmp/error', 'tmp/error/', { frame: 'error', noindex: true, cache: 'no-store' }),
@@ -159,7 +173,7 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 		const path = await addressOf(expected, locale)
 		const response = await ask(path)
 		const { status, headers } = response
-		const location = expected.location && `/${locale}/${expected.location}`
+		const location = expected.location === undefined ? undefined : `/${locale}/${expected.location}`
 		expect([status, headers.get('location')]).toEqual([expected.status, location ?? null])
 		expect(headers.get('cache-control')).toMatch(new RegExp(`^${expected.cache}`))
 		// The locale's is the only cookie, on pages that are there; an error or what everybody shares sets none.

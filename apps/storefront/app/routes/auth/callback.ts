@@ -1,0 +1,32 @@
+import { adoptRoute } from '@vitrine/commerce/sessions/contract'
+import { gatewayContext, localeContext, sessionContext } from '#app/context.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import type { Route } from './+types/callback'
+import { forgetState, readState } from './state.ts'
+
+export const handle: PageHandle = { namespaces: [], pageType: 'espace client', middleware: ['tokens-in-address'] }
+
+/**
+ * Takes over a pair of tokens that came in the address (R96). Only the gateway can say that they are ours, of one session and
+ * bound to the state this browser was given; it answers another pair, so that what stands in the history opens nothing.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const locale = context.get(localeContext)
+	const session = context.get(sessionContext)
+	const { searchParams } = new URL(request.url)
+	const accessToken = searchParams.get('access_jwt') ?? ''
+	const refreshToken = searchParams.get('refresh_jwt') ?? ''
+	const state = readState(request)
+	// Good for one try, whatever comes of it.
+	const headers = { 'Cache-Control': 'no-store', ...(state ? { 'Set-Cookie': forgetState(request) } : {}) }
+	const failed = redirectTo(localePath(locale, '?status=error'), { headers })
+	if (!accessToken || !refreshToken || !state) throw failed
+	const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? ''
+	const pair = { accessToken: accessToken.slice(0, 4_000), refreshToken: refreshToken.slice(0, 4_000) }
+	const adopted = await context.get(gatewayContext).callResult(adoptRoute, { json: { ...pair, state, userAgent } })
+	if (!adopted.ok) throw failed
+	session.set(adopted.data)
+	throw redirectTo(localePath(locale, 'auth/redirect'), { headers })
+}

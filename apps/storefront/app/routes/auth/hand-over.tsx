@@ -1,0 +1,109 @@
+import { handOverRoute } from '@vitrine/commerce/sessions/contract'
+import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
+import { Form, data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { hostContext, localeContext, sessionContext, settingsContext, siteContext } from '#app/context.ts'
+import { visitRefused } from '#app/site/errors/refusals.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { countryOrigins } from '#app/site/locale/country-origins.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { signInPath } from '#app/site/session/return-path.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/hand-over'
+import { drawState, stateCookie } from './state.ts'
+import './hand-over.css'
+
+export const handle: PageHandle = { namespaces: ['handOver'], pageType: 'espace client' }
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+type Visit = Pick<Route.LoaderArgs, 'request' | 'context'>
+
+/** Where another of our sites lives, seen from this host; undefined on a host that is no country's own. */
+function originOf({ request, context }: Visit, site: SiteCode): string | undefined {
+	const { domains } = context.get(settingsContext)
+	const origins = countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains })
+	return origins[SITES[site].locale] || undefined
+}
+
+/** The site an account is taken to, its origin and the state it has drawn; undefined when one of them is missing. */
+function readDestination(visit: Visit) {
+	const { searchParams } = new URL(visit.request.url)
+	const to = searchParams.get('to')
+	const state = searchParams.get('state') ?? ''
+	const origin = isSiteCode(to) ? originOf(visit, to) : undefined
+	return isSiteCode(to) && origin && /^[\w-]{43}$/.test(state) ? { to, state, origin } : undefined
+}
+
+/**
+ * Takes an account along to another of our sites (R96). `?from=fr` begins on the site that is gone to: it draws a state for
+ * this browser and sends it to the site where somebody is signed in. `?to=de&state=…` asks there, before anything is given.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const url = new URL(request.url)
+	const from = url.searchParams.get('from')
+	if (isSiteCode(from)) return begin(visit, from)
+	const destination = readDestination(visit)
+	if (!destination) throw await visitRefused({ request, context, url })
+	const customer = await context.get(sessionContext).customer()
+	const locale = context.get(localeContext)
+	if (!customer) throw redirectTo(signInPath({ url, locale }), { headers: { 'Cache-Control': 'no-store' } })
+	return { site: destination.to, firstName: customer.firstName }
+}
+
+async function begin(visit: Visit, from: SiteCode): Promise<never> {
+	const { request, context } = visit
+	const origin = originOf(visit, from)
+	if (!origin) throw await visitRefused({ request, context, url: new URL(request.url) })
+	const state = drawState()
+	const here = context.get(siteContext)
+	const path = localePath(SITES[from].locale, `auth/hand-over?to=${here}&state=${state}`)
+	const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': stateCookie(request, state) }
+	throw redirectTo(`${origin}${path}`, { external: true, headers })
+}
+
+/** Only a form of ours gives tokens out: no link anywhere can. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const destination = readDestination(visit)
+	const session = context.get(sessionContext)
+	const locale = context.get(localeContext)
+	if (!destination || !session.isSignedIn) throw redirectTo(localePath(locale), { status: 303 })
+	const given = await session.gateway.callResult(handOverRoute, { json: { state: destination.state } })
+	if (!given.ok) return data({ isFailed: true }, { status: 503 })
+	const tokens = new URLSearchParams({ refresh_jwt: given.data.refreshToken, access_jwt: given.data.accessToken })
+	const path = localePath(SITES[destination.to].locale, `auth/callback?${tokens}`)
+	const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+	throw redirectTo(`${destination.origin}${path}`, { external: true, status: 303, headers })
+}
+
+export default function HandOver({ loaderData: { site, firstName }, actionData }: Route.ComponentProps) {
+	const t = useTranslations('handOver')
+	const to = useLocalePath()
+	return (
+		<div className="page-container hand-over">
+			<PageHead title={t('head')} noindex />
+			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
+			<p className="type-body-l">{t('intro', { name: firstName, site })}</p>
+			{actionData && (
+				<Notice tone="error" role="alert">
+					{t('failed')}
+				</Notice>
+			)}
+			<Form method="post" reloadDocument>
+				<Button type="submit" size="bar" wide>
+					{t('submit', { site })}
+				</Button>
+			</Form>
+			<ButtonLink to={to()} variant="tertiary">
+				{t('stay')}
+			</ButtonLink>
+		</div>
+	)
+}

@@ -1,0 +1,18 @@
+import { localeContext, partnersContext, sessionContext } from '#app/context.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import type { Route } from './+types/redirect'
+
+export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** Sends who is signed in to the partner that waits, once, and everybody else home (R30-R37). Never kept (R40). */
+export function loader({ context }: Route.LoaderArgs) {
+	const home = redirectTo(localePath(context.get(localeContext)), { headers: NO_STORE })
+	// Who is not signed in yet is, after signing in, and then the partner still waits.
+	if (!context.get(sessionContext).isSignedIn) throw home
+	const target = context.get(partnersContext).use()
+	throw target ? redirectTo(target, { external: true, headers: NO_STORE }) : home
+}

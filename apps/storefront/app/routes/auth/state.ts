@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { cookieValue } from '#app/site/locale/cookie.ts'
+
+const NAME = 'auth_state'
+const SECONDS = 600
+
+/** What this browser was given when its sign-in elsewhere began: nobody else's tokens fit it (R96). */
+export function readState(request: Request): string | undefined {
+	const value = cookieValue(request.headers.get('cookie'), NAME)
+	return value && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+export function drawState(): string {
+	return randomBytes(32).toString('base64url')
+}
+
+export function stateCookie(request: Request, state: string): string {
+	return cookie(request, state, SECONDS)
+}
+
+export function forgetState(request: Request): string {
+	return cookie(request, '', 0)
+}
+
+function cookie(request: Request, value: string, seconds: number): string {
+	const secure = request.url.startsWith('https:') ? '; Secure' : ''
+	return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${seconds}`
+}
