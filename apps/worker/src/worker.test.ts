@@ -19,6 +19,7 @@ const handlers: JobHandlers = {
 	'send-reservation-letters': nothing,
 	'send-gift-card': nothing,
 	'issue-invoice': nothing,
+	'send-parcel-letter': nothing,
 }
 beforeAll(async () => {
 	const created = await createTestDatabase()

@@ -7,6 +7,7 @@ export type JobData = {
 	'send-reservation-letters': { reservationId: string }
 	'send-gift-card': { giftCardId: string }
 	'issue-invoice': { orderId: string }
+	'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
 }
 export type JobName = keyof JobData
 
@@ -21,6 +22,7 @@ export const JOB_NAMES = [
 	'send-reservation-letters',
 	'send-gift-card',
 	'issue-invoice',
+	'send-parcel-letter',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

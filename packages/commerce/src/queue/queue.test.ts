@@ -24,6 +24,7 @@ const handlers: JobHandlers = {
 	'send-reservation-letters': async () => undefined,
 	'send-gift-card': async () => undefined,
 	'issue-invoice': async () => undefined,
+	'send-parcel-letter': async () => undefined,
 }
 
 beforeAll(async () => {
