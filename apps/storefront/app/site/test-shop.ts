@@ -14,6 +14,7 @@ import type { StorefrontOptions } from './serving/options.ts'
 
 const BUILD = new URL('../../build/', import.meta.url)
 const KEY = 'test-subscription-key'
+export const TEST_SECRET = 'a secret of more than thirty-two characters'
 
 type Storefront = {
 	/** `connection`: who is at its other end, as the HTTP server tells it. */
@@ -58,7 +59,7 @@ export async function openTestShop(
 		pagesUrl: 'http://pay.test',
 		webhookSecret: 'a secret of sixteen',
 	})
-	const authSecret = 'a secret of more than thirty-two characters'
+	const authSecret = TEST_SECRET
 	const keyring = createKeyring({ db, clock, secret: authSecret })
 	const gateway = createGateway({
 		db,
@@ -138,7 +139,7 @@ export async function createBuiltShop(
 	)
 	return build.createStorefront({
 		subscriptionKey: KEY,
-		cookieSecret: 'a secret of more than thirty-two characters',
+		cookieSecret: TEST_SECRET,
 		mediaFolder: fileURLToPath(new URL('no-media', folder)),
 		clientFolder: fileURLToPath(new URL('client', folder)),
 		isProduction: true,

@@ -8,6 +8,7 @@ import { useDocument } from '#app/site/document.tsx'
 import { type Alternates, useAlternates, useAlternatesHere } from '#app/site/head/alternates.ts'
 import { useLanguageSwitch } from '#app/site/locale/language-switch.ts'
 import { localePath } from '#app/site/locale/path.ts'
+import { withoutKeys } from '#app/site/tracking/secrets.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** A country, the language its shop is read in, its money; each in its own language, whatever the page's (R63). */
@@ -106,5 +107,5 @@ function usePageIn(alternates: Alternates): (locale: LocaleCode) => string {
 	const { search, hash } = useLocation()
 	const [shownHash, setShownHash] = useState('')
 	useEffect(() => setShownHash(hash), [hash])
-	return (locale) => `${localePath(locale, alternates[locale])}${search}${shownHash}`
+	return (locale) => `${localePath(locale, alternates[locale])}${withoutKeys(search)}${shownHash}`
 }

@@ -10,6 +10,7 @@ import { localeOfLanguages } from './negotiate.ts'
 import { localePath } from './path.ts'
 import { saveLocale } from './saved-locale.ts'
 import { Texts } from './texts.tsx'
+import { withoutKeys } from '#app/site/tracking/secrets.ts'
 import './country-suggestion.css'
 
 type Origins = Partial<Record<LocaleCode, string>>
@@ -59,7 +60,7 @@ function Question({ there, origin, onAnswer }: QuestionProps) {
 			<button type="button" onClick={stay}>
 				{t('stay')}
 			</button>
-			<a href={`${origin}${localePath(there, alternates[there])}${search}`} hrefLang={tag} onClick={go}>
+			<a href={`${origin}${localePath(there, alternates[there])}${withoutKeys(search)}`} hrefLang={tag} onClick={go}>
 				{t('go')}{' '}
 				<span lang={tag} className="country-suggestion-language">
 					({row.language})

@@ -34,6 +34,6 @@ export function useLanguageSwitch(): (event: MouseEvent<HTMLAnchorElement>, loca
 		if (wish !== wishes) return
 		if (!hasTexts) return showToast({ message: t('failed') })
 		saveLocale(locale, hasCrossOriginCookies)
-		await navigateTo(`${link.pathname}${link.search}${window.location.hash}`)
+		await navigateTo(`${link.pathname}${window.location.search}${window.location.hash}`)
 	}
 }

@@ -1,6 +1,15 @@
 /** Query parameters that open something or lead somewhere (C27). */
 const SECRET = ['access', 'refresh_jwt', 'access_jwt', 'redirect_uri', 'token', 'code']
 
+/** A query for links to the same page elsewhere: with what was asked for, as it was written, without keys. */
+export function withoutKeys(search: string): string {
+	const kept = search
+		.replace(/^\?/, '')
+		.split('&')
+		.filter((pair) => pair && !SECRET.includes(pair.split('=', 1)[0]!.toLowerCase()))
+	return kept.length > 0 ? `?${kept.join('&')}` : ''
+}
+
 /** The id of an order or a reservation is the key to its page: whoever knows the address reads it. */
 const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)[^/]+/
 
