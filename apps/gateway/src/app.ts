@@ -15,7 +15,7 @@ import { language } from './middleware/language.ts'
 import { noStore } from './middleware/no-store.ts'
 import { operatorKey } from './middleware/operator-key.ts'
 import { problems } from './middleware/problems.ts'
-import { GUESSABLE, GUESSES_PER_MINUTE, rateLimit } from './middleware/rate-limit.ts'
+import { GUESSABLE, GUESSES_PER_MINUTE, HASHES_PER_MINUTE, HASHING, rateLimit } from './middleware/rate-limit.ts'
 import { requestId } from './middleware/request-id.ts'
 import { store } from './middleware/store.ts'
 import { subscriptionKey } from './middleware/subscription-key.ts'
@@ -31,7 +31,7 @@ export type GatewayOptions = {
 	subscriptionKeys: readonly string[]
 	/** Of the warehouse and the carriers; without any, what is theirs is closed. */
 	operatorKeys?: readonly string[]
-	rateLimits: { perMinute: number; guessesPerMinute?: number }
+	rateLimits: { perMinute: number; guessesPerMinute?: number; hashesPerMinute?: number }
 	/** Finds out who calls by their access token: readsCustomer of the sessions. Without it nobody is signed in. */
 	customer?: MiddlewareHandler<RouteEnv>
 	/** The route apps of the capabilities, each with its full paths: see capabilities.ts. */
@@ -64,6 +64,9 @@ export function createGateway(options: GatewayOptions) {
 	// One limit for both: who guesses at one guesses at the other.
 	const guessing = rateLimit({ perMinute: options.rateLimits.guessesPerMinute ?? GUESSES_PER_MINUTE })
 	for (const path of GUESSABLE) app.post(path, guessing)
+	const hashing = rateLimit({ perMinute: options.rateLimits.hashesPerMinute ?? HASHES_PER_MINUTE })
+	for (const path of HASHING) app.post(path, hashing)
+	app.put('/customers/me/password', hashing)
 
 	app.route('/', healthRoutes(options))
 	for (const capability of options.capabilities) app.route('/', capability)

@@ -1,9 +1,11 @@
+import { addressRoutes } from '@vitrine/commerce/addresses/routes'
 import { cartRoutes } from '@vitrine/commerce/carts/routes'
 import { catalogRoutes } from '@vitrine/commerce/catalog/routes'
 import { checkoutRoutes } from '@vitrine/commerce/checkout/routes'
 import { syncPayment } from '@vitrine/commerce/checkout/settlement'
 import { consentRoutes } from '@vitrine/commerce/consents/routes'
 import { contentRoutes } from '@vitrine/commerce/content/routes'
+import { customerRoutes } from '@vitrine/commerce/customers/routes'
 import type { Database } from '@vitrine/commerce/database/client'
 import type { PickupNetwork } from '@vitrine/commerce/fulfillment/pickup-network'
 import { fulfillmentRoutes } from '@vitrine/commerce/fulfillment/routes'
@@ -16,6 +18,7 @@ import { reservationRoutes } from '@vitrine/commerce/reservations/routes'
 import type { Keyring } from '@vitrine/commerce/sessions/keyring'
 import { sessionRoutes } from '@vitrine/commerce/sessions/routes'
 import { searchRoutes } from '@vitrine/commerce/search/routes'
+import { signInRoutes } from '@vitrine/commerce/sign-ins/routes'
 import { storeRoutes } from '@vitrine/commerce/stores/routes'
 import { webDomainRoutes } from '@vitrine/commerce/web-domains/routes'
 import type { Logger } from './log.ts'
@@ -67,5 +70,8 @@ export function createCapabilities(options: CapabilityOptions) {
 		checkoutRoutes({ ...options, onParameter: parameters }),
 		reservationRoutes(options),
 		sessionRoutes(options),
+		addressRoutes(options),
+		customerRoutes(options),
+		signInRoutes(options),
 	]
 }

@@ -8,6 +8,10 @@ test.each([
 	['/a?%74oken=abc&TOKEN=abc', '/a?%74oken=***&TOKEN=***'],
 	['/a?tokens=1&q=token', '/a?tokens=1&q=token'],
 	['/a', '/a'],
+	['http://g/customers/confirm/abc-_1?token=a', 'http://g/customers/confirm/***?token=***'],
+	['/customers/password/reset/abc', '/customers/password/reset/***'],
+	['/customers/confirm', '/customers/confirm'],
+	['/customers/confirm/resend', '/customers/confirm/resend'],
 ])('%s is logged as %s', (url, expected) => expect(scrubUrl(url)).toBe(expected))
 
 test('headers that open doors never reach a line', () => {

@@ -6,16 +6,23 @@ export type { Logger }
 const SECRET_PARAMETERS = new Set(['access', 'access_jwt', 'refresh_jwt', 'token', 'redirect_uri'])
 const SECRET_HEADERS = ['authorization', 'cookie', 'set-cookie', 'ocp-apim-subscription-key']
 
-/** Path and query of a URL with the values of secret parameters replaced. */
+/** Paths whose last part is a token out of a letter. */
+const SECRET_PATHS = /(\/customers\/(?:confirm|password\/reset)\/)(?!resend$)[^/]+/
+
+/** Path and query of a URL with tokens and the values of secret parameters replaced. */
 export function scrubUrl(url: string): string {
 	const start = url.indexOf('?')
-	if (start < 0) return url
+	if (start < 0) return scrubPath(url)
 	const pairs = url.slice(start + 1).split('&')
 	const scrubbed = pairs.map((pair) => {
 		const name = pair.split('=', 1)[0] ?? ''
 		return SECRET_PARAMETERS.has(decodeName(name)) ? `${name}=***` : pair
 	})
-	return `${url.slice(0, start)}?${scrubbed.join('&')}`
+	return `${scrubPath(url.slice(0, start))}?${scrubbed.join('&')}`
+}
+
+function scrubPath(path: string): string {
+	return path.replace(SECRET_PATHS, '$1***')
 }
 
 function decodeName(name: string): string {

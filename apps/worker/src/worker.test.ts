@@ -19,7 +19,9 @@ const handlers: JobHandlers = {
 	'send-reservation-letters': nothing,
 	'send-gift-card': nothing,
 	'issue-invoice': nothing,
-	'send-parcel-letter': nothing,
+	'send-registration-letter': nothing,
+	'send-access-letter': nothing,
+	'send-password-changed-letter': nothing,
 }
 beforeAll(async () => {
 	const created = await createTestDatabase()

@@ -31,7 +31,8 @@ export function problemResponse(c: Context<RouteEnv>, problem: ProblemError): Re
 		...(problem.message === code ? {} : { detail: problem.message }),
 		...(errors ? { errors } : {}),
 	}
-	if (status === 503 && !c.res.headers.has('Retry-After')) c.header('Retry-After', String(RETRY_AFTER))
+	if (problem.retryAfter) c.header('Retry-After', String(problem.retryAfter))
+	else if (status === 503 && !c.res.headers.has('Retry-After')) c.header('Retry-After', String(RETRY_AFTER))
 	c.header('Content-Type', 'application/problem+json')
 	return c.body(JSON.stringify(body), status)
 }

@@ -9,7 +9,8 @@ import { findLiveOrder, findNewestOrder } from '../orders/queries.ts'
 import { readPaymentProducts } from '../payments/rules.ts'
 import { readSite } from '../web-domains/queries.ts'
 import type { Checkout, DeliveryChoice, UsedGiftCard } from './contract.ts'
-import { countriesOf, nextStep } from './rules.ts'
+import { countriesOf } from '../web-domains/rules/countries.ts'
+import { nextStep } from './rules.ts'
 
 export type CheckoutRow = {
 	id: string

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { CartReading } from '../carts/queries.ts'
 import type { Database } from '../database/client.ts'
 import type { PickupNetwork } from '../fulfillment/providers/pickup-network.ts'
+import { isPlainAddress } from '../http/plain-address.ts'
 import { conflict, notFound, ProblemError, refusedValues } from '../http/problem.ts'
 import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
 import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
@@ -23,7 +24,6 @@ import {
 	startCheckoutRoute,
 } from './contract.ts'
 import { findCheckout } from './queries.ts'
-import { isPlainAddress } from './rules.ts'
 
 export type CheckoutRoutesOptions = {
 	db: Database

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Redemption } from '../gift-cards/rules.ts'
-import type { NormalWebDomain } from '../web-domains/rules.ts'
 import type { Checkout, DeliveryChoice } from './contract.ts'
 
 /** The first step that still misses something. `isPaid`: gift cards pay all of it, no bank is needed. */
@@ -12,28 +10,6 @@ export function nextStep(
 	if (!checkout.email) return 'identification'
 	if (!checkout.delivery) return 'delivery'
 	return checkout.paymentProduct || checkout.isPaid ? 'review' : 'payment'
-}
-
-type ListedCountries = Pick<NormalWebDomain, 'countryCode' | keyof Countries>
-type Countries = Pick<Checkout, 'deliveryCountries' | 'billingCountries' | 'phoneNumberCountries'>
-
-/** The countries a site's forms offer (R106-R108): those of its web domain, its own first, the others by code; only its own when none is left. */
-export function countriesOf(domain: ListedCountries, site: SiteCode): Countries {
-	const own = domain.countryCode ?? SITES[site].countryCode
-	const served = (listed: readonly string[]) => {
-		const others = listed.filter((code) => code !== own).sort()
-		return listed.includes(own) || listed.length === 0 ? [own, ...others] : others
-	}
-	return {
-		deliveryCountries: served(domain.deliveryCountries),
-		billingCountries: served(domain.billingCountries),
-		phoneNumberCountries: served(domain.phoneNumberCountries),
-	}
-}
-
-/** Whether a provider may be given the address as far as its form goes: a web page, and no name before an @ that passes for the host (R42). */
-export function isPlainAddress({ protocol, username, password }: URL): boolean {
-	return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
 
 /** One value for everything the shopper agreed to: the same submission has the same one, a changed cart another. */

@@ -22,8 +22,10 @@ export type RegistrationsTable = {
 	id: string
 	email: string
 	token_hash: string | null
-	password_hash: string
-	details: RegistrationDetails
+	/** Null once it has become an account, which has it then. */
+	password_hash: string | null
+	/** Null once it has become an account, which has them then. */
+	details: RegistrationDetails | null
 	order_id: string | null
 	site: string
 	language_tag: string
@@ -35,8 +37,11 @@ export type RegistrationsTable = {
 }
 export type AccessRequestsTable = {
 	id: string
-	purpose: 'reset-password' | 'sign-in'
+	purpose: 'reset-password' | 'sign-in' | 'change-email'
+	/** Of `change-email` the one that is to be the new one. */
 	email: string
+	/** Of `change-email`, who asks. */
+	customer_id: string | null
 	site: string
 	language_tag: string
 	page_url: string
@@ -60,10 +65,13 @@ export type CustomerConsentsTable = {
 	site: string
 	decided_at: Date
 }
+export type AttemptsTable = { key: string; count: number; window_ends_at: Date }
+
 export type CustomerTables = {
 	customers: CustomersTable
 	registrations: RegistrationsTable
 	access_requests: AccessRequestsTable
 	customer_tokens: CustomerTokensTable
 	customer_consents: CustomerConsentsTable
+	attempts: AttemptsTable
 }

@@ -20,7 +20,8 @@ export type CheckedAddress = { ok: true; address: Address } | { ok: false; error
 /** Letters of any script, with the marks names are written with; no digits, no markup. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u
 
-function tidy(text: string): string {
+/** Without control characters and doubled blanks. */
+export function tidy(text: string): string {
 	return text.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 

@@ -148,3 +148,16 @@ async function nextOrderNumber(tx: DatabaseTransaction, site: SiteCode): Promise
 		.executeTakeFirstOrThrow()
 	return formatOrderNumber(SITES[site].countryCode, next_number - 1)
 }
+
+/** Gives a customer the guest orders placed with an e-mail address that they have shown to be theirs; `email` in lower case. */
+export async function claimOrders(
+	tx: DatabaseTransaction,
+	{ customerId, email }: { customerId: string; email: string },
+): Promise<void> {
+	await tx
+		.updateTable('orders')
+		.set({ customer_id: customerId })
+		.where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+		.where('customer_id', 'is', null)
+		.execute()
+}

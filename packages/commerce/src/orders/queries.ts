@@ -106,3 +106,12 @@ export async function findNewestOrder(db: Database, checkoutId: string): Promise
 		.orderBy('ordered_at', 'desc')
 		.executeTakeFirst()
 }
+
+/** Whether an order was placed with an e-mail address, however it was typed there. */
+export async function isOrderOf(
+	db: Database,
+	{ orderId, email }: { orderId: string; email: string },
+): Promise<boolean> {
+	const order = await db.selectFrom('orders').select('email').where('id', '=', orderId).executeTakeFirst()
+	return order?.email.toLowerCase() === email
+}

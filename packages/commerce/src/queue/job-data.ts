@@ -7,7 +7,9 @@ export type JobData = {
 	'send-reservation-letters': { reservationId: string }
 	'send-gift-card': { giftCardId: string }
 	'issue-invoice': { orderId: string }
-	'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
+	'send-registration-letter': { registrationId: string; letterId: string }
+	'send-access-letter': { accessRequestId: string }
+	'send-password-changed-letter': { customerId: string; letterId: string }
 }
 export type JobName = keyof JobData
 
@@ -22,7 +24,9 @@ export const JOB_NAMES = [
 	'send-reservation-letters',
 	'send-gift-card',
 	'issue-invoice',
-	'send-parcel-letter',
+	'send-registration-letter',
+	'send-access-letter',
+	'send-password-changed-letter',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

@@ -24,7 +24,9 @@ const handlers: JobHandlers = {
 	'send-reservation-letters': async () => undefined,
 	'send-gift-card': async () => undefined,
 	'issue-invoice': async () => undefined,
-	'send-parcel-letter': async () => undefined,
+	'send-registration-letter': async () => undefined,
+	'send-access-letter': async () => undefined,
+	'send-password-changed-letter': async () => undefined,
 }
 
 beforeAll(async () => {

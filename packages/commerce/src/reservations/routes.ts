@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { isPlainAddress } from '../checkout/rules.ts'
 import type { Database } from '../database/client.ts'
+import { isPlainAddress } from '../http/plain-address.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
 import { readSite } from '../web-domains/queries.ts'

@@ -1,6 +1,6 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { countriesOf } from '../checkout/rules.ts'
 import { checkPhone } from '../fulfillment/rules.ts'
+import { countriesOf } from '../web-domains/rules/countries.ts'
 import type { NormalWebDomain } from '../web-domains/rules.ts'
 import type { NewReservation, StoreStock } from './contract.ts'
 

@@ -18,10 +18,7 @@ export type PasskeyChallengesTable = {
 	expires_at: Date
 }
 
-export type AttemptsTable = { key: string; count: number; window_ends_at: Date }
-
 export type SignInTables = {
 	passkeys: PasskeysTable
 	passkey_challenges: PasskeyChallengesTable
-	attempts: AttemptsTable
 }

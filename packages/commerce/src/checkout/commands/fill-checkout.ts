@@ -8,8 +8,8 @@ import { checkCardNumber } from '../../loyalty/queries.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
 import { readPaymentProducts } from '../../payments/rules.ts'
 import { readSite } from '../../web-domains/queries.ts'
+import { countriesOf } from '../../web-domains/rules/countries.ts'
 import type { ChooseDelivery, DeliveryChoice } from '../contract.ts'
-import { countriesOf } from '../rules.ts'
 
 export type FillResult =
 	| { ok: true }

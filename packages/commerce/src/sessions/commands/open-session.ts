@@ -20,12 +20,12 @@ export type NewSession = {
 	state?: string
 }
 
-/** Signs a customer in on a device: a new family of refresh tokens and its first pair (R89). */
+/** Signs a customer in on a device: a new family of refresh tokens and its first pair (R89). In the caller's transaction, where there is one. */
 export async function openSession(db: Database, options: NewSession): Promise<Tokens> {
 	const { customerId, stays, now } = options
 	const sessionId = randomBytes(18).toString('base64url')
 	const expiresAt = new Date(now.getTime() + LONGEST_SESSION)
-	return db.transaction().execute(async (tx) => {
+	const open = async (tx: Database) => {
 		await tx
 			.insertInto('sessions')
 			.values({
@@ -43,7 +43,8 @@ export async function openSession(db: Database, options: NewSession): Promise<To
 			})
 			.execute()
 		return issuePair(tx, { ...options, sessionId, expiresAt })
-	})
+	}
+	return db.isTransaction ? open(db) : db.transaction().execute(open)
 }
 
 type Issuing = Pick<NewSession, 'keyring' | 'customerId' | 'stays' | 'now' | 'state'> & {

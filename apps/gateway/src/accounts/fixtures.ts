@@ -1,0 +1,139 @@
+import { sendAccessLetter, sendPasswordChangedLetter, sendRegistrationLetter } from '@vitrine/commerce/customers/jobs'
+import type { TestCustomer } from '@vitrine/commerce/customers/fixtures'
+import type { Database } from '@vitrine/commerce/database/client'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createInboxMailer } from '@vitrine/commerce/mail/mailers'
+import { installQueue } from '@vitrine/commerce/queue/queue'
+import { readsCustomer } from '@vitrine/commerce/sessions/routes'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
+import { createGateway } from '../app.ts'
+import { createCapabilities } from '../capabilities.ts'
+import { testServices } from '../fixtures.ts'
+import { createLog } from '../log.ts'
+
+export const START = new Date('2026-11-21T10:00:00Z')
+export const CONFIRM_PAGE = 'https://shop.example/fr/auth/confirm/?token=TOKEN'
+export const RESET_PAGE = 'https://shop.example/fr/auth/change-password/?access=TOKEN'
+
+export type Answer = {
+	status: number
+	/** As it was sent, byte for byte. */
+	text: string
+	// Whatever a test expects of it: it says so itself.
+	body: Record<string, never> & { errors?: { field: string; code: string }[]; code?: string }
+	retryAfter: number | undefined
+}
+export type Ask = {
+	method?: string
+	body?: object
+	accessToken?: string
+	site?: SiteCode
+	from?: string
+	requestId?: string
+	language?: string
+}
+
+/** The gateway with everything of an account on a database of its own, a clock that is set by hand, and the letters that were sent. */
+export async function openAccounts() {
+	const { db, url, drop } = await createTestDatabase()
+	await installQueue(url)
+	await insertSites(db)
+	let now = START
+	const lines: string[] = []
+	const clock = () => now
+	const services = testServices(db, { clock, isShopUrl: ({ hostname }) => hostname === 'shop.example' })
+	const gateway = createGateway({
+		db,
+		log: createLog({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
+		subscriptionKeys: ['demo'],
+		rateLimits: { perMinute: 1_000_000, hashesPerMinute: 1_000_000 },
+		customer: readsCustomer({ db, clock, keyring: services.keyring }),
+		capabilities: createCapabilities(services),
+	})
+
+	async function ask(path: string, { body, ...given }: Ask = {}): Promise<Answer> {
+		const response = await gateway.request(path, {
+			method: given.method ?? (body ? 'POST' : 'GET'),
+			headers: {
+				'Accept-Language': given.language ?? 'fr-FR',
+				'Content-Type': 'application/json',
+				'Ocp-Apim-Subscription-Key': 'demo',
+				'X-Store-Id': SITES[given.site ?? 'fr'].storeId,
+				'X-Client-Address': given.from ?? '192.0.2.1',
+				'X-Request-Id': given.requestId ?? 'test-request',
+				...(given.accessToken ? { Authorization: `Bearer ${given.accessToken}` } : {}),
+			},
+			...(body ? { body: JSON.stringify(body) } : {}),
+		})
+		const text = await response.text()
+		const retryAfter = response.headers.get('retry-after')
+		return {
+			status: response.status,
+			text,
+			body: text ? JSON.parse(text) : {},
+			retryAfter: retryAfter === null ? undefined : Number(retryAfter),
+		}
+	}
+
+	return {
+		db,
+		drop,
+		ask,
+		deliver: () => deliver(db, clock),
+		/** What came into the log. */
+		lines,
+		clock,
+		services,
+		later(minutes: number) {
+			now = new Date(now.getTime() + minutes * 60_000)
+		},
+		/** Everything but the sites is as in a new shop. */
+		async reset() {
+			now = START
+			lines.length = 0
+			await sql`truncate customers, registrations, access_requests, attempts, mails, inbox_messages, pgboss.job cascade`.execute(
+				db,
+			)
+		},
+		logIn: (customer: Pick<TestCustomer, 'email' | 'password'>, given: Ask & { knownDevice?: string } = {}) => {
+			const { knownDevice, ...how } = given
+			const { email, password } = customer
+			return ask('/auth/login', { ...how, body: { email, password, ...(knownDevice ? { knownDevice } : {}) } })
+		},
+	}
+}
+/** Does what waits in the queue, as the worker would, and answers the letters that came of it. */
+async function deliver(db: Database, clock: () => Date) {
+	const mailer = createInboxMailer({ db, clock })
+	const job = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }, now: clock() }
+	type Data = { registrationId: string; letterId: string; accessRequestId: string; customerId: string }
+	const { rows } = await sql<{ name: string; data: Data }>`
+		select name, data from pgboss.job where state = 'created' order by created_on, id`.execute(db)
+	const before = (await db.selectFrom('inbox_messages').select('id').execute()).map(({ id }) => id)
+	for (const { name, data } of rows) {
+		if (name === 'send-registration-letter') await sendRegistrationLetter({ ...job, ...data })
+		if (name === 'send-access-letter') await sendAccessLetter({ ...job, ...data })
+		if (name === 'send-password-changed-letter') await sendPasswordChangedLetter({ ...job, ...data })
+	}
+	await sql`delete from pgboss.job`.execute(db)
+	const letters = await db.selectFrom('inbox_messages').selectAll().orderBy('id').execute()
+	return letters.filter(({ id }) => !before.includes(id))
+}
+
+export type TestAccounts = Awaited<ReturnType<typeof openAccounts>>
+
+/** The token in the address that a letter leads to. */
+export function tokenIn(letter: { text: string } | undefined): string {
+	return /[?&](?:token|access)=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
+
+/** Keys of whoever has just signed in. */
+export function keysOf(answer: Answer): { accessToken: string; refreshToken: string; knownDevice: string } {
+	const { tokens, knownDevice } = answer.body as unknown as {
+		tokens: { accessToken: string; refreshToken: string }
+		knownDevice: string
+	}
+	return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, knownDevice }
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Database, DatabaseTransaction } from '../database/client.ts'
+import type { FieldError } from '../fulfillment/rules.ts'
+import type { Address } from '../orders/contract.ts'
+import { readSite } from '../web-domains/queries.ts'
+import type { CustomerAddress, TypedCustomerAddress } from './contract.ts'
+import { describeAddress } from './queries.ts'
+import { checkEntry, MOST_ADDRESSES } from './rules.ts'
+
+type Refused = { ok: false; reason: 'refused-values'; errors: FieldError[] }
+export type AddResult = { ok: true; address: CustomerAddress } | Refused | { ok: false; reason: 'too-many-addresses' }
+export type ChangeResult = { ok: true; address: CustomerAddress } | Refused | { ok: false; reason: 'address-not-found' }
+
+type Writing = { customerId: string; site: SiteCode; typed: TypedCustomerAddress; now: Date }
+type Defaults = { isDefaultDelivery: boolean; isDefaultBilling: boolean }
+type NewEntry = Defaults & { customerId: string; address: Address; phoneNumber: string | null; now: Date }
+
+/** Adds an address as typed. The first of a book is its default for everything. */
+export async function addAddress(db: Database, options: Writing): Promise<AddResult> {
+	const { customerId, site, typed, now } = options
+	const checked = checkEntry(typed, { site, domain: await readSite(db, site) })
+	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
+	return db.transaction().execute(async (tx) => {
+		await lockBook(tx, customerId)
+		const { kept } = await tx
+			.selectFrom('customer_addresses')
+			.select(({ fn }) => fn.countAll<number>().as('kept'))
+			.where('customer_id', '=', customerId)
+			.executeTakeFirstOrThrow()
+		if (kept >= MOST_ADDRESSES) return { ok: false, reason: 'too-many-addresses' }
+		const defaults = {
+			isDefaultDelivery: typed.isDefaultDelivery || kept === 0,
+			isDefaultBilling: typed.isDefaultBilling || kept === 0,
+		}
+		return { ok: true, address: await insertAddress(tx, { ...checked, ...defaults, customerId, now }) }
+	})
+}
+
+/** Writes a checked address into a book whose customer is locked, or is as new as the transaction. */
+export async function insertAddress(tx: DatabaseTransaction, entry: NewEntry): Promise<CustomerAddress> {
+	await giveUpDefaults(tx, entry)
+	const row = await tx
+		.insertInto('customer_addresses')
+		.values({
+			id: randomBytes(12).toString('base64url'),
+			customer_id: entry.customerId,
+			address: entry.address,
+			phone_number: entry.phoneNumber,
+			is_default_delivery: entry.isDefaultDelivery,
+			is_default_billing: entry.isDefaultBilling,
+			created_at: entry.now,
+			updated_at: entry.now,
+		})
+		.returningAll()
+		.executeTakeFirstOrThrow()
+	return describeAddress(row)
+}
+
+/** Writes an address anew. What is the default stays it until another takes its place. */
+export async function changeAddress(db: Database, options: Writing & { addressId: string }): Promise<ChangeResult> {
+	const { customerId, addressId, site, typed, now } = options
+	const checked = checkEntry(typed, { site, domain: await readSite(db, site) })
+	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
+	return db.transaction().execute(async (tx) => {
+		await lockBook(tx, customerId)
+		const mine = await findMine(tx, { customerId, addressId })
+		if (!mine) return { ok: false, reason: 'address-not-found' }
+		const isDefaultDelivery = typed.isDefaultDelivery || mine.is_default_delivery
+		const isDefaultBilling = typed.isDefaultBilling || mine.is_default_billing
+		await giveUpDefaults(tx, { customerId, isDefaultDelivery, isDefaultBilling })
+		const row = await tx
+			.updateTable('customer_addresses')
+			.set({
+				address: checked.address,
+				phone_number: checked.phoneNumber,
+				is_default_delivery: isDefaultDelivery,
+				is_default_billing: isDefaultBilling,
+				updated_at: now,
+			})
+			.where('id', '=', addressId)
+			.returningAll()
+			.executeTakeFirstOrThrow()
+		return { ok: true, address: describeAddress(row) }
+	})
+}
+
+/** Removes an address; where it was a default, the one changed last takes its place. False when it is not theirs. */
+export async function removeAddress(
+	db: Database,
+	{ customerId, addressId }: { customerId: string; addressId: string },
+): Promise<boolean> {
+	return db.transaction().execute(async (tx) => {
+		await lockBook(tx, customerId)
+		const mine = await findMine(tx, { customerId, addressId })
+		if (!mine) return false
+		await tx.deleteFrom('customer_addresses').where('id', '=', addressId).execute()
+		const heir = await tx
+			.selectFrom('customer_addresses')
+			.selectAll()
+			.where('customer_id', '=', customerId)
+			.orderBy('updated_at', 'desc')
+			.orderBy('id')
+			.limit(1)
+			.executeTakeFirst()
+		if (!heir) return true
+		await tx
+			.updateTable('customer_addresses')
+			.set({
+				is_default_delivery: heir.is_default_delivery || mine.is_default_delivery,
+				is_default_billing: heir.is_default_billing || mine.is_default_billing,
+			})
+			.where('id', '=', heir.id)
+			.execute()
+		return true
+	})
+}
+
+/** One at a time for a customer: the number of addresses and their defaults stay true. */
+async function lockBook(tx: DatabaseTransaction, customerId: string): Promise<void> {
+	await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+}
+
+function findMine(tx: DatabaseTransaction, { customerId, addressId }: { customerId: string; addressId: string }) {
+	return tx
+		.selectFrom('customer_addresses')
+		.selectAll()
+		.where('customer_id', '=', customerId)
+		.where('id', '=', addressId)
+		.executeTakeFirst()
+}
+
+async function giveUpDefaults(tx: DatabaseTransaction, taken: Defaults & { customerId: string }): Promise<void> {
+	const book = tx.updateTable('customer_addresses').where('customer_id', '=', taken.customerId)
+	if (taken.isDefaultDelivery) await book.set({ is_default_delivery: false }).execute()
+	if (taken.isDefaultBilling) await book.set({ is_default_billing: false }).execute()
+}

@@ -1,0 +1,75 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import type { FieldError } from '../../fulfillment/rules.ts'
+import { claimOrders } from '../../orders/commands.ts'
+import { checkEmail } from '../rules/fields.ts'
+import { hashToken } from '../rules/tokens.ts'
+import { checkPresentPassword } from './change-password.ts'
+import { lockEmail } from './lock-email.ts'
+import { requestAccess } from './request-access.ts'
+import { voidTokens } from './use-token.ts'
+
+export type ChangeEmailResult =
+	| { ok: true }
+	| { ok: false; reason: 'too-many-tries'; until: Date }
+	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
+
+/** Asks for another e-mail address, with the password. Whether somebody has it already, only the worker finds out. */
+export async function requestEmailChange(
+	db: Database,
+	options: {
+		customerId: string
+		email: string
+		password: string
+		pageUrl: string
+		site: SiteCode
+		languageTag: LanguageTag
+		secret: string
+		now: Date
+	},
+): Promise<ChangeEmailResult> {
+	const refused = (...errors: FieldError[]) => ({ ok: false, reason: 'refused-values', errors }) as const
+	const checked = checkEmail(options.email)
+	if (!checked.ok) return refused(...checked.errors)
+	const present = await checkPresentPassword(db, options)
+	if (!present.ok) return present.reason === 'wrong' ? refused({ field: 'password', code: 'wrong' }) : present
+	if (present.email === checked.value) return refused({ field: 'email', code: 'unchanged' })
+	await requestAccess(db, { ...options, purpose: 'change-email', email: checked.value })
+	return { ok: true }
+}
+
+/**
+ * Moves an account to the address whose letter was answered, and claims the guest orders of that address. Answered again it
+ * says the same; false for a token too old, or where somebody else has the address by now.
+ */
+export async function confirmEmail(
+	tx: DatabaseTransaction,
+	{ token, now }: { token: string; now: Date },
+): Promise<boolean> {
+	const row = await tx
+		.selectFrom('customer_tokens')
+		.selectAll()
+		.where('token_hash', '=', hashToken(token))
+		.where('purpose', '=', 'change-email')
+		.forUpdate()
+		.executeTakeFirst()
+	if (!row?.email) return false
+	if (row.used_at) return true
+	if (row.expires_at <= now) return false
+	const { customer_id: customerId, email } = row
+	await lockEmail(tx, email)
+	const holder = await tx.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
+	if (holder && holder.id !== customerId) return false
+	await tx
+		.updateTable('customers')
+		.set({ email, updated_at: now })
+		.where('id', '=', customerId)
+		.where('erased_at', 'is', null)
+		.execute()
+	await tx.updateTable('customer_tokens').set({ used_at: now }).where('token_hash', '=', row.token_hash).execute()
+	// Letters to the old address open nothing any more.
+	await voidTokens(tx, { customerId, now })
+	await claimOrders(tx, { customerId, email })
+	return true
+}

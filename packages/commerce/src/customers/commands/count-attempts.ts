@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../database/client.ts'
+
+const MINUTE = 60_000
+
+/** What is counted, how often it may be tried in which time (R91, decision 0030). */
+export const LIMITS = {
+	/** Of one account from one address of the network. */
+	pair: { most: 5, window: 15 * MINUTE },
+	/** Of all accounts from one address of the network. */
+	network: { most: 30, window: 15 * MINUTE },
+	/** Of one account from everywhere, but for browsers that were signed in to it. */
+	account: { most: 50, window: 60 * MINUTE },
+	/** Of one account from a browser that was signed in to it before. */
+	device: { most: 10, window: 15 * MINUTE },
+	/** Of the present password by who is signed in. */
+	present: { most: 5, window: 15 * MINUTE },
+	/** Of further letters for one creation. */
+	resend: { most: 3, window: 15 * MINUTE },
+} as const
+
+export type Attempt = { kind: keyof typeof LIMITS; of: string }
+export type CountResult = { ok: true } | { ok: false; until: Date }
+
+type Counting = { secret: string; attempts: readonly Attempt[] }
+
+/**
+ * Counts tries before they are made, so that many at once cannot slip through between looking and counting. Refused when one
+ * of them was made too often in its window. One statement, whatever is known of the account.
+ */
+export async function countAttempts(
+	db: Database,
+	{ secret, attempts, now }: Counting & { now: Date },
+): Promise<CountResult> {
+	const counted = attempts.map((attempt) => ({ ...LIMITS[attempt.kind], key: keyOf(secret, attempt) }))
+	// In one order for all: two calls must not wait for each other's row.
+	counted.sort((one, other) => (one.key < other.key ? -1 : 1))
+	const rows = await db
+		.insertInto('attempts')
+		.values(counted.map(({ key, window }) => ({ key, count: 1, window_ends_at: new Date(now.getTime() + window) })))
+		.onConflict((conflict) =>
+			conflict.column('key').doUpdateSet({
+				count: sql`case when attempts.window_ends_at <= ${now} then 1 else attempts.count + 1 end`,
+				window_ends_at: sql`case when attempts.window_ends_at <= ${now} then excluded.window_ends_at else attempts.window_ends_at end`,
+			}),
+		)
+		.returning(['key', 'count', 'window_ends_at'])
+		.execute()
+	const over = rows.filter((row) => row.count > (counted.find(({ key }) => key === row.key)?.most ?? 0))
+	if (over.length === 0) return { ok: true }
+	return { ok: false, until: new Date(Math.max(...over.map((row) => row.window_ends_at.getTime()))) }
+}
+
+/** Takes tries back that turned out to be right. */
+export async function takeBack(db: Database, { secret, attempts }: Counting): Promise<void> {
+	const keys = attempts.map((attempt) => keyOf(secret, attempt))
+	await db
+		.updateTable('attempts')
+		.set((eb) => ({ count: eb('count', '-', 1) }))
+		.where('key', 'in', keys)
+		.where('count', '>', 0)
+		.execute()
+}
+
+/** Forgets tries. */
+export async function forgetAttempts(db: Database, { secret, attempts }: Counting): Promise<void> {
+	const keys = attempts.map((attempt) => keyOf(secret, attempt))
+	await db.deleteFrom('attempts').where('key', 'in', keys).execute()
+}
+
+/** Keyed, so that the table tells nobody whose account is tried from where. */
+function keyOf(secret: string, { kind, of }: Attempt): string {
+	return createHmac('sha256', secret).update(`attempts ${kind} ${of}`).digest('base64url')
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../database/client.ts'
+
+const DAY = 86_400_000
+/** So long somebody who comes late still gets another letter instead of "unknown". */
+const KEPT_AFTER_EXPIRY = 7 * DAY
+
+/** To run hourly: forgets creations nobody confirmed, tokens and requests that can do nothing any more, and tries whose window has ended. Returns how many rows. */
+export async function dropOldIdentityRows(db: Database, now: Date): Promise<number> {
+	const expired = new Date(now.getTime() - KEPT_AFTER_EXPIRY)
+	const asked = new Date(now.getTime() - DAY)
+	const dropped = [
+		await db.deleteFrom('registrations').where('expires_at', '<', expired).executeTakeFirst(),
+		await db.deleteFrom('customer_tokens').where('expires_at', '<', expired).executeTakeFirst(),
+		await db.deleteFrom('access_requests').where('requested_at', '<', asked).executeTakeFirst(),
+		await db.deleteFrom('attempts').where('window_ends_at', '<', now).executeTakeFirst(),
+	]
+	return dropped.reduce((total, { numDeletedRows }) => total + Number(numDeletedRows), 0)
+}

@@ -1,0 +1,222 @@
+import type { Selectable } from 'kysely'
+import type { Database, DatabaseTransaction } from '../database/client.ts'
+import { type Mailer, sendOnce, sendOnceWithin } from '../mail/commands.ts'
+import type { Sender } from '../orders/confirmation/letter.ts'
+import { identityLetter } from './letter/letter.ts'
+import { findByEmail } from './queries.ts'
+import { drawToken, hashToken, LETTER_WINDOW, LIFETIMES, linkWith, maskEmail, MOST_LETTERS } from './rules/tokens.ts'
+import type { AccessRequestsTable, RegistrationsTable } from './tables.ts'
+
+export { dropOldIdentityRows } from './commands/drop-old-rows.ts'
+
+type Job = { db: Database; mailer: Mailer; sender: Sender; now: Date }
+
+/**
+ * Answers a creation (R92): only here is looked whether the address has an account. It gets the letter with the token, drawn
+ * here and kept as its hash, or the letter that says there is one already. At most three in a quarter of an hour.
+ */
+export async function sendRegistrationLetter(job: Job & { registrationId: string; letterId: string }): Promise<void> {
+	const { db, registrationId, letterId } = job
+	await db.transaction().execute(async (tx) => {
+		const registration = await tx
+			.selectFrom('registrations')
+			.selectAll()
+			.where('id', '=', registrationId)
+			.forUpdate()
+			.executeTakeFirst()
+		if (!registration?.details || registration.expires_at <= job.now) return
+		if (letterId === registrationId && (await hasEnoughRegistrations(tx, registration))) return
+		const customer = await findByEmail(tx, registration.email)
+		if (customer) await tellOwner(tx, { ...job, registration, customer: { ...customer, email: registration.email } })
+		else await sendToken(tx, { ...job, registration })
+	})
+}
+
+type Registration = Selectable<RegistrationsTable>
+
+async function sendToken(
+	tx: DatabaseTransaction,
+	{ registration, letterId, ...job }: Job & { registration: Registration; letterId: string },
+): Promise<void> {
+	const token = drawToken()
+	const letter = await identityLetter({
+		kind: 'confirm',
+		to: registration.email,
+		// A name is whatever was typed: nobody shall write to strangers through us.
+		firstName: null,
+		languageTag: registration.language_tag,
+		sender: job.sender,
+		link: linkWith(registration.page_url, token),
+	})
+	const isSent = await sendOnceWithin(tx, { ...job, kind: 'registration', reference: letterId, letter })
+	if (!isSent) return
+	const kept = { token_hash: hashToken(token) }
+	await tx.updateTable('registrations').set(kept).where('id', '=', registration.id).execute()
+}
+
+/** Who has an account is told, and what was typed into the form is forgotten at once. */
+async function tellOwner(
+	tx: DatabaseTransaction,
+	options: Job & {
+		registration: Registration
+		letterId: string
+		customer: { id: string; email: string; first_name: string | null }
+	},
+): Promise<void> {
+	const { registration, letterId, customer, ...job } = options
+	const letter = await identityLetter({
+		kind: 'exists',
+		to: customer.email,
+		firstName: customer.first_name,
+		languageTag: registration.language_tag,
+		sender: job.sender,
+		...shopLinks(registration.page_url),
+	})
+	await sendOnceWithin(tx, { ...job, kind: 'account-exists', reference: letterId, letter })
+	await tx
+		.updateTable('registrations')
+		.set({ confirmed_at: job.now, customer_id: customer.id, password_hash: null, details: null, token_hash: null })
+		.where('id', '=', registration.id)
+		.execute()
+}
+
+/** Sign-in and lost password of the shop that asked, in the language of its page: `/{l}/#sign-in` and T1's route. */
+function shopLinks(pageUrl: string): { link: string; forgottenLink: string } {
+	const url = new URL(pageUrl)
+	const home = `${url.origin}/${url.pathname.split('/')[1] ?? ''}/`
+	return { link: `${home}#sign-in`, forgottenLink: `${home}auth/lost-password/` }
+}
+
+async function hasEnoughRegistrations(tx: DatabaseTransaction, registration: Registration): Promise<boolean> {
+	const { created_at: asked, id, email } = registration
+	const { before } = await tx
+		.selectFrom('registrations')
+		.select(({ fn }) => fn.countAll<number>().as('before'))
+		.where('email', '=', email)
+		.where('created_at', '>', new Date(asked.getTime() - LETTER_WINDOW))
+		.where(({ eb, or, and }) =>
+			or([eb('created_at', '<', asked), and([eb('created_at', '=', asked), eb('id', '<', id)])]),
+		)
+		.executeTakeFirstOrThrow()
+	return before >= MOST_LETTERS
+}
+
+/** Answers who asked for a new password, a sign-in link or another address (R93): only here is looked whose the address is. */
+export async function sendAccessLetter(job: Job & { accessRequestId: string }): Promise<void> {
+	const { db, accessRequestId } = job
+	const request = await db
+		.selectFrom('access_requests')
+		.selectAll()
+		.where('id', '=', accessRequestId)
+		.executeTakeFirst()
+	if (!request || (await hasEnoughLetters(db, request))) return
+	if (request.purpose === 'change-email') return sendEmailChangeLetters(job, request)
+	const customer = await findByEmail(db, request.email)
+	if (!customer) return
+	const kind = request.purpose === 'sign-in' ? 'signIn' : 'reset'
+	await sendAccessToken(job, { request, customerId: customer.id, kind, firstName: customer.first_name })
+}
+
+type AccessRequest = Selectable<AccessRequestsTable>
+type TokenLetter = {
+	request: AccessRequest
+	customerId: string
+	kind: 'signIn' | 'reset' | 'newEmail'
+	firstName: string | null
+}
+
+async function sendAccessToken(job: Job, { request, customerId, kind, firstName }: TokenLetter): Promise<void> {
+	const token = drawToken()
+	const letter = await identityLetter({
+		kind,
+		to: request.email,
+		firstName,
+		languageTag: request.language_tag,
+		sender: job.sender,
+		link: linkWith(request.page_url, token),
+	})
+	await job.db.transaction().execute(async (tx) => {
+		const isSent = await sendOnceWithin(tx, { ...job, kind: request.purpose, reference: request.id, letter })
+		if (!isSent) return
+		await tx
+			.insertInto('customer_tokens')
+			.values({
+				token_hash: hashToken(token),
+				customer_id: customerId,
+				purpose: request.purpose,
+				email: request.purpose === 'change-email' ? request.email : null,
+				created_at: job.now,
+				expires_at: new Date(job.now.getTime() + LIFETIMES[request.purpose]),
+				used_at: null,
+			})
+			.execute()
+	})
+}
+
+/** The present address hears of it in any case; the new one gets the token, or its holder hears that somebody wanted it. */
+async function sendEmailChangeLetters(job: Job, request: AccessRequest): Promise<void> {
+	const { db, sender } = job
+	const customer = await db
+		.selectFrom('customers')
+		.select(['id', 'email', 'first_name'])
+		.where('id', '=', request.customer_id ?? '')
+		.executeTakeFirst()
+	if (!customer?.email) return
+	const written = { languageTag: request.language_tag, sender }
+	const notice = await identityLetter({
+		...written,
+		kind: 'emailNotice',
+		to: customer.email,
+		firstName: customer.first_name,
+		maskedEmail: maskEmail(request.email),
+	})
+	await sendOnce(db, { ...job, kind: 'change-email-notice', reference: request.id, letter: notice })
+	const holder = await findByEmail(db, request.email)
+	if (!holder) {
+		const { id: customerId, first_name: firstName } = customer
+		return sendAccessToken(job, { request, customerId, kind: 'newEmail', firstName })
+	}
+	if (holder.id === customer.id) return
+	const { link } = shopLinks(request.page_url)
+	const letter = await identityLetter({
+		...written,
+		kind: 'emailTaken',
+		to: request.email,
+		firstName: holder.first_name,
+		link,
+	})
+	await sendOnce(db, { ...job, kind: 'change-email-taken', reference: request.id, letter })
+}
+
+async function hasEnoughLetters(db: Database, request: AccessRequest): Promise<boolean> {
+	const { requested_at: asked, id, email, purpose } = request
+	const { before } = await db
+		.selectFrom('access_requests')
+		.select(({ fn }) => fn.countAll<number>().as('before'))
+		.where('email', '=', email)
+		.where('purpose', '=', purpose)
+		.where('requested_at', '>', new Date(asked.getTime() - LETTER_WINDOW))
+		.where(({ eb, or, and }) =>
+			or([eb('requested_at', '<', asked), and([eb('requested_at', '=', asked), eb('id', '<', id)])]),
+		)
+		.executeTakeFirstOrThrow()
+	return before >= MOST_LETTERS
+}
+
+/** Tells a customer that their password is another one now, in the language of their letters. */
+export async function sendPasswordChangedLetter(job: Job & { customerId: string; letterId: string }): Promise<void> {
+	const customer = await job.db
+		.selectFrom('customers')
+		.select(['email', 'first_name', 'language_tag'])
+		.where('id', '=', job.customerId)
+		.executeTakeFirst()
+	if (!customer?.email) return
+	const letter = await identityLetter({
+		kind: 'passwordChanged',
+		to: customer.email,
+		firstName: customer.first_name,
+		languageTag: customer.language_tag,
+		sender: job.sender,
+	})
+	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, letter })
+}

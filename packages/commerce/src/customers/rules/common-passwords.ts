@@ -1,0 +1,9 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** What everybody tries first: some fifty thousand, all in lower case. */
+const COMMON = new Set(dictionary['passwords-common'])
+
+/** Whether a password is one that many have, in whatever case it is written (R92). */
+export function isCommonPassword(password: string): boolean {
+	return COMMON.has(password.toLowerCase())
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How long what a letter carries is good (R92, R93, decision 0029). */
+export const LIFETIMES = {
+	confirm: 48 * HOUR,
+	'reset-password': 60 * MINUTE,
+	'sign-in': 30 * MINUTE,
+	'change-email': 24 * HOUR,
+} as const
+
+/** A secret for a letter: base64url, 256 bits, so that R26 lets it pass and nobody guesses it. */
+export function drawToken(): string {
+	return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of it. */
+export function hashToken(token: string): string {
+	return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Where a letter leads. */
+export function linkWith(pageUrl: string, token: string): string {
+	return pageUrl.replaceAll('TOKEN', token)
+}
+
+/** `c***e@example.com`: enough to know one's own address by. */
+export function maskEmail(email: string): string {
+	const [name = '', host = ''] = email.split('@')
+	const shown = name.length > 2 ? `${name[0]}***${name.at(-1)}` : `${name[0] ?? ''}***`
+	return `${shown}@${host}`
+}
+
+/** So many letters an address gets in a quarter of an hour, whoever asks; the others are silently not written. */
+export const MOST_LETTERS = 3
+export const LETTER_WINDOW = 15 * MINUTE
