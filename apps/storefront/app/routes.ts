@@ -22,6 +22,14 @@ export default [
 			route('stores', 'routes/stores/stores.tsx'),
 			route('stores/:slug', 'routes/stores/store.tsx'),
 			route('auth/hand-over', 'routes/auth/hand-over.tsx'),
+			route('account', 'routes/account/frame.tsx', [
+				index('routes/account/dashboard.tsx'),
+				route('profile', 'routes/account/profile.tsx'),
+				route('security', 'routes/account/security.tsx'),
+				route('addresses', 'routes/account/addresses.tsx'),
+				route('addresses/:addressId', 'routes/account/address.tsx'),
+				route('privacy', 'routes/account/privacy.tsx'),
+			]),
 		]),
 		layout('routes/checkout/tunnel.tsx', [
 			route('cart', 'routes/cart/cart.tsx'),

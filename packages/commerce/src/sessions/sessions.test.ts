@@ -152,6 +152,13 @@ test('tokens that are tampered with, of another issuer, another use, unsigned or
 	expect((await refresh(refreshToken)).ok).toBe(true)
 })
 
+test('a gateway that has just started knows a token that several calls bring at once', async () => {
+	const { accessToken } = await open()
+	const started = createKeyring({ db, clock, secret: SECRET })
+	const read = await Promise.all(Array.from({ length: 5 }, () => started.verify('access', accessToken)))
+	expect(read.every((claims) => claims !== undefined)).toBe(true)
+})
+
 test('a good signature under another name is refused', async () => {
 	const { accessToken } = await open()
 	const other = createKeyring({ db, clock, secret: SECRET, issuer: 'another' })

@@ -1,7 +1,7 @@
 import type { Checkout, ChooseDelivery } from '@vitrine/commerce/checkout/contract'
 import type { Address } from '@vitrine/commerce/orders/contract'
 import { type DeliveryKind, isBilledElsewhere } from './checkout-view.ts'
-import { CALLING_CODES, addressForm } from './address/formats.ts'
+import { addressForm, countryOfNumber } from './address/formats.ts'
 import type { FormError } from './form-errors.ts'
 
 /** What the delivery form holds, by the names of its controls: `a-` is where it goes, `b-` who is billed. */
@@ -48,10 +48,6 @@ function preselected({ deliveryMethods, deliveryCountries }: Checkout): string {
 
 function prefixed(prefix: string, address: Address): Record<string, string> {
 	return Object.fromEntries(PARTS.map((part) => [`${prefix}${part}`, address[part] ?? '']))
-}
-
-function countryOfNumber(number: string, countries: readonly string[]): string {
-	return countries.find((code) => number.startsWith(`+${CALLING_CODES[code]}`)) ?? countries[0] ?? ''
 }
 
 /** What the gateway is asked for, out of the form. */

@@ -38,6 +38,15 @@ const row = (pattern: string, path: string, rest: Partial<Row> = {}): Row => ({
 })
 const toBag = { status: 302, location: 'cart/', frame: undefined, cache: PAGE }
 
+/** A room behind the sign-in: who is not signed in is led there, and back (R42). What it is inside: routes/account/pages.test.ts. */
+const room = (pattern: string, path = pattern) =>
+	row(pattern, `${path}/`, {
+		status: 302,
+		location: `?return=${encodeURIComponent(`/LOCALE/${path}/`)}#sign-in`,
+		frame: undefined,
+		cache: 'no-store',
+	})
+
 /** Every screen below a prefix (T1, all but the account). A new route without a row fails the first test. */
 const ROWS: Row[] = [
 	row('', ''),
@@ -73,6 +82,12 @@ const ROWS: Row[] = [
 	row('stores', 'stores/?q=75', { noindex: true }),
 	row('stores/:slug', '/stores/[^/"?]+/', { from: 'stores/' }),
 	row('stores/:slug', 'stores/nope/', { status: 404, frame: 'error', noindex: true }),
+	room('account'),
+	room('account/profile'),
+	room('account/security'),
+	room('account/addresses'),
+	room('account/addresses/:addressId', 'account/addresses/nope'),
+	room('account/privacy'),
 	row('cart', 'cart/', { frame: 'tunnel', noindex: true }),
 	row('checkout/identification', 'checkout/identification/', toBag),
 	row('checkout/delivery', 'checkout/delivery/', toBag),
@@ -173,7 +188,8 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 		const path = await addressOf(expected, locale)
 		const response = await ask(path)
 		const { status, headers } = response
-		const location = expected.location === undefined ? undefined : `/${locale}/${expected.location}`
+		const led = expected.location?.replaceAll('LOCALE', locale)
+		const location = led === undefined ? undefined : `/${locale}/${led}`
 		expect([status, headers.get('location')]).toEqual([expected.status, location ?? null])
 		expect(headers.get('cache-control')).toMatch(new RegExp(`^${expected.cache}`))
 		// The locale's is the only cookie, on pages that are there; an error or what everybody shares sets none.

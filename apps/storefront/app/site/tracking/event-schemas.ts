@@ -69,7 +69,7 @@ function ecommerce<Name extends string, Shape extends z.core.$ZodLooseShape>(eve
 }
 
 const errors = {
-	zone: z.enum(['login', 'create', 'lost-password', 'change-password', 'page', 'cart', 'checkout']),
+	zone: z.enum(['login', 'create', 'lost-password', 'change-password', 'page', 'cart', 'checkout', 'account']),
 	error_type: z.enum(['validation', 'credentials', 'network', 'server', '404', '5xx']),
 }
 const origin = {

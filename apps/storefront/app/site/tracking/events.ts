@@ -60,7 +60,15 @@ export type Item = {
 	item_list_id?: string
 }
 
-export type ErrorZone = 'login' | 'create' | 'lost-password' | 'change-password' | 'page' | 'cart' | 'checkout'
+export type ErrorZone =
+	| 'login'
+	| 'create'
+	| 'lost-password'
+	| 'change-password'
+	| 'page'
+	| 'cart'
+	| 'checkout'
+	| 'account'
 export type ErrorType = 'validation' | 'credentials' | 'network' | 'server' | '404' | '5xx'
 
 /** How and from where somebody came to sign in (R98). */

@@ -34,9 +34,17 @@ export function createSigningKeys({
 	const sealing = Buffer.from(hkdfSync('sha256', secret, '', 'vitrine signing keys', 32))
 	let keys = new Map<string, SigningKey>()
 	let readAt = -Infinity
+	let reading: Promise<void> | undefined
 
-	async function readKeys(): Promise<void> {
-		readAt = clock().getTime()
+	/** Once for all who ask at the same time: the first token after a start seldom comes alone. */
+	function readKeys(): Promise<void> {
+		reading ??= readRows().finally(() => {
+			reading = undefined
+		})
+		return reading
+	}
+
+	async function readRows(): Promise<void> {
 		const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at').execute()
 		const read = await Promise.all(
 			rows.map(async (row): Promise<[string, SigningKey]> => {
@@ -51,6 +59,7 @@ export function createSigningKeys({
 			}),
 		)
 		keys = new Map(read)
+		readAt = clock().getTime()
 	}
 
 	async function newest(): Promise<SigningKey> {
@@ -59,7 +68,8 @@ export function createSigningKeys({
 		if (!usable()) await readKeys()
 		if (!usable()) {
 			await makeKey(db, { now: clock(), sealing })
-			await readKeys()
+			// Not with others, who may have begun before it was there.
+			await readRows()
 		}
 		return usable()!
 	}

@@ -4,6 +4,7 @@ import { SelectField } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CountryView } from './countries.ts'
 import { type AddressField, addressForm, isOptional } from './formats.ts'
+import './address-fields.css'
 
 type AddressFieldsProps = {
 	/** Before every name and id of its controls. */

@@ -55,3 +55,8 @@ export const CALLING_CODES: Readonly<Record<string, string>> = {
 	PL: '48',
 	PT: '351',
 }
+
+/** The country of an E.164 number, among those it may be of; the first of them where none fits. */
+export function countryOfNumber(number: string, countries: readonly string[]): string {
+	return countries.find((code) => number.startsWith(`+${CALLING_CODES[code]}`)) ?? countries[0] ?? ''
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { type AccountFeatures, entriesOf } from './entries.ts'
+
+type NavProps = { features: AccountFeatures }
+
+/** On desktops a list beside the page, on tablets a row of tabs; phones have the rows of the dashboard instead (brief 3.11, 3.25). */
+export function AccountNav({ features }: NavProps) {
+	const t = useTranslations('account')
+	const to = useLocalePath()
+	const { pathname } = useLocation()
+	const isHome = pathname === to('account')
+	return (
+		<nav aria-label={t('nav.label')} className="account-nav">
+			<ul>
+				<li>
+					<Link to={to('account')} className="account-tab" aria-current={isHome ? 'page' : undefined}>
+						{t('nav.overview')}
+					</Link>
+				</li>
+				{entriesOf(features).map(({ name, path }) => (
+					<li key={name}>
+						<Link
+							to={to(path)}
+							className="account-tab"
+							aria-current={pathname.startsWith(to(path)) ? (pathname === to(path) ? 'page' : 'true') : undefined}
+						>
+							{t(`nav.${name}`)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	)
+}
+
+/** The same as rows of 64, at the thumb. */
+export function AccountRows({ features }: NavProps) {
+	const t = useTranslations('account')
+	const to = useLocalePath()
+	return (
+		<nav aria-label={t('nav.label')} className="account-rows">
+			<ul>
+				{entriesOf(features).map(({ name, path, icon }) => (
+					<li key={name}>
+						<Link to={to(path)} className="account-row">
+							<Icon name={icon} size={24} />
+							<span>{t(`nav.${name}`)}</span>
+							<Icon name="chevron-right" size={20} />
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	)
+}

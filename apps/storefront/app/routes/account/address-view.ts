@@ -1,0 +1,88 @@
+import type { CustomerAddress, TypedCustomerAddress } from '@vitrine/commerce/addresses/contract'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
+import { countryNames, countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
+import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
+import type { FormValues } from './forms.ts'
+
+const PARTS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region', 'countryCode'] as const
+
+export type AddressView = {
+	id: string
+	lines: string[]
+	phoneNumber: string | null
+	isDefaultDelivery: boolean
+	isDefaultBilling: boolean
+	/** What a form that changes it starts with. */
+	values: FormValues
+}
+
+type Choices = Awaited<ReturnType<typeof addressChoices>>
+
+/** The countries an address of this site may be of, and those of a phone number. */
+export async function addressChoices({ context }: Pick<Visit, 'context'>) {
+	const site = context.get(siteContext)
+	const params = await context.get(directoryContext).params(site)
+	const { tag } = LOCALES[context.get(localeContext)]
+	const own = SITES[site].countryCode
+	const codes = [...new Set([...params.deliveryCountries, ...params.billingCountries])]
+	const phoneCountries = phoneCountryViews(params.phoneNumberCountries, { tag, own })
+	return { countries: countryViews(codes, { tag, own }), phoneCountries, tag, own }
+}
+
+export function addressView(saved: CustomerAddress, { tag, own, phoneCountries, countries }: Choices): AddressView {
+	const { id, address, phoneNumber, isDefaultDelivery, isDefaultBilling } = saved
+	const parts = Object.fromEntries(PARTS.map((part) => [`a-${part}`, address[part] ?? '']))
+	const phoneCodes = phoneCountries.map(({ code }) => code)
+	return {
+		id,
+		lines: addressLines(address, { countryName: countryNames(tag), ownCountry: own }),
+		phoneNumber,
+		isDefaultDelivery,
+		isDefaultBilling,
+		values: {
+			...parts,
+			// One of a country this site does not know may be kept, and is chosen anew when it is changed.
+			'a-countryCode': countries.some(({ code }) => code === address.countryCode) ? address.countryCode : own,
+			phoneNumber: phoneNumber ?? '',
+			phoneCountryCode: phoneNumber ? countryOfNumber(phoneNumber, phoneCodes) : own,
+			isDefaultDelivery: isDefaultDelivery ? 'yes' : '',
+			isDefaultBilling: isDefaultBilling ? 'yes' : '',
+		},
+	}
+}
+
+/** What a form without an address starts with: the name of who fills it in. */
+export function freshValues(
+	{ own }: Pick<Choices, 'own'>,
+	{ firstName, lastName }: { firstName: string; lastName: string },
+): FormValues {
+	return { 'a-firstName': firstName, 'a-lastName': lastName, 'a-countryCode': own, phoneCountryCode: own }
+}
+
+/** The form as the gateway takes it. */
+export function typedAddress(values: FormValues): TypedCustomerAddress {
+	const part = (name: (typeof PARTS)[number]) => values[`a-${name}`] ?? ''
+	return {
+		firstName: part('firstName'),
+		lastName: part('lastName'),
+		line1: part('line1'),
+		line2: part('line2'),
+		postalCode: part('postalCode'),
+		city: part('city'),
+		region: part('region'),
+		countryCode: part('countryCode').slice(0, 2),
+		phoneNumber: values['phoneNumber'] ?? '',
+		phoneCountry: (values['phoneCountryCode'] ?? '').slice(0, 2),
+		isDefaultDelivery: values['isDefaultDelivery'] === 'yes',
+		isDefaultBilling: values['isDefaultBilling'] === 'yes',
+	}
+}
+
+/** The control of a field, as `AddressFields` names it. */
+export function addressControl(field: string): string {
+	return (PARTS as readonly string[]).includes(field) ? `a-${field}` : field
+}

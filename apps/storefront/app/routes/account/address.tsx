@@ -1,0 +1,68 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/address'
+import { AccountPage } from './account-page.tsx'
+import { AddressFormFields } from './address-form.tsx'
+import { addressChoices, addressControl, addressView, freshValues, typedAddress } from './address-view.ts'
+import { done, formAnswer, readForm, refusedForm } from './forms.ts'
+import { listAddresses, refusalOf, requireCustomer, saveAddress } from './gateway.ts'
+import { useAccountMessages } from './use-account-messages.ts'
+
+export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
+
+/** The last part of the address of a form for a new one. */
+const NEW = 'new'
+
+export async function loader({ request, context, params: { addressId } }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const [customer, choices] = await Promise.all([requireCustomer(visit), addressChoices(visit)])
+	if (addressId === NEW) return { isNew: true, values: freshValues(choices, customer), ...choices }
+	const saved = (await listAddresses(visit)).find(({ id }) => id === addressId)
+	if (!saved) throw await pageRefused(visit)
+	return { isNew: false, values: addressView(saved, choices).values, ...choices }
+}
+
+/** Saves; without a script its other button changes the country, which changes the fields. */
+export async function action({ request, context, params: { addressId } }: Route.ActionArgs) {
+	const visit = { request, context }
+	const values = await readForm(visit)
+	if (values['intent'] === 'country') return formAnswer(values, [], 200)
+	const id = addressId === NEW ? undefined : addressId
+	const problem = await refusalOf(visit, await saveAddress(visit, id, typedAddress(values)))
+	if (!problem) throw done(visit, 'addresses', 'address')
+	const country = values['a-countryCode']
+	const answer = refusedForm(problem, { values, idOf: addressControl })
+	for (const error of answer.data.errors) Object.assign(error, { country })
+	return answer
+}
+
+/** Adds an address or changes one: what the drawer of the list shows, as a page of its own. */
+export default function Address({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('account.addresses')
+	const to = useLocalePath()
+	const { state } = useNavigation()
+	const { summary, at } = useAccountMessages(actionData)
+	const title = t(loaderData.isNew ? 'new' : 'edit')
+	return (
+		<AccountPage
+			room="addresses"
+			title={title}
+			heading={title}
+			back={{ to: to('account/addresses'), label: t('all') }}
+			errors={summary}
+		>
+			<Form method="post" noValidate className="account-form">
+				<AddressFormFields
+					values={actionData?.values ?? loaderData.values}
+					countries={loaderData.countries}
+					phoneCountries={loaderData.phoneCountries}
+					errorAt={at}
+					isSending={state === 'submitting'}
+				/>
+			</Form>
+		</AccountPage>
+	)
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { Button, buttonClassNames } from '#app/ui/button.tsx'
+import { DrawerLink } from '#app/ui/drawer.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/addresses'
+import { AccountPage } from './account-page.tsx'
+import { AddressCard } from './address-card.tsx'
+import { ADDRESS_DRAWER, AddressDrawer } from './address-drawer.tsx'
+import { addressChoices, addressView, freshValues, typedAddress } from './address-view.ts'
+import { done, readForm, refusedForm } from './forms.ts'
+import { listAddresses, refusalOf, removeAddress, requireCustomer, saveAddress } from './gateway.ts'
+
+export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const [customer, choices, saved] = await Promise.all([
+		requireCustomer(visit),
+		addressChoices(visit),
+		listAddresses(visit),
+	])
+	return { ...choices, fresh: freshValues(choices, customer), saved: saved.map((one) => addressView(one, choices)) }
+}
+
+/** Removes an address, and puts it back: what was removed travels with the answer, nobody else keeps it. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const values = await readForm(visit)
+	if (values['intent'] === 'restore') {
+		const problem = await refusalOf(visit, await saveAddress(visit, undefined, typedAddress(values)))
+		if (problem) return { removed: undefined, refused: refusedForm(problem, { values }).data }
+		throw done(visit, 'addresses', 'restored')
+	}
+	const choices = await addressChoices(visit)
+	const addressId = values['addressId'] ?? ''
+	const found = (await listAddresses(visit)).find(({ id }) => id === addressId)
+	if (!found) throw done(visit, 'addresses', 'address')
+	await refusalOf(visit, await removeAddress(visit, addressId))
+	return { removed: addressView(found, choices), refused: undefined }
+}
+
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('account.addresses')
+	const to = useLocalePath()
+	const [chosen, setChosen] = useState<string>()
+	const { saved, fresh, countries, phoneCountries } = loaderData
+	const edited = saved.find(({ id }) => id === chosen)
+	const add = (
+		<DrawerLink
+			drawer={ADDRESS_DRAWER}
+			to={to('account/addresses/new')}
+			className={buttonClassNames({ variant: 'primary' })}
+			onClick={() => setChosen(undefined)}
+		>
+			{t('new')}
+		</DrawerLink>
+	)
+	return (
+		<AccountPage room="addresses">
+			{actionData?.removed && <Removed values={actionData.removed.values} />}
+			{actionData?.refused && (
+				<Notice tone="error" role="alert" className="account-notice">
+					{t('notRestored')}
+				</Notice>
+			)}
+			{saved.length === 0 ? (
+				<EmptyState title={t('empty')} text={t('emptyText')} action={add} />
+			) : (
+				<>
+					<ul className="address-cards">
+						{saved.map((address) => (
+							<AddressCard key={address.id} address={address} onEdit={setChosen} />
+						))}
+					</ul>
+					<p className="account-actions">{add}</p>
+				</>
+			)}
+			<AddressDrawer
+				addressId={edited?.id}
+				values={edited?.values ?? fresh}
+				countries={countries}
+				phoneCountries={phoneCountries}
+			/>
+		</AccountPage>
+	)
+}
+
+function Removed({ values }: { values: Readonly<Record<string, string>> }) {
+	const t = useTranslations('account.addresses')
+	return (
+		<Notice role="status" className="account-notice">
+			<Form method="post" className="account-undo">
+				{Object.entries(values).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<span>{t('removed')}</span>
+				<Button type="submit" name="intent" value="restore" variant="tertiary" size="compact">
+					{t('undo')}
+				</Button>
+			</Form>
+		</Notice>
+	)
+}

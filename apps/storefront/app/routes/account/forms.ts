@@ -1,0 +1,68 @@
+import type { Problem } from '@vitrine/commerce/http/contract'
+import { data } from 'react-router'
+import { localeContext } from '#app/context.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+
+export type FormValues = Readonly<Record<string, string>>
+/** A form that was sent and refused: what was typed, secrets left out, and what is wrong with it. */
+export type RefusedForm = { intent: string; values: FormValues; errors: FormError[] }
+
+const LONGEST = 254
+const SECRETS = new Set(['password', 'current'])
+
+/** The fields of a sent form, each cut to what the gateway takes; passwords in full, as far as it reads them. */
+export async function readForm({ request }: Pick<Visit, 'request'>): Promise<FormValues> {
+	const form = await request.formData()
+	return Object.fromEntries(
+		[...form].map(([name, value]) => [name, String(value).slice(0, SECRETS.has(name) ? 1_000 : LONGEST)]),
+	)
+}
+
+/** The answer to a form the gateway has refused. `idOf` names the control of a field; what is no field's is told of the form. */
+export function refusedForm(
+	problem: Problem,
+	{ values, idOf = (field) => field }: { values: FormValues; idOf?: (field: string) => string },
+) {
+	const fields = refusedFields(problem)
+	const errors = fields.map(({ field, code }): FormError => ({ id: idOf(field), field, code }))
+	return formAnswer(
+		values,
+		errors.length > 0 ? errors : [{ id: 'form', field: 'form', code: problem.code }],
+		problem.status,
+	)
+}
+
+export function formAnswer(values: FormValues, errors: FormError[], status = 422) {
+	const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name)))
+	return data<RefusedForm>({ intent: values['intent'] ?? '', values: shown, errors }, { status })
+}
+
+/** Back to a page of the account, which says what was done. */
+export function done({ context }: Pick<Visit, 'context'>, path: string, what: Done): Response {
+	return redirectTo(localePath(context.get(localeContext), `account/${path}?done=${what}`), { status: 303 })
+}
+
+/** What a page says once it is done. */
+export const DONE = [
+	'profile',
+	'email',
+	'password',
+	'session',
+	'sessions',
+	'address',
+	'restored',
+	'consents',
+	'loyalty',
+	'bag',
+	'cancelled',
+	'return-kept',
+] as const
+export type Done = (typeof DONE)[number]
+
+export function readDone(search: string): Done | undefined {
+	const asked = new URLSearchParams(search).get('done')
+	return DONE.find((one) => one === asked)
+}

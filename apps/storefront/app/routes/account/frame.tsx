@@ -1,0 +1,50 @@
+import { Outlet, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { directoryContext, siteContext } from '#app/context.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/frame'
+import { AccountNav } from './account-nav.tsx'
+import type { AccountFeatures } from './entries.ts'
+import { requireCustomer } from './gateway.ts'
+import './account.css'
+
+export const handle: PageHandle = { namespaces: ['account'], middleware: ['signed-in'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const [customer, params] = await Promise.all([
+		requireCustomer(visit),
+		context.get(directoryContext).params(context.get(siteContext)),
+	])
+	const { loyalty, wishlist, ereservation: reservations, myDownloads: documents } = params
+	const features: AccountFeatures = { loyalty, wishlist, reservations, documents }
+	return { firstName: customer.firstName, features }
+}
+
+/** Nobody keeps what is one person's (R101). */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** Greeting and the way around the account; each of its rooms is an outlet of this one. */
+export default function AccountFrame({ loaderData: { firstName, features } }: Route.ComponentProps) {
+	const t = useTranslations('account')
+	const to = useLocalePath()
+	const isHome = useLocation().pathname === to('account')
+	const hello = t.rich('hello', { ...emphasis, name: firstName })
+	return (
+		<div className="page-container account" data-home={isHome || undefined}>
+			<div className="account-aside">
+				{isHome ? (
+					<h1 className="account-hello type-display-m">{hello}</h1>
+				) : (
+					<p className="account-hello type-display-m">{hello}</p>
+				)}
+				<AccountNav features={features} />
+			</div>
+			<div className="account-room">
+				<Outlet context={features} />
+			</div>
+		</div>
+	)
+}

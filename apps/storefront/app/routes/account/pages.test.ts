@@ -1,0 +1,240 @@
+import { PASSWORD } from '@vitrine/commerce/customers/fixtures'
+import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
+import { LOCALE_CODES } from '@vitrine/market/locales'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf, signIn } from '#app/site/test-customer.ts'
+import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+
+let opened: TestShop
+let camille: Shopper
+let other: Shopper
+beforeAll(async () => {
+	opened = await openTestShop(async () => undefined)
+	camille = await shopper({ email: 'camille@example.com', firstName: 'Camille' })
+	other = await shopper({ email: 'ines@example.com', firstName: 'Inès' })
+})
+afterAll(() => opened.close())
+
+type Shopper = Awaited<ReturnType<typeof shopper>>
+
+/** Somebody signed in, on one more device. */
+async function shopper(person: { email: string; firstName: string }) {
+	const { customerId } = await insertCustomer(opened.db, person)
+	return { customerId, cookie: cookieOf(await signIn(opened, { customerId })) }
+}
+
+async function page(path: string, who: { cookie: string } = camille, fields?: Record<string, string>) {
+	const form = fields && { method: 'POST', body: new URLSearchParams(fields) }
+	const headers = { cookie: who.cookie, origin: 'http://localhost' }
+	const response = await opened.shop.request(path, { headers, ...form })
+	const html = await response.text()
+	return {
+		status: response.status,
+		headers: response.headers,
+		location: response.headers.get('location'),
+		html,
+		text: textOf(html),
+	}
+}
+
+const ROOMS = ['', 'profile/', 'security/', 'addresses/', 'addresses/new/', 'privacy/']
+
+describe.each(LOCALE_CODES)('/%s/account/', (locale) => {
+	test.each(ROOMS)('%s: for who is signed in, kept by nobody, found by nobody (R42, R101)', async (room) => {
+		const path = `/${locale}/account/${room}`
+		const { status, html, headers } = await page(path)
+		expect(status).toBe(200)
+		expect(headers.get('cache-control')).toBe('private, no-store')
+		expect(html).toContain('<meta name="robots" content="noindex')
+		expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+		expect(html).not.toMatch(/account\.\w+\.\w+|undefined/)
+		const stranger = await page(path, { cookie: '' })
+		expect([stranger.status, stranger.location]).toEqual([
+			302,
+			`/${locale}/?return=${encodeURIComponent(path)}#sign-in`,
+		])
+	})
+})
+
+test('a session ended elsewhere leads to the sign-in, and back', async () => {
+	const gone = { cookie: cookieOf(await signIn(opened, { customerId: camille.customerId })) }
+	const { html } = await page('/fr/account/security/')
+	const ids = [...html.matchAll(/name="sessionId" value="([^"]+)"/g)].map(([, id]) => id!)
+	expect(ids.length).toBeGreaterThan(0)
+	expect(html).toContain('Chrome')
+	for (const sessionId of ids) {
+		const ended = await page('/fr/account/security/', camille, { intent: 'end', sessionId })
+		expect([ended.status, ended.location]).toEqual([303, '/fr/account/security/?done=session'])
+	}
+	const after = await page('/fr/account/profile/', gone)
+	expect([after.status, after.location]).toEqual([
+		302,
+		`/fr/?return=${encodeURIComponent('/fr/account/profile/')}#sign-in`,
+	])
+	expect((await page('/fr/account/security/?done=session')).text).toContain('Cet appareil est déconnecté.')
+})
+
+test('nobody ends somebody else’s session', async () => {
+	const { html } = await page('/fr/account/security/', other)
+	await signIn(opened, { customerId: other.customerId })
+	const rows = await opened.db.selectFrom('sessions').select('id').where('customer_id', '=', other.customerId).execute()
+	expect(html).toContain('Chrome')
+	for (const { id } of rows) {
+		const refused = await page('/fr/account/security/', camille, { intent: 'end', sessionId: id })
+		expect(refused.status).toBe(404)
+	}
+	expect((await page('/fr/account/', other)).status).toBe(200)
+})
+
+test('ending all others leaves this one', async () => {
+	const elsewhere = { cookie: cookieOf(await signIn(opened, { customerId: camille.customerId })) }
+	const ended = await page('/de/account/security/', camille, { intent: 'end-others' })
+	expect(ended.location).toBe('/de/account/security/?done=sessions')
+	expect((await page('/de/account/', elsewhere)).status).toBe(302)
+	expect((await page('/de/account/')).status).toBe(200)
+})
+
+const PROFILE = {
+	intent: 'profile',
+	firstName: 'Camille',
+	lastName: 'Durand-Leroy',
+	phoneNumber: '06 12 34 56 78',
+	phoneCountryCode: 'FR',
+	birthDate: '1990-04-12',
+	languageTag: 'it-IT',
+}
+
+test('the profile: saved, told, and refused field by field with what was typed', async () => {
+	const saved = await page('/fr/account/profile/', camille, PROFILE)
+	expect([saved.status, saved.location]).toEqual([303, '/fr/account/profile/?done=profile'])
+	const { html, text } = await page('/fr/account/profile/?done=profile')
+	expect(text).toContain('Votre profil est enregistré.')
+	for (const value of ['Durand-Leroy', '+33612345678', '1990-04-12']) expect(html).toContain(`value="${value}"`)
+	expect(html).toMatch(/<option value="it-IT" selected/)
+	const refused = await page('/fr/account/profile/', camille, { ...PROFILE, firstName: '', birthDate: '2020-01-01' })
+	expect(refused.status).toBe(422)
+	expect(refused.text).toContain('16 ans')
+	expect(refused.html).toContain('href="#firstName"')
+	expect(refused.html).toContain('value="Durand-Leroy"')
+})
+
+test('another e-mail address: with the password, and only once its letter is answered', async () => {
+	const ask = (fields: Record<string, string>) => page('/pl/account/profile/', camille, { intent: 'email', ...fields })
+	const wrong = await ask({ email: 'new@example.com', password: 'not it' })
+	expect([wrong.status, wrong.html.includes('href="#password"')]).toEqual([422, true])
+	expect(wrong.html).not.toContain('not it')
+	expect(wrong.html).toContain('value="new@example.com"')
+	const malformed = await ask({ email: 'new', password: PASSWORD })
+	expect([malformed.status, malformed.html.includes('href="#new-email"')]).toEqual([422, true])
+	const sent = await ask({ email: 'new@example.com', password: PASSWORD })
+	expect(sent.location).toBe('/pl/account/profile/?done=email')
+	const { text } = await page('/pl/account/profile/?done=email')
+	expect(text).toContain('camille@example.com')
+	expect(text).toContain('Wysłaliśmy wiadomość')
+})
+
+test('another password ends the other sessions; what is wrong is told at its field', async () => {
+	const elsewhere = { cookie: cookieOf(await signIn(opened, { customerId: camille.customerId })) }
+	const ask = (fields: Record<string, string>) =>
+		page('/fr/account/security/', camille, { intent: 'password', ...fields })
+	const missing = await ask({ current: '', password: 'Pomme-verte-1987' })
+	expect([missing.status, missing.html.includes('href="#current"')]).toEqual([422, true])
+	const wrong = await ask({ current: 'Pomme-rouge-1987', password: 'Pomme-verte-1987' })
+	expect([wrong.status, wrong.text.includes('pas votre mot de passe')]).toEqual([422, true])
+	const simple = await ask({ current: PASSWORD, password: 'pomme' })
+	expect([simple.status, simple.html.includes('href="#password"')]).toEqual([422, true])
+	for (const { html } of [missing, wrong, simple]) expect(html).not.toMatch(/value="(pomme|Pomme|Ciel)/)
+	const changed = await ask({ current: PASSWORD, password: 'Pomme-verte-1987' })
+	expect(changed.location).toBe('/fr/account/security/?done=password')
+	expect((await page('/fr/account/', elsewhere)).status).toBe(302)
+	expect((await page('/fr/account/')).status).toBe(200)
+})
+
+const ADDRESS = {
+	intent: 'save',
+	'a-firstName': 'Camille',
+	'a-lastName': 'Durand',
+	'a-line1': '12 rue des Lilas',
+	'a-line2': '',
+	'a-postalCode': '75011',
+	'a-city': 'Paris',
+	'a-countryCode': 'FR',
+	phoneNumber: '',
+	phoneCountryCode: 'FR',
+}
+
+function firstAddress(html: string): string {
+	return /name="addressId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+test('the address book: added, changed, removed, put back', async () => {
+	expect((await page('/fr/account/addresses/')).text).toContain('Aucune adresse pour l’instant.')
+	const added = await page('/fr/account/addresses/new/', camille, ADDRESS)
+	expect([added.status, added.location]).toEqual([303, '/fr/account/addresses/?done=address'])
+	const list = await page('/fr/account/addresses/')
+	expect(list.text).toContain('12 rue des Lilas')
+	expect(list.text).toContain('Adresse de livraison et de facturation habituelle')
+	const id = firstAddress(list.html)
+	const wrong = await page(`/fr/account/addresses/${id}/`, camille, { ...ADDRESS, 'a-postalCode': '7501' })
+	expect([wrong.status, wrong.html.includes('href="#a-postalCode"')]).toEqual([422, true])
+	expect(wrong.text).toContain('75011')
+	const changed = await page(`/fr/account/addresses/${id}/`, camille, { ...ADDRESS, 'a-line1': '14 rue des Lilas' })
+	expect(changed.status).toBe(303)
+	expect((await page('/fr/account/')).text).toContain('14 rue des Lilas')
+	const removed = await page('/fr/account/addresses/', camille, { intent: 'remove', addressId: id })
+	expect([removed.status, removed.text.includes('L’adresse est supprimée.')]).toEqual([200, true])
+	const again = await page('/fr/account/addresses/', camille, { intent: 'remove', addressId: id })
+	expect(again.status).toBe(303)
+	const kept = Object.fromEntries(
+		[...removed.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+			name!,
+			value!,
+		]),
+	)
+	const restored = await page('/fr/account/addresses/', camille, { ...kept, intent: 'restore' })
+	expect(restored.location).toBe('/fr/account/addresses/?done=restored')
+	expect((await page('/fr/account/addresses/')).text).toContain('14 rue des Lilas')
+})
+
+test('somebody else’s address is none', async () => {
+	const id = firstAddress((await page('/fr/account/addresses/')).html)
+	expect(id).not.toBe('')
+	expect((await page(`/fr/account/addresses/${id}/`, other)).status).toBe(404)
+	expect((await page(`/fr/account/addresses/${id}/`, other, ADDRESS)).status).toBe(404)
+	await page('/fr/account/addresses/', other, { intent: 'remove', addressId: id })
+	expect((await page(`/fr/account/addresses/${id}/`)).status).toBe(200)
+})
+
+test('without a script another country changes the fields and keeps what was typed', async () => {
+	const { html, status } = await page('/de/account/addresses/new/', camille, { ...ADDRESS, intent: 'country' })
+	expect([status, html.includes('value="12 rue des Lilas"')]).toEqual([200, true])
+})
+
+test('consents: nothing is on before it was switched on, and each switch is kept', async () => {
+	expect((await page('/it/account/privacy/')).html).not.toMatch(/role="switch"[^>]*checked/)
+	const saved = await page('/it/account/privacy/', camille, { email: 'yes', post: 'yes' })
+	expect(saved.location).toBe('/it/account/privacy/?done=consents')
+	const { html } = await page('/it/account/privacy/?done=consents')
+	const on = [...html.matchAll(/<input[^>]*role="switch"[^>]*>/g)].map(([input]) => [
+		/name="(\w+)"/.exec(input)?.[1],
+		input.includes('checked'),
+	])
+	expect(on).toEqual([
+		['email', true],
+		['sms', false],
+		['post', true],
+	])
+	expect(html).toContain('href="/it/cookies/"')
+})
+
+test('with the gateway away a room is an outage, not an empty one', async () => {
+	opened.setDown(/\/customers|\/auth/)
+	expect((await page('/fr/account/addresses/')).status).toBe(503)
+	opened.setDown(false)
+	expect((await page('/fr/account/addresses/')).status).toBe(200)
+})
+
+test('a note of what was done says only what we can say', async () => {
+	const { html } = await page('/fr/account/profile/?done=%3Cscript%3E')
+	expect(html).not.toContain('notice-success')
+})

@@ -1,0 +1,89 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { useTranslations } from 'use-intl'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import { phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
+import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/profile'
+import { AccountPage } from './account-page.tsx'
+import { EmailForm } from './email-form.tsx'
+import { done, type FormValues, readForm, refusedForm } from './forms.ts'
+import { changeEmail, changeProfile, refusalOf, requireCustomer } from './gateway.ts'
+import { letterLanguages } from './letter-languages.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { useAccountMessages } from './use-account-messages.ts'
+
+export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const site = context.get(siteContext)
+	const [customer, params] = await Promise.all([
+		requireCustomer({ request, context }),
+		context.get(directoryContext).params(site),
+	])
+	const { tag } = LOCALES[context.get(localeContext)]
+	return {
+		email: customer.email,
+		values: {
+			firstName: customer.firstName,
+			lastName: customer.lastName,
+			birthDate: customer.birthDate ?? '',
+			phoneNumber: customer.phoneNumber ?? '',
+			phoneCountryCode: customer.phoneNumber
+				? countryOfNumber(customer.phoneNumber, params.phoneNumberCountries)
+				: SITES[site].countryCode,
+			languageTag: customer.languageTag,
+		},
+		phoneCountries: phoneCountryViews(params.phoneNumberCountries, { tag, own: SITES[site].countryCode }),
+		languages: letterLanguages(customer.languageTag),
+	}
+}
+
+/** Two forms: what we know of somebody, and the address that is their name here. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const values = await readForm(visit)
+	const isEmail = values['intent'] === 'email'
+	const problem = isEmail
+		? await refusalOf(visit, await changeEmail(visit, emailChange(values, visit)))
+		: await refusalOf(visit, await changeProfile(visit, profileChange(values)))
+	if (problem) return refusedForm(problem, { values, idOf: (field) => (field === 'email' ? 'new-email' : field) })
+	throw done(visit, 'profile', isEmail ? 'email' : 'profile')
+}
+
+function profileChange(values: FormValues) {
+	const { firstName = '', lastName = '', birthDate = '', phoneNumber = '', languageTag = '' } = values
+	const phoneCountry = (values['phoneCountryCode'] ?? '').slice(0, 2)
+	return { firstName, lastName, birthDate, phoneNumber, phoneCountry, languageTag: languageTag.slice(0, 10) }
+}
+
+function emailChange(values: FormValues, { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+	const { email = '', password = '' } = values
+	const pageUrl = new URL(localePath(context.get(localeContext), 'auth/confirm?token=TOKEN'), request.url).href
+	return { email, password, pageUrl }
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('account')
+	const { summary, at } = useAccountMessages(actionData)
+	const isEmail = actionData?.intent === 'email'
+	const values = actionData && !isEmail ? { ...loaderData.values, ...actionData.values } : loaderData.values
+	return (
+		<AccountPage room="profile" errors={summary}>
+			<ProfileForm
+				key={JSON.stringify(loaderData.values)}
+				values={values}
+				phoneCountries={loaderData.phoneCountries}
+				languages={loaderData.languages}
+				errorAt={isEmail ? () => undefined : at}
+			/>
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('email.title')}</h2>
+				<p className="account-now">{t('email.now', { email: loaderData.email })}</p>
+				<EmailForm key={loaderData.email} typed={isEmail ? actionData.values['email'] : undefined} errorAt={at} />
+			</section>
+		</AccountPage>
+	)
+}

@@ -1,0 +1,67 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { useTranslations } from 'use-intl'
+import { localeContext, siteContext } from '#app/context.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/security'
+import { AccountPage } from './account-page.tsx'
+import { done, formAnswer, readForm, refusedForm } from './forms.ts'
+import {
+	answerOf,
+	changePassword,
+	endOtherSessions,
+	endSession,
+	listSessions,
+	refusalOf,
+	requireCustomer,
+} from './gateway.ts'
+import { PasswordForm } from './password-form.tsx'
+import { SessionList } from './session-list.tsx'
+import { sessionView } from './session-view.ts'
+import { useAccountMessages } from './use-account-messages.ts'
+
+export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const [customer, sessions] = await Promise.all([requireCustomer(visit), listSessions(visit)])
+	const { timeZone } = SITES[context.get(siteContext)]
+	const { tag } = LOCALES[context.get(localeContext)]
+	return { email: customer.email, sessions: sessions.map((session) => sessionView(session, { tag, timeZone })) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const values = await readForm(visit)
+	if (values['intent'] === 'end') {
+		await answerOf(visit, await endSession(visit, values['sessionId'] ?? ''))
+		throw done(visit, 'security', 'session')
+	}
+	if (values['intent'] === 'end-others') {
+		await answerOf(visit, await endOtherSessions(visit))
+		throw done(visit, 'security', 'sessions')
+	}
+	const { current = '', password = '' } = values
+	if (current === '') return formAnswer(values, [{ id: 'current', field: 'current', code: 'required' }])
+	const problem = await refusalOf(visit, await changePassword(visit, { current, password }))
+	if (problem) return refusedForm(problem, { values })
+	throw done(visit, 'security', 'password')
+}
+
+export default function Security({ loaderData: { email, sessions }, actionData }: Route.ComponentProps) {
+	const t = useTranslations('account')
+	const { summary, at } = useAccountMessages(actionData)
+	return (
+		<AccountPage room="security" errors={summary}>
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('password.title')}</h2>
+				<PasswordForm email={email} errorAt={at} />
+			</section>
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('sessions.title')}</h2>
+				<p className="account-now">{t('sessions.text')}</p>
+				<SessionList sessions={sessions} />
+			</section>
+		</AccountPage>
+	)
+}
