@@ -8,6 +8,7 @@ import { contentRoutes } from '@vitrine/commerce/content/routes'
 import { customerRoutes } from '@vitrine/commerce/customers/routes'
 import type { Database } from '@vitrine/commerce/database/client'
 import type { PickupNetwork } from '@vitrine/commerce/fulfillment/pickup-network'
+import { documentRoutes } from '@vitrine/commerce/documents/routes'
 import { fulfillmentRoutes } from '@vitrine/commerce/fulfillment/routes'
 import { giftCardRoutes } from '@vitrine/commerce/gift-cards/routes'
 import { orderRoutes } from '@vitrine/commerce/orders/routes'
@@ -68,6 +69,7 @@ export function createCapabilities(options: CapabilityOptions) {
 		}),
 		fulfillmentRoutes(options),
 		checkoutRoutes({ ...options, onParameter: parameters }),
+		documentRoutes(options),
 		reservationRoutes(options),
 		sessionRoutes(options),
 		addressRoutes(options),

@@ -56,6 +56,35 @@ export async function listDocumentsOfOrder(db: Database, orderId: string): Promi
 	return rows.map(describe)
 }
 
+/** Everything issued for the orders of a customer, whatever site they were made on, newest first. */
+export async function listDocumentsOfCustomer(db: Database, customerId: string): Promise<IssuedDocument[]> {
+	const rows = await db
+		.selectFrom('documents')
+		.innerJoin('orders', 'orders.id', 'documents.order_id')
+		.selectAll('documents')
+		.where('orders.customer_id', '=', customerId)
+		.orderBy('issued_at', 'desc')
+		.orderBy('documents.kind')
+		.orderBy('series_number', 'desc')
+		.execute()
+	return rows.map(describe)
+}
+
+/** Whether a document is of an order of this customer. */
+export async function isOwner(
+	db: Database,
+	{ documentId, customerId }: { documentId: string; customerId: string },
+): Promise<boolean> {
+	const row = await db
+		.selectFrom('documents')
+		.innerJoin('orders', 'orders.id', 'documents.order_id')
+		.select('documents.id')
+		.where('documents.id', '=', documentId)
+		.where('orders.customer_id', '=', customerId)
+		.executeTakeFirst()
+	return row !== undefined
+}
+
 /** A document by its own id. */
 export async function findDocumentById(db: Database, documentId: string): Promise<IssuedDocument | undefined> {
 	const row = await db.selectFrom('documents').selectAll().where('id', '=', documentId).executeTakeFirst()

@@ -1,0 +1,85 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+
+/** An invoice or a credit note as lists tell of it (R118). What it says is in its PDF. */
+export const IssuedDocument = z
+	.object({
+		id: OpaqueId,
+		kind: z.enum(['invoice', 'credit-note']),
+		/** Without gaps within its series: `FR-F-2026-000001`. */
+		documentNumber: z.string(),
+		orderId: OpaqueId,
+		orderNumber: z.string(),
+		issuedAt: z.string(),
+		currency: CurrencyCode,
+		/** Minor units, VAT included; of a credit note what is given back. */
+		totalCentAmount: z.int(),
+	})
+	.openapi('IssuedDocument')
+export type IssuedDocument = z.infer<typeof IssuedDocument>
+
+/** Opens one document for ten minutes, to whoever has it. */
+export const DocumentLink = z
+	.object({
+		documentId: OpaqueId,
+		/** Belongs into `token` of readDocument. */
+		token: z.string(),
+		expiresAt: z.string(),
+	})
+	.openapi('DocumentLink')
+export type DocumentLink = z.infer<typeof DocumentLink>
+
+const DocumentParams = z.object({ documentId: OpaqueId })
+
+export const listDocumentsRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/documents',
+	operationId: 'listDocuments',
+	tags: ['documents'],
+	summary: 'Invoices and credit notes of who calls, newest first; 404 where the site has no `myDownloads` (R118, T3)',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(z.array(IssuedDocument), 'Documents'), ...problems(404) },
+})
+
+export const linkDocumentRoute = createRoute({
+	method: 'post',
+	path: '/customers/me/documents/{documentId}/link',
+	operationId: 'linkDocument',
+	tags: ['documents'],
+	summary: 'A signed link to a document of who calls, good for ten minutes; 404 for one of somebody else',
+	request: { headers: CustomerHeaders, params: DocumentParams },
+	responses: { 201: json(DocumentLink, 'The link'), ...problems(404) },
+})
+
+export const listOrderDocumentsRoute = createRoute({
+	method: 'get',
+	path: '/orders/{orderId}/documents',
+	operationId: 'listOrderDocuments',
+	tags: ['documents'],
+	summary: 'Documents of an order by its unguessable id, oldest first, each with a link good for ten minutes',
+	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
+	responses: {
+		200: json(z.array(IssuedDocument.extend({ link: DocumentLink })), 'Documents; none before the invoice is written'),
+		...problems(404),
+	},
+})
+
+export const readDocumentRoute = createRoute({
+	method: 'get',
+	path: '/documents/{documentId}',
+	operationId: 'readDocument',
+	tags: ['documents'],
+	summary: 'The PDF a signed link opens: 404 for a link nobody signed, 410 for one that is over',
+	request: {
+		headers: SiteHeaders,
+		params: DocumentParams,
+		query: z.object({ token: z.string().max(100).default('') }),
+	},
+	responses: {
+		200: {
+			description: 'The document',
+			content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+		},
+		...problems(404, 410),
+	},
+})

@@ -1,0 +1,82 @@
+import type { Database } from '../database/client.ts'
+import { notFound, ProblemError } from '../http/problem.ts'
+import { createRouteApp, requireCustomer } from '../http/route-app.ts'
+import { findOrderStatus } from '../orders/queries.ts'
+import { readSite } from '../web-domains/queries.ts'
+import {
+	type DocumentLink,
+	type IssuedDocument as ListedDocument,
+	linkDocumentRoute,
+	listDocumentsRoute,
+	listOrderDocumentsRoute,
+	readDocumentRoute,
+} from './contract.ts'
+import { drawDocument } from './pdf/invoice.ts'
+import {
+	findDocumentById,
+	type IssuedDocument,
+	isOwner,
+	listDocumentsOfCustomer,
+	listDocumentsOfOrder,
+} from './queries.ts'
+import { judgeLink, signLink } from './rules/links.ts'
+
+type DocumentOptions = { db: Database; clock: () => Date; authSecret: string }
+
+/** HTTP side of invoices and credit notes: lists for their owner, and links signed for ten minutes that open the PDF (R118). */
+export function documentRoutes({ db, clock, authSecret: secret }: DocumentOptions) {
+	const app = createRouteApp()
+	const linkTo = (documentId: string): DocumentLink => {
+		const { token, expiresAt } = signLink({ documentId, secret, now: clock() })
+		return { documentId, token, expiresAt: expiresAt.toISOString() }
+	}
+
+	app.openapi(listDocumentsRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		if (!(await readSite(db, c.get('site'))).myDownloads) throw notFound('documents-not-offered')
+		return c.json((await listDocumentsOfCustomer(db, customerId)).map(listed), 200)
+	})
+	app.openapi(linkDocumentRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		const { documentId } = c.req.valid('param')
+		if (!(await isOwner(db, { documentId, customerId }))) throw notFound('document-not-found')
+		return c.json(linkTo(documentId), 201)
+	})
+	app.openapi(listOrderDocumentsRoute, async (c) => {
+		const { orderId } = c.req.valid('param')
+		if (!(await findOrderStatus(db, orderId))) throw notFound('order-not-found')
+		const documents = await listDocumentsOfOrder(db, orderId)
+		return c.json(
+			documents.map((document) => ({ ...listed(document), link: linkTo(document.documentId) })),
+			200,
+		)
+	})
+	app.openapi(readDocumentRoute, async (c) => {
+		const { documentId } = c.req.valid('param')
+		const verdict = judgeLink({ documentId, secret, now: clock(), token: c.req.valid('query').token })
+		if (verdict === 'over') throw new ProblemError({ status: 410, code: 'document-link-over' })
+		const document = verdict === 'good' ? await findDocumentById(db, documentId) : undefined
+		if (!document) throw notFound('document-not-found')
+		return c.body(new Uint8Array(await drawDocument(document)), 200, {
+			'Content-Type': 'application/pdf',
+			'Content-Disposition': `inline; filename="${document.documentNumber}.pdf"`,
+			'Cache-Control': 'private, no-store',
+			'X-Content-Type-Options': 'nosniff',
+		})
+	})
+	return app
+}
+
+function listed(document: IssuedDocument): ListedDocument {
+	const { documentId, kind, documentNumber, orderId, issuedAt, currency, totalCentAmount, content } = document
+	return {
+		id: documentId,
+		kind,
+		documentNumber,
+		orderId,
+		orderNumber: content.orderNumber,
+		issuedAt: issuedAt.toISOString(),
+		currency,
+		totalCentAmount,
+	}
+}
