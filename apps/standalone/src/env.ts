@@ -7,6 +7,7 @@ import { StartProblem } from './start-problem.ts'
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
 
+const Seconds = z.coerce.number().int().min(0).max(604_800)
 const Port = z.coerce.number().int().min(0).max(65_535)
 
 /** `shop.example=fr,shop.co.uk=gb` */
@@ -86,6 +87,9 @@ const Env = z.object({
 		.optional(),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
+	/** Seconds until a confirmed order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. In a demo 120 and 180. */
+	SANDBOX_SHIPPING_SECONDS: Seconds.optional(),
+	SANDBOX_DELIVERY_SECONDS: Seconds.optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
 	/** Seals the keys that tokens are signed with, and signs links; made once per data folder unless named. */
 	AUTH_SECRET: z.string().min(32).optional(),
@@ -114,7 +118,14 @@ export type Env = z.output<typeof Env> &
 	Required<
 		Pick<
 			z.output<typeof Env>,
-			'VITRINE_DEMO' | 'SANDBOX_PAYMENTS' | 'GATEWAY_PORT' | 'MEDIA_FOLDER' | 'CACHE_FOLDER' | 'WORK_ENVIRONMENT'
+			| 'VITRINE_DEMO'
+			| 'SANDBOX_PAYMENTS'
+			| 'SANDBOX_SHIPPING_SECONDS'
+			| 'SANDBOX_DELIVERY_SECONDS'
+			| 'GATEWAY_PORT'
+			| 'MEDIA_FOLDER'
+			| 'CACHE_FOLDER'
+			| 'WORK_ENVIRONMENT'
 		>
 	>
 
@@ -138,6 +149,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 		VITRINE_DEMO: isDemo,
 		WORK_ENVIRONMENT: env.WORK_ENVIRONMENT ?? (isDemo ? 'dev' : 'prod'),
 		SANDBOX_PAYMENTS: env.SANDBOX_PAYMENTS ?? isDemo,
+		SANDBOX_SHIPPING_SECONDS: env.SANDBOX_SHIPPING_SECONDS ?? (isDemo ? 120 : 0),
+		SANDBOX_DELIVERY_SECONDS: env.SANDBOX_DELIVERY_SECONDS ?? (isDemo ? 180 : 0),
 	}
 }
 

@@ -8,6 +8,9 @@ const Env = z.object({
 	SHOP_NAME: z.string().default('Linaire'),
 	COMPANY_LINE: z.string().default('Linaire SAS, Lille'),
 	SANDBOX_PAYMENTS: z.stringbool().default(false),
+	/** Seconds until an order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. */
+	SANDBOX_SHIPPING_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
+	SANDBOX_DELIVERY_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
 	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
 	/** Where the gateway takes webhooks, for the sandbox. */
 	GATEWAY_URL: z.url().default('http://localhost:4000'),

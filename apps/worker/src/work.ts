@@ -9,6 +9,9 @@ import {
 } from '@vitrine/commerce/customers/jobs'
 import type { Database } from '@vitrine/commerce/database/client'
 import { issueInvoice } from '@vitrine/commerce/documents/jobs'
+import { deliverGiftCards } from '@vitrine/commerce/fulfillment/gift-card-delivery'
+import { sendParcelLetter } from '@vitrine/commerce/fulfillment/jobs'
+import { runSandboxWarehouse, type SandboxWarehouse } from '@vitrine/commerce/fulfillment/sandbox-warehouse'
 import { sendGiftCard } from '@vitrine/commerce/gift-cards/jobs'
 import type { Mailer } from '@vitrine/commerce/mail/mailers'
 import { sendOrderConfirmation } from '@vitrine/commerce/orders/jobs'
@@ -30,6 +33,8 @@ export type WorkOptions = {
 	sender: { shopName: string; companyLine: string }
 	/** Given while the sandbox takes the money: how its news reach the gateway. */
 	sandbox?: { webhookSecret: string; webhookUrl: string; send: (request: Request) => Promise<Response> }
+	/** Given where nobody packs and carries: orders leave and arrive by themselves. */
+	warehouse?: SandboxWarehouse
 }
 
 /** What is done for each kind of job. */
@@ -42,17 +47,22 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 		'refund-payment': ({ paymentId }) => refundPayment(options, paymentId),
 		'send-reservation-letters': ({ reservationId }) =>
 			sendReservationLetters({ db, mailer, sender, reservationId, now: clock() }),
-		'send-gift-card': ({ giftCardId }) => sendGiftCard({ db, mailer, sender, giftCardId, now: clock() }),
 		'issue-invoice': ({ orderId }) => issueInvoice({ db, orderId, now: clock() }),
 		'send-registration-letter': (data) => sendRegistrationLetter({ db, mailer, sender, ...data, now: clock() }),
 		'send-access-letter': (data) => sendAccessLetter({ db, mailer, sender, ...data, now: clock() }),
 		'send-password-changed-letter': (data) => sendPasswordChangedLetter({ db, mailer, sender, ...data, now: clock() }),
+		'send-gift-card': async ({ giftCardId }) => {
+			await sendGiftCard({ db, mailer, sender, giftCardId, now: clock() })
+			await deliverGiftCards(db, { giftCardId, now: clock() })
+		},
+		'send-parcel-letter': ({ parcelId, news }) =>
+			sendParcelLetter({ db, mailer, sender, parcelId, news, now: clock() }),
 	}
 }
 
 /** What is looked after all the time. */
 export function createDuties(options: WorkOptions): Duty[] {
-	const { db, clock, log, sandbox } = options
+	const { db, clock, log, sandbox, warehouse } = options
 	const onError = (error: unknown) => log.error({ err: error }, 'A payment could not be reconciled')
 	const duties: Duty[] = [
 		{ name: 'scheduled-prices', everySeconds: 60, run: async () => void (await followScheduledPrices(db, clock())) },
@@ -64,5 +74,10 @@ export function createDuties(options: WorkOptions): Duty[] {
 	]
 	if (sandbox)
 		duties.push({ name: 'sandbox', everySeconds: 1, run: () => runSandboxRound({ db, ...sandbox }, clock()) })
+	if (warehouse) {
+		const onParcel = (error: unknown) => log.error({ err: error }, 'A parcel of the sandbox could not be moved')
+		const run = () => runSandboxWarehouse({ db, warehouse, onError: onParcel }, clock())
+		duties.push({ name: 'sandbox-warehouse', everySeconds: 5, run })
+	}
 	return duties
 }

@@ -22,6 +22,7 @@ const handlers: JobHandlers = {
 	'send-registration-letter': nothing,
 	'send-access-letter': nothing,
 	'send-password-changed-letter': nothing,
+	'send-parcel-letter': nothing,
 }
 beforeAll(async () => {
 	const created = await createTestDatabase()

@@ -1,5 +1,5 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { fillCheckout } from '@vitrine/commerce/checkout/fixtures'
+import { buyGoods, fillCheckout } from '@vitrine/commerce/checkout/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { installQueue } from '@vitrine/commerce/queue/queue'
@@ -13,7 +13,7 @@ import { createCapabilities } from '../capabilities.ts'
 import { testServices } from '../fixtures.ts'
 import { createLog } from '../log.ts'
 import { openApiDocument } from '../openapi.ts'
-import { fuzzSources } from './requests.ts'
+import { fuzzSources, OPERATOR_KEY } from './requests.ts'
 
 const REQUESTS = 20_000
 const SEED = 20261121
@@ -36,6 +36,9 @@ async function databaseState(): Promise<string> {
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from checkouts t),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from orders t),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from payments t),
+		(select concat(count(*), sum(hashtext(t::text)::bigint)) from parcels t),
+		(select count(*) from parcel_lines),
+		(select count(*) from order_history),
 		(select count(*) from payment_webhooks),
 		(select count(*) from consents),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from reservations t),
@@ -66,11 +69,22 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 	const open = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
 	const placed = await (await fillCheckout(db, { items: [{ sku, quantity: 1 }] })).pay()
 	const orderId = placed.ok ? placed.placed.orderId : ''
+	const bought = await buyGoods(db, { items: [{ sku, quantity: 1 }] })
+	const { order_number: orderNumber } = await db
+		.selectFrom('orders')
+		.select('order_number')
+		.where('id', '=', orderId)
+		.executeTakeFirstOrThrow()
 	const named = {
 		sku: [sku],
 		cartId: [open.cartId],
 		checkoutId: [open.checkoutId],
 		orderId: [orderId],
+		orderNumber: [orderNumber, bought.orderNumber, bought.orderNumber.toLowerCase()],
+		carrier: ['colissimo'],
+		trackingNumber: ['6A12345678901', '6A12345678902'],
+		shippedAt: ['2026-11-20T10:00:00Z'],
+		occurredAt: ['2026-11-21T10:00:00Z'],
 		urlKey: [colorways[0]!.id],
 		methodId: ['home', 'relay', 'store'],
 		paymentProduct: ['paypal', 'card'],
@@ -100,6 +114,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		db,
 		log: createLog({ level: 'silent' }),
 		subscriptionKeys: ['demo'],
+		operatorKeys: [OPERATOR_KEY],
 		rateLimits: { perMinute: 10_000_000 },
 		capabilities: createCapabilities(services),
 	})
@@ -133,6 +148,8 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		'getCheckout',
 		'listStores',
 		'getOrder',
+		'shipParcel',
+		'recordParcelEvent',
 	]) {
 		expect(
 			[...(answered.get(operation) ?? [])].some((status) => status < 300),

@@ -12,6 +12,8 @@ type Operation = {
 }
 
 const GOOD_HEADERS = { 'Accept-Language': 'fr-FR', 'Ocp-Apim-Subscription-Key': 'demo', 'X-Store-Id': '001' }
+/** What is the warehouse's has a key of its own. */
+export const OPERATOR_KEY = 'operator-key-of-the-fuzz'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Every operation of the document with a source of requests for it: right ones, nearly right ones and monsters. */
@@ -63,7 +65,9 @@ function requestFor(
 				operationId: operation.operationId ?? path,
 				request: new Request(target, {
 					method: method.toUpperCase(),
-					headers: drawn.headers,
+					headers: path.startsWith('/warehouse/')
+						? { ...drawn.headers, Authorization: `Bearer ${OPERATOR_KEY}` }
+						: drawn.headers,
 					body: drawn.body ?? null,
 				}),
 				summary: `${method} ${target.slice(0, 300)} ${drawn.body?.slice(0, 300) ?? ''}`,

@@ -3,9 +3,11 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { addLineItem, createCart } from '../carts/commands.ts'
 import type { Database } from '../database/client.ts'
 import { createDemoNetwork } from '../fulfillment/providers/demo-network.ts'
+import { decide, findByReference } from '../payments/providers/sandbox/bank.ts'
 import { createSandboxProvider } from '../payments/providers/sandbox/provider.ts'
 import { chooseDelivery, choosePayment, identify } from './commands/fill-checkout.ts'
 import { placeOrder } from './commands/place-order.ts'
+import { syncPayment } from './commands/settle-payment.ts'
 import { startCheckout } from './commands/start-checkout.ts'
 import { findCheckout } from './queries.ts'
 
@@ -35,6 +37,9 @@ export async function fillCheckout(
 		paymentProduct?: string
 		loyaltyCardNumber?: string
 		clock?: () => Date
+		email?: string
+		/** Where it is collected: a point of the demo network such as `demo-FR-75011-1`, instead of brought home. */
+		relayPointId?: string
 	},
 ) {
 	const clock = options.clock ?? (() => new Date())
@@ -51,17 +56,17 @@ export async function fillCheckout(
 	const filling = { ...reading(), checkoutId }
 	await identify(db, {
 		...filling,
-		email: `guest-${randomBytes(4).toString('hex')}@example.com`,
+		email: options.email ?? `guest-${randomBytes(4).toString('hex')}@example.com`,
 		wantsNewsletter: false,
 		loyaltyCardNumber: options.loyaltyCardNumber ?? '',
 	})
 	const choice = {
-		methodId: 'home',
+		methodId: options.relayPointId ? 'relay' : 'home',
 		address: PARISIAN,
-		phoneNumber: '',
+		phoneNumber: options.relayPointId ? '06 12 34 56 78' : '',
 		phoneCountryCode: 'FR',
-		pickupPointId: null,
-		billingAddress: null,
+		pickupPointId: options.relayPointId ?? null,
+		billingAddress: options.relayPointId ? PARISIAN : null,
 	}
 	await chooseDelivery(db, { ...filling, choice, network: createDemoNetwork() })
 	await choosePayment(db, { ...filling, paymentProduct: options.paymentProduct ?? 'paypal' })
@@ -98,4 +103,25 @@ export async function fillCheckout(
 			})
 		},
 	}
+}
+
+/** A checkout filled in, paid and confirmed: its order. */
+export async function buyGoods(
+	db: Database,
+	options: Parameters<typeof fillCheckout>[1],
+): Promise<{ orderId: string; orderNumber: string; email: string }> {
+	const clock = options.clock ?? (() => new Date())
+	const checkout = await fillCheckout(db, options)
+	const result = await checkout.pay()
+	if (!result.ok) throw new Error(result.reason)
+	const { orderId } = result.placed
+	const payment = await findByReference(db, `pay_${orderId}`)
+	await decide(db, { id: payment!.id, decision: 'approve', news: 'normal', now: clock() })
+	await syncPayment(db, { provider: checkout.provider, paymentId: `pay_${orderId}`, kind: 'webhook', now: clock() })
+	const order = await db
+		.selectFrom('orders')
+		.select(['order_number as orderNumber', 'email'])
+		.where('id', '=', orderId)
+		.executeTakeFirstOrThrow()
+	return { orderId, ...order }
 }

@@ -6,6 +6,7 @@ import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { listDeliveryMethodsRoute, listPickupPointsRoute } from './contract.ts'
 import type { PickupNetwork } from './providers/pickup-network.ts'
+import { warehouseRoutes } from './routes/warehouse.ts'
 import { findDeliveryMethod, listDeliveryMethods, listStorePoints } from './queries.ts'
 
 const POINT_LIMIT = 20
@@ -13,6 +14,7 @@ const POINT_LIMIT = 20
 /** HTTP side of fulfillment: what can be delivered how, when, for how much, and where it can be collected. */
 export function fulfillmentRoutes({ db, clock, network }: { db: Database; clock: () => Date; network: PickupNetwork }) {
 	const app = createRouteApp()
+	app.route('/', warehouseRoutes({ db, clock }))
 
 	app.openapi(listDeliveryMethodsRoute, async (c) => {
 		const { cartId } = c.req.valid('query')

@@ -32,6 +32,11 @@ export const CustomerHeaders = SiteHeaders.extend({
 	authorization: z.string().openapi({ description: 'Bearer and an access token', example: 'Bearer eyJ...' }),
 })
 
+/** The header of a call of the warehouse or a carrier: an operator key. 401 `operator-key-missing` or `operator-key-unknown`. */
+export const OperatorHeaders = z.object({
+	authorization: z.string().openapi({ description: 'Bearer and an operator key', example: 'Bearer operator-key' }),
+})
+
 /** An opaque id of ours: letters, digits, underscore and hyphen. */
 export const OpaqueId = z.string().regex(/^[\w-]{8,64}$/)
 

@@ -54,6 +54,8 @@ export const OrderSnapshot = z
 		loyaltyCardNumber: z.string().optional(),
 		/** Gift cards that paid a part of it, minor units; the rest was asked of the bank. */
 		paidWith: z.array(z.object({ ending: z.string(), centAmount: z.int() })).optional(),
+		/** The page that shows it in full to who has its id: letters lead there. Missing in orders of before. */
+		pageUrl: z.string().optional(),
 	})
 	.openapi('OrderSnapshot')
 export type OrderSnapshot = z.infer<typeof OrderSnapshot>

@@ -21,6 +21,14 @@ export function formatOrderNumber(countryCode: string, number: number): string {
 	return `${countryCode}-${number}`
 }
 
+/** An order number as it may be typed, in the form it is kept: `fr 100001`, `FR100001` and `FR–100001` are `FR-100001`. */
+export function tidyOrderNumber(typed: string): string {
+	return typed
+		.toUpperCase()
+		.replaceAll(/[^A-Z0-9]/g, '')
+		.replace(/^([A-Z]{2})(?=\d)/, '$1-')
+}
+
 /** How an order stands, in one word (brief 3.11). */
 export const STATUS_WORDS = ['confirming', 'preparing', 'sent', 'ready', 'delivered', 'cancelled', 'returned'] as const
 export type StatusWord = (typeof STATUS_WORDS)[number]

@@ -10,6 +10,7 @@ export type JobData = {
 	'send-registration-letter': { registrationId: string; letterId: string }
 	'send-access-letter': { accessRequestId: string }
 	'send-password-changed-letter': { customerId: string; letterId: string }
+	'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
 }
 export type JobName = keyof JobData
 
@@ -27,6 +28,7 @@ export const JOB_NAMES = [
 	'send-registration-letter',
 	'send-access-letter',
 	'send-password-changed-letter',
+	'send-parcel-letter',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

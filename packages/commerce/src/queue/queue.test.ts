@@ -27,6 +27,7 @@ const handlers: JobHandlers = {
 	'send-registration-letter': async () => undefined,
 	'send-access-letter': async () => undefined,
 	'send-password-changed-letter': async () => undefined,
+	'send-parcel-letter': async () => undefined,
 }
 
 beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
-import { type CartReading, type PricedLine, type PricedLines } from '../../carts/queries.ts'
+import type { CartReading, PricedLines } from '../../carts/queries.ts'
 import { computeTotals } from '../../carts/rules.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { lockGiftCards, redeemGiftCards } from '../../gift-cards/commands.ts'
 import type { Redemption } from '../../gift-cards/rules.ts'
 import { createOrder } from '../../orders/commands.ts'
-import type { OrderLineSnapshot, OrderSnapshot } from '../../orders/contract.ts'
 import { findLiveOrder, findOrderStatus } from '../../orders/queries.ts'
 import { createPayment } from '../../payments/commands.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
@@ -17,6 +16,7 @@ import { holdStock } from '../../stock/commands.ts'
 import type { Checkout, PlacedOrder, PlaceOrder } from '../contract.ts'
 import { findCheckoutRow, listCheckoutGiftCards, readCheckout } from '../queries.ts'
 import { fingerprint } from '../rules.ts'
+import { type AgreedCheckout, boughtCard, lineSnapshot, orderSnapshot } from '../rules/snapshots.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
 import { confirmOrder, settlePayment } from './settle-payment.ts'
 
@@ -102,7 +102,7 @@ class OutOfStock extends Error {}
 
 type Agreement = {
 	ok: true
-	checkout: Checkout & { email: string; delivery: NonNullable<Checkout['delivery']>; paymentProduct: string }
+	checkout: AgreedCheckout
 	currency: Currency
 	found: PricedLines
 	fingerprint: string
@@ -201,7 +201,7 @@ async function writeOrder(
 			snapshot: lineSnapshot(variant),
 		})),
 		giftCards: cart.giftCards.map(boughtCard),
-		snapshot: orderSnapshot(checkout, method),
+		snapshot: { ...orderSnapshot(checkout, method), pageUrl: pageOf(options.submitted, orderId) },
 		payableUntil: expiresAt,
 		now,
 	})
@@ -220,37 +220,9 @@ async function writeOrder(
 	})
 }
 
-function boughtCard(card: Checkout['cart']['giftCards'][number]) {
-	const { id, centAmount, design, recipientName, recipientEmail, senderName, message, sendOn } = card
-	return { id, centAmount, details: { design, recipientName, recipientEmail, senderName, message, sendOn } }
-}
-
-/** What was said to the shopper and stays said. */
-function orderSnapshot(checkout: Agreement['checkout'], method: Checkout['deliveryMethods'][number]): OrderSnapshot {
-	const { delivery, cart } = checkout
-	const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon : null
-	const paidWith = checkout.giftCards.flatMap(({ ending, centAmount }) =>
-		centAmount > 0 ? { ending, centAmount } : [],
-	)
-	return {
-		deliveryMethod: { id: method.id, kind: method.kind },
-		earliestOn: method.earliestOn,
-		latestOn: method.latestOn,
-		deliveryAddress: delivery.address,
-		billingAddress: delivery.billingAddress,
-		pickupPoint: delivery.pickupPoint,
-		phoneNumber: delivery.phoneNumber,
-		coupon: coupon && { code: coupon.code, discountCentAmount: coupon.discountCentAmount },
-		paymentProduct: checkout.paymentProduct,
-		wantsNewsletter: checkout.wantsNewsletter,
-		...(checkout.loyaltyCardNumber ? { loyaltyCardNumber: checkout.loyaltyCardNumber } : {}),
-		...(paidWith.length > 0 ? { paidWith } : {}),
-	}
-}
-
-function lineSnapshot(variant: PricedLine['variant']): OrderLineSnapshot {
-	const { productId, colorwayId, urlKey, name, colorName, sizeLabel, gtin, image, price } = variant
-	return { productId, colorwayId, urlKey, name, colorName, sizeLabel, gtin, image, priorCentAmount: price.prior }
+/** Where the shopper comes back to, which is the order's own page. */
+function pageOf({ returnUrl }: PlaceOrder, orderId: string): string {
+	return returnUrl.replace('ORDER_ID', orderId)
 }
 
 /** Asks the provider for the money of a pending order, unless it was asked before. */
@@ -271,7 +243,7 @@ async function authorize(db: Database, options: PlaceOrderOptions & { orderId: s
 			currency: payment.currency as Currency,
 			product: payment.paymentProduct,
 			code: readPaymentCode(options.submitted.code),
-			returnUrl: options.submitted.returnUrl.replace('ORDER_ID', options.orderId),
+			returnUrl: pageOf(options.submitted, options.orderId),
 			languageTag: options.languageTag,
 		})
 	} catch {

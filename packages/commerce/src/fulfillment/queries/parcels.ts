@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.ts'
+import type { OrderSnapshot } from '../../orders/contract.ts'
 import type { Parcel } from '../contract.ts'
 import { describeCarrier } from '../rules/carriers.ts'
 import { lastDelivery, type ParcelState, type Units } from '../rules/parcels.ts'
@@ -91,4 +92,58 @@ function parcelRows(db: Database, orderId: string) {
 		.orderBy('shipped_at')
 		.orderBy('id')
 		.execute()
+}
+
+/** One parcel with what is in it; undefined for an unknown id. */
+export async function findParcel(db: Database, parcelId: string): Promise<Parcel | undefined> {
+	const orderId = await findParcelOrder(db, parcelId)
+	return orderId === undefined ? undefined : (await listParcels(db, orderId)).find((parcel) => parcel.id === parcelId)
+}
+
+/** Confirmed orders of which something has not left since `before`, the oldest first. */
+export async function listOrdersToShip(
+	db: Database,
+	{ before, limit }: { before: Date; limit: number },
+): Promise<{ id: string; orderNumber: string; snapshot: OrderSnapshot }[]> {
+	return db
+		.selectFrom('orders')
+		.select(['id', 'order_number as orderNumber', 'snapshot'])
+		.where('order_status', '=', 'confirmed')
+		.where('fulfillment_status', '=', 'preparing')
+		.where('confirmed_at', '<=', before)
+		.where((eb) =>
+			eb.exists(eb.selectFrom('order_lines').select('sku').whereRef('order_lines.order_id', '=', 'orders.id')),
+		)
+		.orderBy('confirmed_at')
+		.limit(limit)
+		.execute()
+}
+
+export type ParcelUnderWay = { carrier: string; trackingNumber: string; event: 'ready' | 'delivered' }
+
+/** What is to happen next to parcels to which the last thing happened before `before`: they wait, or are handed over. */
+export async function listParcelsUnderWay(
+	db: Database,
+	{ before, limit }: { before: Date; limit: number },
+): Promise<ParcelUnderWay[]> {
+	const rows = await db
+		.selectFrom('parcels')
+		.innerJoin('orders', 'orders.id', 'parcels.order_id')
+		.select(['carrier', 'tracking_number as trackingNumber', 'ready_at as readyAt', 'orders.snapshot'])
+		.where('delivered_at', 'is', null)
+		.where((eb) => eb(eb.fn.coalesce('ready_at', 'shipped_at'), '<=', before))
+		.orderBy('shipped_at')
+		.limit(limit)
+		.execute()
+	return rows.map(({ carrier, trackingNumber, readyAt, snapshot }) => ({
+		carrier,
+		trackingNumber,
+		event: snapshot.pickupPoint && !readyAt ? 'ready' : 'delivered',
+	}))
+}
+
+/** The order a parcel belongs to; undefined for an unknown parcel. */
+export async function findParcelOrder(db: Database, parcelId: string): Promise<string | undefined> {
+	const row = await db.selectFrom('parcels').select('order_id').where('id', '=', parcelId).executeTakeFirst()
+	return row?.order_id
 }

@@ -38,3 +38,11 @@ export function lastDelivery(ordered: readonly Units[], parcels: readonly Parcel
 	if (standing(ordered, parcels) !== 'delivered') return undefined
 	return new Date(Math.max(...parcels.map((parcel) => parcel.deliveredAt?.getTime() ?? 0)))
 }
+
+const CLOCK_DIFFERENCE = 5 * 60_000
+
+/** When something happened, as another clock than ours says: a little ahead of us is now, further ahead is undefined. */
+export function readInstant(told: Date | undefined, now: Date): Date | undefined {
+	if (!told || told <= now) return told ?? now
+	return told.getTime() - now.getTime() <= CLOCK_DIFFERENCE ? now : undefined
+}

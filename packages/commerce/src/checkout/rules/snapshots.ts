@@ -1,0 +1,45 @@
+import type { PricedLine } from '../../carts/queries.ts'
+import type { OrderLineSnapshot, OrderSnapshot } from '../../orders/contract.ts'
+import type { Checkout } from '../contract.ts'
+
+/** A checkout in which everything is said that an order needs. */
+export type AgreedCheckout = Checkout & {
+	email: string
+	delivery: NonNullable<Checkout['delivery']>
+	paymentProduct: string
+}
+
+/** A gift card of a cart as an order keeps it. */
+export function boughtCard(card: Checkout['cart']['giftCards'][number]) {
+	const { id, centAmount, design, recipientName, recipientEmail, senderName, message, sendOn } = card
+	return { id, centAmount, details: { design, recipientName, recipientEmail, senderName, message, sendOn } }
+}
+
+/** What was said to the shopper and stays said. */
+export function orderSnapshot(checkout: AgreedCheckout, method: Checkout['deliveryMethods'][number]): OrderSnapshot {
+	const { delivery, cart } = checkout
+	const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon : null
+	const paidWith = checkout.giftCards.flatMap(({ ending, centAmount }) =>
+		centAmount > 0 ? { ending, centAmount } : [],
+	)
+	return {
+		deliveryMethod: { id: method.id, kind: method.kind },
+		earliestOn: method.earliestOn,
+		latestOn: method.latestOn,
+		deliveryAddress: delivery.address,
+		billingAddress: delivery.billingAddress,
+		pickupPoint: delivery.pickupPoint,
+		phoneNumber: delivery.phoneNumber,
+		coupon: coupon && { code: coupon.code, discountCentAmount: coupon.discountCentAmount },
+		paymentProduct: checkout.paymentProduct,
+		wantsNewsletter: checkout.wantsNewsletter,
+		...(checkout.loyaltyCardNumber ? { loyaltyCardNumber: checkout.loyaltyCardNumber } : {}),
+		...(paidWith.length > 0 ? { paidWith } : {}),
+	}
+}
+
+/** A variant as it was when it was bought. */
+export function lineSnapshot(variant: PricedLine['variant']): OrderLineSnapshot {
+	const { productId, colorwayId, urlKey, name, colorName, sizeLabel, gtin, image, price } = variant
+	return { productId, colorwayId, urlKey, name, colorName, sizeLabel, gtin, image, priorCentAmount: price.prior }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../database/client.ts'
+import { changeOrderStatus } from '../../orders/commands.ts'
+import { lastCardSent } from '../queries/parcels.ts'
+import { movesOn } from '../rules/parcels.ts'
+import { lockOrder } from './move-order.ts'
+
+/**
+ * An order of gift cards alone has no parcel: it is delivered with the letter of its last card (R111). Asked after each
+ * letter; changes nothing while one has not left, for goods, and when it was done.
+ */
+export async function deliverGiftCards(db: Database, told: { giftCardId: string; now: Date }): Promise<void> {
+	const card = await db
+		.selectFrom('gift_cards')
+		.select('order_id as orderId')
+		.where('id', '=', told.giftCardId)
+		.executeTakeFirst()
+	if (!card) return
+	await db.transaction().execute(async (tx) => {
+		const order = await lockOrder(tx, { column: 'id', value: card.orderId })
+		if (order?.status !== 'confirmed' || !movesOn(order.fulfillment, 'delivered')) return
+		const goods = await tx.selectFrom('order_lines').select('sku').where('order_id', '=', order.id).executeTakeFirst()
+		if (goods || !(await lastCardSent(tx, order.id))) return
+		await changeOrderStatus(tx, { orderId: order.id, changes: { fulfillment: 'delivered' }, now: told.now })
+	})
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../database/client.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+import { tidyTrackingNumber } from '../rules/carriers.ts'
+import { readInstant } from '../rules/parcels.ts'
+import { lockOrder, moveOrder } from './move-order.ts'
+
+export type ParcelEvent = {
+	carrier: string
+	trackingNumber: string
+	/** `ready`: waits in the store or relay. `delivered`: handed over at the door or collected. */
+	event: 'ready' | 'delivered'
+	/** When it happened; `now` where nothing is said. */
+	occurredAt?: Date
+	now: Date
+}
+
+export type ParcelEventResult =
+	| { ok: true; parcelId: string }
+	| { ok: false; reason: 'parcel-not-found' | 'brought-home' }
+	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
+
+/**
+ * Writes down what a carrier or store says of a parcel, in one transaction with the order's move and the letter (R114). The
+ * same event again changes nothing, and neither does `ready` for what was collected already. A parcel that is brought home
+ * waits nowhere: `ready` is refused for it.
+ */
+export async function recordParcelEvent(db: Database, told: ParcelEvent): Promise<ParcelEventResult> {
+	const { event, now } = told
+	const occurredAt = readInstant(told.occurredAt, now)
+	if (!occurredAt) return refused('future')
+	return db.transaction().execute(async (tx): Promise<ParcelEventResult> => {
+		const found = await tx
+			.selectFrom('parcels')
+			.innerJoin('orders', 'orders.id', 'parcels.order_id')
+			.select(['parcels.id', 'order_id as orderId', 'shipped_at as shippedAt', 'orders.snapshot'])
+			.where('carrier', '=', told.carrier)
+			.where('tracking_number', '=', tidyTrackingNumber(told.trackingNumber))
+			.executeTakeFirst()
+		if (!found) return { ok: false, reason: 'parcel-not-found' }
+		if (event === 'ready' && !found.snapshot.pickupPoint) return { ok: false, reason: 'brought-home' }
+		if (occurredAt < found.shippedAt) return refused('before-shipping')
+		// The order's row first, as whoever packs does; what the parcel says is read only then.
+		const order = await lockOrder(tx, { column: 'id', value: found.orderId })
+		if (!order) return { ok: false, reason: 'parcel-not-found' }
+		const column = event === 'ready' ? 'ready_at' : 'delivered_at'
+		const { numUpdatedRows } = await tx
+			.updateTable('parcels')
+			.set({ [column]: occurredAt })
+			.where('id', '=', found.id)
+			.where(column, 'is', null)
+			.where('delivered_at', 'is', null)
+			.executeTakeFirst()
+		if (numUpdatedRows === 1n) {
+			await moveOrder(tx, { order, now })
+			const data = { parcelId: found.id, news: event }
+			await enqueue(tx, { name: 'send-parcel-letter', data, singletonKey: `${found.id} ${event}` })
+		}
+		return { ok: true, parcelId: found.id }
+	})
+}
+
+function refused(code: string): ParcelEventResult {
+	return { ok: false, reason: 'refused-values', errors: [{ field: 'occurredAt', code }] }
+}

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+import { tidyOrderNumber } from '../../orders/rules.ts'
+import { isCarrier, tidyTrackingNumber } from '../rules/carriers.ts'
+import { readInstant, unitsLeft } from '../rules/parcels.ts'
+import { type LockedOrder, lockOrder, moveOrder } from './move-order.ts'
+
+export type ShipParcel = {
+	orderNumber: string
+	carrier: string
+	trackingNumber: string
+	/** What is in it; all that is left where nothing is said. */
+	lines?: readonly { sku: string; quantity: number }[]
+	/** When it left; `now` where nothing is said. */
+	shippedAt?: Date
+	now: Date
+}
+
+export type ShipParcelResult =
+	| { ok: true; parcelId: string; isNew: boolean }
+	| { ok: false; reason: 'order-not-found' }
+	| {
+			ok: false
+			reason:
+				| 'order-not-confirmed'
+				| 'order-cancelled'
+				| 'nothing-left'
+				| 'more-than-left'
+				| 'line-unknown'
+				| 'tracking-number-taken'
+	  }
+	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
+
+/**
+ * Writes down that a parcel has left, in one transaction with the order's move and the letter that tells of it (R114). The
+ * same parcel told again is the one that is known. Refused are orders that are cancelled or not confirmed, and more units
+ * than are left of them.
+ */
+export async function shipParcel(db: Database, shipping: ShipParcel): Promise<ShipParcelResult> {
+	const trackingNumber = tidyTrackingNumber(shipping.trackingNumber)
+	const shippedAt = readInstant(shipping.shippedAt, shipping.now)
+	const errors = [
+		...(isCarrier(shipping.carrier) ? [] : [{ field: 'carrier', code: 'unknown' }]),
+		...(/^[A-Z0-9]{6,40}$/.test(trackingNumber) ? [] : [{ field: 'trackingNumber', code: 'tracking-number' }]),
+		...(shippedAt ? [] : [{ field: 'shippedAt', code: 'future' }]),
+	]
+	if (errors.length > 0 || !shippedAt) return { ok: false, reason: 'refused-values', errors }
+	return db.transaction().execute(async (tx): Promise<ShipParcelResult> => {
+		const order = await lockOrder(tx, { column: 'order_number', value: tidyOrderNumber(shipping.orderNumber) })
+		if (!order) return { ok: false, reason: 'order-not-found' }
+		const known = await findParcel(tx, { carrier: shipping.carrier, trackingNumber })
+		if (known) return answerAgain(tx, { known, order, shipping })
+		if (order.status !== 'confirmed') {
+			return { ok: false, reason: order.status === 'cancelled' ? 'order-cancelled' : 'order-not-confirmed' }
+		}
+		const content = await readContent(tx, { orderId: order.id, lines: shipping.lines })
+		if (!content.ok) return content
+		const parcel = { id: randomBytes(18).toString('base64url'), orderId: order.id, content: content.units }
+		const isWritten = await write(tx, { ...parcel, carrier: shipping.carrier, trackingNumber, shippedAt })
+		// Told for two orders at once: the other one came first.
+		if (!isWritten) return { ok: false, reason: 'tracking-number-taken' }
+		await moveOrder(tx, { order, now: shipping.now })
+		const data = { parcelId: parcel.id, news: 'shipped' as const }
+		await enqueue(tx, { name: 'send-parcel-letter', data, singletonKey: `${parcel.id} shipped` })
+		return { ok: true, parcelId: parcel.id, isNew: true }
+	})
+}
+
+type Content = Map<number, number>
+type Known = { id: string; orderId: string }
+
+async function findParcel(
+	tx: DatabaseTransaction,
+	{ carrier, trackingNumber }: { carrier: string; trackingNumber: string },
+): Promise<Known | undefined> {
+	return tx
+		.selectFrom('parcels')
+		.select(['id', 'order_id as orderId'])
+		.where('carrier', '=', carrier)
+		.where('tracking_number', '=', trackingNumber)
+		.executeTakeFirst()
+}
+
+/** The parcel is known: the same one where order and content are, somebody else's otherwise. */
+async function answerAgain(
+	tx: DatabaseTransaction,
+	{ known, order, shipping }: { known: Known; order: LockedOrder; shipping: ShipParcel },
+): Promise<ShipParcelResult> {
+	const isSame = known.orderId === order.id && (await holds(tx, known.id, shipping.lines))
+	return isSame ? { ok: true, parcelId: known.id, isNew: false } : { ok: false, reason: 'tracking-number-taken' }
+}
+
+async function holds(tx: DatabaseTransaction, parcelId: string, lines: ShipParcel['lines']): Promise<boolean> {
+	if (!lines) return true
+	const packed = await tx
+		.selectFrom('parcel_lines')
+		.innerJoin('order_lines', (join) =>
+			join
+				.onRef('order_lines.order_id', '=', 'parcel_lines.order_id')
+				.onRef('order_lines.position', '=', 'parcel_lines.position'),
+		)
+		.select(['order_lines.sku', 'parcel_lines.quantity'])
+		.where('parcel_id', '=', parcelId)
+		.execute()
+	const told = sumBySku(lines)
+	return packed.length === told.size && packed.every((line) => told.get(line.sku) === line.quantity)
+}
+
+function sumBySku(lines: NonNullable<ShipParcel['lines']>): Map<string, number> {
+	const sums = new Map<string, number>()
+	for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity)
+	return sums
+}
+
+/** What goes into the parcel: what was named, or all that is left; never more than is left. */
+async function readContent(
+	tx: DatabaseTransaction,
+	{ orderId, lines }: { orderId: string; lines: ShipParcel['lines'] },
+): Promise<{ ok: true; units: Content } | Exclude<ShipParcelResult, { ok: true }>> {
+	const ordered = await tx
+		.selectFrom('order_lines')
+		.select(['position', 'sku', 'quantity'])
+		.where('order_id', '=', orderId)
+		.orderBy('position')
+		.execute()
+	const packed = await tx
+		.selectFrom('parcel_lines')
+		.select(['position', 'quantity'])
+		.where('order_id', '=', orderId)
+		.execute()
+	const left = unitsLeft(ordered, packed)
+	if (left.size === 0) return { ok: false, reason: 'nothing-left' }
+	if (!lines) return { ok: true, units: left }
+	const units: Content = new Map()
+	for (const [sku, quantity] of sumBySku(lines)) {
+		const line = ordered.find((candidate) => candidate.sku === sku)
+		if (!line) return { ok: false, reason: 'line-unknown' }
+		if (quantity > (left.get(line.position) ?? 0)) return { ok: false, reason: 'more-than-left' }
+		units.set(line.position, quantity)
+	}
+	return { ok: true, units }
+}
+
+async function write(
+	tx: DatabaseTransaction,
+	parcel: {
+		id: string
+		orderId: string
+		content: Content
+		carrier: string
+		trackingNumber: string
+		shippedAt: Date
+	},
+): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await tx
+		.insertInto('parcels')
+		.values({
+			id: parcel.id,
+			order_id: parcel.orderId,
+			carrier: parcel.carrier,
+			tracking_number: parcel.trackingNumber,
+			shipped_at: parcel.shippedAt,
+			ready_at: null,
+			delivered_at: null,
+		})
+		.onConflict((conflict) => conflict.columns(['carrier', 'tracking_number']).doNothing())
+		.executeTakeFirst()
+	if (numInsertedOrUpdatedRows !== 1n) return false
+	const lines = [...parcel.content].map(([position, quantity]) => ({
+		parcel_id: parcel.id,
+		order_id: parcel.orderId,
+		position,
+		quantity,
+	}))
+	await tx.insertInto('parcel_lines').values(lines).execute()
+	return true
+}

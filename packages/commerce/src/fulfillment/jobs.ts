@@ -1,0 +1,45 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Database } from '../database/client.ts'
+import { type Mailer, sendOnce } from '../mail/commands.ts'
+import type { Sender } from '../orders/confirmation/letter.ts'
+import { findOrder, findOrderOrigin } from '../orders/queries.ts'
+import { type ParcelNews, parcelLetter } from './letter/parcel-letter.ts'
+import { findParcelOrder, listParcels, readParcelStates } from './queries/parcels.ts'
+import { unitsLeft } from './rules/parcels.ts'
+
+/**
+ * Tells the buyer what happened to a parcel, once for each of its three events. An order that was cancelled meanwhile gets
+ * no letter, and nobody is called to collect what they have already.
+ */
+export async function sendParcelLetter(options: {
+	db: Database
+	mailer: Mailer
+	sender: Sender
+	parcelId: string
+	news: ParcelNews
+	now: Date
+}): Promise<void> {
+	const { db, parcelId, news } = options
+	const orderId = await findParcelOrder(db, parcelId)
+	const order = orderId && (await findOrder(db, orderId))
+	const origin = orderId && (await findOrderOrigin(db, orderId))
+	if (!order || !origin || order.orderStatus !== 'confirmed') return
+	const parcel = (await listParcels(db, order.id)).find((one) => one.id === parcelId)
+	if (!parcel || (news === 'ready' && parcel.deliveredAt)) return
+	const { ordered, parcels } = await readParcelStates(db, order.id)
+	const letter = await parcelLetter({
+		news,
+		order,
+		parcel,
+		isWhole:
+			unitsLeft(
+				ordered,
+				parcels.flatMap((one) => one.lines),
+			).size === 0,
+		site: origin.site as SiteCode,
+		tag: origin.languageTag as LanguageTag,
+		sender: options.sender,
+	})
+	await sendOnce(db, { ...options, kind: `parcel-${news}`, reference: parcelId, letter })
+}

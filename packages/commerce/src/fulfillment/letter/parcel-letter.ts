@@ -1,0 +1,114 @@
+import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Letter } from '../../mail/commands.ts'
+import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Order } from '../../orders/contract.ts'
+import type { Parcel } from '../contract.ts'
+import { hoursLines } from './hours.ts'
+import { PARCEL_TEXTS, type ParcelTexts } from './parcel-texts.ts'
+import { type LetterPart, writeLetter } from './write.ts'
+
+export type ParcelNews = 'shipped' | 'ready' | 'delivered'
+type Told = { order: Order; parcel: Parcel; isWhole: boolean; site: SiteCode; tag: LanguageTag; texts: ParcelTexts }
+
+/**
+ * What happened to a parcel, in the language of its order: with number and link, with the place and its hours, or with the
+ * buyer's rights (R114, law 3).
+ */
+export function parcelLetter(options: {
+	news: ParcelNews
+	order: Order
+	parcel: Parcel
+	/** Whether nothing else of the order is to come. */
+	isWhole: boolean
+	site: SiteCode
+	tag: LanguageTag
+	sender: Sender
+}): Promise<Letter> {
+	const { news, order, tag, sender } = options
+	const texts = PARCEL_TEXTS[languageOfTag(tag) ?? 'fr']
+	const { subject, title, parts } = PARTS[news]({ ...options, texts })
+	return writeLetter({
+		to: order.email,
+		subject: subject(order.orderNumber),
+		title,
+		tag,
+		parts: [...parts, ...followPart(order, texts), { kind: 'quiet', text: texts.question }],
+		sender,
+	})
+}
+
+type Parts = { subject: (orderNumber: string) => string; title: string; parts: LetterPart[] }
+
+const PARTS: Readonly<Record<ParcelNews, (told: Told) => Parts>> = {
+	shipped: (told) => ({
+		subject: told.texts.shippedSubject,
+		title: told.texts.shippedTitle,
+		parts: [
+			{ kind: 'text', text: told.isWhole ? told.texts.shippedAll : told.texts.shippedPart },
+			...facts(told),
+			...content(told),
+		],
+	}),
+	ready: (told) => ({
+		subject: told.texts.readySubject,
+		title: told.texts.readyTitle,
+		parts: [
+			{ kind: 'text', text: told.texts.readyIntro(told.order.snapshot.pickupPoint?.name ?? '') },
+			...place(told),
+			{ kind: 'text', text: told.texts.bring },
+			...facts(told),
+			...content(told),
+		],
+	}),
+	delivered: (told) => ({
+		subject: told.texts.deliveredSubject,
+		title: told.texts.deliveredTitle,
+		parts: [
+			{
+				kind: 'text',
+				text: told.order.snapshot.pickupPoint ? told.texts.collectedIntro : told.texts.deliveredIntro,
+			},
+			...facts(told),
+			...content(told),
+			// Swiss law knows no withdrawal: what we promise there is the return.
+			...(told.site === 'ch' ? [] : [{ kind: 'text' as const, text: told.texts.withdrawal }]),
+			{ kind: 'text', text: told.texts.returns },
+		],
+	}),
+}
+
+function facts({ order, parcel, texts }: Told): LetterPart[] {
+	const rows = [
+		{ label: texts.order, value: order.orderNumber },
+		{ label: texts.carrier, value: parcel.carrierName },
+		{ label: texts.trackingNumber, value: parcel.trackingNumber, link: parcel.trackingUrl ?? undefined },
+	]
+	return [{ kind: 'facts', rows }]
+}
+
+function content({ parcel, texts }: Told): LetterPart[] {
+	return [{ kind: 'list', title: texts.content, lines: parcel.lines.map(texts.line) }]
+}
+
+function place({ order, tag, texts }: Told): LetterPart[] {
+	const point = order.snapshot.pickupPoint
+	if (!point) return []
+	const address = [point.name, point.street, `${point.postalCode} ${point.city}`]
+	const { closed, aroundTheClock } = texts
+	const hours = hoursLines(point.openingHours, { tag, closed, aroundTheClock })
+	return [
+		{ kind: 'list', title: '', lines: address },
+		...(hours.length > 0 ? [{ kind: 'list' as const, title: texts.openingHours, lines: hours }] : []),
+	]
+}
+
+/** Where the order can be followed with its number and the buyer's address; orders of before that knew no page of theirs have none. */
+function followPart(order: Order, texts: ParcelTexts): LetterPart[] {
+	const { pageUrl } = order.snapshot
+	if (!pageUrl) return []
+	const page = new URL(pageUrl)
+	page.pathname = page.pathname.replace(/\/order\/.*$/, '/order/track/')
+	page.search = `?number=${encodeURIComponent(order.orderNumber)}`
+	return [{ kind: 'link', text: texts.follow, link: page.href }]
+}
