@@ -1,0 +1,70 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { describe, expect, test } from 'vitest'
+import { type IdentityLetter, identityLetter } from './letter.ts'
+
+const KINDS = [
+	'confirm',
+	'exists',
+	'reset',
+	'signIn',
+	'passwordChanged',
+	'newEmail',
+	'emailNotice',
+	'emailTaken',
+] as const
+const WITH_LINK = new Set<string>(['confirm', 'exists', 'reset', 'signIn', 'newEmail', 'emailTaken'])
+const TAGS = Object.values(LOCALES).map(({ tag }) => tag)
+const LINK = 'https://shop.example/fr/auth/confirm/?token=abc-_1'
+
+const write = (changes: Partial<IdentityLetter> & Pick<IdentityLetter, 'kind'>) =>
+	identityLetter({
+		to: 'camille@example.com',
+		firstName: 'Camille',
+		languageTag: 'fr-FR',
+		sender: { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' },
+		link: LINK,
+		forgottenLink: 'https://shop.example/fr/auth/lost-password/',
+		maskedEmail: 'n***w@example.com',
+		...changes,
+	})
+
+describe.each(TAGS)('%s', (languageTag) => {
+	test.each(KINDS)('%s says in text what it says in HTML', async (kind) => {
+		const letter = await write({ kind, languageTag })
+		expect(letter).toMatchObject({ to: 'camille@example.com', languageTag })
+		expect(letter.subject).toContain('Linaire')
+		expect(letter.html).toContain(`<html lang="${languageTag}">`)
+		const shown = letter.html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&#39;', "'")
+		for (const line of letter.text.split('\n').filter((text) => text && !text.includes('https://')))
+			expect(shown).toContain(line)
+		for (const part of [letter.text, letter.html]) {
+			expect(part).toContain('Camille')
+			expect(part.includes(LINK)).toBe(WITH_LINK.has(kind))
+			expect(part.includes('lost-password')).toBe(kind === 'exists')
+			expect(part.includes('n***w@example.com')).toBe(kind === 'emailNotice')
+			expect(part).not.toMatch(/undefined|\bnull\b|TOKEN|\[object/)
+		}
+	})
+})
+
+test('every language has words of its own', async () => {
+	for (const kind of KINDS) {
+		const subjects = await Promise.all(TAGS.map(async (languageTag) => (await write({ kind, languageTag })).subject))
+		// Swiss French reads French.
+		expect(new Set(subjects).size).toBe(TAGS.length - 1)
+	}
+})
+
+test('who is greeted by no name reads a sentence that begins as one', async () => {
+	for (const languageTag of TAGS) {
+		const { text } = await write({ kind: 'confirm', languageTag, firstName: null })
+		expect(text).not.toContain('Camille')
+		expect(text.charAt(0)).toBe(text.charAt(0).toUpperCase())
+	}
+})
+
+test('what was typed cannot become markup', async () => {
+	const { html } = await write({ kind: 'reset', firstName: '<img src=x>', link: 'https://shop.example/"><b>' })
+	expect(html).not.toContain('<img')
+	expect(html).not.toContain('<b>')
+})
