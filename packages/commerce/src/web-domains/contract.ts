@@ -65,6 +65,8 @@ const CompanyAddress = z.strictObject({
 
 /** Who sells on a site, as invoices, credit notes and return labels name them (law 11, 14). */
 export const Seller = z.strictObject({
+	/** The name above the door. */
+	brandName: Words,
 	companyName: Words,
 	address: CompanyAddress,
 	/** Of the country that `taxCountryCode` names. */

@@ -1,0 +1,154 @@
+import { LANGUAGES, type LanguageTag, LOCALES } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { insertSites } from '../web-domains/fixtures.ts'
+import { demoSeller } from '../web-domains/fixtures/sellers.ts'
+import { issueRemainingCredit } from './commands/issue-credit-note.ts'
+import { BUYER, insertOrder } from './fixtures.ts'
+import { textOfPdf } from './fixtures/pdf-text.ts'
+import { issueInvoice } from './jobs.ts'
+import { drawDocument } from './pdf/invoice.ts'
+import { LABEL_TEXTS } from './pdf/label-texts.ts'
+import { drawReturnLabel, type ReturnLabelFacts } from './pdf/return-label.ts'
+import { DOCUMENT_TEXTS } from './pdf/texts.ts'
+import { findInvoice, listDocumentsOfOrder } from './queries.ts'
+
+let db: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+	;({ db, drop } = await createTestDatabase())
+	await insertSites(db)
+})
+afterAll(() => drop())
+
+const now = new Date('2026-11-21T10:00:00Z')
+const ŁUCJA = {
+	firstName: 'Łucja',
+	lastName: 'Źdźbło-Gąsiorowska',
+	line1: 'ul. Świętokrzyska 12/4',
+	postalCode: '00-044',
+	city: 'Łódź',
+	countryCode: 'PL',
+}
+
+async function issued(options: Parameters<typeof insertOrder>[1]) {
+	const orderId = await insertOrder(db, { now, ...options })
+	await issueInvoice({ db, orderId, now })
+	return (await findInvoice(db, orderId))!
+}
+
+test('Polish and German letters, amounts and the facts of the law are in the PDF as text', async () => {
+	const bought = [{ name: 'Wełniany płaszcz, żakardowa podszewka', unitCentAmount: 89_999, quantity: 2 }]
+	const invoice = await issued({ site: 'pl', languageTag: 'pl-PL', bought, buyer: ŁUCJA })
+	const text = textOfPdf(await drawDocument(invoice)).replaceAll('\u00a0', ' ')
+	for (const words of [
+		'Faktura',
+		invoice.documentNumber,
+		'21 listopada 2026',
+		'Łucja Źdźbło-Gąsiorowska',
+		'ul. Świętokrzyska 12/4',
+		'00-044 Łódź',
+		'Wełniany płaszcz, żakardowa podszewka',
+		'1799,98 zł',
+		'23%',
+		'Numer VAT UE PL0000000000',
+		'REGON 000000000',
+		'Strona 1 z 1',
+		'Sprzedawca odpowiada za zgodność towaru z umową',
+	])
+		expect(text).toContain(words)
+	expect(text).not.toContain('\ufffd')
+
+	const german = textOfPdf(await drawDocument(await issued({ site: 'de', languageTag: 'de-DE' })))
+	for (const words of ['Rechnung', 'Größe 38', 'Geschäftsführung', '§ 36 VSBG', '19\u00a0%'])
+		expect(german).toContain(words)
+})
+
+test('the same document is the same bytes, whenever it is drawn; its dates are those of its issue', async () => {
+	const invoice = await issued({ giftCards: [5000] })
+	const first = await drawDocument(invoice)
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01') })
+	expect((await drawDocument(invoice)).equals(first)).toBe(true)
+	vi.useRealTimers()
+	const source = first.toString('latin1')
+	expect(source).toContain('(D:20261121100000Z)')
+	for (const tagged of ['/Lang (fr-FR)', '/Marked true', '/S /H1', '/S /Table', '/S /TH', '/DisplayDocTitle true'])
+		expect(source).toContain(tagged)
+	expect(source).not.toContain('/Helvetica')
+})
+
+test('a long invoice goes over pages, the heads of its table repeated, each foot with number and page', async () => {
+	const bought = Array.from({ length: 40 }, (_, index) => ({
+		unitCentAmount: 1000 + index,
+		quantity: 1,
+		name: `Hemd ${index}`,
+	}))
+	const invoice = await issued({ site: 'de', languageTag: 'de-DE', bought })
+	const text = textOfPdf(await drawDocument(invoice))
+	expect(text.match(/Einzelpreis brutto/g)).toHaveLength(3)
+	expect(text).toContain('Seite 3 von 3')
+	for (const { name } of bought) expect(text).toContain(name)
+})
+
+test.each(Object.values(LOCALES))(
+	'$name: an invoice and its credit note have all their words',
+	async ({ tag, site }) => {
+		const invoice = await issued({ site: site as SiteCode, languageTag: tag as LanguageTag, giftCards: [5000] })
+		const order = { orderId: invoice.orderId, reference: 'all', now }
+		await db.transaction().execute((tx) => issueRemainingCredit(tx, order))
+		const texts = DOCUMENT_TEXTS[tag.slice(0, 2) as 'fr']
+		const pages = await Promise.all((await listDocumentsOfOrder(db, invoice.orderId)).map(drawDocument))
+		const [first = '', second = ''] = pages.map(textOfPdf)
+		expect(first).toContain(texts.invoice)
+		expect(second).toContain(texts.creditNote)
+		for (const text of [first, second]) expect(text).not.toMatch(/undefined|NaN|\ufffd/)
+	},
+)
+
+test('a name with letters in pieces and a word longer than its column are written all the same', async () => {
+	const buyer = { ...BUYER, firstName: 'Ame\u0301lie', lastName: 'x'.repeat(120) }
+	const text = textOfPdf(await drawDocument(await issued({ buyer })))
+	expect(text).toContain('Amélie')
+	expect(text.replaceAll(/\s/g, '')).toContain('x'.repeat(120))
+})
+
+const facts: ReturnLabelFacts = {
+	site: 'pl',
+	languageTag: 'pl-PL',
+	method: 'relay',
+	returnNumber: 'PL-R-100001',
+	orderNumber: 'PL-100001',
+	sender: ŁUCJA,
+	seller: demoSeller('pl'),
+	code: 'PL-R-100001',
+	lines: [{ name: 'Wełniany płaszcz', colorName: 'Granat', sizeLabel: '38', quantity: 1 }],
+	issuedAt: now,
+}
+
+test('a return label has sender, address, number, contents and a code with words for who cannot see it', async () => {
+	const bytes = await drawReturnLabel(facts)
+	expect(bytes.equals(await drawReturnLabel(facts))).toBe(true)
+	const text = textOfPdf(bytes)
+	for (const words of [
+		'Etykieta zwrotna',
+		'Łucja Źdźbło-Gąsiorowska',
+		'ul. Przykładowa 1',
+		'PL-R-100001',
+		'Wełniany płaszcz',
+	])
+		expect(text).toContain(words)
+	expect(bytes.toString('latin1')).toContain('/S /Figure')
+	// In a store nobody sends anything.
+	expect(textOfPdf(await drawReturnLabel({ ...facts, method: 'store' }))).not.toContain('ul. Przykładowa 1')
+})
+
+test.each(LANGUAGES)('the label speaks %s for every way to return', async (language) => {
+	const tag = Object.values(LOCALES).find((locale) => locale.language === language)!.tag
+	for (const method of ['store', 'relay', 'pickup'] as const) {
+		const text = textOfPdf(await drawReturnLabel({ ...facts, languageTag: tag, method }))
+		expect(text).toContain(LABEL_TEXTS[language].title[method])
+		expect(text).not.toMatch(/undefined|NaN|\ufffd/)
+	}
+})

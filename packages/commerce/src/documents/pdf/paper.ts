@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import PDFDocument from 'pdfkit'
+
+const font = (name: string) => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))
+const FONTS = {
+	sans: font('hanken-grotesk-400'),
+	bold: font('hanken-grotesk-600'),
+	display: font('newsreader-display'),
+}
+
+/** Colours of brief 1.5. */
+export const COLORS = { ink: '#15171A', ink2: '#4A4E54', line: '#DDDCD6', thread: '#E3C544' } as const
+
+/** Sizes in points, with the distance from line to line. */
+const STYLES = {
+	brand: { font: 'display', size: 20, line: 24 },
+	title: { font: 'display', size: 30, line: 34 },
+	head: { font: 'bold', size: 8.5, line: 13 },
+	body: { font: 'sans', size: 9.5, line: 14 },
+	strong: { font: 'bold', size: 9.5, line: 14 },
+	total: { font: 'bold', size: 12, line: 18 },
+	small: { font: 'sans', size: 8, line: 11.5 },
+} as const
+export type Style = keyof typeof STYLES
+
+/** A drawing surface: the document, the root of its tags, and where the next thing goes. Lengths are points. */
+export type Paper = {
+	doc: PDFKit.PDFDocument
+	root: PDFKit.PDFStructureElement
+	y: number
+	left: number
+	width: number
+	/** Where the foot of the page begins. */
+	bottom: number
+	top: number
+	bytes: Promise<Buffer>
+}
+
+export type PaperFacts = { title: string; author: string; languageTag: string; issuedAt: Date }
+
+/**
+ * Opens an A4 paper with our fonts. Its dates are those of what it shows, so that the same document has the same bytes
+ * whenever it is drawn; it is tagged and names its language, so that it can be read aloud (law 10).
+ */
+export function openPaper({ title, author, languageTag, issuedAt }: PaperFacts): Paper {
+	const doc = new PDFDocument({
+		size: 'A4',
+		margin: 0,
+		pdfVersion: '1.7',
+		tagged: true,
+		lang: languageTag,
+		displayTitle: true,
+		bufferPages: true,
+		font: null as unknown as string,
+		info: {
+			Title: title,
+			Author: author,
+			Creator: 'Vitrine',
+			Producer: 'Vitrine',
+			CreationDate: issuedAt,
+			ModDate: issuedAt,
+		},
+	})
+	const chunks: Buffer[] = []
+	const bytes = new Promise<Buffer>((resolve, reject) => {
+		doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+		doc.on('end', () => resolve(Buffer.concat(chunks)))
+		doc.on('error', reject)
+	})
+	for (const [name, data] of Object.entries(FONTS)) doc.registerFont(name, data)
+	const root = doc.struct('Document')
+	doc.addStructure(root)
+	const left = 48
+	return { doc, root, y: 48, top: 48, left, width: doc.page.width - 2 * left, bottom: doc.page.height - 84, bytes }
+}
+
+/** Closes a paper and answers its bytes. */
+export function closePaper(paper: Paper): Promise<Buffer> {
+	paper.root.end()
+	paper.doc.end()
+	return paper.bytes
+}
+
+export type Words = {
+	text: string
+	style: Style
+	x: number
+	y: number
+	width: number
+	align?: 'left' | 'right'
+	color?: string
+	tracking?: number
+}
+
+/** Writes words into a column. Nothing breaks the page but `turnPage`. */
+export function write({ doc }: Paper, words: Words): void {
+	const { font: name, size, line } = STYLES[words.style]
+	doc
+		.font(name)
+		.fontSize(size)
+		.fillColor(words.color ?? COLORS.ink)
+	doc.text(plain(words.text), words.x, words.y, {
+		width: words.width,
+		align: words.align ?? 'left',
+		lineGap: line - doc.currentLineHeight(),
+		...(words.tracking !== undefined && { characterSpacing: words.tracking }),
+	})
+}
+
+/** How high words are in a column. */
+export function heightOf({ doc }: Paper, words: Pick<Words, 'text' | 'style' | 'width'>): number {
+	const { font: name, size, line } = STYLES[words.style]
+	doc.font(name).fontSize(size)
+	return doc.heightOfString(plain(words.text), { width: words.width, lineGap: line - doc.currentLineHeight() })
+}
+
+/** As our fonts have it: letters in one piece, no narrow no-break space. */
+function plain(text: string): string {
+	return text.normalize('NFC').replaceAll('\u202f', '\u00a0')
+}
+
+/** Draws within an element of the tags: headings, paragraphs. */
+export function tag({ doc, root }: Paper, type: string, draw: () => void): void {
+	root.add(doc.struct(type, {}, draw))
+}
+
+/** Draws what readers of the tags pass over: lines, feet of pages, heads that are repeated. */
+export function decorate({ doc }: Paper, draw: () => void): void {
+	doc.markContent('Artifact', { type: 'Layout' })
+	draw()
+	doc.endMarkedContent()
+}
+
+export function rule(
+	paper: Paper,
+	line: { x: number; y: number; width: number; color?: string; weight?: number },
+): void {
+	const { x, y, width, color = COLORS.line, weight = 0.75 } = line
+	decorate(paper, () => {
+		paper.doc
+			.moveTo(x, y)
+			.lineTo(x + width, y)
+			.lineWidth(weight)
+			.strokeColor(color)
+			.stroke()
+	})
+}
+
+/** Goes to the top of another page. */
+export function turnPage(paper: Paper): void {
+	paper.doc.addPage({ size: 'A4', margin: 0 })
+	paper.y = paper.top
+}
+
+/** Turns the page unless so much fits on this one. */
+export function makeRoom(paper: Paper, height: number): boolean {
+	if (paper.y + height <= paper.bottom) return false
+	turnPage(paper)
+	return true
+}

@@ -1,0 +1,58 @@
+import type { Currency } from '@vitrine/market/currencies'
+import { formatMoney } from '@vitrine/market/format'
+import { type Language, languageOfTag } from '@vitrine/market/locales'
+import { formatAddress } from 'localized-address-format'
+
+/** How a paper tells amounts, days, rates and places in its language. */
+export type Speech = {
+	tag: string
+	language: Language
+	money: (centAmount: number) => string
+	percent: (basisPoints: number) => string
+	day: (instant: Date) => string
+	/** Of an ISO date, which has no zone. */
+	dayOf: (isoDate: string) => string
+	country: (code: string) => string
+	number: (value: number) => string
+}
+
+export function speechOf(options: { tag: string; currency: Currency; timeZone: string }): Speech {
+	const { tag, currency, timeZone } = options
+	const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
+	const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+	const dates = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+	const regions = new Intl.DisplayNames(tag, { type: 'region' })
+	const numbers = new Intl.NumberFormat(tag)
+	return {
+		tag,
+		language: languageOfTag(tag) ?? 'fr',
+		money: (centAmount) => formatMoney(tag, { centAmount, currency }),
+		percent: (basisPoints) => percents.format(basisPoints / 10_000),
+		day: (instant) => days.format(instant),
+		dayOf: (isoDate) => dates.format(new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)),
+		country: (code) => regions.of(code) ?? code,
+		number: (value) => numbers.format(value),
+	}
+}
+
+type Place = {
+	line1: string
+	line2?: string
+	postalCode: string
+	city: string
+	region?: string
+	countryCode: string
+}
+
+/** An address as its country writes it, the country in words below. */
+export function addressLines(name: string, place: Place, speech: Pick<Speech, 'country'>): string[] {
+	const lines = formatAddress({
+		postalCountry: place.countryCode,
+		administrativeArea: place.region ?? '',
+		locality: place.city,
+		postalCode: place.postalCode,
+		name,
+		addressLines: [place.line1, place.line2 ?? ''].filter(Boolean),
+	})
+	return [...lines, speech.country(place.countryCode)]
+}
