@@ -1,8 +1,10 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { buyGoods, fillCheckout } from '@vitrine/commerce/checkout/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { installQueue } from '@vitrine/commerce/queue/queue'
+import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
 import fc from 'fast-check'
@@ -13,7 +15,7 @@ import { createCapabilities } from '../capabilities.ts'
 import { testServices } from '../fixtures.ts'
 import { createLog } from '../log.ts'
 import { openApiDocument } from '../openapi.ts'
-import { fuzzSources, OPERATOR_KEY } from './requests.ts'
+import { fuzzSources, GOOD_HEADERS, OPERATOR_KEY } from './requests.ts'
 
 const REQUESTS = 20_000
 const SEED = 20261121
@@ -44,8 +46,25 @@ async function databaseState(): Promise<string> {
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from reservations t),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from stock_levels t),
 		(select concat(count(*), sum(hashtext(t::text)::bigint)) from stock_holds t),
+		(select concat(count(*), sum(hashtext(t::text)::bigint)) from customers t),
+		(select concat(count(*), sum(hashtext(t::text)::bigint)) from customer_addresses t),
+		(select concat(count(*), sum(hashtext(t::text)::bigint)) from customer_tokens t),
+		(select count(*) from customer_consents),
+		(select concat(count(*), sum(hashtext(t::text)::bigint)) from registrations t),
+		(select count(*) from access_requests),
 		(select count(*) from pgboss.job)) as state`.execute(db)
 	return rows[0]!.state
+}
+
+/** The access token of a customer, so that calls get behind the sign-in. */
+async function signIn(app: ReturnType<typeof createGateway>, { email, password }: { email: string; password: string }) {
+	const response = await app.request('/auth/login', {
+		method: 'POST',
+		headers: { ...GOOD_HEADERS, 'Content-Type': 'application/json' },
+		body: JSON.stringify({ email, password }),
+	})
+	const { tokens } = (await response.json()) as { tokens: { accessToken: string } }
+	return tokens.accessToken
 }
 
 /** Carts that fuzzing made pile up; the ones it may find again stay. */
@@ -69,6 +88,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 	const open = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
 	const placed = await (await fillCheckout(db, { items: [{ sku, quantity: 1 }] })).pay()
 	const orderId = placed.ok ? placed.placed.orderId : ''
+	const customer = await insertCustomer(db)
 	const bought = await buyGoods(db, { items: [{ sku, quantity: 1 }] })
 	const { order_number: orderNumber } = await db
 		.selectFrom('orders')
@@ -89,7 +109,9 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		methodId: ['home', 'relay', 'store'],
 		paymentProduct: ['paypal', 'card'],
 		provider: ['sandbox'],
-		email: ['guest@example.com'],
+		email: ['guest@example.com', customer.email],
+		password: [PASSWORD],
+		current: [PASSWORD],
 		countryCode: ['FR', 'BE'],
 		postalCode: ['75011'],
 		near: ['75011', 'Paris'],
@@ -105,7 +127,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		reservationId: [orderId],
 		phoneNumber: ['06 12 34 56 78'],
 		phoneCountry: ['FR'],
-		pageUrl: ['https://fr.localhost/fr/reservation/RESERVATION_ID/'],
+		pageUrl: ['https://fr.localhost/fr/reservation/RESERVATION_ID/TOKEN'],
 		returnUrl: ['https://fr.localhost/fr/order/ORDER_ID/confirmation/'],
 	}
 	const services = testServices(db)
@@ -114,11 +136,13 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		db,
 		log: createLog({ level: 'silent' }),
 		subscriptionKeys: ['demo'],
+		customer: readsCustomer(services),
 		operatorKeys: [OPERATOR_KEY],
-		rateLimits: { perMinute: 10_000_000 },
+		rateLimits: { perMinute: 10_000_000, hashesPerMinute: 10_000_000 },
 		capabilities: createCapabilities(services),
 	})
-	const sources = fuzzSources(openApiDocument(app), named)
+	const accessToken = await signIn(app, customer)
+	const sources = fuzzSources(openApiDocument(app), { named, headers: { Authorization: `Bearer ${accessToken}` } })
 	const each = Math.ceil(REQUESTS / sources.length)
 	const answered = new Map<string, Set<number>>()
 	let sent = 0
@@ -148,6 +172,13 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		'getCheckout',
 		'listStores',
 		'getOrder',
+		'getCustomer',
+		'changeProfile',
+		'listAddresses',
+		'addAddress',
+		'register',
+		'forgotPassword',
+		'logIn',
 		'shipParcel',
 		'recordParcelEvent',
 	]) {

@@ -11,7 +11,7 @@ type Operation = {
 	requestBody?: { content?: Record<string, { schema?: JsonSchema }> }
 }
 
-const GOOD_HEADERS = { 'Accept-Language': 'fr-FR', 'Ocp-Apim-Subscription-Key': 'demo', 'X-Store-Id': '001' }
+export const GOOD_HEADERS = { 'Accept-Language': 'fr-FR', 'Ocp-Apim-Subscription-Key': 'demo', 'X-Store-Id': '001' }
 /** What is the warehouse's has a key of its own. */
 export const OPERATOR_KEY = 'operator-key-of-the-fuzz'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -19,11 +19,16 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 /** Every operation of the document with a source of requests for it: right ones, nearly right ones and monsters. */
 export function fuzzSources(
 	document: OpenApiDocument,
-	named: Readonly<Record<string, readonly string[]>>,
+	{ named, headers = {} }: { named: Readonly<Record<string, readonly string[]>>; headers?: Record<string, string> },
 ): fc.Arbitrary<FuzzRequest>[] {
 	const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>
 	const known = Object.values(named).flat()
-	const sources = { known, named, resolve: (reference: string) => schemas[reference.split('/').at(-1) ?? ''] ?? {} }
+	const sources = {
+		known,
+		named,
+		headers,
+		resolve: (reference: string) => schemas[reference.split('/').at(-1) ?? ''] ?? {},
+	}
 	return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
 		METHODS.flatMap((method) => {
 			const operation = (item as Record<string, Operation | undefined>)[method]
@@ -32,7 +37,10 @@ export function fuzzSources(
 	)
 }
 
-type Sources = Parameters<typeof valueFor>[1]
+type Sources = Parameters<typeof valueFor>[1] & {
+	/** Of who is signed in. */
+	headers: Record<string, string>
+}
 
 function requestFor(
 	{ path, method, operation }: { path: string; method: string; operation: Operation },
@@ -48,7 +56,7 @@ function requestFor(
 				),
 			),
 			keep: fc.array(fc.boolean(), { minLength: parameters.length, maxLength: parameters.length }),
-			headers: headersFor(),
+			headers: headersFor(sources.headers),
 			body: body ? bodyFor(body, sources) : fc.constant(undefined),
 		})
 		.map((drawn) => {
@@ -87,11 +95,11 @@ function bodyFor(schema: JsonSchema, sources: Sources): fc.Arbitrary<string> {
 	)
 }
 
-function headersFor(): fc.Arbitrary<Record<string, string>> {
+function headersFor(signedIn: Record<string, string>): fc.Arbitrary<Record<string, string>> {
 	const json = { 'Content-Type': 'application/json' }
 	const headerText = anyText.map((text) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2_000))
 	return fc.oneof(
-		{ weight: 20, arbitrary: fc.constant({ ...GOOD_HEADERS, ...json }) },
+		{ weight: 20, arbitrary: fc.constant({ ...GOOD_HEADERS, ...signedIn, ...json }) },
 		{
 			weight: 1,
 			arbitrary: fc
@@ -103,6 +111,7 @@ function headersFor(): fc.Arbitrary<Record<string, string>> {
 						'If-None-Match',
 						'X-Client-Address',
 						'Cookie',
+						'Authorization',
 					),
 					text: headerText,
 				})
