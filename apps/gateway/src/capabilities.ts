@@ -18,6 +18,7 @@ import type { CatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { reservationRoutes } from '@vitrine/commerce/reservations/routes'
 import type { Keyring } from '@vitrine/commerce/sessions/keyring'
 import { sessionRoutes } from '@vitrine/commerce/sessions/routes'
+import { returnRoutes } from '@vitrine/commerce/returns/routes'
 import { searchRoutes } from '@vitrine/commerce/search/routes'
 import { signInRoutes } from '@vitrine/commerce/sign-ins/routes'
 import { storeRoutes } from '@vitrine/commerce/stores/routes'
@@ -70,6 +71,7 @@ export function createCapabilities(options: CapabilityOptions) {
 		fulfillmentRoutes(options),
 		checkoutRoutes({ ...options, onParameter: parameters }),
 		documentRoutes(options),
+		returnRoutes(options),
 		reservationRoutes(options),
 		sessionRoutes(options),
 		addressRoutes(options),

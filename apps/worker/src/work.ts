@@ -19,6 +19,15 @@ import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { runSandboxRound } from '@vitrine/commerce/payments/sandbox-webhooks'
 import { followScheduledPrices } from '@vitrine/commerce/pricing/jobs'
 import { expireReservations, sendReservationLetters } from '@vitrine/commerce/reservations/jobs'
+import {
+	carryOutRefund,
+	carryOutRefunds,
+	findOverdueRefunds,
+	sendCancellation,
+	sendRefundLetter,
+	sendReturnLetter,
+	sendWithdrawalReceipt,
+} from '@vitrine/commerce/returns/jobs'
 import { dropOldSessions } from '@vitrine/commerce/sessions/jobs'
 import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
 import type { Duty, Log } from './worker.ts'
@@ -57,6 +66,12 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 		},
 		'send-parcel-letter': ({ parcelId, news }) =>
 			sendParcelLetter({ db, mailer, sender, parcelId, news, now: clock() }),
+		'carry-out-refund': ({ refundId }) => carryOutRefund(options, refundId),
+		'send-refund-letter': ({ refundId }) => sendRefundLetter({ db, mailer, sender, refundId, now: clock() }),
+		'send-cancellation': ({ orderId }) => sendCancellation({ db, mailer, sender, orderId, now: clock() }),
+		'send-withdrawal-receipt': ({ withdrawalId }) =>
+			sendWithdrawalReceipt({ db, mailer, sender, withdrawalId, now: clock() }),
+		'send-return-letter': (told) => sendReturnLetter({ db, mailer, sender, ...told, now: clock() }),
 	}
 }
 
@@ -70,6 +85,8 @@ export function createDuties(options: WorkOptions): Duty[] {
 		{ name: 'old-sessions', everySeconds: 86_400, run: async () => void (await dropOldSessions(db, clock())) },
 		{ name: 'old-identity', everySeconds: 3_600, run: async () => void (await dropOldIdentityRows(db, clock())) },
 		{ name: 'reservations', everySeconds: 60, run: async () => void (await expireReservations(db, clock())) },
+		{ name: 'refunds', everySeconds: 30, run: () => carryOutRefunds(options, { onError }) },
+		{ name: 'overdue-refunds', everySeconds: 3_600, run: () => tellOverdueRefunds(options) },
 		{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(options, { onError }) },
 	]
 	if (sandbox)
@@ -80,4 +97,11 @@ export function createDuties(options: WorkOptions): Duty[] {
 		duties.push({ name: 'sandbox-warehouse', everySeconds: 5, run })
 	}
 	return duties
+}
+
+/** Refunds that the law wanted made by now are an error of the shop until somebody makes them (law 3). */
+async function tellOverdueRefunds({ db, clock, log }: WorkOptions): Promise<void> {
+	const returnNumbers = await findOverdueRefunds(db, clock())
+	if (returnNumbers.length === 0) return
+	log.error({ count: returnNumbers.length, returnNumbers: returnNumbers.slice(0, 20) }, 'Refunds are overdue')
 }

@@ -23,6 +23,11 @@ const handlers: JobHandlers = {
 	'send-access-letter': nothing,
 	'send-password-changed-letter': nothing,
 	'send-parcel-letter': nothing,
+	'carry-out-refund': nothing,
+	'send-refund-letter': nothing,
+	'send-cancellation': nothing,
+	'send-withdrawal-receipt': nothing,
+	'send-return-letter': nothing,
 }
 beforeAll(async () => {
 	const created = await createTestDatabase()

@@ -15,8 +15,13 @@ function clientAddress(c: Context<RouteEnv>): string {
 	return hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
 }
 
-/** What is guessed at: each call tries a secret (R111). */
-export const GUESSABLE = ['/gift-cards/balance', '/checkout/sessions/:checkoutId/gift-cards']
+/** What is guessed at: each call tries a secret (R111), or whether a number and an address belong together (law 3). */
+export const GUESSABLE = [
+	'/gift-cards/balance',
+	'/checkout/sessions/:checkoutId/gift-cards',
+	'/withdrawals',
+	'/withdrawals/order',
+]
 
 /** Enough to mistype a code a few times, too few to find one: it has 24 to the tenth. */
 export const GUESSES_PER_MINUTE = 10

@@ -2,6 +2,7 @@ import type { Database } from '../database/client.ts'
 import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
 import {
 	findPayment,
+	hasPendingRefund,
 	listPaymentsToCapture,
 	listPaymentsWithoutOrder,
 	listUndecidedPayments,
@@ -25,6 +26,7 @@ export async function capturePayment(work: PaymentWork, paymentId: string): Prom
 export async function refundPayment(work: PaymentWork, paymentId: string): Promise<void> {
 	const payment = await findPayment(work.db, paymentId)
 	if (!payment || (await findOrderStatus(work.db, payment.orderId)) !== 'cancelled') return
+	if (await hasPendingRefund(work.db, payment.orderId)) return
 	if (payment.status === 'authorized') {
 		const state = await work.provider.void(paymentId)
 		await settlePayment(work.db, { paymentId, state, kind: 'void', now: work.clock() })

@@ -32,3 +32,14 @@ export function fingerprint(agreed: {
 	const text = JSON.stringify([...money, email, loyaltyCardNumber, agreed.delivery, agreed.paymentProduct])
 	return createHash('sha256').update(text).digest('base64url')
 }
+
+type PricedMethod = { kind: string; centAmount: number }
+
+/**
+ * What the cheapest way to send an order would have cost, minor units: of the delivery cost, so much goes back on
+ * withdrawal (law 3). Collecting in a store is no way to send; a shopper who chose it paid what they paid.
+ */
+export function standardDelivery(chosen: PricedMethod, offered: readonly PricedMethod[]): number {
+	const sent = offered.filter((method) => method.kind !== 'store')
+	return Math.min(chosen.centAmount, ...sent.map((method) => method.centAmount))
+}

@@ -14,6 +14,7 @@ import type { PaymentTables } from '../payments/tables.ts'
 import type { PricingTables } from '../pricing/tables.ts'
 import type { PromotionTables } from '../promotions/tables.ts'
 import type { ReservationTables } from '../reservations/tables.ts'
+import type { ReturnTables } from '../returns/tables.ts'
 import type { SessionTables } from '../sessions/tables.ts'
 import type { SignInTables } from '../sign-ins/tables.ts'
 import type { StockTables } from '../stock/tables.ts'
@@ -40,5 +41,6 @@ export type Schema = WebDomainTables &
 	SignInTables &
 	DocumentTables &
 	CheckoutTables &
+	ReturnTables &
 	ReservationTables &
 	MailTables

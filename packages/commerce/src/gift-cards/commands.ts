@@ -113,7 +113,7 @@ export async function redeemGiftCards(
 		.execute()
 }
 
-/** Gives back what a cancelled order took off gift cards. Doing so again changes nothing. */
+/** Gives back what an order that was never confirmed took off gift cards. Doing so again changes nothing. */
 export async function refundGiftCards(tx: DatabaseTransaction, order: { orderId: string; now: Date }): Promise<void> {
 	const redeemed = await tx
 		.selectFrom('gift_card_entries')
@@ -127,7 +127,7 @@ export async function refundGiftCards(tx: DatabaseTransaction, order: { orderId:
 		await tx
 			.insertInto('gift_card_entries')
 			.values({ ...entry, kind: 'refunded' })
-			.onConflict((conflict) => conflict.columns(['gift_card_id', 'kind', 'order_id']).doNothing())
+			.onConflict((conflict) => conflict.columns(['gift_card_id', 'kind', 'order_id', 'reference']).doNothing())
 			.execute()
 	}
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnceWithin } from '../mail/commands.ts'
-import { drawCode, hashCode } from './commands.ts'
+import { drawCode, hashCode, lockGiftCards } from './commands.ts'
 import { giftCardLetter, type Sender } from './letter/letter.ts'
-import { findGiftCardToSend } from './queries.ts'
+import { findGiftCards, findGiftCardToSend } from './queries.ts'
 
 /**
  * Sends a gift card to whom it is for, once. Its code is drawn here and told in the letter only; what is kept of it is its
@@ -22,6 +22,10 @@ export async function sendGiftCard(options: {
 	const codeHash = await hashCode(code)
 	const letter = await giftCardLetter({ card, code, sender: options.sender })
 	await db.transaction().execute(async (tx) => {
+		// Whoever cancels the order waits for this card, or has emptied it: then nobody is told its code.
+		await lockGiftCards(tx, [giftCardId])
+		const [current] = await findGiftCards(tx, { ids: [giftCardId] })
+		if (current?.balanceCentAmount === 0) return
 		const isSent = await sendOnceWithin(tx, { ...options, kind: 'gift-card', reference: giftCardId, letter })
 		if (!isSent) return
 		await tx.updateTable('gift_cards').set({ code_hash: codeHash, sent_at: now }).where('id', '=', giftCardId).execute()

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { isCode, tidySecret } from './commands.ts'
 import type { GiftCardSecret } from './contract.ts'
+import type { Redemption } from './rules.ts'
 import type { GiftCardsTable } from './tables.ts'
 
 export type KnownGiftCard = { id: string; ending: string; currency: Currency; balanceCentAmount: number }
@@ -73,4 +74,64 @@ export async function findGiftCardToSend(db: Database, id: string): Promise<Gift
 		.where('kind', '=', 'issued')
 		.executeTakeFirstOrThrow()
 	return { ...card, centAmount: cent_amount }
+}
+
+/** What each gift card has paid of an order and not got back, in the order in which they were used; minor units. */
+export async function listRedemptions(db: Database, orderId: string): Promise<Redemption[]> {
+	const rows = await db
+		.selectFrom('gift_card_entries')
+		.select(({ fn }) => ['gift_card_id', fn.sum<string>('cent_amount').as('sum'), fn.min<string>('id').as('first')])
+		.where('order_id', '=', orderId)
+		.where('kind', 'in', ['redeemed', 'refunded'])
+		.groupBy('gift_card_id')
+		.orderBy('first')
+		.execute()
+	return rows.map((row) => ({ giftCardId: row.gift_card_id, centAmount: -Number(row.sum) }))
+}
+
+/** What gift cards have paid of an order, whether or not some of it went back since; minor units. */
+export async function findGiftCardPart(db: Database, orderId: string): Promise<number> {
+	const { paid } = await db
+		.selectFrom('gift_card_entries')
+		.select(({ fn }) => fn.sum<string | null>('cent_amount').as('paid'))
+		.where('order_id', '=', orderId)
+		.where('kind', '=', 'redeemed')
+		.executeTakeFirstOrThrow()
+	return -Number(paid ?? 0)
+}
+
+export type BoughtGiftCard = {
+	id: string
+	position: number
+	isSent: boolean
+	isVoid: boolean
+	issuedCentAmount: number
+	balanceCentAmount: number
+}
+
+/** The cards an order has bought, as they stand. */
+export async function listBoughtGiftCards(db: Database, orderId: string): Promise<BoughtGiftCard[]> {
+	const rows = await db
+		.selectFrom('gift_cards')
+		.innerJoin('gift_card_entries', 'gift_card_entries.gift_card_id', 'gift_cards.id')
+		.select(({ fn }) => [
+			'gift_cards.id',
+			'gift_cards.position',
+			'gift_cards.sent_at',
+			fn.sum<string>('cent_amount').as('balance'),
+			fn.sum<string>('cent_amount').filterWhere('kind', '=', 'issued').as('issued'),
+			fn.count<string>('kind').filterWhere('kind', '=', 'voided').as('voided'),
+		])
+		.where('gift_cards.order_id', '=', orderId)
+		.groupBy(['gift_cards.id', 'gift_cards.position', 'gift_cards.sent_at'])
+		.orderBy('gift_cards.id')
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		position: row.position,
+		isSent: row.sent_at !== null,
+		isVoid: Number(row.voided) > 0,
+		issuedCentAmount: Number(row.issued),
+		balanceCentAmount: Number(row.balance),
+	}))
 }

@@ -17,10 +17,12 @@ export type GiftCardsTable = {
 export type GiftCardEntriesTable = {
 	id: Generated<number>
 	gift_card_id: string
-	kind: 'issued' | 'redeemed' | 'refunded'
-	/** Minor units; below zero where the card pays. */
+	kind: 'issued' | 'redeemed' | 'refunded' | 'voided'
+	/** Minor units; below zero where the card pays or is emptied. */
 	cent_amount: number
 	order_id: string
+	/** The refund it belongs to; empty for all others. */
+	reference: Generated<string>
 	recorded_at: Date
 }
 

@@ -52,6 +52,8 @@ export const OrderSnapshot = z
 		wantsNewsletter: z.boolean(),
 		/** The loyalty card the points go to: 13 digits; missing without one. */
 		loyaltyCardNumber: z.string().optional(),
+		/** What the cheapest way to send it would have cost, minor units: so much of the delivery goes back on withdrawal (law 3). */
+		standardDeliveryCentAmount: z.int().optional(),
 		/** Gift cards that paid a part of it, minor units; the rest was asked of the bank. */
 		paidWith: z.array(z.object({ ending: z.string(), centAmount: z.int() })).optional(),
 		/** The page that shows it in full to who has its id: letters lead there. Missing in orders of before. */

@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
+import { findGiftCardPart } from '../gift-cards/queries.ts'
+import { enqueue } from '../queue/enqueue.ts'
 import type { ProviderState } from './providers/payment-provider.ts'
-import { mayMove } from './rules.ts'
+import { findCardPart, listRefunds } from './queries.ts'
+import { mayMove, splitRefund } from './rules.ts'
 import type { PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
 /** What was asked or heard. */
@@ -69,8 +74,13 @@ export async function recordProviderState(
 			updated_at: now,
 			...(hasMoved ? { status: target, next_action: state?.nextAction ? JSON.stringify(state.nextAction) : null } : {}),
 			...(state ? { provider_reference: state.reference } : {}),
-			...(state && state.capturedCentAmount > 0 ? { captured_cent_amount: state.capturedCentAmount } : {}),
-			...(state && state.refundedCentAmount > 0 ? { refunded_cent_amount: state.refundedCentAmount } : {}),
+			// What was taken and given back only grows: an older word may come later.
+			...(state
+				? {
+						captured_cent_amount: sql`greatest(captured_cent_amount, ${state.capturedCentAmount}::integer)`,
+						refunded_cent_amount: sql`greatest(refunded_cent_amount, ${state.refundedCentAmount}::integer)`,
+					}
+				: {}),
 		})
 		.where('id', '=', paymentId)
 		.execute()
@@ -88,4 +98,56 @@ export async function recordWebhook(
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirst()
 	return numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * Writes that money of an order goes back, in the transaction of what it goes back for, once for each `reference`, and
+ * puts the job that carries it out into the queue. Without an amount everything that is left goes back. The order's row
+ * must be locked by the caller. Answers what goes back; throws when it would be more than is left of what was paid.
+ */
+export async function requestRefund(
+	tx: DatabaseTransaction,
+	asked: { orderId: string; reference: string; centAmount?: number; currency: Currency; now: Date },
+): Promise<number> {
+	const { orderId, reference } = asked
+	const earlier = await listRefunds(tx, orderId)
+	const same = earlier.find((refund) => refund.reference === reference)
+	if (same) return same.cardCentAmount + same.giftCardCentAmount
+	const left = {
+		cardCentAmount: earlier.reduce((rest, part) => rest - part.cardCentAmount, await findCardPart(tx, orderId)),
+		giftCardCentAmount: earlier.reduce(
+			(rest, part) => rest - part.giftCardCentAmount,
+			await findGiftCardPart(tx, orderId),
+		),
+	}
+	const centAmount = asked.centAmount ?? left.cardCentAmount + left.giftCardCentAmount
+	if (centAmount === 0) return 0
+	const parts = splitRefund(centAmount, left)
+	const id = `ref_${randomBytes(15).toString('base64url')}`
+	await tx
+		.insertInto('refunds')
+		.values({
+			id,
+			order_id: orderId,
+			reference,
+			card_cent_amount: parts.cardCentAmount,
+			gift_card_cent_amount: parts.giftCardCentAmount,
+			currency: asked.currency,
+			created_at: asked.now,
+			settled_at: null,
+		})
+		.execute()
+	await enqueue(tx, { name: 'carry-out-refund', data: { refundId: id }, singletonKey: id })
+	return centAmount
+}
+
+/** Writes that a refund has been carried out; false when it was before. */
+export async function closeRefund(tx: DatabaseTransaction, refund: { refundId: string; now: Date }): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable('refunds')
+		.set({ status: 'settled', settled_at: refund.now })
+		.where('id', '=', refund.refundId)
+		.where('status', '=', 'pending')
+		.executeTakeFirst()
+	return numUpdatedRows === 1n
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@vitrine/market/currencies'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import type { NextAction } from './contract.ts'
 import type { PaymentStatus } from './tables.ts'
@@ -72,7 +73,7 @@ export async function listUndecidedPayments(db: Database, options: { before: Dat
 
 /**
  * Payments that hold money the shop must not keep: their order was cancelled. Normally a job of the queue deals with each
- * at once; this finds those whose job was lost.
+ * at once; this finds those whose job was lost. Where a refund was asked for, that refund sees to it.
  */
 export async function listPaymentsWithoutOrder(
 	db: Database,
@@ -85,6 +86,16 @@ export async function listPaymentsWithoutOrder(
 		.where('orders.order_status', '=', 'cancelled')
 		.where('payments.status', 'in', ['authorized', 'captured'])
 		.where('payments.updated_at', '<', options.before)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('refunds')
+						.select('refunds.id')
+						.whereRef('refunds.order_id', '=', 'orders.id')
+						.where('refunds.status', '=', 'pending'),
+				),
+			),
+		)
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)
@@ -102,4 +113,70 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)
+}
+
+export type Refund = {
+	id: string
+	orderId: string
+	/** What it goes back for: `cancellation`, `gift-cards`, or the number of a return. */
+	reference: string
+	/** Minor units of `currency`. */
+	cardCentAmount: number
+	giftCardCentAmount: number
+	currency: Currency
+	status: 'pending' | 'settled'
+	createdAt: Date
+	settledAt: Date | null
+}
+
+const REFUND_COLUMNS = [
+	'id',
+	'order_id as orderId',
+	'reference',
+	'card_cent_amount as cardCentAmount',
+	'gift_card_cent_amount as giftCardCentAmount',
+	'currency',
+	'status',
+	'created_at as createdAt',
+	'settled_at as settledAt',
+] as const
+
+/** A refund; undefined for an unknown id. */
+export async function findRefund(db: Database, refundId: string): Promise<Refund | undefined> {
+	const row = await db.selectFrom('refunds').select(REFUND_COLUMNS).where('id', '=', refundId).executeTakeFirst()
+	return row && { ...row, currency: row.currency as Currency }
+}
+
+/** Every refund of an order, oldest first. */
+export async function listRefunds(db: Database, orderId: string): Promise<Refund[]> {
+	const query = db.selectFrom('refunds').select(REFUND_COLUMNS).where('order_id', '=', orderId)
+	const rows = await query.orderBy('created_at').orderBy('id').execute()
+	return rows.map((row) => ({ ...row, currency: row.currency as Currency }))
+}
+
+/** Refunds that were asked for before an instant and are not carried out, oldest first. */
+export async function listPendingRefunds(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
+	const rows = await db
+		.selectFrom('refunds')
+		.select('id')
+		.where('status', '=', 'pending')
+		.where('created_at', '<', options.before)
+		.orderBy('created_at')
+		.limit(options.limit)
+		.execute()
+	return rows.map((row) => row.id)
+}
+
+/** Whether money of an order is about to go back by a refund of its own. */
+export async function hasPendingRefund(db: Database, orderId: string): Promise<boolean> {
+	const query = db.selectFrom('refunds').select('id').where('order_id', '=', orderId).where('status', '=', 'pending')
+	return (await query.executeTakeFirst()) !== undefined
+}
+
+/** What of an order was, or is about to be, taken by the payment provider, in minor units. */
+export async function findCardPart(db: Database, orderId: string): Promise<number> {
+	const payment = await findPaymentOfOrder(db, orderId)
+	if (!payment) return 0
+	if (payment.status === 'authorized') return payment.centAmount
+	return payment.capturedCentAmount
 }

@@ -36,6 +36,18 @@ export type PaymentTransactionsTable = {
 }
 export type PaymentWebhooksTable = { provider: string; event_id: string; received_at: Date }
 
+export type RefundsTable = {
+	id: string
+	order_id: string
+	reference: string
+	card_cent_amount: number
+	gift_card_cent_amount: number
+	currency: string
+	status: Generated<'pending' | 'settled'>
+	created_at: Date
+	settled_at: Date | null
+}
+
 export type SandboxPaymentsTable = {
 	id: string
 	merchant_reference: string
@@ -64,6 +76,7 @@ export type PaymentTables = {
 	payments: PaymentsTable
 	payment_transactions: PaymentTransactionsTable
 	payment_webhooks: PaymentWebhooksTable
+	refunds: RefundsTable
 	sandbox_payments: SandboxPaymentsTable
 	sandbox_refunds: SandboxRefundsTable
 	sandbox_webhooks: SandboxWebhooksTable

@@ -11,6 +11,11 @@ export type JobData = {
 	'send-access-letter': { accessRequestId: string }
 	'send-password-changed-letter': { customerId: string; letterId: string }
 	'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
+	'carry-out-refund': { refundId: string }
+	'send-refund-letter': { refundId: string }
+	'send-cancellation': { orderId: string }
+	'send-withdrawal-receipt': { withdrawalId: string }
+	'send-return-letter': { returnNumber: string; news: 'registered' | 'refused' }
 }
 export type JobName = keyof JobData
 
@@ -29,6 +34,11 @@ export const JOB_NAMES = [
 	'send-access-letter',
 	'send-password-changed-letter',
 	'send-parcel-letter',
+	'carry-out-refund',
+	'send-refund-letter',
+	'send-cancellation',
+	'send-withdrawal-receipt',
+	'send-return-letter',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

@@ -76,6 +76,53 @@ export async function sellHolds(tx: DatabaseTransaction, options: { orderId: str
 		select location_id, sku, -quantity, 'sale', ${options.orderId}, ${options.now} from sold`.execute(tx)
 }
 
+/**
+ * Brings everything an order was sold back to where it was sold from. Doing so again changes nothing. Variants that the
+ * catalog no longer has are written down as moved, and counted nowhere.
+ */
+export async function returnSoldStock(tx: DatabaseTransaction, options: { orderId: string; now: Date }): Promise<void> {
+	await sql`
+		with back as (
+			update stock_holds set status = 'returned' where order_id = ${options.orderId} and status = 'sold'
+			returning location_id, sku, quantity
+		), locked as (
+			select level.location_id, level.sku from stock_levels level join back using (location_id, sku)
+			order by level.sku for update of level
+		), counted as (
+			update stock_levels level set on_hand = level.on_hand + back.quantity
+			from back join locked using (location_id, sku)
+			where level.location_id = back.location_id and level.sku = back.sku
+		)
+		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
+		select location_id, sku, quantity, 'return', ${options.orderId}, ${options.now} from back`.execute(tx)
+	await announceStockChange(tx)
+}
+
+/** Puts goods that came back onto the shelf online orders are served from. The caller makes sure it happens once. */
+export async function takeBack(
+	tx: DatabaseTransaction,
+	options: { items: readonly HeldItem[]; reference: string; now: Date },
+): Promise<void> {
+	const items = options.items.filter((item) => item.quantity > 0)
+	if (items.length === 0) return
+	await sql`
+		with back as (
+			select sku, sum(quantity)::int as quantity
+			from unnest(${items.map((item) => item.sku)}::text[], ${items.map((item) => item.quantity)}::int[]) as item (sku, quantity)
+			group by sku
+		), locked as (
+			select level.sku from stock_levels level join back using (sku)
+			where level.location_id = ${ONLINE_LOCATION} order by level.sku for update of level
+		), counted as (
+			update stock_levels level set on_hand = level.on_hand + back.quantity
+			from back join locked using (sku)
+			where level.location_id = ${ONLINE_LOCATION} and level.sku = back.sku
+		)
+		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
+		select ${ONLINE_LOCATION}, sku, quantity, 'return', ${options.reference}, ${options.now} from back`.execute(tx)
+	await announceStockChange(tx)
+}
+
 async function announceStockChange(tx: DatabaseTransaction): Promise<void> {
 	await sql`select pg_notify('stock_changed', '')`.execute(tx)
 }

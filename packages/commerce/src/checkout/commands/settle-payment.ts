@@ -6,7 +6,7 @@ import { issueGiftCards, refundGiftCards } from '../../gift-cards/commands.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
 import { recordProviderState, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
-import { lockPayment, type Payment } from '../../payments/queries.ts'
+import { hasPendingRefund, lockPayment, type Payment } from '../../payments/queries.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { releaseHolds, sellHolds } from '../../stock/commands.ts'
 
@@ -50,7 +50,7 @@ async function followUp(
 		await releaseHolds(tx, orderId)
 		const reason = `payment-${status}`
 		await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', payment: status }, reason, now })
-	} else if (order.order_status === 'cancelled' && isPaid) {
+	} else if (order.order_status === 'cancelled' && isPaid && !(await hasPendingRefund(tx, orderId))) {
 		await enqueue(tx, {
 			name: 'refund-payment',
 			data: { paymentId: payment.id, reason: 'order-cancelled' },
@@ -58,7 +58,8 @@ async function followUp(
 		})
 	} else if (order.order_status === 'confirmed' && status === 'captured' && order.payment_status === 'authorized') {
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
-	} else if (status === 'refunded' && order.payment_status !== 'refunded') {
+	} else if (status === 'refunded' && order.payment_status !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
+		// Where a refund is being carried out, it says when everything is back: gift cards may still wait.
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	}
 }

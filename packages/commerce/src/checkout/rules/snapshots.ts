@@ -1,6 +1,7 @@
 import type { PricedLine } from '../../carts/queries.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from '../../orders/contract.ts'
 import type { Checkout } from '../contract.ts'
+import { standardDelivery } from '../rules.ts'
 
 /** A checkout in which everything is said that an order needs. */
 export type AgreedCheckout = Checkout & {
@@ -35,6 +36,7 @@ export function orderSnapshot(checkout: AgreedCheckout, method: Checkout['delive
 		wantsNewsletter: checkout.wantsNewsletter,
 		...(checkout.loyaltyCardNumber ? { loyaltyCardNumber: checkout.loyaltyCardNumber } : {}),
 		...(paidWith.length > 0 ? { paidWith } : {}),
+		standardDeliveryCentAmount: standardDelivery(method, checkout.deliveryMethods),
 	}
 }
 

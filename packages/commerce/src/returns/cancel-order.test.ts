@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSites } from '../catalog/fixtures.ts'
+import { useGiftCard } from '../checkout/commands/pay-with-gift-card.ts'
+import { fillCheckout } from '../checkout/fixtures.ts'
+import { giftCardCounter, reading, sender } from '../checkout/fixtures/gift-cards.ts'
+import { reconcilePayments } from '../checkout/jobs.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { createInboxMailer } from '../mail/commands.ts'
+import { findOrder } from '../orders/queries.ts'
+import { listRefunds } from '../payments/queries.ts'
+import { installQueue } from '../queue/queue.ts'
+import { cancelOrder } from './commands/cancel-order.ts'
+import { carryOutRefund } from './commands/carry-out-refund.ts'
+import { returnsCounter } from './fixtures.ts'
+import { readOrderState } from './queries/order-state.ts'
+import { optionsOf } from './rules/options.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let counter: ReturnType<typeof returnsCounter>
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	;({ db, drop } = database)
+	await installQueue(database.url)
+	await insertSites(db)
+	await db
+		.insertInto('delivery_methods')
+		.values({
+			site: 'fr',
+			id: 'express',
+			kind: 'home',
+			position: 9,
+			cent_amount: 1500,
+			minimum_days: 1,
+			maximum_days: 1,
+		})
+		.execute()
+	counter = returnsCounter(db)
+})
+afterAll(() => drop())
+
+const cancel = (orderId: string) => cancelOrder(db, { orderId, now: new Date() })
+
+test('a paid order is cancelled once, pressed five times at once: stock, money and history move once', async () => {
+	const sku = await counter.garment(10)
+	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 2 }] })
+	const { total_cent_amount: total } = await counter.orderRow(orderId)
+	expect(await counter.onHand(sku)).toBe(8)
+
+	const results = await Promise.all(Array.from({ length: 5 }, () => cancel(orderId)))
+	for (const result of results) expect(result).toEqual({ ok: true, refundCentAmount: total, currency: 'EUR' })
+	expect(await counter.onHand(sku)).toBe(10)
+	expect(await listRefunds(db, orderId)).toMatchObject([
+		{ reference: 'cancellation', cardCentAmount: total, giftCardCentAmount: 0, status: 'pending' },
+	])
+
+	const [refund] = await listRefunds(db, orderId)
+	await Promise.all(Array.from({ length: 3 }, () => carryOutRefund(counter.work, refund!.id)))
+	await carryOutRefund(counter.work, refund!.id)
+	expect(await counter.keptByBank(orderId)).toEqual({ status: 'refunded', kept: 0 })
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
+	const history = await db
+		.selectFrom('order_history')
+		.select(['axis', 'status'])
+		.where('order_id', '=', orderId)
+		.where('status', 'in', ['cancelled', 'refunded'])
+		.execute()
+	expect(history).toEqual([
+		{ axis: 'order', status: 'cancelled' },
+		{ axis: 'payment', status: 'refunded' },
+	])
+	const moves = await db.selectFrom('stock_movements').select('reason').where('sku', '=', sku).orderBy('id').execute()
+	expect(moves.map((move) => move.reason)).toEqual(['sale', 'return'])
+})
+
+test('money that was only held is let go, and the duty for lost money leaves it to the refund', async () => {
+	const sku = await counter.garment()
+	const { orderId } = await counter.paidOrder({
+		items: [{ sku, quantity: 1 }],
+		paymentProduct: 'card',
+		isCaptured: false,
+	})
+	await cancel(orderId)
+	await reconcilePayments(counter.work, {
+		silence: -1_000,
+		onError: (error) => {
+			throw error
+		},
+	})
+	expect(await counter.keptByBank(orderId)).toEqual({ status: 'authorized', kept: 0 })
+	await counter.refundAll()
+	expect(await counter.keptByBank(orderId)).toEqual({ status: 'cancelled', kept: 0 })
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' })
+})
+
+test('money that is taken in the very moment it is let go, goes back', async () => {
+	const sku = await counter.garment()
+	const { orderId } = await counter.paidOrder({
+		items: [{ sku, quantity: 1 }],
+		paymentProduct: 'card',
+		isCaptured: false,
+	})
+	const { total_cent_amount: centAmount } = await counter.orderRow(orderId)
+	await cancel(orderId)
+	await counter.provider.capture({ paymentId: `pay_${orderId}`, centAmount })
+	await counter.refundAll()
+	expect(await counter.keptByBank(orderId)).toEqual({ status: 'refunded', kept: 0 })
+	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
+})
+
+test('what a gift card paid goes back onto it, after the money of the bank', async () => {
+	const shop = giftCardCounter(db)
+	const card = await shop.boughtCard(3000)
+	const sku = await counter.garment(10, 8_995)
+	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
+	const used = await useGiftCard(db, { ...reading(), checkoutId: checkout.checkoutId, secret: card.secret })
+	expect(used).toEqual({ ok: true })
+	const orderId = await shop.orderOf(await checkout.pay())
+	await shop.bankSays(orderId, 'approve')
+	await shop.sync(orderId)
+	expect(await shop.balanceOf(card.id)).toBe(0)
+
+	await cancel(orderId)
+	const [refund] = await listRefunds(db, orderId)
+	expect(refund?.giftCardCentAmount).toBe(3000)
+	await Promise.all([carryOutRefund(counter.work, refund!.id), carryOutRefund(counter.work, refund!.id)])
+	expect(await shop.balanceOf(card.id)).toBe(3000)
+	expect(await counter.keptByBank(orderId)).toMatchObject({ kept: 0 })
+	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
+})
+
+test('gift cards that were not sent are void with their order, and never sent; sent ones keep it', async () => {
+	const shop = giftCardCounter(db)
+	const buy = async () => {
+		const { checkoutId } = await shop.giftCheckout()
+		const orderId = await shop.orderOf(await shop.pay(checkoutId))
+		await shop.bankSays(orderId, 'approve')
+		await shop.sync(orderId)
+		return { orderId, card: (await shop.cardsOf(orderId))[0]! }
+	}
+	const mailer = createInboxMailer({ db, clock: () => new Date() })
+	const unsent = await buy()
+	expect(await cancel(unsent.orderId)).toMatchObject({ ok: true, refundCentAmount: 5000 })
+	await sendGiftCard({ db, mailer, sender, giftCardId: unsent.card.id, now: new Date() })
+	expect((await shop.cardsOf(unsent.orderId))[0]!.sent_at).toBeNull()
+	expect(await shop.balanceOf(unsent.card.id)).toBe(0)
+	await counter.refundAll()
+	expect(await counter.keptByBank(unsent.orderId)).toMatchObject({ kept: 0 })
+
+	const sent = await buy()
+	await sendGiftCard({ db, mailer, sender, giftCardId: sent.card.id, now: new Date() })
+	expect(await cancel(sent.orderId)).toEqual({ ok: false, reason: 'gift-cards-sent' })
+	expect(await shop.balanceOf(sent.card.id)).toBe(5000)
+})
+
+test('what has left, is not confirmed or is unknown cannot be cancelled, and the options say why', async () => {
+	const sku = await counter.garment()
+	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
+	const options = async (id: string) => {
+		const order = await readOrderState(db, { column: 'id', value: id })
+		return order && optionsOf(order, new Date())
+	}
+	expect(await options(orderId)).toMatchObject({
+		cancel: { possible: true, reason: null },
+		withdraw: { possible: true, until: null },
+		return: { possible: false, reason: 'not-shipped' },
+	})
+	await counter.ship(orderId)
+	expect(await cancel(orderId)).toEqual({ ok: false, reason: 'shipped' })
+	expect(await options(orderId)).toMatchObject({
+		cancel: { possible: false, reason: 'shipped' },
+		withdraw: { possible: true, until: null },
+		return: { possible: true, until: null },
+		lines: [{ position: 0, unitCentAmounts: [8_995] }],
+	})
+	const pending = await (await fillCheckout(db, { items: [{ sku, quantity: 1 }] })).pay()
+	expect(pending.ok && (await cancel(pending.placed.orderId))).toEqual({ ok: false, reason: 'not-confirmed' })
+	expect(await cancel('nobodys-order-id')).toEqual({ ok: false, reason: 'order-not-found' })
+})
+
+test('the database refuses what would give back more than was paid', async () => {
+	const sku = await counter.garment()
+	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
+	const { total_cent_amount: total } = await counter.orderRow(orderId)
+	const refund = {
+		order_id: orderId,
+		gift_card_cent_amount: 0,
+		currency: 'EUR',
+		created_at: new Date(),
+		settled_at: null,
+	}
+	const insert = (reference: string, centAmount: number) =>
+		db
+			.insertInto('refunds')
+			.values({ ...refund, id: `ref_${reference}_${orderId}`, reference, card_cent_amount: centAmount })
+			.execute()
+	await insert('a', total - 1)
+	await expect(insert('b', 2)).rejects.toThrow('no more goes back than was paid')
+	await expect(
+		db.updateTable('refunds').set({ card_cent_amount: 1 }).where('order_id', '=', orderId).execute(),
+	).rejects.toThrow('a refund stays')
+	await counter.refundAll()
+})

@@ -1,0 +1,71 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { issueRemainingCredit } from '../../documents/commands/issue-credit-note.ts'
+import { voidGiftCards } from '../../gift-cards/commands/give-back.ts'
+import { changeOrderStatus } from '../../orders/commands.ts'
+import { requestRefund } from '../../payments/commands.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+import { returnSoldStock } from '../../stock/commands.ts'
+import { listRefunds } from '../../payments/queries.ts'
+import { lockOrderState } from '../queries/order-state.ts'
+import { cancelOpenReturns } from './register-return.ts'
+import { cancelProblem, type OrderState } from '../rules/options.ts'
+
+/** What the refund of a cancelled order is known by. */
+export const CANCELLATION = 'cancellation'
+
+export type CancelOrderResult =
+	| { ok: true; refundCentAmount: number; currency: Currency }
+	| { ok: false; reason: 'order-not-found' | NonNullable<ReturnType<typeof cancelProblem>> }
+
+/**
+ * Cancels a confirmed order of which nothing has left, in one transaction: the stock comes back, its gift cards are void,
+ * all of the money goes back, the letter is on its way. It waits for whoever ships the order at that moment. Again, it
+ * answers the same.
+ */
+export async function cancelOrder(
+	db: Database,
+	{ orderId, now }: { orderId: string; now: Date },
+): Promise<CancelOrderResult> {
+	return db.transaction().execute(async (tx): Promise<CancelOrderResult> => {
+		const order = await lockOrderState(tx, { column: 'id', value: orderId })
+		if (!order) return { ok: false, reason: 'order-not-found' }
+		const reason = cancelProblem(order)
+		if (reason === 'cancelled') return cancelledBefore(tx, order)
+		if (reason) return { ok: false, reason }
+		const cards = await voidGiftCards(tx, { orderId, onlyIf: 'unsent', now })
+		// A letter that leaves at this moment.
+		if (!cards.ok) return { ok: false, reason: 'gift-cards-sent' }
+		return {
+			ok: true,
+			refundCentAmount: await endOrder(tx, { order, reason: 'customer', now }),
+			currency: order.currency,
+		}
+	})
+}
+
+/** Cancelled by the customer before: the same answer. An order that never was one is another matter. */
+async function cancelledBefore(tx: DatabaseTransaction, order: OrderState): Promise<CancelOrderResult> {
+	if (!order.confirmedAt) return { ok: false, reason: 'cancelled' }
+	const refund = (await listRefunds(tx, order.orderId)).find(({ reference }) => reference === CANCELLATION)
+	const refundCentAmount = refund ? refund.cardCentAmount + refund.giftCardCentAmount : 0
+	return { ok: true, refundCentAmount, currency: order.currency }
+}
+
+/**
+ * Ends a confirmed order whose goods are still here; its gift cards were voided by the caller, its row is locked. Answers
+ * what goes back, in minor units.
+ */
+export async function endOrder(
+	tx: DatabaseTransaction,
+	{ order, reason, now }: { order: OrderState; reason: 'customer' | 'withdrawal'; now: Date },
+): Promise<number> {
+	const { orderId, currency } = order
+	await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', fulfillment: 'unfulfilled' }, reason, now })
+	await cancelOpenReturns(tx, { orderId, now })
+	await returnSoldStock(tx, { orderId, now })
+	const refundCentAmount = await requestRefund(tx, { orderId, reference: CANCELLATION, currency, now })
+	await issueRemainingCredit(tx, { orderId, reference: CANCELLATION, now })
+	await enqueue(tx, { name: 'send-cancellation', data: { orderId }, singletonKey: orderId })
+	return refundCentAmount
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { SITES } from '@vitrine/market/sites'
+import type { DatabaseTransaction } from '../../database/client.ts'
+import type { ReturnMethod, ReturnReason } from '../contract.ts'
+import { labelReference, returnNumber } from '../rules/numbers.ts'
+import { type OrderState, withdrawalEndOf } from '../rules/options.ts'
+
+export type Registering = {
+	/** Its row is locked. */
+	order: OrderState
+	/** Drawn by whoever has to name it first. */
+	returnNumber?: string | null
+	submissionKey: string
+	languageTag: string
+	method: ReturnMethod
+	withdrawalId: string | null
+	pageUrl: string
+	/** Each line once, no more than is left. */
+	lines: readonly { position: number; quantity: number; reason?: ReturnReason | null }[]
+	now: Date
+}
+
+/** Writes a return that goods are expected for; answers its number. */
+export async function registerReturn(tx: DatabaseTransaction, given: Registering): Promise<string> {
+	const { order, method, now } = given
+	const number = given.returnNumber ?? returnNumber(randomBytes(8))
+	const end = withdrawalEndOf(order)
+	await tx
+		.insertInto('returns')
+		.values({
+			return_number: number,
+			submission_key: given.submissionKey,
+			order_id: order.orderId,
+			site: order.site,
+			language_tag: given.languageTag,
+			method,
+			label_reference: method === 'store' ? null : labelReference(number, SITES[order.site].countryCode),
+			withdrawal_id: given.withdrawalId,
+			is_within_withdrawal: !end || now < end,
+			page_url: given.pageUrl.replace('RETURN_NUMBER', number),
+			requested_at: now,
+			received_at: null,
+			cancelled_at: null,
+		})
+		.execute()
+	await tx
+		.insertInto('return_lines')
+		.values(
+			given.lines.map(({ position, quantity, reason }) => ({
+				return_number: number,
+				position,
+				order_id: order.orderId,
+				quantity,
+				reason: reason ?? null,
+				accepted_quantity: null,
+				refused_quantity: null,
+				refusal: null,
+			})),
+		)
+		.execute()
+	await recordReturnEvent(tx, { returnNumber: number, kind: 'registered', now })
+	return number
+}
+
+/** Writes down what happened to a return, once for each kind; false when it was known. */
+export async function recordReturnEvent(
+	tx: DatabaseTransaction,
+	event: { returnNumber: string; kind: 'registered' | 'proof' | 'received' | 'cancelled'; detail?: string; now: Date },
+): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await tx
+		.insertInto('return_events')
+		.values({
+			return_number: event.returnNumber,
+			kind: event.kind,
+			detail: event.detail ?? null,
+			happened_at: event.now,
+		})
+		.onConflict((conflict) => conflict.columns(['return_number', 'kind']).doNothing())
+		.executeTakeFirst()
+	return numInsertedOrUpdatedRows === 1n
+}
+
+/** Ends every return of an order that is under way: the goods never leave, or stay where they are. */
+export async function cancelOpenReturns(
+	tx: DatabaseTransaction,
+	{ orderId, returnNumber: only, now }: { orderId: string; returnNumber?: string; now: Date },
+): Promise<void> {
+	const open = tx
+		.updateTable('returns')
+		.set({ status: 'cancelled', cancelled_at: now })
+		.where('order_id', '=', orderId)
+		.where('status', '=', 'registered')
+	const ended = await (only ? open.where('return_number', '=', only) : open).returning('return_number').execute()
+	for (const row of ended) await recordReturnEvent(tx, { returnNumber: row.return_number, kind: 'cancelled', now })
+}

@@ -1,0 +1,120 @@
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+import type { NewReturn } from '../contract.ts'
+import { lockOrderState } from '../queries/order-state.ts'
+import { unitsLeft } from '../rules/amounts.ts'
+import { type OrderState, returnProblem } from '../rules/options.ts'
+import { type FieldError, oneLine } from '../rules/statement.ts'
+import { cancelOpenReturns, recordReturnEvent, registerReturn } from './register-return.ts'
+
+export type RequestReturnResult =
+	| { ok: true; returnNumber: string }
+	| { ok: false; reason: 'order-not-found' | 'submission-key-taken' | NonNullable<ReturnType<typeof returnProblem>> }
+	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
+
+/**
+ * Registers goods that a customer wants to give back within thirty days of delivery (brief 3.11), no more than are left of
+ * the order, in one transaction with the letter that says how. Submitted again, the same return answers.
+ */
+export async function requestReturn(
+	db: Database,
+	asked: { orderId: string; submitted: NewReturn; languageTag: string; now: Date },
+): Promise<RequestReturnResult> {
+	const { orderId, submitted, now } = asked
+	return db.transaction().execute(async (tx): Promise<RequestReturnResult> => {
+		const order = await lockOrderState(tx, { column: 'id', value: orderId })
+		if (!order) return { ok: false, reason: 'order-not-found' }
+		const same = await findBySubmission(tx, submitted.submissionKey)
+		if (same) {
+			const isTheirs = same.orderId === orderId
+			return isTheirs ? { ok: true, returnNumber: same.returnNumber } : { ok: false, reason: 'submission-key-taken' }
+		}
+		const reason = returnProblem(order, now)
+		if (reason) return { ok: false, reason }
+		const errors = lineErrors(order, submitted.lines)
+		if (errors.length > 0) return { ok: false, reason: 'refused-values', errors }
+		const { lines, method, pageUrl, submissionKey } = submitted
+		const { languageTag } = asked
+		const registering = { order, submissionKey, languageTag, method, withdrawalId: null, pageUrl, lines, now }
+		const returnNumber = await registerReturn(tx, registering)
+		await enqueue(tx, {
+			name: 'send-return-letter',
+			data: { returnNumber, news: 'registered' },
+			singletonKey: `${returnNumber} registered`,
+		})
+		return { ok: true, returnNumber }
+	})
+}
+
+function lineErrors(order: OrderState, lines: NewReturn['lines']): FieldError[] {
+	return lines.flatMap(({ position, quantity }, index): FieldError[] => {
+		const line = order.lines.find((candidate) => candidate.position === position)
+		if (!line) return [{ field: `lines.${index}.position`, code: 'unknown' }]
+		if (lines.findIndex((other) => other.position === position) !== index) {
+			return [{ field: `lines.${index}.position`, code: 'repeated' }]
+		}
+		return quantity > unitsLeft(line) ? [{ field: `lines.${index}.quantity`, code: 'more-than-left' }] : []
+	})
+}
+
+async function findBySubmission(tx: DatabaseTransaction, submissionKey: string) {
+	return tx
+		.selectFrom('returns')
+		.select(['return_number as returnNumber', 'order_id as orderId'])
+		.where('submission_key', '=', submissionKey)
+		.executeTakeFirst()
+}
+
+type Changing = { orderId: string; returnNumber: string; now: Date }
+export type ChangeReturnResult =
+	| { ok: true }
+	| { ok: false; reason: 'return-not-found' | 'already-sent' | 'already-received' | 'withdrawn' | 'return-cancelled' }
+
+/** Keeps the goods after all, while nothing says that they were sent. What was withdrawn from is no longer a contract to keep. */
+export async function cancelReturn(db: Database, asked: Changing): Promise<ChangeReturnResult> {
+	return db.transaction().execute(async (tx): Promise<ChangeReturnResult> => {
+		const found = await lockReturn(tx, asked)
+		if (!found) return { ok: false, reason: 'return-not-found' }
+		if (found.status === 'cancelled') return { ok: true }
+		if (found.status === 'received') return { ok: false, reason: 'already-received' }
+		if (found.withdrawal_id) return { ok: false, reason: 'withdrawn' }
+		if (found.isSent) return { ok: false, reason: 'already-sent' }
+		await cancelOpenReturns(tx, asked)
+		return { ok: true }
+	})
+}
+
+/** Keeps the customer's proof that the goods were sent: from here on the refund no longer waits (law 3). The first one counts. */
+export async function proveSent(db: Database, asked: Changing & { proof: string }): Promise<ChangeReturnResult> {
+	return db.transaction().execute(async (tx): Promise<ChangeReturnResult> => {
+		const found = await lockReturn(tx, asked)
+		if (!found) return { ok: false, reason: 'return-not-found' }
+		if (found.status === 'cancelled') return { ok: false, reason: 'return-cancelled' }
+		if (found.status === 'received') return { ok: false, reason: 'already-received' }
+		await recordReturnEvent(tx, {
+			returnNumber: asked.returnNumber,
+			kind: 'proof',
+			detail: oneLine(asked.proof),
+			now: asked.now,
+		})
+		return { ok: true }
+	})
+}
+
+async function lockReturn(tx: DatabaseTransaction, { orderId, returnNumber }: Changing) {
+	await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+	const row = await tx
+		.selectFrom('returns')
+		.select(['status', 'withdrawal_id'])
+		.where('return_number', '=', returnNumber)
+		.where('order_id', '=', orderId)
+		.executeTakeFirst()
+	if (!row) return undefined
+	const proof = await tx
+		.selectFrom('return_events')
+		.select('id')
+		.where('return_number', '=', returnNumber)
+		.where('kind', '=', 'proof')
+		.executeTakeFirst()
+	return { ...row, isSent: proof !== undefined }
+}

@@ -1,0 +1,210 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { Image } from '../catalog/contract.ts'
+import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+
+export const RETURN_REASONS = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'too-late', 'changed-mind'] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+export const RETURN_METHODS = ['store', 'relay', 'pickup'] as const
+export type ReturnMethod = (typeof RETURN_METHODS)[number]
+export const REFUSALS = ['worn', 'damaged', 'incomplete', 'not-ours'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+/** Leads from a letter into the shop. Addresses of other hosts are refused. */
+export const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
+export const Position = z.int().min(0).max(1_000)
+const Quantity = z.int().min(1).max(1_000)
+const orderId = z.object({ orderId: OpaqueId })
+
+export const StatedLine = z.object({ position: Position, quantity: Quantity }).openapi('StatedLine')
+export type StatedLine = z.infer<typeof StatedLine>
+
+/** A line of an order of which units can be asked back. */
+export const ReturnableLine = z
+	.object({
+		position: z.int(),
+		name: z.string(),
+		colorName: z.string(),
+		sizeLabel: z.string(),
+		image: Image.nullable(),
+		/** What each unit that is left brings, in the order in which they come back; minor units. */
+		unitCentAmounts: z.array(z.int()),
+	})
+	.openapi('ReturnableLine')
+export type ReturnableLine = z.infer<typeof ReturnableLine>
+
+const possibility = <const Reason extends string>(reasons: readonly [Reason, ...Reason[]]) => ({
+	possible: z.boolean(),
+	/** Why not; null where it is possible. */
+	reason: z.enum(reasons).nullable(),
+})
+
+/** What can be done with an order at this moment. `until`: the last day, an ISO date in the site's zone; null while no end is known. */
+export const OrderOptions = z
+	.object({
+		currency: CurrencyCode,
+		cancel: z.object(possibility(['not-confirmed', 'cancelled', 'shipped', 'gift-cards-sent'])),
+		withdraw: z.object({
+			...possibility(['not-confirmed', 'cancelled', 'too-late', 'nothing-left']),
+			until: z.string().nullable(),
+		}),
+		return: z.object({
+			...possibility(['not-confirmed', 'cancelled', 'not-shipped', 'too-late', 'nothing-left']),
+			until: z.string().nullable(),
+			methods: z.array(z.enum(RETURN_METHODS)),
+		}),
+		/** Goods of which something is left with the customer; gift cards do not come back. */
+		lines: z.array(ReturnableLine),
+	})
+	.openapi('OrderOptions')
+export type OrderOptions = z.infer<typeof OrderOptions>
+
+export const getOrderOptionsRoute = createRoute({
+	method: 'get',
+	path: '/orders/{orderId}/options',
+	operationId: 'getOrderOptions',
+	tags: ['returns'],
+	summary: 'What can be done with an order now: cancel, withdraw, return, and until when (law 3)',
+	request: { headers: SiteHeaders, params: orderId },
+	responses: { 200: json(OrderOptions, 'What is possible'), ...problems(404) },
+})
+
+export const cancelOrderRoute = createRoute({
+	method: 'post',
+	path: '/orders/{orderId}/cancel',
+	operationId: 'cancelOrder',
+	tags: ['returns'],
+	summary: 'Cancels a confirmed order of which nothing has left; doing so again changes nothing',
+	request: { headers: SiteHeaders, params: orderId },
+	responses: {
+		200: json(
+			z.object({
+				orderStatus: z.literal('cancelled'),
+				/** What goes back to the customer, minor units. */
+				refundCentAmount: z.int(),
+				currency: CurrencyCode,
+			}),
+			'The order is cancelled',
+		),
+		...problems(404, 409),
+	},
+})
+
+export const ReturnLine = z
+	.object({
+		position: z.int(),
+		quantity: z.int(),
+		reason: z.enum(RETURN_REASONS).nullable(),
+		name: z.string(),
+		colorName: z.string(),
+		sizeLabel: z.string(),
+		image: Image.nullable(),
+		/** Null until the goods were looked at. */
+		acceptedQuantity: z.int().nullable(),
+		refusedQuantity: z.int().nullable(),
+		refusal: z.enum(REFUSALS).nullable(),
+	})
+	.openapi('ReturnLine')
+export type ReturnLine = z.infer<typeof ReturnLine>
+
+export const Return = z
+	.object({
+		returnNumber: z.string(),
+		orderId: OpaqueId,
+		orderNumber: z.string(),
+		status: z.enum(['registered', 'received', 'cancelled']),
+		method: z.enum(RETURN_METHODS),
+		/** Of the carrier's label; null where the goods are brought to a store. */
+		labelReference: z.string().nullable(),
+		/** It follows from a withdrawal (law 3). */
+		isWithdrawal: z.boolean(),
+		/** ISO 8601 instants. */
+		requestedAt: z.string(),
+		/** When the customer showed that it was sent; null without a word of it. */
+		sentAt: z.string().nullable(),
+		receivedAt: z.string().nullable(),
+		lines: z.array(ReturnLine),
+		currency: CurrencyCode,
+		/** What goes back: before the reception what it would be with everything accepted. Minor units, delivery included. */
+		refundCentAmount: z.int(),
+		/** Null until the money has left. */
+		refundedAt: z.string().nullable(),
+	})
+	.openapi('Return')
+export type Return = z.infer<typeof Return>
+
+export const NewReturn = z
+	.object({
+		/** Of the form that is submitted: submitted again, the same return answers. */
+		submissionKey: OpaqueId,
+		lines: z
+			.array(StatedLine.extend({ reason: z.enum(RETURN_REASONS).nullable().default(null) }))
+			.min(1)
+			.max(100),
+		method: z.enum(RETURN_METHODS),
+		/** Exchanges are not made: whoever wants another size orders it. */
+		wish: z.literal('refund').default('refund'),
+		/** The return's page in the shop, with RETURN_NUMBER in the place of the number: the letter leads there. */
+		pageUrl: PageUrl,
+	})
+	.openapi('NewReturn')
+export type NewReturn = z.infer<typeof NewReturn>
+
+export const requestReturnRoute = createRoute({
+	method: 'post',
+	path: '/orders/{orderId}/returns',
+	operationId: 'requestReturn',
+	tags: ['returns'],
+	summary: 'Asks for goods to be taken back within 30 days of delivery (brief 3.11)',
+	request: { headers: SiteHeaders, params: orderId, body: jsonBody(NewReturn) },
+	responses: { 201: json(Return, 'The return'), ...problems(404, 409, 422) },
+})
+
+export const listReturnsRoute = createRoute({
+	method: 'get',
+	path: '/orders/{orderId}/returns',
+	operationId: 'listReturns',
+	tags: ['returns'],
+	summary: 'The returns of an order, newest first',
+	request: { headers: SiteHeaders, params: orderId },
+	responses: { 200: json(z.array(Return), 'Returns'), ...problems(404) },
+})
+
+export const ReturnNumber = z.string().regex(/^RT-[A-Z0-9]{8}$/)
+const returnOfOrder = orderId.extend({ returnNumber: ReturnNumber })
+
+export const getReturnRoute = createRoute({
+	method: 'get',
+	path: '/orders/{orderId}/returns/{returnNumber}',
+	operationId: 'getReturn',
+	tags: ['returns'],
+	summary: 'One return of an order',
+	request: { headers: SiteHeaders, params: returnOfOrder },
+	responses: { 200: json(Return, 'The return'), ...problems(404) },
+})
+
+export const cancelReturnRoute = createRoute({
+	method: 'post',
+	path: '/orders/{orderId}/returns/{returnNumber}/cancel',
+	operationId: 'cancelReturn',
+	tags: ['returns'],
+	summary: 'Keeps the goods after all, while nothing was sent; doing so again changes nothing',
+	request: { headers: SiteHeaders, params: returnOfOrder },
+	responses: { 200: json(Return, 'The return'), ...problems(404, 409) },
+})
+
+export const proveReturnSentRoute = createRoute({
+	method: 'post',
+	path: '/orders/{orderId}/returns/{returnNumber}/proof',
+	operationId: 'proveReturnSent',
+	tags: ['returns'],
+	summary: 'Proof that the goods were sent: the refund no longer waits for them (law 3)',
+	request: {
+		headers: SiteHeaders,
+		params: returnOfOrder,
+		body: jsonBody(z.object({ proof: z.string().trim().min(4).max(200) })),
+	},
+	responses: { 200: json(Return, 'The return'), ...problems(404, 409) },
+})
+
+/** One refusal for an unknown number and for another's address. */
+export const ORDER_NOT_FOUND = 'order-not-found'

@@ -1,0 +1,72 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, jsonBody, problems } from '../../http/contract.ts'
+import { Position, REFUSALS, Return, ReturnNumber } from '../contract.ts'
+
+export const ReceptionLine = z
+	.object({
+		position: Position,
+		accepted: z.int().min(0).max(1_000),
+		refused: z.int().min(0).max(1_000).default(0),
+		/** Asked for where something is refused. */
+		refusal: z.enum(REFUSALS).nullable().default(null),
+	})
+	.openapi('ReceptionLine')
+export type ReceptionLine = z.infer<typeof ReceptionLine>
+
+export const receiveReturnRoute = createRoute({
+	method: 'post',
+	path: '/warehouse/returns/{returnNumber}/reception',
+	operationId: 'receiveReturn',
+	tags: ['warehouse'],
+	summary: 'What came back and in which state: the accepted goods are counted in and paid back. Again, nothing changes',
+	request: {
+		params: z.object({ returnNumber: ReturnNumber }),
+		body: jsonBody(
+			z.object({
+				lines: z.array(ReceptionLine).min(1).max(100),
+				/** False where the money goes back on the proof of sending alone: then nothing is counted in. */
+				isGoodsBack: z.boolean().default(true),
+			}),
+		),
+	},
+	responses: { 200: json(Return, 'The return'), ...problems(404, 409, 422) },
+})
+
+export const listDueRefundsRoute = createRoute({
+	method: 'get',
+	path: '/warehouse/refunds/due',
+	operationId: 'listDueRefunds',
+	tags: ['warehouse'],
+	summary: 'Returns whose money has not gone back, and the clock of each; statements nobody could match (law 3)',
+	request: {},
+	responses: {
+		200: json(
+			z.object({
+				refunds: z.array(
+					z.object({
+						returnNumber: z.string(),
+						orderNumber: z.string(),
+						/** `waiting`: for the goods or the proof that they were sent. ISO 8601 instants. */
+						state: z.enum(['waiting', 'due', 'overdue']),
+						notifiedAt: z.string(),
+						dueAt: z.string(),
+					}),
+				),
+				statements: z.array(
+					z.object({
+						withdrawalId: z.string(),
+						site: z.string(),
+						name: z.string(),
+						orderNumber: z.string(),
+						email: z.string(),
+						outcome: z.enum(['unmatched', 'review', 'late']),
+						content: z.string(),
+						statedAt: z.string(),
+					}),
+				),
+			}),
+			'Refunds and statements to look at, oldest first',
+		),
+		...problems(),
+	},
+})

@@ -1,0 +1,104 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { OrderOptions, PageUrl, StatedLine } from '../contract.ts'
+
+export const WITHDRAWAL_OUTCOMES = [
+	'cancelled',
+	'return',
+	'gift-cards',
+	'late',
+	'nothing-left',
+	'review',
+	'unmatched',
+] as const
+/**
+ * What follows from a statement: `cancelled` the order was still here; `return` the goods come back; `gift-cards` the cards
+ * are void and their money goes back; `late` the right had ended; `nothing-left` it all came back before; `review`,
+ * `unmatched` somebody looks at it.
+ */
+export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number]
+
+/** The statement of law 3: who, which contract or part of it, where the receipt goes. No reason. */
+export const NewWithdrawal = z
+	.object({
+		/** Of the form that is submitted: submitted again, the same statement answers. */
+		submissionKey: OpaqueId,
+		name: z.string().max(200),
+		orderNumber: z.string().max(40),
+		email: z.string().max(254),
+		/** Where the order's own page led here: then the receipt may go to another address than the order's. */
+		orderId: OpaqueId.optional(),
+		/** Left out or empty: the whole order. */
+		lines: z.array(StatedLine).max(100).optional(),
+		/** The receipt's page in the shop, with WITHDRAWAL_ID in the place of the id: the letter leads there. */
+		pageUrl: PageUrl,
+	})
+	.openapi('NewWithdrawal')
+export type NewWithdrawal = z.infer<typeof NewWithdrawal>
+
+export const Withdrawal = z
+	.object({
+		id: OpaqueId,
+		name: z.string(),
+		orderNumber: z.string(),
+		email: z.string(),
+		/** The statement in words, as the letter repeats it. */
+		content: z.string(),
+		/** ISO 8601 instant of its arrival. */
+		statedAt: z.string(),
+		outcome: z.enum(WITHDRAWAL_OUTCOMES),
+		/** The last day on which it could be made, an ISO date; null where none is known. */
+		until: z.string().nullable(),
+		orderId: OpaqueId.nullable(),
+		returnNumber: z.string().nullable(),
+		labelReference: z.string().nullable(),
+	})
+	.openapi('Withdrawal')
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const withdrawRoute = createRoute({
+	method: 'post',
+	path: '/withdrawals',
+	operationId: 'withdraw',
+	tags: ['returns'],
+	summary: 'The withdrawal function, for guests as for customers; acknowledged by letter at once (law 3)',
+	request: { headers: SiteHeaders, body: jsonBody(NewWithdrawal) },
+	responses: { 201: json(Withdrawal, 'The statement as it was received'), ...problems(422) },
+})
+
+export const getWithdrawalRoute = createRoute({
+	method: 'get',
+	path: '/withdrawals/{withdrawalId}',
+	operationId: 'getWithdrawal',
+	tags: ['returns'],
+	summary: 'The receipt of a statement, by its unguessable id',
+	request: { headers: SiteHeaders, params: z.object({ withdrawalId: OpaqueId }) },
+	responses: { 200: json(Withdrawal, 'The statement'), ...problems(404) },
+})
+
+export const findWithdrawableRoute = createRoute({
+	method: 'post',
+	path: '/withdrawals/order',
+	operationId: 'findWithdrawable',
+	tags: ['returns'],
+	summary: 'What of an order can be withdrawn from, for whoever knows its number and e-mail address, or its id',
+	request: {
+		headers: SiteHeaders,
+		body: jsonBody(
+			z.object({ orderNumber: z.string().max(40), email: z.string().max(254), orderId: OpaqueId.optional() }),
+		),
+	},
+	responses: {
+		200: json(
+			z.object({
+				orderId: OpaqueId,
+				orderNumber: z.string(),
+				email: z.string(),
+				name: z.string(),
+				options: OrderOptions,
+			}),
+			'The order as far as the form needs it',
+		),
+		...problems(404),
+	},
+})

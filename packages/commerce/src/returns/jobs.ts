@@ -1,0 +1,101 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import type { PaymentWork } from '../checkout/jobs.ts'
+import type { Database } from '../database/client.ts'
+import { type Mailer, sendOnce } from '../mail/commands.ts'
+import type { Sender } from '../orders/confirmation/letter.ts'
+import { findRefund, listPendingRefunds, listRefunds } from '../payments/queries.ts'
+import { CANCELLATION } from './commands/cancel-order.ts'
+import { carryOutRefund } from './commands/carry-out-refund.ts'
+import { cancellationLetter, refundLetter } from './letter/money-letters.ts'
+import { refusedLetter, registeredLetter } from './letter/return-letters.ts'
+import { withdrawalLetter } from './letter/withdrawal-letter.ts'
+import { listDueRefunds } from './queries/due.ts'
+import { readOrderState } from './queries/order-state.ts'
+import { findReturn, findReturnRow } from './queries/returns.ts'
+import { findWithdrawalRow } from './queries/withdrawals.ts'
+
+export { carryOutRefund }
+
+/** How long a refund's job has before the duty takes over. */
+const PATIENCE = 60_000
+
+/** Carries out refunds whose job was lost. Each is independent: one that fails is reported and tried again in the next round. */
+export async function carryOutRefunds(
+	work: PaymentWork,
+	options: { onError: (error: unknown) => void; patience?: number },
+): Promise<void> {
+	const before = new Date(work.clock().getTime() - (options.patience ?? PATIENCE))
+	for (const refundId of await listPendingRefunds(work.db, { before, limit: 100 })) {
+		try {
+			await carryOutRefund(work, refundId)
+		} catch (error) {
+			options.onError(error)
+		}
+	}
+}
+
+/** How many refunds are overdue (law 3: fourteen days), with their returns, for whoever answers for them. */
+export async function findOverdueRefunds(db: Database, now: Date): Promise<string[]> {
+	const due = await listDueRefunds(db, now)
+	return due.flatMap((refund) => (refund.state === 'overdue' ? [refund.returnNumber] : []))
+}
+
+type Sending = { db: Database; mailer: Mailer; sender: Sender; now: Date }
+
+/** Tells that an order is cancelled and what goes back, once. */
+export async function sendCancellation({ orderId, ...sending }: Sending & { orderId: string }): Promise<void> {
+	const { db, sender } = sending
+	const order = await readOrderState(db, { column: 'id', value: orderId })
+	if (order?.orderStatus !== 'cancelled') return
+	const { changed_at } = await db
+		.selectFrom('order_history')
+		.select('changed_at')
+		.where('order_id', '=', orderId)
+		.where('axis', '=', 'order')
+		.where('status', '=', 'cancelled')
+		.executeTakeFirstOrThrow()
+	const refund = (await listRefunds(db, orderId)).find(({ reference }) => reference === CANCELLATION)
+	const refundCentAmount = refund ? refund.cardCentAmount + refund.giftCardCentAmount : 0
+	const letter = await cancellationLetter({ order, cancelledAt: changed_at, refundCentAmount, sender })
+	await sendOnce(db, { ...sending, kind: 'order-cancelled', reference: orderId, letter })
+}
+
+/** Tells that money went back, once for each refund. */
+export async function sendRefundLetter({ refundId, ...sending }: Sending & { refundId: string }): Promise<void> {
+	const { db, sender } = sending
+	const refund = await findRefund(db, refundId)
+	const order = refund && (await readOrderState(db, { column: 'id', value: refund.orderId }))
+	if (refund?.status !== 'settled' || !order) return
+	const letter = await refundLetter({ order, refund, sender })
+	await sendOnce(db, { ...sending, kind: 'refund', reference: refundId, letter })
+}
+
+/** Acknowledges a withdrawal, once, whatever follows from it (law 3). */
+export async function sendWithdrawalReceipt({
+	withdrawalId,
+	...sending
+}: Sending & { withdrawalId: string }): Promise<void> {
+	const { db, sender } = sending
+	const row = await findWithdrawalRow(db, withdrawalId)
+	if (!row) return
+	const returned = row.return_number ? await findReturn(db, { returnNumber: row.return_number }) : undefined
+	const letter = await withdrawalLetter({ row, returned, sender })
+	await sendOnce(db, { ...sending, kind: 'withdrawal', reference: withdrawalId, letter })
+}
+
+/** Tells how a return is made, or what of it was refused, each once. One that was cancelled meanwhile is not explained. */
+export async function sendReturnLetter({
+	returnNumber,
+	news,
+	...sending
+}: Sending & { returnNumber: string; news: 'registered' | 'refused' }): Promise<void> {
+	const { db, sender } = sending
+	const row = await findReturnRow(db, { returnNumber })
+	const told = await findReturn(db, { returnNumber })
+	if (!row || !told || (news === 'registered' && row.status !== 'registered')) return
+	const order = await readOrderState(db, { column: 'id', value: row.order_id })
+	if (!order) return
+	const writing = { told, to: order.email, tag: row.language_tag as LanguageTag, pageUrl: row.page_url, sender }
+	const letter = news === 'registered' ? await registeredLetter(writing) : await refusedLetter(writing)
+	await sendOnce(db, { ...sending, kind: `return-${news}`, reference: returnNumber, letter })
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '@vitrine/market/format'
+import type { LanguageTag } from '@vitrine/market/locales'
+import type { Letter } from '../../mail/commands.ts'
+import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Return, ReturnLine } from '../contract.ts'
+import { RETURN_TEXTS, type ReturnTexts } from './return-texts.ts'
+import { textsFor, writeLetter } from './write.ts'
+
+export type ReturnNews = { told: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
+
+function garment(line: ReturnLine, quantity: number, texts: ReturnTexts): string {
+	return `${quantity} × ${line.name}, ${line.colorName}, ${texts.size} ${line.sizeLabel}`
+}
+
+/** How the goods come back: what is expected, the method and the label, and when the money follows. */
+export function howToReturn(told: Return, tag: LanguageTag): string[] {
+	const texts = textsFor(RETURN_TEXTS, tag)
+	const amount = formatMoney(tag, { centAmount: told.refundCentAmount, currency: told.currency })
+	return [
+		texts.intro(told.returnNumber, told.orderNumber),
+		told.lines.map((line) => garment(line, line.quantity, texts)).join('\n'),
+		texts.how[told.method],
+		...(told.labelReference ? [texts.label(told.labelReference)] : []),
+		texts.refund(amount),
+		texts.see,
+	]
+}
+
+/** That a return is registered, and how it is made. */
+export async function registeredLetter({ told, to, tag, pageUrl, sender }: ReturnNews): Promise<Letter> {
+	const texts = textsFor(RETURN_TEXTS, tag)
+	const subject = texts.subject(told.returnNumber)
+	return writeLetter({ to, subject, tag, title: texts.title, lines: howToReturn(told, tag), link: pageUrl, sender })
+}
+
+/** Which units were refused, and why. */
+export async function refusedLetter({ told, to, tag, sender }: ReturnNews): Promise<Letter> {
+	const texts = textsFor(RETURN_TEXTS, tag)
+	const refused = told.lines.flatMap((line) => {
+		const { refusedQuantity, refusal } = line
+		if (!refusedQuantity || !refusal) return []
+		return [`${garment(line, refusedQuantity, texts)}: ${texts.refusal[refusal]}`]
+	})
+	const lines = [texts.refusedIntro(told.returnNumber), refused.join('\n'), texts.sentBack, texts.question]
+	return writeLetter({
+		to,
+		subject: texts.refusedSubject(told.returnNumber),
+		tag,
+		title: texts.refusedTitle,
+		lines,
+		sender,
+	})
+}

@@ -1,0 +1,180 @@
+import type { Language } from '@vitrine/market/locales'
+import type { Refusal, ReturnMethod } from '../contract.ts'
+
+export type ReturnTexts = {
+	subject: (returnNumber: string) => string
+	title: string
+	intro: (returnNumber: string, orderNumber: string) => string
+	size: string
+	how: Readonly<Record<ReturnMethod, string>>
+	label: (reference: string) => string
+	refund: (amount: string) => string
+	see: string
+	refusedSubject: (returnNumber: string) => string
+	refusedTitle: string
+	refusedIntro: (returnNumber: string) => string
+	refusal: Readonly<Record<Refusal, string>>
+	sentBack: string
+	question: string
+}
+
+/** Words of the letters about goods that come back: how to send them, and which were refused. */
+export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
+	fr: {
+		subject: (number) => `Votre retour ${number} est enregistré`,
+		title: 'Retour enregistré',
+		intro: (number, order) => `Nous attendons ces articles de la commande ${order}. Numéro de retour : ${number}.`,
+		size: 'taille',
+		how: {
+			store: 'Apportez-les dans une de nos boutiques et donnez le numéro de retour. C’est gratuit.',
+			relay: 'Collez l’étiquette sur le colis et déposez-le dans un point relais.',
+			pickup: 'Collez l’étiquette sur le colis : le transporteur vient le chercher chez vous.',
+		},
+		label: (reference) => `Référence de l’étiquette : ${reference}`,
+		refund: (amount) =>
+			`Nous vous rendons ${amount} dès que nous avons reçu les articles, ou la preuve de leur envoi, et au plus tard 14 jours après votre demande si vous les avez envoyés.`,
+		see: 'Voir le retour et son étiquette :',
+		refusedSubject: (number) => `Retour ${number} : articles refusés`,
+		refusedTitle: 'Articles refusés',
+		refusedIntro: (number) => `Nous avons examiné votre retour ${number}. Nous ne pouvons pas reprendre :`,
+		refusal: {
+			worn: 'il a été porté',
+			damaged: 'il a été abîmé',
+			incomplete: 'il en manque une partie',
+			'not-ours': 'il ne vient pas de cette commande',
+		},
+		sentBack: 'Nous vous renvoyons ces articles à l’adresse de la commande.',
+		question: 'Une question ou un désaccord ? Répondez à ce message en gardant le numéro de retour.',
+	},
+	en: {
+		subject: (number) => `Your return ${number} is registered`,
+		title: 'Return registered',
+		intro: (number, order) => `We are expecting these items from order ${order}. Return number: ${number}.`,
+		size: 'size',
+		how: {
+			store: 'Bring them to one of our stores and give the return number. It is free.',
+			relay: 'Put the label on the parcel and hand it in at a pick-up point.',
+			pickup: 'Put the label on the parcel: the carrier collects it from your home.',
+		},
+		label: (reference) => `Label reference: ${reference}`,
+		refund: (amount) =>
+			`We give ${amount} back as soon as we have the items, or proof that they were sent, and no later than 14 days after your request if you have sent them.`,
+		see: 'See the return and its label:',
+		refusedSubject: (number) => `Return ${number}: items refused`,
+		refusedTitle: 'Items refused',
+		refusedIntro: (number) => `We have looked at your return ${number}. We cannot take back:`,
+		refusal: {
+			worn: 'it has been worn',
+			damaged: 'it has been damaged',
+			incomplete: 'a part of it is missing',
+			'not-ours': 'it is not from this order',
+		},
+		sentBack: 'We are sending these items back to the address of the order.',
+		question: 'A question, or you disagree? Reply to this message and keep the return number.',
+	},
+	es: {
+		subject: (number) => `Tu devolución ${number} está registrada`,
+		title: 'Devolución registrada',
+		intro: (number, order) => `Esperamos estos artículos del pedido ${order}. Número de devolución: ${number}.`,
+		size: 'talla',
+		how: {
+			store: 'Llévalos a una de nuestras tiendas y da el número de devolución. Es gratis.',
+			relay: 'Pega la etiqueta en el paquete y entrégalo en un punto de recogida.',
+			pickup: 'Pega la etiqueta en el paquete: el transportista lo recoge en tu casa.',
+		},
+		label: (reference) => `Referencia de la etiqueta: ${reference}`,
+		refund: (amount) =>
+			`Te devolvemos ${amount} en cuanto tengamos los artículos, o la prueba de su envío, y como máximo 14 días después de tu solicitud si los has enviado.`,
+		see: 'Ver la devolución y su etiqueta:',
+		refusedSubject: (number) => `Devolución ${number}: artículos rechazados`,
+		refusedTitle: 'Artículos rechazados',
+		refusedIntro: (number) => `Hemos revisado tu devolución ${number}. No podemos aceptar:`,
+		refusal: {
+			worn: 'se ha usado',
+			damaged: 'se ha dañado',
+			incomplete: 'falta una parte',
+			'not-ours': 'no es de este pedido',
+		},
+		sentBack: 'Te reenviamos estos artículos a la dirección del pedido.',
+		question: '¿Alguna pregunta o no estás de acuerdo? Responde a este mensaje y conserva el número de devolución.',
+	},
+	de: {
+		subject: (number) => `Ihre Rücksendung ${number} ist angemeldet`,
+		title: 'Rücksendung angemeldet',
+		intro: (number, order) => `Wir erwarten diese Artikel der Bestellung ${order}. Rücksendenummer: ${number}.`,
+		size: 'Größe',
+		how: {
+			store: 'Bringen Sie sie in eines unserer Geschäfte und nennen Sie die Rücksendenummer. Das ist kostenlos.',
+			relay: 'Kleben Sie das Etikett auf das Paket und geben Sie es in einem Paketshop ab.',
+			pickup: 'Kleben Sie das Etikett auf das Paket: Der Paketdienst holt es bei Ihnen ab.',
+		},
+		label: (reference) => `Nummer des Etiketts: ${reference}`,
+		refund: (amount) =>
+			`Wir erstatten ${amount}, sobald wir die Artikel oder den Nachweis ihrer Absendung haben, und spätestens 14 Tage nach Ihrer Mitteilung, wenn Sie sie abgesandt haben.`,
+		see: 'Rücksendung und Etikett ansehen:',
+		refusedSubject: (number) => `Rücksendung ${number}: abgelehnte Artikel`,
+		refusedTitle: 'Abgelehnte Artikel',
+		refusedIntro: (number) => `Wir haben Ihre Rücksendung ${number} geprüft. Nicht zurücknehmen können wir:`,
+		refusal: {
+			worn: 'er wurde getragen',
+			damaged: 'er wurde beschädigt',
+			incomplete: 'ein Teil fehlt',
+			'not-ours': 'er gehört nicht zu dieser Bestellung',
+		},
+		sentBack: 'Wir senden Ihnen diese Artikel an die Adresse der Bestellung zurück.',
+		question:
+			'Eine Frage, oder sind Sie nicht einverstanden? Antworten Sie auf diese Nachricht und behalten Sie die Rücksendenummer.',
+	},
+	it: {
+		subject: (number) => `Il tuo reso ${number} è registrato`,
+		title: 'Reso registrato',
+		intro: (number, order) => `Aspettiamo questi articoli dell’ordine ${order}. Numero del reso: ${number}.`,
+		size: 'taglia',
+		how: {
+			store: 'Portali in uno dei nostri negozi e di’ il numero del reso. È gratuito.',
+			relay: 'Applica l’etichetta al pacco e consegnalo in un punto di ritiro.',
+			pickup: 'Applica l’etichetta al pacco: il corriere lo ritira a casa tua.',
+		},
+		label: (reference) => `Riferimento dell’etichetta: ${reference}`,
+		refund: (amount) =>
+			`Ti restituiamo ${amount} appena riceviamo gli articoli, o la prova della spedizione, e al più tardi 14 giorni dopo la tua richiesta se li hai spediti.`,
+		see: 'Vedere il reso e la sua etichetta:',
+		refusedSubject: (number) => `Reso ${number}: articoli rifiutati`,
+		refusedTitle: 'Articoli rifiutati',
+		refusedIntro: (number) => `Abbiamo esaminato il tuo reso ${number}. Non possiamo riprendere:`,
+		refusal: {
+			worn: 'è stato indossato',
+			damaged: 'è stato danneggiato',
+			incomplete: 'ne manca una parte',
+			'not-ours': 'non viene da questo ordine',
+		},
+		sentBack: 'Ti rispediamo questi articoli all’indirizzo dell’ordine.',
+		question: 'Una domanda, o non sei d’accordo? Rispondi a questo messaggio e conserva il numero del reso.',
+	},
+	pl: {
+		subject: (number) => `Twój zwrot ${number} został zgłoszony`,
+		title: 'Zwrot zgłoszony',
+		intro: (number, order) => `Czekamy na te rzeczy z zamówienia ${order}. Numer zwrotu: ${number}.`,
+		size: 'rozmiar',
+		how: {
+			store: 'Przynieś je do jednego z naszych sklepów i podaj numer zwrotu. To nic nie kosztuje.',
+			relay: 'Naklej etykietę na paczkę i oddaj ją w punkcie odbioru.',
+			pickup: 'Naklej etykietę na paczkę: kurier odbierze ją od Ciebie.',
+		},
+		label: (reference) => `Numer etykiety: ${reference}`,
+		refund: (amount) =>
+			`Zwrócimy ${amount}, gdy tylko otrzymamy rzeczy lub dowód ich nadania, a jeśli zostały nadane, nie później niż 14 dni od zgłoszenia.`,
+		see: 'Zobacz zwrot i etykietę:',
+		refusedSubject: (number) => `Zwrot ${number}: rzeczy nieprzyjęte`,
+		refusedTitle: 'Rzeczy nieprzyjęte',
+		refusedIntro: (number) => `Obejrzeliśmy Twój zwrot ${number}. Nie możemy przyjąć:`,
+		refusal: {
+			worn: 'noszone',
+			damaged: 'uszkodzone',
+			incomplete: 'brakuje części',
+			'not-ours': 'nie z tego zamówienia',
+		},
+		sentBack: 'Odsyłamy te rzeczy na adres z zamówienia.',
+		question: 'Masz pytanie albo nie zgadzasz się? Odpowiedz na tę wiadomość i zachowaj numer zwrotu.',
+	},
+}

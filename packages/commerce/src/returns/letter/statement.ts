@@ -1,0 +1,24 @@
+import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { OrderState } from '../rules/options.ts'
+import type { Statement } from '../rules/statement.ts'
+import { STATEMENT_TEXTS } from './statement-texts.ts'
+
+/** A statement of withdrawal in words: what is kept, shown and acknowledged (law 3: the content of the statement). */
+export function statementInWords(
+	tag: LanguageTag,
+	{ statement, order }: { statement: Statement; order: OrderState | undefined },
+): string {
+	const texts = STATEMENT_TEXTS[languageOfTag(tag) ?? 'fr']
+	const { name, orderNumber, email, lines } = statement
+	const named = (lines ?? []).map(({ position, quantity }) => {
+		const line = order?.lines.find((candidate) => candidate.position === position)
+		const { snapshot } = line ?? {}
+		if (!snapshot) return `${quantity} × ${texts.line} ${position + 1}`
+		return `${quantity} × ${snapshot.name}, ${snapshot.colorName}, ${texts.size} ${snapshot.sizeLabel}`
+	})
+	return [
+		lines ? texts.part(orderNumber, named.join('; ')) : texts.whole(orderNumber),
+		`${texts.name} ${name}`,
+		`${texts.email} ${email}`,
+	].join('\n')
+}

@@ -1,0 +1,46 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Letter } from '../../mail/commands.ts'
+import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Return } from '../contract.ts'
+import type { WithdrawalRow } from '../queries/withdrawals.ts'
+import { lastDayBefore } from '../rules/deadlines.ts'
+import { howToReturn } from './return-letters.ts'
+import { WITHDRAWAL_TEXTS } from './withdrawal-texts.ts'
+import { dayInWords, moment, textsFor, writeLetter } from './write.ts'
+
+/** The acknowledgement of a statement with its content, date and time, and what follows from it (law 3). */
+export async function withdrawalLetter(told: {
+	row: WithdrawalRow
+	/** Where the goods come back. */
+	returned: Return | undefined
+	sender: Sender
+}): Promise<Letter> {
+	const { row, returned, sender } = told
+	const tag = row.language_tag as LanguageTag
+	const site = row.site as SiteCode
+	const texts = textsFor(WITHDRAWAL_TEXTS, tag)
+	return writeLetter({
+		to: row.email,
+		subject: texts.subject(row.order_number),
+		tag,
+		title: texts.title,
+		lines: [
+			texts.received(moment(tag, site, row.stated_at)),
+			texts.content,
+			row.content,
+			followUp(row, tag),
+			...(returned ? howToReturn(returned, tag).slice(0, -1) : []),
+			texts.keep,
+			texts.see,
+		],
+		link: row.page_url,
+		sender,
+	})
+}
+
+function followUp(row: WithdrawalRow, tag: LanguageTag): string {
+	const texts = textsFor(WITHDRAWAL_TEXTS, tag)
+	if (row.outcome !== 'late') return texts.outcome[row.outcome]
+	return texts.late(row.until ? dayInWords(tag, lastDayBefore(row.site as SiteCode, row.until)) : '')
+}

@@ -1,0 +1,58 @@
+import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { html } from 'hono/html'
+import type { Letter } from '../../mail/commands.ts'
+import type { Sender } from '../../orders/confirmation/letter.ts'
+
+export type Written = {
+	to: string
+	subject: string
+	tag: LanguageTag
+	/** Said large, below the shop's name. */
+	title: string
+	/** Paragraphs; one with line breaks keeps them. */
+	lines: string[]
+	/** Where it is shown in the shop. */
+	link?: string
+	sender: Sender
+}
+
+/** A letter of this room, as HTML and as plain text. */
+export async function writeLetter({ to, subject, tag, title, lines, link, sender }: Written): Promise<Letter> {
+	const paragraph = (line: string) =>
+		html`<p style="margin:0 0 12px">${line.split('\n').map((part, index) => html`${index > 0 ? html`<br>` : ''}${part}`)}</p>`
+	const body = html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
+<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
+<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${title}</h1>
+${lines.map(paragraph)}
+${link ? html`<p style="margin:0 0 12px"><a href="${link}" style="color:#15171a;word-break:break-all">${link}</a></p>` : ''}
+<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
+	const text = [title, '', ...lines, ...(link ? [link] : []), '', sender.companyLine].join('\n')
+	return { to, subject, languageTag: tag, html: String(await body), text }
+}
+
+/** The words of a language for a letter's tag. */
+export function textsFor<Texts>(texts: Readonly<Record<string, Texts>>, tag: LanguageTag): Texts {
+	return texts[languageOfTag(tag) ?? 'fr']!
+}
+
+/** Date and time in the site's zone, with the zone, so that nobody doubts when it was (law 3). */
+export function moment(tag: LanguageTag, site: SiteCode, instant: Date): string {
+	const { timeZone } = SITES[site]
+	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone }).format(instant)
+	const time = new Intl.DateTimeFormat(tag, {
+		hour: '2-digit',
+		minute: '2-digit',
+		second: '2-digit',
+		hourCycle: 'h23',
+		timeZone,
+		timeZoneName: 'short',
+	}).format(instant)
+	return `${day}, ${time}`.replaceAll('\u202f', '\u00a0')
+}
+
+/** A day of the calendar in words: `vendredi 28 novembre 2026`. */
+export function dayInWords(tag: LanguageTag, isoDate: string): string {
+	return new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${isoDate}T12:00:00Z`))
+}

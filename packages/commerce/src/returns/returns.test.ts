@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSites } from '../catalog/fixtures.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { issueInvoice } from '../documents/jobs.ts'
+import { createInboxMailer } from '../mail/commands.ts'
+import { findOrder } from '../orders/queries.ts'
+import { listRefunds } from '../payments/queries.ts'
+import { installQueue } from '../queue/queue.ts'
+import { receiveReturn } from './commands/receive-return.ts'
+import { cancelReturn, proveSent, requestReturn } from './commands/request-return.ts'
+import type { NewReturn } from './contract.ts'
+import { returnsCounter } from './fixtures.ts'
+import { sendRefundLetter, sendReturnLetter } from './jobs.ts'
+import { listDueRefunds } from './queries/due.ts'
+import { findReturn } from './queries/returns.ts'
+import { readOrderState } from './queries/order-state.ts'
+import { optionsOf } from './rules/options.ts'
+
+const DAY = 86_400_000
+
+let db: Database
+let drop: () => Promise<void>
+let counter: ReturnType<typeof returnsCounter>
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	;({ db, drop } = database)
+	await installQueue(database.url)
+	await insertSites(db)
+	counter = returnsCounter(db)
+})
+afterAll(() => drop())
+
+let forms = 0
+function form(lines: NewReturn['lines'], changes: Partial<NewReturn> = {}): NewReturn {
+	forms += 1
+	return {
+		submissionKey: `return-form-${forms}`,
+		lines,
+		method: 'relay',
+		wish: 'refund',
+		pageUrl: 'https://fr.localhost/fr/account/returns/RETURN_NUMBER/',
+		...changes,
+	}
+}
+const ask = (orderId: string, submitted: NewReturn, now = new Date()) =>
+	requestReturn(db, { orderId, submitted, languageTag: 'fr-FR', now })
+const one = (position = 0, quantity = 1) => [{ position, quantity, reason: 'too-small' as const }]
+
+async function delivered(quantity: number, daysAgo = 1) {
+	const sku = await counter.garment(10)
+	const order = await counter.paidOrder({ items: [{ sku, quantity }] })
+	await issueInvoice({ db, orderId: order.orderId, now: new Date() })
+	await counter.ship(order.orderId, new Date(Date.now() - daysAgo * DAY))
+	return { ...order, sku }
+}
+
+async function asked(orderId: string, quantity: number, now = new Date()): Promise<string> {
+	const result = await ask(orderId, form(one(0, quantity)), now)
+	if (!result.ok) throw new Error(result.reason)
+	return result.returnNumber
+}
+
+const receive = (returnNumber: string, accepted: number, refused = 0) =>
+	receiveReturn(db, {
+		returnNumber,
+		lines: [{ position: 0, accepted, refused, refusal: refused > 0 ? 'worn' : null }],
+		isGoodsBack: true,
+		now: new Date(),
+	})
+
+test('the same form sent five times at once is one return, and another form finds less left', async () => {
+	const { orderId } = await delivered(3)
+	const submitted = form(one(0, 2))
+	const results = await Promise.all(Array.from({ length: 5 }, () => ask(orderId, submitted)))
+	const numbers = new Set(results.map((result) => result.ok && result.returnNumber))
+	expect(numbers.size).toBe(1)
+	expect(await ask(orderId, form(one(0, 2)))).toEqual({
+		ok: false,
+		reason: 'refused-values',
+		errors: [{ field: 'lines.0.quantity', code: 'more-than-left' }],
+	})
+	expect(await ask(orderId, form([...one(0), ...one(0), ...one(7)]))).toMatchObject({
+		errors: [
+			{ field: 'lines.1.position', code: 'repeated' },
+			{ field: 'lines.2.position', code: 'unknown' },
+		],
+	})
+	const order = await readOrderState(db, { column: 'id', value: orderId })
+	expect(order && optionsOf(order, new Date()).lines).toMatchObject([{ unitCentAmounts: [8_995] }])
+	const other = await delivered(1)
+	expect(await ask(other.orderId, submitted)).toEqual({ ok: false, reason: 'submission-key-taken' })
+})
+
+test('what came back is received once: stock, money, document, status and letter', async () => {
+	const { orderId, sku } = await delivered(2)
+	const first = await asked(orderId, 1)
+	expect(await counter.onHand(sku)).toBe(8)
+	const results = await Promise.all(Array.from({ length: 4 }, () => receive(first, 1)))
+	for (const result of results) expect(result).toEqual({ ok: true, orderId })
+	expect(await counter.onHand(sku)).toBe(9)
+	expect(await listRefunds(db, orderId)).toMatchObject([{ reference: first, cardCentAmount: 8_995 }])
+	await counter.refundAll()
+	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'paid', fulfillmentStatus: 'delivered' })
+
+	const second = await asked(orderId, 1)
+	await receive(second, 1)
+	await counter.refundAll()
+	const { total_cent_amount: total } = await counter.orderRow(orderId)
+	const parts = (await listRefunds(db, orderId)).map((refund) => refund.cardCentAmount)
+	expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+	expect(await counter.keptByBank(orderId)).toEqual({ status: 'refunded', kept: 0 })
+	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded', fulfillmentStatus: 'returned' })
+	const notes = await db
+		.selectFrom('documents')
+		.select(['reference', 'total_cent_amount'])
+		.where('order_id', '=', orderId)
+		.where('kind', '=', 'credit-note')
+		.orderBy('series_number')
+		.execute()
+	expect(notes).toEqual([
+		{ reference: first, total_cent_amount: parts[0] },
+		{ reference: second, total_cent_amount: parts[1] },
+	])
+})
+
+test('after the right of withdrawal the delivery cost stays, after thirty days everything does', async () => {
+	const late = await delivered(1, 20)
+	await receive(await asked(late.orderId, 1), 1)
+	expect(await listRefunds(db, late.orderId)).toMatchObject([{ cardCentAmount: 8_995 }])
+	const tooLate = await delivered(1, 40)
+	expect(await ask(tooLate.orderId, form(one()))).toEqual({ ok: false, reason: 'too-late' })
+	const sku = await counter.garment()
+	const here = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
+	expect(await ask(here.orderId, form(one()))).toEqual({ ok: false, reason: 'not-shipped' })
+	expect(await ask('nobodys-order-id', form(one()))).toEqual({ ok: false, reason: 'order-not-found' })
+})
+
+test('refused units bring nothing, stay the customer’s and are told; missing ones can be sent later', async () => {
+	const { orderId, sku, email } = await delivered(3)
+	const number = await asked(orderId, 3)
+	expect(
+		await receiveReturn(db, {
+			returnNumber: number,
+			lines: [{ position: 0, accepted: 0, refused: 1, refusal: null }],
+			isGoodsBack: true,
+			now: new Date(),
+		}),
+	).toMatchObject({ errors: [{ field: 'lines.0.refusal', code: 'required' }] })
+	expect(await receive(number, 3, 1)).toMatchObject({ errors: [{ code: 'more-than-expected' }] })
+	await receive(number, 1, 1)
+	expect(await counter.onHand(sku)).toBe(8)
+	await counter.refundAll()
+	const mailer = createInboxMailer({ db, clock: () => new Date() })
+	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now: new Date() }
+	await sendReturnLetter({ ...sending, returnNumber: number, news: 'refused' })
+	await sendReturnLetter({ ...sending, returnNumber: number, news: 'refused' })
+	const [refund] = await listRefunds(db, orderId)
+	await sendRefundLetter({ ...sending, refundId: refund!.id })
+	const letters = await db
+		.selectFrom('inbox_messages')
+		.select(['subject', 'text'])
+		.where('recipient', '=', email)
+		.orderBy('id')
+		.execute()
+	expect(letters.map((letter) => letter.subject)).toEqual([
+		`Retour ${number} : articles refusés`,
+		expect.stringMatching(/^Remboursement de 89,95\s€ pour la commande FR-\d+$/),
+	])
+	expect(letters[0]?.text).toContain('il a été porté')
+	// Of three, one was accepted, one refused; the third never came.
+	expect(await ask(orderId, form(one(0, 2)))).toMatchObject({ reason: 'refused-values' })
+	expect(await ask(orderId, form(one(0, 1)))).toMatchObject({ ok: true })
+})
+
+test('a return is given up while nothing was sent; a proof of sending starts the clock', async () => {
+	const { orderId } = await delivered(2)
+	const now = new Date()
+	const first = await asked(orderId, 1)
+	expect(await cancelReturn(db, { orderId, returnNumber: first, now })).toEqual({ ok: true })
+	expect(await cancelReturn(db, { orderId, returnNumber: first, now })).toEqual({ ok: true })
+	expect(await receive(first, 1)).toEqual({ ok: false, reason: 'return-cancelled' })
+	const second = await asked(orderId, 2)
+	const clock = async (at: Date) => (await listDueRefunds(db, at)).find((due) => due.returnNumber === second)?.state
+	const inThreeWeeks = new Date(now.getTime() + 21 * DAY)
+	expect(await clock(inThreeWeeks)).toBe('waiting')
+	const proof = { orderId, returnNumber: second, proof: 'Colissimo 6A12345678901', now }
+	expect(await proveSent(db, proof)).toEqual({ ok: true })
+	expect(await proveSent(db, { ...proof, now: inThreeWeeks })).toEqual({ ok: true })
+	expect(await clock(now)).toBe('due')
+	expect(await clock(inThreeWeeks)).toBe('overdue')
+	expect(await cancelReturn(db, { orderId, returnNumber: second, now })).toEqual({ ok: false, reason: 'already-sent' })
+	expect(await findReturn(db, { returnNumber: second, orderId })).toMatchObject({ sentAt: now.toISOString() })
+	await receive(second, 2)
+	await counter.refundAll()
+	expect(await clock(inThreeWeeks)).toBeUndefined()
+	const stranger = { orderId: 'another-order', returnNumber: second, now }
+	expect(await cancelReturn(db, stranger)).toEqual({ ok: false, reason: 'return-not-found' })
+})

@@ -1,0 +1,164 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import { isPlainAddress } from '../http/plain-address.ts'
+import type { Database } from '../database/client.ts'
+import { conflict, notFound, refusedValues } from '../http/problem.ts'
+import { createRouteApp } from '../http/route-app.ts'
+import { cancelOrder } from './commands/cancel-order.ts'
+import { receiveReturn } from './commands/receive-return.ts'
+import { cancelReturn, type ChangeReturnResult, proveSent, requestReturn } from './commands/request-return.ts'
+import { withdraw } from './commands/withdraw.ts'
+import * as contract from './contract.ts'
+import { listDueRefundsRoute, receiveReturnRoute } from './contract/warehouse.ts'
+import { findWithdrawableRoute, getWithdrawalRoute, withdrawRoute } from './contract/withdrawals.ts'
+import { listDueRefunds, listOpenStatements } from './queries/due.ts'
+import { readOrderState } from './queries/order-state.ts'
+import { findReturn, listReturns } from './queries/returns.ts'
+import { findWithdrawableOrder, findWithdrawal } from './queries/withdrawals.ts'
+import { optionsOf } from './rules/options.ts'
+
+type Options = {
+	db: Database
+	clock: () => Date
+	/** Whether an address belongs to the shop: letters lead to no other. */
+	isShopUrl: (url: URL) => boolean
+}
+
+/** HTTP side of cancelling, withdrawing and returning. The id of an order is the key to it, as in getOrder. */
+export function returnRoutes(options: Options) {
+	const app = createRouteApp()
+	app.route('/', orderEndRoutes(options))
+	app.route('/', withdrawalRoutes(options))
+	app.route('/', warehouseRoutes(options))
+	return app
+}
+
+function requireShopUrl(isShopUrl: Options['isShopUrl'], pageUrl: string): void {
+	const url = new URL(pageUrl)
+	if (!isPlainAddress(url) || !isShopUrl(url)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
+}
+
+/** What a customer does with an order of theirs. */
+function orderEndRoutes({ db, clock, isShopUrl }: Options) {
+	const app = createRouteApp()
+
+	async function answer(by: { orderId: string; returnNumber: string }) {
+		const found = await findReturn(db, by)
+		if (!found) throw notFound('return-not-found')
+		return found
+	}
+
+	function refuse(result: Exclude<ChangeReturnResult, { ok: true }>): never {
+		throw result.reason === 'return-not-found' ? notFound(result.reason) : conflict(result.reason)
+	}
+
+	app.openapi(contract.getOrderOptionsRoute, async (c) => {
+		const order = await readOrderState(db, { column: 'id', value: c.req.valid('param').orderId })
+		if (!order) throw notFound(contract.ORDER_NOT_FOUND)
+		return c.json(optionsOf(order, clock()), 200)
+	})
+
+	app.openapi(contract.cancelOrderRoute, async (c) => {
+		const result = await cancelOrder(db, { orderId: c.req.valid('param').orderId, now: clock() })
+		if (result.ok) {
+			const { refundCentAmount, currency } = result
+			return c.json({ orderStatus: 'cancelled' as const, refundCentAmount, currency }, 200)
+		}
+		throw result.reason === 'order-not-found' ? notFound(contract.ORDER_NOT_FOUND) : conflict(result.reason)
+	})
+
+	app.openapi(contract.requestReturnRoute, async (c) => {
+		const { orderId } = c.req.valid('param')
+		const submitted = c.req.valid('json')
+		requireShopUrl(isShopUrl, submitted.pageUrl)
+		const languageTag: LanguageTag = c.get('languageTag')
+		const result = await requestReturn(db, { orderId, submitted, languageTag, now: clock() })
+		if (result.ok) return c.json(await answer({ orderId, returnNumber: result.returnNumber }), 201)
+		if (result.reason === 'refused-values') throw refusedValues(result.errors)
+		throw result.reason === 'order-not-found' ? notFound(contract.ORDER_NOT_FOUND) : conflict(result.reason)
+	})
+
+	app.openapi(contract.listReturnsRoute, async (c) => {
+		const found = await listReturns(db, c.req.valid('param').orderId)
+		if (!found) throw notFound(contract.ORDER_NOT_FOUND)
+		return c.json(found, 200)
+	})
+
+	app.openapi(contract.getReturnRoute, async (c) => c.json(await answer(c.req.valid('param')), 200))
+
+	app.openapi(contract.cancelReturnRoute, async (c) => {
+		const result = await cancelReturn(db, { ...c.req.valid('param'), now: clock() })
+		return result.ok ? c.json(await answer(c.req.valid('param')), 200) : refuse(result)
+	})
+
+	app.openapi(contract.proveReturnSentRoute, async (c) => {
+		const result = await proveSent(db, { ...c.req.valid('param'), ...c.req.valid('json'), now: clock() })
+		return result.ok ? c.json(await answer(c.req.valid('param')), 200) : refuse(result)
+	})
+
+	return app
+}
+
+/** The withdrawal function (law 3): number and e-mail address, or the order's id, open it; no account is asked for. */
+function withdrawalRoutes({ db, clock, isShopUrl }: Options) {
+	const app = createRouteApp()
+
+	app.openapi(findWithdrawableRoute, async (c) => {
+		const order = await findWithdrawableOrder(db, c.req.valid('json'))
+		if (!order) throw notFound(contract.ORDER_NOT_FOUND)
+		const { orderId, orderNumber, email, buyer } = order
+		return c.json({ orderId, orderNumber, email, name: buyer, options: optionsOf(order, clock()) }, 200)
+	})
+
+	app.openapi(withdrawRoute, async (c) => {
+		const submitted = c.req.valid('json')
+		requireShopUrl(isShopUrl, submitted.pageUrl)
+		const languageTag: LanguageTag = c.get('languageTag')
+		const result = await withdraw(db, { site: c.get('site'), languageTag, submitted, now: clock() })
+		if (!result.ok) throw refusedValues(result.errors)
+		return c.json((await findWithdrawal(db, result.withdrawalId))!, 201)
+	})
+
+	app.openapi(getWithdrawalRoute, async (c) => {
+		const found = await findWithdrawal(db, c.req.valid('param').withdrawalId)
+		if (!found) throw notFound('withdrawal-not-found')
+		return c.json(found, 200)
+	})
+
+	return app
+}
+
+/** What the warehouse tells and asks; behind its own key. */
+function warehouseRoutes({ db, clock }: Options) {
+	const app = createRouteApp()
+
+	app.openapi(receiveReturnRoute, async (c) => {
+		const { returnNumber } = c.req.valid('param')
+		const result = await receiveReturn(db, { returnNumber, ...c.req.valid('json'), now: clock() })
+		if (result.ok) return c.json((await findReturn(db, { returnNumber }))!, 200)
+		if (result.reason === 'refused-values') throw refusedValues(result.errors)
+		throw result.reason === 'return-not-found' ? notFound(result.reason) : conflict(result.reason)
+	})
+
+	app.openapi(listDueRefundsRoute, async (c) => {
+		const refunds = await listDueRefunds(db, clock())
+		const statements = await listOpenStatements(db)
+		return c.json(
+			{
+				refunds: refunds.map(({ notifiedAt, dueAt, ...refund }) => ({
+					...refund,
+					notifiedAt: notifiedAt.toISOString(),
+					dueAt: dueAt.toISOString(),
+				})),
+				statements: statements.map(({ id, order_number, stated_at, ...statement }) => ({
+					...statement,
+					withdrawalId: id,
+					orderNumber: order_number,
+					statedAt: stated_at.toISOString(),
+				})),
+			},
+			200,
+		)
+	})
+
+	return app
+}

@@ -1,0 +1,90 @@
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+
+const DAY = 86_400_000
+
+/** Days of the right of withdrawal (law 3) and of the shop's own return period (brief 3.11). */
+export const WITHDRAWAL_DAYS = 14
+export const RETURN_DAYS = 30
+
+/** A refund is due so many days after the notice it follows from (law 3). */
+export const REFUND_DAYS = 14
+
+/** ISO date of an instant in the zone of a site. */
+export function dayOf(site: SiteCode, instant: Date): string {
+	return new Intl.DateTimeFormat('en-CA', { timeZone: SITES[site].timeZone }).format(instant)
+}
+
+function addDays(isoDate: string, days: number): string {
+	return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** The first instant of a day in a zone; clocks that are put forward or back there change it. */
+function startOfDay(isoDate: string, timeZone: string): Date {
+	const wanted = Date.parse(`${isoDate}T00:00:00Z`)
+	// The offset is read where it applies: at the guess first, then at what the first guess led to.
+	const first = wanted - offsetAt(new Date(wanted), timeZone)
+	return new Date(wanted - offsetAt(new Date(first), timeZone))
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: Date, timeZone: string): number {
+	const parts = new Intl.DateTimeFormat('en-US', {
+		timeZone,
+		hourCycle: 'h23',
+		year: 'numeric',
+		month: 'numeric',
+		day: 'numeric',
+		hour: 'numeric',
+		minute: 'numeric',
+		second: 'numeric',
+	}).formatToParts(instant)
+	const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+	const asUtc = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
+	return asUtc - Math.floor(instant.getTime() / 1000) * 1000
+}
+
+/**
+ * The first instant at which a period of days is over: days are counted from the one after the event, to the midnight that
+ * ends the last of them, in the zone of the site. In time is who is before it.
+ */
+function endOfPeriod(site: SiteCode, { from, days }: { from: Date; days: number }): Date {
+	return startOfDay(addDays(dayOf(site, from), days + 1), SITES[site].timeZone)
+}
+
+/**
+ * When the right of withdrawal ends (law 3). A period whose last day is a Saturday or Sunday ends with the next Monday
+ * (Regulation 1182/71, art. 3(4)); holidays, which differ by country and region, are not known here.
+ */
+export function withdrawalEnds(site: SiteCode, event: Date): Date {
+	const lastDay = addDays(dayOf(site, event), WITHDRAWAL_DAYS)
+	const weekday = new Date(`${lastDay}T00:00:00Z`).getUTCDay()
+	const extra = weekday === 6 ? 2 : weekday === 0 ? 1 : 0
+	return endOfPeriod(site, { from: event, days: WITHDRAWAL_DAYS + extra })
+}
+
+/** When the shop's own return period ends. */
+export function returnPeriodEnds(site: SiteCode, deliveredAt: Date): Date {
+	return endOfPeriod(site, { from: deliveredAt, days: RETURN_DAYS })
+}
+
+/** The last day of a period that ends at an instant, as an ISO date: what a shopper is told. */
+export function lastDayBefore(site: SiteCode, end: Date): string {
+	return dayOf(site, new Date(end.getTime() - 1))
+}
+
+export type RefundClock = {
+	/** `waiting`: neither the goods nor a proof of sending has come, so the retailer may wait. */
+	state: 'waiting' | 'due' | 'overdue'
+	dueAt: Date
+}
+
+/**
+ * The clock of a refund (law 3): fourteen days from the notice; it may wait for the goods or a proof that they were sent,
+ * whichever comes first, and is then due at once where the fourteen days are over.
+ */
+export function refundClock(given: { notifiedAt: Date; goodsOrProofAt: Date | null; now: Date }): RefundClock {
+	const end = new Date(given.notifiedAt.getTime() + REFUND_DAYS * DAY)
+	if (!given.goodsOrProofAt) return { state: 'waiting', dueAt: end }
+	const dueAt = given.goodsOrProofAt > end ? given.goodsOrProofAt : end
+	return { state: given.now > dueAt ? 'overdue' : 'due', dueAt }
+}

@@ -1,0 +1,111 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { OrderLineSnapshot } from '../../orders/contract.ts'
+import { type OrderOptions, RETURN_METHODS } from '../contract.ts'
+import { type LineState, unitAmountsLeft, unitsLeft } from './amounts.ts'
+import { lastDayBefore, returnPeriodEnds, withdrawalEnds } from './deadlines.ts'
+
+/** An order as far as its end is concerned. */
+export type OrderState = {
+	orderId: string
+	orderNumber: string
+	site: SiteCode
+	currency: Currency
+	email: string
+	/** First and last name of who is billed. */
+	buyer: string
+	languageTag: string
+	orderStatus: 'pending' | 'confirmed' | 'cancelled'
+	/** Whether a parcel of it has left. */
+	hasLeft: boolean
+	confirmedAt: Date | null
+	/** When the last parcel was delivered; undefined before. */
+	deliveredAt: Date | undefined
+	deliveryCentAmount: number
+	standardDeliveryCentAmount: number | undefined
+	lines: (LineState & { snapshot: OrderLineSnapshot })[]
+	giftCards: { isSent: boolean; isUsed: boolean; isVoid: boolean }[]
+}
+
+type CancelReason = NonNullable<OrderOptions['cancel']['reason']>
+type WithdrawReason = NonNullable<OrderOptions['withdraw']['reason']>
+type ReturnReason = NonNullable<OrderOptions['return']['reason']>
+
+/** Why an order cannot be cancelled; undefined when it can: it is confirmed and nothing of it has left. */
+export function cancelProblem(order: OrderState): CancelReason | undefined {
+	if (order.orderStatus === 'cancelled') return 'cancelled'
+	if (order.orderStatus === 'pending') return 'not-confirmed'
+	if (order.hasLeft) return 'shipped'
+	return order.giftCards.some((card) => card.isSent) ? 'gift-cards-sent' : undefined
+}
+
+/**
+ * When the right of withdrawal ends (law 3): undefined while not everything is delivered. An order of gift cards alone is
+ * delivered with the letter of its last card.
+ */
+export function withdrawalEndOf(order: OrderState): Date | undefined {
+	return order.deliveredAt && withdrawalEnds(order.site, order.deliveredAt)
+}
+
+export function hasGoodsLeft(order: OrderState): boolean {
+	return order.lines.some((line) => unitsLeft(line) > 0)
+}
+
+/** Cards that are void already are nothing that is left, and one that has paid cannot come back. */
+function hasCardsLeft(order: OrderState): boolean {
+	const cards = order.giftCards.filter((card) => !card.isVoid)
+	return cards.length > 0 && cards.every((card) => !card.isUsed)
+}
+
+/** Why nothing of an order can be withdrawn from; undefined when it can. */
+export function withdrawalProblem(order: OrderState, now: Date): WithdrawReason | undefined {
+	if (order.orderStatus === 'cancelled') return 'cancelled'
+	if (order.orderStatus === 'pending') return 'not-confirmed'
+	const end = withdrawalEndOf(order)
+	if (end && now >= end) return 'too-late'
+	return hasGoodsLeft(order) || hasCardsLeft(order) ? undefined : 'nothing-left'
+}
+
+/** Why no goods of an order can be returned; undefined when they can. */
+export function returnProblem(order: OrderState, now: Date): ReturnReason | undefined {
+	if (order.orderStatus === 'cancelled') return 'cancelled'
+	if (order.orderStatus === 'pending') return 'not-confirmed'
+	if (!hasGoodsLeft(order)) return 'nothing-left'
+	if (!order.hasLeft) return 'not-shipped'
+	const end = order.deliveredAt && returnPeriodEnds(order.site, order.deliveredAt)
+	return end && now >= end ? 'too-late' : undefined
+}
+
+/** What can be done with an order now, with the reasons where it cannot (law 3, brief 3.11). */
+export function optionsOf(order: OrderState, now: Date): OrderOptions {
+	const cancelReason = cancelProblem(order)
+	const withdrawReason = withdrawalProblem(order, now)
+	const returnReason = returnProblem(order, now)
+	const withdrawalEnd = withdrawalEndOf(order)
+	const returnEnd = order.deliveredAt && returnPeriodEnds(order.site, order.deliveredAt)
+	return {
+		currency: order.currency,
+		cancel: { possible: !cancelReason, reason: cancelReason ?? null },
+		withdraw: {
+			possible: !withdrawReason,
+			reason: withdrawReason ?? null,
+			until: withdrawalEnd ? lastDayBefore(order.site, withdrawalEnd) : null,
+		},
+		return: {
+			possible: !returnReason,
+			reason: returnReason ?? null,
+			until: returnEnd ? lastDayBefore(order.site, returnEnd) : null,
+			methods: [...RETURN_METHODS],
+		},
+		lines:
+			order.orderStatus === 'confirmed'
+				? order.lines.flatMap((line) => {
+						const unitCentAmounts = unitAmountsLeft(line, order.currency)
+						const { name, colorName, sizeLabel, image } = line.snapshot
+						return unitCentAmounts.length > 0
+							? [{ position: line.position, name, colorName, sizeLabel, image, unitCentAmounts }]
+							: []
+					})
+				: [],
+	}
+}

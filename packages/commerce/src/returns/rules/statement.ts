@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { StatedLine } from '../contract.ts'
+import type { NewWithdrawal } from '../contract/withdrawals.ts'
+
+export type FieldError = { field: string; code: string }
+
+export type Statement = { name: string; orderNumber: string; email: string; lines: StatedLine[] | null }
+
+/** On one line, without what cannot be seen. */
+export function oneLine(text: string): string {
+	return text
+		.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}]/gu, ' ')
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+}
+
+/** The order number as it is kept: people type it in small letters and with blanks. */
+export function tidyOrderNumber(typed: string): string {
+	return oneLine(typed).toUpperCase().replaceAll(' ', '').replaceAll(/[‐–—]/g, '-')
+}
+
+export function tidyEmail(typed: string): string {
+	return typed.trim().toLowerCase()
+}
+
+/**
+ * A withdrawal statement as it can be kept and acknowledged, or every field at fault. Only what the law asks for is asked:
+ * name, contract, and an address for the receipt (law 3, Directive 2023/2673 art. 11a).
+ */
+export function checkStatement(
+	typed: Pick<NewWithdrawal, 'name' | 'orderNumber' | 'email' | 'lines'>,
+): { ok: true; statement: Statement } | { ok: false; errors: FieldError[] } {
+	const name = oneLine(typed.name)
+	const orderNumber = tidyOrderNumber(typed.orderNumber)
+	const email = tidyEmail(typed.email)
+	const errors: FieldError[] = []
+	if (name === '') errors.push({ field: 'name', code: 'required' })
+	else if (name.length > 120) errors.push({ field: 'name', code: 'too-long' })
+	if (orderNumber === '') errors.push({ field: 'orderNumber', code: 'required' })
+	if (email === '') errors.push({ field: 'email', code: 'required' })
+	else if (!z.email().safeParse(email).success) errors.push({ field: 'email', code: 'email' })
+	if (errors.length > 0) return { ok: false, errors }
+	return { ok: true, statement: { name, orderNumber, email, lines: mergeLines(typed.lines ?? []) } }
+}
+
+/** Each line once; null for the whole order. */
+function mergeLines(lines: readonly StatedLine[]): StatedLine[] | null {
+	if (lines.length === 0) return null
+	const quantities = new Map<number, number>()
+	for (const { position, quantity } of lines) quantities.set(position, (quantities.get(position) ?? 0) + quantity)
+	return [...quantities]
+		.sort(([a], [b]) => a - b)
+		.map(([position, quantity]) => ({ position, quantity: Math.min(quantity, 1_000) }))
+}
