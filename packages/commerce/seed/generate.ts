@@ -5,7 +5,7 @@ import { allColorways } from './colorways.ts'
 import { coupons } from './coupons.ts'
 import { MANUFACTURERS } from './manufacturers.ts'
 import { products } from './products.ts'
-import { deliveryMethods, webDomains } from './sites.ts'
+import { deliveryMethods, sellers, webDomains } from './sites.ts'
 import { sizeRuns } from './size-runs.ts'
 import { stores } from './stores.ts'
 
@@ -16,6 +16,7 @@ import { stores } from './stores.ts'
  */
 export function* demoCatalog({ now, lite = false }: { now: Date; lite?: boolean }): Generator<CatalogRecordInput> {
 	yield* webDomains(now)
+	yield* sellers()
 	yield* deliveryMethods()
 	yield* coupons(now)
 	yield* stores()

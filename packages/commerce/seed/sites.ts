@@ -1,4 +1,5 @@
 import type { WebDomainParams } from '#commerce/web-domains/contract.ts'
+import { demoSeller } from '#commerce/web-domains/fixtures/sellers.ts'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { daysFrom } from './moments.ts'
 import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
@@ -158,6 +159,11 @@ export function webDomains(now: Date): CatalogRecordInput[] {
 		const { domain, storeId, countryCode, currency } = SITES[site]
 		return { type: 'web-domain', site, domain, storeId, countryCode, currency, params: paramsOf(site, now) }
 	})
+}
+
+/** The invented companies that sell on the seven sites (law 14). */
+export function sellers(): CatalogRecordInput[] {
+	return SITE_CODES.map((site) => ({ type: 'seller', site, ...demoSeller(site) }))
 }
 
 /** Home, relay point and store: everywhere but in Germany, which has no delivery to a store. */

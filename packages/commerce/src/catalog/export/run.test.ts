@@ -1,3 +1,4 @@
+import { demoSeller } from '../../web-domains/fixtures/sellers.ts'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -89,6 +90,7 @@ function everything() {
 			email: 'a@atelier.example',
 			euResponsible: { email: 'eu@atelier.example', postalAddress: 'Paris', name: 'EU rep' },
 		},
+		{ type: 'seller', site: 'fr', ...demoSeller('fr') },
 		{ type: 'category', id: 'tiled', tile: 'front.png', texts: { fr: { name: 'Pavé', slug: 'pave' } } },
 		{
 			type: 'banner',
@@ -154,6 +156,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'size-run',
 		'category',
 		'web-domain',
+		'seller',
 		'delivery-method',
 		'coupon',
 		'store',

@@ -1,3 +1,4 @@
+import { isVatNumber } from '../../web-domains/contract.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { checkProduct } from './check-product.ts'
 import type { Scope } from './entries.ts'
@@ -51,6 +52,10 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 				return [{ field: 'validUntil', reason: 'ends-before-it-starts' }]
 			}
 			return knownSite(record.site, known)
+		case 'seller':
+			return isVatNumber(record)
+				? knownSite(record.site, known)
+				: [{ field: 'vatNumber', reason: 'not-a-vat-number', detail: record.vatNumber }]
 		case 'delivery-method':
 			if (record.minimumDays > record.maximumDays) return [{ field: 'maximumDays', reason: 'below-minimum-days' }]
 			return knownSite(record.site, known)

@@ -1,4 +1,5 @@
 import { CurrencyCode } from '../../http/contract.ts'
+import { Seller } from '../../web-domains/contract.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { VAT_CLASSES } from '@vitrine/market/vat'
@@ -68,6 +69,9 @@ export const WebDomainRecord = z.strictObject({
 	currency: CurrencyCode,
 	params: z.record(z.string(), z.unknown()),
 })
+
+/** Who sells on a site, as invoices and labels name them: without one no invoice is written (R118, law 11). */
+export const SellerRecord = Seller.extend({ type: z.literal('seller'), site: Site })
 
 export const DeliveryMethodRecord = z.strictObject({
 	type: z.literal('delivery-method'),
@@ -214,6 +218,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	SizeRunRecord,
 	CategoryRecord,
 	WebDomainRecord,
+	SellerRecord,
 	DeliveryMethodRecord,
 	CouponRecord,
 	StoreRecord,

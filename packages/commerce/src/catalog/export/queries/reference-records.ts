@@ -1,3 +1,4 @@
+import type { Seller } from '../../../web-domains/contract.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
@@ -17,6 +18,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readSizeRuns(db)
 	yield* readCategories(db)
 	yield* readWebDomains(db)
+	yield* readSellers(db)
 	yield* readDeliveryMethods(db)
 	yield* readCoupons(db)
 	yield* readStores(db)
@@ -75,6 +77,11 @@ async function* readWebDomains(db: Database): Records {
 			params: sortKeys(row.params) as Record<string, unknown>,
 		}
 	}
+}
+
+async function* readSellers(db: Database): Records {
+	for (const { site, details } of await db.selectFrom('sellers').selectAll().orderBy(bytewise('site')).execute())
+		yield { type: 'seller', site: site as SiteCode, ...(sortKeys(details) as Seller) }
 }
 
 async function* readDeliveryMethods(db: Database): Records {

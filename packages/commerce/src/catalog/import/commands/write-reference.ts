@@ -39,6 +39,11 @@ export async function writeReference(
 			await write(tables.WEB_DOMAINS, [{ site, domain, currency, params, ...rest }])
 			return []
 		}
+		case 'seller': {
+			const { type: _, site, ...details } = record
+			await write(tables.SELLERS, [{ site, details }])
+			return []
+		}
 		case 'delivery-method': {
 			const { site, id, kind, position } = record
 			const days = { minimum_days: record.minimumDays, maximum_days: record.maximumDays }

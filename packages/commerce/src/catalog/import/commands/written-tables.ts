@@ -27,6 +27,7 @@ export const WEB_DOMAINS: WrittenTable = {
 	keys: { site: 'text' },
 	values: { domain: 'text', store_id: 'text', country_code: 'text', currency: 'text', params: 'jsonb' },
 }
+export const SELLERS: WrittenTable = { name: 'sellers', keys: { site: 'text' }, values: { details: 'jsonb' } }
 export const DELIVERY_METHODS: WrittenTable = {
 	name: 'delivery_methods',
 	keys: { site: 'text', id: 'text' },
