@@ -10,7 +10,7 @@ import {
 import type { Database } from '@vitrine/commerce/database/client'
 import { issueInvoice } from '@vitrine/commerce/documents/jobs'
 import { deliverGiftCards } from '@vitrine/commerce/fulfillment/gift-card-delivery'
-import { sendParcelLetter } from '@vitrine/commerce/fulfillment/jobs'
+import { sendOrderLink, sendParcelLetter } from '@vitrine/commerce/fulfillment/jobs'
 import { runSandboxWarehouse, type SandboxWarehouse } from '@vitrine/commerce/fulfillment/sandbox-warehouse'
 import { sendGiftCard } from '@vitrine/commerce/gift-cards/jobs'
 import type { Mailer } from '@vitrine/commerce/mail/mailers'
@@ -64,6 +64,7 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 			await sendGiftCard({ db, mailer, sender, giftCardId, now: clock() })
 			await deliverGiftCards(db, { giftCardId, now: clock() })
 		},
+		'send-order-link': (asked) => sendOrderLink({ db, mailer, sender, ...asked, now: clock() }),
 		'send-parcel-letter': ({ parcelId, news }) =>
 			sendParcelLetter({ db, mailer, sender, parcelId, news, now: clock() }),
 		'carry-out-refund': ({ refundId }) => carryOutRefund(options, refundId),

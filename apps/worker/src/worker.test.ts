@@ -22,6 +22,7 @@ const handlers: JobHandlers = {
 	'send-registration-letter': nothing,
 	'send-access-letter': nothing,
 	'send-password-changed-letter': nothing,
+	'send-order-link': nothing,
 	'send-parcel-letter': nothing,
 	'carry-out-refund': nothing,
 	'send-refund-letter': nothing,

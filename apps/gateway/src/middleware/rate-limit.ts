@@ -19,6 +19,8 @@ function clientAddress(c: Context<RouteEnv>): string {
 export const GUESSABLE = [
 	'/gift-cards/balance',
 	'/checkout/sessions/:checkoutId/gift-cards',
+	'/orders/track',
+	'/orders/track/link',
 	'/withdrawals',
 	'/withdrawals/order',
 ]

@@ -19,22 +19,39 @@ export type CartResult =
 
 export type LineChange = CartReading & { cartId: string; sku: string; quantity: number }
 
-/** Opens an empty cart of a site; its id is all that is needed to see and change it, so it cannot be guessed. */
-export async function createCart(db: Database, options: { site: SiteCode; now: Date }): Promise<string> {
-	const id = randomBytes(18).toString('base64url')
-	await db
+/** Who the cart is of, when somebody is signed in. */
+type Owned = { customerId?: string }
+
+/**
+ * Opens an empty cart of a site; its id is all that is needed to see and change it, so it cannot be guessed. A customer has
+ * one cart on a site: where there is one already, that is it (T6).
+ */
+export async function createCart(db: Database, options: Owned & { site: SiteCode; now: Date }): Promise<string> {
+	const row = {
+		id: randomBytes(18).toString('base64url'),
+		site: options.site,
+		coupon_code: null,
+		customer_id: options.customerId ?? null,
+		created_at: options.now,
+		updated_at: options.now,
+	}
+	const { id } = await db
 		.insertInto('carts')
-		.values({ id, site: options.site, coupon_code: null, created_at: options.now, updated_at: options.now })
-		.execute()
+		.values(row)
+		.onConflict((conflict) =>
+			conflict
+				.columns(['customer_id', 'site'])
+				.where('customer_id', 'is not', null)
+				.doUpdateSet({ updated_at: options.now }),
+		)
+		.returning('id')
+		.executeTakeFirstOrThrow()
 	return id
 }
 
 /** Opens a cart with its first line; where the line is refused there is no cart either. */
-export async function createCartWith(db: Database, change: Omit<LineChange, 'cartId'>): Promise<CartResult> {
-	return refusable(db, async (tx) => {
-		const cartId = await createCart(tx, change)
-		return setQuantity(tx, { ...change, cartId })
-	})
+export async function createCartWith(db: Database, change: Owned & Omit<LineChange, 'cartId'>): Promise<CartResult> {
+	return refusable(db, async (tx) => addUnits(tx, { ...change, cartId: await createCart(tx, change) }))
 }
 
 export type GiftCardChange = CartReading & { cartId: string; giftCard: NewGiftCard }
@@ -42,7 +59,7 @@ export type GiftCardChange = CartReading & { cartId: string; giftCard: NewGiftCa
 /** Opens a cart with a gift card in it; where the card is refused there is no cart either. */
 export async function createCartWithGiftCard(
 	db: Database,
-	change: Omit<GiftCardChange, 'cartId'>,
+	change: Owned & Omit<GiftCardChange, 'cartId'>,
 ): Promise<CartResult> {
 	return refusable(db, async (tx) => insertGiftCard(tx, { ...change, cartId: await createCart(tx, change) }))
 }
@@ -97,14 +114,18 @@ export async function removeGiftCard(
 export async function addLineItem(db: Database, change: LineChange): Promise<CartResult> {
 	return refusable(db, async (tx) => {
 		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
-		const line = await tx
-			.selectFrom('line_items')
-			.select('quantity')
-			.where('cart_id', '=', change.cartId)
-			.where('sku', '=', change.sku)
-			.executeTakeFirst()
-		return setQuantity(tx, { ...change, quantity: (line?.quantity ?? 0) + change.quantity })
+		return addUnits(tx, change)
 	})
+}
+
+async function addUnits(tx: DatabaseTransaction, change: LineChange): Promise<CartResult> {
+	const line = await tx
+		.selectFrom('line_items')
+		.select('quantity')
+		.where('cart_id', '=', change.cartId)
+		.where('sku', '=', change.sku)
+		.executeTakeFirst()
+	return setQuantity(tx, { ...change, quantity: (line?.quantity ?? 0) + change.quantity })
 }
 
 /** Sets the quantity of a line that is in the cart; 0 removes it. */

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Image, Price } from '../catalog/contract.ts'
 import { GiftCardDetails, NewGiftCard } from '../gift-cards/contract.ts'
-import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 
 export const MAXIMUM_QUANTITY = 10
 
@@ -157,5 +157,16 @@ export const removeCouponRoute = createRoute({
 	tags: ['carts'],
 	summary: 'Takes the coupon code off the cart',
 	request: { headers: SiteHeaders, params },
+	responses: { 200: cart, ...problems(404) },
+})
+
+export const mergeCartRoute = createRoute({
+	method: 'post',
+	path: '/carts/{cartId}/merge',
+	operationId: 'mergeCart',
+	tags: ['carts'],
+	summary:
+		"Puts a visitor's cart into the signed-in customer's of the site and answers that one (T6); `none` only asks for it. Merged again it changes nothing",
+	request: { headers: CustomerHeaders, params: z.object({ cartId: z.union([z.literal('none'), OpaqueId]) }) },
 	responses: { 200: cart, ...problems(404) },
 })

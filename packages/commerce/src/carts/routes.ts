@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/client.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
-import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
+import { createRouteApp, requireCustomer, type RouteEnv } from '../http/route-app.ts'
 import type { NewGiftCard } from '../gift-cards/contract.ts'
 import {
 	addGiftCard,
@@ -22,11 +22,13 @@ import {
 	changeLineItemRoute,
 	createCartRoute,
 	getCartRoute,
+	mergeCartRoute,
 	redeemCouponRoute,
 	removeCouponRoute,
 	removeGiftCardRoute,
 	removeLineItemRoute,
 } from './contract.ts'
+import { mergeCarts } from './commands/merge-carts.ts'
 import { type CartReading, findCart } from './queries.ts'
 
 /** HTTP side of carts. A cart belongs to one site: under another store header it is not found. */
@@ -52,9 +54,10 @@ export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	type FirstLine = { lineItem?: { sku: string; quantity: number }; giftCard?: NewGiftCard }
 
 	async function openCart(c: Context<RouteEnv>, { lineItem, giftCard }: FirstLine): Promise<CartResult> {
-		if (lineItem) return createCartWith(db, { ...reading(c), ...lineItem })
-		if (giftCard) return createCartWithGiftCard(db, { ...reading(c), giftCard })
-		return { ok: true, cartId: await createCart(db, reading(c)) }
+		const opening = { ...reading(c), customerId: c.get('customer')?.customerId }
+		if (lineItem) return createCartWith(db, { ...opening, ...lineItem })
+		if (giftCard) return createCartWithGiftCard(db, { ...opening, giftCard })
+		return { ok: true, cartId: await createCart(db, opening) }
 	}
 
 	app.openapi(createCartRoute, async (c) => {
@@ -95,6 +98,13 @@ export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 
 	app.openapi(removeCouponRoute, async (c) => {
 		return c.json(await answer(c, await removeCoupon(db, { ...reading(c), ...c.req.valid('param') })), 200)
+	})
+
+	app.openapi(mergeCartRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		const { cartId } = c.req.valid('param')
+		const merging = { ...reading(c), customerId, cartId: cartId === 'none' ? undefined : cartId }
+		return c.json(await answer(c, await mergeCarts(db, merging)), 200)
 	})
 
 	return app

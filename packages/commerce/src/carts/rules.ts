@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { allocate, multiplyFraction } from '@vitrine/market/money'
 import { type VatClass, vatRate } from '@vitrine/market/vat'
+import { MAXIMUM_QUANTITY } from './contract.ts'
 
 export type PricedItem = { unitCentAmount: number; quantity: number; vatClass: VatClass }
 
@@ -28,6 +29,15 @@ export type CartTotals = {
 /** Whether a cart holds gift cards and nothing else: it then needs no delivery. */
 export function holdsOnlyGiftCards(cart: { lines: readonly unknown[]; giftCards: readonly unknown[] }): boolean {
 	return cart.lines.length === 0 && cart.giftCards.length > 0
+}
+
+/**
+ * Units of a line that two carts hold: as many as both, at most what can be ordered (T6). Nothing is lost in silence: what
+ * the customer's own cart held stays, and of what is sold out one unit stays to be told so.
+ */
+export function mergedQuantity(line: { own: number; added: number; available: number }): number {
+	const most = Math.max(1, Math.min(MAXIMUM_QUANTITY, line.available))
+	return Math.max(line.own, Math.min(line.own + line.added, most))
 }
 
 /**

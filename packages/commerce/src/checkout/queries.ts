@@ -21,6 +21,8 @@ export type CheckoutRow = {
 	loyaltyCardNumber: string | null
 	delivery: DeliveryChoice | null
 	paymentProduct: string | null
+	/** Who was signed in when it was started. */
+	customerId: string | null
 }
 
 const COLUMNS = [
@@ -32,6 +34,7 @@ const COLUMNS = [
 	'loyalty_card_number as loyaltyCardNumber',
 	'delivery',
 	'payment_product as paymentProduct',
+	'customer_id as customerId',
 ] as const
 
 /** What a checkout remembers; undefined when the site has no such checkout. `isLocked`: until the transaction ends. */

@@ -66,7 +66,11 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	}
 
 	app.openapi(startCheckoutRoute, async (c) => {
-		const started = await startCheckout(db, { ...reading(c), ...c.req.valid('json') })
+		const started = await startCheckout(db, {
+			...reading(c),
+			...c.req.valid('json'),
+			customerId: c.get('customer')?.customerId,
+		})
 		if (!started.ok) throw started.reason === 'cart-not-found' ? notFound(started.reason) : conflict(started.reason)
 		return c.json(await describe(c, started.checkoutId), 200)
 	})
@@ -112,7 +116,9 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 			throw refusedValues([{ field: 'returnUrl', code: 'foreign' }])
 		}
 		const languageTag = c.get('languageTag')
-		const result = await placeOrder(db, { ...options, ...reading(c), checkoutId, languageTag, submitted })
+		const customerId = c.get('customer')?.customerId
+		const placing = { ...options, ...reading(c), checkoutId, languageTag, submitted, customerId }
+		const result = await placeOrder(db, placing)
 		if (result.ok) return c.json(result.placed, 200)
 		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
 		if (result.reason === 'payment-code') throw refusedValues([{ field: 'code', code: 'payment-code' }])

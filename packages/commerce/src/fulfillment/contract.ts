@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Image } from '../catalog/contract.ts'
 import { json, jsonBody, OpaqueId, OperatorHeaders, problems, SiteHeaders } from '../http/contract.ts'
-import { PickupPoint } from '../orders/contract.ts'
+import { Order, OrderLineSnapshot, OrderStatusWord, PickupPoint } from '../orders/contract.ts'
 
 export const DeliveryMethod = z
 	.object({
@@ -48,6 +48,45 @@ export const Parcel = z
 	})
 	.openapi('Parcel')
 export type Parcel = z.infer<typeof Parcel>
+
+/** A stitch of an order's thread; done stitches come first. */
+export const TimelineStep = z
+	.object({
+		step: z.enum(['confirmed', 'preparing', 'sent', 'ready', 'delivered', 'cancelled']),
+		isDone: z.boolean(),
+		/** ISO 8601; null for what is to come. */
+		at: z.string().nullable(),
+	})
+	.openapi('TimelineStep')
+export type TimelineStep = z.infer<typeof TimelineStep>
+
+export const FollowedOrder = Order.extend({
+	parcels: z.array(Parcel),
+	timeline: z.array(TimelineStep),
+}).openapi('FollowedOrder')
+export type FollowedOrder = z.infer<typeof FollowedOrder>
+
+/** What anybody may see who knows an order's number and e-mail address: nobody's name, address, money. */
+export const TrackedOrder = z
+	.object({
+		orderNumber: z.string(),
+		orderedAt: z.string(),
+		statusWord: OrderStatusWord,
+		deliveryKind: z.enum(['home', 'relay', 'store', 'email']),
+		/** Days of arrival as they were promised, ISO dates. */
+		earliestOn: z.string(),
+		latestOn: z.string(),
+		timeline: z.array(TimelineStep),
+		parcels: z.array(Parcel),
+		lines: z.array(
+			OrderLineSnapshot.pick({ name: true, colorName: true, sizeLabel: true, image: true }).extend({
+				quantity: z.int(),
+			}),
+		),
+		giftCardCount: z.int(),
+	})
+	.openapi('TrackedOrder')
+export type TrackedOrder = z.infer<typeof TrackedOrder>
 
 export const listDeliveryMethodsRoute = createRoute({
 	method: 'get',

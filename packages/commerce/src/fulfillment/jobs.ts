@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../orders/confirmation/letter.ts'
 import { findOrder, findOrderOrigin } from '../orders/queries.ts'
+import { linkLetter } from './letter/link-letter.ts'
 import { type ParcelNews, parcelLetter } from './letter/parcel-letter.ts'
 import { findParcelOrder, listParcels, readParcelStates } from './queries/parcels.ts'
 import { unitsLeft } from './rules/parcels.ts'
@@ -42,4 +43,34 @@ export async function sendParcelLetter(options: {
 		sender: options.sender,
 	})
 	await sendOnce(db, { ...options, kind: `parcel-${news}`, reference: parcelId, letter })
+}
+
+const HOUR = 3_600_000
+
+/**
+ * Sends the link to an order's full page to the address it was made with, once an hour however often it is asked for. Asked
+ * for with a wrong number or address there is no order, and no letter.
+ */
+export async function sendOrderLink(options: {
+	db: Database
+	mailer: Mailer
+	sender: Sender
+	orderId: string
+	/** With ORDER_ID in the place of the order's id. */
+	pageUrl: string
+	askedAt: string
+	now: Date
+}): Promise<void> {
+	const { db, orderId, sender } = options
+	const order = await findOrder(db, orderId)
+	const origin = await findOrderOrigin(db, orderId)
+	if (!order || !origin) return
+	const letter = await linkLetter({
+		order,
+		tag: origin.languageTag as LanguageTag,
+		link: options.pageUrl.replace('ORDER_ID', order.id),
+		sender,
+	})
+	const reference = `${orderId} ${Math.floor(Date.parse(options.askedAt) / HOUR)}`
+	await sendOnce(db, { ...options, kind: 'order-link', reference, letter })
 }

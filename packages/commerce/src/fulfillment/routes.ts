@@ -1,19 +1,21 @@
 import { SITES } from '@vitrine/market/sites'
 import { findCart } from '../carts/queries.ts'
 import { holdsOnlyGiftCards } from '../carts/rules.ts'
-import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { listDeliveryMethodsRoute, listPickupPointsRoute } from './contract.ts'
 import type { PickupNetwork } from './providers/pickup-network.ts'
+import { type FollowingOptions, followingRoutes } from './routes/following.ts'
 import { warehouseRoutes } from './routes/warehouse.ts'
 import { findDeliveryMethod, listDeliveryMethods, listStorePoints } from './queries.ts'
 
 const POINT_LIMIT = 20
 
 /** HTTP side of fulfillment: what can be delivered how, when, for how much, and where it can be collected. */
-export function fulfillmentRoutes({ db, clock, network }: { db: Database; clock: () => Date; network: PickupNetwork }) {
+export function fulfillmentRoutes(options: FollowingOptions & { network: PickupNetwork }) {
+	const { db, clock, network } = options
 	const app = createRouteApp()
+	app.route('/', followingRoutes(options))
 	app.route('/', warehouseRoutes({ db, clock }))
 
 	app.openapi(listDeliveryMethodsRoute, async (c) => {

@@ -16,6 +16,8 @@ export type NewOrder = {
 	fingerprint: string
 	languageTag: LanguageTag
 	email: string
+	/** Whose it is; a guest's is nobody's. */
+	customerId?: string | null
 	/** Of every amount of the order. */
 	currency: Currency
 	totals: CartTotals
@@ -49,6 +51,7 @@ export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Pro
 			tax_cent_amount: totals.taxCentAmount,
 			total_cent_amount: totals.totalCentAmount,
 			snapshot: JSON.stringify(order.snapshot),
+			customer_id: order.customerId ?? null,
 			ordered_at: order.now,
 			confirmed_at: null,
 		})

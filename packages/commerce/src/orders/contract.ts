@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { SITE_CODES } from '@vitrine/market/sites'
 import { Image } from '../catalog/contract.ts'
 import { GiftCardDetails } from '../gift-cards/contract.ts'
-import { CurrencyCode, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { STATUS_WORDS } from './rules.ts'
 
 /** A postal address with the parts its country knows; empty parts are left out. `phoneNumber` is E.164. */
 export const Address = z
@@ -92,6 +94,9 @@ export type OrderLine = z.infer<typeof OrderLine>
 export const OrderGiftCard = GiftCardDetails.extend({ centAmount: z.int() }).openapi('OrderGiftCard')
 export type OrderGiftCard = z.infer<typeof OrderGiftCard>
 
+/** How an order stands, in one word: what it is called on pages is theirs. */
+export const OrderStatusWord = z.enum(STATUS_WORDS).openapi('OrderStatusWord')
+
 export const Order = z
 	.object({
 		id: OpaqueId,
@@ -101,6 +106,7 @@ export const Order = z
 		orderStatus: z.enum(['pending', 'confirmed', 'cancelled']),
 		paymentStatus: z.enum(['pending', 'authorized', 'paid', 'refused', 'cancelled', 'refunded']),
 		fulfillmentStatus: z.enum(['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'returned']),
+		statusWord: OrderStatusWord,
 		orderedAt: z.string(),
 		confirmedAt: z.string().nullable(),
 		lines: z.array(OrderLine),
@@ -124,4 +130,51 @@ export const getOrderRoute = createRoute({
 	summary: 'An order by its unguessable id: what the confirmation page polls (R114)',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: { 200: json(Order, 'The order'), ...problems(404) },
+})
+
+/** An order in a row of the account. */
+export const OrderSummary = z
+	.object({
+		orderNumber: z.string(),
+		/** Where it was ordered: an account is good on all seven sites. */
+		site: z.enum(SITE_CODES),
+		orderedAt: z.string(),
+		statusWord: OrderStatusWord,
+		/** Of the first garments, three at most; none for gift cards. */
+		thumbnails: z.array(Image),
+		/** Garments and gift cards, units. */
+		itemCount: z.int(),
+		currency: CurrencyCode,
+		totalCentAmount: z.int(),
+	})
+	.openapi('OrderSummary')
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const OrderPage = z
+	.object({
+		orders: z.array(OrderSummary),
+		page: z.int(),
+		pageCount: z.int(),
+		/** Of the year asked for, or of all. */
+		orderCount: z.int(),
+		/** In which the customer ordered, the latest first. */
+		years: z.array(z.int()),
+	})
+	.openapi('OrderPage')
+export type OrderPage = z.infer<typeof OrderPage>
+
+export const listCustomerOrdersRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/orders',
+	operationId: 'listCustomerOrders',
+	tags: ['orders'],
+	summary: "The signed-in customer's orders of all sites, newest first, ten a page",
+	request: {
+		headers: CustomerHeaders,
+		query: z.object({
+			year: z.coerce.number().int().min(2000).max(2999).optional(),
+			page: z.coerce.number().int().min(1).max(10_000).default(1),
+		}),
+	},
+	responses: { 200: json(OrderPage, 'A page of orders; beyond the last one, none'), ...problems() },
 })

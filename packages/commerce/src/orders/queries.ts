@@ -1,6 +1,7 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { Database } from '../database/client.ts'
 import type { Order } from './contract.ts'
+import { isSameEmail, statusWord, tidyOrderNumber } from './rules.ts'
 import type { OrderStatus } from './tables.ts'
 
 /** An order with its lines as it was made and as it stands; undefined for an unknown id. */
@@ -33,6 +34,11 @@ export async function findOrder(db: Database, orderId: string): Promise<Order | 
 		orderStatus: order.order_status,
 		paymentStatus: order.payment_status,
 		fulfillmentStatus: order.fulfillment_status,
+		statusWord: statusWord({
+			orderStatus: order.order_status,
+			paymentStatus: order.payment_status,
+			fulfillmentStatus: order.fulfillment_status,
+		}),
 		orderedAt: order.ordered_at.toISOString(),
 		confirmedAt: order.confirmed_at?.toISOString() ?? null,
 		lines: lines.map((line) => ({
@@ -114,4 +120,46 @@ export async function isOrderOf(
 ): Promise<boolean> {
 	const order = await db.selectFrom('orders').select('email').where('id', '=', orderId).executeTakeFirst()
 	return order?.email.toLowerCase() === email
+}
+
+/** The order of a customer by its number, typed in any form; undefined for another's and for none. */
+export async function findCustomerOrder(
+	db: Database,
+	{ customerId, orderNumber }: { customerId: string; orderNumber: string },
+): Promise<Order | undefined> {
+	const row = await db
+		.selectFrom('orders')
+		.select('id')
+		.where('order_number', '=', tidyOrderNumber(orderNumber))
+		.where('customer_id', '=', customerId)
+		.executeTakeFirst()
+	return row && findOrder(db, row.id)
+}
+
+export type StatusChange = { axis: 'order' | 'payment' | 'fulfillment'; status: string; changedAt: Date }
+
+/** How an order moved, from the first to the last. */
+export function listStatusChanges(db: Database, orderId: string): Promise<StatusChange[]> {
+	return db
+		.selectFrom('order_history')
+		.select(['axis', 'status', 'changed_at as changedAt'])
+		.where('order_id', '=', orderId)
+		.orderBy('id')
+		.execute()
+}
+
+/**
+ * The order that a number and an e-mail address name together; undefined when either is wrong, after the same work, so that
+ * nobody learns which numbers there are.
+ */
+export async function findOrderIdByEmail(
+	db: Database,
+	typed: { orderNumber: string; email: string },
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('orders')
+		.select(['id', 'email'])
+		.where('order_number', '=', tidyOrderNumber(typed.orderNumber))
+		.executeTakeFirst()
+	return row && isSameEmail(typed.email, row.email) ? row.id : undefined
 }

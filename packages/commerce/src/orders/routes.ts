@@ -1,16 +1,22 @@
 import type { Database } from '../database/client.ts'
 import { notFound } from '../http/problem.ts'
-import { createRouteApp } from '../http/route-app.ts'
-import { getOrderRoute } from './contract.ts'
+import { createRouteApp, requireCustomer } from '../http/route-app.ts'
+import { getOrderRoute, listCustomerOrdersRoute } from './contract.ts'
 import { findOrder } from './queries.ts'
+import { listCustomerOrders } from './queries/list-customer-orders.ts'
 
-/** HTTP side of orders. The id is the key: it is 144 random bits, and only the shopper and the shop know it. */
+/** HTTP side of orders. The id is the key: it is 144 random bits, and only the shopper and the shop know it. Without it, a customer finds theirs signed in. */
 export function orderRoutes({ db }: { db: Database }) {
 	const app = createRouteApp()
 	app.openapi(getOrderRoute, async (c) => {
 		const order = await findOrder(db, c.req.valid('param').orderId)
 		if (!order) throw notFound('order-not-found')
 		return c.json(order, 200)
+	})
+
+	app.openapi(listCustomerOrdersRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		return c.json(await listCustomerOrders(db, { customerId, site: c.get('site'), ...c.req.valid('query') }), 200)
 	})
 	return app
 }

@@ -29,6 +29,15 @@ export function tidyOrderNumber(typed: string): string {
 		.replace(/^([A-Z]{2})(?=\d)/, '$1-')
 }
 
+/** Whether two e-mail addresses are one: case and blanks around it do not make another. */
+export function isSameEmail(one: string, other: string): boolean {
+	return tidyEmail(one) === tidyEmail(other)
+}
+
+function tidyEmail(email: string): string {
+	return email.trim().toLowerCase()
+}
+
 /** How an order stands, in one word (brief 3.11). */
 export const STATUS_WORDS = ['confirming', 'preparing', 'sent', 'ready', 'delivered', 'cancelled', 'returned'] as const
 export type StatusWord = (typeof STATUS_WORDS)[number]

@@ -10,6 +10,7 @@ export type JobData = {
 	'send-registration-letter': { registrationId: string; letterId: string }
 	'send-access-letter': { accessRequestId: string }
 	'send-password-changed-letter': { customerId: string; letterId: string }
+	'send-order-link': { orderId: string; pageUrl: string; askedAt: string }
 	'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
 	'carry-out-refund': { refundId: string }
 	'send-refund-letter': { refundId: string }
@@ -33,6 +34,7 @@ export const JOB_NAMES = [
 	'send-registration-letter',
 	'send-access-letter',
 	'send-password-changed-letter',
+	'send-order-link',
 	'send-parcel-letter',
 	'carry-out-refund',
 	'send-refund-letter',

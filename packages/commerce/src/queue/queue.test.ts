@@ -27,6 +27,7 @@ const handlers: JobHandlers = {
 	'send-registration-letter': async () => undefined,
 	'send-access-letter': async () => undefined,
 	'send-password-changed-letter': async () => undefined,
+	'send-order-link': async () => undefined,
 	'send-parcel-letter': async () => undefined,
 	'carry-out-refund': async () => undefined,
 	'send-refund-letter': async () => undefined,

@@ -24,6 +24,8 @@ export type PlaceOrderOptions = CartReading & {
 	checkoutId: string
 	languageTag: LanguageTag
 	submitted: PlaceOrder
+	/** Who is signed in; else the order is of whoever started the checkout. */
+	customerId?: string
 	provider: PaymentProvider
 	/** How long the stock stays held while the payment is under way. */
 	holdSeconds: number
@@ -88,7 +90,7 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (!agreed.ok) return live ? { ok: false, reason: 'superseded', orderId: live.id } : agreed
 			if (live?.fingerprint === agreed.fingerprint) return { ok: true, orderId: live.id, isNew: false }
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
-			await writeOrder(tx, { ...options, newId, agreed })
+			await writeOrder(tx, { ...options, newId, agreed, customerId: options.customerId ?? row.customerId })
 			return { ok: true, orderId: newId, isNew: true }
 		})
 	} catch (error) {
@@ -160,7 +162,7 @@ function redemptionsOf({ giftCards }: Pick<Checkout, 'giftCards'>): Redemption[]
 
 async function writeOrder(
 	tx: DatabaseTransaction,
-	options: PlaceOrderOptions & { newId: string; agreed: Agreement },
+	options: Omit<PlaceOrderOptions, 'customerId'> & { newId: string; agreed: Agreement; customerId: string | null },
 ): Promise<void> {
 	const { agreed, newId: orderId, now, site } = options
 	const { checkout, currency, found } = agreed
@@ -192,6 +194,7 @@ async function writeOrder(
 		fingerprint: agreed.fingerprint,
 		languageTag: options.languageTag,
 		email: checkout.email,
+		customerId: options.customerId,
 		currency,
 		totals,
 		lines: lines.map(({ variant, quantity }) => ({

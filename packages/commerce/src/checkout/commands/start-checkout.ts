@@ -7,10 +7,13 @@ export type StartCheckoutResult =
 	| { ok: true; checkoutId: string }
 	| { ok: false; reason: 'cart-not-found' | 'cart-empty' }
 
-/** The open checkout of a cart, or a new one. Asked twice at once, both get the same. */
+/**
+ * The open checkout of a cart, or a new one. Asked twice at once, both get the same. It is of whoever starts it: signed in
+ * or out since, that counts (T6).
+ */
 export async function startCheckout(
 	db: Database,
-	options: CartReading & { cartId: string },
+	options: CartReading & { cartId: string; customerId?: string },
 ): Promise<StartCheckoutResult> {
 	const cart = await findCart(db, options)
 	if (!cart) return { ok: false, reason: 'cart-not-found' }
@@ -25,10 +28,16 @@ export async function startCheckout(
 			loyalty_card_number: null,
 			delivery: null,
 			payment_product: null,
+			customer_id: options.customerId ?? null,
 			created_at: options.now,
 			updated_at: options.now,
 		})
-		.onConflict((conflict) => conflict.column('cart_id').where('status', '=', 'open').doNothing())
+		.onConflict((conflict) =>
+			conflict
+				.column('cart_id')
+				.where('status', '=', 'open')
+				.doUpdateSet({ customer_id: options.customerId ?? null }),
+		)
 		.execute()
 	const checkoutId = await findOpenCheckout(db, cart.id)
 	if (!checkoutId) throw new Error('the checkout was completed while it was opened')

@@ -1,0 +1,71 @@
+import type { Database } from '@vitrine/commerce/database/client'
+import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
+import { openSession } from '@vitrine/commerce/sessions/open-session'
+import { readsCustomer } from '@vitrine/commerce/sessions/routes'
+import { createGateway } from './app.ts'
+import { type CapabilityOptions, createCapabilities } from './capabilities.ts'
+import { testServices } from './fixtures.ts'
+import { createLog } from './log.ts'
+
+export const OPERATOR_KEY = 'the-key-of-the-warehouse'
+
+/** A gateway to call in tests, as the French shop does, signed in or not, and as the warehouse does. */
+export function openCounter(db: Database, changes: Partial<CapabilityOptions> = {}) {
+	const services = testServices(db, changes)
+	const gateway = createGateway({
+		db,
+		log: createLog({ level: 'silent' }),
+		subscriptionKeys: ['demo'],
+		operatorKeys: [OPERATOR_KEY],
+		rateLimits: { perMinute: 100_000 },
+		customer: readsCustomer(services),
+		capabilities: createCapabilities(services),
+	})
+	let visitors = 0
+
+	async function send(method: string, path: string, { headers = {}, body }: Sent) {
+		const response = await gateway.request(path, {
+			method,
+			headers: { 'Content-Type': 'application/json', ...headers },
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		})
+		const text = await response.text()
+		return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
+	}
+
+	type Sent = { headers?: Record<string, string>; body?: unknown }
+	type Call = { token?: string; body?: unknown; storeId?: string; from?: string }
+
+	/** As the shop calls; each call from another visitor's address unless one is named. */
+	function shop(method: string, path: string, { token, body, storeId = '001', from }: Call = {}) {
+		const headers = {
+			'Accept-Language': 'fr-FR',
+			'Ocp-Apim-Subscription-Key': 'demo',
+			'X-Store-Id': storeId,
+			'X-Client-Address': from ?? `2001:db8::${(visitors++).toString(16)}`,
+			...(token ? { Authorization: `Bearer ${token}` } : {}),
+		}
+		return send(method, path, { headers, body })
+	}
+
+	function warehouse(path: string, body: unknown) {
+		return send('POST', path, { headers: { Authorization: `Bearer ${OPERATOR_KEY}` }, body })
+	}
+
+	/** A customer who is signed in. */
+	async function signIn(email?: string) {
+		const customer = await insertCustomer(db, email ? { email } : {})
+		const tokens = await openSession(db, {
+			keyring: services.keyring,
+			customerId: customer.customerId,
+			site: 'fr',
+			method: 'password',
+			userAgent: 'test',
+			stays: false,
+			now: services.clock(),
+		})
+		return { ...customer, token: tokens.accessToken }
+	}
+
+	return { shop, warehouse, signIn }
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../database/client.ts'
+import { notFound, refusedValues } from '../../http/problem.ts'
+import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
+import { isPlainAddress } from '../../http/plain-address.ts'
+import { askForOrderLink } from '../commands/ask-for-order-link.ts'
+import { askForOrderLinkRoute, getCustomerOrderRoute, trackOrderRoute } from '../contract/following.ts'
+import { findFollowedOrder, findTrackedOrder } from '../queries/follow-order.ts'
+
+export type FollowingOptions = {
+	db: Database
+	clock: () => Date
+	/** Whether an address belongs to the shop: letters lead to no other. */
+	isShopUrl: (url: URL) => boolean
+}
+
+/** How a buyer sees what became of their order: signed in, or by its number and their address. */
+export function followingRoutes({ db, clock, isShopUrl }: FollowingOptions) {
+	const app = createRouteApp()
+
+	app.openapi(getCustomerOrderRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		const order = await findFollowedOrder(db, { customerId, ...c.req.valid('param') })
+		if (!order) throw notFound('order-not-found')
+		return c.json(order, 200)
+	})
+
+	app.openapi(trackOrderRoute, async (c) => {
+		const order = await findTrackedOrder(db, c.req.valid('json'))
+		if (!order) throw notFound('order-not-found')
+		return c.json(order, 200)
+	})
+
+	app.openapi(askForOrderLinkRoute, async (c) => {
+		const asked = c.req.valid('json')
+		const pageUrl = new URL(asked.pageUrl)
+		if (!isPlainAddress(pageUrl) || !isShopUrl(pageUrl)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
+		await askForOrderLink(db, { ...asked, now: clock() })
+		return c.body(null, 202)
+	})
+
+	return app
+}
