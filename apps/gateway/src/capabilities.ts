@@ -19,6 +19,7 @@ import { reservationRoutes } from '@vitrine/commerce/reservations/routes'
 import type { Keyring } from '@vitrine/commerce/sessions/keyring'
 import { sessionRoutes } from '@vitrine/commerce/sessions/routes'
 import { returnRoutes } from '@vitrine/commerce/returns/routes'
+import { passkeyRoutes } from '@vitrine/commerce/sign-ins/passkeys'
 import { searchRoutes } from '@vitrine/commerce/search/routes'
 import { signInRoutes } from '@vitrine/commerce/sign-ins/routes'
 import { storeRoutes } from '@vitrine/commerce/stores/routes'
@@ -40,6 +41,8 @@ export type CapabilityOptions = {
 	holdSeconds: number
 	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
 	isShopUrl: (url: URL) => boolean
+	/** As browsers name who asks for a passkey. */
+	shopName: string
 	/** What tokens are signed with. */
 	keyring: Keyring
 	/** At least 32 characters: keyed hashes and signed links are made with it. */
@@ -77,5 +80,6 @@ export function createCapabilities(options: CapabilityOptions) {
 		addressRoutes(options),
 		customerRoutes(options),
 		signInRoutes(options),
+		passkeyRoutes(options),
 	]
 }

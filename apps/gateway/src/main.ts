@@ -46,6 +46,7 @@ const app = createGateway({
 			webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
 		}),
 		network: createDemoNetwork(),
+		shopName: env.SHOP_NAME,
 		holdSeconds: env.STOCK_HOLD_SECONDS,
 		keyring,
 		authSecret: env.AUTH_SECRET,

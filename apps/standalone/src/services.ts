@@ -58,6 +58,7 @@ export async function createServices(options: ServiceOptions) {
 			index,
 			provider,
 			network: createDemoNetwork(),
+			shopName: env.SHOP_NAME,
 			holdSeconds: env.STOCK_HOLD_SECONDS,
 			keyring,
 			authSecret,

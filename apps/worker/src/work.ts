@@ -29,6 +29,7 @@ import {
 	sendWithdrawalReceipt,
 } from '@vitrine/commerce/returns/jobs'
 import { dropOldSessions } from '@vitrine/commerce/sessions/jobs'
+import { dropOldChallenges, sendPasskeyAddedLetter } from '@vitrine/commerce/sign-ins/jobs'
 import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
 import type { Duty, Log } from './worker.ts'
 
@@ -65,6 +66,8 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 			await deliverGiftCards(db, { giftCardId, now: clock() })
 		},
 		'send-order-link': (asked) => sendOrderLink({ db, mailer, sender, ...asked, now: clock() }),
+		'send-passkey-added-letter': ({ passkeyId }) =>
+			sendPasskeyAddedLetter({ db, mailer, sender, passkeyId, now: clock() }),
 		'send-parcel-letter': ({ parcelId, news }) =>
 			sendParcelLetter({ db, mailer, sender, parcelId, news, now: clock() }),
 		'carry-out-refund': ({ refundId }) => carryOutRefund(options, refundId),
@@ -85,6 +88,7 @@ export function createDuties(options: WorkOptions): Duty[] {
 		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },
 		{ name: 'old-sessions', everySeconds: 86_400, run: async () => void (await dropOldSessions(db, clock())) },
 		{ name: 'old-identity', everySeconds: 3_600, run: async () => void (await dropOldIdentityRows(db, clock())) },
+		{ name: 'old-passkey-challenges', everySeconds: 900, run: async () => void (await dropOldChallenges(db, clock())) },
 		{ name: 'reservations', everySeconds: 60, run: async () => void (await expireReservations(db, clock())) },
 		{ name: 'refunds', everySeconds: 30, run: () => carryOutRefunds(options, { onError }) },
 		{ name: 'overdue-refunds', everySeconds: 3_600, run: () => tellOverdueRefunds(options) },

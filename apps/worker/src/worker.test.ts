@@ -23,6 +23,7 @@ const handlers: JobHandlers = {
 	'send-access-letter': nothing,
 	'send-password-changed-letter': nothing,
 	'send-order-link': nothing,
+	'send-passkey-added-letter': nothing,
 	'send-parcel-letter': nothing,
 	'carry-out-refund': nothing,
 	'send-refund-letter': nothing,

@@ -32,6 +32,7 @@ export const GUESSES_PER_MINUTE = 10
 export const HASHING = [
 	'/auth/login',
 	'/auth/links/use',
+	'/auth/passkeys/use',
 	'/customers',
 	'/customers/confirm',
 	'/customers/password/reset',

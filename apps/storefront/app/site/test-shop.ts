@@ -74,6 +74,7 @@ export async function openTestShop(
 			index,
 			provider,
 			network: createDemoNetwork(),
+			shopName: 'Linaire',
 			holdSeconds: 900,
 			isShopUrl: () => true,
 			keyring,

@@ -11,6 +11,7 @@ export type JobData = {
 	'send-access-letter': { accessRequestId: string }
 	'send-password-changed-letter': { customerId: string; letterId: string }
 	'send-order-link': { orderId: string; pageUrl: string; askedAt: string }
+	'send-passkey-added-letter': { passkeyId: string }
 	'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
 	'carry-out-refund': { refundId: string }
 	'send-refund-letter': { refundId: string }
@@ -35,6 +36,7 @@ export const JOB_NAMES = [
 	'send-access-letter',
 	'send-password-changed-letter',
 	'send-order-link',
+	'send-passkey-added-letter',
 	'send-parcel-letter',
 	'carry-out-refund',
 	'send-refund-letter',

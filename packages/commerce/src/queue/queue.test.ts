@@ -28,6 +28,7 @@ const handlers: JobHandlers = {
 	'send-access-letter': async () => undefined,
 	'send-password-changed-letter': async () => undefined,
 	'send-order-link': async () => undefined,
+	'send-passkey-added-letter': async () => undefined,
 	'send-parcel-letter': async () => undefined,
 	'carry-out-refund': async () => undefined,
 	'send-refund-letter': async () => undefined,

@@ -51,16 +51,56 @@ export const useLinkRoute = createRoute({
 })
 
 export const Passkey = z
-	.object({ id: z.string(), name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() })
+	.object({
+		id: z.string(),
+		name: z.string(),
+		/** Of the site that it was made on: browsers offer it on no other. */
+		host: z.string(),
+		createdAt: z.string(),
+		lastUsedAt: z.string().nullable(),
+	})
 	.openapi('Passkey')
 export type Passkey = z.infer<typeof Passkey>
 
-/** JSON of the WebAuthn specification, as browsers take and give it. */
-const WebAuthnJson = z.record(z.string(), z.unknown())
-export const PasskeyOptions = z.object({ challengeId: OpaqueId, options: WebAuthnJson }).openapi('PasskeyOptions')
-/** The origin of the page and its host, which the key is bound to; the gateway refuses hosts that are none of the shop. */
+/** JSON of the WebAuthn specification, as browsers take it. */
+const WebAuthnOptions = z.record(z.string(), z.unknown())
+export const PasskeyOptions = z.object({ challengeId: OpaqueId, options: WebAuthnOptions }).openapi('PasskeyOptions')
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>
+
+/** The origin of the page; its host is what the key is bound to. 422 `foreign` for hosts that are none of the shop. */
 const PageOrigin = z.url({ protocol: /^https?$/ }).max(200)
-const PasskeyAnswer = z.object({ challengeId: OpaqueId, response: WebAuthnJson, origin: PageOrigin })
+const Base64Url = z.string().regex(/^[\w-]{1,20000}$/)
+const PasskeyId = z.string().regex(/^[\w-]{1,1400}$/)
+const credential = { id: PasskeyId, rawId: PasskeyId, type: z.literal('public-key') }
+
+/** What a browser answers when it has made a passkey (WebAuthn, RegistrationResponseJSON). */
+export const NewPasskey = z
+	.object({
+		...credential,
+		response: z.object({
+			clientDataJSON: Base64Url,
+			attestationObject: Base64Url,
+			transports: z.array(z.string().max(40)).max(10).optional(),
+		}),
+	})
+	.openapi('NewPasskey')
+export type NewPasskey = z.infer<typeof NewPasskey>
+
+/** What a browser answers when somebody has used their passkey (WebAuthn, AuthenticationResponseJSON). */
+export const PasskeyProof = z
+	.object({
+		...credential,
+		response: z.object({
+			clientDataJSON: Base64Url,
+			authenticatorData: Base64Url,
+			signature: Base64Url,
+			userHandle: Base64Url.nullish(),
+		}),
+	})
+	.openapi('PasskeyProof')
+export type PasskeyProof = z.infer<typeof PasskeyProof>
+
+const Answered = { challengeId: OpaqueId, origin: PageOrigin }
 
 export const listPasskeysRoute = createRoute({
 	method: 'get',
@@ -77,9 +117,9 @@ export const offerPasskeyRoute = createRoute({
 	path: '/auth/passkeys/offers',
 	operationId: 'offerPasskey',
 	tags: ['sign-ins'],
-	summary: 'What a browser needs to make a passkey for the customer',
+	summary: 'What a browser needs to make a passkey for the customer; 409 `too-many-passkeys` for who has ten',
 	request: { headers: CustomerHeaders, body: jsonBody(z.object({ origin: PageOrigin })) },
-	responses: { 200: json(PasskeyOptions, 'Options of creation'), ...problems() },
+	responses: { 200: json(PasskeyOptions, 'Options of creation'), ...problems(409, 422) },
 })
 
 export const addPasskeyRoute = createRoute({
@@ -87,10 +127,11 @@ export const addPasskeyRoute = createRoute({
 	path: '/auth/passkeys',
 	operationId: 'addPasskey',
 	tags: ['sign-ins'],
-	summary: 'Keeps a passkey that a browser has made; 422 `passkey-refused` for one that does not fit its challenge',
+	summary:
+		'Keeps a passkey that a browser has made; 422 `passkey-refused` for one that does not fit its challenge, 409 `passkey-known` or `too-many-passkeys`',
 	request: {
 		headers: CustomerHeaders,
-		body: jsonBody(PasskeyAnswer.extend({ name: z.string().trim().max(60) })),
+		body: jsonBody(z.object({ ...Answered, response: NewPasskey, name: z.string().max(400) })),
 	},
 	responses: { 201: json(Passkey, 'The passkey'), ...problems(409, 422) },
 })
@@ -101,7 +142,7 @@ export const removePasskeyRoute = createRoute({
 	operationId: 'removePasskey',
 	tags: ['sign-ins'],
 	summary: 'Forgets a passkey of the customer',
-	request: { headers: CustomerHeaders, params: z.object({ passkeyId: z.string().regex(/^[\w-]{1,1400}$/) }) },
+	request: { headers: CustomerHeaders, params: z.object({ passkeyId: PasskeyId }) },
 	responses: { 204: { description: 'Forgotten' }, ...problems(404) },
 })
 
@@ -112,7 +153,7 @@ export const askPasskeyRoute = createRoute({
 	tags: ['sign-ins'],
 	summary: 'What a browser needs to sign somebody in with a passkey: the same for everybody',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ origin: PageOrigin })) },
-	responses: { 200: json(PasskeyOptions, 'Options of the question'), ...problems() },
+	responses: { 200: json(PasskeyOptions, 'Options of the question'), ...problems(422) },
 })
 
 export const usePasskeyRoute = createRoute({
@@ -121,6 +162,9 @@ export const usePasskeyRoute = createRoute({
 	operationId: 'usePasskey',
 	tags: ['sign-ins'],
 	summary: 'Signs in with a passkey. 401 `credentials-refused` says no more',
-	request: { headers: SiteHeaders, body: jsonBody(PasskeyAnswer.extend(Device)) },
-	responses: { 200: json(SignedIn, 'Signed in'), ...problems() },
+	request: {
+		headers: SiteHeaders,
+		body: jsonBody(z.object({ ...Answered, ...Device, response: PasskeyProof })),
+	},
+	responses: { 200: json(SignedIn, 'Signed in'), ...problems(422) },
 })

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export type PasskeysTable = {
 	id: string
 	customer_id: string
+	rp_id: string
 	public_key: Uint8Array
 	counter: Generated<number>
 	transports: Generated<string[]>

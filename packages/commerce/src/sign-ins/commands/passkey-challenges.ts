@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../database/client.ts'
+import { CHALLENGE_LIFETIME } from '../rules/passkeys.ts'
+
+/** Keeps the question that a browser is to answer within five minutes; of who adds a key with their id. Answers the id of the question. */
+export async function keepChallenge(
+	db: Database,
+	{ challenge, customerId, now }: { challenge: string; customerId: string | null; now: Date },
+): Promise<string> {
+	const id = randomBytes(18).toString('base64url')
+	const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME)
+	const row = { id, challenge, customer_id: customerId, expires_at: expiresAt }
+	await db.insertInto('passkey_challenges').values(row).execute()
+	return id
+}
+
+/** Takes a question away, whatever its answer turns out to be worth; undefined for one unknown, too old or of somebody else. */
+export async function takeChallenge(
+	db: Database,
+	{ challengeId, customerId, now }: { challengeId: string; customerId: string | null; now: Date },
+): Promise<string | undefined> {
+	const taken = await db
+		.deleteFrom('passkey_challenges')
+		.where('id', '=', challengeId)
+		.where('customer_id', 'is not distinct from', customerId)
+		.returning(['challenge', 'expires_at'])
+		.executeTakeFirst()
+	return taken && taken.expires_at > now ? taken.challenge : undefined
+}
+
+/** Forgets questions that nobody can answer any more; answers how many. */
+export async function dropOldChallenges(db: Database, now: Date): Promise<number> {
+	const { numDeletedRows } = await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).executeTakeFirst()
+	return Number(numDeletedRows)
+}

@@ -1,0 +1,152 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+import type { NewPasskey, Passkey, PasskeyOptions } from '../contract.ts'
+import { listPasskeys, passkeyOf } from '../queries/passkeys.ts'
+import { ALGORITHMS, CHALLENGE_LIFETIME, MOST_PASSKEYS, passkeyName } from '../rules/passkeys.ts'
+import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
+
+export type OfferResult =
+	| { ok: true; offer: PasskeyOptions }
+	| { ok: false; reason: 'too-many-passkeys' | 'customer-unknown' }
+
+/**
+ * What a browser needs to make a passkey (issue 4, 1): one that names its customer itself, so that signing in asks for no
+ * address. Keys that are there already are excluded, so that no device makes a second one.
+ */
+export async function offerPasskey(
+	db: Database,
+	options: { customerId: string; host: string; shopName: string; now: Date },
+): Promise<OfferResult> {
+	const { customerId, host, shopName, now } = options
+	const customer = await db
+		.selectFrom('customers')
+		.select(['email', 'first_name', 'last_name'])
+		.where('id', '=', customerId)
+		.executeTakeFirst()
+	if (!customer?.email) return { ok: false, reason: 'customer-unknown' }
+	const keys = await db
+		.selectFrom('passkeys')
+		.select(['id', 'rp_id', 'transports'])
+		.where('customer_id', '=', customerId)
+		.execute()
+	if (keys.length >= MOST_PASSKEYS) return { ok: false, reason: 'too-many-passkeys' }
+	const made = await generateRegistrationOptions({
+		rpName: shopName,
+		rpID: host,
+		userID: new TextEncoder().encode(customerId),
+		userName: customer.email,
+		userDisplayName: `${customer.first_name ?? ''} ${customer.last_name ?? ''}`.trim() || customer.email,
+		timeout: CHALLENGE_LIFETIME,
+		attestationType: 'none',
+		supportedAlgorithmIDs: ALGORITHMS,
+		excludeCredentials: keys.filter(({ rp_id }) => rp_id === host),
+		authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+	})
+	const challengeId = await keepChallenge(db, { challenge: made.challenge, customerId, now })
+	return { ok: true, offer: { challengeId, options: { ...made } } }
+}
+
+export type AddPasskey = {
+	customerId: string
+	challengeId: string
+	response: NewPasskey
+	/** Of the page, and its host. */
+	origin: string
+	host: string
+	name: string
+	now: Date
+}
+export type AddResult =
+	| { ok: true; passkey: Passkey }
+	| { ok: false; reason: 'passkey-refused' | 'passkey-known' | 'too-many-passkeys' }
+
+/** Keeps a passkey that was made for the question and this host, and tells the customer by letter. */
+export async function addPasskey(db: Database, options: AddPasskey): Promise<AddResult> {
+	const { customerId, challengeId, now } = options
+	const challenge = await takeChallenge(db, { challengeId, customerId, now })
+	const made = challenge && (await verifyNew(options, challenge))
+	if (!made) return { ok: false, reason: 'passkey-refused' }
+	return db.transaction().execute(async (tx) => {
+		// One at a time for a customer, so that their count is true.
+		const customer = await tx
+			.selectFrom('customers')
+			.select('id')
+			.where('id', '=', customerId)
+			.where('erased_at', 'is', null)
+			.forUpdate()
+			.executeTakeFirst()
+		if (!customer) return { ok: false, reason: 'passkey-refused' }
+		if ((await listPasskeys(tx, customerId)).length >= MOST_PASSKEYS) return { ok: false, reason: 'too-many-passkeys' }
+		return insertPasskey(tx, { ...options, made })
+	})
+}
+
+type Made = NonNullable<Awaited<ReturnType<typeof verifyNew>>>
+
+async function insertPasskey(
+	tx: DatabaseTransaction,
+	{ customerId, host, name, response, now, made }: AddPasskey & { made: Made },
+): Promise<AddResult> {
+	const row = await tx
+		.insertInto('passkeys')
+		.values({
+			id: made.credential.id,
+			customer_id: customerId,
+			rp_id: host,
+			public_key: Buffer.from(made.credential.publicKey),
+			counter: made.credential.counter,
+			transports: response.response.transports ?? [],
+			name: passkeyName(name, host),
+			is_backed_up: made.credentialBackedUp,
+			created_at: now,
+			last_used_at: null,
+		})
+		.onConflict((conflict) => conflict.column('id').doNothing())
+		.returningAll()
+		.executeTakeFirst()
+	if (!row) return { ok: false, reason: 'passkey-known' }
+	await enqueue(tx, { name: 'send-passkey-added-letter', data: { passkeyId: row.id } })
+	return { ok: true, passkey: passkeyOf(row) }
+}
+
+/** What the answer says when it is one to our question; undefined for every other. */
+async function verifyNew({ response, origin, host }: AddPasskey, challenge: string) {
+	try {
+		if (!isWithoutCertificates(response)) return undefined
+		const { registrationInfo } = await verifyRegistrationResponse({
+			response: { ...response, clientExtensionResults: {} },
+			expectedChallenge: challenge,
+			expectedOrigin: origin,
+			expectedRPID: host,
+			supportedAlgorithmIDs: ALGORITHMS,
+			requireUserVerification: false,
+		})
+		return registrationInfo?.credential.id === response.id ? registrationInfo : undefined
+	} catch (error) {
+		// The library says with errors what does not fit; it does no I/O of its own here.
+		if (error instanceof Error) return undefined
+		throw error
+	}
+}
+
+/** We ask for no proof of the device's make and take none: chains of certificates would be read, and their lists fetched from where they say. */
+function isWithoutCertificates({ response }: NewPasskey): boolean {
+	const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
+	const format = attestation.get('fmt')
+	return format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'))
+}
+
+/** Forgets a passkey of the customer; false for one that is not theirs. What the device keeps opens nothing any more. */
+export async function removePasskey(
+	db: Database,
+	{ customerId, passkeyId }: { customerId: string; passkeyId: string },
+): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('passkeys')
+		.where('id', '=', passkeyId)
+		.where('customer_id', '=', customerId)
+		.executeTakeFirst()
+	return numDeletedRows === 1n
+}

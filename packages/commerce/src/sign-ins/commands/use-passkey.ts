@@ -1,0 +1,95 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../database/client.ts'
+import type { Keyring } from '../../sessions/commands/keyring.ts'
+import { openSession } from '../../sessions/commands/open-session.ts'
+import type { SignedIn } from '../../sessions/contract.ts'
+import type { PasskeyOptions, PasskeyProof } from '../contract.ts'
+import { CHALLENGE_LIFETIME, userHandleOf } from '../rules/passkeys.ts'
+import type { PasskeysTable } from '../tables.ts'
+import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
+
+/** What a browser needs to sign somebody in: the same for everybody, naming no key, so that it tells nothing about who has an account. */
+export async function askPasskey(db: Database, { host, now }: { host: string; now: Date }): Promise<PasskeyOptions> {
+	const question = await generateAuthenticationOptions({
+		rpID: host,
+		timeout: CHALLENGE_LIFETIME,
+		userVerification: 'preferred',
+	})
+	const challengeId = await keepChallenge(db, { challenge: question.challenge, customerId: null, now })
+	return { challengeId, options: { ...question } }
+}
+
+export type UsePasskey = {
+	keyring: Keyring
+	challengeId: string
+	response: PasskeyProof
+	/** Of the page, and its host. */
+	origin: string
+	host: string
+	site: SiteCode
+	userAgent: string
+	stays: boolean
+	now: Date
+}
+
+/**
+ * Signs in with a passkey, once for a question (issue 4, 1); undefined for whatever does not fit: another question, page or
+ * host, a signature that is not the key's, a counter that goes back, a key that is unknown or somebody else's.
+ */
+export async function usePasskey(db: Database, options: UsePasskey): Promise<SignedIn | undefined> {
+	const { keyring, challengeId, response, host, now } = options
+	const challenge = await takeChallenge(db, { challengeId, customerId: null, now })
+	const key = await db
+		.selectFrom('passkeys')
+		.selectAll()
+		.where('id', '=', response.id)
+		.where('rp_id', '=', host)
+		.executeTakeFirst()
+	const proved = challenge && key ? await verifyProof(options, { challenge, key }) : undefined
+	if (!key || !proved) return undefined
+	return db.transaction().execute(async (tx) => {
+		// While it is there and as it was: of two copies of a key that counts, one comes second.
+		const { numUpdatedRows } = await tx
+			.updateTable('passkeys')
+			.set({ counter: proved.newCounter, is_backed_up: proved.credentialBackedUp, last_used_at: now })
+			.where('id', '=', key.id)
+			.where('counter', '=', key.counter)
+			.where(({ exists, selectFrom }) =>
+				exists(
+					selectFrom('customers')
+						.select('customers.id')
+						.whereRef('customers.id', '=', 'passkeys.customer_id')
+						.where('erased_at', 'is', null),
+				),
+			)
+			.executeTakeFirst()
+		if (numUpdatedRows !== 1n) return undefined
+		const tokens = await openSession(tx, { ...options, customerId: key.customer_id, method: 'passkey' })
+		return { tokens, knownDevice: await keyring.signKnownDevice(key.customer_id, now) }
+	})
+}
+
+type Known = { challenge: string; key: Selectable<PasskeysTable> }
+
+async function verifyProof({ response, origin, host }: UsePasskey, { challenge, key }: Known) {
+	const { userHandle, ...proof } = response.response
+	// The key was found without being asked for by name: it has to say whose it is.
+	if (userHandle?.replaceAll('=', '') !== userHandleOf(key.customer_id)) return undefined
+	try {
+		const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+			response: { ...response, response: { ...proof, userHandle }, clientExtensionResults: {} },
+			expectedChallenge: challenge,
+			expectedOrigin: origin,
+			expectedRPID: host,
+			credential: { id: key.id, publicKey: new Uint8Array(key.public_key), counter: key.counter },
+			requireUserVerification: false,
+		})
+		return verified ? authenticationInfo : undefined
+	} catch (error) {
+		// The library says with errors what does not fit; it does no I/O.
+		if (error instanceof Error) return undefined
+		throw error
+	}
+}
