@@ -132,6 +132,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		phoneCountry: ['FR'],
 		pageUrl: ['https://fr.localhost/fr/reservation/RESERVATION_ID/TOKEN'],
 		returnUrl: ['https://fr.localhost/fr/order/ORDER_ID/confirmation/'],
+		origin: ['https://fr.localhost'],
 	}
 	const services = testServices(db)
 	await services.index.start()
