@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type RunningServer = { pid: number; kill: () => Promise<void>; stop: () => Promise<void> }
 
-/** Starts the whole shop as its own process and waits until it is ready. */
+/** Starts the whole shop, or another program of ours that answers as a gateway, as its own process and waits until it is ready. */
 export async function startServer(options: {
 	env: Record<string, string>
 	gatewayUrl: string
+	program?: string
 }): Promise<RunningServer> {
-	const child = spawn(process.execPath, ['apps/standalone/src/main.ts'], {
+	const child = spawn(process.execPath, [options.program ?? 'apps/standalone/src/main.ts'], {
 		env: { ...process.env, ...options.env },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	})

@@ -180,7 +180,6 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		'changeProfile',
 		'listAddresses',
 		'addAddress',
-		'register',
 		'forgotPassword',
 		'logIn',
 		'shipParcel',

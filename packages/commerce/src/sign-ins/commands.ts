@@ -6,6 +6,7 @@ import { normalEmail } from '../customers/rules/fields.ts'
 import { networkOf, pairOf } from '../customers/rules/network.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../customers/rules/password-hash.ts'
 import type { Database } from '../database/client.ts'
+import { claimOrders } from '../orders/commands.ts'
 import type { Keyring } from '../sessions/commands/keyring.ts'
 import { openSession } from '../sessions/commands/open-session.ts'
 import type { SignedIn } from '../sessions/contract.ts'
@@ -73,7 +74,8 @@ async function forgive(db: Database, { secret, attempts }: { secret: string; att
 
 /**
  * Opens the session while the password is still the one that was checked: one that was changed meanwhile has ended every
- * session, and none may slip in behind it. A hash made with other parameters is made anew.
+ * session, and none may slip in behind it. A hash made with other parameters is made anew. Orders placed as a guest since are
+ * claimed: the address is theirs.
  */
 async function enter(db: Database, options: LogIn & { customerId: string; passwordHash: string }) {
 	const { customerId, passwordHash, password } = options
@@ -86,6 +88,7 @@ async function enter(db: Database, options: LogIn & { customerId: string; passwo
 			.where('password_hash', '=', passwordHash)
 			.executeTakeFirst()
 		if (numUpdatedRows !== 1n) return undefined
+		await claimOrders(tx, { customerId, email: normalEmail(options.email) })
 		return openSession(tx, { ...options, method: 'password' })
 	})
 }
@@ -99,6 +102,13 @@ export async function signInWithLink(
 	return db.transaction().execute(async (tx) => {
 		const customerId = await takeToken(tx, { token, purpose: 'sign-in', now })
 		if (!customerId) return undefined
+		const { email } = await tx
+			.selectFrom('customers')
+			.select('email')
+			.where('id', '=', customerId)
+			.executeTakeFirstOrThrow()
+		if (!email) return undefined
+		await claimOrders(tx, { customerId, email })
 		const tokens = await openSession(tx, { ...options, customerId, method: 'link' })
 		return { tokens, knownDevice: await keyring.signKnownDevice(customerId, now) }
 	})
