@@ -1,3 +1,5 @@
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { fillCheckout } from '@vitrine/commerce/checkout/fixtures'
 import { insertCustomer, PASSWORD, type TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -218,4 +220,19 @@ describe('the sign-in link', () => {
 		expect((await use(access)).status).toBe(410)
 		expect((await shop.ask(`/customers/confirm/${access}`)).status).toBe(410)
 	})
+})
+
+test('what was bought as a guest since is theirs when they sign in', async () => {
+	const { colorways } = await insertProduct(shop.db)
+	const items = [{ sku: colorways[0]!.skus[0]!, quantity: 1 }]
+	const paid = await (await fillCheckout(shop.db, { items })).pay()
+	if (!paid.ok) throw new Error('no order')
+	const orders = shop.db.selectFrom('orders').select(['email', 'customer_id']).where('id', '=', paid.placed.orderId)
+	const { email } = await orders.executeTakeFirstOrThrow()
+	const buyer = await insertCustomer(shop.db, { email: email.toLowerCase() })
+	await shop.logIn(camille)
+	await shop.logIn({ email: buyer.email, password: 'Not-The-Password-1' })
+	expect((await orders.executeTakeFirstOrThrow()).customer_id).toBeNull()
+	await shop.logIn(buyer)
+	expect((await orders.executeTakeFirstOrThrow()).customer_id).toBe(buyer.customerId)
 })
