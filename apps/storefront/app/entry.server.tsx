@@ -25,7 +25,7 @@ export default async function handleRequest(
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
 	const nonce = context.get(nonceContext)
-	const tags = await documentTags(context, { status })
+	const tags = await documentTags(context, { status, url: request.url })
 	const page = (
 		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, messages: messagesFor }}>
 			<ServerRouter context={entry} url={request.url} nonce={nonce} />

@@ -29,6 +29,7 @@ import { useScrolling } from '#app/site/navigation/scrolling.ts'
 import { PrefetchSlot } from '#app/site/navigation/prefetch-slot.tsx'
 import { serverMiddleware } from '#app/site/navigation/server-middleware.ts'
 import { PageTracking } from '#app/site/tracking/page-tracking.tsx'
+import { SessionSlot } from '#app/site/session/session-slot.tsx'
 import { siteFacts } from '#app/site/web-domain/site-facts.ts'
 import { fontUrls } from '#app/ui/fonts.ts'
 import { NavigationThread } from '#app/ui/navigation-thread.tsx'
@@ -113,6 +114,7 @@ export default function App() {
 			<MiniCartSlot />
 			<ToastRegion />
 			<PrefetchSlot />
+			<SessionSlot />
 		</>
 	)
 }

@@ -15,7 +15,10 @@ export type Answer<R extends Route> = R['responses'] extends { 200: Json<infer S
 		? z.output<S>
 		: undefined
 
-export type CallResult<T> = { ok: true; data: T } | { ok: false; problem: Problem }
+export type CallResult<T> =
+	| { ok: true; data: T }
+	/** `retryAfter`: seconds, where the gateway has said when to come again. */
+	| { ok: false; problem: Problem; retryAfter?: number | undefined }
 
 export type Gateway = {
 	/** For pages: the answer, or a thrown 404, 410, 429 or 503 that the error page shows. */
@@ -50,7 +53,7 @@ const SHOWN_STATUSES = new Set([404, 410, 429])
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** What came back: the parsed body, undefined where there was none or none that is JSON. */
-type Reply = { status: number; isOk: boolean; body: unknown }
+type Reply = { status: number; isOk: boolean; body: unknown; retryAfter?: number | undefined }
 
 /** What the gateway would answer a call that names no store. */
 const NO_STORE: Reply = {
@@ -77,7 +80,8 @@ export function createGatewayClient(options: GatewayOptions): Gateway {
 		if (!(reply instanceof Error) && reply.isOk && (isThere(reply.body) || !promisesBody(route))) {
 			return { ok: true, data: reply.body as Answer<R> }
 		}
-		return { ok: false, problem: problemOf(reply, { request, log: options.log }) }
+		const retryAfter = reply instanceof Error ? undefined : reply.retryAfter
+		return { ok: false, problem: problemOf(reply, { request, log: options.log }), retryAfter }
 	}
 	return {
 		callResult,
@@ -128,8 +132,9 @@ async function readReply(delivered: Promise<Response>): Promise<Reply> {
 	// Never `instanceof Response`: the HTTP server replaces that class by a quicker one, and fetch answers with the other.
 	const response = await delivered
 	const { status, ok: isOk } = response
+	const retryAfter = Number(response.headers.get('retry-after')) || undefined
 	try {
-		return { status, isOk, body: status === 204 ? undefined : await response.json() }
+		return { status, isOk, body: status === 204 ? undefined : await response.json(), retryAfter }
 	} catch (error) {
 		if (error instanceof SyntaxError) return { status, isOk, body: undefined }
 		throw error

@@ -25,6 +25,8 @@ export type TestShop = {
 	/** The built shop on a gateway in this process; addresses are paths on a host of no country, or whole URLs. */
 	shop: Storefront
 	db: Database
+	/** Of the database, for what must be installed in it besides. */
+	databaseUrl: string
 	/** Lines the shop has logged. */
 	logged: { message: string; [field: string]: unknown }[]
 	/** The gateway itself, for a call the shop would not make. */
@@ -66,7 +68,7 @@ export async function openTestShop(
 		customer: readsCustomer({ db, clock, keyring }),
 		log,
 		subscriptionKeys: [KEY],
-		rateLimits: { perMinute: 1_000_000 },
+		rateLimits: { perMinute: 1_000_000, hashesPerMinute: 1_000_000 },
 		capabilities: createCapabilities({
 			db,
 			clock,
@@ -98,6 +100,7 @@ export async function openTestShop(
 	return {
 		shop,
 		db,
+		databaseUrl: url,
 		logged,
 		gateway: (request) => gateway.fetch(request),
 		gatewayLogged,

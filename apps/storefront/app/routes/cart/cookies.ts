@@ -45,9 +45,20 @@ function countPath({ context }: Visit, site: SiteCode): string {
 	return context.get(hostContext).site === site ? '/' : `/${context.get(localeContext)}`
 }
 
-type Cookie = { name: string; value: string; rest: string }
+/** Forgets whose bag it was, here and in the checkout: what a customer has put into it stays in their account (R95). */
+export function forgetBag(visit: Visit): [string, string][] {
+	const site = visit.context.get(siteContext)
+	const gone = { value: '', seconds: 0 }
+	return [
+		setCookie(visit, { ...gone, name: `cart_${site}`, rest: 'Path=/; HttpOnly' }),
+		setCookie(visit, { ...gone, name: `checkout_${site}`, rest: 'Path=/; HttpOnly' }),
+		setCookie(visit, { ...gone, name: COUNT_COOKIE, rest: `Path=${countPath(visit, site)}` }),
+	]
+}
 
-function setCookie({ request }: Visit, { name, value, rest }: Cookie): [string, string] {
+type Cookie = { name: string; value: string; rest: string; seconds?: number }
+
+function setCookie({ request }: Visit, { name, value, rest, seconds = LIFETIME }: Cookie): [string, string] {
 	const secure = request.url.startsWith('https:') ? '; Secure' : ''
-	return ['Set-Cookie', `${name}=${value}; ${rest}; Max-Age=${LIFETIME}; SameSite=Lax${secure}`]
+	return ['Set-Cookie', `${name}=${value}; ${rest}; Max-Age=${seconds}; SameSite=Lax${secure}`]
 }

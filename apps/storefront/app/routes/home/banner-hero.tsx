@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { withEmphasis } from '#app/site/locale/emphasis.tsx'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
@@ -7,7 +8,7 @@ import type { BannerView } from './load-hero.ts'
 
 const DARK_GROUNDS = ['plum', 'night']
 
-/** A drawn banner: garments in its right part, words in the empty left; on narrow screens the words come below. */
+/** A drawn banner beside the account's panel: garments in its right part, words in the empty left; on narrow screens the words come below. */
 export function BannerHero({ banner }: { banner: BannerView }) {
 	const to = useLocalePath()
 	const { wide, tall } = banner
@@ -18,8 +19,14 @@ export function BannerHero({ banner }: { banner: BannerView }) {
 			style={{ background: `var(--color-ground-${banner.ground})` }}
 		>
 			<picture>
-				<source media="(min-width: 768px)" type="image/avif" srcSet={sourceSet(wide)} sizes="100vw" />
-				<source type="image/avif" srcSet={sourceSet(tall)} sizes="100vw" />
+				{/* The wide one is drawn for the whole width of a tablet; elsewhere the tall one stands beside or above the words. */}
+				<source
+					media="(min-width: 768px) and (max-width: 1279.98px)"
+					type="image/avif"
+					srcSet={sourceSet(wide)}
+					sizes="100vw"
+				/>
+				<source type="image/avif" srcSet={sourceSet(tall)} sizes="(min-width: 1280px) 43vw, 100vw" />
 				<img
 					src={`${tall.base}-640.webp`}
 					width={tall.width}
@@ -29,10 +36,13 @@ export function BannerHero({ banner }: { banner: BannerView }) {
 					className="banner-picture"
 				/>
 			</picture>
-			<div className="page-container banner-words">
-				<h1 className="type-display-xl">{withEmphasis(banner.title)}</h1>
+			<div
+				className="banner-words"
+				style={{ '--edge': `url(${tall.base}-${Math.min(...tall.widths)}.avif)` } as CSSProperties}
+			>
+				<h1 className="type-display-l">{withEmphasis(banner.title)}</h1>
 				<p className="mt-s-7">
-					<ButtonLink to={to(banner.path)} size="bar">
+					<ButtonLink to={to(banner.path)} variant="secondary" size="bar">
 						{banner.action}
 					</ButtonLink>
 				</p>

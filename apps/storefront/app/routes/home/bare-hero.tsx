@@ -10,11 +10,11 @@ export function BareHero() {
 	const to = useLocalePath()
 	return (
 		<section className="hero">
-			<div className="page-container grid items-center gap-s-8 py-s-10 tablet:py-s-13 desktop:grid-cols-2 desktop:py-s-14">
+			<div className="page-container grid items-center gap-s-8 py-s-10 tablet:py-s-13">
 				<div>
-					<h1 className="type-display-xl max-w-[9em]">{t.rich('storyTitle', emphasis)}</h1>
+					<h1 className="type-display-l max-w-[9em]">{t.rich('storyTitle', emphasis)}</h1>
 					<p className="mt-s-8">
-						<ButtonLink to={to('new')} size="bar">
+						<ButtonLink to={to('new')} variant="secondary" size="bar">
 							{nav('new')}
 						</ButtonLink>
 					</p>

@@ -13,10 +13,10 @@ export function Hero({ hero }: { hero: HeroView }) {
 		<section className="hero" data-promotion="hero">
 			<div className="page-container hero-grid">
 				<div className="hero-words">
-					<h1 className="type-display-xl">{t.rich('heroTitle', emphasis)}</h1>
+					<h1 className="type-display-l">{t.rich('heroTitle', emphasis)}</h1>
 					<p className="type-body-l mt-s-5">{t('heroText')}</p>
 					<p className="mt-s-7">
-						<ButtonLink to={to(hero.path)} size="bar">
+						<ButtonLink to={to(hero.path)} variant="secondary" size="bar">
 							{t('heroCta')}
 						</ButtonLink>
 					</p>

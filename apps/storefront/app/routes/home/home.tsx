@@ -17,11 +17,13 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { saleNotice } from '#app/site/web-domain/private-sale.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/home'
+import { AccountPanel } from './account-panel.tsx'
 import { BareHero } from './bare-hero.tsx'
 import { BannerHero } from './banner-hero.tsx'
 import { Editorials } from './editorials.tsx'
 import { Hero } from './hero.tsx'
 import { BARE_HERO, type HeroView, loadHero } from './load-hero.ts'
+import { findGreeted } from './panel.ts'
 import { SaleTeaser } from './sale-teaser.tsx'
 import { Services } from './services.tsx'
 import { Story } from './story.tsx'
@@ -29,9 +31,9 @@ import './home.css'
 
 const ROW = 8
 
-export const handle: PageHandle = { namespaces: ['home', 'plp', 'sale'], pageType: 'account sign-in' }
+export const handle: PageHandle = { namespaces: ['home', 'login', 'plp', 'sale'], pageType: 'account sign-in' }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const site = context.get(siteContext)
 	const locale = context.get(localeContext)
 	const directory = context.get(directoryContext)
@@ -43,18 +45,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 	])
 	// Without its goods the shop still has its own words: nothing is invented, and nobody keeps the page (R124).
 	const isPartial = tree.length === 0 || newest.length === 0
-	const [tiles, hero] = await Promise.all([
+	const [greeted, tiles, hero] = await Promise.all([
+		findGreeted({ request, context }),
 		within(PART_PATIENCE, loadTiles(context, tree), []),
 		within(PART_PATIENCE, loadHero(context, tree), BARE_HERO),
 	])
 	const sale = saleNotice(params, { site, locale, now: new Date() })
-	const view = { tiles, hero, sale, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
+	const view = { greeted, tiles, hero, sale, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
 	return data(view, isPartial ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Home({ loaderData: { tiles, hero, sale, newest } }: Route.ComponentProps) {
+export default function Home({ loaderData: { greeted, tiles, hero, sale, newest } }: Route.ComponentProps) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
 	const { locale, domains } = useDocument()
@@ -74,7 +77,10 @@ export default function Home({ loaderData: { tiles, hero, sale, newest } }: Rout
 					search: urlOf(locale, 'search'),
 				})}
 			/>
-			<FirstScreen hero={hero} />
+			<div className="first-screen">
+				<FirstScreen hero={hero} />
+				<AccountPanel greeted={greeted} />
+			</div>
 			<div className="page-container">
 				{tiles.length > 0 && (
 					<section id="departments" aria-labelledby="departments-title" className="mt-s-9 desktop:mt-s-11">

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RouterContextProvider } from 'react-router'
 import { directoryContext, settingsContext, siteContext } from '#app/context.ts'
+import { holdsKey } from '#app/site/tracking/secrets.ts'
 import { siteFacts } from '#app/site/web-domain/site-facts.ts'
 import type { TagSettings } from './tag-settings.ts'
 
@@ -13,8 +14,10 @@ const PATIENCE = 1_000
  */
 export async function documentTags(
 	context: Readonly<RouterContextProvider>,
-	{ status }: { status: number },
+	{ status, url }: { status: number; url: string },
 ): Promise<TagSettings | undefined> {
+	// Third parties hear of no address that opens something: their tags come with the next document (R29).
+	if (holdsKey(new URL(url))) return undefined
 	const { containerId, abtastyId } = context.get(settingsContext).tags
 	const container = containerId ? { containerId } : undefined
 	if (!abtastyId || status >= 400) return container

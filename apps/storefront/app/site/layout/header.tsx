@@ -7,6 +7,7 @@ import { DrawerLink } from '#app/ui/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import { AccountLink } from './account-link.tsx'
 import { BagLink } from './bag-link.tsx'
 import { DepartmentMenu } from './department-menu.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -45,6 +46,7 @@ export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPriva
 						<SearchForm id="search" className="site-header-search" />
 						<IconLink icon="search" label={t('search')} to={to('search')} className="tablet:hidden" />
 						<IconLink icon="pin" label={t('stores')} to={to('stores')} className="max-tablet:hidden" />
+						<AccountLink />
 						{hasWishlist && <WishlistLink />}
 						<BagLink />
 					</div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
+import { useAccountEntry } from './account-link.tsx'
 import { CountryList } from './country-list.tsx'
 import type { NavDepartment } from './navigation.ts'
 
@@ -20,6 +21,7 @@ type MenuDrawerProps = {
 export function MenuDrawer({ id, departments, origins, hasLoyalty, hasPrivateSale, hasGiftCards }: MenuDrawerProps) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
+	const account = useAccountEntry()
 	return (
 		<Drawer id={id} title={t('shop')} closeLabel={t('close')} side="left" full>
 			<nav aria-label={t('departments')} className="menu-list" data-track="menu">
@@ -40,6 +42,9 @@ export function MenuDrawer({ id, departments, origins, hasLoyalty, hasPrivateSal
 					))}
 				</Accordion>
 				<ul className="menu-rows">
+					<li>
+						<Link to={account.to}>{account.label}</Link>
+					</li>
 					<li>
 						<Link to={to('new')}>{t('new')}</Link>
 					</li>

@@ -4,6 +4,8 @@ import { type UIMatch, useLocation, useMatches, useNavigationType, useRouteLoade
 import { useDocument } from '#app/site/document.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { SiteFacts } from '#app/site/web-domain/site-facts.ts'
+import { pushLogin, pushSignUp } from './account-events.ts'
+import { takeNews } from './account-news.ts'
 import { trackingContext } from './context.ts'
 import { isTrackingOff, mayMeasure, measure, pushContext, pushEvent } from './data-layer.ts'
 import { pageTypeOf } from './page-types.ts'
@@ -43,6 +45,7 @@ export function PageTracking() {
 			isFresh: location.key === 'default' ? wasOpenedByLink() : navigationType !== 'POP',
 		}
 		tell(latest)
+		tellAccountNews()
 	}, [location, matches, navigationType, facts, root])
 	useEffect(() => {
 		const tellLatest = () => latest && tell(latest)
@@ -50,6 +53,13 @@ export function PageTracking() {
 		return () => window.removeEventListener('consent-changed', tellLatest)
 	}, [])
 	return null
+}
+
+/** What the server has just let somebody do, told once on the page that follows (R153). */
+function tellAccountNews(): void {
+	const news = takeNews()
+	if (news === 'login') pushLogin()
+	if (news === 'sign_up') pushSignUp()
 }
 
 function namedType(matches: UIMatch[]) {

@@ -10,6 +10,14 @@ export function withoutKeys(search: string): string {
 	return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
+/** Those of them that open something by themselves. */
+const KEYS = ['access', 'refresh_jwt', 'access_jwt', 'token']
+
+/** Whether an address holds a key: nobody else's script runs beside it, and no page learns of it (R29). */
+export function holdsKey({ searchParams }: URL): boolean {
+	return [...searchParams.keys()].some((name) => KEYS.includes(name.toLowerCase()))
+}
+
 /** The id of an order or a reservation is the key to its page: whoever knows the address reads it. */
 const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)[^/]+/
 

@@ -13,6 +13,8 @@ type AddressFieldsProps = {
 	purpose: 'shipping' | 'billing'
 	values: Readonly<Record<string, string>>
 	countries: CountryView[]
+	/** What is asked for elsewhere on the page. */
+	without?: readonly AddressField[]
 	errorAt: (id: string) => string | undefined
 }
 
@@ -30,10 +32,11 @@ const TOKENS = {
 const HALF: readonly AddressField[] = ['firstName', 'lastName', 'postalCode', 'city']
 
 /** An address in the order of its country. Another country changes the fields and keeps what was typed. */
-export function AddressFields({ prefix, purpose, values, countries, errorAt }: AddressFieldsProps) {
+export function AddressFields({ prefix, purpose, values, countries, without = [], errorAt }: AddressFieldsProps) {
 	const t = useTranslations('checkout')
 	const [country, setCountry] = useState(values[`${prefix}countryCode`] || (countries[0]?.code ?? ''))
 	const form = addressForm(country)
+	const fields = form.fields.filter((field) => !without.includes(field))
 	return (
 		<div className="address-fields">
 			<CountryField
@@ -44,7 +47,7 @@ export function AddressFields({ prefix, purpose, values, countries, errorAt }: A
 				onChange={setCountry}
 				error={errorAt(`${prefix}countryCode`)}
 			/>
-			{form.fields.map((field) => (
+			{fields.map((field) => (
 				<TextField
 					key={field}
 					name={`${prefix}${field}`}

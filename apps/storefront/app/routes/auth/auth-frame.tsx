@@ -1,0 +1,76 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { gatewayContext } from '#app/context.ts'
+import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { findBanners } from '#app/routes/home/gateway.ts'
+import { ConsentLink } from '#app/site/consent/consent-link.tsx'
+import { useDocument } from '#app/site/document.tsx'
+import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+import type { Route } from './+types/auth-frame'
+import '#app/routes/checkout/tunnel.css'
+import './auth.css'
+
+export const handle: PageHandle = { namespaces: ['auth', 'nav'] }
+
+/** An outfit of the season beside the forms; they do without. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const banners = await within(PART_PATIENCE, findBanners(context.get(gatewayContext)), [])
+	const banner = banners.find(({ slot }) => slot === 'editorial') ?? banners.find(({ slot }) => slot === 'hero')
+	return { outfit: banner ? { ground: banner.ground, picture: pictureView(banner.tall) } : null }
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+	return currentParams['locale'] !== nextParams['locale']
+}
+
+/** Around the pages of signing in: the bare header of the tunnel, the form, and beside it what it is all about (brief 3.12). */
+export default function AuthFrame({ loaderData: { outfit } }: Route.ComponentProps) {
+	const t = useTranslations('auth.shell')
+	const nav = useTranslations('nav')
+	const { isNativeApp } = useDocument()
+	const to = useLocalePath()
+	return (
+		<div className="tunnel">
+			<a href="#content" className="skip-link">
+				{nav('skipToContent')}
+			</a>
+			{!isNativeApp && (
+				<header className="tunnel-header">
+					<div className="page-container tunnel-header-row auth-header-row">
+						<Link to={to()} className="tunnel-mark" aria-label={nav('home')}>
+							<Wordmark width={132} />
+						</Link>
+						<Link to={to()} className="tunnel-back">
+							<Icon name="back" size={20} />
+							<span>{t('shop')}</span>
+						</Link>
+					</div>
+				</header>
+			)}
+			<OfflineBanner />
+			<div className="auth-columns">
+				<main id="content" className="auth-main">
+					<Outlet />
+				</main>
+				<div
+					className="auth-outfit"
+					style={{ background: `var(--color-ground-${outfit?.ground ?? 'sky'})` }}
+					aria-hidden="true"
+				>
+					{outfit && <Picture {...outfit.picture} alt="" sizes="(min-width: 1280px) 50vw, 1px" />}
+				</div>
+			</div>
+			{!isNativeApp && (
+				<footer className="page-container tunnel-footer auth-footer">
+					<ConsentLink />
+				</footer>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { gatewayContext, sessionContext } from '#app/context.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import type { Route } from './+types/change-password'
+import { KEY_HEADERS, refuseAccess, requireAccess } from './access.ts'
+import { FormFrame } from './form-frame.tsx'
+import { resetPassword } from './gateway.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { refuseAs, refuseFields } from './refusal.ts'
+import { useFormWords } from './use-form-words.ts'
+import { pathOf, typedPassword } from './visit.ts'
+
+export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
+
+export const headers: Route.HeadersFunction = () => KEY_HEADERS
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	await requireAccess({ request, context })
+	return null
+}
+
+/** A new password for the token of a letter, which is used up by it; every session ends, this browser's too (R28, R94). */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const access = await requireAccess(visit)
+	const form = await request.formData()
+	const password = typedPassword(form)
+	const errors = [
+		...(password === '' ? [{ id: 'password', field: 'password', code: 'required' }] : []),
+		...(password !== typedPassword(form, 'repeat') ? [{ id: 'repeat', field: 'repeat', code: 'mismatch' }] : []),
+	]
+	if (errors.length > 0) return refuseFields({}, errors)
+	const result = await resetPassword(context.get(gatewayContext), { access, password })
+	// Used up between being shown and being sent.
+	if (!result.ok && result.problem.status === 410) throw refuseAccess(visit)
+	if (!result.ok) return refuseAs({}, result)
+	context.get(sessionContext).set()
+	throw redirectTo(pathOf(visit, '?password-changed=true#sign-in'), { status: 303, headers: KEY_HEADERS })
+}
+
+export default function ChangePassword({ actionData }: Route.ComponentProps) {
+	const t = useTranslations('auth')
+	const words = useFormWords(actionData, 'change-password')
+	return (
+		<>
+			<PageHead title={t('change.pageTitle')} noindex />
+			<h1 className="type-display-l">{t.rich('change.title', emphasis)}</h1>
+			<FormFrame words={words}>
+				{(isSending) => (
+					<>
+						<NewPasswordField label={t('newPassword')} error={words.at('password')} />
+						<PasswordField
+							name="repeat"
+							label={t('repeat')}
+							showLabel={t('showPassword')}
+							autoComplete="new-password"
+							error={words.at('repeat')}
+						/>
+						<p className="type-small text-ink-2">{t('change.everywhere')}</p>
+						<Button type="submit" wide loading={isSending}>
+							{t('change.submit')}
+						</Button>
+					</>
+				)}
+			</FormFrame>
+		</>
+	)
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { gatewayContext } from '#app/context.ts'
+import { isOutage } from '#app/gateway/client.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from './+types/confirm'
+import { KEY_HEADERS } from './access.ts'
+import { answerLetter, type Intent, readToken } from './answer-letter.ts'
+import { FormFrame } from './form-frame.tsx'
+import { findToken } from './gateway.ts'
+import { useFormWords } from './use-form-words.ts'
+
+export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
+
+export const headers: Route.HeadersFunction = () => KEY_HEADERS
+
+const OUTCOMES = ['confirmed', 'changed', 'resent'] as const
+
+/** Looking at a letter's link uses nothing up, so that programs that read mail confirm nothing (R97). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url)
+	const outcome = OUTCOMES.find((known) => known === searchParams.get('done'))
+	if (outcome) return { state: outcome } as const
+	const token = readToken(request)
+	if (!token) return { state: 'unknown' } as const
+	const found = await findToken(context.get(gatewayContext), token)
+	if (!found.ok && isOutage(found.problem)) throw data(null, { status: 503 })
+	if (!found.ok) return { state: 'expired' } as const
+	const { purpose, state, maskedEmail: email } = found.data
+	// A link that signs in is good once: used, it is as good as too old.
+	if (state === 'used' && purpose === 'sign-in') return { state: 'unknown' } as const
+	return { state: state === 'used' ? 'already' : purpose, email } as const
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	return answerLetter({ request, context })
+}
+
+type Answer = Route.ComponentProps['actionData']
+type State = Route.ComponentProps['loaderData']['state']
+
+export default function Confirm({ loaderData, actionData: answer }: Route.ComponentProps) {
+	const t = useTranslations('auth.confirm')
+	const auth = useTranslations('auth')
+	const email = ('email' in loaderData && loaderData.email) || ''
+	const confirms = { answer, title: 'open', submit: t('submit') } as const
+	const pages: Record<State, () => ReactNode> = {
+		confirm: () => <Asking {...confirms} intent="confirm" text={t('openText', { email })} />,
+		'change-email': () => <Asking {...confirms} intent="change-email" text={t('changeText', { email })} />,
+		'sign-in': () => (
+			<Asking
+				answer={answer}
+				intent="sign-in"
+				title="enter"
+				text={t('enterText', { email })}
+				submit={t('enterSubmit', { email })}
+			/>
+		),
+		expired: () => (
+			<Asking answer={answer} intent="resend" title="expired" text={t('expiredText')} submit={t('resend')} />
+		),
+		already: () => <Told title="already" text={t('alreadyText', { email })} leadsOn />,
+		confirmed: () => <Told title="done" text={t('doneText')} leadsOn />,
+		changed: () => <Told title="done" text={t('changedText')} leadsOn />,
+		resent: () => <Told title="resent" text={t('resentText')} />,
+		unknown: () => <Told title="expired" text={auth('lost.expired')} leadsOn />,
+	}
+	return pages[loaderData.state]()
+}
+
+type ToldProps = {
+	title: 'open' | 'enter' | 'done' | 'already' | 'expired' | 'resent'
+	text: string
+	/** To the panel of the home page. */
+	leadsOn?: boolean
+}
+
+function Told({ title, text, leadsOn = false }: ToldProps) {
+	const t = useTranslations('auth')
+	const to = useLocalePath()
+	return (
+		<>
+			<PageHead title={t('create.pageTitle')} noindex />
+			<h1 className="type-display-l">{t.rich(`confirm.${title}`, emphasis)}</h1>
+			<p className="type-body-l mt-s-5 text-ink-2">{text}</p>
+			{leadsOn && (
+				<p className="auth-after">
+					<ButtonLink to={to('#sign-in')}>{t('again')}</ButtonLink>
+				</p>
+			)}
+		</>
+	)
+}
+
+type AskingProps = Pick<ToldProps, 'title' | 'text'> & { submit: string; intent: Intent; answer: Answer }
+
+/** What only a press of the button does. */
+function Asking({ title, text, submit, intent, answer }: AskingProps) {
+	const words = useFormWords(answer, 'create')
+	return (
+		<>
+			<Told title={title} text={text} />
+			<FormFrame words={words}>
+				{(isSending) => (
+					<Button type="submit" name="intent" value={intent} wide loading={isSending}>
+						{submit}
+					</Button>
+				)}
+			</FormFrame>
+		</>
+	)
+}

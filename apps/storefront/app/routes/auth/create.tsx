@@ -1,0 +1,83 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { data, Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { directoryContext, gatewayContext, localeContext, sessionContext, siteContext } from '#app/context.ts'
+import { countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import type { Route } from './+types/create'
+import { carried } from './carried.ts'
+import { CreateFields } from './create-fields.tsx'
+import { placeError, readValues, registrationOf } from './create-values.ts'
+import { FormFrame } from './form-frame.tsx'
+import { register } from './gateway.ts'
+import { refuseAs } from './refusal.ts'
+import { type FormAnswer, useFormWords } from './use-form-words.ts'
+import { letterUrl, pathOf } from './visit.ts'
+
+export const handle: PageHandle = { namespaces: ['checkout', 'err'], pageType: 'espace client' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	if (context.get(sessionContext).isSignedIn) throw redirectTo(pathOf({ request, context }))
+	const params = await context.get(directoryContext).params(context.get(siteContext))
+	const words = { tag: LOCALES[context.get(localeContext)].tag, own: params.countryCode }
+	return {
+		hasLoyalty: params.loyalty,
+		billingCountries: countryViews(params.billingCountries, words),
+		phoneCountries: phoneCountryViews(params.phoneNumberCountries, words),
+		isSent: new URL(request.url).searchParams.get('sent') === 'true',
+	}
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Asks for an account (R92). Whether the address has one already, only its letter tells. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const form = await request.formData()
+	const values = readValues(form)
+	// Without a script this button brings the fields of another country.
+	if (form.get('intent') === 'country') return data<FormAnswer>({ values, errors: [] })
+	const pageUrl = letterUrl(visit, { page: 'auth/confirm', parameter: 'token' })
+	const result = await register(context.get(gatewayContext), registrationOf(form, pageUrl))
+	if (result.ok) throw redirectTo(pathOf(visit, 'auth/create?sent=true'), { status: 303 })
+	return refuseAs(values, result, (error) => placeError(values, error))
+}
+
+export default function Create({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('auth')
+	const to = useLocalePath()
+	const { search } = useLocation()
+	const words = useFormWords(actionData, 'create')
+	if (loaderData.isSent && !actionData) {
+		return (
+			<>
+				<PageHead title={t('create.pageTitle')} noindex />
+				<h1 className="type-display-l">{t.rich('create.done', emphasis)}</h1>
+				<p className="type-body-l mt-s-5">{t('create.doneText')}</p>
+				<p className="mt-s-5 text-ink-2">{t('create.doneSpam')}</p>
+			</>
+		)
+	}
+	return (
+		<>
+			<PageHead title={t('create.pageTitle')} description={t('create.intro')} />
+			<h1 className="type-display-l">{t.rich('create.title', emphasis)}</h1>
+			<p className="type-body-l mt-s-4 text-ink-2">{t('create.intro')}</p>
+			<FormFrame words={words}>
+				{(isSending) => (
+					<CreateFields offer={loaderData} values={actionData?.values ?? {}} errorAt={words.at} isSending={isSending} />
+				)}
+			</FormFrame>
+			<p className="auth-after">
+				{t('create.already')}{' '}
+				<Link to={to(`${carried(search)}#sign-in`)} className="link">
+					{t('again')}
+				</Link>
+			</p>
+		</>
+	)
+}

@@ -1,0 +1,14 @@
+import type { SignedIn } from '@vitrine/commerce/sessions/contract'
+import { sessionContext } from '#app/context.ts'
+import { afterSignIn } from '#app/site/session/return-path.ts'
+import { newsCookie } from '#app/site/tracking/account-news.ts'
+import type { Visit } from './visit.ts'
+
+/** Signs somebody in on this browser and sends them where they wanted to go (R39, R91); their page tells it once (R153). */
+export async function letIn(visit: Visit, signedIn: SignedIn): Promise<Response> {
+	visit.context.get(sessionContext).set(signedIn)
+	const answer = afterSignIn(visit)
+	answer.headers.set('Cache-Control', 'no-store')
+	answer.headers.append('Set-Cookie', newsCookie(visit.request, 'login'))
+	return answer
+}

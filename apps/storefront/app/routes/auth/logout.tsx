@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { gatewayContext, partnersContext, sessionContext } from '#app/context.ts'
+import { forgetBag } from '#app/routes/cart/cookies.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { readTokens } from '#app/site/session/tokens.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from './+types/logout'
+import { logOut } from './gateway.ts'
+import { useSending } from './use-sending.ts'
+import { pathOf } from './visit.ts'
+
+export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+/** Asks first: a page that somebody else links to signs nobody out (R95). */
+export function loader({ request, context }: Route.LoaderArgs) {
+	if (context.get(sessionContext).isSignedIn) return null
+	throw redirectTo(pathOf({ request, context }), { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Ends the session where it is kept, and on this browser all that was of it, also while the gateway is away (R88, R95, C39). */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const tokens = readTokens(request)
+	// What cannot be ended there ends here, and there by itself.
+	if (tokens) await logOut(context.get(gatewayContext), tokens.refreshToken)
+	context.get(sessionContext).set()
+	context.get(partnersContext).forget()
+	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
+	for (const [name, value] of forgetBag(visit)) headers.append(name, value)
+	throw redirectTo(pathOf(visit, '?signed-out=true'), { headers })
+}
+
+export default function Logout() {
+	const t = useTranslations('auth.logout')
+	const to = useLocalePath()
+	const { isSending, onSubmit } = useSending()
+	return (
+		<>
+			<PageHead title={t('pageTitle')} noindex />
+			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
+			<p className="type-body-l mt-s-4 text-ink-2">{t('text')}</p>
+			<form method="post" className="auth-form" onSubmit={onSubmit}>
+				<Button type="submit" wide loading={isSending}>
+					{t('submit')}
+				</Button>
+				<ButtonLink to={to()} variant="secondary" wide>
+					{t('stay')}
+				</ButtonLink>
+			</form>
+		</>
+	)
+}

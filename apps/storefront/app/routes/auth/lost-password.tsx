@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { gatewayContext } from '#app/context.ts'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/lost-password'
+import { FormFrame } from './form-frame.tsx'
+import { forgotPassword } from './gateway.ts'
+import { refuseAs } from './refusal.ts'
+import { useFormWords } from './use-form-words.ts'
+import { letterUrl, pathOf, typed } from './visit.ts'
+
+export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
+
+export function loader({ request }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url)
+	// Exactly this says that a link was too old; nothing else does, and nothing is repeated (R15).
+	const isExpired = searchParams.get('hasTokenExpired') === 'true'
+	return { isExpired, isSent: searchParams.get('sent') === 'true' }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Sends a link to the address, if it has an account: the answer is the same for every address (R93). */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	const email = typed(await request.formData(), 'email').trim()
+	const pageUrl = letterUrl(visit, { page: 'auth/change-password', parameter: 'access' })
+	const result = await forgotPassword(context.get(gatewayContext), { email, pageUrl })
+	if (result.ok) throw redirectTo(pathOf(visit, 'auth/lost-password?sent=true'), { status: 303 })
+	return refuseAs({ email }, result)
+}
+
+export default function LostPassword({ loaderData: { isExpired, isSent }, actionData }: Route.ComponentProps) {
+	const t = useTranslations('auth')
+	const words = useFormWords(actionData, 'lost-password')
+	const field = useRef<HTMLInputElement>(null)
+	useEffect(() => {
+		if (isExpired && !actionData) field.current?.focus()
+	}, [isExpired, actionData])
+	if (isSent && !actionData) {
+		return (
+			<>
+				<PageHead title={t('lost.pageTitle')} noindex />
+				<h1 className="type-display-l">{t.rich('lost.done', emphasis)}</h1>
+				<p className="type-body-l mt-s-5">{t('lost.doneText')}</p>
+				<p className="mt-s-5 text-ink-2">{t('create.doneSpam')}</p>
+			</>
+		)
+	}
+	return (
+		<>
+			<PageHead title={t('lost.pageTitle')} noindex />
+			<h1 className="type-display-l">{t.rich('lost.title', emphasis)}</h1>
+			{isExpired && (
+				<Notice tone="warning" role="alert" className="auth-notice">
+					{t('lost.expired')}
+				</Notice>
+			)}
+			<p className="type-body-l mt-s-4 text-ink-2">{t('lost.intro')}</p>
+			<FormFrame words={words}>
+				{(isSending) => (
+					<>
+						<TextField
+							ref={field}
+							name="email"
+							type="email"
+							label={t('email')}
+							autoComplete="username"
+							inputMode="email"
+							spellCheck={false}
+							autoCapitalize="off"
+							maxLength={254}
+							defaultValue={actionData?.values['email']}
+							error={words.at('email')}
+						/>
+						<Button type="submit" wide loading={isSending}>
+							{t('lost.submit')}
+						</Button>
+					</>
+				)}
+			</FormFrame>
+		</>
+	)
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl'
+import { AddressFields } from '#app/routes/checkout/address/address-fields.tsx'
+import type { CountryView, PhoneCountryView } from '#app/routes/checkout/address/countries.ts'
+import { PhoneField } from '#app/routes/checkout/address/phone-field.tsx'
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
+import { Checkbox, Radio, RadioGroup } from '#app/ui/choice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type CreateValues, hasOptional } from './create-values.ts'
+
+export type CreateFieldsProps = {
+	offer: { hasLoyalty: boolean; billingCountries: CountryView[]; phoneCountries: PhoneCountryView[] }
+	values: CreateValues
+	errorAt: (id: string) => string | undefined
+}
+
+/** Controls in the disclosure: one of them at fault opens it. */
+const INSIDE = ['birthDate', 'phoneNumber', 'b-line1', 'b-line2', 'b-postalCode', 'b-city', 'b-region', 'b-countryCode']
+
+/** What nobody has to tell: form of address, date of birth, phone number, postal address (R92, R107, R108). */
+export function MoreFields({ offer, values, errorAt }: CreateFieldsProps) {
+	const t = useTranslations('auth')
+	const c = useTranslations('auth.create')
+	const isOpen = hasOptional(values) || INSIDE.some(errorAt)
+	return (
+		<Accordion>
+			<AccordionItem title={c('more')} open={isOpen}>
+				<div className="auth-more-fields">
+					<p className="type-small text-ink-2">{c('moreHint')}</p>
+					<RadioGroup id="civility" legend={c('civility')}>
+						<div className="auth-civility">
+							<Radio name="civility" value="" label={c('civilityNone')} defaultChecked={!values['civility']} />
+							<Radio name="civility" value="ms" label={c('civilityMs')} defaultChecked={values['civility'] === 'ms'} />
+							<Radio name="civility" value="mr" label={c('civilityMr')} defaultChecked={values['civility'] === 'mr'} />
+						</div>
+					</RadioGroup>
+					<TextField
+						name="birthDate"
+						type="date"
+						label={c('birthDate')}
+						optional={t('optional')}
+						autoComplete="bday"
+						defaultValue={values['birthDate']}
+						error={errorAt('birthDate')}
+					/>
+					<PhoneField
+						values={values}
+						countries={offer.phoneCountries}
+						hint={c('phoneHint')}
+						error={errorAt('phoneNumber')}
+					/>
+					<Checkbox id="sms" name="sms" value="yes" label={c('sms')} defaultChecked={values['sms'] === 'yes'} />
+					<section aria-labelledby="postal-address">
+						<h2 id="postal-address" className="type-title-m mb-s-4">
+							{c('address')}
+						</h2>
+						<div className="auth-address">
+							<AddressFields
+								prefix="b-"
+								purpose="billing"
+								values={values}
+								countries={offer.billingCountries}
+								without={['firstName', 'lastName']}
+								errorAt={errorAt}
+							/>
+						</div>
+					</section>
+				</div>
+			</AccordionItem>
+		</Accordion>
+	)
+}

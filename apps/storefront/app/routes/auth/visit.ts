@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from 'react-router'
+import { localeContext } from '#app/context.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import { readReturnPath } from '#app/site/session/return-path.ts'
+
+/** What a loader or action gets of its request. */
+export type Visit = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** A page in the language of the visit. */
+export function pathOf({ context }: Visit, path = ''): string {
+	return localePath(context.get(localeContext), path)
+}
+
+/** Where a letter leads: TOKEN stands in the place of what the gateway puts there. Who wanted to go somewhere still will. */
+export function letterUrl(visit: Visit, { page, parameter }: { page: string; parameter: string }): string {
+	const wanted = readReturnPath(visit.request)
+	const back = wanted && wanted.length <= 200 ? `&return=${encodeURIComponent(wanted)}` : ''
+	return new URL(pathOf(visit, `${page}?${parameter}=TOKEN${back}`), visit.request.url).href
+}
+
+/** As the browser calls itself, cut to what is kept of it. */
+export function userAgentOf({ request }: Visit): string {
+	return request.headers.get('user-agent')?.slice(0, 400) ?? ''
+}
+
+/** What was typed into a field, cut to what the gateway takes. Passwords are cut later, so that a cut one is never a right one. */
+export function typed(form: FormData, name: string, longest = 254): string {
+	const value = form.get(name)
+	return typeof value === 'string' ? value.slice(0, longest) : ''
+}
+
+/** Longer than any password may be: what is cut here is refused there. */
+const LONGEST_PASSWORD = 1_000
+
+export function typedPassword(form: FormData, name = 'password'): string {
+	return typed(form, name, LONGEST_PASSWORD)
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { SignInForm } from '#app/routes/auth/sign-in-form.tsx'
+import { useSending } from '#app/routes/auth/use-sending.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** The account's place on the home page: the way in, or for who is in the way on (R7, R99, C7). */
+export function AccountPanel({ greeted }: { greeted: { firstName: string } | null }) {
+	return (
+		<section id="sign-in" className="account-panel" aria-labelledby="account-title" tabIndex={-1}>
+			{greeted ? <Greeting {...greeted} /> : <SignInPanel />}
+		</section>
+	)
+}
+
+function SignInPanel() {
+	const t = useTranslations('login')
+	return (
+		<>
+			<div className="account-panel-words">
+				<h2 id="account-title" className="type-display-m">
+					{t('title')}
+				</h2>
+				<p className="mt-s-3 text-ink-2">{t('intro')}</p>
+				<PanelNotice />
+			</div>
+			<SignInForm isStepwise origin="home" />
+		</>
+	)
+}
+
+/** What brought somebody here. Only these values say something, and none is ever repeated (R25). */
+function PanelNotice() {
+	const t = useTranslations('login')
+	const [query] = useSearchParams()
+	const notice = useRef<HTMLDivElement>(null)
+	const isError = query.get('status') === 'error'
+	const news = query.get('password-changed') === 'true' ? 'changed' : query.get('signed-out') === 'true' && 'out'
+	useErrorEvent('login', { of: query, type: isError ? 'credentials' : undefined })
+	useEffect(() => {
+		if (isError || news) notice.current?.focus()
+		if (news) void import('#app/site/session/sign-out-watch.ts').then(({ announceSignOut }) => announceSignOut())
+	}, [isError, news])
+	if (!isError && !news && !query.get('return')) return null
+	return (
+		<div ref={notice} tabIndex={-1} className="account-panel-notice">
+			{isError && (
+				<Notice tone="warning" role="alert">
+					{t('statusError')}
+				</Notice>
+			)}
+			{!isError && news && (
+				<Notice tone="success" role="status">
+					{t(news)}
+				</Notice>
+			)}
+			{!isError && !news && <Notice>{t('first')}</Notice>}
+		</div>
+	)
+}
+
+function Greeting({ firstName }: { firstName: string }) {
+	const t = useTranslations('login')
+	const to = useLocalePath()
+	const { isSending, onSubmit } = useSending()
+	return (
+		<>
+			<div className="account-panel-words">
+				<h2 id="account-title" className="type-display-m">
+					{firstName ? t.rich('hello', { ...emphasis, name: firstName }) : t('helloNobody')}
+				</h2>
+				<p className="mt-s-3 text-ink-2">{t('intro')}</p>
+			</div>
+			<div className="account-panel-ways">
+				<ButtonLink to={to('account/orders')} wide>
+					{t('orders')}
+				</ButtonLink>
+				<ButtonLink to={to('account')} variant="secondary" wide>
+					{t('account')}
+				</ButtonLink>
+				<form method="post" action={to('auth/logout')} onSubmit={onSubmit}>
+					<Button type="submit" variant="tertiary" loading={isSending}>
+						{t('signOut')}
+					</Button>
+				</form>
+			</div>
+		</>
+	)
+}

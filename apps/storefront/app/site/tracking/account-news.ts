@@ -1,0 +1,19 @@
+import { cookieValue } from '#app/site/locale/cookie.ts'
+
+const NAME = 'account_news'
+const SECONDS = 600
+
+/** What the server has just done, for the next page to tell (R153): a failed try leaves none, and a reload finds it gone. */
+type News = 'login' | 'sign_up'
+
+export function newsCookie(request: Request, news: News): string {
+	const secure = request.url.startsWith('https:') ? '; Secure' : ''
+	return `${NAME}=${news}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure}`
+}
+
+/** In the browser: takes the news, which are nobody's name or address; undefined when there are none. */
+export function takeNews(): string | undefined {
+	const news = cookieValue(document.cookie, NAME)
+	if (news) document.cookie = `${NAME}=; Path=/; Max-Age=0`
+	return news
+}
