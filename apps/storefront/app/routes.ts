@@ -51,6 +51,8 @@ export default [
 		route('auth/redirect', 'routes/auth/redirect.ts'),
 		route('p/:urlKey/sizes', 'routes/product/sizes.ts'),
 		route('wishlist/saved', 'routes/wishlist/saved.ts'),
+		route('documents/:documentId', 'routes/documents/document.ts'),
+		route('order/:orderId/documents/:documentId', 'routes/documents/order-document.ts'),
 		route('cookies/proof', 'routes/consent/proof.ts'),
 		route('search/suggestions', 'routes/search/suggestions.ts'),
 		route('_icons', 'routes/icons/icons.tsx'),

@@ -8,12 +8,16 @@ import { requestOf, type RouteInput } from './request.ts'
 export type Route = { method: string; path: string; responses: object }
 
 type Json<S extends z.ZodType> = { content: { 'application/json': { schema: S } } }
+/** A file the gateway hands out. */
+export type Download = { bytes: ArrayBuffer; fileName: string }
 /** The body of the route's 200 or 201 answer. */
 export type Answer<R extends Route> = R['responses'] extends { 200: Json<infer S> }
 	? z.output<S>
 	: R['responses'] extends { 201: Json<infer S> }
 		? z.output<S>
-		: undefined
+		: R['responses'] extends { 200: { content: { 'application/pdf': unknown } } }
+			? Download
+			: undefined
 
 export type CallResult<T> =
 	| { ok: true; data: T }
@@ -131,14 +135,22 @@ async function send(request: Request, { send: deliver, timeout = 0 }: GatewayOpt
 async function readReply(delivered: Promise<Response>): Promise<Reply> {
 	// Never `instanceof Response`: the HTTP server replaces that class by a quicker one, and fetch answers with the other.
 	const response = await delivered
-	const { status, ok: isOk } = response
-	const retryAfter = Number(response.headers.get('retry-after')) || undefined
+	const { status, ok: isOk, headers } = response
+	const retryAfter = Number(headers.get('retry-after')) || undefined
+	if (isOk && headers.get('content-type') === 'application/pdf')
+		return { status, isOk, body: await readDownload(response), retryAfter }
 	try {
 		return { status, isOk, body: status === 204 ? undefined : await response.json(), retryAfter }
 	} catch (error) {
 		if (error instanceof SyntaxError) return { status, isOk, body: undefined }
 		throw error
 	}
+}
+
+async function readDownload(response: Response): Promise<Download> {
+	const [, fileName = 'document.pdf'] =
+		/filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+	return { bytes: await response.arrayBuffer(), fileName }
 }
 
 function promisesBody({ responses }: Route): boolean {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { cartCookies, type Visit } from '#app/routes/cart/cookies.ts'
 import { findCart } from '#app/routes/cart/gateway.ts'
+import { findOrderDocuments } from '#app/routes/documents/gateway.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/confirmation'
@@ -25,12 +26,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const view = orderView(order, visit)
 	const isPending = orderStatus === 'pending'
 	const attempt = Number(new URL(request.url).searchParams.get('attempt')) || 1
-	const [patience, isInApp, headers] = await Promise.all([
+	const isConfirmed = orderStatus === 'confirmed'
+	const [patience, isInApp, headers, papers] = await Promise.all([
 		findPatience(visit),
 		isPending && isApprovedInApp(visit, view.paymentProduct),
-		orderStatus === 'confirmed' ? bagCookies(visit) : [],
+		isConfirmed ? bagCookies(visit) : [],
+		isConfirmed ? findOrderDocuments(visit, found.id) : [],
 	])
-	return data({ order: view, orderStatus, paymentStatus, patience, isInApp, attempt }, { headers })
+	return data(
+		{ order: { ...view, id: found.id, papers }, orderStatus, paymentStatus, patience, isInApp, attempt },
+		{ headers },
+	)
 }
 
 async function askAgain(visit: Visit, orderId: string) {

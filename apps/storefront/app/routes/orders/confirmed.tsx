@@ -11,8 +11,11 @@ import type { OrderView } from './order-view.ts'
 
 const NEXT = ['packed', 'onItsWay', 'there'] as const
 
+type Paper = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
+type ConfirmedOrder = OrderView & { id: string; papers: Paper[] }
+
 /** Thank you; where it goes and when; what was bought. */
-export function Confirmed({ order }: { order: OrderView }) {
+export function Confirmed({ order }: { order: ConfirmedOrder }) {
 	const t = useTranslations('oc')
 	const words = useTranslations('order')
 	const checkout = useTranslations('checkout')
@@ -42,6 +45,7 @@ export function Confirmed({ order }: { order: OrderView }) {
 					</section>
 					<p className="oc-actions">
 						<ButtonLink to={to()}>{t('shopOn')}</ButtonLink>
+						<Papers order={order} />
 						<Button variant="tertiary" className="needs-script" onClick={printPage}>
 							{t('print')}
 						</Button>
@@ -65,6 +69,17 @@ export function Confirmed({ order }: { order: OrderView }) {
 			</div>
 		</>
 	)
+}
+
+/** Invoice and credit notes, as files of their own: no page of the shop. */
+function Papers({ order: { id, papers } }: { order: ConfirmedOrder }) {
+	const t = useTranslations('oc')
+	const to = useLocalePath()
+	return papers.map((paper) => (
+		<ButtonLink key={paper.id} href={to(`order/${id}/documents/${paper.id}`)} variant="tertiary">
+			{paper.kind === 'invoice' ? t('invoice') : t('creditNote', { number: paper.documentNumber })}
+		</ButtonLink>
+	))
 }
 
 function DeliveryCard({ order: { delivery, isByEmail } }: { order: OrderView }) {

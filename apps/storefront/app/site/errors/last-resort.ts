@@ -11,7 +11,7 @@ type Failure = { status: number; locale: LocaleCode }
 /** An error page that needs nothing but itself, for when the error page fails: nothing in it can (R48). */
 export function lastResortPage({ status, locale }: Failure): Response {
 	const annex = messagesFor(locale, ['annex']).annex as Annex
-	const { buttonText, ...words } = status === 404 ? annex.error404Page : annex.error500Page
+	const { buttonText, ...words } = status === 404 || status === 410 ? annex.error404Page : annex.error500Page
 	const home = localePath(locale)
 	const html = plainPage({ ...words, tag: LOCALES[locale].tag, home, action: { href: home, label: buttonText } })
 	return new Response(html, { status, headers: { ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'no-store' } })

@@ -1,0 +1,17 @@
+import { sessionContext } from '#app/context.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/document'
+import { readOwn, readSigned } from './gateway.ts'
+import { handOut } from './hand-out.ts'
+
+export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
+
+/** An invoice or credit note as a PDF: with `token` to whoever has the signed link, else to the customer it belongs to (R118). */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const { documentId } = params
+	const token = new URL(request.url).searchParams.get('token')
+	const visit = { request, context }
+	if (token !== null) return handOut(await readSigned(visit, { documentId, token }))
+	if (!context.get(sessionContext).isSignedIn) return handOut(await readSigned(visit, { documentId, token: '' }))
+	return handOut(await readOwn(visit, documentId))
+}

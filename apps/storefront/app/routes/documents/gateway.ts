@@ -1,0 +1,48 @@
+import { linkDocumentRoute, listOrderDocumentsRoute, readDocumentRoute } from '@vitrine/commerce/documents/contract'
+import { gatewayContext, sessionContext } from '#app/context.ts'
+import type { CallResult, Download } from '#app/gateway/client.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+
+type OrderDocument = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
+
+/** What cannot be an id is not asked for: the gateway would call it malformed. */
+const ID = /^[\w-]{8,64}$/
+const NOT_FOUND = { type: 'about:blank', title: 'Not found', status: 404, code: 'document-not-found' }
+const MISSING: CallResult<Download> = { ok: false, problem: NOT_FOUND }
+
+/** The papers of an order that are there, oldest first; none while they cannot be had: the page does without. */
+export async function findOrderDocuments({ context }: Visit, orderId: string): Promise<OrderDocument[]> {
+	const found = await context.get(gatewayContext).callResult(listOrderDocumentsRoute, { params: { orderId } })
+	return found.ok ? found.data.map(({ id, kind, documentNumber }) => ({ id, kind, documentNumber })) : []
+}
+
+/** A paper by a link somebody has signed. */
+export async function readSigned(
+	{ context }: Visit,
+	{ documentId, token }: { documentId: string; token: string },
+): Promise<CallResult<Download>> {
+	// A longer one is not of ours.
+	if (!ID.test(documentId) || token.length > 100) return MISSING
+	return context.get(gatewayContext).callResult(readDocumentRoute, { params: { documentId }, query: { token } })
+}
+
+/** A paper of who is signed in, by a link signed for this very moment. */
+export async function readOwn(visit: Visit, documentId: string): Promise<CallResult<Download>> {
+	if (!ID.test(documentId)) return MISSING
+	const { gateway } = visit.context.get(sessionContext)
+	const linked = await gateway.callResult(linkDocumentRoute, { params: { documentId } })
+	return linked.ok ? readSigned(visit, linked.data) : linked
+}
+
+/** A paper of an order whose unguessable id the visitor has. */
+export async function readOfOrder(
+	visit: Visit,
+	{ orderId, documentId }: { orderId: string; documentId: string },
+): Promise<CallResult<Download>> {
+	if (!ID.test(orderId)) return MISSING
+	const { context } = visit
+	const found = await context.get(gatewayContext).callResult(listOrderDocumentsRoute, { params: { orderId } })
+	if (!found.ok) return found
+	const document = found.data.find(({ id }) => id === documentId)
+	return document ? readSigned(visit, document.link) : MISSING
+}

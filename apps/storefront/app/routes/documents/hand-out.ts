@@ -1,0 +1,21 @@
+import type { CallResult, Download } from '#app/gateway/client.ts'
+
+/** A paper as the browser gets it: kept by nobody. What there is none of, or no more, is an error page. */
+export function handOut(read: CallResult<Download>): Response {
+	if (!read.ok) {
+		const { status } = read.problem
+		// Without a body: the shop puts its page there.
+		return new Response(null, { status: [410, 429].includes(status) ? status : status < 500 ? 404 : 503 })
+	}
+	const { bytes, fileName } = read.data
+	return new Response(bytes, {
+		headers: {
+			'Content-Type': 'application/pdf',
+			'Content-Disposition': `inline; filename="${fileName}"`,
+			'Cache-Control': 'private, no-store',
+			'X-Content-Type-Options': 'nosniff',
+			'Referrer-Policy': 'no-referrer',
+			'X-Robots-Tag': 'noindex',
+		},
+	})
+}
