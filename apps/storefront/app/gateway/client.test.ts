@@ -90,7 +90,7 @@ test('what changes the world is never sent twice', async () => {
 })
 
 test('an answer counts whatever class it is of: servers bring a Response of their own', async () => {
-	const foreign = { ok: true, status: 200, json: async () => ({ n: 2 }) } as unknown as Response
+	const foreign = { ok: true, status: 200, headers: new Headers(), json: async () => ({ n: 2 }) } as unknown as Response
 	const { client } = scripted([() => foreign])
 	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 2 })
 })
