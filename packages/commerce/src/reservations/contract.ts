@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Image } from '../catalog/contract.ts'
-import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { Store } from '../stores/contract.ts'
 
 /** Whether a store has the size: `last-pieces` for two or fewer, so that nobody travels for a certainty that is none. */
@@ -95,4 +95,15 @@ export const cancelReservationRoute = createRoute({
 	summary: 'Gives a garment back to the store; doing so again changes nothing',
 	request: { headers: SiteHeaders, params: reservationId },
 	responses: { 200: json(Reservation, 'The reservation'), ...problems(404) },
+})
+
+export const listCustomerReservationsRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/reservations',
+	operationId: 'listCustomerReservations',
+	tags: ['reservations'],
+	summary:
+		"What was put aside on this site for the signed-in customer's confirmed e-mail address, newest first; 404 where the site does not reserve",
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(z.array(Reservation), 'At most 50 reservations'), ...problems(404) },
 })

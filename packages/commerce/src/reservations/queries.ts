@@ -40,3 +40,22 @@ export async function describeReservation(db: Database, row: ReservationRow): Pr
 		garment: row.snapshot,
 	}
 }
+
+const MOST_LISTED = 50
+
+/** The reservations of a site that were made for a customer's e-mail address, which they have shown to be theirs; newest first. */
+export async function listReservationsOfCustomer(
+	db: Database,
+	{ customerId, site }: { customerId: string; site: SiteCode },
+): Promise<Reservation[]> {
+	const rows = await db
+		.selectFrom('reservations')
+		.innerJoin('customers', 'customers.email', 'reservations.email')
+		.selectAll('reservations')
+		.where('customers.id', '=', customerId)
+		.where('reservations.site', '=', site)
+		.orderBy('reservations.reserved_at', 'desc')
+		.limit(MOST_LISTED)
+		.execute()
+	return Promise.all(rows.map((row) => describeReservation(db, row)))
+}

@@ -2,11 +2,17 @@ import type { Context } from 'hono'
 import type { Database } from '../database/client.ts'
 import { isPlainAddress } from '../http/plain-address.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
-import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
+import { createRouteApp, requireCustomer, type RouteEnv } from '../http/route-app.ts'
 import { readSite } from '../web-domains/queries.ts'
 import { cancelReservation, reserve } from './commands.ts'
-import { cancelReservationRoute, getReservationRoute, listStoresWithStockRoute, reserveRoute } from './contract.ts'
-import { describeReservation, findReservationRow, listStoresWithStock } from './queries.ts'
+import {
+	cancelReservationRoute,
+	getReservationRoute,
+	listCustomerReservationsRoute,
+	listStoresWithStockRoute,
+	reserveRoute,
+} from './contract.ts'
+import { describeReservation, findReservationRow, listReservationsOfCustomer, listStoresWithStock } from './queries.ts'
 
 type Options = {
 	db: Database
@@ -57,6 +63,12 @@ export function reservationRoutes({ db, clock, isShopUrl }: Options) {
 		const row = await cancelReservation(db, { id: reservationId, site: c.get('site'), now: clock() })
 		if (!row) throw notFound('reservation-not-found')
 		return c.json(await describeReservation(db, row), 200)
+	})
+
+	app.openapi(listCustomerReservationsRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		await requireOffer(c)
+		return c.json(await listReservationsOfCustomer(db, { customerId, site: c.get('site') }), 200)
 	})
 
 	return app

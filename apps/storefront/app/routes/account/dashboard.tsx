@@ -1,52 +1,129 @@
+import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/dashboard'
 import { AccountRows } from './account-nav.tsx'
-import { addressChoices, addressView } from './address-view.ts'
+import { BarCode } from './bar-code.tsx'
+import { dashboardView } from './dashboard-view.ts'
 import type { AccountFeatures } from './entries.ts'
-import { listAddresses } from './gateway.ts'
+import { LastOrder } from './last-order.tsx'
 import { Panel } from './panel.tsx'
+import './dashboard.css'
 
 export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const [choices, saved] = await Promise.all([addressChoices(visit), listAddresses(visit)])
-	const usual = saved.find(({ isDefaultDelivery }) => isDefaultDelivery) ?? saved[0]
-	return { address: usual ? addressView(usual, choices).lines : null }
+export function loader({ request, context }: Route.LoaderArgs) {
+	return dashboardView({ request, context })
 }
 
 /** Where somebody arrives who has signed in: what is under way, and the way to everything else. */
-export default function Dashboard({ loaderData: { address } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('account')
 	const to = useLocalePath()
 	const features = useOutletContext<AccountFeatures>()
+	const { card, lastOrder } = loaderData
 	return (
 		<>
 			<PageHead title={t('title')} noindex />
+			{lastOrder === null && (
+				<EmptyState title={t('orders.empty')} action={<ButtonLink to={to('new')}>{t('orders.seeNew')}</ButtonLink>} />
+			)}
 			<div className="account-panels">
-				<Panel
-					title={t('nav.addresses')}
-					to={to('account/addresses')}
-					link={t(address ? 'panel.addresses' : 'panel.addAddress')}
-				>
-					{address ? (
+				{lastOrder && <LastOrder last={lastOrder} />}
+				{lastOrder === undefined && (
+					<Notice tone="error" className="account-panel-wide">
+						{t('panel.away')}
+					</Notice>
+				)}
+				{features.loyalty && <CardPanel card={card} />}
+				<SmallPanels features={features} data={loaderData} />
+			</div>
+			<AccountRows features={features} />
+		</>
+	)
+}
+
+/** The card at hand, or the place for it. */
+function CardPanel({ card }: { card: string | null }) {
+	const t = useTranslations('account')
+	const to = useLocalePath()
+	return (
+		<Panel
+			title={t('nav.loyalty')}
+			to={to('account/loyalty')}
+			link={t(card ? 'panel.card' : 'panel.addCard')}
+			className="card-panel"
+		>
+			{card ? <BarCode digits={card} label={t('loyalty.number', { number: card })} /> : <p>{t('panel.noCard')}</p>}
+		</Panel>
+	)
+}
+
+type SmallPanelsProps = { features: AccountFeatures; data: Route.ComponentProps['loaderData'] }
+
+function SmallPanels({ features, data: { address, document, reservation } }: SmallPanelsProps) {
+	const t = useTranslations('account')
+	const to = useLocalePath()
+	return (
+		<>
+			{features.reservations && (
+				<Panel title={t('nav.reservations')} to={to('account/reservations')} link={t('panel.reservations')}>
+					<Part value={reservation} none={t('reservations.empty')}>
+						{(held) => (
+							<p>
+								<span className="block">{held.name}</span>
+								<span className="block text-ink-2">{held.store}</span>
+								<span className="block text-ink-2">{t('reservations.status.held', { moment: held.until })}</span>
+							</p>
+						)}
+					</Part>
+				</Panel>
+			)}
+			<Panel
+				title={t('nav.addresses')}
+				to={to('account/addresses')}
+				link={t(address === null ? 'panel.addAddress' : 'panel.addresses')}
+			>
+				<Part value={address} none={t('addresses.empty')}>
+					{(lines) => (
 						<address className="not-italic">
-							{address.map((line) => (
+							{lines.map((line) => (
 								<span key={line} className="block">
 									{line}
 								</span>
 							))}
 						</address>
-					) : (
-						<p className="text-ink-2">{t('addresses.empty')}</p>
 					)}
+				</Part>
+			</Panel>
+			{features.documents && (
+				<Panel title={t('nav.documents')} to={to('account/documents')} link={t('panel.documents')}>
+					<Part value={document} none={t('documents.empty')}>
+						{({ kind, number, on }) => (
+							<p>
+								<span className="block">{t(`documents.kind.${kind}`)}</span>
+								<span className="block text-ink-2">{number}</span>
+								<span className="block text-ink-2">{on}</span>
+							</p>
+						)}
+					</Part>
 				</Panel>
-			</div>
-			<AccountRows features={features} />
+			)}
 		</>
 	)
+}
+
+type PartProps<T> = { value: T | null | undefined; none: string; children: (value: T) => ReactNode }
+
+/** What there is, or that there is none, or that it cannot be had just now. */
+function Part<T>({ value, none, children }: PartProps<T>) {
+	const t = useTranslations('account')
+	if (value === undefined) return <p className="text-ink-2">{t('panel.away')}</p>
+	return value === null ? <p className="text-ink-2">{none}</p> : children(value)
 }

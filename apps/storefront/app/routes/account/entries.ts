@@ -16,10 +16,14 @@ export type EntryName =
 type Entry = { name: EntryName; path: string; icon: IconName; flag?: keyof AccountFeatures }
 
 const ENTRIES: readonly Entry[] = [
+	{ name: 'orders', path: 'account/orders', icon: 'parcel' },
+	{ name: 'documents', path: 'account/documents', icon: 'receipt', flag: 'documents' },
+	{ name: 'loyalty', path: 'account/loyalty', icon: 'points', flag: 'loyalty' },
+	{ name: 'wishlist', path: 'wishlist', icon: 'heart', flag: 'wishlist' },
+	{ name: 'reservations', path: 'account/reservations', icon: 'store', flag: 'reservations' },
+	{ name: 'addresses', path: 'account/addresses', icon: 'home' },
 	{ name: 'profile', path: 'account/profile', icon: 'user' },
 	{ name: 'security', path: 'account/security', icon: 'lock' },
-	{ name: 'addresses', path: 'account/addresses', icon: 'home' },
-	{ name: 'wishlist', path: 'wishlist', icon: 'heart', flag: 'wishlist' },
 	{ name: 'privacy', path: 'account/privacy', icon: 'shield' },
 ]
 

@@ -14,6 +14,7 @@ import {
 	type ProfileChange,
 } from '@vitrine/commerce/customers/contract'
 import type { Problem } from '@vitrine/commerce/http/contract'
+import { listCustomerReservationsRoute, type Reservation } from '@vitrine/commerce/reservations/contract'
 import {
 	endOtherSessionsRoute,
 	endSessionRoute,
@@ -48,6 +49,12 @@ function leadToSignIn({ request, context }: Visit) {
 export async function answerOf<T>(visit: Visit, result: CallResult<T>): Promise<T> {
 	if (result.ok) return result.data
 	throw await insteadOf(visit, result.problem)
+}
+
+/** A part the page can do without: undefined while it cannot be had. */
+export async function partOf<T>(visit: Visit, result: CallResult<T>): Promise<T | undefined> {
+	if (!result.ok && isOutage(result.problem)) return undefined
+	return answerOf(visit, result)
 }
 
 /** For forms: only what is nobody's mistake is thrown. */
@@ -92,6 +99,11 @@ export async function listAddresses(visit: Visit): Promise<CustomerAddress[]> {
 	return answerOf(visit, await callerOf(visit).callResult(listAddressesRoute))
 }
 
+/** The same for a page that can do without. */
+export async function findAddresses(visit: Visit): Promise<CustomerAddress[] | undefined> {
+	return partOf(visit, await callerOf(visit).callResult(listAddressesRoute))
+}
+
 /** Writes an address anew, or adds one where no id is given. */
 export function saveAddress(visit: Visit, addressId: string | undefined, json: TypedCustomerAddress) {
 	const caller = callerOf(visit)
@@ -102,4 +114,13 @@ export function saveAddress(visit: Visit, addressId: string | undefined, json: T
 
 export function removeAddress(visit: Visit, addressId: string) {
 	return callerOf(visit).callResult(removeAddressRoute, { params: { addressId } })
+}
+
+/** What was put aside on this site for who visits; no page where the site does not reserve. */
+export async function listReservations(visit: Visit): Promise<Reservation[]> {
+	return answerOf(visit, await callerOf(visit).callResult(listCustomerReservationsRoute))
+}
+
+export async function findReservations(visit: Visit): Promise<Reservation[] | undefined> {
+	return partOf(visit, await callerOf(visit).callResult(listCustomerReservationsRoute))
 }

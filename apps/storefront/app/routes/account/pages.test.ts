@@ -1,43 +1,28 @@
-import { PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
+import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { pagesOf, signedIn, type Visitor } from './visitor.fixtures.ts'
 
 let opened: TestShop
-let camille: Shopper
-let other: Shopper
+let camille: Visitor
+let other: Visitor
 beforeAll(async () => {
 	opened = await openTestShop(async () => undefined)
-	camille = await shopper({ email: 'camille@example.com', firstName: 'Camille' })
-	other = await shopper({ email: 'ines@example.com', firstName: 'Inès' })
+	camille = await signedIn(
+		opened,
+		await insertCustomer(opened.db, { email: 'camille@example.com', firstName: 'Camille' }),
+	)
+	other = await signedIn(opened, await insertCustomer(opened.db, { email: 'ines@example.com', firstName: 'Inès' }))
 })
 afterAll(() => opened.close())
 
-type Shopper = Awaited<ReturnType<typeof shopper>>
-
-/** Somebody signed in, on one more device. */
-async function shopper(person: { email: string; firstName: string }) {
-	const { customerId } = await insertCustomer(opened.db, person)
-	return { customerId, cookie: cookieOf(await signIn(opened, { customerId })) }
+function page(path: string, who: { cookie: string } = camille, fields?: Record<string, string>) {
+	return pagesOf(opened)(path, who, fields)
 }
 
-async function page(path: string, who: { cookie: string } = camille, fields?: Record<string, string>) {
-	const form = fields && { method: 'POST', body: new URLSearchParams(fields) }
-	const headers = { cookie: who.cookie, origin: 'http://localhost' }
-	const response = await opened.shop.request(path, { headers, ...form })
-	const html = await response.text()
-	return {
-		status: response.status,
-		headers: response.headers,
-		location: response.headers.get('location'),
-		html,
-		text: textOf(html),
-	}
-}
-
-const ROOMS = ['', 'profile/', 'security/', 'addresses/', 'addresses/new/', 'privacy/']
+const ROOMS = ['', 'orders/', 'profile/', 'security/', 'addresses/', 'addresses/new/', 'privacy/']
 
 describe.each(LOCALE_CODES)('/%s/account/', (locale) => {
 	test.each(ROOMS)('%s: for who is signed in, kept by nobody, found by nobody (R42, R101)', async (room) => {

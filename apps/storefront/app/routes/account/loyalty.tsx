@@ -1,0 +1,111 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { directoryContext, siteContext } from '#app/context.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { flaggedPlaces } from '#app/site/head/flagged-places.ts'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+import type { Route } from './+types/loyalty'
+import { AccountPage } from './account-page.tsx'
+import { BarCode } from './bar-code.tsx'
+import { done, formAnswer, readForm, refusedForm } from './forms.ts'
+import { changeProfile, refusalOf, requireCustomer } from './gateway.ts'
+import { useAccountMessages } from './use-account-messages.ts'
+import './loyalty.css'
+
+export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
+
+async function requireLoyalty(visit: { request: Request; context: Route.LoaderArgs['context'] }) {
+	const { loyalty } = await visit.context.get(directoryContext).params(visit.context.get(siteContext))
+	if (!loyalty) throw await pageRefused(visit)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const [customer] = await Promise.all([requireCustomer(visit), requireLoyalty(visit)])
+	const places = await flaggedPlaces(context.get(directoryContext), { path: 'account/loyalty', flag: 'loyalty' })
+	const { firstName, lastName, loyaltyCardNumber } = customer
+	return { ...places, name: `${firstName} ${lastName}`, card: loyaltyCardNumber }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { request, context }
+	await requireLoyalty(visit)
+	const values = await readForm(visit)
+	const loyaltyCardNumber = values['loyaltyCardNumber'] ?? ''
+	if (loyaltyCardNumber.trim() === '' && values['intent'] !== 'forget')
+		return formAnswer(values, [{ id: 'loyaltyCardNumber', field: 'loyaltyCardNumber', code: 'required' }])
+	const problem = await refusalOf(visit, await changeProfile(visit, { loyaltyCardNumber }))
+	if (problem) return refusedForm(problem, { values })
+	throw done(visit, 'loyalty', 'loyalty')
+}
+
+/** The card, to be read by a till; without one, the place for its number. */
+export default function Loyalty({ loaderData: { card, name }, actionData }: Route.ComponentProps) {
+	const t = useTranslations('account.loyalty')
+	const to = useLocalePath()
+	const { summary, at } = useAccountMessages(actionData)
+	return (
+		<AccountPage room="loyalty" errors={summary}>
+			{card ? (
+				<LoyaltyCard card={card} name={name} />
+			) : (
+				<>
+					<p className="account-now">{t('none')}</p>
+					<CardForm typed={actionData?.values['loyaltyCardNumber']} error={at('loyaltyCardNumber')} />
+				</>
+			)}
+			<p className="account-actions">
+				<Link to={to('loyalty')} className="link inline-flex min-h-11 items-center">
+					{t('how')}
+				</Link>
+			</p>
+		</AccountPage>
+	)
+}
+
+function LoyaltyCard({ card, name }: { card: string; name: string }) {
+	const t = useTranslations('account.loyalty')
+	return (
+		<>
+			<div className="own-card">
+				<Wordmark width={132} />
+				<p className="type-ui">{name}</p>
+				<BarCode digits={card} label={t('number', { number: card })} />
+			</div>
+			<p className="account-now text-ink-2">{t('show')}</p>
+			<Form method="post">
+				<Button type="submit" name="intent" value="forget" variant="tertiary" size="compact">
+					{t('forget')}
+				</Button>
+			</Form>
+		</>
+	)
+}
+
+function CardForm({ typed, error }: { typed: string | undefined; error: string | undefined }) {
+	const t = useTranslations('account.loyalty')
+	const { state } = useNavigation()
+	return (
+		<Form method="post" noValidate className="account-form">
+			<TextField
+				name="loyaltyCardNumber"
+				label={t('cardNumber')}
+				hint={t('cardNumberHint')}
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={40}
+				defaultValue={typed}
+				error={error}
+			/>
+			<div>
+				<Button type="submit" name="intent" value="keep" loading={state === 'submitting'}>
+					{t('keep')}
+				</Button>
+			</div>
+		</Form>
+	)
+}

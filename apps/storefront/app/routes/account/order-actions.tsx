@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { OrderAfterwards } from './order-afterwards.ts'
+import type { OrderDetailView } from './order-detail-view.ts'
+import { trackedParcel } from './tracked-parcel.ts'
+
+type OrderActionsProps = { order: OrderDetailView; after: OrderAfterwards }
+
+/** What can be done with the order now; the withdrawal function stands here as long as its days run (law 3). */
+export function OrderActions({ order, after }: OrderActionsProps) {
+	const t = useTranslations('account.order')
+	const to = useLocalePath()
+	const { site } = useDocument()
+	const own = `account/orders/${order.orderNumber}`
+	const parcel = trackedParcel(order.parcels)
+	const { canCancel, withdraw, return: back } = after
+	if (!parcel && !canCancel && !withdraw && !back) return null
+	return (
+		<div className="order-actions">
+			<div className="account-actions">
+				{parcel && <ButtonLink href={parcel.trackingUrl}>{t('track')}</ButtonLink>}
+				{back && (
+					<ButtonLink to={to(`${own}/return`)} variant={parcel ? 'secondary' : 'primary'}>
+						{t('return')}
+					</ButtonLink>
+				)}
+				{canCancel && (
+					<ButtonLink to={to(`${own}/cancel`)} variant="destructive">
+						{t('cancel')}
+					</ButtonLink>
+				)}
+			</div>
+			{back?.until && <p className="type-small text-ink-2">{t('returnUntil', { date: back.until })}</p>}
+			{withdraw && (
+				<p className="order-withdraw">
+					<Link to={to(`order/withdraw?order=${order.id}`)} className="link inline-flex min-h-11 items-center">
+						{t('withdraw', { site })}
+					</Link>
+					{withdraw.until && (
+						<span className="type-small text-ink-2">{t('withdrawUntil', { date: withdraw.until })}</span>
+					)}
+				</p>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,45 @@
+import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { localeContext, siteContext } from '#app/context.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+import { orderView } from '#app/routes/orders/order-view.ts'
+import { weekView } from '#app/routes/stores/opening-hours.ts'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { dayWords } from './order-row-view.ts'
+
+/** An order of the account, in words: what the thanks show, and what became of it since. */
+export function orderDetailView(order: FollowedOrder, visit: Pick<Visit, 'context'>) {
+	const { tag } = LOCALES[visit.context.get(localeContext)]
+	const { timeZone } = SITES[visit.context.get(siteContext)]
+	const day = (instant: string) => dayWords(instant, { tag, timeZone })
+	const { pickupPoint } = order.snapshot
+	return {
+		...orderView(order, visit),
+		id: order.id,
+		orderedOn: day(order.orderedAt),
+		statusWord: order.statusWord,
+		isOver: order.statusWord === 'delivered' || order.statusWord === 'returned' || order.statusWord === 'cancelled',
+		timeline: order.timeline.map(({ step, isDone, at }) => ({ step, isDone, on: at && day(at) })),
+		parcels: order.parcels.map((parcel) => ({
+			id: parcel.id,
+			carrier: parcel.carrierName,
+			trackingNumber: parcel.trackingNumber,
+			trackingUrl: parcel.trackingUrl,
+			deliveredOn: parcel.deliveredAt && day(parcel.deliveredAt),
+			lines: parcel.lines.map(({ position, quantity, name, sizeLabel, image }) => ({
+				position,
+				quantity,
+				name,
+				sizeLabel,
+				picture: image && pictureView(image),
+			})),
+		})),
+		/** Where it is collected. */
+		point: pickupPoint && {
+			name: pickupPoint.name,
+			week: weekView(pickupPoint.openingHours, { tag, now: new Date(), timeZone }),
+		},
+	}
+}
+export type OrderDetailView = ReturnType<typeof orderDetailView>

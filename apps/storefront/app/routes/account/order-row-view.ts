@@ -1,0 +1,23 @@
+import type { OrderSummary } from '@vitrine/commerce/orders/contract'
+import { formatMoney } from '@vitrine/market/format'
+import { SITES } from '@vitrine/market/sites'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+
+/** An order as lists show it, in words of a language tag. */
+export function orderRowView(order: OrderSummary, tag: string) {
+	const { timeZone } = SITES[order.site]
+	return {
+		orderNumber: order.orderNumber,
+		orderedOn: dayWords(order.orderedAt, { tag, timeZone }),
+		statusWord: order.statusWord,
+		pictures: order.thumbnails.map(pictureView),
+		itemCount: order.itemCount,
+		total: formatMoney(tag, { centAmount: order.totalCentAmount, currency: order.currency }),
+	}
+}
+export type OrderRowView = ReturnType<typeof orderRowView>
+
+/** `28 novembre 2026`, in a time zone. */
+export function dayWords(instant: string, { tag, timeZone }: { tag: string; timeZone: string }): string {
+	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(instant))
+}

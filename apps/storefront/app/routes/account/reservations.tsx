@@ -1,0 +1,91 @@
+import { type Reservation } from '@vitrine/commerce/reservations/contract'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { localeContext, siteContext } from '#app/context.ts'
+import { GarmentLine } from '#app/routes/reservations/garment-line.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { Route } from './+types/reservations'
+import { AccountPage } from './account-page.tsx'
+import { listReservations } from './gateway.ts'
+import '#app/routes/reservations/reservations.css'
+
+export const handle: PageHandle = { namespaces: ['account', 'reserve'], pageType: 'espace client' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { tag } = LOCALES[context.get(localeContext)]
+	const { timeZone } = SITES[context.get(siteContext)]
+	const reservations = await listReservations({ request, context })
+	return { reservations: reservations.map((reservation) => reservationView(reservation, { tag, timeZone })) }
+}
+
+function reservationView(reservation: Reservation, { tag, timeZone }: { tag: string; timeZone: string }) {
+	const { id, reservationNumber, status, heldUntil, store, garment } = reservation
+	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
+	return {
+		id,
+		number: reservationNumber,
+		status,
+		heldUntil: moment.format(new Date(heldUntil)).replaceAll('\u202f', '\u00a0'),
+		store: `${store.name}, ${store.city}`,
+		size: garment.sizeLabel,
+		garment: {
+			name: garment.name,
+			colorName: garment.colorName,
+			picture: garment.image ? pictureView(garment.image) : null,
+		},
+	}
+}
+type ReservationView = ReturnType<typeof reservationView>
+
+export default function Reservations({ loaderData: { reservations } }: Route.ComponentProps) {
+	const t = useTranslations('account.reservations')
+	const to = useLocalePath()
+	return (
+		<AccountPage room="reservations">
+			{reservations.length === 0 ? (
+				<EmptyState
+					title={t('empty')}
+					text={t('emptyText')}
+					action={<ButtonLink to={to('stores')}>{t('stores')}</ButtonLink>}
+				/>
+			) : (
+				<ul className="account-list">
+					{reservations.map((reservation) => (
+						<ReservationRow key={reservation.id} reservation={reservation} />
+					))}
+				</ul>
+			)}
+		</AccountPage>
+	)
+}
+
+function ReservationRow({ reservation }: { reservation: ReservationView }) {
+	const t = useTranslations('account.reservations')
+	const to = useLocalePath()
+	const { id, number, status, heldUntil, store, garment, size } = reservation
+	return (
+		<li className="reservation-row">
+			<GarmentLine garment={garment} size={size} />
+			<div>
+				<p className="type-ui">{t(`status.${status}`, { moment: heldUntil })}</p>
+				<p className="text-ink-2">{store}</p>
+				<p className="mt-s-3">
+					<span className="woven-label">{number}</span>
+				</p>
+				<p>
+					<Link to={to(`reservation/${id}`)} className="link inline-flex min-h-11 items-center">
+						{t('see')}
+						<VisuallyHidden> {garment.name}</VisuallyHidden>
+					</Link>
+				</p>
+			</div>
+		</li>
+	)
+}

@@ -1,0 +1,40 @@
+import type { ReturnMethod, ReturnReason } from '@vitrine/commerce/returns/contract'
+import type { Currency } from '@vitrine/market/currencies'
+import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import type { FormValues } from './forms.ts'
+
+export type ReturnLineView = {
+	position: number
+	name: string
+	colorName: string
+	sizeLabel: string
+	picture: PictureView | null
+	/** What each unit that is left brings, in minor units. */
+	unitCentAmounts: number[]
+}
+export type ReturnOffer = {
+	currency: Currency
+	methods: ReturnMethod[]
+	reasons: ReturnReason[]
+	lines: ReturnLineView[]
+}
+
+export type ChosenLine = { position: number; quantity: number; reason: string }
+
+/** What the form asks for: the ticked lines, each with its quantity and reason. */
+export function chosenLines(values: FormValues, lines: readonly ReturnLineView[]): ChosenLine[] {
+	return lines.flatMap(({ position, unitCentAmounts: { length: most } }) => {
+		if (values[`line-${position}`] !== 'yes') return []
+		const typed = Number(values[`quantity-${position}`] ?? 1)
+		const quantity = Number.isInteger(typed) ? Math.min(most, Math.max(1, typed)) : 1
+		return { position, quantity, reason: values[`reason-${position}`] ?? '' }
+	})
+}
+
+/** What comes back for it, in minor units: the first units of each line. */
+export function refundOf(chosen: readonly ChosenLine[], lines: readonly ReturnLineView[]): number {
+	const units = chosen.flatMap(({ position, quantity }) =>
+		(lines.find((line) => line.position === position)?.unitCentAmounts ?? []).slice(0, quantity),
+	)
+	return units.reduce((sum, unit) => sum + unit, 0)
+}

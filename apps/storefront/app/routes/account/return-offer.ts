@@ -1,0 +1,13 @@
+import { type OrderOptions, RETURN_REASONS } from '@vitrine/commerce/returns/contract'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+import type { ReturnOffer } from './return-form-view.ts'
+
+/** What of an order may come back, and how: for the form. */
+export function returnOffer({ currency, lines, return: { methods } }: OrderOptions): ReturnOffer {
+	return {
+		currency,
+		methods,
+		reasons: [...RETURN_REASONS],
+		lines: lines.map(({ image, ...line }) => ({ ...line, picture: image && pictureView(image) })),
+	}
+}

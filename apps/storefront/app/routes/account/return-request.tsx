@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract'
+import { useTranslations } from 'use-intl'
+import { localeContext } from '#app/context.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import type { Route } from './+types/return-request'
+import { AccountPage } from './account-page.tsx'
+import { formAnswer, type FormValues, readForm, refusedForm } from './forms.ts'
+import { answerOf } from './gateway.ts'
+import { requireOrder } from './orders-gateway.ts'
+import { ReturnForm } from './return-form.tsx'
+import { chosenLines, type ReturnOffer } from './return-form-view.ts'
+import { returnOffer } from './return-offer.ts'
+import { requestReturn, requireOptions } from './returns-gateway.ts'
+import { useAccountMessages } from './use-account-messages.ts'
+import './returns.css'
+
+export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
+
+async function loadOffer({ request, context }: Route.LoaderArgs | Route.ActionArgs, orderNumber: string) {
+	const visit = { request, context }
+	const order = await requireOrder(visit, orderNumber)
+	const options = await requireOptions(visit, order.id)
+	if (!options.return.possible)
+		throw redirectTo(localePath(context.get(localeContext), `account/orders/${order.orderNumber}`), { status: 303 })
+	return { order, offer: returnOffer(options) }
+}
+
+export async function loader(visit: Route.LoaderArgs) {
+	const { order, offer } = await loadOffer(visit, visit.params.orderNumber)
+	return { number: order.orderNumber, offer, submissionKey: randomBytes(18).toString('base64url') }
+}
+
+export async function action(visit: Route.ActionArgs) {
+	const { request, context, params } = visit
+	const values = await readForm(visit)
+	const { order, offer } = await loadOffer(visit, params.orderNumber)
+	if (values['intent'] === 'check') return formAnswer(values, [], 200)
+	const submitted = newReturn(values, offer)
+	if (submitted.lines.length === 0) return formAnswer(values, [{ id: 'lines', field: 'lines', code: 'nothing-chosen' }])
+	const locale = context.get(localeContext)
+	const path = `account/orders/${order.orderNumber}/returns`
+	const pageUrl = new URL(localePath(locale, `${path}/RETURN_NUMBER`), request.url).href
+	const result = await requestReturn(visit, order.id, { ...submitted, pageUrl })
+	if (!result.ok && result.problem.status === 422) return refusedForm(result.problem, { values, idOf: () => 'lines' })
+	if (!result.ok && result.problem.status === 409)
+		throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
+	const { returnNumber } = await answerOf(visit, result)
+	throw redirectTo(localePath(locale, `${path}/${returnNumber}`), { status: 303 })
+}
+
+function newReturn(values: FormValues, offer: ReturnOffer): Omit<NewReturn, 'pageUrl'> {
+	const lines = chosenLines(values, offer.lines).map(({ reason, ...line }) => ({
+		...line,
+		reason: RETURN_REASONS.find((one) => one === reason) ?? null,
+	}))
+	const method = RETURN_METHODS.find((one) => one === values['method']) ?? offer.methods[0] ?? 'store'
+	return { submissionKey: values['submissionKey'] ?? '', lines, method, wish: 'refund' }
+}
+
+export default function ReturnRequest({
+	loaderData: { number, offer, submissionKey },
+	actionData,
+}: Route.ComponentProps) {
+	const t = useTranslations('account.return')
+	const to = useLocalePath()
+	const { summary, at } = useAccountMessages(actionData)
+	return (
+		<AccountPage
+			room="orders"
+			title={t('title', { number })}
+			heading={t.rich('heading', emphasis)}
+			back={{ to: to(`account/orders/${number}`), label: t('back', { number }) }}
+			errors={summary}
+		>
+			<ReturnForm
+				offer={offer}
+				values={actionData?.values ?? {}}
+				submissionKey={actionData?.values['submissionKey'] ?? submissionKey}
+				errorAt={at}
+			/>
+		</AccountPage>
+	)
+}

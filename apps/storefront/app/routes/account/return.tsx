@@ -1,0 +1,142 @@
+import type { Return } from '@vitrine/commerce/returns/contract'
+import { formatMoney } from '@vitrine/market/format'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { encode } from 'uqr'
+import { useTranslations } from 'use-intl'
+import { localeContext, siteContext } from '#app/context.ts'
+import { SummaryLine } from '#app/routes/checkout/summary-line.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/return'
+import { AccountPage } from './account-page.tsx'
+import { done } from './forms.ts'
+import { refusalOf } from './gateway.ts'
+import { dayWords } from './order-row-view.ts'
+import { requireOrder } from './orders-gateway.ts'
+import { cancelReturn, requireReturn } from './returns-gateway.ts'
+import './orders.css'
+import './returns.css'
+
+export const handle: PageHandle = { namespaces: ['account', 'order'], pageType: 'espace client' }
+
+export async function loader({ request, context, params: { orderNumber, returnNumber } }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const order = await requireOrder(visit, orderNumber)
+	const found = await requireReturn(visit, { orderId: order.id, returnNumber })
+	const { tag } = LOCALES[context.get(localeContext)]
+	return returnView(found, { tag, timeZone: SITES[context.get(siteContext)].timeZone })
+}
+
+/** What a return shows of itself; its code is what the store or the relay reads. */
+function returnView(found: Return, { tag, timeZone }: { tag: string; timeZone: string }) {
+	const { returnNumber, labelReference, currency, refundCentAmount: centAmount } = found
+	const day = (instant: string | null) => instant && dayWords(instant, { tag, timeZone })
+	return {
+		number: returnNumber,
+		orderNumber: found.orderNumber,
+		status: found.refundedAt ? ('refunded' as const) : found.status,
+		method: found.method,
+		code: codePath(labelReference ?? returnNumber),
+		requestedOn: day(found.requestedAt),
+		receivedOn: day(found.receivedAt),
+		refundedOn: day(found.refundedAt),
+		refund: formatMoney(tag, { centAmount, currency }),
+		isOpen: found.status === 'registered' && found.sentAt === null,
+		lines: found.lines.map(({ position, name, colorName, sizeLabel, quantity, image }) => ({
+			position,
+			name,
+			colorName,
+			sizeLabel,
+			quantity,
+			picture: image && pictureView(image),
+		})),
+	}
+}
+
+/** A QR code as one path, with the four modules of quiet that its standard asks for. */
+function codePath(text: string): { path: string; size: number } {
+	const { data, size } = encode(text, { border: 4 })
+	const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+	return { path, size }
+}
+
+/** The one thing to be done here is keeping the goods after all. */
+export async function action({ request, context, params: { orderNumber, returnNumber } }: Route.ActionArgs) {
+	const visit = { request, context }
+	const order = await requireOrder(visit, orderNumber)
+	const problem = await refusalOf(visit, await cancelReturn(visit, { orderId: order.id, returnNumber }))
+	if (problem) return null
+	throw done(visit, `orders/${order.orderNumber}`, 'return-kept')
+}
+
+export default function ReturnPage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('account.return')
+	const to = useLocalePath()
+	const { number, orderNumber, status, method, code, lines, isOpen } = loaderData
+	return (
+		<AccountPage
+			room="orders"
+			title={t('titleOf', { number })}
+			heading={t.rich(`state.${status}`, emphasis)}
+			back={{ to: to(`account/orders/${orderNumber}`), label: t('back', { number: orderNumber }) }}
+		>
+			{status === 'registered' && (
+				<div className="return-code">
+					<p className="type-body-l">{t(`next.${method}`)}</p>
+					<svg
+						role="img"
+						aria-label={t('code', { number })}
+						viewBox={`0 0 ${code.size} ${code.size}`}
+						shapeRendering="crispEdges"
+					>
+						<path d={code.path} fill="#000" />
+					</svg>
+				</div>
+			)}
+			<Facts found={loaderData} />
+			<ul className="order-lines">
+				{lines.map((line) => (
+					<SummaryLine key={line.position} line={line} price="" />
+				))}
+			</ul>
+			{isOpen && (
+				<Form method="post" className="account-actions">
+					<Button type="submit" variant="tertiary">
+						{t('keep')}
+					</Button>
+				</Form>
+			)}
+		</AccountPage>
+	)
+}
+
+function Facts({ found }: { found: ReturnType<typeof returnView> }) {
+	const t = useTranslations('account.return')
+	const { number, requestedOn, receivedOn, refundedOn, refund, status } = found
+	return (
+		<dl className="return-facts">
+			<Fact term={t('number')}>
+				<span className="woven-label">{number}</span>
+			</Fact>
+			<Fact term={t('requestedOn')}>{requestedOn}</Fact>
+			{receivedOn && <Fact term={t('receivedOn')}>{receivedOn}</Fact>}
+			{status !== 'cancelled' && <Fact term={t('refundSum')}>{refund}</Fact>}
+			{refundedOn && <Fact term={t('refundedOn')}>{refundedOn}</Fact>}
+		</dl>
+	)
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt className="text-ink-2">{term}</dt>
+			<dd>{children}</dd>
+		</div>
+	)
+}
