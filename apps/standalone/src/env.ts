@@ -90,6 +90,8 @@ const Env = z.object({
 	/** Seconds until a confirmed order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. In a demo 120 and 180. */
 	SANDBOX_SHIPPING_SECONDS: Seconds.optional(),
 	SANDBOX_DELIVERY_SECONDS: Seconds.optional(),
+	/** Seconds until goods that were asked back arrive by themselves; 0: a real warehouse tells. In a demo 240. */
+	SANDBOX_RETURN_SECONDS: Seconds.optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
 	/** Seals the keys that tokens are signed with, and signs links; made once per data folder unless named. */
 	AUTH_SECRET: z.string().min(32).optional(),
@@ -122,6 +124,7 @@ export type Env = z.output<typeof Env> &
 			| 'SANDBOX_PAYMENTS'
 			| 'SANDBOX_SHIPPING_SECONDS'
 			| 'SANDBOX_DELIVERY_SECONDS'
+			| 'SANDBOX_RETURN_SECONDS'
 			| 'GATEWAY_PORT'
 			| 'MEDIA_FOLDER'
 			| 'CACHE_FOLDER'
@@ -151,6 +154,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 		SANDBOX_PAYMENTS: env.SANDBOX_PAYMENTS ?? isDemo,
 		SANDBOX_SHIPPING_SECONDS: env.SANDBOX_SHIPPING_SECONDS ?? (isDemo ? 120 : 0),
 		SANDBOX_DELIVERY_SECONDS: env.SANDBOX_DELIVERY_SECONDS ?? (isDemo ? 180 : 0),
+		SANDBOX_RETURN_SECONDS: env.SANDBOX_RETURN_SECONDS ?? (isDemo ? 240 : 0),
 	}
 }
 

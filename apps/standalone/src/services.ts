@@ -76,7 +76,11 @@ export async function createServices(options: ServiceOptions) {
 			? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
 			: createInboxMailer({ db, clock }),
 		sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
-		warehouse: { shippingSeconds: env.SANDBOX_SHIPPING_SECONDS, deliverySeconds: env.SANDBOX_DELIVERY_SECONDS },
+		warehouse: {
+			shippingSeconds: env.SANDBOX_SHIPPING_SECONDS,
+			deliverySeconds: env.SANDBOX_DELIVERY_SECONDS,
+			returnSeconds: env.SANDBOX_RETURN_SECONDS,
+		},
 		...(env.SANDBOX_PAYMENTS && { sandbox }),
 	}
 	return { gateway, askGateway, work }

@@ -11,6 +11,8 @@ const Env = z.object({
 	/** Seconds until an order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. */
 	SANDBOX_SHIPPING_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
 	SANDBOX_DELIVERY_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
+	/** Seconds until goods that were asked back arrive by themselves; 0: a real warehouse tells. */
+	SANDBOX_RETURN_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
 	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
 	/** Where the gateway takes webhooks, for the sandbox. */
 	GATEWAY_URL: z.url().default('http://localhost:4000'),

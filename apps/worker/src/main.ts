@@ -24,7 +24,11 @@ const work: WorkOptions = {
 	provider: createSandboxProvider({ db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }),
 	mailer: createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
 	sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
-	warehouse: { shippingSeconds: env.SANDBOX_SHIPPING_SECONDS, deliverySeconds: env.SANDBOX_DELIVERY_SECONDS },
+	warehouse: {
+		shippingSeconds: env.SANDBOX_SHIPPING_SECONDS,
+		deliverySeconds: env.SANDBOX_DELIVERY_SECONDS,
+		returnSeconds: env.SANDBOX_RETURN_SECONDS,
+	},
 	...(env.SANDBOX_PAYMENTS && {
 		sandbox: { webhookSecret, webhookUrl: `${env.GATEWAY_URL}/payments/webhooks/sandbox`, send: fetch },
 	}),

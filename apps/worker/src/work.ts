@@ -23,6 +23,7 @@ import {
 	carryOutRefund,
 	carryOutRefunds,
 	findOverdueRefunds,
+	receiveDueReturns,
 	sendCancellation,
 	sendRefundLetter,
 	sendReturnLetter,
@@ -44,7 +45,10 @@ export type WorkOptions = {
 	/** Given while the sandbox takes the money: how its news reach the gateway. */
 	sandbox?: { webhookSecret: string; webhookUrl: string; send: (request: Request) => Promise<Response> }
 	/** Given where nobody packs and carries: orders leave and arrive by themselves. */
-	warehouse?: SandboxWarehouse
+	warehouse?: SandboxWarehouse & {
+		/** Seconds until what was asked back arrives; 0: never by itself. */
+		returnSeconds: number
+	}
 }
 
 /** What is done for each kind of job. */
@@ -100,6 +104,9 @@ export function createDuties(options: WorkOptions): Duty[] {
 		const onParcel = (error: unknown) => log.error({ err: error }, 'A parcel of the sandbox could not be moved')
 		const run = () => runSandboxWarehouse({ db, warehouse, onError: onParcel }, clock())
 		duties.push({ name: 'sandbox-warehouse', everySeconds: 5, run })
+		const { returnSeconds } = warehouse
+		const receive = () => receiveDueReturns({ db, returnSeconds, onError: onParcel }, clock())
+		if (returnSeconds > 0) duties.push({ name: 'sandbox-returns', everySeconds: 5, run: receive })
 	}
 	return duties
 }

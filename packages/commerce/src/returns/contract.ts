@@ -1,62 +1,21 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Image } from '../catalog/contract.ts'
 import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { ORDER, OrderOptions, PageUrl, RETURN_METHODS, StatedLine } from './contract/options.ts'
+
+export {
+	findWithdrawableRoute,
+	getWithdrawalRoute,
+	type NewWithdrawal,
+	type Withdrawal,
+	withdrawRoute,
+} from './contract/withdrawals.ts'
+export { OrderOptions, RETURN_METHODS, type ReturnableLine, type ReturnMethod, StatedLine } from './contract/options.ts'
 
 export const RETURN_REASONS = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'too-late', 'changed-mind'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
-export const RETURN_METHODS = ['store', 'relay', 'pickup'] as const
-export type ReturnMethod = (typeof RETURN_METHODS)[number]
 export const REFUSALS = ['worn', 'damaged', 'incomplete', 'not-ours'] as const
 export type Refusal = (typeof REFUSALS)[number]
-
-/** Leads from a letter into the shop. Addresses of other hosts are refused. */
-export const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
-export const Position = z.int().min(0).max(1_000)
-const Quantity = z.int().min(1).max(1_000)
-const orderId = z.object({ orderId: OpaqueId })
-
-export const StatedLine = z.object({ position: Position, quantity: Quantity }).openapi('StatedLine')
-export type StatedLine = z.infer<typeof StatedLine>
-
-/** A line of an order of which units can be asked back. */
-export const ReturnableLine = z
-	.object({
-		position: z.int(),
-		name: z.string(),
-		colorName: z.string(),
-		sizeLabel: z.string(),
-		image: Image.nullable(),
-		/** What each unit that is left brings, in the order in which they come back; minor units. */
-		unitCentAmounts: z.array(z.int()),
-	})
-	.openapi('ReturnableLine')
-export type ReturnableLine = z.infer<typeof ReturnableLine>
-
-const possibility = <const Reason extends string>(reasons: readonly [Reason, ...Reason[]]) => ({
-	possible: z.boolean(),
-	/** Why not; null where it is possible. */
-	reason: z.enum(reasons).nullable(),
-})
-
-/** What can be done with an order at this moment. `until`: the last day, an ISO date in the site's zone; null while no end is known. */
-export const OrderOptions = z
-	.object({
-		currency: CurrencyCode,
-		cancel: z.object(possibility(['not-confirmed', 'cancelled', 'shipped', 'gift-cards-sent'])),
-		withdraw: z.object({
-			...possibility(['not-confirmed', 'cancelled', 'too-late', 'nothing-left']),
-			until: z.string().nullable(),
-		}),
-		return: z.object({
-			...possibility(['not-confirmed', 'cancelled', 'not-shipped', 'too-late', 'nothing-left']),
-			until: z.string().nullable(),
-			methods: z.array(z.enum(RETURN_METHODS)),
-		}),
-		/** Goods of which something is left with the customer; gift cards do not come back. */
-		lines: z.array(ReturnableLine),
-	})
-	.openapi('OrderOptions')
-export type OrderOptions = z.infer<typeof OrderOptions>
 
 export const getOrderOptionsRoute = createRoute({
 	method: 'get',
@@ -64,7 +23,7 @@ export const getOrderOptionsRoute = createRoute({
 	operationId: 'getOrderOptions',
 	tags: ['returns'],
 	summary: 'What can be done with an order now: cancel, withdraw, return, and until when (law 3)',
-	request: { headers: SiteHeaders, params: orderId },
+	request: { headers: SiteHeaders, params: ORDER },
 	responses: { 200: json(OrderOptions, 'What is possible'), ...problems(404) },
 })
 
@@ -74,7 +33,7 @@ export const cancelOrderRoute = createRoute({
 	operationId: 'cancelOrder',
 	tags: ['returns'],
 	summary: 'Cancels a confirmed order of which nothing has left; doing so again changes nothing',
-	request: { headers: SiteHeaders, params: orderId },
+	request: { headers: SiteHeaders, params: ORDER },
 	responses: {
 		200: json(
 			z.object({
@@ -155,7 +114,7 @@ export const requestReturnRoute = createRoute({
 	operationId: 'requestReturn',
 	tags: ['returns'],
 	summary: 'Asks for goods to be taken back within 30 days of delivery (brief 3.11)',
-	request: { headers: SiteHeaders, params: orderId, body: jsonBody(NewReturn) },
+	request: { headers: SiteHeaders, params: ORDER, body: jsonBody(NewReturn) },
 	responses: { 201: json(Return, 'The return'), ...problems(404, 409, 422) },
 })
 
@@ -165,12 +124,12 @@ export const listReturnsRoute = createRoute({
 	operationId: 'listReturns',
 	tags: ['returns'],
 	summary: 'The returns of an order, newest first',
-	request: { headers: SiteHeaders, params: orderId },
+	request: { headers: SiteHeaders, params: ORDER },
 	responses: { 200: json(z.array(Return), 'Returns'), ...problems(404) },
 })
 
 export const ReturnNumber = z.string().regex(/^RT-[A-Z0-9]{8}$/)
-const returnOfOrder = orderId.extend({ returnNumber: ReturnNumber })
+const returnOfOrder = ORDER.extend({ returnNumber: ReturnNumber })
 
 export const getReturnRoute = createRoute({
 	method: 'get',
@@ -190,6 +149,22 @@ export const cancelReturnRoute = createRoute({
 	summary: 'Keeps the goods after all, while nothing was sent; doing so again changes nothing',
 	request: { headers: SiteHeaders, params: returnOfOrder },
 	responses: { 200: json(Return, 'The return'), ...problems(404, 409) },
+})
+
+export const readReturnLabelRoute = createRoute({
+	method: 'get',
+	path: '/orders/{orderId}/returns/{returnNumber}/label',
+	operationId: 'readReturnLabel',
+	tags: ['returns'],
+	summary: 'The label of a return as a PDF; 404 once it was cancelled',
+	request: { headers: SiteHeaders, params: returnOfOrder },
+	responses: {
+		200: {
+			description: 'The label',
+			content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+		},
+		...problems(404),
+	},
 })
 
 export const proveReturnSentRoute = createRoute({

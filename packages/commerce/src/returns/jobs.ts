@@ -6,6 +6,7 @@ import type { Sender } from '../orders/confirmation/letter.ts'
 import { findRefund, listPendingRefunds, listRefunds } from '../payments/queries.ts'
 import { CANCELLATION } from './commands/cancel-order.ts'
 import { carryOutRefund } from './commands/carry-out-refund.ts'
+import { receiveDueReturns } from './commands/receive-due-returns.ts'
 import { cancellationLetter, refundLetter } from './letter/money-letters.ts'
 import { refusedLetter, registeredLetter } from './letter/return-letters.ts'
 import { withdrawalLetter } from './letter/withdrawal-letter.ts'
@@ -14,7 +15,7 @@ import { readOrderState } from './queries/order-state.ts'
 import { findReturn, findReturnRow } from './queries/returns.ts'
 import { findWithdrawalRow } from './queries/withdrawals.ts'
 
-export { carryOutRefund }
+export { carryOutRefund, receiveDueReturns }
 
 /** How long a refund's job has before the duty takes over. */
 const PATIENCE = 60_000

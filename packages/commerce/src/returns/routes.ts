@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import { isPlainAddress } from '../http/plain-address.ts'
 import type { Database } from '../database/client.ts'
+import { drawReturnLabel } from '../documents/pdf/return-label.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
@@ -11,6 +12,7 @@ import * as contract from './contract.ts'
 import { listDueRefundsRoute, receiveReturnRoute } from './contract/warehouse.ts'
 import { findWithdrawableRoute, getWithdrawalRoute, withdrawRoute } from './contract/withdrawals.ts'
 import { listDueRefunds, listOpenStatements } from './queries/due.ts'
+import { readLabelFacts } from './queries/label.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { findReturn, listReturns } from './queries/returns.ts'
 import { findWithdrawableOrder, findWithdrawal } from './queries/withdrawals.ts'
@@ -84,6 +86,18 @@ function orderEndRoutes({ db, clock, isShopUrl }: Options) {
 	})
 
 	app.openapi(contract.getReturnRoute, async (c) => c.json(await answer(c.req.valid('param')), 200))
+
+	app.openapi(contract.readReturnLabelRoute, async (c) => {
+		const { returnNumber } = c.req.valid('param')
+		const facts = await readLabelFacts(db, c.req.valid('param'))
+		if (!facts) throw notFound('return-not-found')
+		return c.body(new Uint8Array(await drawReturnLabel(facts)), 200, {
+			'Content-Type': 'application/pdf',
+			'Content-Disposition': `inline; filename="${returnNumber}.pdf"`,
+			'Cache-Control': 'private, no-store',
+			'X-Content-Type-Options': 'nosniff',
+		})
+	})
 
 	app.openapi(contract.cancelReturnRoute, async (c) => {
 		const result = await cancelReturn(db, { ...c.req.valid('param'), now: clock() })

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { json, jsonBody, problems } from '../../http/contract.ts'
-import { Position, REFUSALS, Return, ReturnNumber } from '../contract.ts'
+import { REFUSALS, Return, ReturnNumber } from '../contract.ts'
+import { Position } from './options.ts'
 
 export const ReceptionLine = z
 	.object({

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
-import { OrderOptions, PageUrl, StatedLine } from '../contract.ts'
+import { OrderOptions, PageUrl, StatedLine } from './options.ts'
 
 export const WITHDRAWAL_OUTCOMES = [
 	'cancelled',

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi'
+import { Image } from '../../catalog/contract.ts'
+import { CurrencyCode, OpaqueId } from '../../http/contract.ts'
+
+export const RETURN_METHODS = ['store', 'relay', 'pickup'] as const
+export type ReturnMethod = (typeof RETURN_METHODS)[number]
+/** Leads from a letter into the shop. Addresses of other hosts are refused. */
+export const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
+export const Position = z.int().min(0).max(1_000)
+export const Quantity = z.int().min(1).max(1_000)
+export const ORDER = z.object({ orderId: OpaqueId })
+
+export const StatedLine = z.object({ position: Position, quantity: Quantity }).openapi('StatedLine')
+export type StatedLine = z.infer<typeof StatedLine>
+
+/** A line of an order of which units can be asked back. */
+export const ReturnableLine = z
+	.object({
+		position: z.int(),
+		name: z.string(),
+		colorName: z.string(),
+		sizeLabel: z.string(),
+		image: Image.nullable(),
+		/** What each unit that is left brings, in the order in which they come back; minor units. */
+		unitCentAmounts: z.array(z.int()),
+	})
+	.openapi('ReturnableLine')
+export type ReturnableLine = z.infer<typeof ReturnableLine>
+
+const possibility = <const Reason extends string>(reasons: readonly [Reason, ...Reason[]]) => ({
+	possible: z.boolean(),
+	/** Why not; null where it is possible. */
+	reason: z.enum(reasons).nullable(),
+})
+
+/** What can be done with an order at this moment. `until`: the last day, an ISO date in the site's zone; null while no end is known. */
+export const OrderOptions = z
+	.object({
+		currency: CurrencyCode,
+		cancel: z.object(possibility(['not-confirmed', 'cancelled', 'shipped', 'gift-cards-sent'])),
+		withdraw: z.object({
+			...possibility(['not-confirmed', 'cancelled', 'too-late', 'nothing-left']),
+			until: z.string().nullable(),
+		}),
+		return: z.object({
+			...possibility(['not-confirmed', 'cancelled', 'not-shipped', 'too-late', 'nothing-left']),
+			until: z.string().nullable(),
+			methods: z.array(z.enum(RETURN_METHODS)),
+		}),
+		/** Goods of which something is left with the customer; gift cards do not come back. */
+		lines: z.array(ReturnableLine),
+	})
+	.openapi('OrderOptions')
+export type OrderOptions = z.infer<typeof OrderOptions>
