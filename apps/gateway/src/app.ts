@@ -66,7 +66,6 @@ export function createGateway(options: GatewayOptions) {
 	for (const path of GUESSABLE) app.post(path, guessing)
 	const hashing = rateLimit({ perMinute: options.rateLimits.hashesPerMinute ?? HASHES_PER_MINUTE })
 	for (const path of HASHING) app.post(path, hashing)
-	app.put('/customers/me/password', hashing)
 
 	app.route('/', healthRoutes(options))
 	for (const capability of options.capabilities) app.route('/', capability)

@@ -81,7 +81,7 @@ export async function openAccounts() {
 		db,
 		drop,
 		ask,
-		deliver: () => deliver(db, clock),
+		deliver: (how?: { atOnce: boolean }) => deliver(db, clock, how?.atOnce),
 		/** What came into the log. */
 		lines,
 		clock,
@@ -105,18 +105,21 @@ export async function openAccounts() {
 	}
 }
 /** Does what waits in the queue, as the worker would, and answers the letters that came of it. */
-async function deliver(db: Database, clock: () => Date) {
+async function deliver(db: Database, clock: () => Date, atOnce = false) {
 	const mailer = createInboxMailer({ db, clock })
 	const job = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }, now: clock() }
 	type Data = { registrationId: string; letterId: string; accessRequestId: string; customerId: string }
 	const { rows } = await sql<{ name: string; data: Data }>`
 		select name, data from pgboss.job where state = 'created' order by created_on, id`.execute(db)
 	const before = (await db.selectFrom('inbox_messages').select('id').execute()).map(({ id }) => id)
-	for (const { name, data } of rows) {
-		if (name === 'send-registration-letter') await sendRegistrationLetter({ ...job, ...data })
-		if (name === 'send-access-letter') await sendAccessLetter({ ...job, ...data })
-		if (name === 'send-password-changed-letter') await sendPasswordChangedLetter({ ...job, ...data })
+	const handlers: Record<string, (told: typeof job & Data) => Promise<void>> = {
+		'send-registration-letter': sendRegistrationLetter,
+		'send-access-letter': sendAccessLetter,
+		'send-password-changed-letter': sendPasswordChangedLetter,
 	}
+	const run = async (row: { name: string; data: Data }) => handlers[row.name]?.({ ...job, ...row.data })
+	if (atOnce) await Promise.all(rows.map(run))
+	else for (const row of rows) await run(row)
 	await sql`delete from pgboss.job`.execute(db)
 	const letters = await db.selectFrom('inbox_messages').selectAll().orderBy('id').execute()
 	return letters.filter(({ id }) => !before.includes(id))

@@ -28,18 +28,13 @@ export const GUESSABLE = [
 /** Enough to mistype a code a few times, too few to find one: it has 24 to the tenth. */
 export const GUESSES_PER_MINUTE = 10
 
-/** What costs a hash, or tries a secret too long to be guessed. How often a password fails is counted by account in the database (R91). */
-export const HASHING = [
-	'/auth/login',
-	'/auth/links/use',
-	'/auth/passkeys/use',
-	'/customers',
-	'/customers/confirm',
-	'/customers/password/reset',
-	'/customers/me/email',
-]
+/**
+ * What costs a hash for the asking. Passwords that are tried are counted in the database before they cost one (decision 0030):
+ * a limit here would let one visitor of a network shut out all others of it.
+ */
+export const HASHING = ['/customers']
 
-/** One in a second: more than a household or an office signs in, and a fraction of what a processor hashes. */
+/** One in a second: more than a household or an office creates accounts, and a fraction of what a processor hashes. */
 export const HASHES_PER_MINUTE = 60
 
 /** So many calls a minute for each subscription key and client address; beyond it 429 until the minute is over. */

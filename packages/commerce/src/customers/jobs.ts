@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
-import { type Mailer, sendOnce, sendOnceWithin } from '../mail/commands.ts'
+import { type Letter, type Mailer, sendOnce, sendOnceWithin } from '../mail/commands.ts'
+import { countLetters } from '../mail/queries.ts'
 import type { Sender } from '../orders/confirmation/letter.ts'
 import { identityLetter } from './letter/letter.ts'
 import { findByEmail } from './queries.ts'
@@ -8,6 +9,14 @@ import { drawToken, hashToken, LETTER_WINDOW, LIFETIMES, linkWith, maskEmail, MO
 import type { AccessRequestsTable, RegistrationsTable } from './tables.ts'
 
 export { dropOldIdentityRows } from './commands/drop-old-rows.ts'
+
+/** Kinds of letters that are counted together for an address. */
+const REGISTRATION = { kinds: ['registration', 'account-exists'] }
+const ACCESS = {
+	'reset-password': { kinds: ['reset-password'] },
+	'sign-in': { kinds: ['sign-in'] },
+	'change-email': { kinds: ['change-email', 'change-email-taken'] },
+}
 
 type Job = { db: Database; mailer: Mailer; sender: Sender; now: Date }
 
@@ -25,7 +34,9 @@ export async function sendRegistrationLetter(job: Job & { registrationId: string
 			.forUpdate()
 			.executeTakeFirst()
 		if (!registration?.details || registration.expires_at <= job.now) return
-		if (letterId === registrationId && (await hasEnoughRegistrations(tx, registration))) return
+		// Who asks for another letter has one already, and is counted there.
+		const limited = { ...REGISTRATION, recipient: registration.email, now: job.now }
+		if (letterId === registrationId && (await hasEnoughLetters(tx, limited))) return
 		const customer = await findByEmail(tx, registration.email)
 		if (customer) await tellOwner(tx, { ...job, registration, customer: { ...customer, email: registration.email } })
 		else await sendToken(tx, { ...job, registration })
@@ -87,20 +98,6 @@ function shopLinks(pageUrl: string): { link: string; forgottenLink: string } {
 	return { link: `${home}#sign-in`, forgottenLink: `${home}auth/lost-password/` }
 }
 
-async function hasEnoughRegistrations(tx: DatabaseTransaction, registration: Registration): Promise<boolean> {
-	const { created_at: asked, id, email } = registration
-	const { before } = await tx
-		.selectFrom('registrations')
-		.select(({ fn }) => fn.countAll<number>().as('before'))
-		.where('email', '=', email)
-		.where('created_at', '>', new Date(asked.getTime() - LETTER_WINDOW))
-		.where(({ eb, or, and }) =>
-			or([eb('created_at', '<', asked), and([eb('created_at', '=', asked), eb('id', '<', id)])]),
-		)
-		.executeTakeFirstOrThrow()
-	return before >= MOST_LETTERS
-}
-
 /** Answers who asked for a new password, a sign-in link or another address (R93): only here is looked whose the address is. */
 export async function sendAccessLetter(job: Job & { accessRequestId: string }): Promise<void> {
 	const { db, accessRequestId } = job
@@ -109,7 +106,7 @@ export async function sendAccessLetter(job: Job & { accessRequestId: string }): 
 		.selectAll()
 		.where('id', '=', accessRequestId)
 		.executeTakeFirst()
-	if (!request || (await hasEnoughLetters(db, request))) return
+	if (!request) return
 	if (request.purpose === 'change-email') return sendEmailChangeLetters(job, request)
 	const customer = await findByEmail(db, request.email)
 	if (!customer) return
@@ -136,6 +133,7 @@ async function sendAccessToken(job: Job, { request, customerId, kind, firstName 
 		link: linkWith(request.page_url, token),
 	})
 	await job.db.transaction().execute(async (tx) => {
+		if (await hasEnoughLetters(tx, { ...ACCESS[request.purpose], recipient: request.email, now: job.now })) return
 		const isSent = await sendOnceWithin(tx, { ...job, kind: request.purpose, reference: request.id, letter })
 		if (!isSent) return
 		await tx
@@ -170,7 +168,7 @@ async function sendEmailChangeLetters(job: Job, request: AccessRequest): Promise
 		firstName: customer.first_name,
 		maskedEmail: maskEmail(request.email),
 	})
-	await sendOnce(db, { ...job, kind: 'change-email-notice', reference: request.id, letter: notice })
+	await sendLimited(job, { kinds: ['change-email-notice'], reference: request.id, letter: notice })
 	const holder = await findByEmail(db, request.email)
 	if (!holder) {
 		const { id: customerId, first_name: firstName } = customer
@@ -185,22 +183,31 @@ async function sendEmailChangeLetters(job: Job, request: AccessRequest): Promise
 		firstName: holder.first_name,
 		link,
 	})
-	await sendOnce(db, { ...job, kind: 'change-email-taken', reference: request.id, letter })
+	await sendLimited(job, { kinds: ['change-email-taken', 'change-email'], reference: request.id, letter })
 }
 
-async function hasEnoughLetters(db: Database, request: AccessRequest): Promise<boolean> {
-	const { requested_at: asked, id, email, purpose } = request
-	const { before } = await db
-		.selectFrom('access_requests')
-		.select(({ fn }) => fn.countAll<number>().as('before'))
-		.where('email', '=', email)
-		.where('purpose', '=', purpose)
-		.where('requested_at', '>', new Date(asked.getTime() - LETTER_WINDOW))
-		.where(({ eb, or, and }) =>
-			or([eb('requested_at', '<', asked), and([eb('requested_at', '=', asked), eb('id', '<', id)])]),
-		)
-		.executeTakeFirstOrThrow()
-	return before >= MOST_LETTERS
+/** Sends a letter of the first kind once, unless its address was sent enough of all of them lately. */
+async function sendLimited(
+	job: Job,
+	{ kinds, reference, letter }: { kinds: [string, ...string[]]; reference: string; letter: Letter },
+): Promise<void> {
+	await job.db.transaction().execute(async (tx) => {
+		if (await hasEnoughLetters(tx, { kinds, recipient: letter.to, now: job.now })) return
+		await sendOnceWithin(tx, { ...job, kind: kinds[0], reference, letter })
+	})
+}
+
+/**
+ * Three letters of a kind in a quarter of an hour, and no more, however many jobs run at once. Those that left are counted, not
+ * those that were asked for: whoever asks without end for somebody else's address keeps no letter from them for longer.
+ */
+async function hasEnoughLetters(
+	tx: DatabaseTransaction,
+	{ kinds, recipient, now }: { kinds: readonly string[]; recipient: string; now: Date },
+): Promise<boolean> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`letters ${recipient}`}, 0))`.execute(tx)
+	const since = new Date(now.getTime() - LETTER_WINDOW)
+	return (await countLetters(tx, { recipient, kinds, since })) >= MOST_LETTERS
 }
 
 /** Tells a customer that their password is another one now, in the language of their letters. */

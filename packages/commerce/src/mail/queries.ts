@@ -13,3 +13,18 @@ export function listInboxMessages(db: Database) {
 export function findInboxMessage(db: Database, id: number) {
 	return db.selectFrom('inbox_messages').selectAll().where('id', '=', id).executeTakeFirst()
 }
+
+/** How many letters of some kinds an address was sent since an instant. */
+export async function countLetters(
+	db: Database,
+	{ recipient, kinds, since }: { recipient: string; kinds: readonly string[]; since: Date },
+): Promise<number> {
+	const { sent } = await db
+		.selectFrom('mails')
+		.select(({ fn }) => fn.countAll<number>().as('sent'))
+		.where('recipient', '=', recipient)
+		.where('kind', 'in', kinds)
+		.where('sent_at', '>', since)
+		.executeTakeFirstOrThrow()
+	return sent
+}
