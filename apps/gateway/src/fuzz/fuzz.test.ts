@@ -5,6 +5,7 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { installQueue } from '@vitrine/commerce/queue/queue'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
+import { issueInvoice } from '@vitrine/commerce/documents/jobs'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
 import fc from 'fast-check'
@@ -93,6 +94,8 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 	const orderId = placed.ok ? placed.placed.orderId : ''
 	const customer = await insertCustomer(db)
 	const bought = await buyGoods(db, { items: [{ sku, quantity: 1 }] })
+	await issueInvoice({ db, orderId: bought.orderId, now: new Date() })
+	const invoice = await db.selectFrom('documents').select('id').executeTakeFirstOrThrow()
 	const { order_number: orderNumber } = await db
 		.selectFrom('orders')
 		.select('order_number')
@@ -128,6 +131,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		decidedAt: ['2026-11-21T10:00:00.000Z'],
 		storeId: ['paris'],
 		reservationId: [orderId],
+		documentId: [invoice.id],
 		phoneNumber: ['06 12 34 56 78'],
 		phoneCountry: ['FR'],
 		pageUrl: ['https://fr.localhost/fr/reservation/RESERVATION_ID/TOKEN'],

@@ -73,6 +73,7 @@ test('a wallet payment holds stock, then sells it, empties the cart and queues o
 	const cart = await findCart(db, { site: 'fr', language: 'fr', now: new Date(), cartId: checkout.cartId })
 	expect(cart!.lines).toEqual([])
 	expect(await jobs('send-order-confirmation', orderId)).toBe(1)
+	expect(await jobs('issue-invoice', orderId)).toBe(1)
 	expect(placed(await checkout.pay()).orderId).toBe(orderId)
 })
 

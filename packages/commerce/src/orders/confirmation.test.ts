@@ -58,6 +58,9 @@ test('the confirmation goes out once, in the language of the order, however ofte
 	expect(letters[0]!.text).toContain('dont TVA 20\u00a0%')
 	expect(letters[0]!.html).toContain('Chemise &lt;b&gt;rayée&lt;/b&gt;')
 	for (const text of [letters[0]!.text, letters[0]!.html]) {
+		// The page has the invoice once it is written.
+		expect(text).toContain('Votre commande et sa facture (PDF)')
+		expect(text).toContain(`https://fr.localhost/fr/order/${orderId}/confirmation/`)
 		expect(text).toContain('Vos points iront sur la carte de fidélité …3450.')
 		expect(text).not.toContain(CARD)
 	}

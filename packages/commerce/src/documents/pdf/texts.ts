@@ -189,7 +189,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
 		delivery: 'Versand',
 		free: 'kostenlos',
 		total: 'Gesamtbetrag inkl. MwSt.',
-		credited: 'Gutgeschriebener Betrag inkl. MwSt.',
+		credited: 'Korrekturbetrag brutto',
 		net: 'Netto',
 		vat: 'MwSt.',
 		gross: 'Brutto',

@@ -64,6 +64,12 @@ function cardLine({ order, texts }: Reading): string[] {
 	return loyaltyCardNumber ? [texts.loyaltyCard(maskedCardNumber(loyaltyCardNumber))] : []
 }
 
+/** The page of the order, where its invoice is as soon as it is written (R118); orders of before that knew no page have none. */
+function invoicePage({ order, texts }: Reading): { label: string; href: string }[] {
+	const { pageUrl } = order.snapshot
+	return pageUrl ? [{ label: texts.invoice, href: pageUrl }] : []
+}
+
 /** Nothing but gift cards was bought: nothing is delivered. */
 function isByEmail({ snapshot }: Order): boolean {
 	return snapshot.deliveryMethod.kind === 'email'
@@ -172,6 +178,9 @@ function htmlOf(reading: Reading, sender: Sender) {
 <p>${arrival(reading)}</p>${cardLine(reading).map(
 		(line) => html`
 <p>${line}</p>`,
+	)}${invoicePage(reading).map(
+		({ label, href }) => html`
+<p><a href="${href}" style="color:#15171a">${label}</a></p>`,
 	)}
 <p style="color:#4a4e54">${withdrawal(reading)}</p><p style="color:#4a4e54">${texts.question}</p>
 <p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
@@ -194,6 +203,7 @@ function textOf(reading: Reading, sender: Sender): string {
 		...to.lines,
 		arrival(reading),
 		...cardLine(reading),
+		...invoicePage(reading).map(({ label, href }) => `${label}: ${href}`),
 		'',
 		withdrawal(reading),
 		texts.question,

@@ -28,6 +28,8 @@ export type ConfirmationTexts = {
 	billedTo: string
 	withdrawal: string
 	withdrawalCards: string
+	/** Leads to the order's page. */
+	invoice: string
 	question: string
 }
 
@@ -63,6 +65,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 			'Vous pouvez vous rétracter sans motif pendant 14 jours tant que la carte cadeau n’a pas servi. Elle n’est ni échangée contre de l’argent ni soumise à la TVA : la TVA est comprise dans ce qu’elle paie.',
 		withdrawal:
 			'Vous pouvez vous rétracter sans motif pendant 14 jours à compter de la réception, et nous rendre les articles pendant 30 jours.',
+		invoice: 'Votre commande et sa facture (PDF)',
 		question: 'Une question ? Répondez à ce message en gardant le numéro de commande.',
 	},
 	en: {
@@ -94,6 +97,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 			'You may cancel without giving a reason within 14 days as long as the gift card has not been used. It cannot be exchanged for money, and no VAT is charged on it: VAT is part of the price of what it buys.',
 		withdrawal:
 			'You may cancel without giving a reason within 14 days of receiving the goods, and return them within 30 days.',
+		invoice: 'Your order and its invoice (PDF)',
 		question: 'A question? Reply to this message and keep the order number.',
 	},
 	es: {
@@ -126,6 +130,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 			'Puedes desistir sin motivo durante 14 días mientras la tarjeta regalo no se haya usado. No se cambia por dinero ni lleva IVA: el IVA está incluido en lo que se compra con ella.',
 		withdrawal:
 			'Puedes desistir sin motivo durante 14 días desde la recepción y devolver los artículos durante 30 días.',
+		invoice: 'Tu pedido y su factura (PDF)',
 		question: '¿Alguna pregunta? Responde a este mensaje y conserva el número de pedido.',
 	},
 	de: {
@@ -158,6 +163,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 			'Sie können binnen 14 Tagen ohne Angabe von Gründen widerrufen, solange die Geschenkkarte nicht benutzt wurde. Sie wird nicht in Geld ausgezahlt und enthält keine MwSt.: Diese ist im Preis dessen enthalten, was damit gekauft wird.',
 		withdrawal:
 			'Sie können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen und die Artikel binnen 30 Tagen zurückgeben.',
+		invoice: 'Ihre Bestellung und die Rechnung (PDF)',
 		question: 'Eine Frage? Antworten Sie auf diese Nachricht und behalten Sie die Bestellnummer.',
 	},
 	it: {
@@ -189,6 +195,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		withdrawalCards:
 			'Puoi recedere senza motivo entro 14 giorni finché la carta regalo non è stata usata. Non si converte in denaro e non è soggetta a IVA: l’IVA è compresa in ciò che si acquista.',
 		withdrawal: 'Puoi recedere senza motivo entro 14 giorni dal ricevimento e restituire gli articoli entro 30 giorni.',
+		invoice: 'Il tuo ordine e la fattura (PDF)',
 		question: 'Una domanda? Rispondi a questo messaggio e conserva il numero d’ordine.',
 	},
 	pl: {
@@ -220,6 +227,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 			'Możesz odstąpić od umowy bez podania przyczyny w ciągu 14 dni, dopóki karta nie została użyta. Karty nie wymieniamy na pieniądze i nie naliczamy od niej VAT: jest on zawarty w cenie tego, co się za nią kupuje.',
 		withdrawal:
 			'Możesz odstąpić od umowy bez podania przyczyny w ciągu 14 dni od otrzymania towaru i zwrócić produkty w ciągu 30 dni.',
+		invoice: 'Twoje zamówienie i faktura (PDF)',
 		question: 'Masz pytanie? Odpowiedz na tę wiadomość i zachowaj numer zamówienia.',
 	},
 }
