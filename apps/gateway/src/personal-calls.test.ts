@@ -100,6 +100,21 @@ describe('what belongs to one shopper is kept nowhere', () => {
 		}
 	})
 
+	test('every read of an account', async () => {
+		const document = (await (await gateway.request('/openapi.json')).json()) as OpenApiDocument
+		const paths = Object.entries(document.paths ?? {}).filter(
+			([path, operations]) => operations?.get && /^\/(auth|customers)\//.test(path),
+		)
+		expect(paths.map(([path]) => path)).toEqual(
+			expect.arrayContaining(['/customers/me', '/customers/me/addresses', '/customers/confirm/{token}']),
+		)
+		const signedIn = { ...headers, Authorization: 'Bearer a.b.c' }
+		for (const [path] of paths) {
+			const response = await gateway.request(path.replaceAll(/\{\w+\}/g, ID), { headers: signedIn })
+			expect([path, response.status < 500, response.headers.get('cache-control')]).toEqual([path, true, 'no-store'])
+		}
+	})
+
 	test('a refusal and a probe neither; what has an entity tag says so itself', async () => {
 		const cached = async (path: string, init = { headers }) =>
 			(await gateway.request(path, init)).headers.get('cache-control')
