@@ -14,6 +14,7 @@ import { giftCardRoutes } from '@vitrine/commerce/gift-cards/routes'
 import { orderRoutes } from '@vitrine/commerce/orders/routes'
 import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { paymentRoutes } from '@vitrine/commerce/payments/routes'
+import { privacyRoutes } from '@vitrine/commerce/privacy/routes'
 import type { CatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { reservationRoutes } from '@vitrine/commerce/reservations/routes'
 import type { Keyring } from '@vitrine/commerce/sessions/keyring'
@@ -81,5 +82,6 @@ export function createCapabilities(options: CapabilityOptions) {
 		customerRoutes(options),
 		signInRoutes(options),
 		passkeyRoutes(options),
+		privacyRoutes(options),
 	]
 }

@@ -17,6 +17,7 @@ import type { Mailer } from '@vitrine/commerce/mail/mailers'
 import { sendOrderConfirmation } from '@vitrine/commerce/orders/jobs'
 import type { PaymentProvider } from '@vitrine/commerce/payments/provider'
 import { runSandboxRound } from '@vitrine/commerce/payments/sandbox-webhooks'
+import { buildExport, eraseCustomer, followErasures, forgetWhatIsOver } from '@vitrine/commerce/privacy/jobs'
 import { followScheduledPrices } from '@vitrine/commerce/pricing/jobs'
 import { expireReservations, sendReservationLetters } from '@vitrine/commerce/reservations/jobs'
 import {
@@ -80,6 +81,8 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 		'send-withdrawal-receipt': ({ withdrawalId }) =>
 			sendWithdrawalReceipt({ db, mailer, sender, withdrawalId, now: clock() }),
 		'send-return-letter': (told) => sendReturnLetter({ db, mailer, sender, ...told, now: clock() }),
+		'build-export': ({ exportId }) => buildExport({ db, mailer, sender, exportId, now: clock() }),
+		'erase-customer': ({ erasureId }) => eraseCustomer({ db, mailer, sender, erasureId, now: clock() }),
 	}
 }
 
@@ -87,7 +90,14 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 export function createDuties(options: WorkOptions): Duty[] {
 	const { db, clock, log, sandbox, warehouse } = options
 	const onError = (error: unknown) => log.error({ err: error }, 'A payment could not be reconciled')
+	const onErasure = (error: unknown) => log.error({ err: error }, 'Somebody could not be forgotten')
 	const duties: Duty[] = [
+		{ name: 'privacy', everySeconds: 3_600, run: async () => void (await forgetWhatIsOver(db, clock())) },
+		{
+			name: 'erasures',
+			everySeconds: 3_600,
+			run: () => followErasures({ ...options, now: clock(), onError: onErasure }),
+		},
 		{ name: 'scheduled-prices', everySeconds: 60, run: async () => void (await followScheduledPrices(db, clock())) },
 		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },
 		{ name: 'old-sessions', everySeconds: 86_400, run: async () => void (await dropOldSessions(db, clock())) },

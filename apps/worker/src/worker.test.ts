@@ -24,6 +24,8 @@ const handlers: JobHandlers = {
 	'send-password-changed-letter': nothing,
 	'send-order-link': nothing,
 	'send-passkey-added-letter': nothing,
+	'build-export': nothing,
+	'erase-customer': nothing,
 	'send-parcel-letter': nothing,
 	'carry-out-refund': nothing,
 	'send-refund-letter': nothing,

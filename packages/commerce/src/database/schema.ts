@@ -12,6 +12,7 @@ import type { MailTables } from '../mail/tables.ts'
 import type { OrderTables } from '../orders/tables.ts'
 import type { PaymentTables } from '../payments/tables.ts'
 import type { PricingTables } from '../pricing/tables.ts'
+import type { PrivacyTables } from '../privacy/tables.ts'
 import type { PromotionTables } from '../promotions/tables.ts'
 import type { ReservationTables } from '../reservations/tables.ts'
 import type { ReturnTables } from '../returns/tables.ts'
@@ -43,4 +44,5 @@ export type Schema = WebDomainTables &
 	CheckoutTables &
 	ReturnTables &
 	ReservationTables &
+	PrivacyTables &
 	MailTables

@@ -13,6 +13,8 @@ export type GiftCardsTable = {
 	send_at: Date
 	sent_at: Date | null
 	issued_at: Date
+	/** Of somebody who is forgotten: its words go when it has left. */
+	is_forgotten_when_sent: Generated<boolean>
 }
 export type GiftCardEntriesTable = {
 	id: Generated<number>

@@ -18,6 +18,8 @@ export type JobData = {
 	'send-cancellation': { orderId: string }
 	'send-withdrawal-receipt': { withdrawalId: string }
 	'send-return-letter': { returnNumber: string; news: 'registered' | 'refused' }
+	'build-export': { exportId: string }
+	'erase-customer': { erasureId: string }
 }
 export type JobName = keyof JobData
 
@@ -43,6 +45,8 @@ export const JOB_NAMES = [
 	'send-cancellation',
 	'send-withdrawal-receipt',
 	'send-return-letter',
+	'build-export',
+	'erase-customer',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

@@ -35,6 +35,8 @@ const handlers: JobHandlers = {
 	'send-cancellation': async () => undefined,
 	'send-withdrawal-receipt': async () => undefined,
 	'send-return-letter': async () => undefined,
+	'build-export': async () => undefined,
+	'erase-customer': async () => undefined,
 }
 
 beforeAll(async () => {

@@ -85,10 +85,15 @@ async function workOn<Name extends JobName>(
 					return {
 						id: job.id,
 						status: 'failed',
-						output: { message: error instanceof Error ? error.message : String(error) },
+						output: { message: withoutAddresses(error instanceof Error ? error.message : String(error)) },
 					}
 				}
 			}),
 		),
 	)
+}
+
+/** Mail servers repeat whom they refuse; what is kept of a failure is not to say it (GDPR art. 5(1)(c)). */
+function withoutAddresses(message: string): string {
+	return message.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…')
 }

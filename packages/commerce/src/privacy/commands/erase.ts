@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { writeInvoice } from '../../documents/commands/issue-invoice.ts'
+import { claimOrders } from '../../orders/commands.ts'
+import { endSessions } from '../../sessions/commands/end-sessions.ts'
+import { findingOf, gatherKeys, type Keys } from '../queries/find-rows.ts'
+import { listOpenMatters } from '../queries/open-matters.ts'
+import { PERSONAL } from '../queries/registry.ts'
+import type { PersonalTable } from '../queries/registry/personal-table.ts'
+
+type Erasing = { erasureId: string; customerId: string; now: Date }
+
+/**
+ * Forgets a customer (GDPR art. 17, law 9): in one transaction every table of the registry is emptied of them, and the note
+ * that it was done is written. Done again it changes nothing. False while something is open: an order that came between.
+ * Throws, and changes nothing, while a job of theirs runs, which might write down what is forgotten here.
+ */
+export async function erase(db: Database, erasing: Erasing): Promise<boolean> {
+	return db.transaction().execute(async (tx) => {
+		const erasure = await tx
+			.selectFrom('erasures')
+			.select('finished_at')
+			.where('id', '=', erasing.erasureId)
+			.forUpdate()
+			.executeTakeFirst()
+		if (!erasure || erasure.finished_at) return true
+		if (!(await closeBooks(tx, erasing))) return false
+		const keys = await gatherKeys(tx, erasing.customerId)
+		// The triggers that keep orders as they are let what is the person's go, and only for this transaction.
+		await sql`select set_config('vitrine.erasing', ${erasing.customerId}, true)`.execute(tx)
+		await keepUnsentCards(tx, keys)
+		const counts: Record<string, number> = {}
+		for (const personal of PERSONAL.toReversed()) {
+			const count = await forget(tx, { personal, keys, now: erasing.now })
+			if (count > 0) counts[personal.as ?? personal.table] = count
+		}
+		await refuseRunningJobs(tx, keys)
+		await tx
+			.updateTable('erasures')
+			.set({ finished_at: erasing.now, counts: JSON.stringify(counts) })
+			.where('id', '=', erasing.erasureId)
+			.execute()
+		return true
+	})
+}
+
+/** Nobody can order any more for who is forgotten, everything of theirs is over, and each order has the invoice that is kept. */
+async function closeBooks(tx: DatabaseTransaction, { customerId, now }: Erasing): Promise<boolean> {
+	const customer = await tx
+		.selectFrom('customers')
+		.select('email')
+		.where('id', '=', customerId)
+		.forUpdate()
+		.executeTakeFirstOrThrow()
+	if (customer.email) await claimOrders(tx, { customerId, email: customer.email })
+	// Whoever is placing an order holds its checkout: this waits until it can be seen, and the next one finds no checkout.
+	await tx.selectFrom('carts').select('id').where('customer_id', '=', customerId).forUpdate().execute()
+	await tx
+		.selectFrom('checkouts')
+		.select('id')
+		.where(({ or, eb, fn }) =>
+			or([eb('customer_id', '=', customerId), eb(fn('lower', ['email']), '=', customer.email ?? '')]),
+		)
+		.forUpdate()
+		.execute()
+	if ((await listOpenMatters(tx, { customerId, now })).length > 0) return false
+	await endSessions(tx, { customerId, reason: 'erased', now })
+	const confirmed = await tx
+		.selectFrom('orders')
+		.select('id')
+		.where('customer_id', '=', customerId)
+		.where('order_status', '=', 'confirmed')
+		.execute()
+	for (const { id: orderId } of confirmed) await writeInvoice(tx, { orderId, now })
+	return true
+}
+
+/** What somebody has paid for still arrives; the card forgets from whom and to whom when it has left. */
+async function keepUnsentCards(tx: DatabaseTransaction, keys: Keys): Promise<void> {
+	const ids = keys.giftCard ?? []
+	if (ids.length === 0) return
+	await tx
+		.updateTable('gift_cards')
+		.set({ is_forgotten_when_sent: true })
+		.where('id', 'in', ids)
+		.where('sent_at', 'is', null)
+		.execute()
+}
+
+async function forget(
+	tx: DatabaseTransaction,
+	{ personal, keys, now }: { personal: PersonalTable; keys: Keys; now: Date },
+): Promise<number> {
+	const { erase: how, table } = personal
+	const found = findingOf(personal, keys)
+	if (!found || how === 'keep') return 0
+	const statement =
+		how === 'delete'
+			? sql`delete from ${sql.table(table)} where ${found}`
+			: sql`update ${sql.table(table)} set ${emptied(how.empty, now)} where ${found}${how.where ? sql` and (${sql.raw(how.where)})` : sql``}`
+	const { numAffectedRows } = await statement.execute(tx)
+	return Number(numAffectedRows ?? 0n)
+}
+
+function emptied(columns: Record<string, string>, now: Date): RawBuilder<unknown> {
+	const sets = Object.entries(columns).map(([column, value]) =>
+		value === 'NOW' ? sql`${sql.ref(column)} = ${now}` : sql`${sql.ref(column)} = ${sql.raw(value)}`,
+	)
+	return sql.join(sets)
+}
+
+/** A letter that is being written may be told of after this: the erasure comes back when it has left. */
+async function refuseRunningJobs(tx: DatabaseTransaction, keys: Keys): Promise<void> {
+	const ids = [...(keys.customer ?? []), ...(keys.order ?? []), ...(keys.reservation ?? []), ...(keys.request ?? [])]
+	const others = [...(keys.registration ?? []), ...(keys.parcel ?? []), ...(keys.giftCard ?? [])]
+	const { rows } = await sql<{ name: string }>`
+		select name from pgboss.job where state = 'active' and name <> 'erase-customer'
+			and exists (select from jsonb_path_query(data, '$.*') v where v #>> '{}' = any(${[...ids, ...others]}::text[]))
+		limit 1`.execute(tx)
+	if (rows[0]) throw new Error(`an erasure waits for a job ${rows[0].name} that is running`)
+}

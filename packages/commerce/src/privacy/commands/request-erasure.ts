@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { checkPresentPassword } from '../../customers/commands/change-password.ts'
+import { voidTokens } from '../../customers/commands/use-token.ts'
+import type { Database } from '../../database/client.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+import { endSessions } from '../../sessions/commands/end-sessions.ts'
+import type { OpenMatter } from '../contract.ts'
+import { listOpenMatters } from '../queries/open-matters.ts'
+import type { Refusal } from './request-export.ts'
+
+export type RequestErasureResult =
+	| { ok: true; erasureId: string }
+	| { ok: false; reason: 'orders-open' | 'refund-open'; open: OpenMatter[] }
+	| Refusal
+
+/**
+ * Asks for a customer to be forgotten, with the password (GDPR art. 17). Refused while something is open. From this
+ * transaction on nobody is signed in to the account or can sign in with what they had; the worker writes the letter to the
+ * address and then forgets it.
+ */
+export async function requestErasure(
+	db: Database,
+	options: { customerId: string; password: string; secret: string; now: Date },
+): Promise<RequestErasureResult> {
+	const { customerId, now } = options
+	const present = await checkPresentPassword(db, options)
+	if (!present.ok) return present.reason === 'wrong' ? { ok: false, reason: 'wrong-password' } : present
+	return db.transaction().execute(async (tx): Promise<RequestErasureResult> => {
+		await tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
+		const open = await listOpenMatters(tx, { customerId, now })
+		if (open.length > 0) {
+			const reason = open.some(({ kind }) => kind === 'order') ? 'orders-open' : 'refund-open'
+			return { ok: false, reason, open }
+		}
+		// Who asks again before the worker came to it has asked once.
+		const { id: erasureId } = await tx
+			.insertInto('erasures')
+			.values({ id: randomBytes(12).toString('hex'), customer_id: customerId, requested_at: now, finished_at: null })
+			.onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ customer_id: customerId }))
+			.returning('id')
+			.executeTakeFirstOrThrow()
+		await endSessions(tx, { customerId, reason: 'erased', now })
+		await voidTokens(tx, { customerId, now })
+		await tx.deleteFrom('passkeys').where('customer_id', '=', customerId).execute()
+		await tx
+			.updateTable('customers')
+			.set({ password_hash: null, updated_at: now })
+			.where('id', '=', customerId)
+			.execute()
+		await enqueue(tx, { name: 'erase-customer', data: { erasureId } })
+		return { ok: true, erasureId }
+	})
+}

@@ -1,0 +1,125 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+
+/** Asked again before what a stranger at the screen must not do. */
+const Password = z.string().max(254)
+
+export const DataExport = z
+	.object({
+		id: OpaqueId,
+		requestedAt: z.string(),
+		/** Null while it is written. */
+		readyAt: z.string().nullable(),
+		expiresAt: z.string().nullable(),
+		isOpen: z.boolean().openapi({ description: 'Whether its files can be opened now' }),
+	})
+	.openapi('DataExport')
+export type DataExport = z.infer<typeof DataExport>
+
+/** Opens the files of one export for ten minutes, to whoever has it. */
+export const ExportLink = z
+	.object({ exportId: OpaqueId, token: z.string(), expiresAt: z.string() })
+	.openapi('ExportLink')
+export type ExportLink = z.infer<typeof ExportLink>
+
+/** What has to end before a customer can be erased: an order under way, a return, money that goes back. */
+export const OpenMatter = z
+	.object({ orderNumber: z.string(), kind: z.enum(['order', 'return', 'refund']) })
+	.openapi('OpenMatter')
+export type OpenMatter = z.infer<typeof OpenMatter>
+
+/** How the files of an export are written. */
+export const EXPORT_FORMATS = ['json', 'html'] as const
+
+const ExportParams = z.object({ exportId: OpaqueId })
+
+export const requestExportRoute = createRoute({
+	method: 'post',
+	path: '/customers/me/exports',
+	operationId: 'requestExport',
+	tags: ['privacy'],
+	summary:
+		'Asks for a copy of everything about who calls (GDPR art. 15, 20); the one under way answers for a second one',
+	request: {
+		headers: CustomerHeaders,
+		body: jsonBody(
+			z.object({
+				password: Password,
+				/** Where the letter leads: a page of the shop. */
+				pageUrl: z.url({ protocol: /^https?$/ }).max(500),
+			}),
+		),
+	},
+	responses: { 202: json(DataExport, 'It is being written'), ...problems(422) },
+})
+
+export const listExportsRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/exports',
+	operationId: 'listExports',
+	tags: ['privacy'],
+	summary: 'Exports of who calls, newest first: those under way, and those that can still be opened',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(z.array(DataExport), 'Exports'), ...problems() },
+})
+
+export const linkExportRoute = createRoute({
+	method: 'post',
+	path: '/customers/me/exports/{exportId}/link',
+	operationId: 'linkExport',
+	tags: ['privacy'],
+	summary:
+		'A signed link to an export of who calls, good for ten minutes; 404 for one of somebody else or that has expired',
+	request: { headers: CustomerHeaders, params: ExportParams },
+	responses: { 201: json(ExportLink, 'The link'), ...problems(404) },
+})
+
+export const readExportRoute = createRoute({
+	method: 'get',
+	path: '/exports/{exportId}',
+	operationId: 'readExport',
+	tags: ['privacy'],
+	summary: 'The file a signed link opens: 404 for a link nobody signed, 410 for one that is over',
+	request: {
+		headers: SiteHeaders,
+		params: ExportParams,
+		query: z.object({ token: z.string().max(100).default(''), format: z.enum(EXPORT_FORMATS).default('json') }),
+	},
+	responses: {
+		200: {
+			description: 'The file',
+			content: {
+				'application/json': { schema: z.string().openapi({ format: 'binary' }) },
+				'text/html': { schema: z.string().openapi({ format: 'binary' }) },
+			},
+		},
+		...problems(404, 410),
+	},
+})
+
+export const getErasureRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/erasure',
+	operationId: 'getErasure',
+	tags: ['privacy'],
+	summary: 'What has to end before who calls can be erased; nothing when it can be asked for now',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(z.object({ open: z.array(OpenMatter) }), 'What is open'), ...problems() },
+})
+
+export const requestErasureRoute = createRoute({
+	method: 'post',
+	path: '/customers/me/erasure',
+	operationId: 'requestErasure',
+	tags: ['privacy'],
+	summary:
+		'Forgets who calls (GDPR art. 17): ends every session at once, the rest follows a letter. 409 `orders-open` or `refund-open` names the orders in `errors`',
+	request: {
+		headers: CustomerHeaders,
+		body: jsonBody(z.object({ password: Password, isConfirmed: z.literal(true) })),
+	},
+	responses: {
+		202: json(z.object({ erasureId: OpaqueId }), 'It will be done'),
+		...problems(409, 422),
+	},
+})

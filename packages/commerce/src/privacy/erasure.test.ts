@@ -1,0 +1,250 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAccessLetter } from '../customers/jobs.ts'
+import { PASSWORD } from '../customers/fixtures.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { sendParcelLetter } from '../fulfillment/jobs.ts'
+import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { createInboxMailer, type Mailer } from '../mail/commands.ts'
+import { findOrder } from '../orders/queries.ts'
+import { sendOrderConfirmation } from '../orders/jobs.ts'
+import { installQueue } from '../queue/queue.ts'
+import { sendReservationLetters } from '../reservations/jobs.ts'
+import { sendReturnLetter, sendWithdrawalReceipt } from '../returns/jobs.ts'
+import { createKeyring } from '../sessions/commands/keyring.ts'
+import { openSession } from '../sessions/commands/open-session.ts'
+import { insertSites } from '../web-domains/fixtures.ts'
+import { requestErasure } from './commands/request-erasure.ts'
+import { requestExport } from './commands/request-export.ts'
+import { insertAfterSale } from './fixtures/after-sale.ts'
+import { insertPersonsOrder } from './fixtures/orders.ts'
+import { insertPerson } from './fixtures/person.ts'
+import { PERSON, TRACES } from './fixtures/words.ts'
+import { buildExport, eraseCustomer, forgetWhatIsOver } from './jobs.ts'
+import { PERSONAL } from './queries/registry.ts'
+
+const SECRET = 'a secret of more than thirty-two characters'
+const NOW = new Date('2026-11-21T10:00:00Z')
+/** Rows that only another shop or moment has. */
+const NEVER_HERE = ['sandbox_payments', 'checkout_gift_cards', 'erasures']
+const LOUISE = 'louise@post.example'
+const OTHERS = {
+	firstName: 'Louise',
+	lastName: 'Autre',
+	line1: '1 quai',
+	postalCode: '75001',
+	city: 'Paris',
+	countryCode: 'FR',
+}
+const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }
+
+let db: Database
+let drop: () => Promise<void>
+let mailer: Mailer
+let customerId: string
+let orders: { home: string; store: string; claimed: string; cards: string; others: string }
+
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	;({ db, drop } = database)
+	await installQueue(database.url)
+	await insertSites(db)
+	mailer = createInboxMailer({ db, clock: () => NOW })
+	;({ customerId } = await insertPerson(db, NOW))
+	const mine = {
+		recipientName: 'Louise',
+		recipientEmail: LOUISE,
+		senderName: `${PERSON.firstName} ${PERSON.lastName}`,
+		message: 'Pour toi, de Zelinda',
+	}
+	const received = {
+		recipientName: PERSON.firstName,
+		recipientEmail: 'Zelinda.Quorvath@post.example',
+		senderName: 'Louise',
+		message: 'Bonne fête, Zelinda',
+	}
+	orders = {
+		home: await insertPersonsOrder(db, { customerId, now: NOW }),
+		store: await insertPersonsOrder(db, { customerId, kind: 'store', now: NOW }),
+		claimed: await insertPersonsOrder(db, { email: 'Zelinda.QUORVATH@post.example', now: NOW }),
+		cards: await insertPersonsOrder(db, { customerId, giftCards: [mine], now: NOW }),
+		others: await insertPersonsOrder(db, { email: LOUISE, buyer: OTHERS, giftCards: [received], now: NOW }),
+	}
+	await insertAfterSale(db, { orderId: orders.home, now: NOW })
+	const keyring = createKeyring({ db, clock: () => NOW, secret: SECRET })
+	await openSession(db, {
+		keyring,
+		customerId,
+		site: 'fr',
+		method: 'password',
+		userAgent: PERSON.userAgent,
+		stays: true,
+		now: NOW,
+	})
+	await writeLetters()
+	await failInTheQueue()
+})
+afterAll(() => drop())
+
+type Waiting = { id: string; name: string; data: Record<string, string> }
+
+/** Does what waits in the queue and writes letters, as the worker would; the jobs stay as done. */
+async function writeLetters(): Promise<void> {
+	const job = { db, mailer, sender, now: NOW }
+	const { rows } =
+		await sql<Waiting>`select id, name, data from pgboss.job where state = 'created' order by created_on`.execute(db)
+	for (const { id, name, data } of rows) {
+		if (name === 'send-order-confirmation') await sendOrderConfirmation({ ...job, orderId: data.orderId! })
+		if (name === 'send-access-letter') await sendAccessLetter({ ...job, accessRequestId: data.accessRequestId! })
+		if (name === 'send-gift-card') await sendGiftCard({ ...job, giftCardId: data.giftCardId! })
+		if (name === 'send-reservation-letters')
+			await sendReservationLetters({ ...job, reservationId: data.reservationId! })
+		if (name === 'build-export') await buildExport({ ...job, exportId: data.exportId! })
+		if (name === 'erase-customer') await eraseCustomer({ ...job, erasureId: data.erasureId! })
+		await sql`update pgboss.job set state = 'completed' where id = ${id}`.execute(db)
+	}
+}
+
+/** Letters about a parcel, a return and a withdrawal; and a job that failed with the address in its words, twice over. */
+async function failInTheQueue(): Promise<void> {
+	const job = { db, mailer, sender, now: NOW }
+	await sendParcelLetter({ ...job, parcelId: 'parcel-1', news: 'delivered' })
+	await sendWithdrawalReceipt({ ...job, withdrawalId: 'withdrawal-1' })
+	await sendReturnLetter({ ...job, returnNumber: 'RET-1', news: 'registered' })
+	const words = JSON.stringify({ message: `550 no such user ${PERSON.email}` })
+	for (const [name, source] of [
+		['send-order-confirmation', null],
+		['dead-letters', 'send-order-confirmation'],
+		['dead-letters', 'issue-invoice'],
+	])
+		await sql`insert into pgboss.job (name, source_name, data, state, output, source_output, retry_limit)
+			values (${name}, ${source}, ${JSON.stringify({ orderId: orders.home })}, 'created', ${words}, ${words}, 0)`.execute(
+			db,
+		)
+}
+
+type Hit = { table: string; trace: string }
+
+/** Where any trace of the person stands: in every column of every row of every table of every schema, bytes included. */
+async function search(): Promise<Hit[]> {
+	const { rows: tables } = await sql<{ table: string; bytes: string[] }>`
+		select format('%I.%I', n.nspname, c.relname) as table,
+			array_remove(array_agg(case when a.atttypid = 'bytea'::regtype then quote_ident(a.attname) end), null) as bytes
+		from pg_class c join pg_namespace n on n.oid = c.relnamespace
+			join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+		where c.relkind in ('r', 'p') and n.nspname !~ '^pg_|^information_schema$' group by 1`.execute(db)
+	const hits: Hit[] = []
+	for (const { table, bytes } of tables)
+		for (const trace of TRACES) {
+			const inBytes = bytes.map((column) => `or position(convert_to('${trace}', 'utf8') in ${column}) > 0`).join(' ')
+			const query = `select 1 from ${table} t where position('${trace}' in lower(to_jsonb(t)::text)) > 0 ${inBytes} limit 1`
+			if ((await sql.raw(query).execute(db)).rows.length > 0) hits.push({ table, trace })
+		}
+	return hits
+}
+const tablesIn = (hits: Hit[]) => [...new Set(hits.map(({ table }) => table))].toSorted()
+const figures = () =>
+	sql`select o.*, null as email, null as snapshot, null as fingerprint, null as customer_id,
+		(select json_agg(l order by position) from order_lines l where order_id = o.id) as lines,
+		(select json_agg(t order by tax_rate) from order_tax_lines t where order_id = o.id) as taxes
+		from orders o order by o.id`.execute(db)
+
+test('the person is everywhere before, else the search proves nothing', async () => {
+	expect(tablesIn(await search())).toEqual(
+		expect.arrayContaining([
+			'pgboss.job',
+			'public.access_requests',
+			'public.checkouts',
+			'public.customer_addresses',
+			'public.customers',
+			'public.documents',
+			'public.gift_card_lines',
+			'public.gift_cards',
+			'public.inbox_messages',
+			'public.mails',
+			'public.order_gift_cards',
+			'public.orders',
+			'public.passkeys',
+			'public.payment_transactions',
+			'public.payments',
+			'public.registrations',
+			'public.reservations',
+			'public.return_events',
+			'public.sessions',
+			'public.withdrawals',
+		]),
+	)
+})
+
+describe('export (GDPR art. 15, 20)', () => {
+	test('it has every table of the registry that has rows of the person, no secret, and nothing of others', async () => {
+		const asked = {
+			customerId,
+			secret: SECRET,
+			languageTag: 'de-DE',
+			pageUrl: 'https://shop.example/de/account/consent/',
+			now: NOW,
+		} as const
+		expect(await requestExport(db, { ...asked, password: 'not it' })).toEqual({ ok: false, reason: 'wrong-password' })
+		const requested = await requestExport(db, { ...asked, password: PASSWORD })
+		const again = await requestExport(db, { ...asked, password: PASSWORD })
+		expect(requested.ok && again.ok && requested.export.id === again.export.id).toBe(true)
+		await writeLetters()
+		const row = await db.selectFrom('customer_exports').selectAll().executeTakeFirstOrThrow()
+		const { tables } = JSON.parse(row.data!) as { tables: Record<string, { rows: Record<string, unknown>[] }> }
+		const told = PERSONAL.filter(({ exported, table }) => exported?.length !== 0 && !NEVER_HERE.includes(table))
+		expect(Object.keys(tables)).toEqual(told.map(({ table, as }) => as ?? table))
+		expect(tables.orders!.rows).toHaveLength(4)
+		expect(tables.documents!.rows).toHaveLength(4)
+		for (const secret of [
+			'argon2',
+			'hash-of-a-token',
+			'hash-of-a-password',
+			'fingerprint-',
+			'submission-key',
+			'louise@post.example/',
+			orders.others,
+		])
+			expect(row.data, secret).not.toContain(secret)
+		const page = row.page!
+		expect(page).toContain('<html lang="de-DE">')
+		expect(page).toContain('Ihre Daten bei Linaire')
+		for (const trace of [PERSON.email, PERSON.line1, PERSON.phoneNumber, 'Chemise en popeline', '99,90'])
+			expect(page).toContain(trace)
+		const letter = await db.selectFrom('inbox_messages').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+		expect([letter.recipient, letter.subject]).toEqual([PERSON.email, 'Ihre Daten bei Linaire liegen bereit'])
+		for (const trace of [PERSON.lastName, PERSON.line1, PERSON.phoneNumber]) expect(letter.text).not.toContain(trace)
+		// Once more after a kill: one export, one letter.
+		await buildExport({ db, mailer, sender, exportId: row.id, now: new Date(NOW.getTime() + 60_000) })
+		const letters = await db.selectFrom('mails').select('id').where('kind', '=', 'export-ready').execute()
+		expect(letters).toHaveLength(1)
+		expect((await db.selectFrom('customer_exports').selectAll().executeTakeFirstOrThrow()).ready_at).toEqual(NOW)
+	})
+})
+
+describe('erasure (GDPR art. 17)', () => {
+	test('it finds nothing of the person but in the invoice record, and every figure as it was', async () => {
+		const before = await figures()
+		const result = await requestErasure(db, { customerId, password: PASSWORD, secret: SECRET, now: NOW })
+		expect(result).toMatchObject({ ok: true })
+		await writeLetters()
+		expect(tablesIn(await search())).toEqual(['public.documents'])
+		expect(await figures()).toEqual(before)
+		const customer = await db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
+		expect(customer).toMatchObject({ email: null, first_name: null, password_hash: null, erased_at: NOW })
+		const erasure = await db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow()
+		expect(erasure.finished_at).toEqual(NOW)
+		expect(erasure.counts).toMatchObject({ orders: 4, customers: 1, sessions: 1, customer_exports: 1 })
+		const sessions = await db.selectFrom('sessions').select(['end_reason', 'user_agent']).execute()
+		expect(sessions).toEqual([{ end_reason: 'erased', user_agent: '' }])
+		const order = await findOrder(db, orders.home)
+		expect(order?.email).toBe('')
+		expect(order?.snapshot).toMatchObject({
+			deliveryAddress: { firstName: '', lastName: '', line1: '', postalCode: '59', city: 'Lille', countryCode: 'FR' },
+			phoneNumber: null,
+		})
+		expect((await findOrder(db, orders.others))?.email).toBe(LOUISE)
+		await forgetWhatIsOver(db, NOW)
+	})
+})

@@ -1,0 +1,124 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import type { Database } from '../database/client.ts'
+import { type Mailer, sendOnce } from '../mail/commands.ts'
+import type { Sender } from '../orders/confirmation/letter.ts'
+import { erase } from './commands/erase.ts'
+import { privacyLetter } from './letter/letter.ts'
+import { readEverything } from './queries/find-rows.ts'
+import { listOpenMatters } from './queries/open-matters.ts'
+import { exportData } from './rules/export-data.ts'
+import { exportPage } from './rules/export-page.ts'
+
+export { forgetWhatIsOver } from './commands/tidy.ts'
+
+type Job = { db: Database; mailer: Mailer; sender: Sender; now: Date }
+
+const HOUR = 3_600_000
+/** How long an export can be opened. */
+const OPEN_FOR = 7 * 24 * HOUR
+
+/**
+ * Writes an export and tells its owner that it is there (GDPR art. 15, 20). What it says is read at one instant. Killed at any
+ * line and run again, there is one export and one letter.
+ */
+export async function buildExport(job: Job & { exportId: string }): Promise<void> {
+	const { db, exportId, sender, now } = job
+	await db
+		.transaction()
+		.setIsolationLevel('repeatable read')
+		.execute(async (tx) => {
+			// Whoever erases the customer waits for this, or this finds nothing.
+			const row = await tx
+				.selectFrom('customer_exports')
+				.select(['customer_id', 'language_tag', 'ready_at'])
+				.where('id', '=', exportId)
+				.forUpdate()
+				.executeTakeFirst()
+			if (!row || row.ready_at) return
+			const told = await readEverything(tx, row.customer_id)
+			const about = { told, shopName: sender.shopName, createdAt: now }
+			await tx
+				.updateTable('customer_exports')
+				.set({
+					data: exportData(about),
+					page: String(await exportPage({ ...about, languageTag: row.language_tag as LanguageTag })),
+					ready_at: now,
+					expires_at: new Date(now.getTime() + OPEN_FOR),
+				})
+				.where('id', '=', exportId)
+				.execute()
+		})
+	await tellItIsThere(job)
+}
+
+async function tellItIsThere({ db, exportId, ...job }: Job & { exportId: string }): Promise<void> {
+	const row = await db
+		.selectFrom('customer_exports')
+		.innerJoin('customers', 'customers.id', 'customer_exports.customer_id')
+		.select(['customers.email', 'first_name', 'customer_exports.language_tag', 'page_url', 'ready_at'])
+		.where('customer_exports.id', '=', exportId)
+		.executeTakeFirst()
+	if (!row?.email || !row.ready_at) return
+	const letter = await privacyLetter({
+		kind: 'exportReady',
+		to: row.email,
+		firstName: row.first_name,
+		languageTag: row.language_tag,
+		sender: job.sender,
+		link: row.page_url,
+	})
+	await sendOnce(db, { ...job, kind: 'export-ready', reference: exportId, letter })
+}
+
+/** So long the letter may wait for a mail server; nobody stays known because of a letter. */
+const LETTER_PATIENCE = HOUR
+
+/**
+ * Tells a customer at the address that is about to be forgotten, then forgets them (GDPR art. 12(3), 17). Killed before the
+ * letter, it is sent; between letter and erasure, the next run finds it sent and forgets; afterwards nothing is left to do.
+ */
+export async function eraseCustomer(job: Job & { erasureId: string }): Promise<void> {
+	const { db, erasureId, now } = job
+	const erasure = await db
+		.selectFrom('erasures')
+		.innerJoin('customers', 'customers.id', 'erasures.customer_id')
+		.select(['customer_id', 'requested_at', 'finished_at', 'email', 'first_name', 'language_tag'])
+		.where('erasures.id', '=', erasureId)
+		.executeTakeFirst()
+	if (!erasure || erasure.finished_at) return
+	const { customer_id: customerId, email } = erasure
+	// An order that was placed meanwhile: the duty looks again.
+	if ((await listOpenMatters(db, { customerId, now })).length > 0) return
+	if (email) {
+		const letter = await privacyLetter({
+			kind: 'erased',
+			to: email,
+			firstName: erasure.first_name,
+			languageTag: erasure.language_tag,
+			sender: job.sender,
+			reference: erasureId,
+		})
+		try {
+			await sendOnce(db, { ...job, kind: 'erased', reference: erasureId, letter })
+		} catch (error) {
+			if (now.getTime() - erasure.requested_at.getTime() < LETTER_PATIENCE) throw error
+		}
+	}
+	await erase(db, { erasureId, customerId, now })
+}
+
+/** To run hourly: erasures that waited for an order to end, or whose job has failed at every attempt. */
+export async function followErasures(job: Job & { onError: (error: unknown) => void }): Promise<void> {
+	const waiting = await job.db
+		.selectFrom('erasures')
+		.select('id')
+		.where('finished_at', 'is', null)
+		.where('requested_at', '<', new Date(job.now.getTime() - HOUR))
+		.orderBy('requested_at')
+		.limit(100)
+		.execute()
+	for (const { id: erasureId } of waiting) {
+		// One that fails does not keep the others waiting.
+		await eraseCustomer({ ...job, erasureId }).catch(job.onError)
+	}
+}

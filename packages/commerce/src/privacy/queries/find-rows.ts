@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/client.ts'
+import { PERSONAL } from './registry.ts'
+import type { KeyName, PersonalTable } from './registry/personal-table.ts'
+
+/** What somebody's rows are found by. */
+export type Keys = Partial<Record<KeyName, string[]>>
+
+/** Everything the rows of a customer are found by, gathered table by table. */
+export async function gatherKeys(db: Database, customerId: string): Promise<Keys> {
+	const keys: Keys = { customer: [customerId] }
+	for (const personal of PERSONAL) {
+		const where = findingOf(personal, keys)
+		if (!personal.gives || !where) continue
+		const given = Object.entries(personal.gives) as [KeyName, string][]
+		const columns = sql.join(given.map(([key, column]) => sql`${sql.raw(column)} as ${sql.ref(key)}`))
+		const { rows } = await sql<Partial<Record<KeyName, string | null>>>`
+			select ${columns} from ${sql.table(personal.table)} where ${where}`.execute(db)
+		for (const [key] of given) {
+			const found = rows.flatMap((row) => row[key] ?? [])
+			keys[key] = [...new Set([...(keys[key] ?? []), ...found])]
+		}
+	}
+	return keys
+}
+
+/** The condition on a table's rows; undefined where nothing is known that any could be found by. */
+export function findingOf({ found }: PersonalTable, keys: Keys): RawBuilder<boolean> | undefined {
+	const conditions = found.flatMap(({ where, key }) => {
+		const values = keys[key]
+		if (!values?.length) return []
+		const [before = '', after = ''] = where.split('KEYS')
+		return sql`(${sql.raw(before)}${values}::text[]${sql.raw(after)})`
+	})
+	return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : undefined
+}
+
+export type Row = Record<string, unknown>
+
+/** What an export says of each table, by the table's name, with the tables that have nothing left out. */
+export async function readEverything(
+	db: Database,
+	customerId: string,
+): Promise<{ personal: PersonalTable; rows: Row[] }[]> {
+	const keys = await gatherKeys(db, customerId)
+	const told: { personal: PersonalTable; rows: Row[] }[] = []
+	for (const personal of PERSONAL) {
+		const where = findingOf(personal, keys)
+		if (!where || personal.exported?.length === 0) continue
+		const columns = personal.exported ? sql.join(personal.exported.map((column) => sql.ref(column))) : sql`*`
+		const { rows } = await sql<Row>`select ${columns} from ${sql.table(personal.table)} where ${where}`.execute(db)
+		if (rows.length > 0) told.push({ personal, rows: rows.map((row) => withoutSecrets(personal, row)) })
+	}
+	return told
+}
+
+function withoutSecrets({ secret = [] }: PersonalTable, row: Row): Row {
+	return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)))
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/client.ts'
+import type { OpenMatter } from '../contract.ts'
+
+/**
+ * What stands in the way of an erasure: orders that are not paid, not delivered or on their way, and money that is to go back.
+ * A parcel of which nobody has heard for a month has arrived: carriers do not always say so.
+ */
+export async function listOpenMatters(
+	db: Database,
+	{ customerId, now }: { customerId: string; now: Date },
+): Promise<OpenMatter[]> {
+	const heardOf = new Date(now.getTime() - 30 * 86_400_000)
+	const { rows } = await sql<OpenMatter>`
+		with mine as (
+			select o.id, o.order_number, o.order_status, o.fulfillment_status from orders o, customers c
+			where c.id = ${customerId} and (o.customer_id = c.id or (o.customer_id is null and lower(o.email) = c.email))
+		)
+		select order_number as "orderNumber", 'order' as kind from mine where order_status = 'pending'
+			or (order_status = 'confirmed' and fulfillment_status not in ('delivered', 'returned')
+				and exists (select from order_lines l where l.order_id = mine.id)
+				and not (fulfillment_status = 'shipped' and exists (select from parcels p where p.order_id = mine.id)
+					and not exists (select from parcels p where p.order_id = mine.id and p.delivered_at is null and p.shipped_at > ${heardOf})))
+		union select order_number, 'return' from returns r join mine on mine.id = r.order_id where r.status = 'registered'
+		union select order_number, 'refund' from refunds f join mine on mine.id = f.order_id where f.status = 'pending'
+		order by 1, 2`.execute(db)
+	return rows
+}

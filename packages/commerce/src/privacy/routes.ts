@@ -1,0 +1,102 @@
+import type { Database } from '../database/client.ts'
+import { signLink, judgeLink } from '../documents/rules/links.ts'
+import { isPlainAddress } from '../http/plain-address.ts'
+import { notFound, ProblemError, refusedValues, tooManyTries } from '../http/problem.ts'
+import { createRouteApp, requireCustomer } from '../http/route-app.ts'
+import { requestErasure } from './commands/request-erasure.ts'
+import { type Refusal, requestExport } from './commands/request-export.ts'
+import {
+	getErasureRoute,
+	linkExportRoute,
+	listExportsRoute,
+	readExportRoute,
+	requestErasureRoute,
+	requestExportRoute,
+} from './contract.ts'
+import { findFile, isOpenFor, listExports } from './queries/exports.ts'
+import { listOpenMatters } from './queries/open-matters.ts'
+
+type PrivacyOptions = { db: Database; clock: () => Date; isShopUrl: (url: URL) => boolean; authSecret: string }
+
+/** HTTP side of everything a customer may ask about what is known of them: a copy, and to be forgotten (GDPR art. 15, 17, 20). */
+export function privacyRoutes(options: PrivacyOptions) {
+	const app = createRouteApp()
+	addExportRoutes(app, options)
+	addErasureRoutes(app, options)
+	return app
+}
+
+type App = ReturnType<typeof createRouteApp>
+
+/** A link to an export is signed like one to a document; no document has such an id. */
+const signedId = (exportId: string) => `export ${exportId}`
+
+function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: PrivacyOptions): void {
+	app.openapi(requestExportRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		const { password, pageUrl } = c.req.valid('json')
+		const url = new URL(pageUrl)
+		if (!isPlainAddress(url) || !isShopUrl(url)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
+		const now = clock()
+		const asked = { customerId, password, pageUrl, languageTag: c.get('languageTag'), secret, now }
+		const result = await requestExport(db, asked)
+		if (!result.ok) throw refusalOf(result, now)
+		return c.json(result.export, 202)
+	})
+
+	app.openapi(listExportsRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		return c.json(await listExports(db, { customerId, now: clock() }), 200)
+	})
+
+	app.openapi(linkExportRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		const { exportId } = c.req.valid('param')
+		const now = clock()
+		if (!(await isOpenFor(db, { exportId, customerId, now }))) throw notFound('export-not-found')
+		const { token, expiresAt } = signLink({ documentId: signedId(exportId), secret, now })
+		return c.json({ exportId, token, expiresAt: expiresAt.toISOString() }, 201)
+	})
+
+	app.openapi(readExportRoute, async (c) => {
+		const { exportId } = c.req.valid('param')
+		const { token, format } = c.req.valid('query')
+		const now = clock()
+		const verdict = judgeLink({ documentId: signedId(exportId), secret, now, token })
+		if (verdict === 'over') throw new ProblemError({ status: 410, code: 'export-link-over' })
+		const file = verdict === 'good' ? await findFile(db, { exportId, format, now }) : undefined
+		if (file === undefined) throw notFound('export-not-found')
+		return c.body(file, 200, {
+			'Content-Type': format === 'json' ? 'application/json' : 'text/html; charset=utf-8',
+			'Content-Disposition': `attachment; filename="personal-data.${format}"`,
+			'Cache-Control': 'private, no-store',
+			'X-Content-Type-Options': 'nosniff',
+		})
+	})
+}
+
+function addErasureRoutes(app: App, { db, clock, authSecret: secret }: PrivacyOptions): void {
+	app.openapi(getErasureRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		return c.json({ open: await listOpenMatters(db, { customerId, now: clock() }) }, 200)
+	})
+
+	app.openapi(requestErasureRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		const now = clock()
+		const result = await requestErasure(db, { customerId, password: c.req.valid('json').password, secret, now })
+		if (result.ok) return c.json({ erasureId: result.erasureId }, 202)
+		if ('open' in result)
+			throw new ProblemError({
+				status: 409,
+				code: result.reason,
+				errors: result.open.map(({ orderNumber, kind }) => ({ field: orderNumber, code: kind })),
+			})
+		throw refusalOf(result, now)
+	})
+}
+
+function refusalOf(refusal: Refusal, now: Date): ProblemError {
+	if (refusal.reason === 'too-many-tries') return tooManyTries({ until: refusal.until, now })
+	return refusedValues([{ field: 'password', code: 'wrong' }])
+}

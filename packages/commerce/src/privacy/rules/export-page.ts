@@ -1,0 +1,59 @@
+import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { html, raw } from 'hono/html'
+import type { Told } from './export-data.ts'
+import { EXPORT_WORDS, type ExportWords } from './export-words.ts'
+
+/** Paper first: no colours that print badly, no row torn apart. */
+const STYLE = `body{font:15px/1.5 Helvetica,Arial,sans-serif;color:#15171a;max-width:46rem;margin:0 auto;padding:2rem 1rem}
+h1{font:400 2rem/1.2 Georgia,serif;margin:0 0 .5rem}h2{font:400 1.4rem/1.3 Georgia,serif;margin:2.5rem 0 1rem;border-bottom:2px solid #15171a;break-after:avoid}
+h3{font-size:.85rem;color:#4a4e54;margin:1.5rem 0 .5rem;font-weight:400;break-after:avoid}
+dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.15rem 1rem;margin:0 0 1rem;padding:0 0 1rem;border-bottom:1px solid #dddcd6;break-inside:avoid}
+dt{color:#4a4e54}dd{margin:0;overflow-wrap:anywhere}
+@media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin:0 0 .5rem}}@media print{body{max-width:none;padding:0;font-size:10pt}}`
+
+type Page = { told: Told[]; shopName: string; createdAt: Date; languageTag: LanguageTag }
+
+/** The export for reading and printing, in the customer's language: the same rows as the data, what is empty left out (GDPR art. 12). */
+export function exportPage({ told, shopName, createdAt, languageTag }: Page) {
+	const words = EXPORT_WORDS[languageOfTag(languageTag) ?? 'fr']
+	const moment = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' })
+	const reading = { words, languageTag, moment }
+	const sections = Object.entries(words.groups).flatMap(([group, title]) => {
+		const tables = told.filter(({ personal }) => personal.group === group)
+		return tables.length > 0 ? [{ title, tables }] : []
+	})
+	return html`<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title(shopName)}</title><style>${raw(STYLE)}</style></head>
+<body><h1>${words.title(shopName)}</h1><p>${words.created(moment.format(createdAt))}</p><p>${words.intro}</p>
+${sections.map(
+	({ title, tables }) => html`<section><h2>${title}</h2>
+${tables.map(
+	({ personal, rows }) => html`<h3>${personal.as ?? personal.table}</h3>
+${rows.map((row) => html`<dl>${factsOf(row, reading).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`)}`,
+)}</section>`,
+)}
+</body></html>`
+}
+
+type Reading = { words: ExportWords; languageTag: LanguageTag; moment: Intl.DateTimeFormat }
+type Fact = [label: string, value: string]
+
+/** What a row says, one fact a line; what lies deeper is named by the whole way to it. */
+function factsOf(row: Record<string, unknown>, reading: Reading, above = ''): Fact[] {
+	return Object.entries(row).flatMap(([name, value]): Fact[] => {
+		if (value === null || value === undefined || value === '') return []
+		const own = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+		const word = reading.words.labels[own] ?? name
+		const label = above ? `${above} · ${word}` : word
+		if (typeof value === 'object' && !(value instanceof Date))
+			return factsOf(value as Record<string, unknown>, reading, label)
+		return [[label, wordOf(value, own, reading)]]
+	})
+}
+
+function wordOf(value: unknown, name: string, { words, languageTag, moment }: Reading): string {
+	if (value instanceof Date) return moment.format(value)
+	if (typeof value === 'boolean') return value ? words.yes : words.no
+	if (typeof value === 'number' && /centAmount$/i.test(name))
+		return (value / 100).toLocaleString(languageTag, { minimumFractionDigits: 2 })
+	return String(value)
+}

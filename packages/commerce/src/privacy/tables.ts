@@ -1,0 +1,24 @@
+import type { ColumnType } from 'kysely'
+
+export type CustomerExportsTable = {
+	/** Opaque: it is part of a signed link. */
+	id: string
+	customer_id: string
+	language_tag: string
+	page_url: string
+	requested_at: Date
+	ready_at: Date | null
+	expires_at: Date | null
+	data: string | null
+	page: string | null
+}
+export type ErasuresTable = {
+	id: string
+	customer_id: string
+	requested_at: Date
+	finished_at: Date | null
+	/** Rows that were removed or emptied, by table. */
+	counts: ColumnType<Record<string, number> | null, null | undefined, string>
+}
+
+export type PrivacyTables = { customer_exports: CustomerExportsTable; erasures: ErasuresTable }
