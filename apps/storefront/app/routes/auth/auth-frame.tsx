@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext } from '#app/context.ts'
@@ -23,6 +24,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const banners = await within(PART_PATIENCE, findBanners(context.get(gatewayContext)), [])
 	const banner = banners.find(({ slot }) => slot === 'editorial') ?? banners.find(({ slot }) => slot === 'hero')
 	return { outfit: banner ? { ground: banner.ground, picture: pictureView(banner.tall) } : null }
+}
+
+function groundOf(outfit: Route.ComponentProps['loaderData']['outfit']): CSSProperties {
+	const background = `var(--color-ground-${outfit?.ground ?? 'sky'})`
+	if (!outfit) return { background }
+	const { base, widths } = outfit.picture
+	return { background, '--edge': `url(${base}-${Math.min(...widths)}.avif)` } as CSSProperties
 }
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
@@ -58,11 +66,7 @@ export default function AuthFrame({ loaderData: { outfit } }: Route.ComponentPro
 				<main id="content" className="auth-main">
 					<Outlet />
 				</main>
-				<div
-					className="auth-outfit"
-					style={{ background: `var(--color-ground-${outfit?.ground ?? 'sky'})` }}
-					aria-hidden="true"
-				>
+				<div className="auth-outfit" style={groundOf(outfit)} aria-hidden="true">
 					{outfit && <Picture {...outfit.picture} alt="" sizes="(min-width: 1280px) 50vw, 1px" />}
 				</div>
 			</div>

@@ -1,5 +1,6 @@
 import { adoptRoute } from '@vitrine/commerce/sessions/contract'
 import { gatewayContext, localeContext, sessionContext } from '#app/context.ts'
+import { bringBag } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
@@ -28,5 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const adopted = await context.get(gatewayContext).callResult(adoptRoute, { json: { ...pair, state, userAgent } })
 	if (!adopted.ok) throw failed
 	session.set(adopted.data)
-	throw redirectTo(localePath(locale, 'auth/redirect'), { headers })
+	const answer = redirectTo(localePath(locale, 'auth/redirect'), { headers })
+	for (const [name, value] of await bringBag({ request, context })) answer.headers.append(name, value)
+	throw answer
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useFormAction } from 'react-router'
-import { useLocation } from 'react-router'
+import { useFormAction, useLocation } from 'react-router'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { useFormWords } from './use-form-words.ts'
 import { useSending } from './use-sending.ts'
+import './form-frame.css'
 
 type FormFrameProps = {
 	words: Pick<ReturnType<typeof useFormWords>, 'title' | 'summary' | 'failure'>

@@ -12,6 +12,7 @@ import type { Route } from './+types/logout'
 import { logOut } from './gateway.ts'
 import { useSending } from './use-sending.ts'
 import { pathOf } from './visit.ts'
+import './form-frame.css'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
 

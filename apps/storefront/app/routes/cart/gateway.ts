@@ -4,6 +4,7 @@ import {
 	changeLineItemRoute,
 	createCartRoute,
 	getCartRoute,
+	mergeCartRoute,
 	redeemCouponRoute,
 	removeCouponRoute,
 	removeGiftCardRoute,
@@ -11,9 +12,9 @@ import {
 } from '@vitrine/commerce/carts/contract'
 import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
 import { data } from 'react-router'
-import { gatewayContext } from '#app/context.ts'
+import { sessionContext } from '#app/context.ts'
 import { type CallResult, isOutage } from '#app/gateway/client.ts'
-import { readCartId, type Visit } from './cookies.ts'
+import { cartCookies, readCartId, type Visit } from './cookies.ts'
 
 export type CartResult = CallResult<Cart>
 type Line = { sku: string; quantity: number }
@@ -22,7 +23,7 @@ type Line = { sku: string; quantity: number }
 export async function findCart(visit: Visit): Promise<Cart | undefined> {
 	const cartId = readCartId(visit)
 	if (!cartId) return undefined
-	const found = await visit.context.get(gatewayContext).callResult(getCartRoute, { params: { cartId } })
+	const found = await visit.context.get(sessionContext).gateway.callResult(getCartRoute, { params: { cartId } })
 	if (found.ok) return found.data
 	if (isOutage(found.problem)) throw data(null, { status: 503 })
 	return undefined
@@ -30,7 +31,7 @@ export async function findCart(visit: Visit): Promise<Cart | undefined> {
 
 /** Adds to the visitor's cart, and to a new one where there is none. */
 export async function addToCart(visit: Visit, lineItem: Line): Promise<CartResult> {
-	const gateway = visit.context.get(gatewayContext)
+	const gateway = visit.context.get(sessionContext).gateway
 	const cartId = readCartId(visit)
 	if (cartId) {
 		const added = await gateway.callResult(addLineItemRoute, { params: { cartId }, json: lineItem })
@@ -43,29 +44,40 @@ export function changeQuantity(
 	visit: Visit,
 	{ cartId, sku, quantity }: Line & { cartId: string },
 ): Promise<CartResult> {
-	const gateway = visit.context.get(gatewayContext)
+	const gateway = visit.context.get(sessionContext).gateway
 	return quantity === 0
 		? gateway.callResult(removeLineItemRoute, { params: { cartId, sku } })
 		: gateway.callResult(changeLineItemRoute, { params: { cartId, sku }, json: { quantity } })
 }
 
 export function redeemCoupon(visit: Visit, { cartId, code }: { cartId: string; code: string }): Promise<CartResult> {
-	return visit.context.get(gatewayContext).callResult(redeemCouponRoute, { params: { cartId }, json: { code } })
+	return visit.context.get(sessionContext).gateway.callResult(redeemCouponRoute, { params: { cartId }, json: { code } })
 }
 
 export function removeCoupon(visit: Visit, { cartId }: { cartId: string }): Promise<CartResult> {
-	return visit.context.get(gatewayContext).callResult(removeCouponRoute, { params: { cartId } })
+	return visit.context.get(sessionContext).gateway.callResult(removeCouponRoute, { params: { cartId } })
 }
 
 export function removeGiftCard(visit: Visit, params: { cartId: string; lineId: string }): Promise<CartResult> {
-	return visit.context.get(gatewayContext).callResult(removeGiftCardRoute, { params })
+	return visit.context.get(sessionContext).gateway.callResult(removeGiftCardRoute, { params })
 }
 
 /** What the cheapest delivery costs this cart, in minor units; undefined when that cannot be said now. */
 export async function findCheapestDelivery(visit: Visit, cartId: string): Promise<number | undefined> {
-	const gateway = visit.context.get(gatewayContext)
+	const gateway = visit.context.get(sessionContext).gateway
 	const methods = await gateway.callResult(listDeliveryMethodsRoute, { query: { cartId } })
 	return methods.ok && methods.data.length > 0
 		? Math.min(...methods.data.map((method) => method.centAmount))
 		: undefined
+}
+
+/**
+ * What a visitor had in the bag goes into the one of the customer they have signed in as, which this browser knows from now
+ * on (T6): answers its cookies. A sign-in does not fail over it: what could not be merged stays in the visitor's bag.
+ */
+export async function bringBag(visit: Visit): Promise<[string, string][]> {
+	const cartId = readCartId(visit) ?? 'none'
+	const { gateway } = visit.context.get(sessionContext)
+	const merged = await gateway.callResult(mergeCartRoute, { params: { cartId } })
+	return merged.ok ? cartCookies(merged.data, visit) : []
 }

@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
-import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, localeContext, sessionContext, siteContext } from '#app/context.ts'
 import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
@@ -30,6 +30,8 @@ export type DeliveryView = {
 export type CheckoutView = {
 	nextStep: Step
 	email: string | null
+	/** Of who is signed in: nobody else is asked for. */
+	isOfCustomer: boolean
 	wantsNewsletter: boolean
 	/** `…1234`: the card the points go to. */
 	loyaltyCard: string | null
@@ -62,6 +64,7 @@ export function checkoutView(checkout: Checkout, { context }: Pick<Visit, 'conte
 	return {
 		nextStep: checkout.nextStep,
 		email: checkout.email,
+		isOfCustomer: context.get(sessionContext).isSignedIn,
 		wantsNewsletter: checkout.wantsNewsletter,
 		loyaltyCard: checkout.loyaltyCardNumber && maskedCardNumber(checkout.loyaltyCardNumber),
 		delivery:

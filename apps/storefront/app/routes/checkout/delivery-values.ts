@@ -46,7 +46,8 @@ function preselected({ deliveryMethods, deliveryCountries }: Checkout): string {
 	return (usual ?? deliveryMethods[0])?.id ?? ''
 }
 
-function prefixed(prefix: string, address: Address): Record<string, string> {
+/** An address under the names of the form's controls. */
+export function prefixed(prefix: 'a-' | 'b-', address: Address): Record<string, string> {
 	return Object.fromEntries(PARTS.map((part) => [`${prefix}${part}`, address[part] ?? '']))
 }
 

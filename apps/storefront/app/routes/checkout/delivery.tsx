@@ -10,6 +10,7 @@ import { answerDelivery, deliveryOffer } from './delivery-form.ts'
 import { savedValues } from './delivery-values.ts'
 import { useFormMessages } from './form-errors.ts'
 import { openStep } from './guard.ts'
+import { customerValues } from './of-customer.ts'
 import { StepFrame } from './step-frame.tsx'
 import './checkout.css'
 
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		{
 			checkout: checkoutView(checkout, { context }),
 			offer: deliveryOffer(checkout, { context }),
-			saved: savedValues(checkout),
+			saved: { ...savedValues(checkout), ...(await customerValues({ request, context }, checkout)) },
 		},
 		{ headers },
 	)

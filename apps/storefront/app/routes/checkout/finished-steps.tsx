@@ -13,11 +13,11 @@ export function FinishedSteps({ checkout, before }: { checkout: CheckoutView; be
 	const order = useTranslations('order')
 	const { site } = useDocument()
 	const paymentName = usePaymentName()
-	const { email, delivery, payment, isByEmail } = checkout
+	const { email, isOfCustomer, delivery, payment, isByEmail } = checkout
 	if (!isBefore('identification', before)) return null
 	return (
 		<dl className="finished-steps">
-			<Finished step="identification" title={t('step.identification')}>
+			<Finished step="identification" title={t('step.identification')} isFixed={isOfCustomer}>
 				{email}
 			</Finished>
 			{delivery && isBefore('delivery', before) && (
@@ -36,19 +36,29 @@ export function FinishedSteps({ checkout, before }: { checkout: CheckoutView; be
 	)
 }
 
-function Finished({ step, title, children }: { step: Step; title: string; children: ReactNode }) {
+type FinishedProps = {
+	step: Step
+	title: string
+	/** Not to be answered otherwise. */
+	isFixed?: boolean
+	children: ReactNode
+}
+
+function Finished({ step, title, isFixed, children }: FinishedProps) {
 	const t = useTranslations('checkout')
 	const to = useLocalePath()
 	return (
 		<div>
 			<dt>{title}</dt>
 			<dd className="finished-text">{children}</dd>
-			<dd>
-				<Link to={to(`checkout/${step}`)} className="finished-change">
-					{t('change')}
-					<span className="visually-hidden"> {title}</span>
-				</Link>
-			</dd>
+			{!isFixed && (
+				<dd>
+					<Link to={to(`checkout/${step}`)} className="finished-change">
+						{t('change')}
+						<span className="visually-hidden"> {title}</span>
+					</Link>
+				</dd>
+			)}
 		</div>
 	)
 }

@@ -15,7 +15,7 @@ import {
 import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 import { data } from 'react-router'
-import { gatewayContext } from '#app/context.ts'
+import { sessionContext } from '#app/context.ts'
 import { type CallResult, isOutage } from '#app/gateway/client.ts'
 import { readCheckoutId, type Visit } from '#app/routes/cart/cookies.ts'
 
@@ -23,7 +23,7 @@ export type CheckoutResult = CallResult<Checkout>
 
 /** The open checkout of a cart: the one remembered, or the one the gateway keeps or makes; undefined for an empty or unknown cart. */
 export async function openCheckout(visit: Visit, cartId: string): Promise<Checkout | undefined> {
-	const gateway = visit.context.get(gatewayContext)
+	const gateway = visit.context.get(sessionContext).gateway
 	const checkoutId = readCheckoutId(visit)
 	if (checkoutId) {
 		const found = await gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
@@ -36,21 +36,23 @@ export async function openCheckout(visit: Visit, cartId: string): Promise<Checko
 }
 
 export async function findCheckout(visit: Visit, checkoutId: string): Promise<Checkout | undefined> {
-	const found = await visit.context.get(gatewayContext).callResult(getCheckoutRoute, { params: { checkoutId } })
+	const found = await visit.context.get(sessionContext).gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
 	return found.ok ? found.data : undefined
 }
 
 type Identity = { checkoutId: string; email: string; wantsNewsletter: boolean; loyaltyCardNumber: string }
 
 export function identify(visit: Visit, { checkoutId, ...json }: Identity): Promise<CheckoutResult> {
-	return visit.context.get(gatewayContext).callResult(identifyRoute, { params: { checkoutId }, json })
+	return visit.context.get(sessionContext).gateway.callResult(identifyRoute, { params: { checkoutId }, json })
 }
 
 export function chooseDelivery(
 	visit: Visit,
 	{ checkoutId, choice }: { checkoutId: string; choice: ChooseDelivery },
 ): Promise<CheckoutResult> {
-	return visit.context.get(gatewayContext).callResult(chooseDeliveryRoute, { params: { checkoutId }, json: choice })
+	return visit.context
+		.get(sessionContext)
+		.gateway.callResult(chooseDeliveryRoute, { params: { checkoutId }, json: choice })
 }
 
 export function choosePayment(
@@ -58,32 +60,34 @@ export function choosePayment(
 	{ checkoutId, paymentProduct }: { checkoutId: string; paymentProduct: string },
 ): Promise<CheckoutResult> {
 	const input = { params: { checkoutId }, json: { paymentProduct } }
-	return visit.context.get(gatewayContext).callResult(choosePaymentRoute, input)
+	return visit.context.get(sessionContext).gateway.callResult(choosePaymentRoute, input)
 }
 
 type CardUse = { checkoutId: string; cardNumber: string; code: string }
 
 export function payWithGiftCard(visit: Visit, { checkoutId, ...json }: CardUse): Promise<CheckoutResult> {
-	return visit.context.get(gatewayContext).callResult(addCheckoutGiftCardRoute, { params: { checkoutId }, json })
+	return visit.context
+		.get(sessionContext)
+		.gateway.callResult(addCheckoutGiftCardRoute, { params: { checkoutId }, json })
 }
 
 export function putGiftCardAway(
 	visit: Visit,
 	params: { checkoutId: string; giftCardId: string },
 ): Promise<CheckoutResult> {
-	return visit.context.get(gatewayContext).callResult(removeCheckoutGiftCardRoute, { params })
+	return visit.context.get(sessionContext).gateway.callResult(removeCheckoutGiftCardRoute, { params })
 }
 
 export function placeOrder(
 	visit: Visit,
 	{ checkoutId, order }: { checkoutId: string; order: PlaceOrder },
 ): Promise<CallResult<PlacedOrder>> {
-	return visit.context.get(gatewayContext).callResult(placeOrderRoute, { params: { checkoutId }, json: order })
+	return visit.context.get(sessionContext).gateway.callResult(placeOrderRoute, { params: { checkoutId }, json: order })
 }
 
 type PointSearch = { methodId: string; near: string; countryCode?: string }
 
 /** Pick-up points near a place; a problem when the network is out of reach. */
 export function findPickupPoints(visit: Visit, query: PointSearch): Promise<CallResult<PickupPoint[]>> {
-	return visit.context.get(gatewayContext).callResult(listPickupPointsRoute, { query })
+	return visit.context.get(sessionContext).gateway.callResult(listPickupPointsRoute, { query })
 }

@@ -1,5 +1,6 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
@@ -10,6 +11,7 @@ import { checkoutView } from './checkout-view.ts'
 import { type FormError, refusedFields, useFormMessages } from './form-errors.ts'
 import { identify } from './gateway.ts'
 import { goTo, openStep } from './guard.ts'
+import { skipIdentification } from './of-customer.ts'
 import { StepFrame } from './step-frame.tsx'
 import './checkout.css'
 
@@ -17,6 +19,7 @@ export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'er
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { checkout, headers } = await openStep({ request, context }, 'identification')
+	await skipIdentification({ request, context }, checkout)
 	const { takesLoyaltyCard, loyaltyCardNumber } = checkout
 	// The one page that shows the whole number: to who has typed it, and only where it is asked for.
 	const loyaltyCard = takesLoyaltyCard ? { number: loyaltyCardNumber ?? '' } : null
@@ -51,6 +54,10 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 				</Notice>
 			)}
 			<Form method="post" noValidate className="step-fields">
+				{/* Enter goes on as a guest. */}
+				<button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+					{t('continue.delivery')}
+				</button>
 				<p className="text-ink-2">{t('you.guest')}</p>
 				<TextField
 					name="email"
@@ -65,6 +72,7 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 					defaultValue={actionData?.email ?? checkout.email ?? ''}
 					error={at('email')}
 				/>
+				<SignInInstead />
 				{loyaltyCard && (
 					<TextField
 						name="loyaltyCardNumber"
@@ -93,5 +101,23 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 				</div>
 			</Form>
 		</StepFrame>
+	)
+}
+
+/** The same for everybody: whether an address has an account is nobody's business but its owner's (brief 3.9.1). */
+function SignInInstead() {
+	const t = useTranslations('checkout')
+	const to = useLocalePath()
+	const signIn = to(`auth/sign-in?${new URLSearchParams({ return: to('checkout/identification') })}`)
+	return (
+		<p className="flex flex-wrap items-center gap-x-s-5">
+			<span className="text-ink-2">{t('you.already')}</span>
+			<Link to={signIn} className="link inline-flex min-h-11 items-center">
+				{t('you.signIn')}
+			</Link>
+			<button type="submit" formAction={signIn} name="intent" value="link" className="link min-h-11">
+				{t('you.link')}
+			</button>
+		</p>
 	)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SignInForm } from '#app/routes/auth/sign-in-form.tsx'
 import { useSending } from '#app/routes/auth/use-sending.ts'
@@ -8,9 +8,10 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import type { Greeted } from './panel.ts'
 
 /** The account's place on the home page: the way in, or for who is in the way on (R7, R99, C7). */
-export function AccountPanel({ greeted }: { greeted: { firstName: string } | null }) {
+export function AccountPanel({ greeted }: { greeted: Greeted | null }) {
 	return (
 		<section id="sign-in" className="account-panel" aria-labelledby="account-title" tabIndex={-1}>
 			{greeted ? <Greeting {...greeted} /> : <SignInPanel />}
@@ -64,7 +65,7 @@ function PanelNotice() {
 	)
 }
 
-function Greeting({ firstName }: { firstName: string }) {
+function Greeting({ firstName, order }: Greeted) {
 	const t = useTranslations('login')
 	const to = useLocalePath()
 	const { isSending, onSubmit } = useSending()
@@ -74,7 +75,15 @@ function Greeting({ firstName }: { firstName: string }) {
 				<h2 id="account-title" className="type-display-m">
 					{firstName ? t.rich('hello', { ...emphasis, name: firstName }) : t('helloNobody')}
 				</h2>
-				<p className="mt-s-3 text-ink-2">{t('intro')}</p>
+				{order ? (
+					<p className="mt-s-4">
+						<Link to={to(`account/orders/${order.number}`)} className="link">
+							{t('underway', order)}
+						</Link>
+					</p>
+				) : (
+					<p className="mt-s-3 text-ink-2">{t('intro')}</p>
+				)}
 			</div>
 			<div className="account-panel-ways">
 				<ButtonLink to={to('account/orders')} wide>

@@ -1,15 +1,30 @@
+import { listCustomerOrdersRoute } from '@vitrine/commerce/orders/contract'
 import { sessionContext } from '#app/context.ts'
+import type { Gateway } from '#app/gateway/client.ts'
 import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { isForEverybody } from '#app/site/serving/page-cache.ts'
 import type { Visit } from '#app/routes/auth/visit.ts'
 
+/** `order`: the newest that is not there yet. */
+export type Greeted = { firstName: string; order: { number: string; status: string } | undefined }
+
+const UNDER_WAY = ['confirming', 'preparing', 'sent', 'ready']
+
+async function findUnderWay(gateway: Gateway): Promise<Greeted['order']> {
+	const found = await gateway.callResult(listCustomerOrdersRoute)
+	const order = found.ok ? found.data.orders.find(({ statusWord }) => UNDER_WAY.includes(statusWord)) : undefined
+	return order && { number: order.orderNumber, status: order.statusWord }
+}
+
 /** Who is greeted instead of being asked to sign in (R99); the name is empty while it cannot be had. Null for everybody else, who share one page. */
-export async function findGreeted({ request, context }: Visit): Promise<{ firstName: string } | null> {
+export async function findGreeted({ request, context }: Visit): Promise<Greeted | null> {
 	if (isForEverybody(request)) return null
 	const session = context.get(sessionContext)
 	if (!session.isSignedIn) return null
-	const asked = session.customer().catch(() => undefined)
-	const customer = await within(PART_PATIENCE, asked, undefined)
+	const asked = Promise.all([session.customer(), findUnderWay(session.gateway)]).catch(
+		() => [undefined, undefined] as const,
+	)
+	const [customer, order] = await within(PART_PATIENCE, asked, [undefined, undefined] as const)
 	// Tokens that are good no more have just been given up.
-	return session.isSignedIn ? { firstName: customer?.firstName ?? '' } : null
+	return session.isSignedIn ? { firstName: customer?.firstName ?? '', order } : null
 }

@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { sessionContext } from '#app/context.ts'
+import { keepOrder } from '#app/routes/auth/keep-order.ts'
 import { cartCookies, type Visit } from '#app/routes/cart/cookies.ts'
 import { findCart } from '#app/routes/cart/gateway.ts'
 import { findOrderDocuments } from '#app/routes/documents/gateway.ts'
@@ -9,12 +11,16 @@ import type { Route } from './+types/confirmation'
 import { Checking } from './checking.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { findOrder, findPatience, isApprovedInApp, syncPayment } from './gateway.ts'
+import { KeepOrder } from './keep-order.tsx'
 import { orderView } from './order-view.ts'
 import { Failed, Late } from './outcomes.tsx'
 import { useAttempts } from './use-attempts.ts'
 import './orders.css'
 
-export const handle: PageHandle = { namespaces: ['oc', 'order', 'checkout', 'payment'], pageType: 'tunnel cde' }
+export const handle: PageHandle = {
+	namespaces: ['oc', 'order', 'checkout', 'payment', 'auth', 'err'],
+	pageType: 'tunnel cde',
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const visit = { request, context }
@@ -33,10 +39,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		isConfirmed ? bagCookies(visit) : [],
 		isConfirmed ? findOrderDocuments(visit, found.id) : [],
 	])
-	return data(
-		{ order: { ...view, id: found.id, papers }, orderStatus, paymentStatus, patience, isInApp, attempt },
-		{ headers },
-	)
+	const isGuest = !context.get(sessionContext).isSignedIn
+	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
+	const shown = { ...view, id: found.id, papers }
+	const told = { order: shown, orderStatus, paymentStatus, patience, isInApp, attempt, isGuest, isAsked }
+	return data(told, { headers })
+}
+
+/** A guest keeps the order in an account. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const visit = { request, context }
+	const order = await findOrder(visit, params.orderId)
+	if (!order) throw await pageRefused(visit)
+	return keepOrder(visit, order)
 }
 
 async function askAgain(visit: Visit, orderId: string) {
@@ -55,9 +70,10 @@ export const headers: Route.HeadersFunction = () => ({
 	'Referrer-Policy': 'no-referrer',
 })
 
-export default function Confirmation({ loaderData }: Route.ComponentProps) {
+export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('oc')
 	const { order, orderStatus, paymentStatus, patience, isInApp, attempt } = loaderData
+	const keep = loaderData.isGuest && <KeepOrder email={order.email} isAsked={loaderData.isAsked} answer={actionData} />
 	const isPending = orderStatus === 'pending'
 	const isLate = useAttempts({ ...patience, isPending }) || (isPending && attempt >= patience.maxAttempts)
 	const state = isLate ? 'late' : isPending ? 'checking' : orderStatus === 'confirmed' ? 'confirmed' : 'failed'
@@ -69,7 +85,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
 				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} patience={patience} />}
 				{state === 'late' && <Late order={order} />}
 				{state === 'failed' && <Failed isRefused={paymentStatus === 'refused'} />}
-				{state === 'confirmed' && <Confirmed order={order} />}
+				{state === 'confirmed' && <Confirmed order={order} keep={keep} />}
 			</div>
 		</div>
 	)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
 import { AddressBlock } from '#app/routes/checkout/review-sections.tsx'
@@ -14,8 +15,8 @@ const NEXT = ['packed', 'onItsWay', 'there'] as const
 type Paper = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
 type ConfirmedOrder = OrderView & { id: string; papers: Paper[] }
 
-/** Thank you; where it goes and when; what was bought. */
-export function Confirmed({ order }: { order: ConfirmedOrder }) {
+/** Thank you; where it goes and when; what was bought. `keep`: what a guest is offered besides. */
+export function Confirmed({ order, keep }: { order: ConfirmedOrder; keep: ReactNode }) {
 	const t = useTranslations('oc')
 	const words = useTranslations('order')
 	const checkout = useTranslations('checkout')
@@ -43,6 +44,7 @@ export function Confirmed({ order }: { order: ConfirmedOrder }) {
 							{order.giftCards.length > 0 && <li>{t('cardsSent')}</li>}
 						</ol>
 					</section>
+					{keep}
 					<p className="oc-actions">
 						<ButtonLink to={to()}>{t('shopOn')}</ButtonLink>
 						<Papers order={order} />

@@ -3,7 +3,7 @@ import { listPaymentProductsRoute, syncPaymentRoute } from '@vitrine/commerce/pa
 import { DEFAULT_ORDER_CONFIRMATION } from '@vitrine/commerce/web-domains/rules'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { directoryContext, gatewayContext, logContext, siteContext } from '#app/context.ts'
+import { directoryContext, sessionContext, logContext, siteContext } from '#app/context.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { findWebDomain } from '#app/site/web-domain/read-web-domains.ts'
 
@@ -11,7 +11,7 @@ import { findWebDomain } from '#app/site/web-domain/read-web-domains.ts'
 export async function findOrder({ context }: Visit, orderId: string): Promise<Order | undefined> {
 	// What cannot be an id is not asked for: the gateway would call it malformed.
 	if (!/^[\w-]{8,64}$/.test(orderId)) return undefined
-	const found = await context.get(gatewayContext).callResult(getOrderRoute, { params: { orderId } })
+	const found = await context.get(sessionContext).gateway.callResult(getOrderRoute, { params: { orderId } })
 	if (found.ok) return found.data
 	if (found.problem.status === 404) return undefined
 	throw data(null, { status: 503 })
@@ -19,12 +19,12 @@ export async function findOrder({ context }: Visit, orderId: string): Promise<Or
 
 /** Asks the provider how the payment stands; whether it answered does not matter, the order tells. */
 export async function syncPayment({ context }: Visit, orderId: string): Promise<void> {
-	await context.get(gatewayContext).callResult(syncPaymentRoute, { params: { orderId } })
+	await context.get(sessionContext).gateway.callResult(syncPaymentRoute, { params: { orderId } })
 }
 
 /** Whether a payment product is approved in the bank's app. */
 export async function isApprovedInApp({ context }: Visit, paymentProduct: string): Promise<boolean> {
-	const products = await context.get(gatewayContext).callResult(listPaymentProductsRoute)
+	const products = await context.get(sessionContext).gateway.callResult(listPaymentProductsRoute)
 	return products.ok && products.data.some(({ id, kind }) => id === paymentProduct && kind === 'code')
 }
 
@@ -38,7 +38,7 @@ export async function findPatience({ context }: Visit): Promise<Patience> {
 	const { domain } = SITES[context.get(siteContext)]
 	const found = await findWebDomain(domain, {
 		keys: ['orderConfirmation'],
-		gateway: context.get(gatewayContext),
+		gateway: context.get(sessionContext).gateway,
 		log: context.get(logContext),
 		report: context.get(directoryContext).report,
 	})

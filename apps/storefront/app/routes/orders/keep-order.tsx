@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import { FormFrame } from '#app/routes/auth/form-frame.tsx'
+import { NewPasswordField } from '#app/routes/auth/new-password-field.tsx'
+import { type FormAnswer, useFormWords } from '#app/routes/auth/use-form-words.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/choice.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type KeepOrderProps = { email: string; isAsked: boolean; answer: FormAnswer | undefined }
+
+/** To a guest, once the order is theirs: one field makes it part of an account (brief 3.10). */
+export function KeepOrder({ email, isAsked, answer }: KeepOrderProps) {
+	const t = useTranslations('oc.keep')
+	const auth = useTranslations('auth')
+	const words = useFormWords(answer, 'create')
+	if (isAsked && !answer) {
+		return (
+			<Notice tone="success" role="status">
+				{t('asked')}
+			</Notice>
+		)
+	}
+	return (
+		<section aria-labelledby="keep-order" className="oc-keep">
+			<h2 id="keep-order" className="type-display-m">
+				{t.rich('title', emphasis)}
+			</h2>
+			<p className="mt-s-3 text-ink-2">{t('text', { email })}</p>
+			<FormFrame words={words}>
+				{(isSending) => (
+					<>
+						{/* Password managers keep it with its address. */}
+						<input type="email" name="email" value={email} readOnly autoComplete="username" hidden />
+						<NewPasswordField label={auth('password')} error={words.at('password')} />
+						<Checkbox id="terms" name="terms" value="yes" label={auth('create.terms')} error={words.at('terms')} />
+						<Button type="submit" variant="secondary" loading={isSending}>
+							{t('submit')}
+						</Button>
+					</>
+				)}
+			</FormFrame>
+		</section>
+	)
+}
