@@ -18,6 +18,7 @@ export default [
 			route('gift-card', 'routes/gift-cards/gift-card.tsx'),
 			route('wishlist', 'routes/wishlist/wishlist.tsx'),
 			route('loyalty', 'routes/loyalty/loyalty.tsx'),
+			route('order/withdraw', 'routes/withdrawal/withdraw.tsx'),
 			route('cookies', 'routes/consent/cookies.tsx'),
 			route('stores', 'routes/stores/stores.tsx'),
 			route('stores/:slug', 'routes/stores/store.tsx'),

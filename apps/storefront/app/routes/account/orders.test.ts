@@ -77,7 +77,7 @@ test('an order: its thread, carrier, address, amounts; somebody else’s is none
 })
 
 const LABELS = {
-	fr: 'Se rétracter du contrat ici',
+	fr: 'Renoncer au contrat ici',
 	en: 'Cancel this order',
 	es: 'Desistir del contrato aquí',
 	de: 'Vertrag widerrufen',

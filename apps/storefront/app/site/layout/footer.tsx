@@ -58,9 +58,22 @@ export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPriv
 			<div className="page-container site-footer-base">
 				<p className="type-small text-ink-2">{t('company')}</p>
 				<ConsentLink />
+				<WithdrawalLink />
 				<CountryButton origins={origins} />
 			</div>
 		</footer>
+	)
+}
+
+/** The withdrawal function, in the words the country's law has for it, on every page and for guests (law 3). */
+function WithdrawalLink() {
+	const t = useTranslations('footer')
+	const { site } = useDocument()
+	const to = useLocalePath()
+	return (
+		<Link to={to('order/withdraw')} className="link type-small inline-flex min-h-11 items-center" prefetch="none">
+			{t('withdraw', { site })}
+		</Link>
 	)
 }
 

@@ -73,6 +73,10 @@ const ROWS: Row[] = [
 	row('loyalty', 'loyalty/', { absentIn: ['en', 'de'] }),
 	row('loyalty', 'loyalty/?points=250', { noindex: true, absentIn: ['en', 'de'] }),
 	row('loyalty', 'loyalty/?points=many', { noindex: true, absentIn: ['en', 'de'] }),
+	// What the page and its receipt say: routes/withdrawal/pages.test.ts.
+	row('order/withdraw', 'order/withdraw/', { noindex: true, cache: 'private, no-store' }),
+	row('order/withdraw', 'order/withdraw/?order=FR-100001', { noindex: true, cache: 'private, no-store' }),
+	row('order/withdraw', 'order/withdraw/?receipt=nope', { status: 404, frame: 'error', noindex: true }),
 	row('cookies', 'cookies/', { cache: 'private, no-store' }),
 	row('cookies/proof', 'cookies/proof/', { status: 405, frame: undefined, cache: 'no-store' }),
 	row('search', 'search/', { noindex: true }),

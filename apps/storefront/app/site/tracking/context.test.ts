@@ -73,6 +73,7 @@ test.each(LOCALE_CODES.flatMap((locale) => DEVICES.map(([device, channel]) => ({
 test.each([
 	['?access=1&refresh_jwt=2&access_jwt=3&token=4&code=5&redirect_uri=https://x.example/?a=b&page=2', '?page=2'],
 	['?Access_JWT=3', ''],
+	['?order=Zk3-secret_9&receipt=Zk3-secret_9&page=2', '?page=2'],
 	['?q=jean.dupont%40example.com+robe', '?q=-+robe'],
 	['#access_jwt=3', ''],
 ])('an address tells no secret: %s (R147, C27)', (sent, told) => {

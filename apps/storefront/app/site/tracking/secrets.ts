@@ -1,5 +1,5 @@
 /** Query parameters that open something or lead somewhere (C27). */
-const SECRET = ['access', 'refresh_jwt', 'access_jwt', 'redirect_uri', 'token', 'code']
+const SECRET = ['access', 'refresh_jwt', 'access_jwt', 'redirect_uri', 'token', 'code', 'order', 'receipt']
 
 /** A query for links to the same page elsewhere: with what was asked for, as it was written, without keys. */
 export function withoutKeys(search: string): string {
@@ -19,7 +19,7 @@ export function holdsKey({ searchParams }: URL): boolean {
 }
 
 /** The id of an order or a reservation is the key to its page: whoever knows the address reads it. */
-const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)[^/]+/
+const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)(?!withdraw\/)[^/]+/
 
 /** An address that may be told to others: without keys, without anybody's e-mail address, without what follows the hash. */
 export function withoutSecrets(address: URL): { pathname: string; search: string } {

@@ -1,0 +1,19 @@
+import {
+	findWithdrawableRoute,
+	getWithdrawalRoute,
+	type NewWithdrawal,
+	withdrawRoute,
+} from '@vitrine/commerce/returns/contract'
+import type { Gateway } from '#app/gateway/client.ts'
+
+export function findWithdrawable(gateway: Gateway, json: { orderNumber: string; email: string; orderId?: string }) {
+	return gateway.callResult(findWithdrawableRoute, { json })
+}
+
+export function withdraw(gateway: Gateway, json: NewWithdrawal) {
+	return gateway.callResult(withdrawRoute, { json })
+}
+
+export function findWithdrawal(gateway: Gateway, withdrawalId: string) {
+	return gateway.callResult(getWithdrawalRoute, { params: { withdrawalId } })
+}

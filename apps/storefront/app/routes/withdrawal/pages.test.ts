@@ -1,0 +1,139 @@
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import type { Database } from '@vitrine/commerce/database/client'
+import { installQueue } from '@vitrine/commerce/queue/queue'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
+import { sql } from 'kysely'
+import { inject, afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
+
+let opened: TestShop
+let counter: ReturnType<typeof returnsCounter>
+beforeAll(async () => {
+	opened = await openTestShop(async (db) => {
+		await installQueue(await urlOf(db))
+		await insertProduct(db)
+	})
+	counter = returnsCounter(opened.db)
+})
+afterAll(() => opened.close())
+
+async function urlOf(db: Database): Promise<string> {
+	const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+	return `${inject('postgresUrl')}/${rows[0]!.name}`
+}
+
+/** The mandated words of both steps where the law has them, ours elsewhere (law 3). */
+const WORDS: Readonly<Record<LocaleCode, [first: string, second: string]>> = {
+	fr: ['Renoncer au contrat ici', 'Confirmer la rétractation'],
+	en: ['Cancel this order', 'Confirm cancellation'],
+	es: ['Desistir del contrato aquí', 'Confirmar el desistimiento'],
+	de: ['Vertrag widerrufen', 'Widerruf bestätigen'],
+	it: ['Recedere dal contratto qui', 'Conferma recesso'],
+	pl: ['Odstąp od umowy tutaj', 'Potwierdź odstąpienie'],
+	ch: ['Retourner', 'Confirmer le retour'],
+}
+
+test.each(LOCALE_CODES)(
+	'every page below /%s/ leads to the function, in the words of its country (law 3)',
+	async (locale) => {
+		const [first, second] = WORDS[locale]
+		const visit = shopperOf(opened)
+		for (const path of ['', 'stores/', 'search/']) {
+			const { html } = await visit(`/${locale}/${path}`)
+			const [, words] = new RegExp(`href="/${locale}/order/withdraw/"[^>]*>([^<]+)<`).exec(html) ?? []
+			expect([path, words]).toEqual([path, first])
+		}
+		const { status, html } = await visit(`/${locale}/order/withdraw/`)
+		expect(status).toBe(200)
+		expect(html.match(/<button[^>]*value="confirm"[^>]*>.*?<\/button>/s)?.[0]).toContain(second)
+		expect(html).toContain('name="robots" content="noindex')
+	},
+)
+
+function fieldsOf(html: string, changes: Record<string, string> = {}): Record<string, string> {
+	const value = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
+	const names = ['submissionKey', 'orderId', 'name', 'orderNumber', 'email']
+	return { ...Object.fromEntries(names.map((name) => [name, value(name)])), intent: 'confirm', ...changes }
+}
+
+async function paid(quantity = 1) {
+	const sku = await counter.garment()
+	return counter.paidOrder({ items: [{ sku, quantity }] })
+}
+
+test('a guest withdraws from an order in two steps without a script, and keeps a receipt with content, date and time', async () => {
+	const { orderId, orderNumber, email } = await paid()
+	const visit = shopperOf(opened)
+	const empty = (await visit('/fr/order/withdraw/')).html
+	const missing = await visit('/fr/order/withdraw/', fieldsOf(empty, { email: 'x' }))
+	expect(missing.status).toBe(422)
+	for (const words of ['Indiquez votre prénom', 'Indiquez le numéro de commande', 'adresse e-mail complète'])
+		expect(textOf(missing.html)).toContain(words)
+	const typed = fieldsOf(empty, { name: 'Camille Durand', orderNumber, email })
+	const [first, second] = await Promise.all([1, 2].map(() => visit('/fr/order/withdraw/', typed)))
+	expect([first!.status, first!.location]).toEqual([302, expect.stringMatching(/^\/fr\/order\/withdraw\/\?receipt=/)])
+	expect(second!.location).toBe(first!.location)
+	const response = await opened.shop.request(first!.location!)
+	expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+	const receipt = textOf(await response.text())
+	for (const words of [
+		'Déclaration reçue',
+		orderNumber,
+		'Camille Durand',
+		'elle est annulée',
+		String(new Date().getFullYear()),
+	])
+		expect(receipt).toContain(words)
+	expect((await counter.orderRow(orderId)).order_status).toBe('cancelled')
+})
+
+test('a part can be named once number and address have met, and by nobody else', async () => {
+	const { orderId, orderNumber, email } = await paid(3)
+	await counter.ship(orderId, new Date(Date.now() - 86_400_000))
+	const visit = shopperOf(opened)
+	const empty = (await visit('/fr/order/withdraw/')).html
+	const typed = { name: 'Camille Durand', orderNumber, email, intent: 'choose' }
+	const stranger = await visit('/fr/order/withdraw/', fieldsOf(empty, { ...typed, email: 'x@example.com' }))
+	expect([stranger.status, stranger.html.includes('name="line-0"')]).toEqual([422, false])
+	expect(textOf(stranger.html)).toContain('confirmer votre déclaration telle quelle')
+	const known = await visit('/fr/order/withdraw/', fieldsOf(empty, typed))
+	expect([known.status, known.html.includes('name="line-0"')]).toEqual([200, true])
+	expect(known.html.match(/<select[^>]*name="line-0".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(4)
+	const none = await visit('/fr/order/withdraw/', fieldsOf(known.html, { scope: 'part', 'line-0': '0' }))
+	expect([none.status, textOf(none.html).includes('Choisissez au moins un article')]).toEqual([422, true])
+	const made = await visit('/fr/order/withdraw/', fieldsOf(known.html, { scope: 'part', 'line-0': '2' }))
+	const receipt = textOf((await visit(made.location!)).html)
+	expect(receipt).toContain('2 ×')
+	expect(receipt).toMatch(/RT-[A-Z0-9]{8}/)
+})
+
+test("the order's own page fills the statement in", async () => {
+	const { orderId, orderNumber, email } = await paid()
+	const { html } = await shopperOf(opened)(`/de/order/withdraw/?order=${orderId}`)
+	expect(fieldsOf(html)).toMatchObject({ orderId, orderNumber, email, name: 'Camille Durand' })
+	expect(html).toContain('name="line-0"')
+	const byNumber = await shopperOf(opened)(`/de/order/withdraw/?order=${orderNumber}`)
+	expect(fieldsOf(byNumber.html)).toMatchObject({ orderId: '', orderNumber, email: '', name: '' })
+})
+
+test('a statement that fits no order is received all the same; a receipt nobody has is not found', async () => {
+	const visit = shopperOf(opened)
+	const empty = (await visit('/it/order/withdraw/')).html
+	const typed = { name: 'Ada Neri', orderNumber: 'IT-999999', email: 'ada@example.com' }
+	const made = await visit('/it/order/withdraw/', fieldsOf(empty, typed))
+	expect(textOf((await visit(made.location!)).html)).toContain('Cerchiamo l’ordine')
+	expect((await visit('/it/order/withdraw/?receipt=AAAAAAAAAAAAAAAAAAAA')).status).toBe(404)
+})
+
+test('when the gateway is away, nothing typed is lost and the shopper is told', async () => {
+	const visit = shopperOf(opened)
+	const empty = (await visit('/en/order/withdraw/')).html
+	opened.setDown(/^\/withdrawals/)
+	const typed = { name: 'Ada', orderNumber: 'GB-100001', email: 'ada@example.com' }
+	const away = await visit('/en/order/withdraw/', fieldsOf(empty, typed))
+	opened.setDown(false)
+	expect(away.status).toBe(503)
+	expect(textOf(away.html)).toContain('It is on our side')
+	expect(fieldsOf(away.html)).toMatchObject({ orderNumber: 'GB-100001', name: 'Ada' })
+})

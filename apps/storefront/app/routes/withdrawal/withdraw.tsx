@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import type { OrderOptions } from '@vitrine/commerce/returns/contract'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { data, type RouterContextProvider } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { refusalOf } from '#app/routes/reservations/refusal.ts'
+import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
+import { useDocument } from '#app/site/document.tsx'
+import { PageHead } from '#app/site/head/page-head.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import type { Route } from './+types/withdraw'
+import { findWithdrawable, findWithdrawal, withdraw } from './gateway.ts'
+import { Receipt } from './receipt.tsx'
+import { readStatement, statementOrder, type StatementValues } from './statement.ts'
+import { StatementForm } from './statement-form.tsx'
+import './withdraw.css'
+
+export const handle: PageHandle = { namespaces: ['withdraw', 'err'], pageType: 'espace client' }
+
+/** Each form and each receipt is one person's, and their address is the key to it (R29). */
+export const headers: Route.HeadersFunction = () => ({
+	'Cache-Control': 'private, no-store',
+	'Referrer-Policy': 'no-referrer',
+})
+
+const ORDER_ID = /^[\w-]{16,64}$/
+
+/** An empty statement, one filled in from the order that led here, or the receipt of one that was made (law 3). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url)
+	const gateway = context.get(gatewayContext)
+	const receiptId = searchParams.get('receipt')
+	if (receiptId !== null) {
+		const result = await findWithdrawal(gateway, ORDER_ID.test(receiptId) ? receiptId : 'none-such')
+		if (!result.ok) throw await refusalOf(result.problem, { request, context })
+		return { receipt: receiptView(result.data, context) }
+	}
+	const asked = searchParams.get('order')?.trim().slice(0, 64) ?? ''
+	const empty = { submissionKey: randomBytes(18).toString('base64url'), orderId: '', name: '', email: '' }
+	const found = ORDER_ID.test(asked)
+		? await findWithdrawable(gateway, { orderNumber: '', email: '', orderId: asked })
+		: undefined
+	if (!found?.ok) return { values: { ...empty, orderNumber: ORDER_ID.test(asked) ? '' : asked }, order: null }
+	const { orderId, orderNumber, email, name, options } = found.data
+	return {
+		values: { ...empty, orderId, orderNumber, email, name },
+		order: orderView(options, { chosen: new Map(), context }),
+	}
+}
+
+type Reading = { context: Readonly<RouterContextProvider> }
+
+function orderView(options: OrderOptions, { chosen, context }: Reading & { chosen: ReadonlyMap<number, number> }) {
+	const { tag } = LOCALES[context.get(localeContext)]
+	const calendar = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
+	return statementOrder(options, {
+		chosen,
+		detail: ({ colorName, sizeLabel }) => [colorName, sizeLabel].filter(Boolean).join(', '),
+		day: (isoDate) => calendar.format(new Date(`${isoDate}T12:00:00Z`)),
+	})
+}
+
+type Stated = Extract<Awaited<ReturnType<typeof findWithdrawal>>, { ok: true }>['data']
+
+/** Date and time in the zone of the site, with the zone: nobody shall doubt when it was (law 3). */
+function receiptView(stated: Stated, context: Reading['context']) {
+	const { tag } = LOCALES[context.get(localeContext)]
+	const { timeZone } = SITES[context.get(siteContext)]
+	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone })
+	const time = new Intl.DateTimeFormat(tag, { timeStyle: 'long', timeZone })
+	const statedAt = new Date(stated.statedAt)
+	const calendar = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
+	return {
+		content: stated.content.split('\n'),
+		moment: `${day.format(statedAt)}, ${time.format(statedAt)}`.replaceAll('\u202f', '\u00a0'),
+		email: stated.email,
+		outcome: stated.outcome,
+		until: stated.until && calendar.format(new Date(`${stated.until}T12:00:00Z`)),
+		returnNumber: stated.returnNumber,
+		labelReference: stated.labelReference,
+	}
+}
+
+/**
+ * `choose` asks for the lines of the order, `confirm` makes the statement. Both work without a script; what was typed is
+ * never lost.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+	const gateway = context.get(gatewayContext)
+	const form = await request.formData()
+	const { values, chosen } = readStatement(form)
+	const known = { orderNumber: values.orderNumber, email: values.email, orderId: values.orderId || undefined }
+	if (form.get('intent') === 'choose') {
+		const found = await findWithdrawable(gateway, known)
+		if (!found.ok) return refused(values, [{ id: 'orderNumber', field: 'order', code: found.problem.code }], 422)
+		return { values, errors: [], order: orderView(found.data.options, { chosen, context }) }
+	}
+	const isPart = form.get('scope') === 'part'
+	if (isPart && chosen.size === 0) {
+		const found = await findWithdrawable(gateway, known)
+		const order = found.ok ? orderView(found.data.options, { chosen, context }) : null
+		return refused(values, [{ id: 'lines', field: 'lines', code: 'lines' }], 422, order)
+	}
+	const path = localePath(context.get(localeContext), 'order/withdraw')
+	const result = await withdraw(gateway, {
+		...values,
+		orderId: known.orderId,
+		...(isPart ? { lines: [...chosen].map(([position, quantity]) => ({ position, quantity })) } : {}),
+		pageUrl: `${new URL(path, request.url).href}?receipt=WITHDRAWAL_ID`,
+	})
+	if (result.ok) throw redirectTo(`${path}?receipt=${result.data.id}`)
+	const { status, code } = result.problem
+	const fields = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
+	return refused(values, fields.length > 0 ? fields : [{ id: 'orderNumber', field: 'order', code }], status)
+}
+
+function refused(
+	values: StatementValues,
+	errors: FormError[],
+	status: number,
+	order: ReturnType<typeof orderView> | null = null,
+) {
+	return data({ values, errors, order }, { status })
+}
+
+export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('withdraw')
+	const { site } = useDocument()
+	if (loaderData.receipt) return <Receipt receipt={loaderData.receipt} />
+	return (
+		<div className="page-container withdraw-page">
+			<PageHead title={t('head', { site })} noindex />
+			<h1 className="type-display-l">{t.rich('title', { ...emphasis, site })}</h1>
+			<p className="type-body-l mt-s-4 text-ink-2">{t('intro', { site })}</p>
+			<StatementForm
+				key={loaderData.values.submissionKey}
+				values={actionData?.values ?? loaderData.values}
+				order={actionData ? (actionData.order ?? loaderData.order) : loaderData.order}
+				errors={actionData?.errors ?? []}
+			/>
+		</div>
+	)
+}
