@@ -185,7 +185,6 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		'listAddresses',
 		'addAddress',
 		'forgotPassword',
-		'logIn',
 		'shipParcel',
 		'recordParcelEvent',
 	]) {
