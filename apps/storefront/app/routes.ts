@@ -56,6 +56,7 @@ export default [
 			route('auth/confirm', 'routes/auth/confirm.tsx'),
 			route('auth/logout', 'routes/auth/logout.tsx'),
 		]),
+		route('account/orders/:orderNumber/returns/:returnNumber/label', 'routes/account/return-label.ts'),
 		route('auth/callback', 'routes/auth/callback.ts'),
 		route('auth/redirect', 'routes/auth/redirect.ts'),
 		route('p/:urlKey/sizes', 'routes/product/sizes.ts'),

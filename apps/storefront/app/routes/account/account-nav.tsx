@@ -31,6 +31,11 @@ export function AccountNav({ features }: NavProps) {
 						</Link>
 					</li>
 				))}
+				<li>
+					<Link to={to('auth/logout')} className="account-tab" prefetch="none">
+						{t('nav.signOut')}
+					</Link>
+				</li>
 			</ul>
 		</nav>
 	)
@@ -52,6 +57,11 @@ export function AccountRows({ features }: NavProps) {
 						</Link>
 					</li>
 				))}
+				<li>
+					<Link to={to('auth/logout')} className="account-row account-row-plain" prefetch="none">
+						{t('nav.signOut')}
+					</Link>
+				</li>
 			</ul>
 		</nav>
 	)

@@ -31,8 +31,10 @@ export function AddressCard({ address, onEdit }: { address: AddressView; onEdit:
 					className={buttonClassNames({ variant: 'tertiary', size: 'compact' })}
 					onClick={() => onEdit(id)}
 				>
-					{t('change')}
-					<VisuallyHidden> {lines.slice(0, 2).join(', ')}</VisuallyHidden>
+					<span className="button-label">
+						{t('change')}
+						<VisuallyHidden> {lines.slice(0, 2).join(', ')}</VisuallyHidden>
+					</span>
 				</DrawerLink>
 				<Form method="post" preventScrollReset>
 					<input type="hidden" name="addressId" value={id} />

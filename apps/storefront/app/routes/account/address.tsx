@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageRefused } from '#app/site/errors/refusals.ts'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/address'
@@ -50,7 +51,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
 		<AccountPage
 			room="addresses"
 			title={title}
-			heading={title}
+			heading={t.rich(loaderData.isNew ? 'headingNew' : 'headingEdit', emphasis)}
 			back={{ to: to('account/addresses'), label: t('all') }}
 			errors={summary}
 		>

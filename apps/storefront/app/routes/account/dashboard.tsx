@@ -71,7 +71,7 @@ function SmallPanels({ features, data: { address, document, reservation } }: Sma
 	const t = useTranslations('account')
 	const to = useLocalePath()
 	return (
-		<>
+		<div className="account-panels-small">
 			{features.reservations && (
 				<Panel title={t('nav.reservations')} to={to('account/reservations')} link={t('panel.reservations')}>
 					<Part value={reservation} none={t('reservations.empty')}>
@@ -115,7 +115,7 @@ function SmallPanels({ features, data: { address, document, reservation } }: Sma
 					</Part>
 				</Panel>
 			)}
-		</>
+		</div>
 	)
 }
 

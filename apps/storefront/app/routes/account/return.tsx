@@ -12,7 +12,7 @@ import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/return'
 import { AccountPage } from './account-page.tsx'
 import { done } from './forms.ts'
@@ -47,6 +47,8 @@ function returnView(found: Return, { tag, timeZone }: { tag: string; timeZone: s
 		receivedOn: day(found.receivedAt),
 		refundedOn: day(found.refundedAt),
 		refund: formatMoney(tag, { centAmount, currency }),
+		/** What is brought to a store needs none. */
+		hasLabel: found.status === 'registered' && labelReference !== null,
 		isOpen: found.status === 'registered' && found.sentAt === null,
 		lines: found.lines.map(({ position, name, colorName, sizeLabel, quantity, image }) => ({
 			position,
@@ -78,7 +80,7 @@ export async function action({ request, context, params: { orderNumber, returnNu
 export default function ReturnPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('account.return')
 	const to = useLocalePath()
-	const { number, orderNumber, status, method, code, lines, isOpen } = loaderData
+	const { number, orderNumber, status, method, code, lines, isOpen, hasLabel } = loaderData
 	return (
 		<AccountPage
 			room="orders"
@@ -98,6 +100,11 @@ export default function ReturnPage({ loaderData }: Route.ComponentProps) {
 						<path d={code.path} fill="#000" />
 					</svg>
 				</div>
+			)}
+			{hasLabel && (
+				<p className="account-actions">
+					<ButtonLink href={to(`account/orders/${orderNumber}/returns/${number}/label`)}>{t('label')}</ButtonLink>
+				</p>
 			)}
 			<Facts found={loaderData} />
 			<ul className="order-lines">

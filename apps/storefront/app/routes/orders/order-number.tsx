@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import './orders.css'
 
 /** The number on a woven label, to be read out or copied. */
 export function OrderNumber({ number }: { number: string }) {

@@ -92,6 +92,7 @@ const ROWS: Row[] = [
 	room('account/orders/:orderNumber/cancel', 'account/orders/FR-100001/cancel'),
 	room('account/orders/:orderNumber/return', 'account/orders/FR-100001/return'),
 	room('account/orders/:orderNumber/returns/:returnNumber', 'account/orders/FR-100001/returns/RT-AAAAAAAA'),
+	room('account/orders/:orderNumber/returns/:returnNumber/label', 'account/orders/FR-100001/returns/RT-AAAAAAAA/label'),
 	room('account/documents'),
 	room('account/loyalty'),
 	room('account/reservations'),

@@ -1,0 +1,15 @@
+import { readReturnLabelRoute } from '@vitrine/commerce/returns/contract'
+import { handOut } from '#app/routes/documents/hand-out.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/return-label'
+import { callerOf } from './gateway.ts'
+import { requireOrder } from './orders-gateway.ts'
+
+export const handle: PageHandle = { namespaces: [], pageType: 'espace client', middleware: ['signed-in'] }
+
+/** The label of a return as a PDF, to be printed and stuck on the parcel; for the buyer only. */
+export async function loader({ request, context, params: { orderNumber, returnNumber } }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const { id: orderId } = await requireOrder(visit, orderNumber)
+	return handOut(await callerOf(visit).callResult(readReturnLabelRoute, { params: { orderId, returnNumber } }))
+}
