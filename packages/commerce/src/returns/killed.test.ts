@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSites } from '../catalog/fixtures.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { issueInvoice } from '../documents/jobs.ts'
+import { installQueue } from '../queue/queue.ts'
+import { returnsCounter } from './fixtures.ts'
+
+const PROGRAM = fileURLToPath(new URL('fixtures/end-orders.ts', import.meta.url))
+const ORDERS = 15
+const KILLS = 12
+
+let db: Database
+let url: string
+let drop: () => Promise<void>
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	;({ db, url, drop } = database)
+	await installQueue(database.url)
+	await insertSites(db)
+})
+afterAll(() => drop())
+
+/** Runs the program on all orders; with `killAfter`, until so many milliseconds after it began its work. */
+async function run(jobs: string[], killAfter?: number): Promise<string> {
+	const child = spawn(process.execPath, [PROGRAM, url, ...jobs], { stdio: ['ignore', 'pipe', 'inherit'] })
+	let told = ''
+	child.stdout.on('data', (chunk: Buffer) => {
+		if (told === '' && killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter)
+		told += chunk.toString()
+	})
+	await once(child, 'close')
+	return told
+}
+
+test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKILL ${KILLS} times, changes stock, money and documents exactly once`, async () => {
+	const counter = returnsCounter(db)
+	const orders: { kind: string; orderId: string; sku: string; total: number }[] = []
+	for (let index = 0; index < ORDERS; index++) {
+		const kind = ['cancel', 'withdraw', 'return'][index % 3]!
+		const sku = await counter.garment(10)
+		const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 2 }] })
+		await issueInvoice({ db, orderId, now: new Date() })
+		if (kind === 'return') await counter.ship(orderId, new Date(Date.now() - 86_400_000))
+		const { total_cent_amount: total } = await counter.orderRow(orderId)
+		orders.push({ kind, orderId, sku, total })
+	}
+	const jobs = orders.map(({ kind, orderId }) => `${kind}:${orderId}`)
+	let interrupted = 0
+	for (let kill = 0; kill < KILLS; kill++) {
+		// From the middle of the first order to deep in the list; what was ended before is only looked at again.
+		const told = await run(jobs, Math.round(Math.random() * 60 * (kill + 1)))
+		if (!told.includes('done')) interrupted += 1
+	}
+	expect(interrupted).toBeGreaterThan(0)
+	expect(await run(jobs)).toContain('done')
+
+	for (const { kind, orderId, sku, total } of orders) {
+		const told = `${kind} ${orderId}`
+		expect([told, await counter.onHand(sku)]).toEqual([told, 10])
+		expect([told, await counter.keptByBank(orderId)]).toEqual([told, { status: 'refunded', kept: 0 }])
+		const refunds = await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute()
+		expect(refunds.map((refund) => [refund.card_cent_amount, refund.status])).toEqual([[total, 'settled']])
+		const atBank = await db
+			.selectFrom('sandbox_refunds')
+			.select('cent_amount')
+			.where('idempotency_key', '=', refunds[0]!.id)
+			.execute()
+		expect(atBank).toEqual([{ cent_amount: total }])
+		const notes = await db
+			.selectFrom('documents')
+			.select('total_cent_amount')
+			.where('order_id', '=', orderId)
+			.where('kind', '=', 'credit-note')
+			.execute()
+		expect([told, notes]).toEqual([told, [{ total_cent_amount: total }]])
+		const moves = await db.selectFrom('stock_movements').select(['reason', 'quantity']).where('sku', '=', sku).execute()
+		expect(moves).toEqual([
+			{ reason: 'sale', quantity: -2 },
+			{ reason: 'return', quantity: 2 },
+		])
+		const row = await counter.orderRow(orderId)
+		expect(row.payment_status).toBe('refunded')
+		expect([row.order_status, row.fulfillment_status]).toEqual(
+			kind === 'return' ? ['confirmed', 'returned'] : ['cancelled', 'unfulfilled'],
+		)
+		const statements = await db.selectFrom('withdrawals').select('outcome').where('order_id', '=', orderId).execute()
+		expect(statements).toEqual(kind === 'withdraw' ? [{ outcome: 'cancelled' }] : [])
+	}
+}, 240_000)
