@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -13,13 +14,17 @@ import { BarCode } from './bar-code.tsx'
 import { dashboardView } from './dashboard-view.ts'
 import type { AccountFeatures } from './entries.ts'
 import { LastOrder } from './last-order.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
+import { loadPasskeyOffer } from './passkey-view.ts'
 import { Panel } from './panel.tsx'
 import './dashboard.css'
 
 export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	return dashboardView({ request, context })
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = { request, context }
+	const [view, offer] = await Promise.all([dashboardView(visit), within(PART_PATIENCE, loadPasskeyOffer(visit), null)])
+	return { ...view, offer }
 }
 
 /** Where somebody arrives who has signed in: what is under way, and the way to everything else. */
@@ -27,7 +32,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('account')
 	const to = useLocalePath()
 	const features = useOutletContext<AccountFeatures>()
-	const { card, lastOrder } = loaderData
+	const { card, lastOrder, offer } = loaderData
 	return (
 		<>
 			<PageHead title={t('title')} noindex />
@@ -45,6 +50,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 				<SmallPanels features={features} data={loaderData} />
 			</div>
 			<AccountRows features={features} />
+			{offer && <PasskeyOffer {...offer} />}
 		</>
 	)
 }

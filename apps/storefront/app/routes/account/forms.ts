@@ -11,13 +11,15 @@ export type FormValues = Readonly<Record<string, string>>
 export type RefusedForm = { intent: string; values: FormValues; errors: FormError[] }
 
 const LONGEST = 254
+/** As long as authenticators name their keys. */
+const LONGEST_OF: Readonly<Record<string, number>> = { password: 1_000, current: 1_000, passkeyId: 1_400 }
 const SECRETS = new Set(['password', 'current'])
 
 /** The fields of a sent form, each cut to what the gateway takes; passwords in full, as far as it reads them. */
 export async function readForm({ request }: Pick<Visit, 'request'>): Promise<FormValues> {
 	const form = await request.formData()
 	return Object.fromEntries(
-		[...form].map(([name, value]) => [name, String(value).slice(0, SECRETS.has(name) ? 1_000 : LONGEST)]),
+		[...form].map(([name, value]) => [name, String(value).slice(0, LONGEST_OF[name] ?? LONGEST)]),
 	)
 }
 
@@ -50,6 +52,8 @@ export const DONE = [
 	'profile',
 	'email',
 	'password',
+	'passkey',
+	'passkey-removed',
 	'session',
 	'sessions',
 	'address',

@@ -16,6 +16,8 @@ import {
 	requireCustomer,
 } from './gateway.ts'
 import { PasswordForm } from './password-form.tsx'
+import { PasskeySection } from './passkey-section.tsx'
+import { loadPasskeys, removeTheirPasskey } from './passkey-view.ts'
 import { SessionList } from './session-list.tsx'
 import { sessionView } from './session-view.ts'
 import { useAccountMessages } from './use-account-messages.ts'
@@ -24,10 +26,18 @@ export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'e
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const visit = { request, context }
-	const [customer, sessions] = await Promise.all([requireCustomer(visit), listSessions(visit)])
+	const [customer, sessions, passkeys] = await Promise.all([
+		requireCustomer(visit),
+		listSessions(visit),
+		loadPasskeys(visit),
+	])
 	const { timeZone } = SITES[context.get(siteContext)]
 	const { tag } = LOCALES[context.get(localeContext)]
-	return { email: customer.email, sessions: sessions.map((session) => sessionView(session, { tag, timeZone })) }
+	return {
+		email: customer.email,
+		passkeys,
+		sessions: sessions.map((session) => sessionView(session, { tag, timeZone })),
+	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,6 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		await answerOf(visit, await endOtherSessions(visit))
 		throw done(visit, 'security', 'sessions')
 	}
+	if (values['intent'] === 'remove-passkey') {
+		await removeTheirPasskey(visit, values['passkeyId'] ?? '')
+		throw done(visit, 'security', 'passkey-removed')
+	}
 	const { current = '', password = '' } = values
 	if (current === '') return formAnswer(values, [{ id: 'current', field: 'current', code: 'required' }])
 	const problem = await refusalOf(visit, await changePassword(visit, { current, password }))
@@ -48,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw done(visit, 'security', 'password')
 }
 
-export default function Security({ loaderData: { email, sessions }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData: { email, passkeys, sessions }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('account')
 	const { summary, at } = useAccountMessages(actionData)
 	return (
@@ -57,6 +71,7 @@ export default function Security({ loaderData: { email, sessions }, actionData }
 				<h2 className="type-title-l thread">{t('password.title')}</h2>
 				<PasswordForm email={email} errorAt={at} />
 			</section>
+			<PasskeySection {...passkeys} />
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('sessions.title')}</h2>
 				<p className="account-now">{t('sessions.text')}</p>

@@ -3,10 +3,12 @@ import { isSiteCode, SITES } from '@vitrine/market/sites'
 import { countryNames } from '#app/routes/checkout/address/countries.ts'
 import { type BrowserFamily, readUserAgent } from '#app/site/device/browser-device.ts'
 
-export type SessionView = {
-	id: string
+export type DeviceView = {
 	browser: BrowserFamily | 'other'
 	system: 'ios' | 'android' | 'windows' | 'macos' | 'other'
+}
+export type SessionView = DeviceView & {
+	id: string
 	isHandheld: boolean
 	/** Country of the site it was opened on. */
 	country: string
@@ -16,24 +18,27 @@ export type SessionView = {
 
 /** Where somebody is signed in, in words of a language tag. */
 export function sessionView(session: Session, { tag, timeZone }: { tag: string; timeZone: string }): SessionView {
-	const said = readUserAgent(session.userAgent)
+	const device = deviceView(session.userAgent)
 	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone })
 	return {
 		id: session.id,
-		browser: said.browser ?? 'other',
-		// In this order: iPhones also say that they are like a Mac.
-		system: said.isIos
-			? 'ios'
-			: said.isAndroid
-				? 'android'
-				: said.isWindows
-					? 'windows'
-					: said.isMacos
-						? 'macos'
-						: 'other',
-		isHandheld: said.isIos || said.isAndroid,
+		...device,
+		isHandheld: device.system === 'ios' || device.system === 'android',
 		country: isSiteCode(session.site) ? countryNames(tag)(SITES[session.site].countryCode) : '',
 		lastUsed: moment.format(new Date(session.lastUsedAt)).replaceAll('\u202f', '\u00a0'),
 		isCurrent: session.isCurrent,
 	}
+}
+
+/** What a browser says of itself, for a name people know it by. */
+export function deviceView(userAgent: string): DeviceView {
+	const said = readUserAgent(userAgent)
+	// In this order: iPhones also say that they are like a Mac.
+	const systems = [
+		['ios', said.isIos],
+		['android', said.isAndroid],
+		['windows', said.isWindows],
+		['macos', said.isMacos],
+	] as const
+	return { browser: said.browser ?? 'other', system: systems.find(([, isIt]) => isIt)?.[0] ?? 'other' }
 }

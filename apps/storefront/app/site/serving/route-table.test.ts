@@ -139,6 +139,9 @@ const ROWS: Row[] = [
 		frame: undefined,
 		cache: 'no-store',
 	}),
+	...['ask', 'offer', 'add'].map((what) =>
+		row(`auth/passkey/${what}`, `auth/passkey/${what}/`, { status: 405, frame: undefined, cache: 'no-store' }),
+	),
 	row('auth/redirect', 'auth/redirect/', { status: 302, location: '', frame: undefined, cache: 'no-store' }),
 	row('auth/hand-over', 'auth/hand-over/', { status: 404, frame: 'error', noindex: true }),
 	row('_icons', '_icons/', { frame: 'own', noindex: true, cache: 'public', isPublic: true }),

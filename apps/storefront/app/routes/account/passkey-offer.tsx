@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useNewPasskey } from '#app/routes/auth/passkeys/use-new-passkey.ts'
+import { usePasskeySupport } from '#app/routes/auth/passkeys/use-passkey-support.ts'
+import { Button } from '#app/ui/button.tsx'
+import { declineOffer } from './passkey-offer-cookie.ts'
+import { PasskeyTrouble } from './passkey-section.tsx'
+import type { PasskeysView } from './passkey-view.ts'
+
+/** After a sign-in by other ways: next time without a password. Asked until it is answered, with yes or no. */
+export function PasskeyOffer({ host, device }: Pick<PasskeysView, 'host' | 'device'>) {
+	const t = useTranslations('account.passkeys')
+	const sessions = useTranslations('account.sessions')
+	const isSupported = usePasskeySupport()
+	const [isDeclined, setDeclined] = useState(false)
+	const { make, isMaking, trouble } = useNewPasskey()
+	if (isDeclined || isSupported === false) return null
+
+	function decline() {
+		declineOffer()
+		setDeclined(true)
+	}
+	return (
+		<section
+			className="passkey-offer passkey-when-alive needs-script"
+			data-alive={isSupported === true}
+			aria-labelledby="passkey-offer-title"
+		>
+			<h2 id="passkey-offer-title" className="type-title-m">
+				{t('offer.title')}
+			</h2>
+			<p className="text-ink-2">{t('offer.text', { host })}</p>
+			{trouble && <PasskeyTrouble told={trouble} />}
+			<div className="account-actions">
+				<Button variant="secondary" loading={isMaking} onClick={() => void make(sessions('device', device))}>
+					{t('add')}
+				</Button>
+				<Button variant="tertiary" onClick={decline}>
+					{t('offer.decline')}
+				</Button>
+			</div>
+		</section>
+	)
+}

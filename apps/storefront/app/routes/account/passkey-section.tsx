@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Trouble } from '#app/routes/auth/passkeys/ceremony.ts'
+import { useNewPasskey } from '#app/routes/auth/passkeys/use-new-passkey.ts'
+import { usePasskeySupport } from '#app/routes/auth/passkeys/use-passkey-support.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { PasskeysView, PasskeyView } from './passkey-view.ts'
+import './passkeys.css'
+
+/** Passkeys: those there are, each on the site it is good on, and another one. */
+export function PasskeySection({ host, device, passkeys }: PasskeysView) {
+	const t = useTranslations('account.passkeys')
+	return (
+		<section id="passkeys" className="account-section">
+			<h2 className="type-title-l thread">{t('title')}</h2>
+			<p className="account-now">{t('text', { host })}</p>
+			{passkeys.length > 0 && (
+				<ul className="account-list">
+					{passkeys.map((passkey) => (
+						<PasskeyRow key={passkey.id} passkey={passkey} />
+					))}
+				</ul>
+			)}
+			<NewPasskey device={device} />
+		</section>
+	)
+}
+
+function PasskeyRow({ passkey: { id, name, host, isHere, added, lastUsed } }: { passkey: PasskeyView }) {
+	const t = useTranslations('account.passkeys')
+	return (
+		<li className="account-item">
+			<Icon name="lock" size={24} />
+			<div className="account-item-text">
+				<p className="type-ui">{name}</p>
+				<p className="type-small text-ink-2">{t(isHere ? 'here' : 'elsewhere', { host })}</p>
+				<p className="type-small text-ink-2">
+					{lastUsed ? t('used', { added, used: lastUsed }) : t('unused', { added })}
+				</p>
+			</div>
+			<details className="passkey-remove">
+				<summary className="link">
+					{t('remove')}
+					<VisuallyHidden> {name}</VisuallyHidden>
+				</summary>
+				<Form method="post" className="passkey-question">
+					<p>{t('question')}</p>
+					<input type="hidden" name="passkeyId" value={id} />
+					<Button type="submit" name="intent" value="remove-passkey" variant="destructive" size="compact">
+						{t('confirm')}
+						<VisuallyHidden> {name}</VisuallyHidden>
+					</Button>
+				</Form>
+			</details>
+		</li>
+	)
+}
+
+const TROUBLES = ['cancelled', 'known', 'limit', 'wait', 'failed', 'refused'] as const
+
+function NewPasskey({ device }: Pick<PasskeysView, 'device'>) {
+	const t = useTranslations('account.passkeys')
+	const sessions = useTranslations('account.sessions')
+	const { search } = useLocation()
+	const isSupported = usePasskeySupport()
+	const { make, isMaking, trouble } = useNewPasskey()
+	const asked = new URLSearchParams(search).get('passkey')
+	const told = isMaking ? undefined : (trouble ?? TROUBLES.find((one) => one === asked))
+	const [name, setName] = useState(sessions('device', device))
+
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		if (!isMaking) void make(name)
+	}
+	return (
+		<>
+			{told && <PasskeyTrouble told={told} />}
+			<p className="account-now without-script">{t('script')}</p>
+			{isSupported === false ? (
+				<p className="account-now">{t('unsupported')}</p>
+			) : (
+				<form
+					className="account-form passkey-when-alive needs-script"
+					data-alive={isSupported === true}
+					onSubmit={submit}
+				>
+					<TextField
+						id="passkey-name"
+						name="passkey-name"
+						label={t('name')}
+						maxLength={60}
+						autoComplete="off"
+						value={name}
+						onChange={(event) => setName(event.target.value)}
+					/>
+					<div>
+						<Button type="submit" variant="secondary" loading={isMaking}>
+							{t('add')}
+						</Button>
+					</div>
+				</form>
+			)}
+		</>
+	)
+}
+
+/** Why there is no passkey now; who has changed their mind is not alarmed. */
+export function PasskeyTrouble({ told }: { told: Trouble | 'refused' }) {
+	const t = useTranslations('account.passkeys.trouble')
+	const isChoice = told === 'cancelled' || told === 'known'
+	return (
+		<Notice tone={isChoice ? 'info' : 'error'} role={isChoice ? 'status' : 'alert'} className="account-notice">
+			{t(told)}
+		</Notice>
+	)
+}

@@ -1,0 +1,70 @@
+import { domainToUnicode } from 'node:url'
+import type { Passkey } from '@vitrine/commerce/sign-ins/contract'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { localeContext, siteContext } from '#app/context.ts'
+import { listPasskeys, removePasskey } from '#app/routes/auth/passkeys/gateway.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
+import { cookieValue } from '#app/site/locale/cookie.ts'
+import { answerOf, callerOf } from './gateway.ts'
+import { OFFER_COOKIE } from './passkey-offer-cookie.ts'
+import { type DeviceView, deviceView } from './session-view.ts'
+
+export type PasskeyView = {
+	id: string
+	name: string
+	/** Of the site it is good on. */
+	host: string
+	isHere: boolean
+	added: string
+	lastUsed: string | null
+}
+export type PasskeysView = { host: string; device: DeviceView; passkeys: PasskeyView[] }
+
+/** The passkeys of who visits, and what one that is added here would be called. */
+export async function loadPasskeys(visit: Visit): Promise<PasskeysView> {
+	const { request, context } = visit
+	const passkeys = await answerOf(visit, await listPasskeys(callerOf(visit)))
+	const { timeZone } = SITES[context.get(siteContext)]
+	const { tag } = LOCALES[context.get(localeContext)]
+	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
+	const host = hostOf(request)
+	return {
+		host,
+		device: deviceView(request.headers.get('user-agent') ?? ''),
+		passkeys: passkeys.map((passkey) => passkeyView(passkey, { host, day })),
+	}
+}
+
+function passkeyView(passkey: Passkey, { host, day }: { host: string; day: Intl.DateTimeFormat }): PasskeyView {
+	const { id, name, createdAt, lastUsedAt } = passkey
+	return {
+		id,
+		name,
+		host: passkey.host,
+		isHere: passkey.host === host,
+		added: day.format(new Date(createdAt)),
+		lastUsed: lastUsedAt && day.format(new Date(lastUsedAt)),
+	}
+}
+
+/** Removes a passkey; one that is gone already stays so. */
+export async function removeTheirPasskey(visit: Visit, passkeyId: string): Promise<void> {
+	const result = await removePasskey(callerOf(visit), passkeyId)
+	if (!result.ok && result.problem.status !== 404) await answerOf(visit, result)
+}
+
+/** For who has no passkey for this host and has not said no on this device; null for everybody else, and while it cannot be known. */
+export async function loadPasskeyOffer(visit: Visit): Promise<Pick<PasskeysView, 'host' | 'device'> | null> {
+	const { request } = visit
+	if (cookieValue(request.headers.get('cookie'), OFFER_COOKIE)) return null
+	const result = await listPasskeys(callerOf(visit))
+	const host = hostOf(request)
+	if (!result.ok || result.data.some((passkey) => passkey.host === host)) return null
+	return { host, device: deviceView(request.headers.get('user-agent') ?? '') }
+}
+
+function hostOf({ url }: Request): string {
+	const { hostname } = new URL(url)
+	return domainToUnicode(hostname) || hostname
+}

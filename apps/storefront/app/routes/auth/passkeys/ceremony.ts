@@ -1,0 +1,47 @@
+import {
+	type PublicKeyCredentialCreationOptionsJSON,
+	type PublicKeyCredentialRequestOptionsJSON,
+	startAuthentication,
+	startRegistration,
+	WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+
+/** Why there is no answer. `cancelled` is everything the visitor does not want to go on with, time that has run out included. */
+export type Trouble = 'cancelled' | 'known' | 'limit' | 'wait' | 'failed'
+export type Answered = { state: 'answered'; challengeId: string; response: string } | { state: Trouble }
+
+type Question<T> = { challengeId: string; options: T }
+
+/**
+ * Loaded only when somebody means to use a passkey. Asks the browser for the visitor's passkey; with `isQuiet` it waits among
+ * the suggestions of the e-mail field until one is chosen, or until another question is asked.
+ */
+export async function findPasskey(askAt: string, { isQuiet = false } = {}): Promise<Answered> {
+	return answer<PublicKeyCredentialRequestOptionsJSON>(askAt, (optionsJSON) =>
+		startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet }),
+	)
+}
+
+/** Has the browser make a passkey for who is signed in. */
+export async function makePasskey(offerAt: string): Promise<Answered> {
+	return answer<PublicKeyCredentialCreationOptionsJSON>(offerAt, (optionsJSON) => startRegistration({ optionsJSON }))
+}
+
+/** Ends the question that waits: its page is left. */
+export function stopAsking(): void {
+	WebAuthnAbortService.cancelCeremony()
+}
+
+async function answer<T>(questionAt: string, perform: (options: T) => Promise<object>): Promise<Answered> {
+	try {
+		const asked = await fetch(questionAt, { method: 'POST' })
+		if (!asked.ok) return { state: asked.status === 409 ? 'limit' : asked.status === 429 ? 'wait' : 'failed' }
+		const { challengeId, options }: Question<T> = await asked.json()
+		const response = JSON.stringify(await perform(options))
+		return { state: 'answered', challengeId, response }
+	} catch (error) {
+		const name = error instanceof Error ? error.name : ''
+		if (name === 'InvalidStateError') return { state: 'known' }
+		return { state: name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed' }
+	}
+}

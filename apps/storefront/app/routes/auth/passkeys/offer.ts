@@ -1,0 +1,11 @@
+import { sessionContext } from '#app/context.ts'
+import type { Route } from './+types/offer'
+import { answerScript, postOnly } from './answer.ts'
+import { offerPasskey } from './gateway.ts'
+
+/** What a browser needs to make a passkey for who is signed in, good on this host. */
+export async function action({ request, context }: Route.ActionArgs) {
+	return answerScript(await offerPasskey(context.get(sessionContext).gateway, new URL(request.url).origin))
+}
+
+export const loader = postOnly
