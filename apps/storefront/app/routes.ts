@@ -59,6 +59,7 @@ export default [
 		route('account/orders/:orderNumber/returns/:returnNumber/label', 'routes/account/return-label.ts'),
 		route('auth/callback', 'routes/auth/callback.ts'),
 		route('auth/passkey/ask', 'routes/auth/passkeys/ask.ts'),
+		route('auth/passkey/use', 'routes/auth/passkeys/use.ts'),
 		route('auth/passkey/offer', 'routes/auth/passkeys/offer.ts'),
 		route('auth/passkey/add', 'routes/auth/passkeys/add.ts'),
 		route('auth/redirect', 'routes/auth/redirect.ts'),

@@ -11,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { carried } from './carried.ts'
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { useSending } from './use-sending.ts'
 import './sign-in-form.css'
 
@@ -104,6 +105,7 @@ export function SignInForm({ answer, isStepwise = false, origin = 'sign-in' }: S
 				</Button>
 				<OtherWays query={query} />
 			</div>
+			<PasskeySignIn form={form} origin={origin} query={query} />
 			<p className="sign-in-ways">
 				<Link to={to(`auth/create${query}`)} className="link">
 					{t('create')}

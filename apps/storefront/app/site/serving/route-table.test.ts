@@ -139,7 +139,7 @@ const ROWS: Row[] = [
 		frame: undefined,
 		cache: 'no-store',
 	}),
-	...['ask', 'offer', 'add'].map((what) =>
+	...['ask', 'use', 'offer', 'add'].map((what) =>
 		row(`auth/passkey/${what}`, `auth/passkey/${what}/`, { status: 405, frame: undefined, cache: 'no-store' }),
 	),
 	row('auth/redirect', 'auth/redirect/', { status: 302, location: '', frame: undefined, cache: 'no-store' }),

@@ -19,8 +19,8 @@ export function rememberSignIn({ type, origin }: { type: string; origin: string 
 }
 
 /** After the server has let somebody in, once (R153). */
-export function pushLogin(): void {
-	pushEvent({ event: 'login', method: 'email', ...takeSignIn() })
+export function pushLogin(method: 'email' | 'passkey' = 'email'): void {
+	pushEvent({ event: 'login', method, ...takeSignIn() })
 }
 
 /** After the server has made an account, once (R153). */

@@ -4,7 +4,7 @@ const NAME = 'account_news'
 const SECONDS = 600
 
 /** What the server has just done, for the next page to tell (R153): a failed try leaves none, and a reload finds it gone. */
-type News = 'login' | 'sign_up'
+export type News = 'login' | 'passkey' | 'sign_up'
 
 export function newsCookie(request: Request, news: News): string {
 	const secure = request.url.startsWith('https:') ? '; Secure' : ''

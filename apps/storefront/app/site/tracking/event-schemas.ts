@@ -73,7 +73,6 @@ const errors = {
 	error_type: z.enum(['validation', 'credentials', 'network', 'server', '404', '5xx']),
 }
 const origin = {
-	method: z.literal('email'),
 	login_type: z.string().optional(),
 	login_origin: z.string().optional(),
 }
@@ -82,8 +81,8 @@ const slot = { creative_slot: z.string().min(1), promotion_id: z.string().option
 export const EventSchema = z.discriminatedUnion('event', [
 	z.strictObject({ event: z.literal('page_view'), template: ContextSchema.shape.template }),
 	z.strictObject({ event: z.literal('error_event'), ...errors }),
-	z.strictObject({ event: z.literal('login'), ...origin }),
-	z.strictObject({ event: z.literal('sign_up'), ...origin }),
+	z.strictObject({ event: z.literal('login'), method: z.enum(['email', 'passkey']), ...origin }),
+	z.strictObject({ event: z.literal('sign_up'), method: z.literal('email'), ...origin }),
 	z.strictObject({ event: z.literal('select_content'), content_type: z.string().min(1), item_id: Words }),
 	z.strictObject({ event: z.literal('search'), search_term: Words }),
 	z.strictObject({ event: z.literal('view_search_results'), search_term: Words, results: z.int().min(0) }),

@@ -2,7 +2,8 @@
 export type TrackingEvent =
 	| { event: 'page_view'; template: string }
 	| { event: 'error_event'; zone: ErrorZone; error_type: ErrorType }
-	| ({ event: 'login' | 'sign_up'; method: 'email' } & SignInOrigin)
+	| ({ event: 'login'; method: 'email' | 'passkey' } & SignInOrigin)
+	| ({ event: 'sign_up'; method: 'email' } & SignInOrigin)
 	| { event: 'select_content'; content_type: string; item_id: string }
 	| { event: 'search'; search_term: string }
 	| { event: 'view_search_results'; search_term: string; results: number }

@@ -59,6 +59,7 @@ export function PageTracking() {
 function tellAccountNews(): void {
 	const news = takeNews()
 	if (news === 'login') pushLogin()
+	if (news === 'passkey') pushLogin('passkey')
 	if (news === 'sign_up') pushSignUp()
 }
 

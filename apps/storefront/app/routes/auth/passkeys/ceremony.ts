@@ -45,3 +45,17 @@ async function answer<T>(questionAt: string, perform: (options: T) => Promise<ob
 		return { state: name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed' }
 	}
 }
+
+/** Sends a form that leads to another page, as if it had stood on this one. */
+export function sendForm(action: string, fields: Readonly<Record<string, string>>): void {
+	const form = document.createElement('form')
+	Object.assign(form, { method: 'post', action, hidden: true })
+	for (const [name, value] of Object.entries(fields)) {
+		const input = document.createElement('input')
+		Object.assign(input, { type: 'hidden', name, value })
+		form.append(input)
+	}
+	document.body.append(form)
+	form.submit()
+	form.remove()
+}
