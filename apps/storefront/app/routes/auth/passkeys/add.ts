@@ -15,9 +15,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const security = (query: string) =>
 		redirectTo(localePath(context.get(localeContext), `account/security?${query}`), { status: 303 })
 	if (!answer) return security('passkey=refused#passkeys')
+	const session = context.get(sessionContext)
+	// The page itself leads to the sign-in.
+	if (!session.isSignedIn) return security('passkey=refused')
 	const { origin } = new URL(request.url)
 	const json = { ...answer, origin, name: answer.name.slice(0, 400) }
-	const result = await addPasskey(context.get(sessionContext).gateway, json)
+	const result = await addPasskey(session.gateway, json)
 	if (result.ok) return security('done=passkey#passkeys')
 	return security(`passkey=${TROUBLES[result.problem.code] ?? 'refused'}#passkeys`)
 }

@@ -8,7 +8,11 @@ import {
 
 /** Why there is no answer. `cancelled` is everything the visitor does not want to go on with, time that has run out included. */
 export type Trouble = 'cancelled' | 'known' | 'limit' | 'wait' | 'failed'
-export type Answered = { state: 'answered'; challengeId: string; response: string } | { state: Trouble }
+export type Answered = { state: 'answered'; challengeId: string; response: string } | { state: Trouble | 'ended' }
+
+/** Browsers have one question at a time: the latest, but one that waits quietly gives way to one that somebody asks for. */
+let turn = 0
+let isPressed = false
 
 type Question<T> = { challengeId: string; options: T }
 
@@ -17,9 +21,13 @@ type Question<T> = { challengeId: string; options: T }
  * the suggestions of the e-mail field until one is chosen, or until another question is asked.
  */
 export async function findPasskey(askAt: string, { isQuiet = false } = {}): Promise<Answered> {
-	return answer<PublicKeyCredentialRequestOptionsJSON>(askAt, (optionsJSON) =>
+	if (isQuiet && isPressed) return { state: 'cancelled' }
+	isPressed = !isQuiet
+	const found = await answer<PublicKeyCredentialRequestOptionsJSON>(askAt, (optionsJSON) =>
 		startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet }),
 	)
+	if (!isQuiet) isPressed = false
+	return found
 }
 
 /** Has the browser make a passkey for who is signed in. */
@@ -29,14 +37,21 @@ export async function makePasskey(offerAt: string): Promise<Answered> {
 
 /** Ends the question that waits: its page is left. */
 export function stopAsking(): void {
+	turn += 1
 	WebAuthnAbortService.cancelCeremony()
 }
 
+/** `ended`: nobody is signed in any more who could have a passkey made. */
+const STATUSES: Readonly<Record<number, Trouble | 'ended'>> = { 401: 'ended', 409: 'limit', 429: 'wait' }
+
 async function answer<T>(questionAt: string, perform: (options: T) => Promise<object>): Promise<Answered> {
+	turn += 1
+	const mine = turn
 	try {
 		const asked = await fetch(questionAt, { method: 'POST' })
-		if (!asked.ok) return { state: asked.status === 409 ? 'limit' : asked.status === 429 ? 'wait' : 'failed' }
+		if (!asked.ok) return { state: STATUSES[asked.status] ?? 'failed' }
 		const { challengeId, options }: Question<T> = await asked.json()
+		if (mine !== turn) return { state: 'cancelled' }
 		const response = JSON.stringify(await perform(options))
 		return { state: 'answered', challengeId, response }
 	} catch (error) {

@@ -5,7 +5,9 @@ import { offerPasskey } from './gateway.ts'
 
 /** What a browser needs to make a passkey for who is signed in, good on this host. */
 export async function action({ request, context }: Route.ActionArgs) {
-	return answerScript(await offerPasskey(context.get(sessionContext).gateway, new URL(request.url).origin))
+	const session = context.get(sessionContext)
+	if (!session.isSignedIn) return new Response(null, { status: 401, headers: { 'Cache-Control': 'no-store' } })
+	return answerScript(await offerPasskey(session.gateway, new URL(request.url).origin))
 }
 
 export const loader = postOnly

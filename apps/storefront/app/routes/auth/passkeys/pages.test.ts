@@ -80,11 +80,12 @@ test('added, shown with its site, used to sign in, removed', async () => {
 })
 
 test('what is no answer to a question is refused, for who is signed in and who is not', async () => {
-	for (const fields of [
+	const wrong: Record<string, string>[] = [
 		{},
 		{ challengeId: 'x', response: '{}', name: '' },
 		{ challengeId: '', response: '[', name: '' },
-	]) {
+	]
+	for (const fields of wrong) {
 		const kept = await ask('/fr/auth/passkey/add/', fields)
 		expect([kept.status, kept.location]).toEqual([303, '/fr/account/security/?passkey=refused#passkeys'])
 		const entered = await ask('/fr/auth/passkey/use/', fields, '')

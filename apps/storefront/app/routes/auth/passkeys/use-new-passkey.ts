@@ -17,7 +17,8 @@ export function useNewPasskey() {
 		if (made.state === 'answered') {
 			const { challengeId, response } = made
 			await submit({ challengeId, response, name }, { method: 'post', action: to('auth/passkey/add') })
-		} else setTrouble(made.state)
+		} else if (made.state === 'ended') location.reload()
+		else setTrouble(made.state)
 		setMaking(false)
 	}
 	async function begin() {

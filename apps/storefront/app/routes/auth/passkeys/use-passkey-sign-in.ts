@@ -54,7 +54,7 @@ async function signIn({ form, askAt, useAt, origin, isQuiet }: Asking): Promise<
 	try {
 		const { findPasskey, sendForm } = await import('./ceremony.ts')
 		const found = await findPasskey(askAt, { isQuiet })
-		if (found.state !== 'answered') return found.state
+		if (found.state !== 'answered') return found.state === 'ended' ? 'failed' : found.state
 		const stay = form?.elements.namedItem('stay')
 		const isStaying = stay instanceof HTMLInputElement && stay.checked
 		rememberSignIn({ type: 'passkey', origin })
@@ -66,7 +66,7 @@ async function signIn({ form, askAt, useAt, origin, isQuiet }: Asking): Promise<
 	}
 }
 
-/** Begins something when the visitor turns to a form, once; returns how to end it, begun or not. */
+/** Begins something when the visitor turns to the field that suggests passkeys, once; returns how to end it, begun or not. */
 function whenTouched(form: HTMLFormElement, begin: () => () => void): () => void {
 	let end: (() => void) | undefined
 	const field = form.querySelector('[autocomplete~="webauthn"]')
@@ -75,10 +75,10 @@ function whenTouched(form: HTMLFormElement, begin: () => () => void): () => void
 		end = begin()
 	}
 	function forget() {
-		form.removeEventListener('focusin', start)
+		field?.removeEventListener('focus', start)
 		field?.removeEventListener('pointerenter', start)
 	}
-	form.addEventListener('focusin', start)
+	field?.addEventListener('focus', start)
 	field?.addEventListener('pointerenter', start)
 	return () => {
 		forget()
