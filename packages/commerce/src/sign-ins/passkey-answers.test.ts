@@ -1,5 +1,8 @@
+import { insertProduct } from '../catalog/fixtures.ts'
+import { fillCheckout } from '../checkout/fixtures.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
+	CAMILLE,
 	HOST,
 	MINUTE,
 	openPasskeyRoutes,
@@ -108,4 +111,20 @@ test('a counter that goes back or stands still refuses; synced keys always say n
 	await routes.add(synced)
 	expect((await routes.use(synced)).status).toBe(200)
 	expect((await routes.use(synced)).status).toBe(200)
+})
+
+test('what was bought as a guest since is theirs when they sign in', async () => {
+	const { db } = routes
+	const { colorways } = await insertProduct(db)
+	const paid = await (await fillCheckout(db, { items: [{ sku: colorways[0]!.skus[0]!, quantity: 1 }] })).pay()
+	if (!paid.ok) throw new Error('no order')
+	const orders = db.selectFrom('orders').select(['email', 'customer_id']).where('id', '=', paid.placed.orderId)
+	const { email } = await orders.executeTakeFirstOrThrow()
+	await db.updateTable('customers').set({ email: email.toLowerCase() }).where('id', '=', CAMILLE).execute()
+	const authenticator = createAuthenticator()
+	await routes.add(authenticator)
+	expect(await routes.use(createAuthenticator())).toMatchObject({ status: 400 })
+	expect((await orders.executeTakeFirstOrThrow()).customer_id).toBeNull()
+	expect((await routes.use(authenticator)).status).toBe(200)
+	expect((await orders.executeTakeFirstOrThrow()).customer_id).toBe(CAMILLE)
 })

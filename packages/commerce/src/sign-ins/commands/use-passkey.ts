@@ -2,6 +2,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/client.ts'
+import { claimOrders } from '../../orders/commands.ts'
 import type { Keyring } from '../../sessions/commands/keyring.ts'
 import { openSession } from '../../sessions/commands/open-session.ts'
 import type { SignedIn } from '../../sessions/contract.ts'
@@ -50,22 +51,23 @@ export async function usePasskey(db: Database, options: UsePasskey): Promise<Sig
 	const proved = challenge && key ? await verifyProof(options, { challenge, key }) : undefined
 	if (!key || !proved) return undefined
 	return db.transaction().execute(async (tx) => {
+		const customer = await tx
+			.selectFrom('customers')
+			.select('email')
+			.where('id', '=', key.customer_id)
+			.forShare()
+			.executeTakeFirst()
+		if (!customer?.email) return undefined
 		// While it is there and as it was: of two copies of a key that counts, one comes second.
 		const { numUpdatedRows } = await tx
 			.updateTable('passkeys')
 			.set({ counter: proved.newCounter, is_backed_up: proved.credentialBackedUp, last_used_at: now })
 			.where('id', '=', key.id)
 			.where('counter', '=', key.counter)
-			.where(({ exists, selectFrom }) =>
-				exists(
-					selectFrom('customers')
-						.select('customers.id')
-						.whereRef('customers.id', '=', 'passkeys.customer_id')
-						.where('erased_at', 'is', null),
-				),
-			)
 			.executeTakeFirst()
 		if (numUpdatedRows !== 1n) return undefined
+		// As at every sign-in, what was bought as a guest since.
+		await claimOrders(tx, { customerId: key.customer_id, email: customer.email })
 		const tokens = await openSession(tx, { ...options, customerId: key.customer_id, method: 'passkey' })
 		return { tokens, knownDevice: await keyring.signKnownDevice(key.customer_id, now) }
 	})
