@@ -65,6 +65,7 @@ export default [
 		route('auth/redirect', 'routes/auth/redirect.ts'),
 		route('p/:urlKey/sizes', 'routes/product/sizes.ts'),
 		route('wishlist/saved', 'routes/wishlist/saved.ts'),
+		route('order/withdraw/label', 'routes/withdrawal/label.ts'),
 		route('documents/:documentId', 'routes/documents/document.ts'),
 		route('order/:orderId/documents/:documentId', 'routes/documents/order-document.ts'),
 		route('cookies/proof', 'routes/consent/proof.ts'),

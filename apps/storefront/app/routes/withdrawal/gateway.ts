@@ -2,6 +2,7 @@ import {
 	findWithdrawableRoute,
 	getWithdrawalRoute,
 	type NewWithdrawal,
+	readReturnLabelRoute,
 	withdrawRoute,
 } from '@vitrine/commerce/returns/contract'
 import type { Gateway } from '#app/gateway/client.ts'
@@ -16,4 +17,8 @@ export function withdraw(gateway: Gateway, json: NewWithdrawal) {
 
 export function findWithdrawal(gateway: Gateway, withdrawalId: string) {
 	return gateway.callResult(getWithdrawalRoute, { params: { withdrawalId } })
+}
+
+export function readReturnLabel(gateway: Gateway, params: { orderId: string; returnNumber: string }) {
+	return gateway.callResult(readReturnLabelRoute, { params })
 }

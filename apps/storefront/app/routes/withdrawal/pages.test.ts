@@ -106,6 +106,9 @@ test('a part can be named once number and address have met, and by nobody else',
 	const receipt = textOf((await visit(made.location!)).html)
 	expect(receipt).toContain('2 ×')
 	expect(receipt).toMatch(/RT-[A-Z0-9]{8}/)
+	const label = await opened.shop.request(made.location!.replace('withdraw/?', 'withdraw/label/?'))
+	expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+	expect((await opened.shop.request('/fr/order/withdraw/label/?receipt=AAAAAAAAAAAAAAAAAAAA')).status).toBe(404)
 })
 
 test("the order's own page fills the statement in", async () => {

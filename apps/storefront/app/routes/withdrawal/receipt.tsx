@@ -6,6 +6,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export type ReceiptView = {
+	id: string
 	/** Line by line, as it was made. */
 	content: string[]
 	/** Date and time of its arrival, with the zone. */
@@ -56,7 +57,10 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 			</dl>
 			<h2 className="type-title-m mt-s-7">{t('receipt.next')}</h2>
 			<p className="mt-s-3">{t(`outcome.${outcome}`, { day: until ?? '' })}</p>
-			<p className="mt-s-8">
+			<p className="withdraw-actions mt-s-8">
+				{labelReference && (
+					<ButtonLink href={`${to('order/withdraw/label')}?receipt=${receipt.id}`}>{t('receipt.print')}</ButtonLink>
+				)}
 				<ButtonLink to={to()} variant="secondary">
 					{t('receipt.home')}
 				</ButtonLink>

@@ -76,6 +76,7 @@ function receiptView(stated: Stated, context: Reading['context']) {
 	const statedAt = new Date(stated.statedAt)
 	const calendar = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
 	return {
+		id: stated.id,
 		content: stated.content.split('\n'),
 		moment: `${day.format(statedAt)}, ${time.format(statedAt)}`.replaceAll('\u202f', '\u00a0'),
 		email: stated.email,

@@ -120,6 +120,11 @@ const ROWS: Row[] = [
 	row('auth/confirm', 'auth/confirm/', { frame: 'tunnel', noindex: true, cache: 'no-store' }),
 	row('auth/confirm', 'auth/confirm/?token=AAAAAAAAAAAA', { frame: 'tunnel', noindex: true, cache: 'no-store' }),
 	row('auth/logout', 'auth/logout/', { status: 302, location: '', frame: undefined, cache: 'no-store' }),
+	row('order/withdraw/label', 'order/withdraw/label/?receipt=nope', {
+		status: 404,
+		frame: undefined,
+		cache: 'no-store',
+	}),
 	// Who gets which paper: routes/documents/papers.test.ts.
 	row('documents/:documentId', 'documents/AAAAAAAAAAAAAAAA/', { status: 404, frame: undefined, cache: 'no-store' }),
 	row('order/:orderId/documents/:documentId', 'order/AAAAAAAAAAAA/documents/AAAAAAAAAAAA/', {

@@ -1,0 +1,16 @@
+import { gatewayContext } from '#app/context.ts'
+import { handOut } from '#app/routes/documents/hand-out.ts'
+import type { Route } from './+types/label'
+import { findWithdrawal, readReturnLabel } from './gateway.ts'
+
+/** The label of goods a guest has withdrawn from, as a PDF: whoever has the receipt has the label (law 3). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const gateway = context.get(gatewayContext)
+	const receiptId = new URL(request.url).searchParams.get('receipt') ?? ''
+	const found = /^[\w-]{16,64}$/.test(receiptId) ? await findWithdrawal(gateway, receiptId) : undefined
+	// Without a body: the shop puts its page there.
+	if (found && !found.ok && found.problem.status !== 404) return new Response(null, { status: 503 })
+	if (!found?.ok || !found.data.orderId || !found.data.returnNumber) return new Response(null, { status: 404 })
+	const { orderId, returnNumber } = found.data
+	return handOut(await readReturnLabel(gateway, { orderId, returnNumber }))
+}
