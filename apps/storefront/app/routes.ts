@@ -19,6 +19,7 @@ export default [
 			route('wishlist', 'routes/wishlist/wishlist.tsx'),
 			route('loyalty', 'routes/loyalty/loyalty.tsx'),
 			route('order/withdraw', 'routes/withdrawal/withdraw.tsx'),
+			route('order/track', 'routes/orders/track.tsx'),
 			route('cookies', 'routes/consent/cookies.tsx'),
 			route('stores', 'routes/stores/stores.tsx'),
 			route('stores/:slug', 'routes/stores/store.tsx'),

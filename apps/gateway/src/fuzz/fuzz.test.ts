@@ -71,6 +71,11 @@ async function signIn(app: ReturnType<typeof createGateway>, { email, password }
 	return tokens.accessToken
 }
 
+/** Of an operation its own, so that another one beside it changes nothing of what this one is asked. */
+function seedOf(operationId: string): number {
+	return [...operationId].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 2 ** 31, SEED)
+}
+
 /** Carts that fuzzing made pile up; the ones it may find again stay. */
 async function sweep(keep: readonly string[]): Promise<void> {
 	await db.deleteFrom('carts').where('id', 'not in', keep).execute()
@@ -115,7 +120,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		methodId: ['home', 'relay', 'store'],
 		paymentProduct: ['paypal', 'card'],
 		provider: ['sandbox'],
-		email: ['guest@example.com', customer.email],
+		email: ['guest@example.com', customer.email, bought.email],
 		password: [PASSWORD],
 		current: [PASSWORD],
 		countryCode: ['FR', 'BE'],
@@ -125,6 +130,11 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		lastName: ['Durand'],
 		line1: ['12 rue Oberkampf'],
 		city: ['Paris'],
+		line2: [''],
+		region: [''],
+		birthDate: ['1990-05-04'],
+		loyaltyCardNumber: [''],
+		civility: ['ms'],
 		category: ['women'],
 		consentId: ['0123456789abcdef0123456789abcdef'],
 		textsVersion: ['2026-11-21'],
@@ -146,7 +156,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		subscriptionKeys: ['demo'],
 		customer: readsCustomer(services),
 		operatorKeys: [OPERATOR_KEY],
-		rateLimits: { perMinute: 10_000_000, hashesPerMinute: 10_000_000 },
+		rateLimits: { perMinute: 10_000_000, guessesPerMinute: 10_000_000, hashesPerMinute: 10_000_000 },
 		capabilities: createCapabilities(services),
 	})
 	const accessToken = await signIn(app, customer)
@@ -154,8 +164,8 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 	const each = Math.ceil(REQUESTS / sources.length)
 	const answered = new Map<string, Set<number>>()
 	let sent = 0
-	for (const [index, source] of sources.entries()) {
-		for (const { operationId, request, summary } of fc.sample(source, { numRuns: each, seed: SEED + index })) {
+	for (const { operationId: name, source } of sources) {
+		for (const { operationId, request, summary } of fc.sample(source, { numRuns: each, seed: seedOf(name) })) {
 			const before = await databaseState()
 			const started = performance.now()
 			const response = await app.fetch(request)
@@ -187,6 +197,9 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		'forgotPassword',
 		'shipParcel',
 		'recordParcelEvent',
+		'mergeCart',
+		'trackOrder',
+		'askForOrderLink',
 	]) {
 		expect(
 			[...(answered.get(operation) ?? [])].some((status) => status < 300),

@@ -20,7 +20,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 export function fuzzSources(
 	document: OpenApiDocument,
 	{ named, headers = {} }: { named: Readonly<Record<string, readonly string[]>>; headers?: Record<string, string> },
-): fc.Arbitrary<FuzzRequest>[] {
+): { operationId: string; source: fc.Arbitrary<FuzzRequest> }[] {
 	const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>
 	const known = Object.values(named).flat()
 	const sources = {
@@ -32,7 +32,9 @@ export function fuzzSources(
 	return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
 		METHODS.flatMap((method) => {
 			const operation = (item as Record<string, Operation | undefined>)[method]
-			return operation ? [requestFor({ path, method, operation }, sources)] : []
+			if (!operation) return []
+			const source = requestFor({ path, method, operation }, sources)
+			return [{ operationId: operation.operationId ?? path, source }]
 		}),
 	)
 }

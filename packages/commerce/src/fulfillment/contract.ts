@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Image } from '../catalog/contract.ts'
-import { json, jsonBody, OpaqueId, OperatorHeaders, problems, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { Order, OrderLineSnapshot, OrderStatusWord, PickupPoint } from '../orders/contract.ts'
 
 export const DeliveryMethod = z
@@ -115,59 +115,41 @@ export const listPickupPointsRoute = createRoute({
 	responses: { 200: json(z.array(PickupPoint), 'Up to 20 points'), ...problems(404) },
 })
 
-const Instant = z.iso.datetime({ offset: true })
+const OrderNumber = z.string().trim().min(1).max(40)
 
-/** A parcel that has left. Without `lines` it holds all that is left of the order; without `shippedAt` it has left now. */
-export const NewParcel = z
-	.object({
-		carrier: z.string().max(40),
-		trackingNumber: z.string().max(60),
-		lines: z
-			.array(z.object({ sku: z.string().min(1).max(64), quantity: z.int().min(1).max(1_000) }))
-			.min(1)
-			.max(200)
-			.optional(),
-		shippedAt: Instant.optional(),
-	})
-	.openapi('NewParcel')
-
-export const shipParcelRoute = createRoute({
-	method: 'post',
-	path: '/warehouse/orders/{orderNumber}/parcels',
-	operationId: 'shipParcel',
-	tags: ['warehouse'],
-	summary:
-		'A parcel of an order has left: 201 for a new one, 200 for one that is known; 409 order-cancelled, order-not-confirmed, nothing-left, more-than-left, line-unknown, tracking-number-taken',
-	request: {
-		headers: OperatorHeaders,
-		params: z.object({ orderNumber: z.string().max(40) }),
-		body: jsonBody(NewParcel),
-	},
-	responses: {
-		200: json(Parcel, 'The parcel that is known'),
-		201: json(Parcel, 'The new parcel'),
-		...problems(404, 409, 422),
-	},
+export const getCustomerOrderRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/orders/{orderNumber}',
+	operationId: 'getCustomerOrder',
+	tags: ['orders'],
+	summary: "One of the signed-in customer's orders with its parcels and its thread; 404 for another's",
+	request: { headers: CustomerHeaders, params: z.object({ orderNumber: OrderNumber }) },
+	responses: { 200: json(FollowedOrder, 'The order'), ...problems(404) },
 })
 
-export const NewParcelEvent = z
-	.object({
-		/** `ready`: waits in the store or relay. `delivered`: handed over at the door, or collected. */
-		event: z.enum(['ready', 'delivered']),
-		occurredAt: Instant.optional(),
-	})
-	.openapi('NewParcelEvent')
+/** The number as it is typed, in any case and with blanks, and the address the order was made with. */
+export const OrderKey = z
+	.object({ orderNumber: OrderNumber, email: z.string().trim().min(1).max(254) })
+	.openapi('OrderKey')
 
-export const recordParcelEventRoute = createRoute({
+export const trackOrderRoute = createRoute({
 	method: 'post',
-	path: '/warehouse/parcels/{carrier}/{trackingNumber}/events',
-	operationId: 'recordParcelEvent',
-	tags: ['warehouse'],
-	summary: 'What a carrier or store says of a parcel; said again it changes nothing. 409 brought-home for `ready`',
-	request: {
-		headers: OperatorHeaders,
-		params: z.object({ carrier: z.string().max(40), trackingNumber: z.string().max(60) }),
-		body: jsonBody(NewParcelEvent),
-	},
-	responses: { 200: json(Parcel, 'The parcel as it stands'), ...problems(404, 409, 422) },
+	path: '/orders/track',
+	operationId: 'trackOrder',
+	tags: ['orders'],
+	summary:
+		'Where an order is, by its number and e-mail address; 404 for an unknown number and a wrong address alike. Ten guesses a minute',
+	request: { headers: SiteHeaders, body: jsonBody(OrderKey) },
+	responses: { 200: json(TrackedOrder, 'Where it is'), ...problems(404) },
+})
+
+export const askForOrderLinkRoute = createRoute({
+	method: 'post',
+	path: '/orders/track/link',
+	operationId: 'askForOrderLink',
+	tags: ['orders'],
+	summary:
+		'A letter to the address of an order with the link to its full page: `pageUrl` with ORDER_ID in the place of its id. 202 whether there is such an order or not',
+	request: { headers: SiteHeaders, body: jsonBody(OrderKey.extend({ pageUrl: z.url().max(2_000) })) },
+	responses: { 202: { description: 'If there is such an order, a letter is on its way' }, ...problems(422) },
 })

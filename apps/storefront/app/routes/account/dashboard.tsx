@@ -19,7 +19,7 @@ import { loadPasskeyOffer } from './passkey-view.ts'
 import { Panel } from './panel.tsx'
 import './dashboard.css'
 
-export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
+export const handle: PageHandle = { namespaces: ['account', 'follow'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const visit = { request, context }

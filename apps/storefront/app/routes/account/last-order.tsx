@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { StatusThread } from '#app/routes/orders/status-thread.tsx'
 import type { LastOrderView } from './dashboard-view.ts'
-import { StatusThread } from './status-thread.tsx'
 import { trackedParcel } from './tracked-parcel.ts'
 
 /** The latest order: with its thread as long as it is under way. */

@@ -11,6 +11,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { StatusThread } from '#app/routes/orders/status-thread.tsx'
 import type { Route } from './+types/order'
 import { AccountPage } from './account-page.tsx'
 import { buyAgain } from './buy-again.ts'
@@ -21,11 +22,10 @@ import { OrderParcels } from './order-parcels.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { type OrderAfterwards, orderAfterwards } from './order-afterwards.ts'
 import { requireOrder } from './orders-gateway.ts'
-import { StatusThread } from './status-thread.tsx'
 import './orders.css'
 
 export const handle: PageHandle = {
-	namespaces: ['account', 'order', 'oc', 'checkout', 'payment', 'stores'],
+	namespaces: ['account', 'order', 'oc', 'checkout', 'payment', 'stores', 'follow'],
 	pageType: 'espace client',
 }
 

@@ -1,5 +1,4 @@
-import { type FollowedOrder } from '@vitrine/commerce/fulfillment/contract'
-import { getCustomerOrderRoute } from '@vitrine/commerce/fulfillment/following'
+import { type FollowedOrder, getCustomerOrderRoute } from '@vitrine/commerce/fulfillment/contract'
 import { type OrderPage, listCustomerOrdersRoute } from '@vitrine/commerce/orders/contract'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { answerOf, callerOf, partOf } from './gateway.ts'

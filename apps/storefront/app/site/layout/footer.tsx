@@ -52,6 +52,9 @@ export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPriv
 						{freeDelivery && <li>{t('freeDelivery', { amount: freeDelivery })}</li>}
 						<li>{t('returns')}</li>
 						<li>{t('guest')}</li>
+						<li>
+							<Link to={to('order/track')}>{t('track')}</Link>
+						</li>
 					</ul>
 				</section>
 			</div>

@@ -77,6 +77,8 @@ const ROWS: Row[] = [
 	row('order/withdraw', 'order/withdraw/', { noindex: true, cache: 'private, no-store' }),
 	row('order/withdraw', 'order/withdraw/?order=FR-100001', { noindex: true, cache: 'private, no-store' }),
 	row('order/withdraw', 'order/withdraw/?receipt=nope', { status: 404, frame: 'error', noindex: true }),
+	row('order/track', 'order/track/', { noindex: true, cache: 'private, no-store' }),
+	row('order/track', 'order/track/?number=FR-100001', { noindex: true, cache: 'private, no-store' }),
 	row('cookies', 'cookies/', { cache: 'private, no-store' }),
 	row('cookies/proof', 'cookies/proof/', { status: 405, frame: undefined, cache: 'no-store' }),
 	row('search', 'search/', { noindex: true }),

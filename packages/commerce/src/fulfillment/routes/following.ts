@@ -3,7 +3,7 @@ import { notFound, refusedValues } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
 import { isPlainAddress } from '../../http/plain-address.ts'
 import { askForOrderLink } from '../commands/ask-for-order-link.ts'
-import { askForOrderLinkRoute, getCustomerOrderRoute, trackOrderRoute } from '../contract/following.ts'
+import { askForOrderLinkRoute, getCustomerOrderRoute, trackOrderRoute } from '../contract.ts'
 import { findFollowedOrder, findTrackedOrder } from '../queries/follow-order.ts'
 
 export type FollowingOptions = {

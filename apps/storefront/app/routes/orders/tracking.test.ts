@@ -1,0 +1,80 @@
+import { orderBook } from '@vitrine/commerce/checkout/order-book'
+import { installQueue } from '@vitrine/commerce/queue/queue'
+import { LOCALE_CODES } from '@vitrine/market/locales'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+
+let opened: TestShop
+let book: Awaited<ReturnType<typeof orderBook>>
+beforeAll(async () => {
+	opened = await openTestShop(async (db) => {
+		const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+		await installQueue(`${inject('postgresUrl')}/${rows[0]!.name}`)
+		book = await orderBook(db)
+	})
+})
+afterAll(() => opened.close())
+
+async function send(fields: Record<string, string>, path = '/fr/order/track/') {
+	const headers = { origin: 'http://localhost' }
+	const response = await opened.shop.request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+	const html = await response.text()
+	return { status: response.status, html, text: textOf(html) }
+}
+
+test('a guest finds an order without a script, and nobody else learns anything', async () => {
+	const { orderNumber, email, orderId } = await book.buy({ email: 'camille@example.com' })
+	const found = await send({ orderNumber: ` ${orderNumber.toLowerCase()}`, email: email.toUpperCase() })
+	expect(found.status).toBe(200)
+	expect(found.text).toContain('En préparation')
+	expect(found.text).toContain('Attendue chez vous')
+	expect(found.html.match(/data-state="(?:done|current|ahead)"/g)).toHaveLength(4)
+	for (const secret of ['Durand', 'Oberkampf', orderId]) expect(found.html).not.toContain(secret)
+	const asked = await send({ orderNumber, email, intent: 'link' })
+	expect([asked.status, asked.text.includes('Le lien est en route')]).toEqual([200, true])
+	const { rows } = await sql<{ data: { orderId: string; pageUrl: string } }>`
+		select data from pgboss.job where name = 'send-order-link'`.execute(opened.db)
+	expect(rows.map((row) => row.data)).toMatchObject([
+		{ orderId, pageUrl: 'http://localhost/fr/order/ORDER_ID/confirmation/' },
+	])
+	const wrong = [
+		await send({ orderNumber, email: 'somebody@example.com' }),
+		await send({ orderNumber: 'FR-999999', email }),
+	]
+	for (const { status, text } of wrong) {
+		expect(status).toBe(422)
+		expect(text).toContain('Nous ne trouvons pas de commande')
+	}
+	const empty = await send({ orderNumber: '', email: 'x' })
+	expect(empty.status).toBe(422)
+	for (const message of ['Indiquez le numéro de commande', 'Indiquez une adresse e-mail complète'])
+		expect(empty.text).toContain(message)
+	expect(empty.html).toContain('value="x"')
+})
+
+test('a letter brings the number along, and markup in it stays text', async () => {
+	const ask = async (path: string) => (await opened.shop.request(path)).text()
+	expect(await ask('/fr/order/track/?number=FR-100001')).toContain('value="FR-100001"')
+	const html = await ask(`/fr/order/track/?number=${encodeURIComponent('"><script>alert(1)</script>')}`)
+	expect(html).not.toContain('<script>alert(1)')
+})
+
+test('the gateway being away is told, and what was typed stays', async () => {
+	opened.setDown(/^\/orders\/track/)
+	const { status, text, html } = await send({ orderNumber: 'FR-100001', email: 'camille@example.com' })
+	opened.setDown(false)
+	expect([status, text.includes('Le problème vient de nous')]).toEqual([503, true])
+	expect(html).toContain('value="camille@example.com"')
+})
+
+test.each(LOCALE_CODES)('/%s/: the footer leads to the page, which nobody indexes', async (locale) => {
+	const home = await (await opened.shop.request(`/${locale}/`)).text()
+	expect(home).toContain(`href="/${locale}/order/track/"`)
+	const response = await opened.shop.request(`/${locale}/order/track/`)
+	expect(response.headers.get('cache-control')).toContain('no-store')
+	expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+	const html = await response.text()
+	expect(html).toContain('<meta name="robots" content="noindex')
+	expect(html).toMatch(/<input[^>]*name="orderNumber"/)
+})

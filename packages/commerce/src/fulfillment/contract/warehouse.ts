@@ -1,0 +1,60 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, jsonBody, OperatorHeaders, problems } from '../../http/contract.ts'
+import { Parcel } from '../contract.ts'
+
+const Instant = z.iso.datetime({ offset: true })
+
+/** A parcel that has left. Without `lines` it holds all that is left of the order; without `shippedAt` it has left now. */
+export const NewParcel = z
+	.object({
+		carrier: z.string().max(40),
+		trackingNumber: z.string().max(60),
+		lines: z
+			.array(z.object({ sku: z.string().min(1).max(64), quantity: z.int().min(1).max(1_000) }))
+			.min(1)
+			.max(200)
+			.optional(),
+		shippedAt: Instant.optional(),
+	})
+	.openapi('NewParcel')
+
+export const shipParcelRoute = createRoute({
+	method: 'post',
+	path: '/warehouse/orders/{orderNumber}/parcels',
+	operationId: 'shipParcel',
+	tags: ['warehouse'],
+	summary:
+		'A parcel of an order has left: 201 for a new one, 200 for one that is known; 409 order-cancelled, order-not-confirmed, nothing-left, more-than-left, line-unknown, tracking-number-taken',
+	request: {
+		headers: OperatorHeaders,
+		params: z.object({ orderNumber: z.string().max(40) }),
+		body: jsonBody(NewParcel),
+	},
+	responses: {
+		200: json(Parcel, 'The parcel that is known'),
+		201: json(Parcel, 'The new parcel'),
+		...problems(404, 409, 422),
+	},
+})
+
+export const NewParcelEvent = z
+	.object({
+		/** `ready`: waits in the store or relay. `delivered`: handed over at the door, or collected. */
+		event: z.enum(['ready', 'delivered']),
+		occurredAt: Instant.optional(),
+	})
+	.openapi('NewParcelEvent')
+
+export const recordParcelEventRoute = createRoute({
+	method: 'post',
+	path: '/warehouse/parcels/{carrier}/{trackingNumber}/events',
+	operationId: 'recordParcelEvent',
+	tags: ['warehouse'],
+	summary: 'What a carrier or store says of a parcel; said again it changes nothing. 409 brought-home for `ready`',
+	request: {
+		headers: OperatorHeaders,
+		params: z.object({ carrier: z.string().max(40), trackingNumber: z.string().max(60) }),
+		body: jsonBody(NewParcelEvent),
+	},
+	responses: { 200: json(Parcel, 'The parcel as it stands'), ...problems(404, 409, 422) },
+})
