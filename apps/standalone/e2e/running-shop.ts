@@ -30,6 +30,7 @@ export default async function setup(project: TestProject) {
 			// No test reaches these hosts: who consents answers in their place.
 			TAG_CONTAINER_ID: 'GTM-VITRINE',
 			ABTASTY_ID: '0123456789abcdef0123456789abcdef',
+			PARTNER_HOSTS: 'partner.example.com',
 			// Known to tests that put pages of their own settings on this gateway.
 			SUBSCRIPTION_KEYS: 'test-subscription-key',
 		},

@@ -9,6 +9,7 @@ export type Books = ReturnType<typeof openBooks>
 export type Garment = { sku: string; colorwayId: string; centAmount: number }
 
 export function openBooks() {
+	const read = new Map<string, number>()
 	const db: Database = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 	return {
 		close: () => db.destroy(),
@@ -79,6 +80,37 @@ export function openBooks() {
 				.executeTakeFirstOrThrow()
 			const changed = JSON.stringify(Object.assign({}, params, { [name]: value }))
 			await db.updateTable('web_domains').set({ params: changed }).where('site', '=', site).execute()
+		},
+
+		/** The next letter to an address that was not read yet, once the worker has sent it. */
+		async newLetter(email: string) {
+			for (const end = Date.now() + 30_000; ; ) {
+				const letter = await db
+					.selectFrom('inbox_messages')
+					.selectAll()
+					.where('recipient', '=', email)
+					.where('id', '>', read.get(email) ?? 0)
+					.orderBy('id')
+					.executeTakeFirst()
+				if (letter) {
+					read.set(email, letter.id)
+					return letter
+				}
+				if (Date.now() > end) throw new Error(`no new letter to ${email}`)
+				await new Promise((resolve) => setTimeout(resolve, 250))
+			}
+		},
+
+		/** Whose the bag of a site with this garment in it is; undefined while it is nobody's. */
+		async bagOwner(site: SiteCode, email: string) {
+			return db
+				.selectFrom('carts')
+				.innerJoin('customers', 'customers.id', 'carts.customer_id')
+				.innerJoin('line_items', 'line_items.cart_id', 'carts.id')
+				.select(['line_items.sku', 'line_items.quantity'])
+				.where('carts.site', '=', site)
+				.where('customers.email', '=', email)
+				.execute()
 		},
 
 		/** The letter to an address, once the worker has sent it. */

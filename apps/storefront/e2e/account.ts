@@ -1,0 +1,79 @@
+import type { Books } from './books.ts'
+import type { Visitor } from './visitor.ts'
+
+export const PASSWORD = 'lin et fil de 12 brins'
+/** Where a partner waits in the tests; the browser is answered in its place. */
+export const PARTNER = 'partner.example.com'
+
+const SUBMIT = '.sign-in-rest button[type="submit"]:not([name])'
+
+/** Fills in the creation form, as far as it asks, and sends it. */
+export async function create({ page, at, email }: Visitor, query = ''): Promise<void> {
+	await page.goto(at(`auth/create/${query}`))
+	await page.fill('[name="firstName"]', 'Camille')
+	await page.fill('[name="lastName"]', 'Durand-Élie')
+	await page.fill('main [name="email"]', email)
+	await page.fill('main [name="password"]', PASSWORD)
+	await page.check('[name="terms"]')
+	await page.click('main form[method="post"] button[type="submit"]:not([name]) >> visible=true')
+	await page.waitForURL('**/auth/create/?sent=true')
+}
+
+/** Follows the newest letter's link and presses the button there. */
+export async function followLetter({ page }: Visitor, link: string): Promise<void> {
+	await page.goto(link)
+	await page.click('main button[name="intent"]')
+}
+
+/** The address that a letter leads to: of the newest to this recipient after the ones that were read. */
+export async function linkIn(books: Books, email: string, parameter: 'token' | 'access'): Promise<string> {
+	const { html } = await books.newLetter(email)
+	const [link] = new RegExp(`http://[^"\\s<]+[?&]${parameter}=[\\w-]+`).exec(html) ?? []
+	if (!link) throw new Error(`the letter to ${email} leads nowhere`)
+	return link.replaceAll('&amp;', '&')
+}
+
+/** On the home page's panel; `expected`: where that leads. */
+export async function signIn(
+	{ page, at }: Visitor,
+	fields: { email: string; password?: string },
+	query = '',
+): Promise<void> {
+	await page.goto(at(`${query}#sign-in`))
+	await page.fill('#sign-in-email', fields.email)
+	await page.fill('#sign-in-password', fields.password ?? PASSWORD)
+	await page.click(SUBMIT)
+}
+
+/** Everything of the browser that a script or a third party could read, to be searched for tokens. */
+export function recordTraffic({ page }: Visitor) {
+	const seen: string[] = []
+	page.on('request', (request) => {
+		seen.push(`${request.url()} referer ${request.headers()['referer'] ?? ''}`)
+	})
+	const bodies: Promise<void>[] = []
+	page.on('response', (response) => {
+		const type = response.headers()['content-type'] ?? ''
+		if (!/html|json|script|x-script/.test(type) || response.status() >= 300) return
+		bodies.push(
+			response.text().then(
+				(text) => void seen.push(text),
+				() => undefined,
+			),
+		)
+	})
+	return {
+		async everything(): Promise<string> {
+			await Promise.all(bodies)
+			const storage = await page.evaluate(() =>
+				JSON.stringify([
+					{ ...localStorage },
+					{ ...sessionStorage },
+					document.cookie,
+					(window as { dataLayer?: unknown }).dataLayer ?? [],
+				]),
+			)
+			return [...seen, storage].join('\n')
+		},
+	}
+}
