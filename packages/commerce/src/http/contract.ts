@@ -29,7 +29,7 @@ export const SiteHeaders = z.object({
 
 /** The headers of a call that a signed-in customer makes: with their access token. 401 `access-token-refused` without a good one. */
 export const CustomerHeaders = SiteHeaders.extend({
-	authorization: z.string().openapi({ description: 'Bearer and an access token', example: 'Bearer eyJ...' }),
+	authorization: z.string().optional().openapi({ description: 'Bearer and an access token', example: 'Bearer eyJ...' }),
 })
 
 /** The header of a call of the warehouse or a carrier: an operator key. 401 `operator-key-missing` or `operator-key-unknown`. */
