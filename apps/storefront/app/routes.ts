@@ -39,6 +39,8 @@ export default [
 				route('addresses', 'routes/account/addresses.tsx'),
 				route('addresses/:addressId', 'routes/account/address.tsx'),
 				route('privacy', 'routes/account/privacy.tsx'),
+				route('privacy/erase', 'routes/account/erase.tsx'),
+				route('privacy/erase/confirm', 'routes/account/erase-confirm.tsx'),
 			]),
 		]),
 		layout('routes/checkout/tunnel.tsx', [
@@ -67,6 +69,7 @@ export default [
 		route('p/:urlKey/sizes', 'routes/product/sizes.ts'),
 		route('wishlist/saved', 'routes/wishlist/saved.ts'),
 		route('order/withdraw/label', 'routes/withdrawal/label.ts'),
+		route('account/privacy/exports/:exportId/:format', 'routes/account/export-file.ts'),
 		route('documents/:documentId', 'routes/documents/document.ts'),
 		route('order/:orderId/documents/:documentId', 'routes/documents/order-document.ts'),
 		route('cookies/proof', 'routes/consent/proof.ts'),

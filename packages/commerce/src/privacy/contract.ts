@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 
 /** Asked again before what a stranger at the screen must not do. */
-const Password = z.string().max(254)
+const Password = z.string().max(1_000)
 
 export const DataExport = z
 	.object({
@@ -30,6 +30,12 @@ export type OpenMatter = z.infer<typeof OpenMatter>
 
 /** How the files of an export are written. */
 export const EXPORT_FORMATS = ['json', 'html'] as const
+
+/** For whoever hands it to the customer: always as a download, because it is no page of the shop. */
+export const ExportFile = z
+	.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
+	.openapi('ExportFile')
+export type ExportFile = z.infer<typeof ExportFile>
 
 const ExportParams = z.object({ exportId: OpaqueId })
 
@@ -79,20 +85,14 @@ export const readExportRoute = createRoute({
 	path: '/exports/{exportId}',
 	operationId: 'readExport',
 	tags: ['privacy'],
-	summary: 'The file a signed link opens: 404 for a link nobody signed, 410 for one that is over',
+	summary: 'A file of the export a signed link opens: 404 for a link nobody signed, 410 for one that is over',
 	request: {
 		headers: SiteHeaders,
 		params: ExportParams,
 		query: z.object({ token: z.string().max(100).default(''), format: z.enum(EXPORT_FORMATS).default('json') }),
 	},
 	responses: {
-		200: {
-			description: 'The file',
-			content: {
-				'application/json': { schema: z.string().openapi({ format: 'binary' }) },
-				'text/html': { schema: z.string().openapi({ format: 'binary' }) },
-			},
-		},
+		200: json(ExportFile, 'The file'),
 		...problems(404, 410),
 	},
 })

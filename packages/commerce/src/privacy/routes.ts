@@ -66,12 +66,8 @@ function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }:
 		if (verdict === 'over') throw new ProblemError({ status: 410, code: 'export-link-over' })
 		const file = verdict === 'good' ? await findFile(db, { exportId, format, now }) : undefined
 		if (file === undefined) throw notFound('export-not-found')
-		return c.body(file, 200, {
-			'Content-Type': format === 'json' ? 'application/json' : 'text/html; charset=utf-8',
-			'Content-Disposition': `attachment; filename="personal-data.${format}"`,
-			'Cache-Control': 'private, no-store',
-			'X-Content-Type-Options': 'nosniff',
-		})
+		const mediaType = format === 'json' ? 'application/json' : 'text/html; charset=utf-8'
+		return c.json({ fileName: `personal-data.${format}`, mediaType, text: file }, 200)
 	})
 }
 

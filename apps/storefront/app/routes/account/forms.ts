@@ -59,6 +59,7 @@ export const DONE = [
 	'address',
 	'restored',
 	'consents',
+	'export',
 	'loyalty',
 	'bag',
 	'cancelled',

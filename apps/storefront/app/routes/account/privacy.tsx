@@ -1,13 +1,20 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { localeContext, siteContext } from '#app/context.ts'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/choice.tsx'
 import type { Route } from './+types/privacy'
 import { AccountPage } from './account-page.tsx'
-import { done, readForm, refusedForm } from './forms.ts'
+import { ExportSection, type ExportView } from './export-section.tsx'
+import { done, type FormValues, formAnswer, readForm, refusedForm } from './forms.ts'
 import { changeProfile, refusalOf, requireCustomer } from './gateway.ts'
+import { findExports, requestExport } from './privacy-gateway.ts'
 import { useAccountMessages } from './use-account-messages.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
@@ -15,13 +22,21 @@ export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'e
 const CHANNELS = ['email', 'sms', 'post'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { wantsNews } = await requireCustomer({ request, context })
-	return { wantsNews }
+	const visit = { request, context }
+	const [{ wantsNews }, exports = []] = await Promise.all([requireCustomer(visit), findExports(visit)])
+	const { timeZone } = SITES[context.get(siteContext)]
+	const words = new Intl.DateTimeFormat(LOCALES[context.get(localeContext)].tag, { dateStyle: 'long', timeZone })
+	const views = exports.map(({ id, requestedAt, expiresAt }): ExportView => {
+		const requested = words.format(new Date(requestedAt))
+		return expiresAt ? { id, requested, expires: words.format(new Date(expiresAt)) } : { id, requested }
+	})
+	return { wantsNews, exports: views }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { request, context }
 	const values = await readForm(visit)
+	if (values['intent'] === 'export') return askForExport(visit, values)
 	const wantsNews = {
 		email: values['email'] === 'yes',
 		sms: values['sms'] === 'yes',
@@ -32,11 +47,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw done(visit, 'privacy', 'consents')
 }
 
+async function askForExport(visit: Pick<Route.ActionArgs, 'request' | 'context'>, values: FormValues) {
+	const { password = '' } = values
+	if (password === '') return formAnswer(values, [{ id: 'password', field: 'password', code: 'required' }])
+	const page = localePath(visit.context.get(localeContext), 'account/privacy')
+	const pageUrl = new URL(page, visit.request.url).href
+	const problem = await refusalOf(visit, await requestExport(visit, { password, pageUrl }))
+	if (problem) return refusedForm(problem, { values })
+	throw done(visit, 'privacy', 'export')
+}
+
 /** What we may send, by channel, and what a browser may keep; nothing is on before it was switched on (law 8, 9). */
-export default function Privacy({ loaderData: { wantsNews }, actionData }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { wantsNews, exports }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('account.privacy')
-	const { state } = useNavigation()
-	const { summary } = useAccountMessages(actionData)
+	const { state, formData } = useNavigation()
+	const to = useLocalePath()
+	const { summary, at } = useAccountMessages(actionData)
 	return (
 		<AccountPage room="privacy" errors={summary}>
 			<section className="account-section">
@@ -55,7 +81,7 @@ export default function Privacy({ loaderData: { wantsNews }, actionData }: Route
 						/>
 					))}
 					<div>
-						<Button type="submit" loading={state === 'submitting'}>
+						<Button type="submit" loading={state !== 'idle' && formData?.get('intent') === null}>
 							{t('save')}
 						</Button>
 					</div>
@@ -65,6 +91,16 @@ export default function Privacy({ loaderData: { wantsNews }, actionData }: Route
 				<h2 className="type-title-l thread">{t('cookies')}</h2>
 				<p className="account-now">{t('cookiesText')}</p>
 				<ConsentLink />
+			</section>
+			<ExportSection exports={exports} errorAt={at} />
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('erase')}</h2>
+				<p className="account-now">{t('eraseText')}</p>
+				<p className="account-actions">
+					<ButtonLink to={to('account/privacy/erase')} variant="secondary">
+						{t('eraseLink')}
+					</ButtonLink>
+				</p>
 			</section>
 		</AccountPage>
 	)

@@ -20,7 +20,7 @@ const OWN = [
 	'too-many',
 	'unexpected',
 ] as const
-const OWN_REQUIRED = ['password', 'current', 'loyaltyCardNumber'] as const
+const OWN_REQUIRED = ['password', 'current', 'loyaltyCardNumber', 'sure'] as const
 
 /** What is wrong with a form of the account, in words: for its summary and at each control. */
 export function useAccountMessages(refused: RefusedForm | undefined) {

@@ -35,13 +35,19 @@ function SignInPanel() {
 	)
 }
 
+const NEWS = [
+	['password-changed', 'changed'],
+	['erased', 'erased'],
+	['signed-out', 'out'],
+] as const
+
 /** What brought somebody here. Only these values say something, and none is ever repeated (R25). */
 function PanelNotice() {
 	const t = useTranslations('login')
 	const [query] = useSearchParams()
 	const notice = useRef<HTMLDivElement>(null)
 	const isError = query.get('status') === 'error'
-	const news = query.get('password-changed') === 'true' ? 'changed' : query.get('signed-out') === 'true' && 'out'
+	const news = NEWS.find(([name]) => query.get(name) === 'true')?.[1]
 	useErrorEvent('login', { of: query, type: isError ? 'credentials' : undefined })
 	useEffect(() => {
 		if (isError || news) notice.current?.focus()

@@ -51,7 +51,7 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 			expect(other.html).not.toContain('<script>alert(1)')
 			expect(textOf(other.html)).not.toMatch(/error2|alert\(1\)/)
 		}
-		for (const query of ['password-changed', 'signed-out']) {
+		for (const query of ['password-changed', 'erased', 'signed-out']) {
 			expect((await home(`${at}?${query}=true`)).panel).toContain('role="status"')
 			expect((await home(`${at}?${query}=yes`)).panel).not.toContain('role="status"')
 		}

@@ -1,0 +1,28 @@
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import type { Route } from './+types/export-file'
+import { requireCustomer } from './gateway.ts'
+import { readExport } from './privacy-gateway.ts'
+
+export const handle: PageHandle = { namespaces: [], pageType: 'espace client', middleware: ['signed-in'] }
+
+/** What cannot be an id is not asked for: the gateway would call it malformed. */
+const ID = /^[\w-]{8,64}$/
+
+/** A copy of everything about who is signed in, as a file to keep: nobody else's, and kept by nobody on the way (GDPR art. 15, 20). */
+export async function loader({ request, context, params: { exportId, format } }: Route.LoaderArgs) {
+	const visit = { request, context }
+	await requireCustomer(visit)
+	if ((format !== 'json' && format !== 'html') || !ID.test(exportId)) throw await pageRefused(visit)
+	const { fileName, mediaType, text } = await readExport(visit, { exportId, format })
+	return new Response(text, {
+		headers: {
+			'Content-Type': mediaType,
+			'Content-Disposition': `attachment; filename="${fileName}"`,
+			'Cache-Control': 'private, no-store',
+			'X-Content-Type-Options': 'nosniff',
+			'Referrer-Policy': 'no-referrer',
+			'X-Robots-Tag': 'noindex',
+		},
+	})
+}

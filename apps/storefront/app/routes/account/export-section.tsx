@@ -1,0 +1,77 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+
+/** A copy of one's data: `expires` in words; being written without it. */
+export type ExportView = { id: string; requested: string; expires?: string }
+
+type ExportSectionProps = { exports: ExportView[]; errorAt: (id: string) => string | undefined }
+
+/** A copy of everything, for reading and for machines (GDPR art. 15, 20). While one is written there is nothing to ask for. */
+export function ExportSection({ exports, errorAt }: ExportSectionProps) {
+	const t = useTranslations('account.export')
+	const { state, formData } = useNavigation()
+	const isUnderWay = exports.some(({ expires }) => !expires)
+	return (
+		<section className="account-section">
+			<h2 className="type-title-l thread">{t('title')}</h2>
+			<p className="account-now">{t('text')}</p>
+			{exports.length > 0 && (
+				<ul className="account-list">
+					{exports.map((one) => (
+						<ExportRow key={one.id} one={one} />
+					))}
+				</ul>
+			)}
+			{!isUnderWay && (
+				<Form method="post" noValidate className="account-form">
+					<PasswordField
+						name="password"
+						label={t('password')}
+						hint={t('passwordHint')}
+						showLabel={t('show')}
+						autoComplete="current-password"
+						error={errorAt('password')}
+					/>
+					<div>
+						<Button
+							type="submit"
+							name="intent"
+							value="export"
+							variant="secondary"
+							loading={state !== 'idle' && formData?.get('intent') === 'export'}
+						>
+							{t('submit')}
+						</Button>
+					</div>
+				</Form>
+			)}
+		</section>
+	)
+}
+
+function ExportRow({ one: { id, requested, expires } }: { one: ExportView }) {
+	const t = useTranslations('account.export')
+	const to = useLocalePath()
+	const file = (format: 'html' | 'json') => to(`account/privacy/exports/${id}/${format}`)
+	return (
+		<li className="account-item">
+			<div className="account-item-text">
+				<p className="type-ui">{t('of', { moment: requested })}</p>
+				<p className="type-small text-ink-2">{expires ? t('until', { moment: expires }) : t('underWay')}</p>
+			</div>
+			{expires && (
+				<>
+					<a href={file('html')} className="link" download>
+						{t('page')}
+					</a>
+					<a href={file('json')} className="link" download>
+						{t('data')}
+					</a>
+				</>
+			)}
+		</li>
+	)
+}
