@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { type AccountFeatures, entriesOf } from './entries.ts'
+
+/** What is left of a tab when it is brought into sight, in pixels. */
+const TAB_MARGIN = 32
 
 type NavProps = { features: AccountFeatures }
 
@@ -12,9 +16,15 @@ export function AccountNav({ features }: NavProps) {
 	const to = useLocalePath()
 	const { pathname } = useLocation()
 	const isHome = pathname === to('account')
+	const list = useRef<HTMLUListElement>(null)
+	useEffect(() => {
+		// Of a row of tabs wider than the screen, the one we are at; sideways only.
+		const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
+		if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - TAB_MARGIN
+	}, [pathname])
 	return (
 		<nav aria-label={t('nav.label')} className="account-nav">
-			<ul>
+			<ul ref={list}>
 				<li>
 					<Link to={to('account')} className="account-tab" aria-current={isHome ? 'page' : undefined}>
 						{t('nav.overview')}

@@ -1,4 +1,4 @@
-import { type Reservation } from '@vitrine/commerce/reservations/contract'
+import type { Reservation } from '@vitrine/commerce/reservations/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -42,4 +42,14 @@ test('hashed files of earlier builds are still served, nothing else of them (R16
 	expect(await ask('/assets/kept.js')).toBe('// kept.js')
 	for (const path of ['/builds/latest.json', '/one/assets/old.js', '/two/builds/latest.json'])
 		expect(await ask(path)).toBeUndefined()
+})
+
+test('no page brings the gateway’s contracts into the browser: an import of types alone must say so', async () => {
+	const assets = new URL('../../../build/client/assets/', import.meta.url)
+	const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+	expect(scripts.length).toBeGreaterThan(0)
+	for (const name of scripts) {
+		const text = await readFile(new URL(name, assets), 'utf8')
+		expect([name, text.includes('ZodObject')]).toEqual([name, false])
+	}
 })
