@@ -128,7 +128,7 @@ test('nothing of it is loaded with a page; who gives up is told, who says no is 
 	const { page, at } = visitor
 	const scripts: string[] = []
 	page.on('request', (request) => {
-		if (/\.js$/.test(new URL(request.url()).pathname)) scripts.push(request.url())
+		if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url())
 	})
 	const device = await plugIn(page)
 	for (const path of ['', 'auth/sign-in/']) {
