@@ -20,7 +20,7 @@ import { missing, serveMedia } from '#app/site/serving/media.ts'
 import { finishPage } from '#app/site/serving/finish-page.ts'
 import { createPageCache } from '#app/site/serving/page-cache.ts'
 import { createPrerendered } from '#app/site/serving/prerendered.ts'
-import { createProxyTrust, originOf } from '#app/site/serving/request-origin.ts'
+import { createProxyTrust, originOf, withOwnOrigin } from '#app/site/serving/request-origin.ts'
 import { createCrawlerFiles } from '#app/site/crawlers/crawler-files.ts'
 import type { StorefrontOptions } from '#app/site/serving/options.ts'
 import { saleVariant } from '#app/site/web-domain/private-sale.ts'
@@ -65,7 +65,7 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const mayLackSlash = !isMoved && (method === 'GET' || method === 'HEAD')
 		const slashed = mayLackSlash ? withTrailingSlash(url) : undefined
 		if (slashed) return c.redirect(slashed, 301)
-		const request = new Request(url, c.req.raw)
+		const request = withOwnOrigin(new Request(url, c.req.raw))
 		const { context, cookies, page } = contexts({ request, ...sender })
 		const isKept = !isMoved && !appMiddleware
 		const file = isKept && prerendered(path, { ...page, request, ownCookies: [], facts: documentFacts(context) })

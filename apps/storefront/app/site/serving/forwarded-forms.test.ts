@@ -30,6 +30,15 @@ test('a form of our own page is taken, one of a foreign page is refused (R100)',
 		expect([foreign, await post(STRANGER, { origin: foreign })]).toEqual([foreign, 400])
 })
 
+test('a page that tells nobody where it is has forms all the same: its browser vouches for them (R29, R100)', async () => {
+	const from = (site: string) => post(STRANGER, { origin: 'null', 'sec-fetch-site': site })
+	expect(await from('same-origin')).toBe(303)
+	for (const foreign of ['cross-site', 'same-site', 'none', ''])
+		expect([foreign, await from(foreign)]).toEqual([foreign, 400])
+	const named = await post(STRANGER, { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })
+	expect(named).toBe(400)
+})
+
 test.each([forwarded, original])('behind a trusted proxy the visitor’s own address counts (R156)', async (headers) => {
 	expect(await post(PROXY, { origin, ...headers })).toBe(303)
 	expect(await post(PROXY, { origin: 'https://evil.example', ...headers })).toBe(400)

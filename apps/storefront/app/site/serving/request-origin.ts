@@ -43,6 +43,17 @@ export function originOf({ request, peer, isTrusted }: Incoming): Origin {
 	return { url, clientAddress, isFromProxy: true }
 }
 
+/**
+ * A page whose address holds a key tells nobody where its forms come from (R29): its browser writes `Origin: null`. The same
+ * browser says in a header that no page can write whether form and page are of one origin, and then the form is ours (R100).
+ */
+export function withOwnOrigin(request: Request): Request {
+	const { headers, url } = request
+	const isOurs = headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin'
+	if (isOurs) headers.set('origin', new URL(url).origin)
+	return request
+}
+
 function firstOf(header: string | null): string | undefined {
 	return header?.split(',')[0]?.trim().toLowerCase()
 }
