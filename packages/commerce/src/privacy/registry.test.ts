@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -67,4 +68,9 @@ test('no column whose name promises a secret is exported', async () => {
 			.map((name) => [table, name])
 	})
 	expect(leaking).toEqual([])
+})
+
+test('docs/personal-data.md tells the retailer of every one of them', async () => {
+	const text = await readFile(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8')
+	expect(PERSONAL.map(({ table, as }) => as ?? table).filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([])
 })
