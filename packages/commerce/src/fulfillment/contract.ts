@@ -150,6 +150,6 @@ export const askForOrderLinkRoute = createRoute({
 	tags: ['orders'],
 	summary:
 		'A letter to the address of an order with the link to its full page: `pageUrl` with ORDER_ID in the place of its id. 202 whether there is such an order or not',
-	request: { headers: SiteHeaders, body: jsonBody(OrderKey.extend({ pageUrl: z.url().max(2_000) })) },
+	request: { headers: SiteHeaders, body: jsonBody(z.object({ ...OrderKey.shape, pageUrl: z.url().max(2_000) })) },
 	responses: { 202: { description: 'If there is such an order, a letter is on its way' }, ...problems(422) },
 })
