@@ -37,6 +37,9 @@ ${rows.map((row) => html`<dl>${factsOf(row, reading).map(([label, value]) => htm
 type Reading = { words: ExportWords; languageTag: LanguageTag; moment: Intl.DateTimeFormat }
 type Fact = [label: string, value: string]
 
+/** Columns that hold others and say nothing themselves. */
+const WRAPPERS = ['snapshot', 'details', 'content', 'delivery']
+
 /** What a row says, one fact a line; what lies deeper is named by the whole way to it. */
 function factsOf(row: Record<string, unknown>, reading: Reading, above = ''): Fact[] {
 	return Object.entries(row).flatMap(([name, value]): Fact[] => {
@@ -44,8 +47,10 @@ function factsOf(row: Record<string, unknown>, reading: Reading, above = ''): Fa
 		const own = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 		const word = reading.words.labels[own] ?? name
 		const label = above ? `${above} · ${word}` : word
-		if (typeof value === 'object' && !(value instanceof Date))
-			return factsOf(value as Record<string, unknown>, reading, label)
+		if (typeof value === 'object' && !(value instanceof Date)) {
+			const below = WRAPPERS.includes(name) ? above : label
+			return factsOf(value as Record<string, unknown>, reading, below)
+		}
 		return [[label, wordOf(value, own, reading)]]
 	})
 }
