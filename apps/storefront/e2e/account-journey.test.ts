@@ -89,18 +89,18 @@ test.each(SITE_CODES)('%s: an account from its creation to a lost password', asy
 
 	// Out, and in again with a lost password.
 	await page.goto(at('auth/logout/'))
-	await page.click('main form[method="post"] button[type="submit"]')
+	await page.click('main .button-primary >> visible=true')
 	await page.waitForURL((url) => url.pathname === new URL(at('')).pathname)
 	await page.goto(at('account/'))
 	expect(page.url()).toContain('?return=')
 	await page.goto(at('auth/lost-password/'))
 	await page.fill('main [name="email"]', newEmail)
-	await page.click('main form[method="post"] button[type="submit"]')
+	await page.click('main .button-primary >> visible=true')
 	const third = `${PASSWORD} plus deux`
 	await page.goto(await linkIn(books, newEmail, 'access'))
 	await page.fill('main [name="password"]', third)
 	await page.fill('main [name="repeat"]', third)
-	await page.click('main form[method="post"] button[type="submit"]:not([name]) >> visible=true')
+	await page.click('main .button-primary >> visible=true')
 	await page.waitForURL((url) => url.pathname === new URL(at('')).pathname)
 	await signIn(
 		visitor,

@@ -15,7 +15,7 @@ export async function create({ page, at, email }: Visitor, query = ''): Promise<
 	await page.fill('main [name="email"]', email)
 	await page.fill('main [name="password"]', PASSWORD)
 	await page.check('[name="terms"]')
-	await page.click('main form[method="post"] button[type="submit"]:not([name]) >> visible=true')
+	await page.click('main .button-primary >> visible=true')
 	await page.waitForURL('**/auth/create/?sent=true')
 }
 

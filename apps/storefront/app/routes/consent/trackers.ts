@@ -7,7 +7,7 @@ export type Tracker = {
 	name: string
 	purpose: Purpose | 'necessary'
 	/** Key of what it is for, below `cookies.uses`. */
-	use: 'language' | 'bag' | 'choice' | 'measurement' | 'tests' | 'advertising'
+	use: 'language' | 'bag' | 'signIn' | 'device' | 'choice' | 'measurement' | 'tests' | 'advertising'
 	owner: string
 	duration: Duration
 }
@@ -30,6 +30,21 @@ export const TRACKERS: readonly Tracker[] = [
 		use: 'bag',
 		owner: LINAIRE,
 		duration: { unit: 'days', n: 30 },
+	},
+	{
+		name: 'access_token, refresh_token, signed_in',
+		purpose: 'necessary',
+		use: 'signIn',
+		owner: LINAIRE,
+		duration: { unit: 'days', n: 30 },
+	},
+	{ name: 'known_device', purpose: 'necessary', use: 'device', owner: LINAIRE, duration: { unit: 'days', n: 400 } },
+	{
+		name: 'partner_redirect, auth_state, account_news',
+		purpose: 'necessary',
+		use: 'device',
+		owner: LINAIRE,
+		duration: { unit: 'session' },
 	},
 	{ name: 'consent', purpose: 'necessary', use: 'choice', owner: LINAIRE, duration: { unit: 'months', n: 6 } },
 	{

@@ -8,6 +8,7 @@ import { TEXTS_VERSION } from './purposes.ts'
 /** Every version of what visitors agreed to. A line is added here with a new day in TEXTS_VERSION, never changed: proofs refer to it. */
 const VERSIONS: Readonly<Record<string, string>> = {
 	'2026-11-21': 'd8a63a4475e3900c',
+	'2026-11-22': '4a2788891c1d8ffb',
 }
 
 test('who changes what visitors agree to asks them again', () => {
