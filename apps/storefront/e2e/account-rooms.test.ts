@@ -54,6 +54,8 @@ async function arrive(width: number): Promise<Visitor> {
 }
 
 async function expectFine(page: Page, what: string): Promise<void> {
+	// What is still fading in has no colours of its own yet.
+	await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))))
 	const { violations } = await new AxeBuilder({ page }).analyze()
 	expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []])
 	const isWithin = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -117,7 +119,7 @@ test('with the keyboard alone: to the addresses, an address in the drawer, away 
 	await page.waitForSelector('#address-drawer[open]')
 	expect(await focused(page)).toBe('Ajouter une adresse')
 	await page.keyboard.press('Escape')
-	await page.waitForSelector('#address-drawer[open]', { state: 'detached' }).catch(() => undefined)
+	await expect.poll(() => page.locator('#address-drawer[open]').count()).toBe(0)
 	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
 	await page.keyboard.press('Enter')
 	await page.waitForSelector('#address-drawer[open]')
@@ -130,7 +132,7 @@ test('with the keyboard alone: to the addresses, an address in the drawer, away 
 	await page.fill('#address-drawer [name="a-postalCode"]', '75011')
 	await page.keyboard.press('Enter')
 	await page.waitForSelector('.address-card')
-	expect(await page.locator('#address-drawer[open]').count()).toBe(0)
+	await expect.poll(() => page.locator('#address-drawer[open]').count()).toBe(0)
 	await page.click('.address-card button')
 	await page.waitForSelector('.empty-state')
 	await page.click('.account-undo button')

@@ -19,6 +19,10 @@ export function AddressFormFields({ values, countries, phoneCountries, errorAt, 
 	const t = useTranslations('account.addresses')
 	return (
 		<>
+			{/* What the Enter key presses: else it would be the button that changes the country without a script. */}
+			<button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+				{t('save')}
+			</button>
 			<AddressFields
 				key={values['a-countryCode']}
 				prefix="a-"

@@ -190,7 +190,10 @@ test('somebody else’s address is none', async () => {
 	expect((await page(`/fr/account/addresses/${id}/`)).status).toBe(200)
 })
 
-test('without a script another country changes the fields and keeps what was typed', async () => {
+test('without a script another country changes the fields and keeps what was typed; Enter saves', async () => {
+	const form = await page('/de/account/addresses/new/')
+	const inside = form.html.slice(form.html.indexOf('class="account-form"'))
+	expect(/<button type="submit"[^>]*>/.exec(inside)?.[0]).toContain('value="save"')
 	const { html, status } = await page('/de/account/addresses/new/', camille, { ...ADDRESS, intent: 'country' })
 	expect([status, html.includes('value="12 rue des Lilas"')]).toEqual([200, true])
 })
