@@ -52,7 +52,7 @@ export async function welcome(
 	const complaints: string[] = []
 	page.on('pageerror', (error) => complaints.push(error.message))
 	page.on('console', (message) => {
-		const isRefusal = /status of (409|422)/.test(message.text())
+		const isRefusal = /status of (401|409|422|429)/.test(message.text())
 		if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
 	})
 	const { port } = new URL(inject('shopUrl'))

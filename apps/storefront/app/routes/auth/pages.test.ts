@@ -263,6 +263,18 @@ function siteOf(locale: LocaleCode): string {
 	return locale === 'en' ? 'gb' : locale
 }
 
+test('an account that is made is told once, on its first confirmation (R153)', async () => {
+	const person = { firstName: 'Zélie', lastName: 'Durand', email: 'told-once@example.com' }
+	await page('/fr/auth/create/', { fields: { ...person, password: PASSWORD, terms: 'yes' } })
+	const confirm = pathIn((await lettersTo(opened, person.email)).at(-1))
+	const news = async () =>
+		(await page(confirm, { fields: { intent: 'confirm' } })).headers
+			.getSetCookie()
+			.filter((one) => /^account_news/.test(one))
+	expect(await news()).toEqual([expect.stringMatching(/^account_news=sign_up; .*Max-Age=600/)])
+	expect(await news()).toEqual([])
+})
+
 test('a link of a letter that was never written, and the page without one (R97)', async () => {
 	expect((await page('/fr/auth/confirm/')).text).toContain('expiré')
 	const gone = await page('/fr/auth/confirm/?token=AAAAAAAAAAAA')

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { createPath, type Location, useLocation, useNavigationType } from 'react-router'
+import { withoutKeys } from '#app/site/tracking/secrets.ts'
 import { router } from './pending.ts'
 import { scrollTarget } from './scroll-policy.ts'
 
@@ -9,9 +10,9 @@ const STORAGE_KEY = 'scroll-positions'
 let positions: Record<string, number> | undefined
 let shown: Location | undefined
 
-/** Native links to a hash make entries without a key. */
+/** Native links to a hash make entries without a key. Keys out of letters are not written down (R29). */
 function entryOf(location: Location): string {
-	return `${location.key} ${createPath(location)}`
+	return `${location.key} ${createPath({ ...location, search: withoutKeys(location.search) })}`
 }
 
 function known(): Record<string, number> {
