@@ -24,6 +24,7 @@ const STAYS = ['invoices', 'figures', 'cards'] as const
 /** Says what an erasure takes and what the law keeps, before anything is asked (GDPR art. 12, 17, law 9). */
 export default function Erase({ loaderData: { open } }: Route.ComponentProps) {
 	const t = useTranslations('account.erase')
+	const room = useTranslations('account.nav')
 	const to = useLocalePath()
 	const back = to('account/privacy')
 	return (
@@ -31,7 +32,7 @@ export default function Erase({ loaderData: { open } }: Route.ComponentProps) {
 			room="privacy"
 			title={t('title')}
 			heading={t.rich('heading', emphasis)}
-			back={{ to: back, label: t('back') }}
+			back={{ to: back, label: room('privacy') }}
 		>
 			<p className="type-body-l account-now">{t('text')}</p>
 			<section className="account-section">

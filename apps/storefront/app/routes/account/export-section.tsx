@@ -63,14 +63,14 @@ function ExportRow({ one: { id, requested, expires } }: { one: ExportView }) {
 				<p className="type-small text-ink-2">{expires ? t('until', { moment: expires }) : t('underWay')}</p>
 			</div>
 			{expires && (
-				<>
+				<p className="account-files">
 					<a href={file('html')} className="link" download>
 						{t('page')}
 					</a>
 					<a href={file('json')} className="link" download>
 						{t('data')}
 					</a>
-				</>
+				</p>
 			)}
 		</li>
 	)

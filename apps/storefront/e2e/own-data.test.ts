@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { SITE_CODES } from '@vitrine/market/sites'
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { signIn } from './account.ts'
+import { type Books, openBooks } from './books.ts'
+import { launchBrowser, type Visitor, welcome } from './visitor.ts'
+
+let browser: Browser
+let books: Books
+let db: Database
+beforeAll(async () => {
+	browser = await launchBrowser()
+	books = openBooks()
+	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+})
+afterAll(async () => {
+	await browser.close()
+	await books.close()
+	await db.destroy()
+})
+
+const WIDTHS = [390, 768, 1280]
+
+/** No fault of accessibility and nothing wider than the page, at phone, tablet and desktop. */
+async function expectSound({ page }: Visitor): Promise<void> {
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 900 })
+		const { violations } = await new AxeBuilder({ page }).analyze()
+		expect([width, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width, []])
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+	}
+}
+
+test.each(SITE_CODES)(
+	'%s: export and erasure, every page sound in every state (GDPR art. 15, 17, 20)',
+	async (site) => {
+		const visitor = await welcome(browser, site)
+		const { page, at, email, complaints } = visitor
+		const { customerId } = await insertCustomer(db, { email, firstName: 'Zoé', lastName: 'Marchand', site })
+		await signIn(visitor, { email, password: PASSWORD })
+		await page.waitForURL(at('account/'))
+
+		// A copy: refused without the password, written with it, told by letter, downloaded twice.
+		await page.goto(at('account/privacy/'))
+		await page.click('button[value="export"]')
+		await page.waitForSelector('.error-summary')
+		await expectSound(visitor)
+		await page.fill('main [name="password"]', PASSWORD)
+		await page.click('button[value="export"]')
+		await page.waitForSelector('main .notice')
+		const letter = await books.newLetter(email)
+		expect(letter.html).toContain(at('account/privacy/'))
+		await page.goto(at('account/privacy/'))
+		await expectSound(visitor)
+		for (const format of ['json', 'html']) {
+			const [download] = await Promise.all([page.waitForEvent('download'), page.click(`main a[href$="/${format}/"]`)])
+			const text = await readFile(await download.path(), 'utf8')
+			expect(download.suggestedFilename()).toBe(`personal-data.${format}`)
+			expect(text).toContain('Marchand')
+		}
+
+		// Deleted in two pages; signed out with a word.
+		await page.click(`a[href$="/account/privacy/erase/"]`)
+		await page.waitForURL(at('account/privacy/erase/'))
+		await expectSound(visitor)
+		await page.click(`a[href$="/erase/confirm/"]`)
+		await page.waitForURL(at('account/privacy/erase/confirm/'))
+		await page.click('main form[method="post"] button[type="submit"]')
+		await page.waitForSelector('.error-summary')
+		await expectSound(visitor)
+		await page.fill('main [name="password"]', PASSWORD)
+		await page.check('[name="sure"]')
+		await page.click('main form[method="post"] button[type="submit"]')
+		await page.waitForURL(at('?erased=true'))
+		await page.waitForSelector('.account-panel-notice .notice')
+		await page.goto(at('account/'))
+		expect(page.url()).toContain('?return=')
+		for (let tries = 0; ; tries++) {
+			const row = await db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
+			if (row.erased_at) break
+			if (tries === 100) throw new Error('nobody was forgotten')
+			await new Promise((resolve) => setTimeout(resolve, 200))
+		}
+		const left = await db.selectFrom('inbox_messages').select('id').where('recipient', '=', email).execute()
+		expect(left).toEqual([])
+		expect(complaints).toEqual([])
+		await visitor.leave()
+	},
+)
