@@ -75,19 +75,17 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
 		const visitor = await arrive(width)
 		const { page, at, complaints } = visitor
 		const order = (number: string) => `orders/${number}/`
-		for (const room of [
-			...['', 'orders/', order(customer.sent), order(customer.delivered), `${order(customer.delivered)}return/`],
-			...[
-				'documents/',
-				'loyalty/',
-				'reservations/',
-				'addresses/',
-				'addresses/new/',
-				'profile/',
-				'security/',
-				'privacy/',
-			],
-		]) {
+		const ofOrders = ['orders/', order(customer.sent), order(customer.delivered), `${order(customer.delivered)}return/`]
+		const ofPerson = [
+			'documents/',
+			'loyalty/',
+			'reservations/',
+			'addresses/',
+			'addresses/new/',
+			'profile/',
+			'security/',
+		]
+		for (const room of ['', ...ofOrders, ...ofPerson, 'privacy/']) {
 			await page.goto(at(`account/${room}`))
 			await expectFine(page, room)
 		}

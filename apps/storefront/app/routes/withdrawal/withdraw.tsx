@@ -98,14 +98,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const known = { orderNumber: values.orderNumber, email: values.email, orderId: values.orderId || undefined }
 	if (form.get('intent') === 'choose') {
 		const found = await findWithdrawable(gateway, known)
-		if (!found.ok) return refused(values, [{ id: 'orderNumber', field: 'order', code: found.problem.code }], 422)
+		if (!found.ok)
+			return refused({ values, errors: [{ id: 'orderNumber', field: 'order', code: found.problem.code }] }, 422)
 		return { values, errors: [], order: orderView(found.data.options, { chosen, context }) }
 	}
 	const isPart = form.get('scope') === 'part'
 	if (isPart && chosen.size === 0) {
 		const found = await findWithdrawable(gateway, known)
 		const order = found.ok ? orderView(found.data.options, { chosen, context }) : null
-		return refused(values, [{ id: 'lines', field: 'lines', code: 'lines' }], 422, order)
+		return refused({ values, errors: [{ id: 'lines', field: 'lines', code: 'lines' }], order }, 422)
 	}
 	const path = localePath(context.get(localeContext), 'order/withdraw')
 	const result = await withdraw(gateway, {
@@ -117,15 +118,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (result.ok) throw redirectTo(`${path}?receipt=${result.data.id}`)
 	const { status, code } = result.problem
 	const fields = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
-	return refused(values, fields.length > 0 ? fields : [{ id: 'orderNumber', field: 'order', code }], status)
+	const errors = fields.length > 0 ? fields : [{ id: 'orderNumber', field: 'order', code }]
+	return refused({ values, errors }, status)
 }
 
-function refused(
-	values: StatementValues,
-	errors: FormError[],
-	status: number,
-	order: ReturnType<typeof orderView> | null = null,
-) {
+type Refused = { values: StatementValues; errors: FormError[]; order?: ReturnType<typeof orderView> | null }
+
+function refused({ values, errors, order = null }: Refused, status: number) {
 	return data({ values, errors, order }, { status })
 }
 
