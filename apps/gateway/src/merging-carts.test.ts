@@ -103,7 +103,7 @@ test("another customer's cart and another site's are left alone; without a token
 	expect(held((await counter.shop('GET', `/carts/${other.id}`)).body as Cart)).toEqual({ [plenty]: 3 })
 	const german = await counter.shop('POST', `/carts/${own.id}/merge`, { token: mine.token, storeId: '004' })
 	expect(german.status).toBe(404)
-	expect((await counter.shop('POST', `/carts/${own.id}/merge`)).status).toBe(400)
+	expect((await counter.shop('POST', `/carts/${own.id}/merge`)).status).toBe(401)
 	expect((await counter.shop('POST', `/carts/${own.id}/merge`, { token: 'not.a.token' })).status).toBe(401)
 })
 

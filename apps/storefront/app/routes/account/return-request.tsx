@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract'
 import { useTranslations } from 'use-intl'
 import { localeContext } from '#app/context.ts'
+import type { Visit } from '#app/routes/cart/cookies.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { localePath } from '#app/site/locale/path.ts'
@@ -21,7 +22,7 @@ import './returns.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
 
-async function loadOffer({ request, context }: Route.LoaderArgs | Route.ActionArgs, orderNumber: string) {
+async function loadOffer({ request, context }: Visit, orderNumber: string) {
 	const visit = { request, context }
 	const order = await requireOrder(visit, orderNumber)
 	const options = await requireOptions(visit, order.id)

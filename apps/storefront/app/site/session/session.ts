@@ -1,5 +1,6 @@
 import { type Customer, getCustomerRoute } from '@vitrine/commerce/customers/contract'
 import type { SignedIn, Tokens } from '@vitrine/commerce/sessions/contract'
+import { data } from 'react-router'
 import type { Bearer, Gateway } from '#app/gateway/client.ts'
 import type { Refresher } from './refresher.ts'
 import { deviceCookie, expiryOf, readTokens, tokenCookies, type TokenPair } from './tokens.ts'
@@ -63,13 +64,20 @@ export function createSession({ request, gatewayOf, refresher }: SessionOptions)
 		renew,
 	})
 
+	async function whoIsIt(): Promise<Customer | undefined> {
+		const found = await findCustomer(gateway)
+		// Their token has ended and nobody could say whether they may have another: that is no sign-out.
+		if (!found && pair) throw data(null, { status: 503 })
+		return found
+	}
+
 	return {
 		get isSignedIn() {
 			return pair !== undefined
 		},
 		gateway,
 		customer() {
-			customer ??= pair ? findCustomer(gateway) : Promise.resolve(undefined)
+			customer ??= pair ? whoIsIt() : Promise.resolve(undefined)
 			return customer
 		},
 		set(signedIn) {
