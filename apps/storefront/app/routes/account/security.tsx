@@ -1,7 +1,8 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
-import { localeContext, siteContext } from '#app/context.ts'
+import { hostContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { countryOrigins } from '#app/site/locale/country-origins.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/security'
 import { AccountPage } from './account-page.tsx'
@@ -15,6 +16,7 @@ import {
 	refusalOf,
 	requireCustomer,
 } from './gateway.ts'
+import { OtherShops } from './other-shops.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { loadPasskeys, removeTheirPasskey } from './passkey-view.ts'
@@ -33,10 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	])
 	const { timeZone } = SITES[context.get(siteContext)]
 	const { tag } = LOCALES[context.get(localeContext)]
+	const { domains } = context.get(settingsContext)
 	return {
 		email: customer.email,
 		passkeys,
 		sessions: sessions.map((session) => sessionView(session, { tag, timeZone })),
+		site: context.get(siteContext),
+		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
 	}
 }
 
@@ -62,7 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw done(visit, 'security', 'password')
 }
 
-export default function Security({ loaderData: { email, passkeys, sessions }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+	const { email, passkeys, sessions, origins, site } = loaderData
 	const t = useTranslations('account')
 	const { summary, at } = useAccountMessages(actionData)
 	return (
@@ -77,6 +83,7 @@ export default function Security({ loaderData: { email, passkeys, sessions }, ac
 				<p className="account-now">{t('sessions.text')}</p>
 				<SessionList sessions={sessions} />
 			</section>
+			<OtherShops origins={origins} site={site} />
 		</AccountPage>
 	)
 }

@@ -69,6 +69,15 @@ test('a partner who is not on the list is not taken in; stored all the same, it 
 	expect(JSON.stringify(opened.logged)).not.toContain('secret')
 })
 
+test('who is signed in already and comes with a partner’s address goes straight there, and home without one (C7, R41)', async () => {
+	const session = await sessionOf()
+	const straight = await ask(`/fr/?redirect_uri=${GOOD}%2Fa`, session)
+	expect([straight.status, straight.headers.get('location')]).toEqual([302, '/fr/auth/redirect/'])
+	expect(cookiesOf(straight)).toContain(stored(`${GOOD}%2Fa`))
+	expect((await ask('/fr/?redirect_uri=evil.example', session)).status).toBe(200)
+	expect((await ask('/fr/', `${session}; ${stored(GOOD)}`)).status).toBe(200)
+})
+
 test('what somebody else has written into the cookie is no partner', async () => {
 	const session = await sessionOf()
 	for (const value of ['x', `${Buffer.from(GOOD).toString('base64url')}.`, stored(GOOD).slice(17).replace('.', '.A')]) {
@@ -151,6 +160,9 @@ test('one token, a forged one, another browser’s or an ordinary session’s: n
 
 test('an account is taken along from one of our sites to another, by a form only (R96)', async () => {
 	const session = await sessionOf()
+	const account = await ask('http://fr.localhost/fr/account/security/', session)
+	expect(await account.text()).toContain('href="http://de.localhost/de/auth/hand-over/?from=fr"')
+	expect(await (await ask('/fr/account/security/', session)).text()).not.toContain('hand-over')
 	const start = await ask('http://de.localhost/de/auth/hand-over/?from=fr')
 	const [, state = ''] = /auth_state=([\w-]{43});/.exec(start.headers.getSetCookie()[0] ?? '') ?? []
 	const onward = start.headers.get('location')!

@@ -23,7 +23,7 @@ import { BannerHero } from './banner-hero.tsx'
 import { Editorials } from './editorials.tsx'
 import { Hero } from './hero.tsx'
 import { BARE_HERO, type HeroView, loadHero } from './load-hero.ts'
-import { findGreeted } from './panel.ts'
+import { findGreeted, followPartner } from './panel.ts'
 import { SaleTeaser } from './sale-teaser.tsx'
 import { Services } from './services.tsx'
 import { Story } from './story.tsx'
@@ -34,6 +34,7 @@ const ROW = 8
 export const handle: PageHandle = { namespaces: ['home', 'login', 'plp', 'sale'], pageType: 'account sign-in' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+	followPartner({ request, context })
 	const site = context.get(siteContext)
 	const locale = context.get(localeContext)
 	const directory = context.get(directoryContext)
