@@ -92,14 +92,18 @@ export function createGatewayClient(options: GatewayOptions): Gateway {
 		async call(route, ...input) {
 			const result = await callResult(route, ...input)
 			if (result.ok) return result.data
-			const { status } = result.problem
-			throw data(null, { status: SHOWN_STATUSES.has(status) ? status : 503 })
+			throw shownFailure(result.problem)
 		},
 	}
 }
 
 function isTokenRefused(reply: Reply | Error): boolean {
 	return !(reply instanceof Error) && reply.status === 401 && refusalOf(reply).code === 'access-token-refused'
+}
+
+/** What a page throws that cannot do without an answer: 404, 410 and 429 as they are, everything else as our failure. */
+export function shownFailure({ status }: Pick<Problem, 'status'>) {
+	return data(null, { status: SHOWN_STATUSES.has(status) ? status : 503 })
 }
 
 /** GET is tried a second time where that may help; nothing that changes the world ever is (R181). */

@@ -1,31 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { createKeyring } from '@vitrine/commerce/sessions/keyring'
 import { openSession } from '@vitrine/commerce/sessions/open-session'
 import type { Tokens } from '@vitrine/commerce/sessions/contract'
-import type { SiteCode } from '@vitrine/market/sites'
 import { TEST_SECRET, type TestShop } from './test-shop.ts'
-
-type Person = { email?: string; firstName?: string; lastName?: string; site?: SiteCode; languageTag?: string }
-
-/** A customer who has an account; answers their id. */
-export async function insertCustomer({ db }: Pick<TestShop, 'db'>, person: Person = {}): Promise<string> {
-	const id = randomBytes(18).toString('base64url')
-	const now = new Date()
-	await db
-		.insertInto('customers')
-		.values({
-			id,
-			email: person.email ?? `${id.toLowerCase()}@example.com`,
-			first_name: person.firstName ?? 'Camille',
-			last_name: person.lastName ?? 'Durand',
-			site: person.site ?? 'fr',
-			language_tag: person.languageTag ?? 'fr-FR',
-			created_at: now,
-			updated_at: now,
-		})
-		.execute()
-	return id
-}
 
 /** Signs a customer in; `minutesAgo` of more than ten gives an access token that has ended. */
 export async function signIn(

@@ -6,9 +6,8 @@ import type { Visit } from '#app/routes/cart/cookies.ts'
 import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
 import { countryNames, countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
+import { addressOf, PARTS } from '#app/routes/checkout/delivery-values.ts'
 import type { FormValues } from './forms.ts'
-
-const PARTS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region', 'countryCode'] as const
 
 export type AddressView = {
 	id: string
@@ -65,16 +64,10 @@ export function freshValues(
 
 /** The form as the gateway takes it. */
 export function typedAddress(values: FormValues): TypedCustomerAddress {
-	const part = (name: (typeof PARTS)[number]) => values[`a-${name}`] ?? ''
+	const address = addressOf(values, 'a-')
 	return {
-		firstName: part('firstName'),
-		lastName: part('lastName'),
-		line1: part('line1'),
-		line2: part('line2'),
-		postalCode: part('postalCode'),
-		city: part('city'),
-		region: part('region'),
-		countryCode: part('countryCode').slice(0, 2),
+		...address,
+		countryCode: address.countryCode.slice(0, 2),
 		phoneNumber: values['phoneNumber'] ?? '',
 		phoneCountry: (values['phoneCountryCode'] ?? '').slice(0, 2),
 		isDefaultDelivery: values['isDefaultDelivery'] === 'yes',

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { SITES } from '@vitrine/market/sites'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hostileAddresses } from '#app/site/session/hostile-addresses.fixtures.ts'
-import { cookieOf, insertCustomer, signIn } from '#app/site/test-customer.ts'
+import { cookieOf, signIn } from '#app/site/test-customer.ts'
 import { openTestShop, TEST_SECRET, type TestShop } from '#app/site/test-shop.ts'
 
 const GOOD = 'partner.example.com'
@@ -11,7 +12,7 @@ let opened: TestShop
 let customerId: string
 beforeAll(async () => {
 	opened = await openTestShop(async () => undefined, { partnerHosts: [GOOD, '.club.example.com'] })
-	customerId = await insertCustomer(opened)
+	;({ customerId } = await insertCustomer(opened.db))
 })
 afterAll(() => opened.close())
 beforeEach(() => {

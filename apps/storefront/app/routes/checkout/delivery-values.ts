@@ -7,7 +7,8 @@ import type { FormError } from './form-errors.ts'
 /** What the delivery form holds, by the names of its controls: `a-` is where it goes, `b-` who is billed. */
 export type DeliveryValues = Readonly<Record<string, string>>
 
-const PARTS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region', 'countryCode'] as const
+/** Parts of an address as the form's controls end in them. */
+export const PARTS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region', 'countryCode'] as const
 const LONGEST = { line1: 200, line2: 200, postalCode: 20, countryCode: 2, phoneNumber: 40 } as Record<string, number>
 
 /** The typed values, each cut to what the gateway takes. */
@@ -68,7 +69,8 @@ export function choiceOf(values: DeliveryValues, kind: DeliveryKind): ChooseDeli
 	}
 }
 
-function addressOf(values: DeliveryValues, prefix: 'a-' | 'b-') {
+/** The address whose controls begin with a prefix, as typed. */
+export function addressOf(values: DeliveryValues, prefix: 'a-' | 'b-') {
 	const part = (name: (typeof PARTS)[number]) => values[`${prefix}${name}`] ?? ''
 	return {
 		firstName: part('firstName'),

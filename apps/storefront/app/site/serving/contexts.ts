@@ -63,9 +63,11 @@ export function createContexts(
 	}
 
 	return ({ request, clientAddress, isFromProxy }: Visit) => {
-		const { host, hostname, pathname } = new URL(request.url)
+		const url = new URL(request.url)
+		const { host, hostname, pathname } = url
+		const prefix = localeOfPath(pathname)
 		const hostSite = siteOfHost(hostname, siteHosts)
-		const locale = localeOfPath(pathname) ?? chosenLocale(request, hostSite)
+		const locale = prefix ?? chosenLocale(request, hostSite)
 		const site = siteOfRequest(hostSite, locale)
 		const requestId = request.headers.get('x-request-id')?.slice(0, 64) ?? crypto.randomUUID()
 		const visitor: Record<string, string> = { 'x-request-id': requestId }
@@ -83,7 +85,7 @@ export function createContexts(
 			? NOBODYS_SESSION
 			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ site, locale, visitor, bearer }) })
 		context.set(contexts.sessionContext, session)
-		const partners = createPartners({ ...partnership, request, locale: localeOfPath(pathname) })
+		const partners = createPartners({ ...partnership, request, url, locale: prefix })
 		context.set(contexts.partnersContext, partners)
 		context.set(contexts.directoryContext, directory)
 		context.set(
@@ -104,9 +106,9 @@ export function createContexts(
 			cookies: () => [...session.cookies(), ...partners.cookies()],
 			page: {
 				nonce,
-				locale: localeOfPath(pathname),
+				locale: prefix,
 				isCrossOrigin: settings.hasCrossOriginCookies,
-				formTargets: [...(options.formTargets ?? []), ...signInTargets(new URL(request.url), hostSite)],
+				formTargets: [...(options.formTargets ?? []), ...signInTargets(url, hostSite)],
 				isIndexed: isProductive(workEnvironment),
 				tags: options.tags ?? {},
 			},

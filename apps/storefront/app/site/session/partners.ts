@@ -18,11 +18,18 @@ export type Partners = {
 	cookies(): string[]
 }
 
-type Options = { request: Request; locale: LocaleCode | undefined; secret: string; hosts: PartnerHosts; log: Log }
+type Options = {
+	request: Request
+	/** The request's, parsed. */
+	url: URL
+	locale: LocaleCode | undefined
+	secret: string
+	hosts: PartnerHosts
+	log: Log
+}
 
 /** Takes in what the address of an account page brings, when it leads somewhere it may (R35, R39). */
-export function createPartners({ request, locale, secret, hosts, log }: Options): Partners {
-	const url = new URL(request.url)
+export function createPartners({ request, url, locale, secret, hosts, log }: Options): Partners {
 	let stored = readPartner(request, secret)
 	let written: string[] = []
 	const isEntrance = locale !== undefined && ENTRANCES.has(pathWithoutLocale(url.pathname))

@@ -1,13 +1,14 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cookieOf, insertCustomer, signIn } from '#app/site/test-customer.ts'
+import { cookieOf, signIn } from '#app/site/test-customer.ts'
 import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
 
 let opened: TestShop
 let customerId: string
 beforeAll(async () => {
 	opened = await openTestShop(async (db) => void (await insertProduct(db)), { pageCacheSeconds: 2 })
-	customerId = await insertCustomer(opened)
+	;({ customerId } = await insertCustomer(opened.db))
 })
 afterAll(() => opened.close())
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { type Customer, getCustomerRoute } from '@vitrine/commerce/customers/contract'
 import type { SignedIn, Tokens } from '@vitrine/commerce/sessions/contract'
 import { data } from 'react-router'
-import type { Bearer, Gateway } from '#app/gateway/client.ts'
+import { type Bearer, type Gateway, shownFailure } from '#app/gateway/client.ts'
 import type { Refresher } from './refresher.ts'
 import { deviceCookie, expiryOf, readTokens, tokenCookies, type TokenPair } from './tokens.ts'
 
@@ -92,7 +92,7 @@ async function findCustomer(gateway: Gateway): Promise<Customer | undefined> {
 	const found = await gateway.callResult(getCustomerRoute)
 	if (found.ok) return found.data
 	if (found.problem.status === 401) return undefined
-	return gateway.call(getCustomerRoute)
+	throw shownFailure(found.problem)
 }
 
 /** Stands where a page is kept and given to everybody: what it says must not depend on who asks. */
