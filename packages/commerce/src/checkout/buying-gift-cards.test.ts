@@ -138,8 +138,8 @@ test('the letter goes out once; nothing but it holds the code, and a letter that
 	expect(letters).toHaveLength(before.length + 1)
 	const [letter] = letters
 	expect(letter).toMatchObject({ recipient: 'louise@example.com', language_tag: 'fr-FR' })
-	expect(letter!.text).toContain('Bonne fête !')
-	const code = /Code secret: (\S+)/.exec(letter!.text)![1]!.replaceAll('-', '')
+	expect(letter!.text).toContain('Bonne fête\u00a0!')
+	const code = /Code secret\s: (\S+)/.exec(letter!.text)![1]!.replaceAll('-', '')
 	const { rows } = await sql<{ all: string }>`
 		select (select json_agg(g) from gift_cards g)::text || (select json_agg(m) from mails m)::text
 			|| (select json_agg(j) from pgboss.job j)::text as all`.execute(db)

@@ -1,7 +1,8 @@
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnceWithin } from '../mail/commands.ts'
 import { drawCode, hashCode, lockGiftCards } from './commands.ts'
-import { giftCardLetter, type Sender } from './letter/letter.ts'
+import type { Sender } from '../mail/letter.ts'
+import { giftCardLetter } from './letter/letter.ts'
 import { findGiftCards, findGiftCardToSend } from './queries.ts'
 
 /**

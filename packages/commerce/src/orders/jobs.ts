@@ -2,7 +2,8 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import { confirmationLetter, type Sender } from './confirmation/letter.ts'
+import type { Sender } from '../mail/letter.ts'
+import { confirmationLetter } from './confirmation/letter.ts'
 import { findOrder, findOrderOrigin } from './queries.ts'
 
 /** Sends the confirmation of a confirmed order, once. An order that is not confirmed (any more) gets none. */

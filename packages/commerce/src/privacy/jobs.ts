@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../orders/confirmation/letter.ts'
+import type { Sender } from '../mail/letter.ts'
 import { erase } from './commands/erase.ts'
 import { privacyLetter } from './letter/letter.ts'
 import { readEverything } from './queries/find-rows.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../orders/confirmation/letter.ts'
+import type { Sender } from '../mail/letter.ts'
 import { findStoreById, findStoreEmail } from '../stores/queries.ts'
 import { shopperLetter, storeLetter } from './letter/letters.ts'
 import { findReservationRow } from './queries.ts'

@@ -164,10 +164,10 @@ test('refused units bring nothing, stay the customer’s and are told; missing o
 		.orderBy('id')
 		.execute()
 	expect(letters.map((letter) => letter.subject)).toEqual([
-		`Retour ${number} : articles refusés`,
+		`Retour ${number}\u00a0: articles refusés`,
 		expect.stringMatching(/^Remboursement de 89,95\s€ pour la commande FR-\d+$/),
 	])
-	expect(letters[0]?.text).toContain('il a été porté')
+	expect(letters[0]?.text).toContain('article porté')
 	// Of three, one was accepted, one refused; the third never came.
 	expect(await ask(orderId, form(one(0, 2)))).toMatchObject({ reason: 'refused-values' })
 	expect(await ask(orderId, form(one(0, 1)))).toMatchObject({ ok: true })

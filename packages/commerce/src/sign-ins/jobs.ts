@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../orders/confirmation/letter.ts'
+import type { Sender } from '../mail/letter.ts'
 import { passkeyAddedLetter } from './letter/passkey-added.ts'
 import { readableHost } from './rules/passkeys.ts'
 

@@ -4,7 +4,7 @@ export const EN: IdentityTexts = {
 	hello: (firstName) => `Hello ${firstName},`,
 	confirm: (shop) => ({
 		subject: `Confirm your e-mail address for your ${shop} account`,
-		lines: [`thank you for creating a ${shop} account. All that is left is to confirm that this address is yours.`],
+		lines: [`Thank you for creating a ${shop} account. All that is left is to confirm that this address is yours.`],
 		button: 'Confirm my address',
 		notes: [
 			'The link works for 48 hours.',
@@ -14,7 +14,7 @@ export const EN: IdentityTexts = {
 	exists: (shop) => ({
 		subject: `You already have a ${shop} account`,
 		lines: [
-			`somebody, most likely you, has just asked for a ${shop} account with this address. You already have one: just sign in.`,
+			`Somebody, most likely you, has just asked for a ${shop} account with this address. You already have one: just sign in.`,
 		],
 		button: 'Sign in',
 		forgotten: 'Forgotten your password? Choose a new one:',
@@ -22,7 +22,7 @@ export const EN: IdentityTexts = {
 	}),
 	reset: (shop) => ({
 		subject: `Choose a new ${shop} password`,
-		lines: ['you asked to choose a new password.'],
+		lines: ['You asked to choose a new password.'],
 		button: 'Choose a password',
 		notes: [
 			'The link works for one hour, and once.',
@@ -31,7 +31,7 @@ export const EN: IdentityTexts = {
 	}),
 	signIn: (shop) => ({
 		subject: `Your ${shop} sign-in link`,
-		lines: ['here is the link you asked for, to sign in without a password.'],
+		lines: ['Here is the link you asked for, to sign in without a password.'],
 		button: 'Sign in',
 		notes: [
 			'The link works for 30 minutes, and once. Do not pass it on to anyone.',
@@ -40,26 +40,26 @@ export const EN: IdentityTexts = {
 	}),
 	passwordChanged: (shop) => ({
 		subject: `Your ${shop} password has been changed`,
-		lines: ['the password of your account has just been changed. To be safe, other devices have been signed out.'],
+		lines: ['The password of your account has just been changed. To be safe, other devices have been signed out.'],
 		notes: ['Was it not you? Ask for a new password on our site at once, then reply to this message.'],
 	}),
 	newEmail: (shop) => ({
 		subject: `Confirm your new ${shop} e-mail address`,
-		lines: [`you would like to use this address for your ${shop} account. Confirm it and the change takes effect.`],
+		lines: [`You would like to use this address for your ${shop} account. Confirm it and the change takes effect.`],
 		button: 'Confirm this address',
 		notes: ['The link works for 24 hours.', 'You did not ask for this? Ignore this message: nothing will change.'],
 	}),
 	emailNotice: (shop, maskedEmail) => ({
 		subject: `A new e-mail address was requested for your ${shop} account`,
 		lines: [
-			`we have been asked to replace this address with ${maskedEmail} on your account. This takes effect once the new address is confirmed.`,
+			`We have been asked to replace this address with ${maskedEmail} on your account. This takes effect once the new address is confirmed.`,
 		],
 		notes: ['Was it not you? Change your password straight away, then reply to this message.'],
 	}),
 	emailTaken: (shop) => ({
 		subject: `Your e-mail address was entered for another ${shop} account`,
 		lines: [
-			`somebody wanted to use this address for another ${shop} account. As it already belongs to yours, nothing has been changed.`,
+			`Somebody wanted to use this address for another ${shop} account. As it already belongs to yours, nothing has been changed.`,
 		],
 		button: 'Sign in',
 		notes: ['If it was you, sign in with this address. If not, you can ignore this message.'],

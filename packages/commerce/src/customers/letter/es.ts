@@ -4,7 +4,7 @@ export const ES: IdentityTexts = {
 	hello: (firstName) => `Hola, ${firstName}:`,
 	confirm: (shop) => ({
 		subject: `Confirma tu correo electrónico para tu cuenta de ${shop}`,
-		lines: [`gracias por crear una cuenta en ${shop}. Solo falta confirmar que esta dirección es tuya.`],
+		lines: [`Gracias por crear una cuenta en ${shop}. Solo falta confirmar que esta dirección es tuya.`],
 		button: 'Confirmar mi dirección',
 		notes: [
 			'El enlace es válido durante 48 horas.',
@@ -14,7 +14,7 @@ export const ES: IdentityTexts = {
 	exists: (shop) => ({
 		subject: `Ya tienes una cuenta en ${shop}`,
 		lines: [
-			`alguien, seguramente tú, acaba de pedir una cuenta en ${shop} con esta dirección. Ya tienes una: solo tienes que iniciar sesión.`,
+			`Alguien, seguramente tú, acaba de pedir una cuenta en ${shop} con esta dirección. Ya tienes una: solo tienes que iniciar sesión.`,
 		],
 		button: 'Iniciar sesión',
 		forgotten: '¿Has olvidado la contraseña? Elige una nueva:',
@@ -22,7 +22,7 @@ export const ES: IdentityTexts = {
 	}),
 	reset: (shop) => ({
 		subject: `Elige una nueva contraseña de ${shop}`,
-		lines: ['has pedido elegir una nueva contraseña.'],
+		lines: ['Has pedido elegir una nueva contraseña.'],
 		button: 'Elegir contraseña',
 		notes: [
 			'El enlace es válido durante una hora y solo sirve una vez.',
@@ -31,7 +31,7 @@ export const ES: IdentityTexts = {
 	}),
 	signIn: (shop) => ({
 		subject: `Tu enlace para entrar en ${shop}`,
-		lines: ['este es el enlace que has pedido para iniciar sesión sin contraseña.'],
+		lines: ['Este es el enlace que has pedido para iniciar sesión sin contraseña.'],
 		button: 'Iniciar sesión',
 		notes: [
 			'El enlace es válido durante 30 minutos y solo sirve una vez. No lo compartas con nadie.',
@@ -41,27 +41,27 @@ export const ES: IdentityTexts = {
 	passwordChanged: (shop) => ({
 		subject: `Tu contraseña de ${shop} ha cambiado`,
 		lines: [
-			'la contraseña de tu cuenta acaba de cambiar. Por seguridad, hemos cerrado la sesión en los demás dispositivos.',
+			'La contraseña de tu cuenta acaba de cambiar. Por seguridad, hemos cerrado la sesión en los demás dispositivos.',
 		],
 		notes: ['¿No has sido tú? Pide enseguida una nueva contraseña en nuestra web y responde a este mensaje.'],
 	}),
 	newEmail: (shop) => ({
 		subject: `Confirma tu nuevo correo electrónico en ${shop}`,
-		lines: [`quieres usar esta dirección para tu cuenta de ${shop}. Confírmala para que el cambio se haga efectivo.`],
+		lines: [`Quieres usar esta dirección para tu cuenta de ${shop}. Confírmala para que el cambio se haga efectivo.`],
 		button: 'Confirmar esta dirección',
 		notes: ['El enlace es válido durante 24 horas.', '¿No has pedido nada? Ignora este mensaje: no cambiará nada.'],
 	}),
 	emailNotice: (shop, maskedEmail) => ({
 		subject: `Se ha pedido cambiar el correo electrónico de tu cuenta de ${shop}`,
 		lines: [
-			`se ha pedido sustituir esta dirección por ${maskedEmail} en tu cuenta. El cambio se hará cuando se confirme la nueva dirección.`,
+			`Se ha pedido sustituir esta dirección por ${maskedEmail} en tu cuenta. El cambio se hará cuando se confirme la nueva dirección.`,
 		],
 		notes: ['¿No has sido tú? Cambia tu contraseña cuanto antes y responde a este mensaje.'],
 	}),
 	emailTaken: (shop) => ({
 		subject: `Han indicado tu correo electrónico para otra cuenta de ${shop}`,
 		lines: [
-			`alguien ha querido usar esta dirección para otra cuenta de ${shop}. Como ya pertenece a la tuya, no se ha cambiado nada.`,
+			`Alguien ha querido usar esta dirección para otra cuenta de ${shop}. Como ya pertenece a la tuya, no se ha cambiado nada.`,
 		],
 		button: 'Iniciar sesión',
 		notes: ['Si has sido tú, inicia sesión con esta dirección. Si no, puedes ignorar este mensaje.'],

@@ -4,7 +4,7 @@ export const FR: IdentityTexts = {
 	hello: (firstName) => `Bonjour ${firstName},`,
 	confirm: (shop) => ({
 		subject: `Confirmez votre adresse e-mail pour votre compte ${shop}`,
-		lines: [`merci d’avoir créé un compte ${shop}. Il ne reste qu’à confirmer que cette adresse est la vôtre.`],
+		lines: [`Merci d’avoir créé un compte ${shop}. Il ne reste qu’à confirmer que cette adresse est la vôtre.`],
 		button: 'Confirmer mon adresse',
 		notes: [
 			'Ce lien est valable 48 heures.',
@@ -14,7 +14,7 @@ export const FR: IdentityTexts = {
 	exists: (shop) => ({
 		subject: `Vous avez déjà un compte ${shop}`,
 		lines: [
-			`quelqu’un, sans doute vous, vient de demander la création d’un compte ${shop} avec cette adresse. Vous en avez déjà un : il suffit de vous connecter.`,
+			`Quelqu’un, sans doute vous, vient de demander la création d’un compte ${shop} avec cette adresse. Vous en avez déjà un : il suffit de vous connecter.`,
 		],
 		button: 'Me connecter',
 		forgotten: 'Mot de passe oublié ? Choisissez-en un nouveau :',
@@ -22,7 +22,7 @@ export const FR: IdentityTexts = {
 	}),
 	reset: (shop) => ({
 		subject: `Choisissez un nouveau mot de passe ${shop}`,
-		lines: ['vous avez demandé à choisir un nouveau mot de passe.'],
+		lines: ['Vous avez demandé à choisir un nouveau mot de passe.'],
 		button: 'Choisir un mot de passe',
 		notes: [
 			'Ce lien est valable une heure et ne sert qu’une fois.',
@@ -31,7 +31,7 @@ export const FR: IdentityTexts = {
 	}),
 	signIn: (shop) => ({
 		subject: `Votre lien de connexion ${shop}`,
-		lines: ['voici le lien que vous avez demandé pour vous connecter sans mot de passe.'],
+		lines: ['Voici le lien que vous avez demandé pour vous connecter sans mot de passe.'],
 		button: 'Me connecter',
 		notes: [
 			'Ce lien est valable 30 minutes et ne sert qu’une fois. Ne le transmettez à personne.',
@@ -41,7 +41,7 @@ export const FR: IdentityTexts = {
 	passwordChanged: (shop) => ({
 		subject: `Votre mot de passe ${shop} a été modifié`,
 		lines: [
-			'le mot de passe de votre compte vient d’être modifié. Par sécurité, les autres appareils ont été déconnectés.',
+			'Le mot de passe de votre compte vient d’être modifié. Par sécurité, les autres appareils ont été déconnectés.',
 		],
 		notes: [
 			'Ce n’était pas vous ? Demandez tout de suite un nouveau mot de passe sur notre site, puis répondez à ce message.',
@@ -50,7 +50,7 @@ export const FR: IdentityTexts = {
 	newEmail: (shop) => ({
 		subject: `Confirmez votre nouvelle adresse e-mail ${shop}`,
 		lines: [
-			`vous souhaitez utiliser cette adresse pour votre compte ${shop}. Confirmez-la pour que le changement prenne effet.`,
+			`Vous souhaitez utiliser cette adresse pour votre compte ${shop}. Confirmez-la pour que le changement prenne effet.`,
 		],
 		button: 'Confirmer cette adresse',
 		notes: ['Ce lien est valable 24 heures.', 'Vous n’avez rien demandé ? Ignorez ce message : rien ne changera.'],
@@ -58,14 +58,14 @@ export const FR: IdentityTexts = {
 	emailNotice: (shop, maskedEmail) => ({
 		subject: `Changement d’adresse e-mail demandé pour votre compte ${shop}`,
 		lines: [
-			`le remplacement de cette adresse par ${maskedEmail} vient d’être demandé pour votre compte. Il prendra effet quand la nouvelle adresse sera confirmée.`,
+			`Le remplacement de cette adresse par ${maskedEmail} vient d’être demandé pour votre compte. Il prendra effet quand la nouvelle adresse sera confirmée.`,
 		],
 		notes: ['Ce n’était pas vous ? Changez votre mot de passe sans attendre, puis répondez à ce message.'],
 	}),
 	emailTaken: (shop) => ({
 		subject: `Votre adresse e-mail a été indiquée pour un autre compte ${shop}`,
 		lines: [
-			`quelqu’un a voulu utiliser cette adresse pour un autre compte ${shop}. Comme elle appartient déjà à votre compte, rien n’a été modifié.`,
+			`Quelqu’un a voulu utiliser cette adresse pour un autre compte ${shop}. Comme elle appartient déjà à votre compte, rien n’a été modifié.`,
 		],
 		button: 'Me connecter',
 		notes: ['Si c’était vous, connectez-vous avec cette adresse. Sinon, vous pouvez ignorer ce message.'],

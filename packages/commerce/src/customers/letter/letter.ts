@@ -1,7 +1,7 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { html } from 'hono/html'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import { labelled, type Sender, writeOnSheet } from '../../mail/letter.ts'
 import { IDENTITY_TEXTS, type IdentityTexts, type Words } from './texts.ts'
 
 type Kind = Exclude<keyof IdentityTexts, 'hello'>
@@ -23,19 +23,15 @@ export type IdentityLetter = {
 }
 
 /** A letter about an account, as HTML and as plain text. What it leads to is told in words as well, for those who type. */
-export async function identityLetter(options: IdentityLetter): Promise<Letter> {
+export function identityLetter(options: IdentityLetter): Promise<Letter> {
 	const tag = options.languageTag as LanguageTag
 	const texts = IDENTITY_TEXTS[languageOfTag(tag) ?? 'fr']
 	const words: Words & { forgotten?: string } = texts[options.kind](options.sender.shopName, options.maskedEmail ?? '')
 	const greeting = options.firstName ? [texts.hello(options.firstName)] : []
 	const lines = [...greeting, ...begun(words.lines, greeting.length === 0)]
-	return {
-		to: options.to,
-		subject: words.subject,
-		languageTag: tag,
-		html: String(await htmlOf({ ...options, words, lines })),
-		text: textOf({ ...options, words, lines }),
-	}
+	const written = { ...options, tag, words, lines }
+	const { to, sender } = options
+	return writeOnSheet({ to, subject: words.subject, tag, body: htmlOf(written), text: textOf(written), sender })
 }
 
 /** What follows a greeting begins small in some languages; without one it is a sentence of its own. */
@@ -44,13 +40,10 @@ function begun(lines: string[], isFirst: boolean): string[] {
 	return isFirst ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : lines
 }
 
-type Written = IdentityLetter & { words: Words & { forgotten?: string }; lines: string[] }
+type Written = IdentityLetter & { tag: LanguageTag; words: Words & { forgotten?: string }; lines: string[] }
 
-function htmlOf({ words, lines, link, forgottenLink, sender, languageTag }: Written) {
-	return html`<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.subject}</title></head>
-<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
-<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
-${lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}
+function htmlOf({ words, lines, link, forgottenLink }: Written) {
+	return html`${lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}
 ${
 	link && words.button
 		? html`<p style="margin:24px 0"><a href="${link}" style="display:inline-block;background:#15171a;color:#fff;padding:12px 24px;text-decoration:none">${words.button}</a></p>
@@ -62,18 +55,15 @@ ${
 		? html`<p style="margin:0 0 12px">${words.forgotten}<br><a href="${forgottenLink}" style="color:#15171a;word-break:break-all">${forgottenLink}</a></p>`
 		: ''
 }
-${words.notes.map((note) => html`<p style="margin:0 0 12px;color:#4a4e54">${note}</p>`)}
-<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
+${words.notes.map((note) => html`<p style="margin:0 0 12px;color:#4a4e54">${note}</p>`)}`
 }
 
-function textOf({ words, lines, link, forgottenLink, sender }: Written): string {
+function textOf({ tag, words, lines, link, forgottenLink }: Written): string[] {
 	return [
-		...lines,
-		...(link && words.button ? ['', `${words.button}: ${link}`] : []),
+		lines.join('\n\n'),
+		...(link && words.button ? ['', labelled(tag, { label: words.button, value: link })] : []),
 		...(forgottenLink && words.forgotten ? ['', `${words.forgotten} ${forgottenLink}`] : []),
 		'',
 		...words.notes,
-		'',
-		sender.companyLine,
-	].join('\n')
+	]
 }

@@ -1,6 +1,6 @@
 import { type Language, type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Sender } from '../../mail/letter.ts'
 import type { Order } from '../../orders/contract.ts'
 import { writeLetter } from './write.ts'
 

@@ -1,7 +1,7 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Sender } from '../../mail/letter.ts'
 import type { Order } from '../../orders/contract.ts'
 import type { Parcel } from '../contract.ts'
 import { hoursLines } from './hours.ts'

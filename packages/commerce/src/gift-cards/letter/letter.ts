@@ -3,11 +3,9 @@ import type { Currency } from '@vitrine/market/currencies'
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { html } from 'hono/html'
 import type { Letter } from '../../mail/commands.ts'
+import { labelled, type Sender, writeOnSheet } from '../../mail/letter.ts'
 import type { GiftCardToSend } from '../queries.ts'
 import { GIFT_CARD_TEXTS } from './texts.ts'
-
-/** Who sends the letter: the shop's name and the company line at its foot. */
-export type Sender = { shopName: string; companyLine: string }
 
 /** Number and code in groups of four and five, as they are easiest to read out. */
 function grouped(text: string, size: number): string {
@@ -15,7 +13,7 @@ function grouped(text: string, size: number): string {
 }
 
 /** The letter to whom a gift card is for, in the language it was bought in: the only place its code is ever written. */
-export async function giftCardLetter(options: { card: GiftCardToSend; code: string; sender: Sender }): Promise<Letter> {
+export function giftCardLetter(options: { card: GiftCardToSend; code: string; sender: Sender }): Promise<Letter> {
 	const { card, sender } = options
 	const { recipientName, recipientEmail, senderName, message } = card.details
 	const tag = card.language_tag as LanguageTag
@@ -29,30 +27,24 @@ export async function giftCardLetter(options: { card: GiftCardToSend; code: stri
 		[texts.number, number],
 		[texts.code, code],
 	]
-	const body = html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
-<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
-<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.hello(recipientName)}</h1>
+	const body = html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.hello(recipientName)}</h1>
 <p style="margin:0 0 12px">${texts.intro(senderName, amount)}</p>
 ${message && html`<p style="margin:0 0 24px;padding:16px;background:#f3f1ea;white-space:pre-line">${message}</p>`}
 <table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 24px">${facts.map(
 		([label, value]) =>
 			html`<tr><td style="padding:8px 0;border-bottom:1px solid #dddcd6">${label}</td><td style="padding:8px 0;border-bottom:1px solid #dddcd6;text-align:right;font-weight:600;white-space:nowrap">${value}</td></tr>`,
 	)}</table>
-<p style="margin:0 0 12px">${texts.use}</p><p style="margin:0 0 12px;color:#4a4e54">${texts.keep}</p>
-<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
+<p style="margin:0 0 12px">${texts.use}</p><p style="margin:0 0 12px;color:#4a4e54">${texts.keep}</p>`
 	const text = [
 		texts.hello(recipientName),
 		'',
 		texts.intro(senderName, amount),
 		...(message ? ['', message] : []),
 		'',
-		...facts.map(([label, value]) => `${label}: ${value}`),
+		...facts.map(([label, value]) => labelled(tag, { label, value })),
 		'',
 		texts.use,
 		texts.keep,
-		'',
-		sender.companyLine,
-	].join('\n')
-	return { to: recipientEmail, subject, languageTag: tag, html: String(await body), text }
+	]
+	return writeOnSheet({ to: recipientEmail, subject, tag, body, text, sender })
 }

@@ -34,7 +34,7 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 		keep: 'Please keep this message: the code is written down nowhere else.',
 	},
 	es: {
-		subject: (senderName, shopName) => `${senderName} te regala una tarjeta ${shopName}`,
+		subject: (senderName, shopName) => `${senderName} te envía una tarjeta regalo de ${shopName}`,
 		hello: (recipientName) => `Hola, ${recipientName}:`,
 		intro: (senderName, amount) => `${senderName} te envía una tarjeta regalo de ${amount}.`,
 		amount: 'Importe',
@@ -54,9 +54,9 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 		keep: 'Bewahren Sie diese Nachricht auf: Der Code steht sonst nirgends.',
 	},
 	it: {
-		subject: (senderName, shopName) => `${senderName} ti regala una carta ${shopName}`,
+		subject: (senderName, shopName) => `${senderName} ti ha inviato una carta regalo ${shopName}`,
 		hello: (recipientName) => `Ciao ${recipientName},`,
-		intro: (senderName, amount) => `${senderName} ti regala una carta da ${amount}.`,
+		intro: (senderName, amount) => `${senderName} ti ha inviato una carta regalo da ${amount}.`,
 		amount: 'Importo',
 		number: 'Numero della carta',
 		code: 'Codice segreto',

@@ -5,16 +5,14 @@ import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html, raw } from 'hono/html'
 import { formatAddress } from 'localized-address-format'
 import type { Letter } from '../../mail/commands.ts'
+import { labelled, type Sender, writeOnSheet } from '../../mail/letter.ts'
 import type { Address, Order } from '../contract.ts'
 import { CONFIRMATION_TEXTS, type ConfirmationTexts } from './texts.ts'
-
-/** Who sends the letter: the shop's name and the company line at its foot. */
-export type Sender = { shopName: string; companyLine: string }
 
 type Reading = { order: Order; texts: ConfirmationTexts; tag: LanguageTag; site: SiteCode }
 
 /** The order confirmation in the shopper's language, as HTML and as plain text. */
-export async function confirmationLetter(options: {
+export function confirmationLetter(options: {
 	order: Order
 	site: SiteCode
 	tag: LanguageTag
@@ -23,13 +21,8 @@ export async function confirmationLetter(options: {
 	const { order, tag, site, sender } = options
 	const texts = CONFIRMATION_TEXTS[languageOfTag(tag) ?? 'fr']
 	const reading = { order, texts, tag, site }
-	return {
-		to: order.email,
-		subject: texts.subject(order.orderNumber),
-		languageTag: tag,
-		html: String(await htmlOf(reading, sender)),
-		text: textOf(reading, sender),
-	}
+	const subject = texts.subject(order.orderNumber)
+	return writeOnSheet({ to: order.email, subject, tag, body: htmlOf(reading), text: textOf(reading), sender })
 }
 
 function money(reading: Reading, centAmount: number): string {
@@ -101,7 +94,8 @@ function intro({ order, texts }: Reading): string {
 function arrival(reading: Reading): string {
 	const { order, texts } = reading
 	if (isByEmail(order)) return ''
-	return texts.between(day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn))
+	const [earliest, latest] = [day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn)]
+	return earliest === latest ? texts.expectedOn(earliest) : texts.between(earliest, latest)
 }
 
 /** How to withdraw: from goods, from gift cards, or from both. */
@@ -154,14 +148,11 @@ function summary(reading: Reading): [label: string, amount: string][] {
 	]
 }
 
-function htmlOf(reading: Reading, sender: Sender) {
-	const { order, texts, tag } = reading
+function htmlOf(reading: Reading) {
+	const { order, texts } = reading
 	const to = destination(reading)
-	const cell = raw('padding:8px 0;border-bottom:1px solid #dddcd6;vertical-align:top')
-	return html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${texts.subject(order.orderNumber)}</title></head>
-<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
-<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
-<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.thanks(order.snapshot.deliveryAddress.firstName)}</h1>
+	const cell = raw('padding:8px 0;border-bottom:1px solid #dddcd6;vertical-align:top;word-break:break-word')
+	return html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.thanks(order.snapshot.deliveryAddress.firstName)}</h1>
 <p>${intro(reading)}</p>
 <p><strong>${texts.order} ${order.orderNumber}</strong>, ${texts.orderedOn(day(reading, order.orderedAt))}</p>
 <table role="presentation" style="width:100%;border-collapse:collapse">${articles(reading).map(
@@ -182,12 +173,11 @@ function htmlOf(reading: Reading, sender: Sender) {
 		({ label, href }) => html`
 <p><a href="${href}" style="color:#15171a">${label}</a></p>`,
 	)}
-<p style="color:#4a4e54">${withdrawal(reading)}</p><p style="color:#4a4e54">${texts.question}</p>
-<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
+<p style="color:#4a4e54">${withdrawal(reading)}</p><p style="color:#4a4e54">${texts.question}</p>`
 }
 
-function textOf(reading: Reading, sender: Sender): string {
-	const { order, texts } = reading
+function textOf(reading: Reading): string[] {
+	const { order, texts, tag } = reading
 	const to = destination(reading)
 	return [
 		texts.thanks(order.snapshot.deliveryAddress.firstName),
@@ -195,19 +185,19 @@ function textOf(reading: Reading, sender: Sender): string {
 		intro(reading),
 		'',
 		`${texts.order} ${order.orderNumber}, ${texts.orderedOn(day(reading, order.orderedAt))}`,
-		...articles(reading).map(({ name, detail, amount }) => `${name}, ${detail}: ${amount}`),
+		...articles(reading).map(({ name, detail, amount }) =>
+			labelled(tag, { label: `${name}, ${detail}`, value: amount }),
+		),
 		'',
-		...summary(reading).map(([label, amount]) => `${label}: ${amount}`),
+		...summary(reading).map(([label, value]) => labelled(tag, { label, value })),
 		'',
 		to.title,
 		...to.lines,
 		arrival(reading),
 		...cardLine(reading),
-		...invoicePage(reading).map(({ label, href }) => `${label}: ${href}`),
+		...invoicePage(reading).map(({ label, href }) => labelled(tag, { label, value: href })),
 		'',
 		withdrawal(reading),
 		texts.question,
-		'',
-		sender.companyLine,
-	].join('\n')
+	]
 }

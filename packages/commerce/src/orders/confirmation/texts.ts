@@ -17,6 +17,8 @@ export type ConfirmationTexts = {
 	deliveredTo: string
 	collectedAt: string
 	between: (earliest: string, latest: string) => string
+	/** Where both are the same day. */
+	expectedOn: (date: string) => string
 	loyaltyCard: (masked: string) => string
 	/** A gift card, for whom, and when it is sent. */
 	giftCard: (recipientName: string) => string
@@ -51,7 +53,8 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		taxIncluded: (rate) => `dont TVA ${rate}`,
 		deliveredTo: 'Livraison à',
 		collectedAt: 'Retrait à',
-		between: (earliest, latest) => `entre le ${earliest} et le ${latest}`,
+		between: (earliest, latest) => `Arrivée prévue entre le ${earliest} et le ${latest}.`,
+		expectedOn: (date) => `Arrivée prévue le ${date}.`,
 		loyaltyCard: (card) => `Vos points iront sur la carte de fidélité ${card}.`,
 		introCards:
 			'Nous avons bien reçu votre commande et votre paiement. Chaque carte cadeau part par e-mail le jour que vous avez choisi.',
@@ -71,7 +74,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 	en: {
 		subject: (orderNumber) => `Your order ${orderNumber} is confirmed`,
 		thanks: (firstName) => `Thank you, ${firstName}`,
-		intro: 'We have your order and your payment. We will write to you when it leaves.',
+		intro: 'We have received your order and your payment. We will write to you when it leaves.',
 		order: 'Order',
 		orderedOn: (date) => `placed on ${date}`,
 		quantity: 'Quantity',
@@ -84,14 +87,16 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		taxIncluded: (rate) => `of which VAT at ${rate}`,
 		deliveredTo: 'Delivered to',
 		collectedAt: 'Collected at',
-		between: (earliest, latest) => `between ${earliest} and ${latest}`,
+		between: (earliest, latest) => `Expected between ${earliest} and ${latest}.`,
+		expectedOn: (date) => `Expected on ${date}.`,
 		loyaltyCard: (card) => `Your points go to loyalty card ${card}.`,
-		introCards: 'We have your order and your payment. Each gift card leaves by e-mail on the day you chose.',
+		introCards:
+			'We have received your order and your payment. Each gift card will be sent by e-mail on the day you chose.',
 		giftCard: (recipientName) => `Gift card for ${recipientName}`,
 		sentOn: (date) => `sent by e-mail on ${date}`,
 		sentNow: 'sent by e-mail at once',
 		paidWith: (ending) => `Gift card •••• ${ending}`,
-		left: 'Paid otherwise',
+		left: 'Paid by other means',
 		billedTo: 'Billed to',
 		withdrawalCards:
 			'You may cancel without giving a reason within 14 days as long as the gift card has not been used. It cannot be exchanged for money, and no VAT is charged on it: VAT is part of the price of what it buys.',
@@ -113,13 +118,14 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		delivery: 'Envío',
 		free: 'Gratis',
 		total: 'Total, IVA incluido',
-		taxIncluded: (rate) => `del cual IVA ${rate}`,
+		taxIncluded: (rate) => `IVA incluido (${rate})`,
 		deliveredTo: 'Entrega en',
 		collectedAt: 'Recogida en',
-		between: (earliest, latest) => `entre el ${earliest} y el ${latest}`,
+		between: (earliest, latest) => `Llegada prevista entre el ${earliest} y el ${latest}.`,
+		expectedOn: (date) => `Llegada prevista el ${date}.`,
 		loyaltyCard: (card) => `Tus puntos irán a la tarjeta de fidelidad ${card}.`,
 		introCards:
-			'Hemos recibido tu pedido y tu pago. Cada tarjeta regalo sale por correo electrónico el día que elegiste.',
+			'Hemos recibido tu pedido y tu pago. Cada tarjeta regalo se enviará por correo electrónico el día que elegiste.',
 		giftCard: (recipientName) => `Tarjeta regalo para ${recipientName}`,
 		sentOn: (date) => `enviada por correo electrónico el ${date}`,
 		sentNow: 'enviada por correo electrónico enseguida',
@@ -127,9 +133,9 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		left: 'Pagado por otro medio',
 		billedTo: 'Facturado a',
 		withdrawalCards:
-			'Puedes desistir sin motivo durante 14 días mientras la tarjeta regalo no se haya usado. No se cambia por dinero ni lleva IVA: el IVA está incluido en lo que se compra con ella.',
+			'Puedes desistir sin dar motivos durante 14 días mientras la tarjeta regalo no se haya usado. No se cambia por dinero ni lleva IVA: el IVA está incluido en lo que se compra con ella.',
 		withdrawal:
-			'Puedes desistir sin motivo durante 14 días desde la recepción y devolver los artículos durante 30 días.',
+			'Puedes desistir sin dar motivos durante 14 días desde la recepción y devolver los artículos durante 30 días.',
 		invoice: 'Tu pedido y su factura (PDF)',
 		question: '¿Alguna pregunta? Responde a este mensaje y conserva el número de pedido.',
 	},
@@ -149,15 +155,16 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		taxIncluded: (rate) => `davon MwSt. ${rate}`,
 		deliveredTo: 'Lieferung an',
 		collectedAt: 'Abholung bei',
-		between: (earliest, latest) => `zwischen ${earliest} und ${latest}`,
+		between: (earliest, latest) => `Voraussichtliche Ankunft zwischen ${earliest}, und ${latest}.`,
+		expectedOn: (date) => `Voraussichtliche Ankunft am ${date}.`,
 		loyaltyCard: (card) => `Ihre Punkte kommen auf die Kundenkarte ${card}.`,
 		introCards:
-			'Wir haben Ihre Bestellung und Ihre Zahlung erhalten. Jede Geschenkkarte geht am gewählten Tag per E-Mail ab.',
+			'Wir haben Ihre Bestellung und Ihre Zahlung erhalten. Jede Geschenkkarte wird am gewählten Tag per E-Mail versandt.',
 		giftCard: (recipientName) => `Geschenkkarte für ${recipientName}`,
 		sentOn: (date) => `per E-Mail am ${date}`,
 		sentNow: 'sofort per E-Mail',
 		paidWith: (ending) => `Geschenkkarte •••• ${ending}`,
-		left: 'Anders bezahlt',
+		left: 'Anderweitig bezahlt',
 		billedTo: 'Rechnung an',
 		withdrawalCards:
 			'Sie können binnen 14 Tagen ohne Angabe von Gründen widerrufen, solange die Geschenkkarte nicht benutzt wurde. Sie wird nicht in Geld ausgezahlt und enthält keine MwSt.: Diese ist im Preis dessen enthalten, was damit gekauft wird.',
@@ -171,7 +178,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		thanks: (firstName) => `Grazie, ${firstName}`,
 		intro: 'Abbiamo ricevuto il tuo ordine e il pagamento. Ti scriveremo quando partirà.',
 		order: 'Ordine',
-		orderedOn: (date) => `effettuato il ${date}`,
+		orderedOn: (date) => `effettuato ${date}`,
 		quantity: 'Quantità',
 		size: 'Taglia',
 		subtotal: 'Subtotale',
@@ -182,19 +189,21 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		taxIncluded: (rate) => `di cui IVA ${rate}`,
 		deliveredTo: 'Consegna a',
 		collectedAt: 'Ritiro presso',
-		between: (earliest, latest) => `tra ${earliest} e ${latest}`,
+		between: (earliest, latest) => `Arrivo previsto tra ${earliest} e ${latest}.`,
+		expectedOn: (date) => `Arrivo previsto ${date}.`,
 		loyaltyCard: (card) => `I tuoi punti andranno sulla carta fedeltà ${card}.`,
 		introCards:
-			'Abbiamo ricevuto il tuo ordine e il pagamento. Ogni carta regalo parte via e-mail il giorno che hai scelto.',
+			'Abbiamo ricevuto il tuo ordine e il pagamento. Ogni carta regalo verrà inviata via e-mail il giorno che hai scelto.',
 		giftCard: (recipientName) => `Carta regalo per ${recipientName}`,
-		sentOn: (date) => `inviata via e-mail il ${date}`,
+		sentOn: (date) => `inviata via e-mail ${date}`,
 		sentNow: 'inviata subito via e-mail',
 		paidWith: (ending) => `Carta regalo •••• ${ending}`,
 		left: 'Pagato in altro modo',
 		billedTo: 'Fatturato a',
 		withdrawalCards:
-			'Puoi recedere senza motivo entro 14 giorni finché la carta regalo non è stata usata. Non si converte in denaro e non è soggetta a IVA: l’IVA è compresa in ciò che si acquista.',
-		withdrawal: 'Puoi recedere senza motivo entro 14 giorni dal ricevimento e restituire gli articoli entro 30 giorni.',
+			'Puoi recedere senza indicarne il motivo entro 14 giorni, finché la carta regalo non è stata usata. Non si converte in denaro e non è soggetta a IVA: l’IVA è compresa in ciò che si acquista.',
+		withdrawal:
+			'Puoi recedere senza indicarne il motivo entro 14 giorni dal ricevimento e restituire gli articoli entro 30 giorni.',
 		invoice: 'Il tuo ordine e la fattura (PDF)',
 		question: 'Una domanda? Rispondi a questo messaggio e conserva il numero d’ordine.',
 	},
@@ -203,7 +212,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		thanks: (firstName) => `Dziękujemy, ${firstName}`,
 		intro: 'Mamy Twoje zamówienie i płatność. Napiszemy, gdy wyruszy w drogę.',
 		order: 'Zamówienie',
-		orderedOn: (date) => `złożone ${date}`,
+		orderedOn: (date) => `złożone: ${date}`,
 		quantity: 'Ilość',
 		size: 'Rozmiar',
 		subtotal: 'Suma częściowa',
@@ -214,7 +223,8 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		taxIncluded: (rate) => `w tym VAT ${rate}`,
 		deliveredTo: 'Dostawa do',
 		collectedAt: 'Odbiór w',
-		between: (earliest, latest) => `między ${earliest} a ${latest}`,
+		between: (earliest, latest) => `Przewidywany termin: ${earliest} – ${latest}.`,
+		expectedOn: (date) => `Przewidywany termin: ${date}.`,
 		loyaltyCard: (card) => `Punkty trafią na kartę stałego klienta ${card}.`,
 		introCards: 'Mamy Twoje zamówienie i płatność. Każda karta podarunkowa zostanie wysłana e-mailem w wybranym dniu.',
 		giftCard: (recipientName) => `Karta podarunkowa dla: ${recipientName}`,
@@ -222,7 +232,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		sentNow: 'wysyłka e-mailem od razu',
 		paidWith: (ending) => `Karta podarunkowa •••• ${ending}`,
 		left: 'Zapłacono inaczej',
-		billedTo: 'Dane do rachunku',
+		billedTo: 'Dane do faktury',
 		withdrawalCards:
 			'Możesz odstąpić od umowy bez podania przyczyny w ciągu 14 dni, dopóki karta nie została użyta. Karty nie wymieniamy na pieniądze i nie naliczamy od niej VAT: jest on zawarty w cenie tego, co się za nią kupuje.',
 		withdrawal:

@@ -17,7 +17,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 		exportReady: (shop) => ({
 			subject: `Vos données ${shop} sont prêtes`,
 			lines: [
-				'la copie de vos données que vous avez demandée est prête. Connectez-vous à votre compte pour la télécharger.',
+				'La copie de vos données que vous avez demandée est prête. Connectez-vous à votre compte pour la télécharger.',
 			],
 			button: 'Ouvrir mon compte',
 			notes: [
@@ -28,7 +28,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 		erased: (shop, reference) => ({
 			subject: `Votre compte ${shop} est supprimé`,
 			lines: [
-				'comme vous l’avez demandé, nous supprimons votre compte et vos données personnelles. Ce message est le dernier que vous recevez de votre compte.',
+				'Comme vous l’avez demandé, nous supprimons votre compte et vos données personnelles. Ce message est le dernier que vous recevez de votre compte.',
 				'La loi nous oblige à conserver vos factures pendant dix ans. De vos commandes, nous ne gardons que des chiffres qui ne permettent plus de vous reconnaître.',
 			],
 			notes: [

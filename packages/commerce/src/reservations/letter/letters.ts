@@ -2,7 +2,7 @@ import { type LanguageTag, LOCALES, languageOfTag } from '@vitrine/market/locale
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html } from 'hono/html'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import { type Sender, writeOnSheet } from '../../mail/letter.ts'
 import type { Store } from '../../stores/contract.ts'
 import type { ReservationRow } from '../queries.ts'
 import { RESERVATION_TEXTS } from './texts.ts'
@@ -51,13 +51,9 @@ function moment({ held_until, site }: ReservationRow, tag: string): string {
 
 type Written = { to: string; subject: string; tag: LanguageTag; lines: string[]; link?: string; sender: Sender }
 
-async function write({ to, subject, tag, lines, link, sender }: Written): Promise<Letter> {
-	const body = html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
-<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
-${lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}
-${link ? html`<p style="margin:0 0 12px"><a href="${link}" style="color:#15171a;word-break:break-all">${link}</a></p>` : ''}
-<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
-	const text = [...lines, ...(link ? [link] : []), '', sender.companyLine].join('\n')
-	return { to, subject, languageTag: tag, html: String(await body), text }
+function write({ to, subject, tag, lines, link, sender }: Written): Promise<Letter> {
+	const body = html`${lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}
+${link ? html`<p style="margin:0 0 12px"><a href="${link}" style="color:#15171a;word-break:break-all">${link}</a></p>` : ''}`
+	const text = [lines.join('\n\n'), ...(link ? [link] : [])]
+	return writeOnSheet({ to, subject, tag, body, text, sender })
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Sender } from '../../mail/letter.ts'
 import type { Refund } from '../../payments/queries.ts'
 import type { OrderState } from '../rules/options.ts'
 import { MONEY_TEXTS } from './money-texts.ts'

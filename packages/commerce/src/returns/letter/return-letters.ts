@@ -1,7 +1,7 @@
 import { formatMoney } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import { labelled, type Sender } from '../../mail/letter.ts'
 import type { Return, ReturnLine } from '../contract.ts'
 import { RETURN_TEXTS, type ReturnTexts } from './return-texts.ts'
 import { textsFor, writeLetter } from './write.ts'
@@ -22,7 +22,7 @@ export function howToReturn(told: Return, tag: LanguageTag): string[] {
 		texts.how[told.method],
 		...(told.labelReference ? [texts.label(told.labelReference)] : []),
 		texts.refund(amount),
-		texts.see,
+		told.labelReference ? texts.seeLabel : texts.see,
 	]
 }
 
@@ -39,7 +39,7 @@ export async function refusedLetter({ told, to, tag, sender }: ReturnNews): Prom
 	const refused = told.lines.flatMap((line) => {
 		const { refusedQuantity, refusal } = line
 		if (!refusedQuantity || !refusal) return []
-		return [`${garment(line, refusedQuantity, texts)}: ${texts.refusal[refusal]}`]
+		return [labelled(tag, { label: garment(line, refusedQuantity, texts), value: texts.refusal[refusal] })]
 	})
 	const lines = [texts.refusedIntro(told.returnNumber), refused.join('\n'), texts.sentBack, texts.question]
 	return writeLetter({

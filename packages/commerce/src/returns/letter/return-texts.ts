@@ -10,6 +10,8 @@ export type ReturnTexts = {
 	label: (reference: string) => string
 	refund: (amount: string) => string
 	see: string
+	/** Where the carrier brings it: it has a label. */
+	seeLabel: string
 	refusedSubject: (returnNumber: string) => string
 	refusedTitle: string
 	refusedIntro: (returnNumber: string) => string
@@ -33,15 +35,16 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		label: (reference) => `Référence de l’étiquette : ${reference}`,
 		refund: (amount) =>
 			`Nous vous rendons ${amount} dès que nous avons reçu les articles, ou la preuve de leur envoi, et au plus tard 14 jours après votre demande si vous les avez envoyés.`,
-		see: 'Voir le retour et son étiquette :',
+		see: 'Voir le retour :',
+		seeLabel: 'Voir le retour et son étiquette :',
 		refusedSubject: (number) => `Retour ${number} : articles refusés`,
 		refusedTitle: 'Articles refusés',
 		refusedIntro: (number) => `Nous avons examiné votre retour ${number}. Nous ne pouvons pas reprendre :`,
 		refusal: {
-			worn: 'il a été porté',
-			damaged: 'il a été abîmé',
-			incomplete: 'il en manque une partie',
-			'not-ours': 'il ne vient pas de cette commande',
+			worn: 'article porté',
+			damaged: 'article abîmé',
+			incomplete: 'article incomplet',
+			'not-ours': 'ne vient pas de cette commande',
 		},
 		sentBack: 'Nous vous renvoyons ces articles à l’adresse de la commande.',
 		question: 'Une question ou un désaccord ? Répondez à ce message en gardant le numéro de retour.',
@@ -58,16 +61,17 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		},
 		label: (reference) => `Label reference: ${reference}`,
 		refund: (amount) =>
-			`We give ${amount} back as soon as we have the items, or proof that they were sent, and no later than 14 days after your request if you have sent them.`,
-		see: 'See the return and its label:',
+			`We refund ${amount} as soon as we have the items, or proof that they were sent, and no later than 14 days after your request if you have sent them.`,
+		see: 'See the return:',
+		seeLabel: 'See the return and its label:',
 		refusedSubject: (number) => `Return ${number}: items refused`,
 		refusedTitle: 'Items refused',
 		refusedIntro: (number) => `We have looked at your return ${number}. We cannot take back:`,
 		refusal: {
-			worn: 'it has been worn',
-			damaged: 'it has been damaged',
-			incomplete: 'a part of it is missing',
-			'not-ours': 'it is not from this order',
+			worn: 'worn',
+			damaged: 'damaged',
+			incomplete: 'incomplete',
+			'not-ours': 'not from this order',
 		},
 		sentBack: 'We are sending these items back to the address of the order.',
 		question: 'A question, or you disagree? Reply to this message and keep the return number.',
@@ -85,7 +89,8 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		label: (reference) => `Referencia de la etiqueta: ${reference}`,
 		refund: (amount) =>
 			`Te devolvemos ${amount} en cuanto tengamos los artículos, o la prueba de su envío, y como máximo 14 días después de tu solicitud si los has enviado.`,
-		see: 'Ver la devolución y su etiqueta:',
+		see: 'Ver la devolución:',
+		seeLabel: 'Ver la devolución y su etiqueta:',
 		refusedSubject: (number) => `Devolución ${number}: artículos rechazados`,
 		refusedTitle: 'Artículos rechazados',
 		refusedIntro: (number) => `Hemos revisado tu devolución ${number}. No podemos aceptar:`,
@@ -111,15 +116,16 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		label: (reference) => `Nummer des Etiketts: ${reference}`,
 		refund: (amount) =>
 			`Wir erstatten ${amount}, sobald wir die Artikel oder den Nachweis ihrer Absendung haben, und spätestens 14 Tage nach Ihrer Mitteilung, wenn Sie sie abgesandt haben.`,
-		see: 'Rücksendung und Etikett ansehen:',
+		see: 'Rücksendung ansehen:',
+		seeLabel: 'Rücksendung und Etikett ansehen:',
 		refusedSubject: (number) => `Rücksendung ${number}: abgelehnte Artikel`,
 		refusedTitle: 'Abgelehnte Artikel',
 		refusedIntro: (number) => `Wir haben Ihre Rücksendung ${number} geprüft. Nicht zurücknehmen können wir:`,
 		refusal: {
-			worn: 'er wurde getragen',
-			damaged: 'er wurde beschädigt',
-			incomplete: 'ein Teil fehlt',
-			'not-ours': 'er gehört nicht zu dieser Bestellung',
+			worn: 'getragen',
+			damaged: 'beschädigt',
+			incomplete: 'unvollständig',
+			'not-ours': 'gehört nicht zu dieser Bestellung',
 		},
 		sentBack: 'Wir senden Ihnen diese Artikel an die Adresse der Bestellung zurück.',
 		question:
@@ -138,13 +144,14 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		label: (reference) => `Riferimento dell’etichetta: ${reference}`,
 		refund: (amount) =>
 			`Ti restituiamo ${amount} appena riceviamo gli articoli, o la prova della spedizione, e al più tardi 14 giorni dopo la tua richiesta se li hai spediti.`,
-		see: 'Vedere il reso e la sua etichetta:',
+		see: 'Vedi il reso:',
+		seeLabel: 'Vedi il reso e la sua etichetta:',
 		refusedSubject: (number) => `Reso ${number}: articoli rifiutati`,
 		refusedTitle: 'Articoli rifiutati',
 		refusedIntro: (number) => `Abbiamo esaminato il tuo reso ${number}. Non possiamo riprendere:`,
 		refusal: {
-			worn: 'è stato indossato',
-			damaged: 'è stato danneggiato',
+			worn: 'capo indossato',
+			damaged: 'capo danneggiato',
 			incomplete: 'ne manca una parte',
 			'not-ours': 'non viene da questo ordine',
 		},
@@ -164,13 +171,14 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		label: (reference) => `Numer etykiety: ${reference}`,
 		refund: (amount) =>
 			`Zwrócimy ${amount}, gdy tylko otrzymamy rzeczy lub dowód ich nadania, a jeśli zostały nadane, nie później niż 14 dni od zgłoszenia.`,
-		see: 'Zobacz zwrot i etykietę:',
+		see: 'Zobacz zwrot:',
+		seeLabel: 'Zobacz zwrot i etykietę:',
 		refusedSubject: (number) => `Zwrot ${number}: rzeczy nieprzyjęte`,
 		refusedTitle: 'Rzeczy nieprzyjęte',
 		refusedIntro: (number) => `Obejrzeliśmy Twój zwrot ${number}. Nie możemy przyjąć:`,
 		refusal: {
-			worn: 'noszone',
-			damaged: 'uszkodzone',
+			worn: 'ślady noszenia',
+			damaged: 'uszkodzenie',
 			incomplete: 'brakuje części',
 			'not-ours': 'nie z tego zamówienia',
 		},

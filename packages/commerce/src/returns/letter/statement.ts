@@ -1,4 +1,5 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { typeset } from '../../mail/letter.ts'
 import type { OrderState } from '../rules/options.ts'
 import type { Statement } from '../rules/statement.ts'
 import { STATEMENT_TEXTS } from './statement-texts.ts'
@@ -16,9 +17,10 @@ export function statementInWords(
 		if (!snapshot) return `${quantity} × ${texts.line} ${position + 1}`
 		return `${quantity} × ${snapshot.name}, ${snapshot.colorName}, ${texts.size} ${snapshot.sizeLabel}`
 	})
-	return [
+	const words = [
 		lines ? texts.part(orderNumber, named.join('; ')) : texts.whole(orderNumber),
 		`${texts.name} ${name}`,
 		`${texts.email} ${email}`,
-	].join('\n')
+	]
+	return typeset(tag, words.join('\n'))
 }

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Sender } from '../../mail/letter.ts'
 import type { Return } from '../contract.ts'
 import type { WithdrawalRow } from '../queries/withdrawals.ts'
 import { lastDayBefore } from '../rules/deadlines.ts'

@@ -23,7 +23,7 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 		outcome: {
 			cancelled:
 				'La commande n’était pas partie : elle est annulée et tout ce que vous avez payé vous est rendu par le même moyen de paiement.',
-			return: 'Voici comment nous rendre les articles.',
+			return: 'Renvoyez-nous les articles sous 14 jours. Voici comment.',
 			'gift-cards': 'Les cartes cadeaux sont annulées et leur prix vous est rendu par le même moyen de paiement.',
 			'nothing-left': 'Cette commande est déjà annulée ou entièrement rendue : il n’y a plus rien à faire.',
 			review: 'Nous examinons votre déclaration et vous répondons par e-mail.',
@@ -31,19 +31,19 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 				'Nous n’avons pas trouvé de commande avec ce numéro et cette adresse. Votre déclaration est conservée avec sa date : nous la vérifions et vous répondons par e-mail.',
 		},
 		late: (day) =>
-			`Le délai de rétractation de cette commande a pris fin le ${day}. Votre déclaration est conservée. Vous pouvez encore nous rendre les articles pendant 30 jours après la livraison.`,
+			`Le délai de rétractation de cette commande a pris fin le ${day}. Votre déclaration est conservée. Les articles peuvent nous être rendus pendant 30 jours après la livraison.`,
 		see: 'Revoir cet accusé de réception :',
 		keep: 'Gardez ce message.',
 	},
 	en: {
-		subject: (number) => `We have received your withdrawal, order ${number}`,
+		subject: (number) => `We have received your notice of withdrawal, order ${number}`,
 		title: 'Withdrawal received',
 		received: (moment) => `We received your notice of withdrawal on ${moment}.`,
 		content: 'This is what it says:',
 		outcome: {
 			cancelled:
 				'The order had not left: it is cancelled, and everything you paid goes back to the means of payment you used.',
-			return: 'This is how to send the items back.',
+			return: 'Please send the items back within 14 days. This is how.',
 			'gift-cards': 'The gift cards are void, and their price goes back to the means of payment you used.',
 			'nothing-left': 'This order is already cancelled or returned in full: there is nothing left to do.',
 			review: 'We are looking at your notice and will answer by e-mail.',
@@ -51,7 +51,7 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 				'We found no order with this number and address. Your notice is kept with its date: we are looking into it and will answer by e-mail.',
 		},
 		late: (day) =>
-			`The withdrawal period of this order ended on ${day}. Your notice is kept. You can still return the items within 30 days of delivery.`,
+			`The withdrawal period of this order ended on ${day}. Your notice is kept. Items can be returned within 30 days of delivery.`,
 		see: 'See this receipt again:',
 		keep: 'Please keep this message.',
 	},
@@ -63,7 +63,7 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 		outcome: {
 			cancelled:
 				'El pedido no había salido: queda cancelado y te devolvemos todo lo que pagaste por el mismo medio de pago.',
-			return: 'Así puedes devolvernos los artículos.',
+			return: 'Devuélvenos los artículos en un plazo de 14 días. Así se hace.',
 			'gift-cards': 'Las tarjetas regalo quedan anuladas y te devolvemos su precio por el mismo medio de pago.',
 			'nothing-left': 'Este pedido ya está cancelado o devuelto por completo: no queda nada por hacer.',
 			review: 'Estamos revisando tu declaración y te responderemos por correo electrónico.',
@@ -71,7 +71,7 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 				'No hemos encontrado ningún pedido con ese número y esa dirección. Guardamos tu declaración con su fecha: la comprobamos y te respondemos por correo electrónico.',
 		},
 		late: (day) =>
-			`El plazo de desistimiento de este pedido terminó el ${day}. Guardamos tu declaración. Aún puedes devolver los artículos durante los 30 días siguientes a la entrega.`,
+			`El plazo de desistimiento de este pedido terminó el ${day}. Guardamos tu declaración. Los artículos se pueden devolver durante los 30 días siguientes a la entrega.`,
 		see: 'Volver a ver este acuse de recibo:',
 		keep: 'Conserva este mensaje.',
 	},
@@ -83,29 +83,29 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 		outcome: {
 			cancelled:
 				'Die Bestellung war noch nicht versandt: Sie ist storniert, und Sie erhalten alles, was Sie gezahlt haben, über dasselbe Zahlungsmittel zurück.',
-			return: 'So senden Sie uns die Artikel zurück.',
+			return: 'Bitte senden Sie uns die Artikel binnen 14 Tagen zurück. So geht es.',
 			'gift-cards':
 				'Die Geschenkkarten sind ungültig, und Sie erhalten ihren Preis über dasselbe Zahlungsmittel zurück.',
 			'nothing-left':
 				'Diese Bestellung ist bereits storniert oder vollständig zurückgegeben: Es ist nichts weiter zu tun.',
 			review: 'Wir prüfen Ihre Erklärung und antworten Ihnen per E-Mail.',
 			unmatched:
-				'Wir haben keine Bestellung mit dieser Nummer und Adresse gefunden. Ihre Erklärung ist mit Datum aufbewahrt: Wir gehen ihr nach und antworten Ihnen per E-Mail.',
+				'Wir haben keine Bestellung mit dieser Nummer und Adresse gefunden. Wir bewahren Ihre Erklärung mit Datum auf, gehen ihr nach und antworten Ihnen per E-Mail.',
 		},
 		late: (day) =>
-			`Die Widerrufsfrist dieser Bestellung endete am ${day}. Ihre Erklärung ist aufbewahrt. Sie können die Artikel noch binnen 30 Tagen nach der Lieferung zurückgeben.`,
+			`Die Widerrufsfrist dieser Bestellung endete am ${day}. Wir bewahren Ihre Erklärung auf. Artikel nehmen wir 30 Tage lang nach der Lieferung zurück.`,
 		see: 'Diese Bestätigung noch einmal ansehen:',
 		keep: 'Bitte bewahren Sie diese Nachricht auf.',
 	},
 	it: {
 		subject: (number) => `Ricevuta del tuo recesso, ordine ${number}`,
 		title: 'Recesso ricevuto',
-		received: (moment) => `Abbiamo ricevuto la tua dichiarazione di recesso: ${moment}.`,
+		received: (moment) => `Abbiamo ricevuto la tua dichiarazione di recesso ${moment}.`,
 		content: 'Ecco il suo contenuto:',
 		outcome: {
 			cancelled:
 				'L’ordine non era partito: è annullato e ti restituiamo tutto ciò che hai pagato con lo stesso metodo di pagamento.',
-			return: 'Ecco come restituirci gli articoli.',
+			return: 'Rispediscici gli articoli entro 14 giorni. Ecco come.',
 			'gift-cards': 'Le carte regalo sono annullate e ti restituiamo il loro prezzo con lo stesso metodo di pagamento.',
 			'nothing-left': 'Questo ordine è già annullato o restituito per intero: non resta nulla da fare.',
 			review: 'Stiamo esaminando la tua dichiarazione e ti risponderemo via e-mail.',
@@ -113,8 +113,8 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 				'Non abbiamo trovato alcun ordine con questo numero e questo indirizzo. La tua dichiarazione è conservata con la sua data: la verifichiamo e ti rispondiamo via e-mail.',
 		},
 		late: (day) =>
-			`Il termine di recesso di questo ordine è scaduto: ${day}. La tua dichiarazione è conservata. Puoi ancora restituire gli articoli entro 30 giorni dalla consegna.`,
-		see: 'Rivedere questa ricevuta:',
+			`Il termine di recesso di questo ordine è scaduto ${day}. La tua dichiarazione è conservata. Gli articoli si possono restituire entro 30 giorni dalla consegna.`,
+		see: 'Rivedi questa ricevuta:',
 		keep: 'Conserva questo messaggio.',
 	},
 	pl: {
@@ -125,7 +125,7 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 		outcome: {
 			cancelled:
 				'Zamówienie nie zostało jeszcze wysłane: jest anulowane, a wszystko, co zostało zapłacone, zwracamy tym samym sposobem płatności.',
-			return: 'Oto jak odesłać nam rzeczy.',
+			return: 'Prosimy odesłać nam rzeczy w ciągu 14 dni. Oto jak to zrobić.',
 			'gift-cards': 'Karty podarunkowe są unieważnione, a ich cenę zwracamy tym samym sposobem płatności.',
 			'nothing-left': 'To zamówienie jest już anulowane lub w całości zwrócone: nie trzeba nic robić.',
 			review: 'Sprawdzamy Twoje oświadczenie i odpowiemy e-mailem.',
@@ -133,7 +133,7 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 				'Nie znaleźliśmy zamówienia o tym numerze i adresie. Oświadczenie przechowujemy wraz z datą: sprawdzimy je i odpowiemy e-mailem.',
 		},
 		late: (day) =>
-			`Termin odstąpienia od umowy dla tego zamówienia upłynął: ${day}. Oświadczenie przechowujemy. Rzeczy możesz jeszcze zwrócić w ciągu 30 dni od dostawy.`,
+			`Termin odstąpienia od umowy dla tego zamówienia upłynął: ${day}. Oświadczenie przechowujemy. Rzeczy można zwrócić w ciągu 30 dni od dostawy.`,
 		see: 'Zobacz to potwierdzenie ponownie:',
 		keep: 'Zachowaj tę wiadomość.',
 	},

@@ -2,7 +2,7 @@ import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html } from 'hono/html'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import { type Sender, writeOnSheet } from '../../mail/letter.ts'
 
 export type Written = {
 	to: string
@@ -18,18 +18,14 @@ export type Written = {
 }
 
 /** A letter of this room, as HTML and as plain text. */
-export async function writeLetter({ to, subject, tag, title, lines, link, sender }: Written): Promise<Letter> {
+export function writeLetter({ to, subject, tag, title, lines, link, sender }: Written): Promise<Letter> {
 	const paragraph = (line: string) =>
 		html`<p style="margin:0 0 12px">${line.split('\n').map((part, index) => html`${index > 0 ? html`<br>` : ''}${part}`)}</p>`
-	const body = html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
-<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
-<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${title}</h1>
+	const body = html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${title}</h1>
 ${lines.map(paragraph)}
-${link ? html`<p style="margin:0 0 12px"><a href="${link}" style="color:#15171a;word-break:break-all">${link}</a></p>` : ''}
-<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
-	const text = [title, '', ...lines, ...(link ? [link] : []), '', sender.companyLine].join('\n')
-	return { to, subject, languageTag: tag, html: String(await body), text }
+${link ? html`<p style="margin:0 0 12px"><a href="${link}" style="color:#15171a;word-break:break-all">${link}</a></p>` : ''}`
+	const text = [title, ...lines.flatMap((line) => ['', line]), ...(link ? [link] : [])]
+	return writeOnSheet({ to, subject, tag, body, text, sender })
 }
 
 /** The words of a language for a letter's tag. */

@@ -2,7 +2,7 @@ import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { writeLetter } from '../../fulfillment/letter/write.ts'
 import type { Letter } from '../../mail/commands.ts'
-import type { Sender } from '../../orders/confirmation/letter.ts'
+import type { Sender } from '../../mail/letter.ts'
 import { PASSKEY_ADDED_TEXTS } from './passkey-added-texts.ts'
 
 /** To the customer, in their language: a passkey opens their account now (issue 4, 4). It leads nowhere, so that nobody learns to follow such letters. */
@@ -28,7 +28,8 @@ export async function passkeyAddedLetter(options: {
 		title: texts.title,
 		tag,
 		parts: [
-			{ kind: 'text', text: `${firstName ? `${texts.hello(firstName)} ` : ''}${texts.intro}` },
+			...(firstName ? [{ kind: 'text' as const, text: texts.hello(firstName) }] : []),
+			{ kind: 'text', text: texts.intro },
 			{
 				kind: 'facts',
 				rows: [

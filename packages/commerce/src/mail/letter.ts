@@ -1,0 +1,55 @@
+import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { html } from 'hono/html'
+import type { Letter } from './commands.ts'
+
+/** Who sends the letter: the shop's name and the company line at its foot. */
+export type Sender = { shopName: string; companyLine: string }
+
+type Content = {
+	to: string
+	subject: string
+	tag: LanguageTag
+	/** Between the shop's name and the company line. */
+	body: ReturnType<typeof html>
+	/** The same in plain text, line by line. */
+	text: string[]
+	sender: Sender
+}
+
+/**
+ * The sheet every letter is written on: as wide as the screen that reads it, in light colours only (mail programs that darken
+ * what they show leave it alone), in the typography of its language.
+ */
+export async function writeOnSheet({ to, subject, tag, body, text, sender }: Content): Promise<Letter> {
+	const sheet =
+		await html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${subject}</title></head>
+<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px;overflow-wrap:break-word">
+<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
+${body}
+<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
+	return {
+		to,
+		subject: typeset(tag, subject),
+		languageTag: tag,
+		html: typeset(tag, String(sheet)),
+		text: typeset(tag, [...text, '', sender.companyLine].join('\n')),
+	}
+}
+
+const FIRST_OF_MONTH =
+	/(?<=\s)1(?= (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)/g
+
+/** French keeps its tall signs with the word before them, and calls the first of a month the first; the others need nothing. */
+export function typeset(tag: LanguageTag, words: string): string {
+	if (languageOfTag(tag) !== 'fr') return words
+	return words
+		.replaceAll(/ (?=[?!:;»])/g, '\u00a0')
+		.replaceAll('« ', '«\u00a0')
+		.replaceAll(FIRST_OF_MONTH, '1er')
+}
+
+/** `Order: FR-100001`, with the space French puts before the colon. */
+export function labelled(tag: LanguageTag, { label, value }: { label: string; value: string }): string {
+	return typeset(tag, `${label}${languageOfTag(tag) === 'fr' ? ' :' : ':'} ${value}`)
+}

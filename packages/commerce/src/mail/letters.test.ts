@@ -1,0 +1,78 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { describe, expect, test } from 'vitest'
+import { labelled, typeset } from './letter.ts'
+import { everyLetter } from './test-letters.ts'
+
+/** What of HTML can be read, without marks and entities. */
+function readable(html: string): string {
+	return html
+		.replace(/<head>.*<\/head>/s, '')
+		.replaceAll('<br>', '\n')
+		.replaceAll(/<\/?strong>/g, '')
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll('&#39;', "'")
+		.replaceAll('&quot;', '"')
+		.replaceAll('&amp;', '&')
+}
+
+const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&'))
+
+describe.each(SITE_CODES)('every letter of %s', async (site) => {
+	const letters = await everyLetter(site)
+	const { tag } = LOCALES[SITES[site].locale]
+
+	test.each(letters)('$name is whole', ({ letter }) => {
+		expect(letter.languageTag).toBe(tag)
+		expect(letter.html).toContain(`<html lang="${tag}">`)
+		expect(letter.html).toContain('<meta name="viewport" content="width=device-width">')
+		expect(letter.html).toContain('<meta name="color-scheme" content="light">')
+		expect(letter.subject.trim()).not.toBe('')
+		for (const words of [letter.subject, letter.text, readable(letter.html)])
+			expect(words).not.toMatch(/[{}<>]|undefined|\bnull\b|NaN|\[object|Invalid Date|&\w+;|,,| ,|\.\.(?!\.)/)
+	})
+
+	test.each(letters)('$name says in text what it says in HTML, and leads to the same places', ({ letter }) => {
+		for (const link of links(letter.html)) expect(letter.text).toContain(link)
+		// A name and its details, a label and its value stand in lines and cells there, with no sign between them.
+		const bare = (words: string) => words.replaceAll(/[\s,:]+/g, ' ').trim()
+		const shown = bare(readable(letter.html))
+		for (const line of letter.text.split('\n').flatMap((text) => text.split(/https:\S+/)))
+			expect(shown).toContain(bare(line))
+	})
+
+	test('keeps to the typography and the address of its language', () => {
+		const all = letters.flatMap(({ letter }) => [letter.subject, letter.text, readable(letter.html)]).join('\n')
+		if (tag.startsWith('fr')) {
+			expect(all).not.toMatch(/[^\u00a0\s\d]:\s| [?!;»]|« /)
+			expect(all).not.toMatch(/(?<!\p{L})(?:ton|ta|tes|tu|toi)(?!\p{L})/iu)
+		}
+		if (tag === 'de-DE') expect(all).not.toMatch(/\b(?:du|dein|deine|deinen|dir|dich)\b/i)
+		if (tag === 'es-ES') expect(all).not.toMatch(/\b(?:usted|ustedes)\b/i)
+		if (site === 'ch') expect(all).not.toMatch(/€|£|EUR/)
+	})
+})
+
+test('an arrival on one day is said once', async () => {
+	const said = await everyLetter('fr')
+	const text = (name: string) => said.find((one) => one.name === name)?.letter.text
+	expect(text('confirmation')).toContain('Arrivée prévue entre le vendredi 27 novembre et le mardi 1er décembre.')
+	expect(text('confirmation-collected')).toContain('Arrivée prévue le vendredi 27 novembre.')
+})
+
+test('who brings goods to a store is shown no label', async () => {
+	const said = await everyLetter('fr')
+	const text = (name: string) => said.find((one) => one.name === name)?.letter.text
+	expect(text('return-store')).not.toContain('étiquette')
+	expect(text('return-relay')).toContain('Voir le retour et son étiquette')
+})
+
+test('French parts its tall signs from the word before them, and no other language does', () => {
+	expect(typeset('fr-CH', 'Une question ? « Oui » ; le 1 mai')).toBe(
+		'Une question\u00a0? «\u00a0Oui\u00a0»\u00a0; le 1er mai',
+	)
+	expect(typeset('fr-FR', 'le 11 mai, 1 article')).toBe('le 11 mai, 1 article')
+	expect(typeset('de-DE', 'Eine Frage ?')).toBe('Eine Frage ?')
+	expect(labelled('fr-FR', { label: 'Total', value: '1' })).toBe('Total\u00a0: 1')
+	expect(labelled('pl-PL', { label: 'Razem', value: '1' })).toBe('Razem: 1')
+})
