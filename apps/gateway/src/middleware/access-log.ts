@@ -1,6 +1,7 @@
+import { scrubUrl } from '@vitrine/market/secrets'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import { createMiddleware } from 'hono/factory'
-import { type Logger, scrubUrl } from '../log.ts'
+import type { Logger } from '../log.ts'
 
 /** One line per call at level info: silent unless asked for (R186). Failures of ours are logged where they are turned into a problem. */
 export function accessLog(log: Logger) {

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http'
+import { scrubUrl } from '@vitrine/market/secrets'
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { type Logger, scrubUrl } from '../log.ts'
+import type { Logger } from '../log.ts'
 import { knownFailure, RETRY_AFTER } from './failures.ts'
 
 /** Refusals that Hono itself throws carry a status and a text but no code. */

@@ -1,10 +1,11 @@
+import { scrubUrl } from '@vitrine/market/secrets'
 import type { Database } from '@vitrine/commerce/database/client'
 import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import { createStoreBook } from '@vitrine/commerce/web-domains/routes'
 import { siteOfStoreId } from '@vitrine/market/sites'
 import { createMiddleware } from 'hono/factory'
-import { type Logger, scrubUrl } from '../log.ts'
+import type { Logger } from '../log.ts'
 
 /**
  * The site by its store id (R103, R177): a string, leading zeros kept. The records decide; for the ids the sites began

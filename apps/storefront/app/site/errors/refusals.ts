@@ -1,8 +1,9 @@
+import { scrubUrl } from '@vitrine/market/secrets'
 import { data, type RouterContextProvider } from 'react-router'
 import { directoryContext, localeContext, logContext, siteContext } from '#app/context.ts'
 import { within } from '#app/gateway/within.ts'
 import { departmentsOf, type NavNode } from '#app/site/layout/navigation.ts'
-import { logError, scrubUrl } from './log.ts'
+import { logError } from './log.ts'
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 

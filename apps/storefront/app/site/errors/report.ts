@@ -1,5 +1,5 @@
+import { scrubUrl } from '@vitrine/market/secrets'
 import { isRouteErrorResponse } from 'react-router'
-import { scrubUrl } from './log.ts'
 import { sanitizeStatus } from './status.ts'
 
 type Place = { location: { pathname: string; search: string; hash: string } }

@@ -3,6 +3,7 @@ import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cookie.ts'
 import { compress, type Encoding, encodingOf } from './compression.ts'
 import { readTokens } from '#app/site/session/tokens.ts'
+import { holdsKey } from '#app/site/tracking/secrets.ts'
 import type { KeptAnswer } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -42,7 +43,7 @@ export async function finishPage(response: Response | KeptAnswer, page: Page): P
 /** Who may keep the answer, and who is told its address. */
 function forbidKeeping(headers: Headers, page: Page): void {
 	// An address that opens something is told to nobody, and nobody keeps what it opened (R29).
-	if (hasSecret(page.request)) {
+	if (page.request.url.includes('?') && holdsKey(new URL(page.request.url))) {
 		headers.set('Referrer-Policy', 'no-referrer')
 		headers.set('Cache-Control', 'no-store')
 	}
@@ -73,14 +74,6 @@ async function send(
 	headers.set('Content-Encoding', encoding)
 	headers.delete('Content-Length')
 	return new Response(new Uint8Array(body), { status: response.status, headers })
-}
-
-const SECRETS = ['access', 'refresh_jwt', 'access_jwt', 'token']
-
-function hasSecret({ url }: Request): boolean {
-	if (!url.includes('?')) return false
-	const { searchParams } = new URL(url)
-	return SECRETS.some((name) => searchParams.has(name))
 }
 
 /** Whether the request was a signed-in customer's, or the answer makes it one's. */

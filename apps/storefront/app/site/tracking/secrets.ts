@@ -1,21 +1,17 @@
-/** Query parameters that open something or lead somewhere (C27). */
-const SECRET = ['access', 'refresh_jwt', 'access_jwt', 'redirect_uri', 'token', 'code', 'order', 'receipt']
+import { isKey, isSecret } from '@vitrine/market/secrets'
 
 /** A query for links to the same page elsewhere: with what was asked for, as it was written, without keys. */
 export function withoutKeys(search: string): string {
 	const kept = search
 		.replace(/^\?/, '')
 		.split('&')
-		.filter((pair) => pair && !SECRET.includes(pair.split('=', 1)[0]!.toLowerCase()))
+		.filter((pair) => pair && !isSecret(pair.split('=', 1)[0]!))
 	return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-/** Those of them that open something by themselves. */
-const KEYS = ['access', 'refresh_jwt', 'access_jwt', 'token']
-
 /** Whether an address holds a key: nobody else's script runs beside it, and no page learns of it (R29). */
 export function holdsKey({ searchParams }: URL): boolean {
-	return [...searchParams.keys()].some((name) => KEYS.includes(name.toLowerCase()))
+	return [...searchParams.keys()].some(isKey)
 }
 
 /** The id of an order or a reservation is the key to its page: whoever knows the address reads it. */
@@ -23,7 +19,7 @@ const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)(?!withdraw\/)[^/]+/
 
 /** An address that may be told to others: without keys, without anybody's e-mail address, without what follows the hash. */
 export function withoutSecrets(address: URL): { pathname: string; search: string } {
-	const kept = [...address.searchParams].filter(([name]) => !SECRET.includes(name.toLowerCase()))
+	const kept = [...address.searchParams].filter(([name]) => !isSecret(name))
 	const query = new URLSearchParams(kept.map(([name, value]) => [name, withoutPerson(value)])).toString()
 	return { pathname: address.pathname.replace(KEY_OF_PAGE, '$1-'), search: query && `?${query}` }
 }

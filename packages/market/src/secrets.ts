@@ -1,0 +1,43 @@
+/** Query parameters that open something by themselves: whoever reads such an address is let in (R29). */
+const KEYS = new Set(['access', 'refresh_jwt', 'access_jwt', 'token'])
+
+/** All whose values nobody else may read: keys, what leads to one person's page, and where somebody wanted to go (R29, C27). */
+const SECRETS = new Set([...KEYS, 'redirect_uri', 'code', 'order', 'receipt'])
+
+/** Paths of the gateway whose last part is a token out of a letter. */
+const TOKEN_IN_PATH = /(\/customers\/(?:confirm|password\/reset)\/)(?!resend$)[^/]+/
+
+/** Whether a query parameter opens something by itself, however it is written. */
+export function isKey(name: string): boolean {
+	return KEYS.has(decoded(name))
+}
+
+/** Whether a query parameter is for nobody's log, statistics or link, however it is written. */
+export function isSecret(name: string): boolean {
+	return SECRETS.has(decoded(name))
+}
+
+/** Path and query of an address for a log line: without host and hash, with tokens and secret values replaced (R187). */
+export function scrubUrl(url: string): string {
+	const [address = ''] = url.replace(/^https?:\/\/[^/?#]*/, '').split('#', 1)
+	const start = address.indexOf('?')
+	if (start < 0) return scrubPath(address)
+	const pairs = address.slice(start + 1).split('&')
+	const scrubbed = pairs.map((pair) => {
+		const [name = ''] = pair.split('=', 1)
+		return isSecret(name) ? `${name}=***` : pair
+	})
+	return `${scrubPath(address.slice(0, start))}?${scrubbed.join('&')}`
+}
+
+function scrubPath(path: string): string {
+	return path.replace(TOKEN_IN_PATH, '$1***')
+}
+
+function decoded(name: string): string {
+	try {
+		return decodeURIComponent(name).toLowerCase()
+	} catch {
+		return name.toLowerCase()
+	}
+}
