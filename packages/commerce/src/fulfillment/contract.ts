@@ -66,6 +66,12 @@ export const FollowedOrder = Order.extend({
 }).openapi('FollowedOrder')
 export type FollowedOrder = z.infer<typeof FollowedOrder>
 
+/** What became of an order since it was placed. */
+export const OrderProgress = FollowedOrder.pick({ parcels: true, timeline: true, statusWord: true }).openapi(
+	'OrderProgress',
+)
+export type OrderProgress = z.infer<typeof OrderProgress>
+
 /** What anybody may see who knows an order's number and e-mail address: nobody's name, address, money. */
 export const TrackedOrder = z
 	.object({
@@ -125,6 +131,16 @@ export const getCustomerOrderRoute = createRoute({
 	summary: "One of the signed-in customer's orders with its parcels and its thread; 404 for another's",
 	request: { headers: CustomerHeaders, params: z.object({ orderNumber: OrderNumber }) },
 	responses: { 200: json(FollowedOrder, 'The order'), ...problems(404) },
+})
+
+export const getOrderProgressRoute = createRoute({
+	method: 'get',
+	path: '/orders/{orderId}/progress',
+	operationId: 'getOrderProgress',
+	tags: ['orders'],
+	summary: 'What became of an order, by its unguessable id: its parcels, its thread, its word',
+	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
+	responses: { 200: json(OrderProgress, 'Its progress'), ...problems(404) },
 })
 
 /** The number as it is typed, in any case and with blanks, and the address the order was made with. */

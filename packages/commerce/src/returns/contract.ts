@@ -5,6 +5,7 @@ import { ORDER, OrderOptions, PageUrl, RETURN_METHODS, StatedLine } from './cont
 
 export {
 	findWithdrawableRoute,
+	getWithdrawableRoute,
 	getWithdrawalRoute,
 	type NewWithdrawal,
 	type Withdrawal,

@@ -8,6 +8,7 @@ import { recordParcelEvent } from '../fulfillment/commands/record-parcel-event.t
 import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
 import { listPendingRefunds } from '../payments/queries.ts'
 import { decide, findByReference } from '../payments/providers/sandbox/bank.ts'
+import { cancelOrder } from './commands/cancel-order.ts'
 import { carryOutRefund } from './commands/carry-out-refund.ts'
 
 export type SoldItem = { sku: string; quantity: number }
@@ -54,6 +55,11 @@ export function returnsCounter(db: Database) {
 		if (deliveredAt) await recordParcelEvent(db, { ...parcel, event: 'delivered', now })
 	}
 
+	async function cancel(orderId: string): Promise<void> {
+		const cancelled = await cancelOrder(db, { orderId, now: new Date() })
+		if (!cancelled.ok) throw new Error(cancelled.reason)
+	}
+
 	/** What the worker does for every refund that waits. */
 	async function refundAll(): Promise<void> {
 		const before = new Date(Date.now() + 60_000)
@@ -81,5 +87,5 @@ export function returnsCounter(db: Database) {
 		return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
 	}
 
-	return { provider, work, garment, paidOrder, ship, refundAll, onHand, keptByBank, orderRow }
+	return { provider, work, garment, paidOrder, ship, cancel, refundAll, onHand, keptByBank, orderRow }
 }

@@ -10,13 +10,18 @@ import { cancelReturn, type ChangeReturnResult, proveSent, requestReturn } from 
 import { withdraw } from './commands/withdraw.ts'
 import * as contract from './contract.ts'
 import { listDueRefundsRoute, receiveReturnRoute } from './contract/warehouse.ts'
-import { findWithdrawableRoute, getWithdrawalRoute, withdrawRoute } from './contract/withdrawals.ts'
+import {
+	findWithdrawableRoute,
+	getWithdrawableRoute,
+	getWithdrawalRoute,
+	withdrawRoute,
+} from './contract/withdrawals.ts'
 import { listDueRefunds, listOpenStatements } from './queries/due.ts'
 import { readLabelFacts } from './queries/label.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { findReturn, listReturns } from './queries/returns.ts'
 import { findWithdrawableOrder, findWithdrawal } from './queries/withdrawals.ts'
-import { optionsOf } from './rules/options.ts'
+import { optionsOf, type OrderState } from './rules/options.ts'
 
 type Options = {
 	db: Database
@@ -116,11 +121,22 @@ function orderEndRoutes({ db, clock, isShopUrl }: Options) {
 function withdrawalRoutes({ db, clock, isShopUrl }: Options) {
 	const app = createRouteApp()
 
+	function withdrawable(order: OrderState) {
+		const { orderId, orderNumber, email, buyer } = order
+		return { orderId, orderNumber, email, name: buyer, options: optionsOf(order, clock()) }
+	}
+
 	app.openapi(findWithdrawableRoute, async (c) => {
 		const order = await findWithdrawableOrder(db, c.req.valid('json'))
 		if (!order) throw notFound(contract.ORDER_NOT_FOUND)
-		const { orderId, orderNumber, email, buyer } = order
-		return c.json({ orderId, orderNumber, email, name: buyer, options: optionsOf(order, clock()) }, 200)
+		return c.json(withdrawable(order), 200)
+	})
+
+	app.openapi(getWithdrawableRoute, async (c) => {
+		const { orderId } = c.req.valid('param')
+		const order = await findWithdrawableOrder(db, { orderNumber: '', email: '', orderId })
+		if (!order) throw notFound(contract.ORDER_NOT_FOUND)
+		return c.json(withdrawable(order), 200)
 	})
 
 	app.openapi(withdrawRoute, async (c) => {

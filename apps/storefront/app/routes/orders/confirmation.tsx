@@ -10,15 +10,15 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/confirmation'
 import { Checking } from './checking.tsx'
 import { Confirmed } from './confirmed.tsx'
-import { findOrder, findPatience, isApprovedInApp, syncPayment } from './gateway.ts'
+import { findOrder, findPatience, findProgress, isApprovedInApp, syncPayment } from './gateway.ts'
 import { KeepOrder } from './keep-order.tsx'
 import { orderView } from './order-view.ts'
-import { Failed, Late } from './outcomes.tsx'
+import { Ended, Failed, Late } from './outcomes.tsx'
 import { useAttempts } from './use-attempts.ts'
 import './orders.css'
 
 export const handle: PageHandle = {
-	namespaces: ['oc', 'order', 'checkout', 'payment', 'auth', 'err'],
+	namespaces: ['oc', 'order', 'checkout', 'payment', 'follow', 'auth', 'err'],
 	pageType: 'tunnel cde',
 }
 
@@ -33,16 +33,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const isPending = orderStatus === 'pending'
 	const attempt = Number(new URL(request.url).searchParams.get('attempt')) || 1
 	const isConfirmed = orderStatus === 'confirmed'
-	const [patience, isInApp, headers, papers] = await Promise.all([
+	const isContract = found.confirmedAt !== null || isConfirmed
+	const [patience, isInApp, headers, papers, progress] = await Promise.all([
 		findPatience(visit),
 		isPending && isApprovedInApp(visit, view.paymentProduct),
 		isConfirmed ? bagCookies(visit) : [],
-		isConfirmed ? findOrderDocuments(visit, found.id) : [],
+		isContract ? findOrderDocuments(visit, found.id) : [],
+		isConfirmed ? findProgress(visit, found.id) : undefined,
 	])
 	const isGuest = !context.get(sessionContext).isSignedIn
 	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
-	const shown = { ...view, id: found.id, papers }
-	const told = { order: shown, orderStatus, paymentStatus, patience, isInApp, attempt, isGuest, isAsked }
+	const shown = { ...view, id: found.id, papers, progress }
+	const told = { order: shown, orderStatus, isContract, paymentStatus, patience, isInApp, attempt, isGuest, isAsked }
 	return data(told, { headers })
 }
 
@@ -70,13 +72,19 @@ export const headers: Route.HeadersFunction = () => ({
 	'Referrer-Policy': 'no-referrer',
 })
 
+/** One that is cancelled was either never a contract, or it was one and its money goes back. */
+function outcomeOf({ orderStatus, isContract }: { orderStatus: string; isContract: boolean }) {
+	if (orderStatus === 'confirmed') return 'confirmed'
+	return isContract ? 'ended' : 'failed'
+}
+
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('oc')
 	const { order, orderStatus, paymentStatus, patience, isInApp, attempt } = loaderData
 	const keep = loaderData.isGuest && <KeepOrder email={order.email} isAsked={loaderData.isAsked} answer={actionData} />
 	const isPending = orderStatus === 'pending'
 	const isLate = useAttempts({ ...patience, isPending }) || (isPending && attempt >= patience.maxAttempts)
-	const state = isLate ? 'late' : isPending ? 'checking' : orderStatus === 'confirmed' ? 'confirmed' : 'failed'
+	const state = isLate ? 'late' : isPending ? 'checking' : outcomeOf(loaderData)
 	return (
 		<div className="page-container confirmation">
 			<title>{`${t(`title.${state}`)} | Linaire`}</title>
@@ -85,7 +93,8 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
 				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} patience={patience} />}
 				{state === 'late' && <Late order={order} />}
 				{state === 'failed' && <Failed isRefused={paymentStatus === 'refused'} />}
-				{state === 'confirmed' && <Confirmed order={order} keep={keep} />}
+				{state === 'confirmed' && <Confirmed order={order} isGuest={loaderData.isGuest} keep={keep} />}
+				{state === 'ended' && <Ended order={order} />}
 			</div>
 		</div>
 	)

@@ -9,14 +9,18 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { OrderNumber } from './order-number.tsx'
 import type { OrderView } from './order-view.ts'
+import { type OrderPapers, Papers } from './papers.tsx'
+import { ParcelList } from './parcel-list.tsx'
+import type { findProgress } from './gateway.ts'
+import { StatusThread } from './status-thread.tsx'
 
 const NEXT = ['packed', 'onItsWay', 'there'] as const
 
-type Paper = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
-type ConfirmedOrder = OrderView & { id: string; papers: Paper[] }
+type Progress = NonNullable<Awaited<ReturnType<typeof findProgress>>>
+type ConfirmedOrder = OrderView & OrderPapers & { progress: Progress | undefined }
 
 /** Thank you; where it goes and when; what was bought. `keep`: what a guest is offered besides. */
-export function Confirmed({ order, keep }: { order: ConfirmedOrder; keep: ReactNode }) {
+export function Confirmed({ order, isGuest, keep }: { order: ConfirmedOrder; isGuest: boolean; keep: ReactNode }) {
 	const t = useTranslations('oc')
 	const words = useTranslations('order')
 	const checkout = useTranslations('checkout')
@@ -32,21 +36,17 @@ export function Confirmed({ order, keep }: { order: ConfirmedOrder; keep: ReactN
 			<div className="oc-columns">
 				<div className="oc-main">
 					<DeliveryCard order={order} />
-					<section>
-						<h2 className="type-title-l">{t('next')}</h2>
-						<ol className="oc-next">
-							{!order.isByEmail &&
-								NEXT.map((step) => (
-									<li key={step}>
-										{t(`nextStep.${order.delivery.kind === 'home' || step !== 'there' ? step : 'ready'}`)}
-									</li>
-								))}
-							{order.giftCards.length > 0 && <li>{t('cardsSent')}</li>}
-						</ol>
-					</section>
+					{order.progress ? <Way progress={order.progress} /> : <Next order={order} />}
 					{keep}
 					<p className="oc-actions">
-						<ButtonLink to={to()}>{t('shopOn')}</ButtonLink>
+						<ButtonLink
+							to={to(isGuest ? `order/track?number=${order.orderNumber}` : `account/orders/${order.orderNumber}`)}
+						>
+							{t('follow')}
+						</ButtonLink>
+						<ButtonLink to={to()} variant="secondary">
+							{t('shopOn')}
+						</ButtonLink>
 						<Papers order={order} />
 						<Button variant="tertiary" className="needs-script" onClick={printPage}>
 							{t('print')}
@@ -73,15 +73,33 @@ export function Confirmed({ order, keep }: { order: ConfirmedOrder; keep: ReactN
 	)
 }
 
-/** Invoice and credit notes, as files of their own: no page of the shop. */
-function Papers({ order: { id, papers } }: { order: ConfirmedOrder }) {
+/** What happens next, as long as all of it is still to come. */
+function Next({ order }: { order: OrderView }) {
 	const t = useTranslations('oc')
-	const to = useLocalePath()
-	return papers.map((paper) => (
-		<ButtonLink key={paper.id} href={to(`order/${id}/documents/${paper.id}`)} variant="tertiary">
-			{paper.kind === 'invoice' ? t('invoice') : t('creditNote', { number: paper.documentNumber })}
-		</ButtonLink>
-	))
+	return (
+		<section>
+			<h2 className="type-title-l">{t('next')}</h2>
+			<ol className="oc-next">
+				{!order.isByEmail &&
+					NEXT.map((step) => (
+						<li key={step}>{t(`nextStep.${order.delivery.kind === 'home' || step !== 'there' ? step : 'ready'}`)}</li>
+					))}
+				{order.giftCards.length > 0 && <li>{t('cardsSent')}</li>}
+			</ol>
+		</section>
+	)
+}
+
+/** How far it is, once something has left. */
+function Way({ progress: { word, thread, parcels } }: { progress: Progress }) {
+	const t = useTranslations('follow')
+	return (
+		<section className="oc-way">
+			<h2 className="type-title-l">{t(`word.${word}`)}</h2>
+			<StatusThread timeline={thread} />
+			<ParcelList parcels={parcels} />
+		</section>
+	)
 }
 
 function DeliveryCard({ order: { delivery, isByEmail } }: { order: OrderView }) {

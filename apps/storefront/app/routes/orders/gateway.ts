@@ -1,11 +1,14 @@
+import { getOrderProgressRoute } from '@vitrine/commerce/fulfillment/contract'
 import { getOrderRoute, type Order } from '@vitrine/commerce/orders/contract'
 import { listPaymentProductsRoute, syncPaymentRoute } from '@vitrine/commerce/payments/contract'
 import { DEFAULT_ORDER_CONFIRMATION } from '@vitrine/commerce/web-domains/rules'
+import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { directoryContext, sessionContext, logContext, siteContext } from '#app/context.ts'
+import { directoryContext, localeContext, logContext, sessionContext, siteContext } from '#app/context.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
 import { findWebDomain } from '#app/site/web-domain/read-web-domains.ts'
+import { parcelViews, threadView } from './status-view.ts'
 
 /** An order by its unguessable id; undefined where there is none. */
 export async function findOrder({ context }: Visit, orderId: string): Promise<Order | undefined> {
@@ -15,6 +18,16 @@ export async function findOrder({ context }: Visit, orderId: string): Promise<Or
 	if (found.ok) return found.data
 	if (found.problem.status === 404) return undefined
 	throw data(null, { status: 503 })
+}
+
+/** What became of an order that has left; undefined before, and when the gateway cannot tell: its page can do without. */
+export async function findProgress({ context }: Visit, orderId: string) {
+	const found = await context.get(sessionContext).gateway.callResult(getOrderProgressRoute, { params: { orderId } })
+	if (!found.ok || found.data.parcels.length === 0) return undefined
+	const { tag } = LOCALES[context.get(localeContext)]
+	const reading = { tag, timeZone: SITES[context.get(siteContext)].timeZone }
+	const { statusWord, timeline, parcels } = found.data
+	return { word: statusWord, thread: threadView(timeline, reading), parcels: parcelViews(parcels, reading) }
 }
 
 /** Asks the provider how the payment stands; whether it answered does not matter, the order tells. */

@@ -3,6 +3,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { OrderView } from './order-view.ts'
 import { OrderNumber } from './order-number.tsx'
+import { type OrderPapers, Papers } from './papers.tsx'
 
 /** The bank takes its time: nothing more to do here, the answer comes by e-mail. */
 export function Late({ order }: { order: OrderView }) {
@@ -32,6 +33,25 @@ export function Failed({ isRefused }: { isRefused: boolean }) {
 			<p className="type-body-l">{t('failed')}</p>
 			<p>
 				<ButtonLink to={to('checkout/payment')}>{t('backToPayment')}</ButtonLink>
+			</p>
+		</section>
+	)
+}
+
+/** There was a contract and there is none any more: nothing will come, and the money goes back. */
+export function Ended({ order }: { order: OrderView & OrderPapers }) {
+	const t = useTranslations('oc')
+	const to = useLocalePath()
+	return (
+		<section className="oc-state">
+			<h1 className="type-display-l thread">{t('ended')}</h1>
+			<p className="type-body-l">{t('endedText')}</p>
+			<OrderNumber number={order.orderNumber} />
+			<p className="oc-actions">
+				<ButtonLink to={to()} variant="secondary">
+					{t('shopOn')}
+				</ButtonLink>
+				<Papers order={order} />
 			</p>
 		</section>
 	)

@@ -1,5 +1,6 @@
 import {
 	findWithdrawableRoute,
+	getWithdrawableRoute,
 	getWithdrawalRoute,
 	type NewWithdrawal,
 	readReturnLabelRoute,
@@ -7,6 +8,12 @@ import {
 } from '@vitrine/commerce/returns/contract'
 import type { Gateway } from '#app/gateway/client.ts'
 
+/** By the id of an order whose own page led here. */
+export function getWithdrawable(gateway: Gateway, orderId: string) {
+	return gateway.callResult(getWithdrawableRoute, { params: { orderId } })
+}
+
+/** By what was typed: a guess, of which a visitor has ten a minute. */
 export function findWithdrawable(gateway: Gateway, json: { orderNumber: string; email: string; orderId?: string }) {
 	return gateway.callResult(findWithdrawableRoute, { json })
 }

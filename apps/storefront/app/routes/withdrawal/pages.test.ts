@@ -140,3 +140,14 @@ test('when the gateway is away, nothing typed is lost and the shopper is told', 
 	expect(textOf(away.html)).toContain('It is on our side')
 	expect(fieldsOf(away.html)).toMatchObject({ orderNumber: 'GB-100001', name: 'Ada' })
 })
+
+test('the form is opened from an order’s own page as often as anybody likes: its id is no guess', async () => {
+	const { orderId, orderNumber } = await paid()
+	const visit = shopperOf(opened)
+	for (let opening = 1; opening <= 12; opening++) {
+		const { status, html } = await visit(`/fr/order/withdraw/?order=${orderId}`)
+		expect([opening, status, html.includes(`value="${orderNumber}"`)]).toEqual([opening, 200, true])
+	}
+	const unknown = await visit(`/fr/order/withdraw/?order=${'x'.repeat(24)}`)
+	expect([unknown.status, unknown.html.includes('name="line-0"')]).toEqual([200, false])
+})

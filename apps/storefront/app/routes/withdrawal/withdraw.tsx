@@ -14,7 +14,7 @@ import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { Route } from './+types/withdraw'
-import { findWithdrawable, findWithdrawal, withdraw } from './gateway.ts'
+import { findWithdrawable, findWithdrawal, getWithdrawable, withdraw } from './gateway.ts'
 import { Receipt } from './receipt.tsx'
 import { readStatement, statementOrder, type StatementValues } from './statement.ts'
 import { StatementForm } from './statement-form.tsx'
@@ -42,9 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 	const asked = searchParams.get('order')?.trim().slice(0, 64) ?? ''
 	const empty = { submissionKey: randomBytes(18).toString('base64url'), orderId: '', name: '', email: '' }
-	const found = ORDER_ID.test(asked)
-		? await findWithdrawable(gateway, { orderNumber: '', email: '', orderId: asked })
-		: undefined
+	const found = ORDER_ID.test(asked) ? await getWithdrawable(gateway, asked) : undefined
 	if (!found?.ok) return { values: { ...empty, orderNumber: ORDER_ID.test(asked) ? '' : asked }, order: null }
 	const { orderId, orderNumber, email, name, options } = found.data
 	return {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts'
 import type { Order } from '../../orders/contract.ts'
 import { findCustomerOrder, findOrder, findOrderIdByEmail, listStatusChanges } from '../../orders/queries.ts'
-import type { FollowedOrder, TrackedOrder } from '../contract.ts'
+import type { FollowedOrder, OrderProgress, TrackedOrder } from '../contract.ts'
 import { timelineOf } from '../rules/timeline.ts'
 import { listParcels } from './parcels.ts'
 
@@ -18,6 +18,12 @@ async function follow(db: Database, order: Order): Promise<Pick<FollowedOrder, '
 	const parcels = await listParcels(db, order.id)
 	const changes = await listStatusChanges(db, order.id)
 	return { parcels, timeline: timelineOf({ order, parcels, changes }) }
+}
+
+/** What became of an order, for whoever has its id; undefined for none. */
+export async function findOrderProgress(db: Database, orderId: string): Promise<OrderProgress | undefined> {
+	const order = await findOrder(db, orderId)
+	return order && { statusWord: order.statusWord, ...(await follow(db, order)) }
 }
 
 /** No order has it: what is asked about an unknown one is asked about this one instead, so that both take as long. */

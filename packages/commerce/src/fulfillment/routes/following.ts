@@ -3,8 +3,8 @@ import { notFound, refusedValues } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
 import { isPlainAddress } from '../../http/plain-address.ts'
 import { askForOrderLink } from '../commands/ask-for-order-link.ts'
-import { askForOrderLinkRoute, getCustomerOrderRoute, trackOrderRoute } from '../contract.ts'
-import { findFollowedOrder, findTrackedOrder } from '../queries/follow-order.ts'
+import { askForOrderLinkRoute, getCustomerOrderRoute, getOrderProgressRoute, trackOrderRoute } from '../contract.ts'
+import { findFollowedOrder, findOrderProgress, findTrackedOrder } from '../queries/follow-order.ts'
 
 export type FollowingOptions = {
 	db: Database
@@ -22,6 +22,12 @@ export function followingRoutes({ db, clock, isShopUrl }: FollowingOptions) {
 		const order = await findFollowedOrder(db, { customerId, ...c.req.valid('param') })
 		if (!order) throw notFound('order-not-found')
 		return c.json(order, 200)
+	})
+
+	app.openapi(getOrderProgressRoute, async (c) => {
+		const progress = await findOrderProgress(db, c.req.valid('param').orderId)
+		if (!progress) throw notFound('order-not-found')
+		return c.json(progress, 200)
 	})
 
 	app.openapi(trackOrderRoute, async (c) => {

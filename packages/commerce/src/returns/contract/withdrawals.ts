@@ -76,6 +76,26 @@ export const getWithdrawalRoute = createRoute({
 	responses: { 200: json(Withdrawal, 'The statement'), ...problems(404) },
 })
 
+const Withdrawable = z
+	.object({
+		orderId: OpaqueId,
+		orderNumber: z.string(),
+		email: z.string(),
+		name: z.string(),
+		options: OrderOptions,
+	})
+	.openapi('Withdrawable')
+
+export const getWithdrawableRoute = createRoute({
+	method: 'get',
+	path: '/withdrawals/order/{orderId}',
+	operationId: 'getWithdrawable',
+	tags: ['returns'],
+	summary: 'What of an order can be withdrawn from, by its unguessable id: no guess, so it is not counted as one',
+	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
+	responses: { 200: json(Withdrawable, 'The order as far as the form needs it'), ...problems(404) },
+})
+
 export const findWithdrawableRoute = createRoute({
 	method: 'post',
 	path: '/withdrawals/order',
@@ -89,16 +109,7 @@ export const findWithdrawableRoute = createRoute({
 		),
 	},
 	responses: {
-		200: json(
-			z.object({
-				orderId: OpaqueId,
-				orderNumber: z.string(),
-				email: z.string(),
-				name: z.string(),
-				options: OrderOptions,
-			}),
-			'The order as far as the form needs it',
-		),
+		200: json(Withdrawable, 'The order as far as the form needs it'),
 		...problems(404),
 	},
 })

@@ -1,0 +1,58 @@
+import { installQueue } from '@vitrine/commerce/queue/queue'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import { LOCALE_CODES } from '@vitrine/market/locales'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+
+let opened: TestShop
+let counter: ReturnType<typeof returnsCounter>
+beforeAll(async () => {
+	opened = await openTestShop(async (db) => {
+		const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+		await installQueue(`${inject('postgresUrl')}/${rows[0]!.name}`)
+	})
+	counter = returnsCounter(opened.db)
+})
+afterAll(() => opened.close())
+
+async function paid() {
+	return counter.paidOrder({ items: [{ sku: await counter.garment(), quantity: 1 }] })
+}
+
+async function visit(path: string) {
+	const response = await opened.shop.request(path)
+	const html = await response.text()
+	return { status: response.status, html, text: textOf(html) }
+}
+
+test('a guest is led on to follow the order, and sees its parcels on its own page once they have left (brief 3.10, R114)', async () => {
+	const { orderId, orderNumber } = await paid()
+	const path = `/fr/order/${orderId}/confirmation/`
+	const placed = await visit(path)
+	expect(placed.html).toContain(`href="/fr/order/track/?number=${orderNumber}"`)
+	expect(placed.text).toContain('Et maintenant')
+	expect(placed.html).not.toContain('class="parcel-list"')
+	await counter.ship(orderId)
+	const sent = await visit(path)
+	expect(sent.html.match(/data-state="(?:done|current|ahead)"/g)).toHaveLength(4)
+	expect(sent.html).toContain('class="parcel-list"')
+	expect(sent.text).toContain('Colissimo')
+	expect(sent.text).not.toContain('Et maintenant')
+	opened.setDown(/progress/)
+	const away = await visit(path)
+	opened.setDown(false)
+	expect([away.status, away.text.includes('Merci')]).toEqual([200, true])
+})
+
+test.each(LOCALE_CODES)(
+	'/%s/: an order that was paid and is cancelled says that the money comes back, not that none was taken',
+	async (locale) => {
+		const { orderId, orderNumber } = await paid()
+		await counter.cancel(orderId)
+		const { status, html, text } = await visit(`/${locale}/order/${orderId}/confirmation/`)
+		expect([status, text.includes(orderNumber)]).toEqual([200, true])
+		expect(text).toMatch(/annulée|cancelled|cancelado|storniert|annullato|anulowane/)
+		expect(html).not.toContain(`href="/${locale}/checkout/payment/"`)
+	},
+)
