@@ -40,6 +40,8 @@ export async function fillCheckout(
 		email?: string
 		/** Where it is collected: a point of the demo network such as `demo-FR-75011-1`, instead of brought home. */
 		relayPointId?: string
+		/** Of whom it is, signed in when they began. */
+		customerId?: string
 	},
 ) {
 	const clock = options.clock ?? (() => new Date())
@@ -50,7 +52,8 @@ export async function fillCheckout(
 		const added = await addLineItem(db, { ...reading(), ...item, cartId })
 		if (!added.ok) throw new Error(added.reason)
 	}
-	const started = await startCheckout(db, { ...reading(), cartId })
+	const { customerId } = options
+	const started = await startCheckout(db, { ...reading(), cartId, ...(customerId ? { customerId } : {}) })
 	if (!started.ok) throw new Error(started.reason)
 	const { checkoutId } = started
 	const filling = { ...reading(), checkoutId }

@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries.ts'
 import { decide, decideDue, findByReference } from '../payments/providers/sandbox/bank.ts'
+import { insertCustomer } from '../customers/fixtures.ts'
 import { installQueue } from '../queue/queue.ts'
 import { addLineItem } from '../carts/commands.ts'
 import { findCart } from '../carts/queries.ts'
@@ -239,4 +240,16 @@ test('an order, its lines and its history cannot be rewritten', async () => {
 	).rejects.toThrow(/immutable/)
 	await expect(db.deleteFrom('order_lines').where('order_id', '=', orderId).execute()).rejects.toThrow(/never changed/)
 	await expect(db.deleteFrom('orders').where('id', '=', orderId).execute()).rejects.toThrow(/never changed/)
+})
+
+test('an order is its customer’s who began it signed in, and nobody’s who came as a guest (R2)', async () => {
+	const sku = await oneSku(5)
+	const { customerId } = await insertCustomer(db)
+	const ownerOf = async (options: { customerId?: string }) => {
+		const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], ...options })
+		const { orderId } = placed(await checkout.pay())
+		const row = db.selectFrom('orders').select('customer_id').where('id', '=', orderId)
+		return (await row.executeTakeFirstOrThrow()).customer_id
+	}
+	expect([await ownerOf({ customerId }), await ownerOf({})]).toEqual([customerId, null])
 })
