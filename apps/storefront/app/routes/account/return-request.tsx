@@ -8,6 +8,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { newsCookie, RETURNED } from '#app/site/tracking/account-news.ts'
 import type { Route } from './+types/return-request'
 import { AccountPage } from './account-page.tsx'
 import { formAnswer, type FormValues, readForm, refusedForm } from './forms.ts'
@@ -51,7 +52,9 @@ export async function action(visit: Route.ActionArgs) {
 	if (!result.ok && result.problem.status === 409)
 		throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
 	const { returnNumber } = await answerOf(visit, result)
-	throw redirectTo(localePath(locale, `${path}/${returnNumber}`), { status: 303 })
+	const reasons = [...new Set(submitted.lines.map(({ reason }) => reason ?? 'none'))]
+	const headers = { 'Set-Cookie': newsCookie(request, `${RETURNED}${reasons.join('.')}`) }
+	throw redirectTo(localePath(locale, `${path}/${returnNumber}`), { status: 303, headers })
 }
 
 function newReturn(values: FormValues, offer: ReturnOffer): Omit<NewReturn, 'pageUrl'> {

@@ -4,6 +4,7 @@ import { bringBag } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { newsCookie } from '#app/site/tracking/account-news.ts'
 import type { Route } from './+types/callback'
 import { forgetState, readState } from './state.ts'
 
@@ -31,5 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	session.set(adopted.data)
 	const answer = redirectTo(localePath(locale, 'auth/redirect'), { headers })
 	for (const [name, value] of await bringBag({ request, context })) answer.headers.append(name, value)
+	answer.headers.append('Set-Cookie', newsCookie(request, 'hand-over'))
 	throw answer
 }

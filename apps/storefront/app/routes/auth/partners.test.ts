@@ -124,8 +124,10 @@ test('a pair of ours, bound to this browser, opens a session and leaves a clean 
 	expect(response.headers.get('referrer-policy')).toBe('no-referrer')
 	expect(response.headers.get('cache-control')).toContain('no-store')
 	const cookies = Object.fromEntries(cookiesOf(response).map((cookie) => cookie!.split('=') as [string, string]))
+	expect(cookies['account_news']).toBe('hand-over')
 	expect(Object.keys(cookies).toSorted()).toEqual([
 		'access_token',
+		'account_news',
 		'auth_state',
 		'known_device',
 		'refresh_token',

@@ -1,5 +1,5 @@
 import { pushEvent } from './data-layer.ts'
-import type { SignInOrigin } from './events.ts'
+import type { LoginMethod, ReturnCause, SignInOrigin } from './events.ts'
 
 /** Keys of the local storage in which a way to sign in is remembered over redirects (R98). */
 const TYPE = 'loginType'
@@ -19,13 +19,18 @@ export function rememberSignIn({ type, origin }: { type: string; origin: string 
 }
 
 /** After the server has let somebody in, once (R153). */
-export function pushLogin(method: 'email' | 'passkey' = 'email'): void {
+export function pushLogin(method: LoginMethod = 'email'): void {
 	pushEvent({ event: 'login', method, ...takeSignIn() })
 }
 
 /** After the server has made an account, once (R153). */
 export function pushSignUp(): void {
 	pushEvent({ event: 'sign_up', method: 'email', ...takeSignIn() })
+}
+
+/** After a return was registered: its reasons, each once (brief 3.11). */
+export function pushReturn(reasons: string): void {
+	for (const reason of reasons.split('.')) pushEvent({ event: 'return_request', reason: reason as ReturnCause })
 }
 
 /** Reads what was remembered and removes it, whether or not it may be told; older than an hour it is another sign-in's (C38). */

@@ -4,7 +4,10 @@ const NAME = 'account_news'
 const SECONDS = 600
 
 /** What the server has just done, for the next page to tell (R153): a failed try leaves none, and a reload finds it gone. */
-export type News = 'login' | 'passkey' | 'sign_up'
+export type News = 'login' | 'passkey' | 'hand-over' | 'sign_up' | `${typeof RETURNED}${string}`
+
+/** Before the reasons of a return that was asked for, with dots between them. */
+export const RETURNED = 'return_request.'
 
 export function newsCookie(request: Request, news: News): string {
 	const secure = request.url.startsWith('https:') ? '; Secure' : ''

@@ -1,3 +1,4 @@
+import { RETURN_REASONS } from '@vitrine/commerce/returns/contract'
 import { z } from 'zod'
 import type { TrackingContext } from './context.ts'
 import type { TrackingEvent } from './events.ts'
@@ -81,8 +82,9 @@ const slot = { creative_slot: z.string().min(1), promotion_id: z.string().option
 export const EventSchema = z.discriminatedUnion('event', [
 	z.strictObject({ event: z.literal('page_view'), template: ContextSchema.shape.template }),
 	z.strictObject({ event: z.literal('error_event'), ...errors }),
-	z.strictObject({ event: z.literal('login'), method: z.enum(['email', 'passkey']), ...origin }),
+	z.strictObject({ event: z.literal('login'), method: z.enum(['email', 'passkey', 'hand-over']), ...origin }),
 	z.strictObject({ event: z.literal('sign_up'), method: z.literal('email'), ...origin }),
+	z.strictObject({ event: z.literal('return_request'), reason: z.enum([...RETURN_REASONS, 'none']) }),
 	z.strictObject({ event: z.literal('select_content'), content_type: z.string().min(1), item_id: Words }),
 	z.strictObject({ event: z.literal('search'), search_term: Words }),
 	z.strictObject({ event: z.literal('view_search_results'), search_term: Words, results: z.int().min(0) }),

@@ -1,9 +1,12 @@
+import type { ReturnReason } from '@vitrine/commerce/returns/contract'
+
 /** What happens on a page, as the tag manager hears of it (R152 to R154). No event holds a person's data or words the shop shows. */
 export type TrackingEvent =
 	| { event: 'page_view'; template: string }
 	| { event: 'error_event'; zone: ErrorZone; error_type: ErrorType }
-	| ({ event: 'login'; method: 'email' | 'passkey' } & SignInOrigin)
+	| ({ event: 'login'; method: LoginMethod } & SignInOrigin)
 	| ({ event: 'sign_up'; method: 'email' } & SignInOrigin)
+	| { event: 'return_request'; reason: ReturnCause }
 	| { event: 'select_content'; content_type: string; item_id: string }
 	| { event: 'search'; search_term: string }
 	| { event: 'view_search_results'; search_term: string; results: number }
@@ -71,6 +74,12 @@ export type ErrorZone =
 	| 'checkout'
 	| 'account'
 export type ErrorType = 'validation' | 'credentials' | 'network' | 'server' | '404' | '5xx'
+
+/** What somebody was let in with; `hand-over`: a session of another site of ours (R96). */
+export type LoginMethod = 'email' | 'passkey' | 'hand-over'
+
+/** Why something goes back; nobody has to say. */
+export type ReturnCause = ReturnReason | 'none'
 
 /** How and from where somebody came to sign in (R98). */
 export type SignInOrigin = { login_type?: string; login_origin?: string }

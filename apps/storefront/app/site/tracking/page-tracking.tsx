@@ -4,8 +4,8 @@ import { type UIMatch, useLocation, useMatches, useNavigationType, useRouteLoade
 import { useDocument } from '#app/site/document.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { SiteFacts } from '#app/site/web-domain/site-facts.ts'
-import { pushLogin, pushSignUp } from './account-events.ts'
-import { takeNews } from './account-news.ts'
+import { pushLogin, pushReturn, pushSignUp } from './account-events.ts'
+import { RETURNED, takeNews } from './account-news.ts'
 import { trackingContext } from './context.ts'
 import { isTrackingOff, mayMeasure, measure, pushContext, pushEvent } from './data-layer.ts'
 import { pageTypeOf } from './page-types.ts'
@@ -59,8 +59,9 @@ export function PageTracking() {
 function tellAccountNews(): void {
 	const news = takeNews()
 	if (news === 'login') pushLogin()
-	if (news === 'passkey') pushLogin('passkey')
+	if (news === 'passkey' || news === 'hand-over') pushLogin(news)
 	if (news === 'sign_up') pushSignUp()
+	if (news?.startsWith(RETURNED)) pushReturn(news.slice(RETURNED.length))
 }
 
 function namedType(matches: UIMatch[]) {
