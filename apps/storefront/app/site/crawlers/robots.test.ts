@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
 import { robotsText } from './robots.ts'
 
-/** As crawlers read it: a rule holds for every path that begins like it, `*` for any letters (RFC 9309). */
+/** As crawlers read it: a rule holds for every path that begins like it, `*` for any letters, and the longest rule wins (RFC 9309). */
 function isAllowed(path: string, environment?: WorkEnvironment): boolean {
 	const text = robotsText({ site: 'fr', environment })
-	const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
-	return !rules.some((rule) => new RegExp(`^${rule.replaceAll('*', '.*')}`).test(path))
+	const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb, rule = '']) => ({ verb, rule }))
+	const matching = rules.filter(({ rule }) => new RegExp(`^${rule.replaceAll('*', '.*')}`).test(path))
+	const [longest] = matching.toSorted((a, b) => b.rule.length - a.rule.length)
+	return longest?.verb !== 'Disallow'
 }
 
 test.each([
@@ -20,18 +22,23 @@ test.each([
 	'/en/error/502/',
 	'/fr/p/chemise-lin/reserve/',
 	'/fr/reservation/0123456789/',
-	'/en/auth/create/',
+	'/en/auth/lost-password/',
 	'/de/account/orders/',
 ])('%s is nothing to index', (path) => {
 	expect(isAllowed(path)).toBe(false)
 })
 
-test.each(['/fr/', '/fr/c/femme/robes/', '/fr/new/', '/fr/p/chemise-lin/', '/en/stores/london/', '/de/offers/'])(
-	'%s is',
-	(path) => {
-		expect(isAllowed(path)).toBe(true)
-	},
-)
+test.each([
+	'/fr/',
+	'/en/auth/create/',
+	'/fr/c/femme/robes/',
+	'/fr/new/',
+	'/fr/p/chemise-lin/',
+	'/en/stores/london/',
+	'/de/offers/',
+])('%s is', (path) => {
+	expect(isAllowed(path)).toBe(true)
+})
 
 test.each(['dev', 'int', 'preprod', 'test'] as const)('nothing of %s is for search engines', (environment) => {
 	expect(isAllowed('/fr/', environment)).toBe(false)

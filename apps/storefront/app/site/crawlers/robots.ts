@@ -16,6 +16,9 @@ const DISALLOWED = [
 	'error',
 ]
 
+/** Where the longer rule wins (RFC 9309): creating an account is for everybody, and may be found (T1). */
+const ALLOWED = ['auth/create']
+
 type Place = {
 	/** Of the host; none on a host of no country, which has no sitemap. */
 	site: SiteCode | undefined
@@ -26,7 +29,11 @@ type Place = {
 /** What crawlers may ask for: in production all that is for everybody, elsewhere nothing. */
 export function robotsText({ site, environment, domains }: Place): string {
 	if (!isProductive(environment)) return 'User-agent: *\nDisallow: /\n'
-	const lines = ['User-agent: *', ...DISALLOWED.map((room) => `Disallow: /*/${room}/`)]
+	const lines = [
+		'User-agent: *',
+		...ALLOWED.map((room) => `Allow: /*/${room}/`),
+		...DISALLOWED.map((room) => `Disallow: /*/${room}/`),
+	]
 	if (site) lines.push('', `Sitemap: ${siteOrigin(site, domains)}/sitemap.xml`)
 	return `${lines.join('\n')}\n`
 }
