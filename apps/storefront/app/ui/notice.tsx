@@ -17,7 +17,7 @@ type NoticeProps = {
 /** A message in the place it is about. */
 export function Notice({ tone = 'info', title, children, role, className }: NoticeProps) {
 	return (
-		<div role={role} className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)}>
+		<div role={role} className={classNames('notice selvedge', tone !== 'info' && `notice-${tone}`, className)}>
 			<Icon name={icons[tone]} size={20} />
 			<div>
 				{title && <p className="notice-title">{title}</p>}

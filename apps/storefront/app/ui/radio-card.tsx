@@ -15,7 +15,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'name'
 /** A radio button as a card; the chosen one wears the selvedge. Inside `RadioGroup`. */
 export function RadioCard({ label, detail, aside, children, ...input }: RadioCardProps) {
 	return (
-		<div className="radio-card">
+		<div className="radio-card selvedge">
 			<label className="radio-card-head">
 				<input {...input} id={input.id ?? `${input.name}-${input.value}`} type="radio" className="radio" />
 				<span className="radio-card-text">

@@ -26,7 +26,7 @@ export function AccountNav({ features }: NavProps) {
 		<nav aria-label={t('nav.label')} className="account-nav">
 			<ul ref={list}>
 				<li>
-					<Link to={to('account')} className="account-tab" aria-current={isHome ? 'page' : undefined}>
+					<Link to={to('account')} className="account-tab selvedge" aria-current={isHome ? 'page' : undefined}>
 						{t('nav.overview')}
 					</Link>
 				</li>
@@ -34,7 +34,7 @@ export function AccountNav({ features }: NavProps) {
 					<li key={name}>
 						<Link
 							to={to(path)}
-							className="account-tab"
+							className="account-tab selvedge"
 							aria-current={pathname.startsWith(to(path)) ? (pathname === to(path) ? 'page' : 'true') : undefined}
 						>
 							{t(`nav.${name}`)}
@@ -42,7 +42,7 @@ export function AccountNav({ features }: NavProps) {
 					</li>
 				))}
 				<li>
-					<Link to={to('auth/logout')} className="account-tab" prefetch="none">
+					<Link to={to('auth/logout')} className="account-tab selvedge" prefetch="none">
 						{t('nav.signOut')}
 					</Link>
 				</li>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { AddressLines } from '#app/ui/address-lines.tsx'
 import { Button, buttonClassNames } from '#app/ui/button.tsx'
 import { DrawerLink } from '#app/ui/drawer.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -15,14 +16,9 @@ export function AddressCard({ address, onEdit }: { address: AddressView; onEdit:
 	const use = isDefaultDelivery ? (isDefaultBilling ? 'both' : 'delivery') : isDefaultBilling ? 'billing' : undefined
 	return (
 		<li className="address-card">
-			<address className="not-italic">
-				{lines.map((line) => (
-					<span key={line} className="block">
-						{line}
-					</span>
-				))}
+			<AddressLines lines={lines}>
 				{phoneNumber && <span className="block text-ink-2">{phoneNumber}</span>}
-			</address>
+			</AddressLines>
 			{use && <p className="address-use">{t(`default.${use}`)}</p>}
 			<div className="address-actions">
 				<DrawerLink

@@ -5,6 +5,7 @@ import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { AddressLines } from '#app/ui/address-lines.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -97,15 +98,7 @@ function SmallPanels({ features, data: { address, document, reservation } }: Sma
 				link={t(address === null ? 'panel.addAddress' : 'panel.addresses')}
 			>
 				<Part value={address} none={t('addresses.empty')}>
-					{(lines) => (
-						<address className="not-italic">
-							{lines.map((line) => (
-								<span key={line} className="block">
-									{line}
-								</span>
-							))}
-						</address>
-					)}
+					{(lines) => <AddressLines lines={lines} />}
 				</Part>
 			</Panel>
 			{features.documents && (

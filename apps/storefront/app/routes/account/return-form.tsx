@@ -111,7 +111,7 @@ function LineCard({ line, reasons, values }: LineCardProps) {
 	const checkout = useTranslations('checkout')
 	const { position, name, colorName, sizeLabel, picture, unitCentAmounts } = line
 	return (
-		<div className="return-line">
+		<div className="return-line selvedge">
 			<label className="return-line-head">
 				<input
 					type="checkbox"

@@ -6,6 +6,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { GiftCardLine, SummaryLine } from './summary-line.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { usePaymentName } from './payment-names.ts'
+import { AddressLines } from '#app/ui/address-lines.tsx'
 
 /** Everything that was answered, to be read once more, each with a way to change it. */
 export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
@@ -77,13 +78,7 @@ export function AddressBlock({ title, lines }: { title?: string; lines: string[]
 	return (
 		<div>
 			{title && <p className="type-small text-ink-2">{title}</p>}
-			<address className="not-italic">
-				{lines.map((line) => (
-					<span key={line} className="block">
-						{line}
-					</span>
-				))}
-			</address>
+			<AddressLines lines={lines} />
 		</div>
 	)
 }

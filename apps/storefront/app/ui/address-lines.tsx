@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** An address line by line, as it is printed on the parcel; `children` after its last line. */
+export function AddressLines({ lines, children }: { lines: readonly string[]; children?: ReactNode }) {
+	return (
+		<address className="not-italic">
+			{lines.map((line) => (
+				<span key={line} className="block">
+					{line}
+				</span>
+			))}
+			{children}
+		</address>
+	)
+}
