@@ -66,7 +66,12 @@ const credentials = async ({ cdp, authenticatorId }: Device) =>
 
 test.each([
 	['fr', 1280],
+	['gb', 768],
+	['es', 390],
 	['de', 390],
+	['it', 1280],
+	['pl', 768],
+	['ch', 390],
 ] as const)(
 	'%s at %i px: offered on the dashboard, added, used on the home panel, removed, refused',
 	async (site, width) => {

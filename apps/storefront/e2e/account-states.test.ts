@@ -1,0 +1,251 @@
+import AxeBuilder from '@axe-core/playwright'
+import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { create, linkIn, signIn } from './account.ts'
+import { type Books, openBooks } from './books.ts'
+import { decide, events, faults, record } from './data-layer.ts'
+import { addToBag, launchBrowser, type Visitor, welcome } from './visitor.ts'
+
+/** The states of the area that need something to have happened, on three kinds of screens (issue 4, acceptance 8). */
+let browser: Browser
+let books: Books
+let db: Database
+let counter: ReturnType<typeof returnsCounter>
+beforeAll(async () => {
+	browser = await launchBrowser()
+	books = openBooks()
+	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	counter = returnsCounter(db)
+})
+afterAll(async () => {
+	await browser.close()
+	await books.close()
+	await db.destroy()
+})
+
+async function expectSound(page: Page, what: string): Promise<void> {
+	// What is still fading in has no colours of its own yet.
+	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0))))
+	const { violations } = await new AxeBuilder({ page }).analyze()
+	expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []])
+	expect([what, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([what, true])
+}
+
+const isAlive = (page: Page) => page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
+
+async function paid(customerId?: string) {
+	const [garment] = await books.garments('fr')
+	const order = await counter.paidOrder({ items: [{ sku: garment!.sku, quantity: 2 }] })
+	if (customerId)
+		await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', order.orderId).execute()
+	return order
+}
+
+/** Somebody who is signed in on the French site. */
+async function arrive(width: number): Promise<{ visitor: Visitor; customerId: string }> {
+	const visitor = await welcome(browser, 'fr', { width })
+	const { customerId, email } = await insertCustomer(db, { firstName: 'Camille', email: visitor.email })
+	await signIn(visitor, { email, password: PASSWORD })
+	await visitor.page.waitForURL('**/fr/account/')
+	return { visitor, customerId }
+}
+
+describe.each([390, 768, 1280])('at %i px', (width) => {
+	test('a guest: who they are, thanks with the offer of an account, what has left, what is over', async () => {
+		const visitor = await welcome(browser, 'fr', { width })
+		const { page, at, complaints } = visitor
+		const [garment] = await books.garments('fr')
+		await addToBag(visitor, garment!)
+		await page.goto(at('checkout/'))
+		await expectSound(page, 'identification')
+		await page.click('main form button[type="submit"] >> visible=true >> nth=0')
+		await page.waitForSelector('[aria-invalid="true"]')
+		await expectSound(page, 'identification, refused')
+
+		const { orderId } = await paid()
+		await page.goto(at(`order/${orderId}/confirmation/`))
+		await isAlive(page)
+		await expectSound(page, 'thanks')
+		await page.click('.oc-keep button[type="submit"]')
+		await page.waitForSelector('.oc-keep [aria-invalid="true"]')
+		await expectSound(page, 'thanks, refused')
+		await counter.ship(orderId)
+		await page.reload()
+		await page.waitForSelector('.oc-way .parcel')
+		await expectSound(page, 'sent')
+		const ended = await paid()
+		await counter.cancel(ended.orderId)
+		await page.goto(at(`order/${ended.orderId}/confirmation/`))
+		await expectSound(page, 'cancelled')
+		expect(complaints).toEqual([])
+		await visitor.leave()
+	})
+
+	test('letters answered: an account confirmed, a password changed', async () => {
+		const visitor = await welcome(browser, 'fr', { width })
+		const { page, at, email, complaints } = visitor
+		await create(visitor)
+		await page.goto(await linkIn(books, email, 'token'))
+		await expectSound(page, 'confirm')
+		await page.click('main button[name="intent"]')
+		await page.waitForURL('**/?done=confirmed')
+		await expectSound(page, 'confirmed')
+		await page.goto(at('auth/lost-password/'))
+		await page.fill('#email', email)
+		await page.click('.auth-form button[type="submit"]')
+		await page.waitForURL('**/?sent=true')
+		await page.goto(await linkIn(books, email, 'access'))
+		await isAlive(page)
+		await expectSound(page, 'change-password')
+		await page.fill('#password', 'motdepasse')
+		await page.fill('#repeat', 'autre chose')
+		await page.click('.auth-form button[type="submit"]')
+		await page.waitForSelector('.error-summary')
+		await expectSound(page, 'change-password, refused')
+		expect(complaints).toEqual([])
+		await visitor.leave()
+	})
+
+	test('signed in: cancelling, sending back, taking that back, another address, another site', async () => {
+		const { visitor, customerId } = await arrive(width)
+		const { page, at, complaints } = visitor
+		const open = await paid(customerId)
+		await page.goto(at(`account/orders/${open.orderNumber}/cancel/`))
+		await expectSound(page, 'cancel')
+		await page.click('.account-room form button[type="submit"]')
+		await page.waitForURL('**/?done=cancelled')
+		await expectSound(page, 'cancelled')
+
+		const delivered = await paid(customerId)
+		await counter.ship(delivered.orderId, new Date())
+		await page.goto(at(`account/orders/${delivered.orderNumber}/return/`))
+		await isAlive(page)
+		await page.click('button[value="send"]')
+		await page.waitForSelector('.error-summary')
+		await expectSound(page, 'return, refused')
+		await page.check('[name="line-0"]')
+		await page.check('[name="method"][value="relay"]')
+		await page.waitForSelector('.return-sum')
+		await expectSound(page, 'return, chosen')
+		await page.click('button[value="send"]')
+		await page.waitForSelector('.return-code svg')
+		await expectSound(page, 'return, registered')
+		await page.goto(at(`account/orders/${delivered.orderNumber}/`))
+		await expectSound(page, 'order with a return')
+		await page.goBack()
+		await page.click('.account-room form button[type="submit"]')
+		await page.waitForURL('**/?done=return-kept')
+		await expectSound(page, 'return taken back')
+
+		await page.goto(at('account/documents/'))
+		await expectSound(page, 'documents')
+		await page.goto(at('account/profile/'))
+		await page.fill('#new-email', visitor.email)
+		await page.click('button[value="email"]')
+		await page.waitForSelector('.error-summary')
+		await expectSound(page, 'another address, refused')
+		await page.goto(at('account/security/'))
+		await page.click('button[value="password"]')
+		await page.waitForSelector('.error-summary')
+		await expectSound(page, 'another password, refused')
+		await page.goto(at(`auth/hand-over/?to=de&state=${'s'.repeat(43)}`))
+		await page.waitForSelector('.hand-over')
+		await expectSound(page, 'to another site')
+		await page.goto(at('auth/logout/'))
+		await expectSound(page, 'logout')
+		expect(complaints).toEqual([])
+		await visitor.leave()
+	})
+})
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+/** With the tabulator until a control with this selector has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+	const hasFocus = () => page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)
+	for (let press = 0; press < 80 && !(await hasFocus()); press += 1) await page.keyboard.press('Tab')
+	expect([selector, await hasFocus()]).toEqual([selector, true])
+}
+
+test('with the keyboard alone: an account created, confirmed, signed in to, and its password changed', async () => {
+	const visitor = await welcome(browser, 'fr')
+	const { page, at, email } = visitor
+	await decide(page, at(''))
+	const entries = await record(page)
+	await page.goto(at('auth/create/'))
+	await isAlive(page)
+	await tabTo(page, 'main [name="firstName"]')
+	await page.keyboard.type('Camille')
+	await page.keyboard.press('Enter')
+	await page.waitForSelector('.error-summary:focus')
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Enter')
+	expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('lastName')
+	await page.keyboard.type('Durand')
+	await tabTo(page, 'main [name="email"]')
+	await page.keyboard.type(email)
+	await tabTo(page, 'main [name="password"]')
+	await page.keyboard.type(PASSWORD)
+	await tabTo(page, 'main [name="terms"]')
+	await page.keyboard.press('Space')
+	await page.keyboard.press('Enter')
+	await page.waitForURL('**/auth/create/?sent=true')
+	await page.goto(await linkIn(books, email, 'token'))
+	await isAlive(page)
+	await tabTo(page, 'main button[name="intent"]')
+	await page.keyboard.press('Enter')
+	await page.waitForURL('**/?done=confirmed')
+	await expect.poll(() => events(entries, 'sign_up')).toHaveLength(1)
+	await page.goto(at('auth/sign-in/'))
+	await isAlive(page)
+	await tabTo(page, '#sign-in-email')
+	await page.keyboard.type(email)
+	await tabTo(page, '#sign-in-password')
+	await page.keyboard.type(PASSWORD)
+	await page.keyboard.press('Enter')
+	await page.waitForURL('**/fr/account/')
+	await page.goto(at('account/security/'))
+	await isAlive(page)
+	await tabTo(page, '[autocomplete="current-password"]')
+	await page.keyboard.type(PASSWORD)
+	await tabTo(page, '[autocomplete="new-password"]')
+	await page.keyboard.type('Nouveau-fil-1790')
+	await page.keyboard.press('Enter')
+	await page.waitForURL('**/account/security/?done=password*')
+	expect([events(entries, 'sign_up').length, events(entries, 'login').length, faults(entries)]).toEqual([1, 1, []])
+	await visitor.leave()
+})
+
+test('with the keyboard alone: an order found among the others, sent back, and kept after all', async () => {
+	const { visitor, customerId } = await arrive(1280)
+	const { page, at } = visitor
+	const { orderId, orderNumber } = await paid(customerId)
+	await counter.ship(orderId, new Date())
+	await decide(page, at(''))
+	const entries = await record(page)
+	await page.goto(at('account/orders/'))
+	await isAlive(page)
+	await tabTo(page, `a[href$="/account/orders/${orderNumber}/"]`)
+	await page.keyboard.press('Enter')
+	await page.waitForURL(`**/account/orders/${orderNumber}/`)
+	await page.waitForSelector('.order-thread')
+	await tabTo(page, `a[href$="/${orderNumber}/return/"]`)
+	await page.keyboard.press('Enter')
+	await page.waitForSelector('.return-form')
+	await tabTo(page, '[name="line-0"]')
+	await page.keyboard.press('Space')
+	await tabTo(page, '[name="method"]')
+	await page.keyboard.press('ArrowDown')
+	await tabTo(page, 'button[value="send"]')
+	await page.keyboard.press('Enter')
+	await page.waitForSelector('.return-code svg')
+	expect(await focused(page)).not.toBe('')
+	await expect.poll(() => events(entries, 'return_request')).toEqual([{ event: 'return_request', reason: 'none' }])
+	await tabTo(page, '.account-room form button[type="submit"]')
+	await page.keyboard.press('Enter')
+	await page.waitForURL('**/?done=return-kept')
+	await visitor.leave()
+})
