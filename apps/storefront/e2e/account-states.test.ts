@@ -4,7 +4,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { create, linkIn, signIn } from './account.ts'
+import { create, linkIn } from './account.ts'
 import { type Books, openBooks } from './books.ts'
 import { decide, events, faults, record } from './data-layer.ts'
 import { addToBag, launchBrowser, type Visitor, welcome } from './visitor.ts'
@@ -48,20 +48,26 @@ async function paid(customerId?: string) {
 async function arrive(width: number): Promise<{ visitor: Visitor; customerId: string }> {
 	const visitor = await welcome(browser, 'fr', { width })
 	const { customerId, email } = await insertCustomer(db, { firstName: 'Camille', email: visitor.email })
-	await signIn(visitor, { email, password: PASSWORD })
-	await visitor.page.waitForURL('**/fr/account/')
+	const { page, at } = visitor
+	await page.goto(at('auth/sign-in/'))
+	await page.fill('#sign-in-email', email)
+	await page.fill('#sign-in-password', PASSWORD)
+	await page.press('#sign-in-password', 'Enter')
+	await page.waitForURL('**/fr/account/')
 	return { visitor, customerId }
 }
 
 describe.each([390, 768, 1280])('at %i px', (width) => {
 	test('a guest: who they are, thanks with the offer of an account, what has left, what is over', async () => {
-		const visitor = await welcome(browser, 'fr', { width })
+		// Where the bag opens beside the page; on narrower screens a toast says it.
+		const visitor = await welcome(browser, 'fr')
 		const { page, at, complaints } = visitor
 		const [garment] = await books.garments('fr')
 		await addToBag(visitor, garment!)
-		await page.goto(at('checkout/'))
+		await page.setViewportSize({ width, height: 900 })
+		await page.goto(at('checkout/identification/'))
 		await expectSound(page, 'identification')
-		await page.click('main form button[type="submit"] >> visible=true >> nth=0')
+		await page.click('.step-continue button[type="submit"]')
 		await page.waitForSelector('[aria-invalid="true"]')
 		await expectSound(page, 'identification, refused')
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon/icon.tsx'
+import { PlaceLink } from './place-link.tsx'
 
 type ErrorSummaryProps = {
 	title: string
@@ -24,7 +25,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 			<ul>
 				{errors.map(({ field, message }) => (
 					<li key={field}>
-						<a href={`#${field}`}>{message}</a>
+						<PlaceLink place={field}>{message}</PlaceLink>
 					</li>
 				))}
 			</ul>

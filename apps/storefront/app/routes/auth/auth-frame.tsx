@@ -12,6 +12,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import type { Route } from './+types/auth-frame'
 import '#app/routes/checkout/tunnel.css'
@@ -45,9 +46,9 @@ export default function AuthFrame({ loaderData: { outfit } }: Route.ComponentPro
 	const to = useLocalePath()
 	return (
 		<div className="tunnel">
-			<a href="#content" className="skip-link">
+			<PlaceLink place="content" className="skip-link">
 				{nav('skipToContent')}
-			</a>
+			</PlaceLink>
 			{!isNativeApp && (
 				<header className="tunnel-header">
 					<div className="page-container tunnel-header-row auth-header-row">

@@ -6,6 +6,7 @@ import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import './tunnel.css'
 
@@ -20,9 +21,9 @@ export default function Tunnel() {
 	const isPaying = pathname.startsWith(to('checkout'))
 	return (
 		<div className="tunnel">
-			<a href="#content" className="skip-link">
+			<PlaceLink place="content" className="skip-link">
 				{t('skipToContent')}
-			</a>
+			</PlaceLink>
 			{!isNativeApp && (
 				<header className="tunnel-header">
 					<div className="page-container tunnel-header-row">

@@ -8,6 +8,7 @@ import { CountrySuggestionSlot } from '#app/site/locale/country-suggestion-slot.
 import { saleEntry } from '#app/site/web-domain/private-sale.ts'
 import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { Route } from './+types/shop'
 import { Announcement } from './announcement.tsx'
 import { Footer } from './footer.tsx'
@@ -62,12 +63,12 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 	}
 	return (
 		<>
-			<a href="#content" className="skip-link">
+			<PlaceLink place="content" className="skip-link">
 				{t('skipToContent')}
-			</a>
-			<a href="#search" className="skip-link">
+			</PlaceLink>
+			<PlaceLink place="search" className="skip-link">
 				{t('skipToSearch')}
-			</a>
+			</PlaceLink>
 			<CountrySuggestionSlot origins={loaderData.origins} />
 			<Announcement freeDelivery={loaderData.freeDelivery} />
 			<Header {...loaderData} hasPrivateSale={loaderData.privateSale.isTold} />
