@@ -40,10 +40,15 @@ ${body}
 const FIRST_OF_MONTH =
 	/(?<=\s)1(?= (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)/g
 
-/** French keeps its tall signs with the word before them, and calls the first of a month the first; the others need nothing. */
+/** Some put a comma behind the day of the week, which reads badly behind `le` and `on`. */
+const COMMA_OF_DAY = /(?<=\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|[A-Z][a-z]+day)), (?=\d)/g
+
+/** French keeps its tall signs with the word before them, and calls the first of a month the first; of the others only English dates need anything. */
 export function typeset(tag: LanguageTag, words: string): string {
-	if (languageOfTag(tag) !== 'fr') return words
-	return words
+	const language = languageOfTag(tag)
+	const dated = language === 'fr' || language === 'en' ? words.replaceAll(COMMA_OF_DAY, ' ') : words
+	if (language !== 'fr') return dated
+	return dated
 		.replaceAll(/ (?=[?!:;»])/g, '\u00a0')
 		.replaceAll('« ', '«\u00a0')
 		.replaceAll(FIRST_OF_MONTH, '1er')

@@ -49,8 +49,21 @@ describe.each(SITE_CODES)('every letter of %s', async (site) => {
 		}
 		if (tag === 'de-DE') expect(all).not.toMatch(/\b(?:du|dein|deine|deinen|dir|dich)\b/i)
 		if (tag === 'es-ES') expect(all).not.toMatch(/\b(?:usted|ustedes)\b/i)
+		// Britain cancels, and Swiss law knows no withdrawal: the pages say so too.
+		const acknowledged = letters.flatMap(({ name, letter }) => (name.startsWith('withdrawal') ? [letter.text] : []))
+		if (site === 'gb') expect(acknowledged.join('\n')).not.toMatch(/withdraw(?!\/)/i)
+		if (site === 'ch') expect(acknowledged.join('\n')).not.toMatch(/rétract/i)
 		if (site === 'ch') expect(all).not.toMatch(/€|£|EUR/)
 	})
+})
+
+test('a place is written as its country writes it, and a day as its language does', async () => {
+	const british = await everyLetter('gb')
+	for (const name of ['confirmation-collected', 'parcel-ready'])
+		expect(british.find((one) => one.name === name)?.letter.text).toContain('Newcastle upon Tyne\nNE1 4XD')
+	expect(british.find(({ name }) => name === 'refund')?.letter.text).toContain('on Saturday 21 November 2026, 18:04:05')
+	const swiss = await everyLetter('ch')
+	expect(swiss.find(({ name }) => name === 'refund')?.letter.text).toContain('le samedi 21 novembre 2026, 19:04:05')
 })
 
 test('an arrival on one day is said once', async () => {

@@ -155,7 +155,7 @@ export function withdrawalLetters(stage: Stage): Letters {
 			order_number: order.orderNumber,
 			email: TO,
 			lines,
-			content: statementInWords(tag, { statement, order }),
+			content: statementInWords(tag, { site, statement, order }),
 			page_url: `${home}order/withdraw/?receipt=${UUID}`,
 			stated_at: NOW,
 			order_id: UUID,

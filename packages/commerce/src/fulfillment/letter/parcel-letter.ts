@@ -2,6 +2,7 @@ import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Letter } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/letter.ts'
+import { placeLines } from '../../orders/confirmation/address-lines.ts'
 import type { Order } from '../../orders/contract.ts'
 import type { Parcel } from '../contract.ts'
 import { hoursLines } from './hours.ts'
@@ -94,11 +95,10 @@ function content({ parcel, texts }: Told): LetterPart[] {
 function place({ order, tag, texts }: Told): LetterPart[] {
 	const point = order.snapshot.pickupPoint
 	if (!point) return []
-	const address = [point.name, point.street, `${point.postalCode} ${point.city}`]
 	const { closed, aroundTheClock } = texts
 	const hours = hoursLines(point.openingHours, { tag, closed, aroundTheClock })
 	return [
-		{ kind: 'list', title: '', lines: address },
+		{ kind: 'list', title: '', lines: placeLines(point) },
 		...(hours.length > 0 ? [{ kind: 'list' as const, title: texts.openingHours, lines: hours }] : []),
 	]
 }

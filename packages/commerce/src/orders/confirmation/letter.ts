@@ -3,10 +3,10 @@ import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html, raw } from 'hono/html'
-import { formatAddress } from 'localized-address-format'
 import type { Letter } from '../../mail/commands.ts'
 import { labelled, type Sender, writeOnSheet } from '../../mail/letter.ts'
-import type { Address, Order } from '../contract.ts'
+import type { Order } from '../contract.ts'
+import { addressLines, placeLines } from './address-lines.ts'
 import { CONFIRMATION_TEXTS, type ConfirmationTexts } from './texts.ts'
 
 type Reading = { order: Order; texts: ConfirmationTexts; tag: LanguageTag; site: SiteCode }
@@ -33,22 +33,11 @@ function day(reading: Reading, isoDate: string): string {
 	return formatDay(reading.tag, new Date(`${isoDate.slice(0, 10)}T12:00:00Z`), SITES[reading.site].timeZone)
 }
 
-function addressLines(address: Address): string[] {
-	return formatAddress({
-		postalCountry: address.countryCode,
-		administrativeArea: address.region ?? '',
-		locality: address.city,
-		postalCode: address.postalCode,
-		name: `${address.firstName} ${address.lastName}`,
-		addressLines: [address.line1, address.line2 ?? ''].filter(Boolean),
-	})
-}
-
 function destination({ order, texts }: Reading): { title: string; lines: string[] } {
 	const point = order.snapshot.pickupPoint
 	if (isByEmail(order)) return { title: texts.billedTo, lines: addressLines(order.snapshot.billingAddress) }
 	if (!point) return { title: texts.deliveredTo, lines: addressLines(order.snapshot.deliveryAddress) }
-	return { title: texts.collectedAt, lines: [point.name, point.street, `${point.postalCode} ${point.city}`] }
+	return { title: texts.collectedAt, lines: placeLines(point) }
 }
 
 /** Where the points of the order go; nothing without a card. */
@@ -159,7 +148,7 @@ function htmlOf(reading: Reading) {
 		(
 			article,
 		) => html`<tr><td style="${cell}">${article.name}<br><span style="color:#4a4e54">${article.detail}</span></td>
-<td style="${cell};text-align:right;white-space:nowrap">${article.amount}</td></tr>`,
+<td style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${article.amount}</td></tr>`,
 	)}${summary(reading).map(
 		([label, amount]) =>
 			html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,

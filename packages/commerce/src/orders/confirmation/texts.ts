@@ -121,7 +121,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		taxIncluded: (rate) => `IVA incluido (${rate})`,
 		deliveredTo: 'Entrega en',
 		collectedAt: 'Recogida en',
-		between: (earliest, latest) => `Llegada prevista entre el ${earliest} y el ${latest}.`,
+		between: (earliest, latest) => `Llegada prevista entre el ${earliest}, y el ${latest}.`,
 		expectedOn: (date) => `Llegada prevista el ${date}.`,
 		loyaltyCard: (card) => `Tus puntos irán a la tarjeta de fidelidad ${card}.`,
 		introCards:

@@ -3,6 +3,7 @@ import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html } from 'hono/html'
 import type { Letter } from '../../mail/commands.ts'
 import { type Sender, writeOnSheet } from '../../mail/letter.ts'
+import { placeLines } from '../../orders/confirmation/address-lines.ts'
 import type { Store } from '../../stores/contract.ts'
 import type { ReservationRow } from '../queries.ts'
 import { RESERVATION_TEXTS } from './texts.ts'
@@ -19,7 +20,7 @@ export async function shopperLetter({ row, store, sender }: Letters): Promise<Le
 		`${texts.number} ${row.reservation_number}`,
 		garmentLine(row, texts.size),
 		texts.until(moment(row, tag)),
-		`${store.name}, ${store.street}, ${store.postalCode} ${store.city}${store.phone ? `, ${store.phone}` : ''}`,
+		[...placeLines(store), ...(store.phone ? [store.phone] : [])].join(', '),
 		texts.pay,
 		texts.give,
 	]

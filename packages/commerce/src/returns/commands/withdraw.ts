@@ -85,7 +85,7 @@ async function writeStatement(
 		order_number: statement.orderNumber,
 		email: statement.email,
 		lines: statement.lines && JSON.stringify(statement.lines),
-		content: statementInWords(acting.languageTag, { statement, order }),
+		content: statementInWords(acting.languageTag, { site: acting.site, statement, order }),
 		page_url: pageUrl,
 		stated_at: now,
 		order_id: order?.orderId ?? null,

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
 
 export type StatementTexts = {
 	whole: (orderNumber: string) => string
@@ -10,7 +11,7 @@ export type StatementTexts = {
 }
 
 /** The statement itself, after the model form of Directive 2011/83, annex I(B), in six languages. */
-export const STATEMENT_TEXTS: Readonly<Record<Language, StatementTexts>> = {
+const STATEMENT_TEXTS: Readonly<Record<Language, StatementTexts>> = {
 	fr: {
 		whole: (number) => `Je vous notifie par la présente ma rétractation du contrat portant sur la commande ${number}.`,
 		part: (number, lines) =>
@@ -64,4 +65,28 @@ export const STATEMENT_TEXTS: Readonly<Record<Language, StatementTexts>> = {
 		name: 'Imię i nazwisko:',
 		email: 'Adres e-mail do potwierdzenia:',
 	},
+}
+
+type SiteWords = Pick<StatementTexts, 'whole' | 'part'>
+
+/** In the words of the page it is made on: Britain's model form cancels, and Swiss law knows no withdrawal. */
+const SITE_WORDS: Readonly<Partial<Record<SiteCode, Partial<Record<Language, SiteWords>>>>> = {
+	gb: {
+		en: {
+			whole: (number) => `I hereby give notice that I cancel my contract for order ${number}.`,
+			part: (number, lines) => `I hereby give notice that I cancel my contract for part of order ${number}: ${lines}.`,
+		},
+	},
+	ch: {
+		fr: {
+			whole: (number) => `Je vous informe par la présente que je reviens sur mon achat, commande ${number}.`,
+			part: (number, lines) =>
+				`Je vous informe par la présente que je reviens sur une partie de mon achat, commande ${number} : ${lines}.`,
+		},
+	},
+}
+
+/** The words of a statement in a language, as a site says them. */
+export function statementTexts(language: Language, site: SiteCode): StatementTexts {
+	return { ...STATEMENT_TEXTS[language], ...SITE_WORDS[site]?.[language] }
 }

@@ -1,15 +1,16 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
 import { typeset } from '../../mail/letter.ts'
 import type { OrderState } from '../rules/options.ts'
 import type { Statement } from '../rules/statement.ts'
-import { STATEMENT_TEXTS } from './statement-texts.ts'
+import { statementTexts } from './statement-texts.ts'
 
 /** A statement of withdrawal in words: what is kept, shown and acknowledged (law 3: the content of the statement). */
 export function statementInWords(
 	tag: LanguageTag,
-	{ statement, order }: { statement: Statement; order: OrderState | undefined },
+	{ site, statement, order }: { site: SiteCode; statement: Statement; order: OrderState | undefined },
 ): string {
-	const texts = STATEMENT_TEXTS[languageOfTag(tag) ?? 'fr']
+	const texts = statementTexts(languageOfTag(tag) ?? 'fr', site)
 	const { name, orderNumber, email, lines } = statement
 	const named = (lines ?? []).map(({ position, quantity }) => {
 		const line = order?.lines.find((candidate) => candidate.position === position)

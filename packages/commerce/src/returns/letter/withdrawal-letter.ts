@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@vitrine/market/locales'
+import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Letter } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/letter.ts'
@@ -6,8 +6,8 @@ import type { Return } from '../contract.ts'
 import type { WithdrawalRow } from '../queries/withdrawals.ts'
 import { lastDayBefore } from '../rules/deadlines.ts'
 import { howToReturn } from './return-letters.ts'
-import { WITHDRAWAL_TEXTS } from './withdrawal-texts.ts'
-import { dayInWords, moment, textsFor, writeLetter } from './write.ts'
+import { type WithdrawalTexts, withdrawalTexts } from './withdrawal-texts.ts'
+import { dayInWords, moment, writeLetter } from './write.ts'
 
 /** The acknowledgement of a statement with its content, date and time, and what follows from it (law 3). */
 export async function withdrawalLetter(told: {
@@ -19,7 +19,7 @@ export async function withdrawalLetter(told: {
 	const { row, returned, sender } = told
 	const tag = row.language_tag as LanguageTag
 	const site = row.site as SiteCode
-	const texts = textsFor(WITHDRAWAL_TEXTS, tag)
+	const texts = withdrawalTexts(languageOfTag(tag) ?? 'fr', site)
 	return writeLetter({
 		to: row.email,
 		subject: texts.subject(row.order_number),
@@ -29,7 +29,7 @@ export async function withdrawalLetter(told: {
 			texts.received(moment(tag, site, row.stated_at)),
 			texts.content,
 			row.content,
-			followUp(row, tag),
+			followUp(row, { tag, texts }),
 			...(returned ? howToReturn(returned, tag).slice(0, -1) : []),
 			texts.keep,
 			texts.see,
@@ -39,8 +39,7 @@ export async function withdrawalLetter(told: {
 	})
 }
 
-function followUp(row: WithdrawalRow, tag: LanguageTag): string {
-	const texts = textsFor(WITHDRAWAL_TEXTS, tag)
+function followUp(row: WithdrawalRow, { tag, texts }: { tag: LanguageTag; texts: WithdrawalTexts }): string {
 	if (row.outcome !== 'late') return texts.outcome[row.outcome]
 	return texts.late(row.until ? dayInWords(tag, lastDayBefore(row.site as SiteCode, row.until)) : '')
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
 import type { WithdrawalOutcome } from '../contract/withdrawals.ts'
 
 export type WithdrawalTexts = {
@@ -14,7 +15,7 @@ export type WithdrawalTexts = {
 }
 
 /** Words of the acknowledgement of a withdrawal: content, date and time at once, on a durable medium (law 3). */
-export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
+const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 	fr: {
 		subject: (number) => `Accusé de réception de votre rétractation, commande ${number}`,
 		title: 'Rétractation reçue',
@@ -137,4 +138,33 @@ export const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 		see: 'Zobacz to potwierdzenie ponownie:',
 		keep: 'Zachowaj tę wiadomość.',
 	},
+}
+
+type SiteWords = Partial<Omit<WithdrawalTexts, 'outcome' | 'see' | 'keep'>>
+
+/** As the page of the function names it there: Britain's law calls it cancelling, and Swiss law knows none, so that it is our own promise. */
+const SITE_WORDS: Readonly<Partial<Record<SiteCode, Partial<Record<Language, SiteWords>>>>> = {
+	gb: {
+		en: {
+			subject: (number) => `We have received your notice of cancellation, order ${number}`,
+			title: 'Notice received',
+			received: (moment) => `We received your notice of cancellation on ${moment}.`,
+			late: (day) =>
+				`The cancellation period of this order ended on ${day}. Your notice is kept. Items can be returned within 30 days of delivery.`,
+		},
+	},
+	ch: {
+		fr: {
+			subject: (number) => `Accusé de réception de votre déclaration, commande ${number}`,
+			title: 'Déclaration reçue',
+			received: (moment) => `Nous avons reçu votre déclaration le ${moment}.`,
+			late: (day) =>
+				`Le délai pour revenir sur cet achat a pris fin le ${day}. Votre déclaration est conservée. Les articles peuvent nous être rendus pendant 30 jours après la livraison.`,
+		},
+	},
+}
+
+/** The words of the acknowledgement in a language, as a site says them. */
+export function withdrawalTexts(language: Language, site: SiteCode): WithdrawalTexts {
+	return { ...WITHDRAWAL_TEXTS[language], ...SITE_WORDS[site]?.[language] }
 }
