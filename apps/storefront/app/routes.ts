@@ -60,6 +60,7 @@ export default [
 			route('auth/logout', 'routes/auth/logout.tsx'),
 		]),
 		route('account/orders/:orderNumber/returns/:returnNumber/label', 'routes/account/return-label.ts'),
+		route('account/usual-size/:colorwayId', 'routes/account/usual-size.ts'),
 		route('auth/callback', 'routes/auth/callback.ts'),
 		route('auth/passkey/ask', 'routes/auth/passkeys/ask.ts'),
 		route('auth/passkey/use', 'routes/auth/passkeys/use.ts'),

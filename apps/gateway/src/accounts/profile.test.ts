@@ -1,3 +1,4 @@
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer, type TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Ask, keysOf, openAccounts, START, type TestAccounts } from './fixtures.ts'
@@ -7,6 +8,13 @@ let camille: TestCustomer
 let accessToken: string
 beforeAll(async () => {
 	shop = await openAccounts()
+	// Brings the size run `women`, 34 to 44.
+	await insertProduct(shop.db)
+	await shop.db.insertInto('size_runs').values({ id: 'shoes' }).execute()
+	await shop.db
+		.insertInto('sizes')
+		.values({ size_run_id: 'shoes', key: '39', position: 0, labels: '{}', is_childrens: false })
+		.execute()
 })
 beforeEach(async () => {
 	await shop.reset()
@@ -45,7 +53,7 @@ describe('the profile', () => {
 			phoneCountry: 'FR',
 			birthDate: '1990-05-17',
 			loyaltyCardNumber: '2 980000 123450',
-			usualSizes: { 'women-tops': 'M', shoes: '39', hats: ' ' },
+			usualSizes: { women: '40', shoes: '39', hats: ' ' },
 			languageTag: 'de-DE',
 			wantsNews: { email: true, sms: false, post: true },
 		})
@@ -56,7 +64,7 @@ describe('the profile', () => {
 			phoneNumber: '+33612345678',
 			birthDate: '1990-05-17',
 			loyaltyCardNumber: '2980000123450',
-			usualSizes: { 'women-tops': 'M', shoes: '39' },
+			usualSizes: { women: '40', shoes: '39' },
 			languageTag: 'de-DE',
 			wantsNews: { email: true, sms: false, post: true },
 		}
@@ -71,6 +79,21 @@ describe('the profile', () => {
 			loyaltyCardNumber: null,
 			civility: null,
 		})
+	})
+
+	test('a usual size changes and goes run by run, again it is the same, and two devices do not undo each other', async () => {
+		const sizes = async (usualSizes: object) => (await change({ usualSizes })).body['usualSizes']
+		expect(await sizes({ women: '40' })).toEqual({ women: '40' })
+		expect(await sizes({ women: '40' })).toEqual({ women: '40' })
+		await Promise.all([change({ usualSizes: { women: '42' } }), change({ usualSizes: { shoes: '39' } })])
+		expect(await sizes({})).toEqual({ women: '42', shoes: '39' })
+		// What the catalog has given up can still be taken away.
+		await shop.db
+			.updateTable('customers')
+			.set({ usual_sizes: { women: '42', gone: '1' } })
+			.execute()
+		expect(await sizes({ gone: '', women: '' })).toEqual({})
+		expect(await sizes({ gone: '' })).toEqual({})
 	})
 
 	test('each decision on letters is kept as its proof, once', async () => {
@@ -99,6 +122,8 @@ describe('the profile', () => {
 			'usualSizes',
 			'too-many',
 		],
+		[{ usualSizes: { shoes: '39', women: '41' } }, 'usualSizes.women', 'size-unknown'],
+		[{ usualSizes: { men: 'M' } }, 'usualSizes.men', 'size-unknown'],
 	])('%j is refused, and nothing of it kept', async (changes, field, code, site = 'fr') => {
 		const before = (await mine('')).body
 		const answer = await change({ civility: 'mr', wantsNews: { email: true, sms: true, post: true }, ...changes }, site)

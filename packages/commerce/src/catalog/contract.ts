@@ -113,6 +113,8 @@ export type EnvironmentFacts = z.infer<typeof EnvironmentFacts>
 export const ProductPage = z
 	.object({
 		productId: z.string(),
+		/** The run its sizes are of: a size key means something only within it. */
+		sizeRunId: z.string(),
 		colorwayId: z.string(),
 		urlKey: z.string(),
 		/** The urlKey in every language; a style that is not told in one is shown in the words of another. */
@@ -180,6 +182,20 @@ export const Merchandise = ProductPage.pick({
 	.openapi('Merchandise')
 export type Merchandise = z.infer<typeof Merchandise>
 
+/**
+ * An ordered list of sizes that something on the site comes in. It has no name of its own: `department` and `categories`,
+ * those with the most styles first, say what it dresses.
+ */
+export const SizeRun = z
+	.object({
+		id: z.string(),
+		department: z.string(),
+		categories: z.array(z.string()),
+		sizes: z.array(Variant.pick({ sizeKey: true, sizeLabel: true, secondSizeLabel: true })),
+	})
+	.openapi('SizeRun')
+export type SizeRun = z.infer<typeof SizeRun>
+
 const Page = z.coerce.number().int().min(1).max(1_000_000).optional()
 
 function pageOf<T extends z.ZodType>(item: T) {
@@ -194,6 +210,16 @@ export const listCategoriesRoute = createRoute({
 	summary: 'The category tree of the site, in the language asked for',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(CategoryNode), 'Departments with their categories'), ...problems() },
+})
+
+export const listSizeRunsRoute = createRoute({
+	method: 'get',
+	path: '/catalog/size-runs',
+	operationId: 'listSizeRuns',
+	tags: ['catalog'],
+	summary: 'The size runs with a choice of sizes that the site sells something in, department by department',
+	request: { headers: SiteHeaders },
+	responses: { 200: json(z.array(SizeRun), 'Size runs in the labels of the site'), ...problems() },
 })
 
 export const getProductRoute = createRoute({

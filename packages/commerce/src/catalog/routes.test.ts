@@ -7,7 +7,7 @@ import { createDatabase, type Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { RouteEnv } from '../http/route-app.ts'
 import { createCatalogIndex, type CatalogIndex } from '../search/catalog-index.ts'
-import type { CategoryNode, ProductPage } from './contract.ts'
+import type { CategoryNode, ProductPage, SizeRun } from './contract.ts'
 import { insertCategory, insertProduct, insertSites } from './fixtures.ts'
 import { catalogRoutes } from './routes.ts'
 
@@ -107,6 +107,7 @@ async function page(key: string, where: { site?: SiteCode; language?: Language }
 test('a product page in the words, sizes and prices of the site', async () => {
 	expect(await page('striped-poplin-shirt-ln-w01-sky')).toMatchObject({
 		productId: 'LN-W01',
+		sizeRunId: 'women',
 		colorwayId: 'LN-W01-SKY',
 		urlKey: 'striped-poplin-shirt-ln-w01-sky',
 		// Told in two languages: the others read the French words.
@@ -221,6 +222,50 @@ test('the category tree holds what has a published product on the site', async (
 		},
 	])
 	expect((await tree('fr', 'fr')).map(({ name }) => name)).toEqual(['Femme', 'Homme'])
+})
+
+test('size runs say what they dress on the site, and those without a choice or without a garment are no question', async () => {
+	const runs = async (site: SiteCode, language: Language) =>
+		(await (await get('/catalog/size-runs', { site, language })).json()) as SizeRun[]
+	expect(await runs('gb', 'en')).toMatchObject([
+		{ id: 'women', department: 'Women', categories: ['Shirts & blouses'], sizes: [{}, {}, {}, {}, {}, {}] },
+	])
+	// All of its sizes, also those nothing is made in now.
+	expect((await runs('gb', 'en'))[0]?.sizes[0]).toEqual({
+		sizeKey: '34',
+		sizeLabel: '6',
+		secondSizeLabel: 'EU 32',
+	})
+	await db
+		.insertInto('size_runs')
+		.values([{ id: 'hats' }, { id: 'one-size' }, { id: 'men' }])
+		.execute()
+	const size = (size_run_id: string, key: string, position = 0) => ({
+		...{ size_run_id, key, position },
+		labels: JSON.stringify({ alpha: key }),
+		is_childrens: false,
+	})
+	await db
+		.insertInto('sizes')
+		.values([size('hats', 'S'), size('hats', 'M', 1), size('one-size', 'ONE'), size('men', 'M'), size('men', 'L', 1)])
+		.execute()
+	// Of the category of men one garment comes in letters, one in one size.
+	const dress = (id: string, size_run_id: string) =>
+		db.updateTable('products').set({ size_run_id }).where('id', '=', id).execute()
+	await dress('LN-W03', 'men')
+	await dress('LN-W04', 'one-size')
+	await index.refresh()
+	const told = ({ id, department, categories }: SizeRun) => [id, department, ...categories]
+	expect((await runs('fr', 'fr')).map(told)).toEqual([
+		['women', 'Femme', 'Chemises et blouses'],
+		['men', 'Homme', 'Vide'],
+	])
+	expect((await runs('de', 'de')).map(({ id }) => id)).toEqual(['women'])
+	await dress('LN-W04', 'women')
+	await index.refresh()
+	expect((await runs('fr', 'fr')).map(told)[0]).toEqual(['women', 'Femme', 'Chemises et blouses', 'Vide'])
+	await dress('LN-W03', 'women')
+	await index.refresh()
 })
 
 test('changed words appear with the next version of the catalog, changed stock without', async () => {

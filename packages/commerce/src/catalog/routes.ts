@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
-import { getProductRoute, listCategoriesRoute, listColorwaysRoute, listMerchandiseRoute } from './contract.ts'
+import {
+	getProductRoute,
+	listCategoriesRoute,
+	listColorwaysRoute,
+	listMerchandiseRoute,
+	listSizeRunsRoute,
+} from './contract.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
 import { tellColorway, tellColorways, type ToldColorway } from './queries/tell-colorway.ts'
 
@@ -13,6 +19,9 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 	return createRouteApp()
 		.openapi(listCategoriesRoute, (c) => {
 			return c.json(index.categoryTree({ site: c.get('site'), language: c.get('language') }), 200)
+		})
+		.openapi(listSizeRunsRoute, (c) => {
+			return c.json(index.sizeRuns({ site: c.get('site'), language: c.get('language') }), 200)
 		})
 		.openapi(getProductRoute, async (c) => {
 			const language = c.get('language')

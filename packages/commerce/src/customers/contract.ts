@@ -8,8 +8,8 @@ const Typed = z.string().max(254)
 /** Leads from a letter into the shop: TOKEN in the place of the token. Addresses of other hosts are refused. */
 const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
 
-/** Size by kind of garment (`women-tops`, `shoes`), as labels of the site's size system. */
-export const UsualSizes = z.record(z.string().max(40), z.string().max(20)).openapi('UsualSizes')
+/** Size keys by size run of the catalog (`{ women: '40' }`): good on all sites, whatever each calls that size. */
+export const UsualSizes = z.record(z.string().max(63), z.string().max(20)).openapi('UsualSizes')
 export type UsualSizes = z.infer<typeof UsualSizes>
 
 /** What a customer allows, by channel: news of the shop (law 8, 9). Nothing is ticked before they do. */
@@ -196,6 +196,7 @@ export const ProfileChange = z
 		phoneNumber: Typed,
 		phoneCountry: z.string().max(2),
 		loyaltyCardNumber: Typed,
+		/** Of the runs it names, the others stay; an empty size takes away what was kept of a run. */
 		usualSizes: UsualSizes,
 		languageTag: z.string().max(10),
 		wantsNews: Communication,

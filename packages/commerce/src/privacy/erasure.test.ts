@@ -195,6 +195,7 @@ describe('export (GDPR art. 15, 20)', () => {
 		const { tables } = JSON.parse(row.data!) as { tables: Record<string, { rows: Record<string, unknown>[] }> }
 		const told = PERSONAL.filter(({ exported, table }) => exported?.length !== 0 && !NEVER_HERE.includes(table))
 		expect(Object.keys(tables)).toEqual(told.map(({ table, as }) => as ?? table))
+		expect(tables.customers!.rows).toEqual([expect.objectContaining({ usual_sizes: { shoes: '38' } })])
 		expect(tables.orders!.rows).toHaveLength(4)
 		expect(tables.documents!.rows).toHaveLength(4)
 		for (const secret of [
@@ -232,7 +233,13 @@ describe('erasure (GDPR art. 17)', () => {
 		expect(tablesIn(await search())).toEqual(['public.documents'])
 		expect(await figures()).toEqual(before)
 		const customer = await db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
-		expect(customer).toMatchObject({ email: null, first_name: null, password_hash: null, erased_at: NOW })
+		expect(customer).toMatchObject({
+			email: null,
+			first_name: null,
+			password_hash: null,
+			usual_sizes: {},
+			erased_at: NOW,
+		})
 		const erasure = await db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow()
 		expect(erasure.finished_at).toEqual(NOW)
 		expect(erasure.counts).toMatchObject({ orders: 4, customers: 1, sessions: 1, customer_exports: 1 })

@@ -57,6 +57,7 @@ export function buildProjection(rows: CatalogRows, currencies: Readonly<Record<S
 		categoryById,
 		colorwayById,
 		variantBySku: new Map(styles.variants.map((variant) => [variant.sku, variant])),
+		sizeRuns: groupBy(rows.sizes, (row) => row.size_run_id),
 		values: allValues,
 		columns: buildColumns({ ...styles, categories, values: allValues }),
 		sites,

@@ -50,6 +50,7 @@ function describeProduct(
 	return {
 		ordinal: known.ordinal,
 		id: row.id,
+		sizeRunId: row.size_run_id,
 		category: named[0],
 		categories: [...new Set(named.flatMap(withAncestors))],
 		texts: row.texts ?? {},

@@ -13,6 +13,7 @@ import { readStockSince, type StockMark } from './queries/read-stock.ts'
 import { createRefresher } from './refresher.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import { createSiteCatalogs } from './site-catalogs.ts'
+import { describeSizeRuns } from './size-runs.ts'
 import { References } from './text/references.ts'
 import { TextIndex, type TextMatch } from './text/text-index.ts'
 import { describeAddress, describeMerchandise, pageOfColorways } from './whole-site.ts'
@@ -90,6 +91,7 @@ export function createCatalogIndex(options: {
 			return index.search(query, listing.published)
 		},
 		categoryTree: ({ site, language }) => describeCategoryTree(on(site), language),
+		sizeRuns: ({ site, language }) => describeSizeRuns(on(site), language),
 		findColorway({ site, language, key }) {
 			const distinctions = catalogNow().distinctions.get(language)
 			return findColorway(on(site), { key, language, now: clock(), sitesOf, distinctions })

@@ -48,6 +48,7 @@ export function findColorway(
 		version: String(projection.version),
 		colorway: {
 			productId: product.id,
+			sizeRunId: product.sizeRunId,
 			colorwayId: colorway.id,
 			urlKey: colorwayUrlKey(colorway, language),
 			urlKeys: urlKeys(colorway),

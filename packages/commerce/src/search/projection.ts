@@ -6,6 +6,7 @@ import type { PriceEntry } from '../pricing/queries.ts'
 import type { Bitset } from './bitset.ts'
 import type { Columns } from './columns.ts'
 import type { ValueFacet } from './contract.ts'
+import type { SizeRow } from './queries/read-catalog.ts'
 
 /**
  * The catalog in memory. Everything has an ordinal: products in the order of "Our selection", the colorways of a product
@@ -22,6 +23,8 @@ export type Projection = {
 	/** By its id in small letters, as URLs carry it. */
 	colorwayById: ReadonlyMap<string, ColorwayEntry>
 	variants: readonly VariantEntry[]
+	/** The sizes of each run by its id, in their order. */
+	sizeRuns: ReadonlyMap<string, readonly SizeRow[]>
 	variantBySku: ReadonlyMap<string, VariantEntry>
 	/** Facet values by facet, then in the order in which the shop lists them. */
 	values: readonly FacetValueEntry[]
@@ -45,6 +48,7 @@ export type CategoryEntry = {
 export type ProductEntry = {
 	ordinal: number
 	id: string
+	sizeRunId: string
 	/** Where its page hangs. */
 	category: CategoryEntry | undefined
 	/** Every category that holds it, with all above them. */

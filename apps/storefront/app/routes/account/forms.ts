@@ -50,6 +50,7 @@ export function done({ context }: Pick<Visit, 'context'>, path: string, what: Do
 /** What a page says once it is done. */
 export const DONE = [
 	'profile',
+	'sizes',
 	'email',
 	'password',
 	'passkey',

@@ -6,6 +6,7 @@ import {
 	removeAddressRoute,
 	type TypedCustomerAddress,
 } from '@vitrine/commerce/addresses/contract'
+import { listSizeRunsRoute, type SizeRun } from '@vitrine/commerce/catalog/contract'
 import {
 	changeEmailRoute,
 	changePasswordRoute,
@@ -81,6 +82,11 @@ export function changeEmail(visit: Visit, json: { email: string; password: strin
 
 export function changePassword(visit: Visit, json: { current: string; password: string }) {
 	return callerOf(visit).callResult(changePasswordRoute, { json })
+}
+
+/** What one can have a usual size of on this site; a page can do without. */
+export async function findSizeRuns(visit: Visit): Promise<SizeRun[] | undefined> {
+	return partOf(visit, await callerOf(visit).callResult(listSizeRunsRoute))
 }
 
 export async function listSessions(visit: Visit): Promise<Session[]> {

@@ -10,18 +10,21 @@ import type { Route } from './+types/profile'
 import { AccountPage } from './account-page.tsx'
 import { EmailForm } from './email-form.tsx'
 import { done, type FormValues, readForm, refusedForm } from './forms.ts'
-import { changeEmail, changeProfile, refusalOf, requireCustomer } from './gateway.ts'
+import { changeEmail, changeProfile, findSizeRuns, refusalOf, requireCustomer } from './gateway.ts'
 import { letterLanguages } from './letter-languages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { useAccountMessages } from './use-account-messages.ts'
+import { UsualSizesForm } from './usual-sizes-form.tsx'
+import { typedSizes, usualSizesView } from './usual-sizes-view.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const site = context.get(siteContext)
-	const [customer, params] = await Promise.all([
+	const [customer, params, sizeRuns] = await Promise.all([
 		requireCustomer({ request, context }),
 		context.get(directoryContext).params(site),
+		findSizeRuns({ request, context }),
 	])
 	const { tag } = LOCALES[context.get(localeContext)]
 	return {
@@ -38,19 +41,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		},
 		phoneCountries: phoneCountryViews(params.phoneNumberCountries, { tag, own: SITES[site].countryCode }),
 		languages: letterLanguages(customer.languageTag),
+		sizes: sizeRuns && usualSizesView(sizeRuns, customer.usualSizes),
 	}
 }
 
-/** Two forms: what we know of somebody, and the address that is their name here. */
+/** Three forms: what we know of somebody, their sizes, and the address that is their name here. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { request, context }
 	const values = await readForm(visit)
-	const isEmail = values['intent'] === 'email'
-	const problem = isEmail
-		? await refusalOf(visit, await changeEmail(visit, emailChange(values, visit)))
-		: await refusalOf(visit, await changeProfile(visit, profileChange(values)))
+	const what = intentOf(values['intent'])
+	const problem =
+		what === 'email'
+			? await refusalOf(visit, await changeEmail(visit, emailChange(values, visit)))
+			: await refusalOf(visit, await changeProfile(visit, PROFILE_PARTS[what](values)))
 	if (problem) return refusedForm(problem, { values, idOf: (field) => (field === 'email' ? 'new-email' : field) })
-	throw done(visit, 'profile', isEmail ? 'email' : 'profile')
+	throw done(visit, 'profile', what)
+}
+
+function intentOf(typed: string | undefined): 'profile' | 'sizes' | 'email' {
+	return typed === 'email' || typed === 'sizes' ? typed : 'profile'
+}
+
+const PROFILE_PARTS = {
+	profile: profileChange,
+	sizes: (values: FormValues) => ({ usualSizes: typedSizes(values) }),
 }
 
 function profileChange(values: FormValues) {
@@ -68,8 +82,8 @@ function emailChange(values: FormValues, { request, context }: Pick<Route.Action
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('account')
 	const { summary, at } = useAccountMessages(actionData)
-	const isEmail = actionData?.intent === 'email'
-	const values = actionData && !isEmail ? { ...loaderData.values, ...actionData.values } : loaderData.values
+	const refused = actionData && { what: intentOf(actionData.intent), values: actionData.values }
+	const values = refused?.what === 'profile' ? { ...loaderData.values, ...refused.values } : loaderData.values
 	return (
 		<AccountPage room="profile" errors={summary}>
 			<ProfileForm
@@ -77,12 +91,28 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 				values={values}
 				phoneCountries={loaderData.phoneCountries}
 				languages={loaderData.languages}
-				errorAt={isEmail ? () => undefined : at}
+				errorAt={refused?.what === 'profile' ? at : () => undefined}
 			/>
+			{loaderData.sizes && loaderData.sizes.length > 0 && (
+				<section className="account-section">
+					<h2 className="type-title-l thread">{t('sizes.title')}</h2>
+					<p className="account-now">{t('sizes.text')}</p>
+					<UsualSizesForm
+						key={JSON.stringify(loaderData.sizes)}
+						departments={loaderData.sizes}
+						typed={refused?.what === 'sizes' ? refused.values : undefined}
+						errorAt={at}
+					/>
+				</section>
+			)}
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('email.title')}</h2>
 				<p className="account-now">{t('email.now', { email: loaderData.email })}</p>
-				<EmailForm key={loaderData.email} typed={isEmail ? actionData.values['email'] : undefined} errorAt={at} />
+				<EmailForm
+					key={loaderData.email}
+					typed={refused?.what === 'email' ? refused.values['email'] : undefined}
+					errorAt={at}
+				/>
 			</section>
 		</AccountPage>
 	)

@@ -18,6 +18,7 @@ const OWN = [
 	'too-many-addresses',
 	'nothing-chosen',
 	'too-many',
+	'size-unknown',
 	'unexpected',
 ] as const
 const OWN_REQUIRED = ['password', 'current', 'loyaltyCardNumber', 'sure'] as const

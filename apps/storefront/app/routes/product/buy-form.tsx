@@ -35,6 +35,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 			<ProductPrice price={price} />
 			{children}
 			<SizePicker
+				colorwayId={product.id}
 				variants={product.variants}
 				chosen={sku}
 				isMissing={isSizeMissing}

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ProductView } from './product-view.ts'
+import { UsualSize } from './usual-size.tsx'
 
 type Variant = ProductView['variants'][number]
 type SizePickerProps = {
+	colorwayId: string
 	variants: Variant[]
 	chosen: string | undefined
 	/** The button was pressed without a size. */
@@ -17,7 +19,7 @@ type SizePickerProps = {
 const FEW = 3
 
 /** Sizes as radio buttons in the site's system; those sold out stay visible, struck. */
-export function SizePicker({ variants, chosen, isMissing, onChoose, onMissing }: SizePickerProps) {
+export function SizePicker({ colorwayId, variants, chosen, isMissing, onChoose, onMissing }: SizePickerProps) {
 	const t = useTranslations('pdp')
 	const group = useRef<HTMLFieldSetElement>(null)
 	useEffect(() => {
@@ -33,6 +35,15 @@ export function SizePicker({ variants, chosen, isMissing, onChoose, onMissing }:
 			aria-describedby="size-note"
 		>
 			<legend className="type-small">{t('size')}</legend>
+			<UsualSize
+				colorwayId={colorwayId}
+				variants={variants}
+				onChoose={(sku) => {
+					onChoose(sku)
+					// Onwards from the size, not from the top: a press of Enter there adds it to the bag.
+					group.current?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(sku)}"]`)?.focus()
+				}}
+			/>
 			<div className="size-picker-grid">
 				{variants.map((one) => (
 					<SizeChoice

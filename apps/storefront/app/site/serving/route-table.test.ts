@@ -106,6 +106,12 @@ const ROWS: Row[] = [
 	room('account/privacy/erase'),
 	room('account/privacy/erase/confirm'),
 	room('account/privacy/exports/:exportId/:format', 'account/privacy/exports/AAAAAAAAAAAA/json'),
+	// Whose is which: routes/account/usual-sizes.test.ts.
+	row('account/usual-size/:colorwayId', 'account/usual-size/nope/', {
+		status: 401,
+		frame: undefined,
+		cache: 'private, no-store',
+	}),
 	row('cart', 'cart/', { frame: 'tunnel', noindex: true }),
 	row('checkout/identification', 'checkout/identification/', toBag),
 	row('checkout/delivery', 'checkout/delivery/', toBag),

@@ -1,11 +1,12 @@
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { CategoryNode, ColorwayAddress, Merchandise, ProductPage } from '../contract.ts'
+import type { CategoryNode, ColorwayAddress, Merchandise, ProductPage, SizeRun } from '../contract.ts'
 
 /** The part of a product page that moves: what is shown, at which price, and what is left of it. */
 export type LiveColorway = Pick<
 	ProductPage,
 	| 'productId'
+	| 'sizeRunId'
 	| 'colorwayId'
 	| 'urlKey'
 	| 'urlKeys'
@@ -43,6 +44,7 @@ export type PageAsked = { site: SiteCode; page: number; pageSize: number }
  */
 export type LiveCatalog = {
 	categoryTree(asked: { site: SiteCode; language: Language }): CategoryNode[]
+	sizeRuns(asked: { site: SiteCode; language: Language }): SizeRun[]
 	/** By the last segment of a product page's URL, whatever its slug, or by the colorway's id. */
 	findColorway(asked: { site: SiteCode; language: Language; key: string }): FoundColorway
 	addresses(asked: PageAsked): CatalogPage<ColorwayAddress>

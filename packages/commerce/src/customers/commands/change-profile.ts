@@ -1,9 +1,11 @@
 import type { SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
+import { findUnknownSizes } from '../../catalog/queries/unknown-sizes.ts'
 import type { Database } from '../../database/client.ts'
 import type { FieldError } from '../../fulfillment/rules.ts'
 import { checkCardNumber } from '../../loyalty/queries.ts'
 import { readSite } from '../../web-domains/queries.ts'
-import type { ProfileChange } from '../contract.ts'
+import type { ProfileChange, UsualSizes } from '../contract.ts'
 import { checkProfile } from '../rules/profile.ts'
 import { recordConsents } from './record-consents.ts'
 
@@ -16,12 +18,14 @@ export async function changeProfile(
 ): Promise<ChangeProfileResult> {
 	const { customerId, site, typed, now } = options
 	const card = await checkCardNumber(db, { site, typed: typed.loyaltyCardNumber ?? '' })
-	const checked = checkProfile(typed, { site, domain: await readSite(db, site), card, now })
+	const unknownSizes = await findUnknownSizes(db, named(typed.usualSizes ?? {}))
+	const checked = checkProfile(typed, { site, domain: await readSite(db, site), card, unknownSizes, now })
 	if (!checked.ok) return checked
+	const { usual_sizes: sizes, ...columns } = checked.value
 	await db.transaction().execute(async (tx) => {
 		const changed = await tx
 			.updateTable('customers')
-			.set({ ...checked.value, updated_at: now })
+			.set({ ...columns, ...(sizes ? { usual_sizes: changedSizes(sizes) } : {}), updated_at: now })
 			.where('id', '=', customerId)
 			.where('erased_at', 'is', null)
 			.executeTakeFirst()
@@ -29,4 +33,14 @@ export async function changeProfile(
 		await recordConsents(tx, { customerId, site, wanted: typed.wantsNews, now })
 	})
 	return { ok: true }
+}
+
+/** Those that name a size; the others take one away, also of a run that is no longer there. */
+function named(sizes: UsualSizes): UsualSizes {
+	return Object.fromEntries(Object.entries(sizes).filter(([, key]) => key.trim() !== ''))
+}
+
+/** Of the row as it is then: two pages that name different runs at once do not undo each other. */
+function changedSizes(sizes: UsualSizes) {
+	return sql<UsualSizes>`(usual_sizes - ${Object.keys(sizes)}::text[]) || ${JSON.stringify(named(sizes))}::jsonb`
 }

@@ -7,7 +7,14 @@ import type { ProfileChange } from '../contract.ts'
 import type { CustomersTable } from '../tables.ts'
 import { type Checked, checkBirthDate, checkLanguageTag } from './fields.ts'
 
-type Given = { site: SiteCode; domain: NormalWebDomain; card: CheckedCard; now: Date }
+type Given = {
+	site: SiteCode
+	domain: NormalWebDomain
+	card: CheckedCard
+	/** Size runs for which a size was typed that they do not have. */
+	unknownSizes: ReadonlySet<string>
+	now: Date
+}
 type Changed = Partial<
 	Pick<
 		CustomersTable,
@@ -15,7 +22,7 @@ type Changed = Partial<
 	>
 > & { usual_sizes?: Record<string, string> }
 
-/** Kinds of garments one has a usual size of. */
+/** Size runs one may name at once. */
 const MOST_SIZES = 40
 
 /** The parts of a profile that were typed, as they are kept, or every field at fault; what is left out stays as it is. */
@@ -61,7 +68,7 @@ function numbers(typed: ProfileChange, { site, domain, card }: Given): Checked<C
 	return errors.length > 0 ? { ok: false, errors } : { ok: true, value }
 }
 
-function preferences(typed: ProfileChange, { site, now }: Given): Checked<Changed> {
+function preferences(typed: ProfileChange, { site, unknownSizes, now }: Given): Checked<Changed> {
 	const errors: FieldError[] = []
 	const value: Changed = {}
 	if (typed.birthDate !== undefined) {
@@ -75,9 +82,10 @@ function preferences(typed: ProfileChange, { site, now }: Given): Checked<Change
 		else errors.push(...tag.errors)
 	}
 	if (typed.usualSizes !== undefined) {
-		const sizes = Object.entries(typed.usualSizes).filter(([, label]) => label.trim() !== '')
-		if (sizes.length > MOST_SIZES) errors.push({ field: 'usualSizes', code: 'too-many' })
-		else value.usual_sizes = Object.fromEntries(sizes)
+		const isTooLong = Object.keys(typed.usualSizes).length > MOST_SIZES
+		if (isTooLong) errors.push({ field: 'usualSizes', code: 'too-many' })
+		else for (const run of unknownSizes) errors.push({ field: `usualSizes.${run}`, code: 'size-unknown' })
+		value.usual_sizes = typed.usualSizes
 	}
 	return errors.length > 0 ? { ok: false, errors } : { ok: true, value }
 }

@@ -1,0 +1,24 @@
+import { gatewayContext, sessionContext } from '#app/context.ts'
+import { getProduct } from '#app/routes/product/gateway.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/usual-size'
+
+export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
+
+const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+/**
+ * Which size of a garment is the usual one of who is signed in: its sku, or null where none is known or it is gone. Pages
+ * of products are the same for everybody; a script asks here once it knows that somebody is signed in.
+ */
+export async function loader({ context, params: { colorwayId } }: Route.LoaderArgs) {
+	const customer = await context.get(sessionContext).customer()
+	if (!customer) return new Response(null, { status: 401, headers })
+	const { usualSizes } = customer
+	const hasAny = Object.keys(usualSizes).length > 0
+	const result = hasAny ? await getProduct(context.get(gatewayContext), colorwayId) : undefined
+	if (!result?.ok) return Response.json({ sku: null }, { headers })
+	const { sizeRunId, variants } = result.data
+	const usual = variants.find(({ sizeKey, available }) => sizeKey === usualSizes[sizeRunId] && available > 0)
+	return Response.json({ sku: usual?.sku ?? null }, { headers })
+}

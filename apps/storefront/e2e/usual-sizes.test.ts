@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright'
+import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Books, openBooks } from './books.ts'
+import { launchBrowser, type Visitor, welcome } from './visitor.ts'
+
+/** A size that is kept in the account is one press away on the page of a garment (brief 3.6, 3.11). */
+let browser: Browser
+let books: Books
+let db: Database
+beforeAll(async () => {
+	browser = await launchBrowser()
+	books = openBooks()
+	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+})
+afterAll(async () => {
+	await browser.close()
+	await books.close()
+	await db.destroy()
+})
+
+/** Signed in at the profile, and a garment of the site that has a choice of sizes. */
+async function arrive(site: SiteCode, width: number) {
+	const visitor = await welcome(browser, site, { width })
+	const { page, at, email } = visitor
+	const { password } = await insertCustomer(db, { email })
+	await page.goto(at('auth/sign-in/'))
+	await page.fill('#sign-in-email', email)
+	await page.fill('#sign-in-password', password)
+	await page.press('#sign-in-password', 'Enter')
+	await page.waitForSelector('.account')
+	return { visitor, garment: await inManySizes(site) }
+}
+
+async function inManySizes(site: SiteCode) {
+	for (const garment of await books.garments(site, { count: 20 })) {
+		const variant = await db
+			.selectFrom('variants')
+			.innerJoin('colorways', 'colorways.id', 'variants.colorway_id')
+			.innerJoin('products', 'products.id', 'colorways.product_id')
+			.select(['size_run_id as run', 'size_key as size'])
+			.where('sku', '=', garment.sku)
+			.executeTakeFirstOrThrow()
+		if (variant.run !== 'one-size') return { ...garment, ...variant }
+	}
+	throw new Error(`everything on ${site} has one size`)
+}
+type Garment = Awaited<ReturnType<typeof inManySizes>>
+
+async function keepSize({ page, at }: Visitor, { run, size }: Garment): Promise<void> {
+	await page.goto(at('account/profile/'))
+	await page.waitForSelector('#mini-cart', { state: 'attached' })
+	const select = page.locator(`[name="usualSizes.${run}"]`)
+	await page.locator('details', { has: select }).locator('summary').press('Enter')
+	await select.selectOption(size)
+	await expectFine(page)
+	await page.click('button[value="sizes"]')
+	await page.waitForSelector('.account-notice')
+}
+
+async function expectFine(page: Page): Promise<void> {
+	await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))))
+	const { violations } = await new AxeBuilder({ page }).analyze()
+	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
+
+/** How much what stood there has moved since the page was opened. */
+const shifts = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				type Entry = PerformanceEntry & { value: number }
+				let sum = 0
+				new PerformanceObserver((list) => {
+					for (const { value } of list.getEntries() as Entry[]) sum += value
+				}).observe({ type: 'layout-shift', buffered: true })
+				setTimeout(() => resolve(sum), 500)
+			}),
+	)
+
+const isOver = (a: { x: number; y: number; width: number; height: number }, b: typeof a) =>
+	a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+test.each<[SiteCode, number]>([
+	['gb', 390],
+	['de', 320],
+	['fr', 768],
+	['pl', 1280],
+])('on %s at %i px: kept in the profile, pressed on the page, in the bag', async (site, width) => {
+	const { visitor, garment } = await arrive(site, width)
+	const { page, at, complaints } = visitor
+	await keepSize(visitor, garment)
+	await page.goto(at(`p/${garment.colorwayId.toLowerCase()}/`))
+	const chip = page.locator('.usual-size')
+	await chip.waitFor()
+	expect(await shifts(page)).toBeLessThan(0.02)
+	const radio = page.locator(`input[name="sku"][value="${garment.sku}"]`)
+	const label = (await page.locator('label', { has: radio }).textContent()) ?? '-'
+	expect(await chip.textContent()).toContain(label)
+	expect(await radio.isChecked()).toBe(false)
+	// Beside the word above the sizes, over neither it nor them.
+	const place = (await chip.boundingBox())!
+	for (const other of ['.size-picker legend', '.size-picker-grid'])
+		expect([other, isOver(place, (await page.locator(other).boundingBox())!)]).toEqual([other, false])
+	await expectFine(page)
+	await chip.focus()
+	await page.keyboard.press('Enter')
+	expect(await radio.isChecked()).toBe(true)
+	expect(await radio.evaluate((input) => input === document.activeElement)).toBe(true)
+	await expectFine(page)
+	await page.keyboard.press('Enter')
+	await page.waitForSelector('#mini-cart[open] .cart-line')
+	expect(await books.bagOwner(site, visitor.email)).toEqual([{ sku: garment.sku, quantity: 1 }])
+	expect(complaints).toEqual([])
+	await visitor.leave()
+})
+
+test('who is not signed in is never asked for, and without an answer the page is as it was', async () => {
+	const stranger = await welcome(browser, 'fr')
+	const garment = await inManySizes('fr')
+	const asked: string[] = []
+	stranger.page.on('request', (request) => asked.push(request.url()))
+	await stranger.page.goto(stranger.at(`p/${garment.colorwayId.toLowerCase()}/`))
+	await stranger.page.waitForSelector('#mini-cart', { state: 'attached' })
+	await stranger.page.waitForLoadState('networkidle')
+	expect(asked.filter((address) => address.includes('usual-size/'))).toEqual([])
+	await stranger.leave()
+
+	const { visitor } = await arrive('fr', 1280)
+	await keepSize(visitor, garment)
+	const { page, at, complaints } = visitor
+	await page.route('**/usual-size/**', (route) => route.fulfill({ status: 200, body: '<html>' }))
+	const answered = page.waitForResponse('**/usual-size/**')
+	await page.goto(at(`p/${garment.colorwayId.toLowerCase()}/`))
+	await answered
+	await page.click(`label:has(input[name="sku"][value="${garment.sku}"])`)
+	expect(await page.locator('.usual-size').count()).toBe(0)
+	expect(complaints).toEqual([])
+	await visitor.leave()
+})
