@@ -3,6 +3,7 @@ import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { HTTPException } from 'hono/http-exception'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bumpCatalogVersion } from '../database/catalog-version.ts'
 import { createDatabase, type Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { RouteEnv } from '../http/route-app.ts'
@@ -250,22 +251,22 @@ test('size runs say what they dress on the site, and those without a choice or w
 		.values([size('hats', 'S'), size('hats', 'M', 1), size('one-size', 'ONE'), size('men', 'M'), size('men', 'L', 1)])
 		.execute()
 	// Of the category of men one garment comes in letters, one in one size.
-	const dress = (id: string, size_run_id: string) =>
-		db.updateTable('products').set({ size_run_id }).where('id', '=', id).execute()
-	await dress('LN-W03', 'men')
-	await dress('LN-W04', 'one-size')
-	await index.refresh()
+	async function dress(sizeRuns: Record<string, string>): Promise<void> {
+		for (const [id, size_run_id] of Object.entries(sizeRuns))
+			await db.updateTable('products').set({ size_run_id }).where('id', '=', id).execute()
+		await db.transaction().execute((tx) => bumpCatalogVersion(tx, now))
+		await index.refresh()
+	}
+	await dress({ 'LN-W03': 'men', 'LN-W04': 'one-size' })
 	const told = ({ id, department, categories }: SizeRun) => [id, department, ...categories]
 	expect((await runs('fr', 'fr')).map(told)).toEqual([
 		['women', 'Femme', 'Chemises et blouses'],
 		['men', 'Homme', 'Vide'],
 	])
 	expect((await runs('de', 'de')).map(({ id }) => id)).toEqual(['women'])
-	await dress('LN-W04', 'women')
-	await index.refresh()
+	await dress({ 'LN-W04': 'women' })
 	expect((await runs('fr', 'fr')).map(told)[0]).toEqual(['women', 'Femme', 'Chemises et blouses', 'Vide'])
-	await dress('LN-W03', 'women')
-	await index.refresh()
+	await dress({ 'LN-W03': 'women' })
 })
 
 test('changed words appear with the next version of the catalog, changed stock without', async () => {

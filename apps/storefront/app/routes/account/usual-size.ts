@@ -13,7 +13,7 @@ const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex
  */
 export async function loader({ context, params: { colorwayId } }: Route.LoaderArgs) {
 	const customer = await context.get(sessionContext).customer()
-	if (!customer) return new Response(null, { status: 401, headers })
+	if (!customer) return Response.json({ sku: null }, { status: 401, headers })
 	const { usualSizes } = customer
 	const hasAny = Object.keys(usualSizes).length > 0
 	const result = hasAny ? await getProduct(context.get(gatewayContext), colorwayId) : undefined

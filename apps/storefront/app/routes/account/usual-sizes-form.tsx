@@ -57,8 +57,7 @@ function DepartmentRow({ department, runs }: DepartmentSizes) {
 	const kept = runs.flatMap(({ sizes, chosen }) => sizes.find(({ key }) => key === chosen)?.label ?? [])
 	return (
 		<>
-			{department}
-			{kept.length > 0 && <span className="usual-sizes-kept"> {kept.join(', ')}</span>}
+			{department} {kept.length > 0 && <span className="usual-sizes-kept">{kept.join(', ')}</span>}
 		</>
 	)
 }
