@@ -113,7 +113,8 @@ test.each<[SiteCode, number]>([
 	expect(await radio.evaluate((input) => input === document.activeElement)).toBe(true)
 	await expectFine(page)
 	await page.keyboard.press('Enter')
-	await page.waitForSelector('#mini-cart[open] .cart-line')
+	// Told beside the page on wide screens, in a toast on narrow ones.
+	await page.waitForSelector('#mini-cart[open] .cart-line, .toast')
 	expect(await books.bagOwner(site, visitor.email)).toEqual([{ sku: garment.sku, quantity: 1 }])
 	expect(complaints).toEqual([])
 	await visitor.leave()
