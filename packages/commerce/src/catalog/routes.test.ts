@@ -3,12 +3,11 @@ import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { HTTPException } from 'hono/http-exception'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bumpCatalogVersion } from '../database/catalog-version.ts'
 import { createDatabase, type Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { RouteEnv } from '../http/route-app.ts'
 import { createCatalogIndex, type CatalogIndex } from '../search/catalog-index.ts'
-import type { CategoryNode, ProductPage, SizeRun } from './contract.ts'
+import type { CategoryNode, ProductPage } from './contract.ts'
 import { insertCategory, insertProduct, insertSites } from './fixtures.ts'
 import { catalogRoutes } from './routes.ts'
 
@@ -223,50 +222,6 @@ test('the category tree holds what has a published product on the site', async (
 		},
 	])
 	expect((await tree('fr', 'fr')).map(({ name }) => name)).toEqual(['Femme', 'Homme'])
-})
-
-test('size runs say what they dress on the site, and those without a choice or without a garment are no question', async () => {
-	const runs = async (site: SiteCode, language: Language) =>
-		(await (await get('/catalog/size-runs', { site, language })).json()) as SizeRun[]
-	expect(await runs('gb', 'en')).toMatchObject([
-		{ id: 'women', department: 'Women', categories: ['Shirts & blouses'], sizes: [{}, {}, {}, {}, {}, {}] },
-	])
-	// All of its sizes, also those nothing is made in now.
-	expect((await runs('gb', 'en'))[0]?.sizes[0]).toEqual({
-		sizeKey: '34',
-		sizeLabel: '6',
-		secondSizeLabel: 'EU 32',
-	})
-	await db
-		.insertInto('size_runs')
-		.values([{ id: 'hats' }, { id: 'one-size' }, { id: 'men' }])
-		.execute()
-	const size = (size_run_id: string, key: string, position = 0) => ({
-		...{ size_run_id, key, position },
-		labels: JSON.stringify({ alpha: key }),
-		is_childrens: false,
-	})
-	await db
-		.insertInto('sizes')
-		.values([size('hats', 'S'), size('hats', 'M', 1), size('one-size', 'ONE'), size('men', 'M'), size('men', 'L', 1)])
-		.execute()
-	// Of the category of men one garment comes in letters, one in one size.
-	async function dress(sizeRuns: Record<string, string>): Promise<void> {
-		for (const [id, size_run_id] of Object.entries(sizeRuns))
-			await db.updateTable('products').set({ size_run_id }).where('id', '=', id).execute()
-		await db.transaction().execute((tx) => bumpCatalogVersion(tx, now))
-		await index.refresh()
-	}
-	await dress({ 'LN-W03': 'men', 'LN-W04': 'one-size' })
-	const told = ({ id, department, categories }: SizeRun) => [id, department, ...categories]
-	expect((await runs('fr', 'fr')).map(told)).toEqual([
-		['women', 'Femme', 'Chemises et blouses'],
-		['men', 'Homme', 'Vide'],
-	])
-	expect((await runs('de', 'de')).map(({ id }) => id)).toEqual(['women'])
-	await dress({ 'LN-W04': 'women' })
-	expect((await runs('fr', 'fr')).map(told)[0]).toEqual(['women', 'Femme', 'Chemises et blouses', 'Vide'])
-	await dress({ 'LN-W03': 'women' })
 })
 
 test('changed words appear with the next version of the catalog, changed stock without', async () => {
