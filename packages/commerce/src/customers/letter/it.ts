@@ -18,7 +18,7 @@ export const IT: IdentityTexts = {
 		],
 		button: 'Accedi',
 		forgotten: 'Hai dimenticato la password? Scegline una nuova:',
-		notes: ['Nel tuo account non è cambiato nulla. Se non sei stato tu a chiederlo, puoi ignorare questo messaggio.'],
+		notes: ['Nel tuo account non è cambiato nulla. Se non l’hai chiesto tu, puoi ignorare questo messaggio.'],
 	}),
 	reset: (shop) => ({
 		subject: `Scegli una nuova password ${shop}`,

@@ -80,7 +80,7 @@ export const MONEY_TEXTS: Readonly<Record<Language, MoneyTexts>> = {
 		refundSubject: (number, amount) => `Erstattung von ${amount} zur Bestellung ${number}`,
 		refundTitle: 'Ihre Erstattung',
 		refund: (number, amount, moment) =>
-			`Wir haben Ihnen am ${moment} ${amount} für die Bestellung ${number} erstattet.`,
+			`Am ${moment} haben wir Ihnen ${amount} für die Bestellung ${number} erstattet.`,
 		toBank: (amount) => `${amount} über das Zahlungsmittel, das Sie verwendet haben`,
 		toGiftCard: (amount) => `${amount} auf die Geschenkkarte, die Sie verwendet haben`,
 		ofReturn: (number) => `Rücksendung ${number}`,

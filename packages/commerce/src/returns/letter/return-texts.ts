@@ -25,7 +25,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 	fr: {
 		subject: (number) => `Votre retour ${number} est enregistré`,
 		title: 'Retour enregistré',
-		intro: (number, order) => `Nous attendons ces articles de la commande ${order}. Numéro de retour : ${number}.`,
+		intro: (number, order) => `Nous attendons ces articles de la commande ${order}.\nNuméro de retour : ${number}`,
 		size: 'taille',
 		how: {
 			store: 'Apportez-les dans une de nos boutiques et donnez le numéro de retour. C’est gratuit.',
@@ -52,7 +52,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 	en: {
 		subject: (number) => `Your return ${number} is registered`,
 		title: 'Return registered',
-		intro: (number, order) => `We are expecting these items from order ${order}. Return number: ${number}.`,
+		intro: (number, order) => `We are expecting these items from order ${order}.\nReturn number: ${number}`,
 		size: 'size',
 		how: {
 			store: 'Bring them to one of our stores and give the return number. It is free.',
@@ -79,7 +79,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 	es: {
 		subject: (number) => `Tu devolución ${number} está registrada`,
 		title: 'Devolución registrada',
-		intro: (number, order) => `Esperamos estos artículos del pedido ${order}. Número de devolución: ${number}.`,
+		intro: (number, order) => `Esperamos estos artículos del pedido ${order}.\nNúmero de devolución: ${number}`,
 		size: 'talla',
 		how: {
 			store: 'Llévalos a una de nuestras tiendas y da el número de devolución. Es gratis.',
@@ -106,7 +106,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 	de: {
 		subject: (number) => `Ihre Rücksendung ${number} ist angemeldet`,
 		title: 'Rücksendung angemeldet',
-		intro: (number, order) => `Wir erwarten diese Artikel der Bestellung ${order}. Rücksendenummer: ${number}.`,
+		intro: (number, order) => `Wir erwarten diese Artikel der Bestellung ${order}.\nRücksendenummer: ${number}`,
 		size: 'Größe',
 		how: {
 			store: 'Bringen Sie sie in eines unserer Geschäfte und nennen Sie die Rücksendenummer. Das ist kostenlos.',
@@ -134,7 +134,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 	it: {
 		subject: (number) => `Il tuo reso ${number} è registrato`,
 		title: 'Reso registrato',
-		intro: (number, order) => `Aspettiamo questi articoli dell’ordine ${order}. Numero del reso: ${number}.`,
+		intro: (number, order) => `Aspettiamo questi articoli dell’ordine ${order}.\nNumero del reso: ${number}`,
 		size: 'taglia',
 		how: {
 			store: 'Portali in uno dei nostri negozi e di’ il numero del reso. È gratuito.',
@@ -161,7 +161,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 	pl: {
 		subject: (number) => `Twój zwrot ${number} został zgłoszony`,
 		title: 'Zwrot zgłoszony',
-		intro: (number, order) => `Czekamy na te rzeczy z zamówienia ${order}. Numer zwrotu: ${number}.`,
+		intro: (number, order) => `Czekamy na te rzeczy z zamówienia ${order}.\nNumer zwrotu: ${number}`,
 		size: 'rozmiar',
 		how: {
 			store: 'Przynieś je do jednego z naszych sklepów i podaj numer zwrotu. To nic nie kosztuje.',
