@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/choice.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { SelectField } from '#app/ui/select.tsx'
@@ -37,9 +38,14 @@ export function ReturnForm({ offer, values, submissionKey, errorAt }: ReturnForm
 			}
 		>
 			<input type="hidden" name="submissionKey" value={submissionKey} />
-			<fieldset className="return-step" id="lines" tabIndex={-1}>
+			<fieldset
+				className="return-step"
+				id="lines"
+				tabIndex={-1}
+				aria-describedby={errorAt('lines') ? 'lines-error' : undefined}
+			>
 				<legend className="type-title-l">{t('step1')}</legend>
-				{errorAt('lines') && <p className="field-error">{errorAt('lines')}</p>}
+				<FieldError id="lines-error">{errorAt('lines')}</FieldError>
 				{offer.lines.map((line) => (
 					<LineCard key={line.position} line={line} reasons={offer.reasons} values={values} />
 				))}

@@ -3,6 +3,7 @@ import { CardArt } from '#app/routes/gift-cards/card-art.tsx'
 import type { Design } from '#app/routes/gift-cards/designs.ts'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import '#app/routes/cart/summary.css'
 
 type Card = { design: Design; recipientName: string; sendOn: string | null; amount: string }
 

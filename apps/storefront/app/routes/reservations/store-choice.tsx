@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { FieldError } from '#app/ui/field.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { Offer } from './load-offer.ts'
 
@@ -12,11 +13,7 @@ export function StoreChoice({ stores, chosen, error }: StoreChoiceProps) {
 	return (
 		<fieldset id="stores" tabIndex={-1} aria-describedby={error ? 'stores-error' : undefined}>
 			<legend className="type-title-m">{t('store')}</legend>
-			{error && (
-				<p id="stores-error" className="field-error">
-					{error}
-				</p>
-			)}
+			<FieldError id="stores-error">{error}</FieldError>
 			{!canReserve && <p className="mt-s-4">{t('nowhere')}</p>}
 			<div className="reserve-stores">
 				{stores.map(({ id, name, address, open, stock }) => (
