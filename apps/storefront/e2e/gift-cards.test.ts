@@ -89,7 +89,7 @@ async function buy(visitor: Visitor, options: { to: string; amount: string }) {
 	const order = await books.order(await tunnel.confirmed(visitor))
 	expect(await page.textContent('.oc-main')).toContain('Par e-mail')
 	const letter = await books.letter(options.to)
-	const cardNumber = /Numéro de carte: (\S+)/.exec(letter.text)?.[1] ?? ''
+	const cardNumber = /Numéro de carte\s: (\S+)/.exec(letter.text)?.[1] ?? ''
 	const code = /Code secret\s: (\S+)/.exec(letter.text)?.[1] ?? ''
 	return { order, cardNumber, code }
 }
