@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
@@ -6,6 +5,7 @@ import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { expectSound } from './pages.ts'
 import { launchBrowser, type Visitor, welcome } from './visitor.ts'
 
 /** The rooms behind the sign-in, on three kinds of screens and with the keyboard alone (brief 3.11, 3.25). */
@@ -53,15 +53,6 @@ async function arrive(width: number): Promise<Visitor> {
 	return visitor
 }
 
-async function expectFine(page: Page, what: string): Promise<void> {
-	// What is still fading in has no colours of its own yet.
-	await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))))
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []])
-	const isWithin = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-	expect([what, isWithin]).toEqual([what, true])
-}
-
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
 /** With the tabulator until something that says so has the focus. */
@@ -87,18 +78,18 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
 		]
 		for (const room of ['', ...ofOrders, ...ofPerson, 'privacy/']) {
 			await page.goto(at(`account/${room}`))
-			await expectFine(page, room)
+			await expectSound(page, room)
 		}
 		await page.goto(at('account/profile/'))
 		await page.fill('#firstName', '')
 		await page.click('button[value="profile"]')
 		await page.waitForSelector('.error-summary')
-		await expectFine(page, 'refused profile')
+		await expectSound(page, 'refused profile')
 		await page.goto(at('account/addresses/'))
 		await page.waitForSelector('#mini-cart', { state: 'attached' })
 		await page.click('.account-room a[href$="/addresses/new/"]')
 		await page.waitForSelector('#address-drawer[open]')
-		await expectFine(page, 'open drawer')
+		await expectSound(page, 'open drawer')
 		expect(complaints).toEqual([])
 		await visitor.leave()
 	})

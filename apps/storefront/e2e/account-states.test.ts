@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { create, linkIn } from './account.ts'
 import { type Books, openBooks } from './books.ts'
 import { decide, events, faults, record } from './data-layer.ts'
+import { expectSound, isAlive, tabTo } from './pages.ts'
 import { addToBag, launchBrowser, type Visitor, welcome } from './visitor.ts'
 
 /** The states of the area that need something to have happened, on three kinds of screens (issue 4, acceptance 8). */
@@ -25,16 +25,6 @@ afterAll(async () => {
 	await books.close()
 	await db.destroy()
 })
-
-async function expectSound(page: Page, what: string): Promise<void> {
-	// What is still fading in has no colours of its own yet.
-	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0))))
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []])
-	expect([what, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([what, true])
-}
-
-const isAlive = (page: Page) => page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
 
 async function paid(customerId?: string) {
 	const [garment] = await books.garments('fr')
@@ -168,13 +158,6 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
 })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
-
-/** With the tabulator until a control with this selector has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-	const hasFocus = () => page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)
-	for (let press = 0; press < 80 && !(await hasFocus()); press += 1) await page.keyboard.press('Tab')
-	expect([selector, await hasFocus()]).toEqual([selector, true])
-}
 
 test('with the keyboard alone: an account created, confirmed, signed in to, and its password changed', async () => {
 	const visitor = await welcome(browser, 'fr')

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { giftCardIn } from '@vitrine/commerce/gift-cards/fixtures'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHOPPERS } from './addresses.ts'
@@ -89,9 +90,7 @@ async function buy(visitor: Visitor, options: { to: string; amount: string }) {
 	const order = await books.order(await tunnel.confirmed(visitor))
 	expect(await page.textContent('.oc-main')).toContain('Par e-mail')
 	const letter = await books.letter(options.to)
-	const cardNumber = /Numéro de carte\s: (\S+)/.exec(letter.text)?.[1] ?? ''
-	const code = /Code secret\s: (\S+)/.exec(letter.text)?.[1] ?? ''
-	return { order, cardNumber, code }
+	return { order, ...giftCardIn(letter) }
 }
 
 test.each([true, false])('a card is bought and pays: with script %s (R111)', async (hasScript) => {

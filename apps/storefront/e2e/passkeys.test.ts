@@ -4,6 +4,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { decide, type Entry, events, record } from './data-layer.ts'
+import { isAlive } from './pages.ts'
 import { launchBrowser, type Visitor, welcome } from './visitor.ts'
 
 /** Passkeys in a real browser with an authenticator that Chromium plays (issue 4, 1). */
@@ -35,10 +36,6 @@ async function plugIn(page: Page): Promise<Device> {
 		},
 	})
 	return { cdp, authenticatorId }
-}
-
-async function isAlive(page: Page): Promise<void> {
-	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
 }
 
 async function signInWithPassword({ page, at }: Visitor, { email, password }: TestCustomer): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { isAlive } from './pages.ts'
 import { addToBag, launchBrowser, welcome } from './visitor.ts'
 
 /** A refused form keeps what was typed and says what is wrong while somebody walks through its faults. */
@@ -15,7 +16,6 @@ afterAll(async () => {
 	await books.close()
 })
 
-const isAlive = (page: Page) => page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 
 test('sent as a document: from the summary to the fields, what was typed stays', async () => {

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { tabTo } from './pages.ts'
 import * as tunnel from './tunnel.ts'
 import { addToBag, launchBrowser, welcome } from './visitor.ts'
 
@@ -109,15 +110,6 @@ test('the page asks for a pending order as often as the site says, then says it 
 	await visitor.leave()
 	await books.setParam('es', 'orderConfirmation', { maxAttempts: 10, attemptDelay: 2000 })
 })
-
-/** Tab until an element has the focus; as a person without a mouse would. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-	for (let press = 0; press < 60; press++) {
-		if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
-		await page.keyboard.press('Tab')
-	}
-	throw new Error(`${selector} cannot be reached with Tab`)
-}
 
 test('a purchase with the keyboard alone', async () => {
 	const [garment] = await books.garments('gb')

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { expectSound } from './pages.ts'
 import { launchBrowser, type Visitor, welcome } from './visitor.ts'
 
 /** A size that is kept in the account is one press away on the page of a garment (brief 3.6, 3.11). */
@@ -56,16 +56,9 @@ async function keepSize({ page, at }: Visitor, { run, size }: Garment): Promise<
 	const select = page.locator(`[name="usualSizes.${run}"]`)
 	await page.locator('details', { has: select }).locator('summary').press('Enter')
 	await select.selectOption(size)
-	await expectFine(page)
+	await expectSound(page, 'profile')
 	await page.click('button[value="sizes"]')
 	await page.waitForSelector('.account-notice')
-}
-
-async function expectFine(page: Page): Promise<void> {
-	await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))))
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
 /** How much what stood there has moved since the page was opened. */
@@ -106,12 +99,12 @@ test.each<[SiteCode, number]>([
 	const place = (await chip.boundingBox())!
 	for (const other of ['.size-picker legend', '.size-picker-grid'])
 		expect([other, isOver(place, (await page.locator(other).boundingBox())!)]).toEqual([other, false])
-	await expectFine(page)
+	await expectSound(page, 'product')
 	await chip.focus()
 	await page.keyboard.press('Enter')
 	expect(await radio.isChecked()).toBe(true)
 	expect(await radio.evaluate((input) => input === document.activeElement)).toBe(true)
-	await expectFine(page)
+	await expectSound(page, 'product, chosen')
 	await page.keyboard.press('Enter')
 	// Told beside the page on wide screens, in a toast on narrow ones.
 	await page.waitForSelector('#mini-cart[open] .cart-line, .toast')

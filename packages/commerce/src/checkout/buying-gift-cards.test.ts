@@ -6,6 +6,7 @@ import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { giftCardIn } from '../gift-cards/fixtures.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { confirmationLetter } from '../orders/confirmation/letter.ts'
 import { findOrder } from '../orders/queries.ts'
@@ -139,7 +140,7 @@ test('the letter goes out once; nothing but it holds the code, and a letter that
 	const [letter] = letters
 	expect(letter).toMatchObject({ recipient: 'louise@example.com', language_tag: 'fr-FR' })
 	expect(letter!.text).toContain('Bonne fête\u00a0!')
-	const code = /Code secret\s: (\S+)/.exec(letter!.text)![1]!.replaceAll('-', '')
+	const code = giftCardIn(letter!).code.replaceAll('-', '')
 	const { rows } = await sql<{ all: string }>`
 		select (select json_agg(g) from gift_cards g)::text || (select json_agg(m) from mails m)::text
 			|| (select json_agg(j) from pgboss.job j)::text as all`.execute(db)
