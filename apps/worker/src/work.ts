@@ -4,6 +4,7 @@ import { dropOldConsents } from '@vitrine/commerce/consents/jobs'
 import {
 	dropOldIdentityRows,
 	sendAccessLetter,
+	sendEmailChangedLetter,
 	sendPasswordChangedLetter,
 	sendRegistrationLetter,
 } from '@vitrine/commerce/customers/jobs'
@@ -31,7 +32,7 @@ import {
 	sendWithdrawalReceipt,
 } from '@vitrine/commerce/returns/jobs'
 import { dropOldSessions } from '@vitrine/commerce/sessions/jobs'
-import { dropOldChallenges, sendPasskeyAddedLetter } from '@vitrine/commerce/sign-ins/jobs'
+import { dropOldChallenges, sendPasskeyAddedLetter, sendPasskeyRemovedLetter } from '@vitrine/commerce/sign-ins/jobs'
 import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
 import type { Duty, Log } from './worker.ts'
 
@@ -66,6 +67,7 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 		'send-registration-letter': (data) => sendRegistrationLetter({ db, mailer, sender, ...data, now: clock() }),
 		'send-access-letter': (data) => sendAccessLetter({ db, mailer, sender, ...data, now: clock() }),
 		'send-password-changed-letter': (data) => sendPasswordChangedLetter({ db, mailer, sender, ...data, now: clock() }),
+		'send-email-changed-letter': (data) => sendEmailChangedLetter({ db, mailer, sender, ...data, now: clock() }),
 		'send-gift-card': async ({ giftCardId }) => {
 			await sendGiftCard({ db, mailer, sender, giftCardId, now: clock() })
 			await deliverGiftCards(db, { giftCardId, now: clock() })
@@ -73,6 +75,7 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 		'send-order-link': (asked) => sendOrderLink({ db, mailer, sender, ...asked, now: clock() }),
 		'send-passkey-added-letter': ({ passkeyId }) =>
 			sendPasskeyAddedLetter({ db, mailer, sender, passkeyId, now: clock() }),
+		'send-passkey-removed-letter': (told) => sendPasskeyRemovedLetter({ db, mailer, sender, ...told, now: clock() }),
 		'send-parcel-letter': ({ parcelId, news }) =>
 			sendParcelLetter({ db, mailer, sender, parcelId, news, now: clock() }),
 		'carry-out-refund': ({ refundId }) => carryOutRefund(options, refundId),

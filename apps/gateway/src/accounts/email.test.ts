@@ -51,6 +51,12 @@ test('the old address is told, the new one confirms; again it says the same', as
 	expect(await emailNow()).toBe(NEW)
 	expect((await shop.logIn({ email: NEW, password: PASSWORD })).status).toBe(200)
 	expect((await shop.logIn(camille)).status).toBe(401)
+	// However often it was confirmed, the address of before hears of it once, and is led nowhere.
+	const told = await shop.deliver()
+	expect(told.map(({ recipient }) => recipient)).toEqual([camille.email])
+	expect(told[0]!.subject).toContain('a été modifiée')
+	expect(told[0]!.text).toContain('n***w@example.com')
+	expect(told[0]!.text).not.toMatch(/https?:/)
 })
 
 test('guest orders of the new address are claimed, and letters to the old one open nothing any more', async () => {
@@ -69,6 +75,16 @@ test('guest orders of the new address are claimed, and letters to the old one op
 	await confirm(token)
 	expect((await owner()).customer_id).toBe(camille.customerId)
 	expect((await shop.ask(`/customers/password/reset/${access}`)).status).toBe(410)
+})
+
+test('guest orders of the address that is left go along', async () => {
+	const paid = await (await fillCheckout(shop.db, { items: [{ sku, quantity: 1 }], email: camille.email })).pay()
+	if (!paid.ok) throw new Error('no order')
+	await change()
+	await confirm(tokenIn((await shop.deliver())[1]))
+	const { orderId } = paid.placed
+	const order = await shop.db.selectFrom('orders').select('customer_id').where('id', '=', orderId).executeTakeFirst()
+	expect(order?.customer_id).toBe(camille.customerId)
 })
 
 test('an address somebody has: the same answer, and its holder is told', async () => {

@@ -1,4 +1,9 @@
-import { sendAccessLetter, sendPasswordChangedLetter, sendRegistrationLetter } from '@vitrine/commerce/customers/jobs'
+import {
+	sendAccessLetter,
+	sendEmailChangedLetter,
+	sendPasswordChangedLetter,
+	sendRegistrationLetter,
+} from '@vitrine/commerce/customers/jobs'
 import type { TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
@@ -108,7 +113,7 @@ export async function openAccounts() {
 async function deliver(db: Database, clock: () => Date, atOnce = false) {
 	const mailer = createInboxMailer({ db, clock })
 	const job = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }, now: clock() }
-	type Data = { registrationId: string; letterId: string; accessRequestId: string; customerId: string }
+	type Data = Record<'registrationId' | 'letterId' | 'accessRequestId' | 'customerId' | 'formerEmailId', string>
 	const { rows } = await sql<{ name: string; data: Data }>`
 		select name, data from pgboss.job where state = 'created' order by created_on, id`.execute(db)
 	const before = (await db.selectFrom('inbox_messages').select('id').execute()).map(({ id }) => id)
@@ -116,6 +121,7 @@ async function deliver(db: Database, clock: () => Date, atOnce = false) {
 		'send-registration-letter': sendRegistrationLetter,
 		'send-access-letter': sendAccessLetter,
 		'send-password-changed-letter': sendPasswordChangedLetter,
+		'send-email-changed-letter': sendEmailChangedLetter,
 	}
 	const run = async (row: { name: string; data: Data }) => handlers[row.name]?.({ ...job, ...row.data })
 	if (atOnce) await Promise.all(rows.map(run))

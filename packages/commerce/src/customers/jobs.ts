@@ -227,3 +227,23 @@ export async function sendPasswordChangedLetter(job: Job & { customerId: string;
 	})
 	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, letter })
 }
+
+/** Tells the address an account had before that it has another now (issue 4, 4), once: whose account was taken learns it there. */
+export async function sendEmailChangedLetter(job: Job & { formerEmailId: string }): Promise<void> {
+	const row = await job.db
+		.selectFrom('former_emails')
+		.innerJoin('customers', 'customers.id', 'former_emails.customer_id')
+		.select(['former_emails.email as former', 'customers.email', 'customers.first_name', 'customers.language_tag'])
+		.where('former_emails.id', '=', job.formerEmailId)
+		.executeTakeFirst()
+	if (!row?.email) return
+	const letter = await identityLetter({
+		kind: 'emailChanged',
+		to: row.former,
+		firstName: row.first_name,
+		languageTag: row.language_tag,
+		sender: job.sender,
+		maskedEmail: maskEmail(row.email),
+	})
+	await sendOnce(job.db, { ...job, kind: 'email-changed', reference: job.formerEmailId, letter })
+}

@@ -56,6 +56,7 @@ export type CustomerTokensTable = {
 	expires_at: Date
 	used_at: Date | null
 }
+export type FormerEmailsTable = { id: string; customer_id: string; email: string; left_at: Date }
 export type CustomerConsentsTable = {
 	id: Generated<number>
 	customer_id: string
@@ -72,6 +73,7 @@ export type CustomerTables = {
 	registrations: RegistrationsTable
 	access_requests: AccessRequestsTable
 	customer_tokens: CustomerTokensTable
+	former_emails: FormerEmailsTable
 	customer_consents: CustomerConsentsTable
 	attempts: AttemptsTable
 }

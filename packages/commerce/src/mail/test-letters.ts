@@ -3,7 +3,7 @@ import { identityLetter } from '../customers/letter/letter.ts'
 import { giftCardLetter } from '../gift-cards/letter/letter.ts'
 import { privacyLetter } from '../privacy/letter/letter.ts'
 import { shopperLetter, storeLetter } from '../reservations/letter/letters.ts'
-import { passkeyAddedLetter } from '../sign-ins/letter/passkey-added.ts'
+import { passkeyAddedLetter, passkeyRemovedLetter } from '../sign-ins/letter/passkey-letters.ts'
 import type { Letter } from './commands.ts'
 import { orderLetters, returnLetters, withdrawalLetters } from './test-order-letters.ts'
 import {
@@ -54,6 +54,7 @@ function identityLetters({ tag, words, home }: Stage): Letters {
 		['password-changed', identityLetter({ ...about, kind: 'passwordChanged' })],
 		['new-email', identityLetter({ ...about, kind: 'newEmail', link: link('confirm-email') })],
 		['email-notice', identityLetter({ ...about, kind: 'emailNotice', maskedEmail: 'n***w@example.com' })],
+		['email-changed', identityLetter({ ...about, kind: 'emailChanged', maskedEmail: 'n***w@example.com' })],
 		['email-taken', identityLetter({ ...about, kind: 'emailTaken', link: `${home}#sign-in` })],
 	]
 }
@@ -95,12 +96,13 @@ function otherLetters(stage: Stage): Letters {
 		is_forgotten_when_sent: false,
 		centAmount: 15_000,
 	}
-	const passkey = { site, name: 'iPhone', host: SITES[site].domain, addedAt: NOW }
+	const passkey = { ...person, site, host: SITES[site].domain, addedAt: NOW }
 	return [
 		['reservation', shopperLetter({ row, store, sender: SENDER })],
 		['reservation-store', storeLetter({ row, store, sender: SENDER, email: TO })],
 		['gift-card', giftCardLetter({ card, code: 'ABCDE12345', sender: SENDER })],
-		['passkey-added', passkeyAddedLetter({ ...person, ...passkey })],
+		['passkey-added', passkeyAddedLetter({ ...passkey, name: 'iPhone' })],
+		['passkey-removed', passkeyRemovedLetter({ ...passkey, removedAt: NOW })],
 		['export-ready', privacyLetter({ ...person, kind: 'exportReady', link: `${home}account/data/` })],
 		['erased', privacyLetter({ ...person, kind: 'erased', reference: UUID })],
 		['erased-nobody', privacyLetter({ ...person, firstName: null, kind: 'erased', reference: UUID })],

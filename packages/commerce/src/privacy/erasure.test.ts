@@ -20,6 +20,7 @@ import { requestExport } from './commands/request-export.ts'
 import { insertAfterSale } from './fixtures/after-sale.ts'
 import { insertPersonsOrder } from './fixtures/orders.ts'
 import { insertPerson } from './fixtures/person.ts'
+import { searchEverywhere, tablesIn } from './fixtures/search.ts'
 import { PERSON, TRACES } from './fixtures/words.ts'
 import { buildExport, eraseCustomer, forgetWhatIsOver } from './jobs.ts'
 import { PERSONAL } from './queries/registry.ts'
@@ -124,26 +125,7 @@ async function failInTheQueue(): Promise<void> {
 		)
 }
 
-type Hit = { table: string; trace: string }
-
-/** Where any trace of the person stands: in every column of every row of every table of every schema, bytes included. */
-async function search(): Promise<Hit[]> {
-	const { rows: tables } = await sql<{ table: string; bytes: string[] }>`
-		select format('%I.%I', n.nspname, c.relname) as table,
-			array_remove(array_agg(case when a.atttypid = 'bytea'::regtype then quote_ident(a.attname) end), null) as bytes
-		from pg_class c join pg_namespace n on n.oid = c.relnamespace
-			join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-		where c.relkind in ('r', 'p') and n.nspname !~ '^pg_|^information_schema$' group by 1`.execute(db)
-	const hits: Hit[] = []
-	for (const { table, bytes } of tables)
-		for (const trace of TRACES) {
-			const inBytes = bytes.map((column) => `or position(convert_to('${trace}', 'utf8') in ${column}) > 0`).join(' ')
-			const query = `select 1 from ${table} t where position('${trace}' in lower(to_jsonb(t)::text)) > 0 ${inBytes} limit 1`
-			if ((await sql.raw(query).execute(db)).rows.length > 0) hits.push({ table, trace })
-		}
-	return hits
-}
-const tablesIn = (hits: Hit[]) => [...new Set(hits.map(({ table }) => table))].toSorted()
+const search = () => searchEverywhere(db, TRACES)
 const figures = () =>
 	sql`select o.*, null as email, null as snapshot, null as fingerprint, null as customer_id,
 		(select json_agg(l order by position) from order_lines l where order_id = o.id) as lines,
@@ -159,6 +141,7 @@ test('the person is everywhere before, else the search proves nothing', async ()
 			'public.customer_addresses',
 			'public.customers',
 			'public.documents',
+			'public.former_emails',
 			'public.gift_card_lines',
 			'public.gift_cards',
 			'public.inbox_messages',

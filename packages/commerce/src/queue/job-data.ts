@@ -10,8 +10,17 @@ export type JobData = {
 	'send-registration-letter': { registrationId: string; letterId: string }
 	'send-access-letter': { accessRequestId: string }
 	'send-password-changed-letter': { customerId: string; letterId: string }
+	'send-email-changed-letter': { formerEmailId: string }
 	'send-order-link': { orderId: string; pageUrl: string; askedAt: string }
 	'send-passkey-added-letter': { passkeyId: string }
+	/** The key is gone by then: what of it can be told of nobody goes along. Instants in ISO 8601. */
+	'send-passkey-removed-letter': {
+		customerId: string
+		letterId: string
+		host: string
+		addedAt: string
+		removedAt: string
+	}
 	'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
 	'carry-out-refund': { refundId: string }
 	'send-refund-letter': { refundId: string }
@@ -37,8 +46,10 @@ export const JOB_NAMES = [
 	'send-registration-letter',
 	'send-access-letter',
 	'send-password-changed-letter',
+	'send-email-changed-letter',
 	'send-order-link',
 	'send-passkey-added-letter',
+	'send-passkey-removed-letter',
 	'send-parcel-letter',
 	'carry-out-refund',
 	'send-refund-letter',

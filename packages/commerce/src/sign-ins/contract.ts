@@ -141,7 +141,7 @@ export const removePasskeyRoute = createRoute({
 	path: '/auth/passkeys/{passkeyId}',
 	operationId: 'removePasskey',
 	tags: ['sign-ins'],
-	summary: 'Forgets a passkey of the customer',
+	summary: 'Forgets a passkey of the customer, and tells them by letter',
 	request: { headers: CustomerHeaders, params: z.object({ passkeyId: PasskeyId }) },
 	responses: { 204: { description: 'Forgotten' }, ...problems(404) },
 })

@@ -1,19 +1,15 @@
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/letter.ts'
-import { passkeyAddedLetter } from './letter/passkey-added.ts'
+import { passkeyAddedLetter, passkeyRemovedLetter } from './letter/passkey-letters.ts'
 import { readableHost } from './rules/passkeys.ts'
 
 export { dropOldChallenges } from './commands/passkey-challenges.ts'
 
+type Sending = { db: Database; mailer: Mailer; sender: Sender; now: Date }
+
 /** Tells a customer that a passkey opens their account now, once; nothing of one that is gone again. */
-export async function sendPasskeyAddedLetter(options: {
-	db: Database
-	mailer: Mailer
-	sender: Sender
-	passkeyId: string
-	now: Date
-}): Promise<void> {
+export async function sendPasskeyAddedLetter(options: Sending & { passkeyId: string }): Promise<void> {
 	const { db, passkeyId, sender } = options
 	const row = await db
 		.selectFrom('passkeys')
@@ -34,4 +30,28 @@ export async function sendPasskeyAddedLetter(options: {
 		sender,
 	})
 	await sendOnce(db, { ...options, kind: 'passkey-added', reference: passkeyId, letter })
+}
+
+/** Tells a customer that a passkey opens their account no more, once. */
+export async function sendPasskeyRemovedLetter(
+	options: Sending & { customerId: string; letterId: string; host: string; addedAt: string; removedAt: string },
+): Promise<void> {
+	const { db, customerId, host, sender } = options
+	const customer = await db
+		.selectFrom('customers')
+		.select(['email', 'first_name', 'language_tag', 'site'])
+		.where('id', '=', customerId)
+		.executeTakeFirst()
+	if (!customer?.email) return
+	const letter = await passkeyRemovedLetter({
+		to: customer.email,
+		firstName: customer.first_name,
+		languageTag: customer.language_tag,
+		site: customer.site,
+		host,
+		addedAt: new Date(options.addedAt),
+		removedAt: new Date(options.removedAt),
+		sender,
+	})
+	await sendOnce(db, { ...options, kind: 'passkey-removed', reference: options.letterId, letter })
 }

@@ -14,7 +14,7 @@ import {
 	START,
 } from './fixtures/passkey-routes.ts'
 import { createAuthenticator } from './fixtures.ts'
-import { dropOldChallenges, sendPasskeyAddedLetter } from './jobs.ts'
+import { dropOldChallenges, sendPasskeyAddedLetter, sendPasskeyRemovedLetter } from './jobs.ts'
 
 let routes: PasskeyRoutes
 let situation: Situation
@@ -168,4 +168,33 @@ test('the customer gets a letter, once, in their language; old questions are for
 	await routes.question()
 	expect(await dropOldChallenges(routes.db, situation.now)).toBe(0)
 	expect(await dropOldChallenges(routes.db, new Date(situation.now.getTime() + 5 * MINUTE))).toBe(1)
+})
+
+test('who removes a passkey gets a letter too, once; of one that is not theirs nobody does', async () => {
+	situation.who = NORA
+	const { body } = await routes.add(createAuthenticator(), { name: 'Telefon' })
+	situation.now = new Date(START.getTime() + 3 * 86_400_000)
+	situation.who = CAMILLE
+	expect((await routes.call('DELETE', `/auth/passkeys/${body.id}`)).status).toBe(404)
+	situation.who = NORA
+	const removals = await Promise.all([1, 2, 3].map(() => routes.call('DELETE', `/auth/passkeys/${body.id}`)))
+	expect(removals.map(({ status }) => status).toSorted()).toEqual([204, 404, 404])
+	const { rows } = await sql<{ data: Parameters<typeof sendPasskeyRemovedLetter>[0] }>`
+		select data from pgboss.job where name = 'send-passkey-removed-letter' and data->>'customerId' = ${NORA}`.execute(
+		routes.db,
+	)
+	expect(rows).toHaveLength(1)
+	// No name that somebody gave their telephone waits in the queue.
+	expect(JSON.stringify(rows)).not.toContain('Telefon')
+	const sent: { to: string; subject: string; text: string }[] = []
+	const mailer = { send: async (letter: (typeof sent)[0]) => void sent.push(letter) }
+	const job = { db: routes.db, mailer, sender: { shopName: 'Linaire', companyLine: 'Lille' }, now: situation.now }
+	await sendPasskeyRemovedLetter({ ...rows[0]!.data, ...job })
+	await sendPasskeyRemovedLetter({ ...rows[0]!.data, ...job })
+	await sendPasskeyRemovedLetter({ ...rows[0]!.data, ...job, customerId: 'gone', letterId: 'another' })
+	expect(sent).toMatchObject([
+		{ to: 'nora@example.com', subject: 'Aus Ihrem Linaire-Konto wurde ein Passkey entfernt' },
+	])
+	expect(sent[0]!.text).toContain(`Für die Website: ${HOST}`)
+	expect(sent[0]!.text).toMatch(/Hinzugefügt am: 21\. November 2026.*\nEntfernt am: 24\. November 2026/)
 })

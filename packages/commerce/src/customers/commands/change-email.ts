@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { FieldError } from '../../fulfillment/rules.ts'
 import { claimOrders } from '../../orders/commands.ts'
+import { enqueue } from '../../queue/enqueue.ts'
 import { checkEmail } from '../rules/fields.ts'
 import { hashToken } from '../rules/tokens.ts'
 import { checkPresentPassword } from './change-password.ts'
@@ -40,8 +42,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Moves an account to the address whose letter was answered, and claims the guest orders of that address. Answered again it
- * says the same; false for a token too old, or where somebody else has the address by now.
+ * Moves an account to the address whose letter was answered, claims the guest orders of that address, and tells the one before.
+ * Answered again it says the same; false for a token too old, or where somebody else has the address by now.
  */
 export async function confirmEmail(
 	tx: DatabaseTransaction,
@@ -61,15 +63,32 @@ export async function confirmEmail(
 	await lockEmail(tx, email)
 	const holder = await tx.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
 	if (holder && holder.id !== customerId) return false
-	await tx
-		.updateTable('customers')
-		.set({ email, updated_at: now })
-		.where('id', '=', customerId)
-		.where('erased_at', 'is', null)
-		.execute()
+	await leaveEmail(tx, { customerId, email, now })
 	await tx.updateTable('customer_tokens').set({ used_at: now }).where('token_hash', '=', row.token_hash).execute()
 	// Letters to the old address open nothing any more.
 	await voidTokens(tx, { customerId, now })
 	await claimOrders(tx, { customerId, email })
 	return true
+}
+
+/** Puts an address in the place of the present one, which is remembered with what was ordered under it as a guest. */
+async function leaveEmail(
+	tx: DatabaseTransaction,
+	{ customerId, email, now }: { customerId: string; email: string; now: Date },
+): Promise<void> {
+	const customer = await tx
+		.selectFrom('customers')
+		.select('email')
+		.where('id', '=', customerId)
+		.forUpdate()
+		.executeTakeFirst()
+	if (!customer?.email || customer.email === email) return
+	await claimOrders(tx, { customerId, email: customer.email })
+	await tx.updateTable('customers').set({ email, updated_at: now }).where('id', '=', customerId).execute()
+	const id = randomBytes(18).toString('base64url')
+	await tx
+		.insertInto('former_emails')
+		.values({ id, customer_id: customerId, email: customer.email, left_at: now })
+		.execute()
+	await enqueue(tx, { name: 'send-email-changed-letter', data: { formerEmailId: id } })
 }

@@ -65,6 +65,13 @@ export const DE: IdentityTexts = {
 		],
 		notes: ['Waren Sie das nicht? Ändern Sie umgehend Ihr Passwort und antworten Sie auf diese Nachricht.'],
 	}),
+	emailChanged: (shop, maskedEmail) => ({
+		subject: `Die E-Mail-Adresse Ihres ${shop}-Kontos wurde geändert`,
+		lines: [
+			`die Adresse Ihres Kontos ist jetzt ${maskedEmail}. Mit ihr melden Sie sich an, und an sie schreiben wir: Diese Adresse öffnet Ihr Konto nicht mehr.`,
+		],
+		notes: ['Waren Sie das nicht? Antworten Sie umgehend auf diese Nachricht.'],
+	}),
 	emailTaken: (shop) => ({
 		subject: `Ihre E-Mail-Adresse wurde für ein anderes ${shop}-Konto angegeben`,
 		lines: [

@@ -56,6 +56,13 @@ export const EN: IdentityTexts = {
 		],
 		notes: ['Was it not you? Change your password straight away, then reply to this message.'],
 	}),
+	emailChanged: (shop, maskedEmail) => ({
+		subject: `The e-mail address of your ${shop} account was changed`,
+		lines: [
+			`The address of your account is now ${maskedEmail}. It is the one you sign in with and the one we write to: this address no longer opens your account.`,
+		],
+		notes: ['Was it not you? Reply to this message straight away.'],
+	}),
 	emailTaken: (shop) => ({
 		subject: `Your e-mail address was entered for another ${shop} account`,
 		lines: [

@@ -58,6 +58,13 @@ export const ES: IdentityTexts = {
 		],
 		notes: ['¿No has sido tú? Cambia tu contraseña cuanto antes y responde a este mensaje.'],
 	}),
+	emailChanged: (shop, maskedEmail) => ({
+		subject: `Se ha cambiado el correo electrónico de tu cuenta de ${shop}`,
+		lines: [
+			`La dirección de tu cuenta es ahora ${maskedEmail}. Con ella inicias sesión y a ella te escribimos: esta dirección ya no abre tu cuenta.`,
+		],
+		notes: ['¿No has sido tú? Responde a este mensaje cuanto antes.'],
+	}),
 	emailTaken: (shop) => ({
 		subject: `Han indicado tu correo electrónico para otra cuenta de ${shop}`,
 		lines: [

@@ -62,6 +62,13 @@ export const FR: IdentityTexts = {
 		],
 		notes: ['Ce n’était pas vous ? Changez votre mot de passe sans attendre, puis répondez à ce message.'],
 	}),
+	emailChanged: (shop, maskedEmail) => ({
+		subject: `L’adresse e-mail de votre compte ${shop} a été modifiée`,
+		lines: [
+			`L’adresse de votre compte est maintenant ${maskedEmail}. C’est elle qui sert à vous connecter et qui reçoit nos messages : celle-ci n’ouvre plus votre compte.`,
+		],
+		notes: ['Ce n’était pas vous ? Répondez tout de suite à ce message.'],
+	}),
 	emailTaken: (shop) => ({
 		subject: `Votre adresse e-mail a été indiquée pour un autre compte ${shop}`,
 		lines: [

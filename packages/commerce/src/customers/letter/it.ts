@@ -60,6 +60,13 @@ export const IT: IdentityTexts = {
 		],
 		notes: ['Non l’hai chiesto tu? Cambia subito la password, poi rispondi a questo messaggio.'],
 	}),
+	emailChanged: (shop, maskedEmail) => ({
+		subject: `L’indirizzo e-mail del tuo account ${shop} è stato cambiato`,
+		lines: [
+			`l’indirizzo del tuo account è ora ${maskedEmail}. È quello con cui accedi e a cui ti scriviamo: questo indirizzo non apre più il tuo account.`,
+		],
+		notes: ['Non eri tu? Rispondi subito a questo messaggio.'],
+	}),
 	emailTaken: (shop) => ({
 		subject: `Il tuo indirizzo e-mail è stato indicato per un altro account ${shop}`,
 		lines: [

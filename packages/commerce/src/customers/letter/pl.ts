@@ -56,6 +56,13 @@ export const PL: IdentityTexts = {
 		],
 		notes: ['To nie Ty? Jak najszybciej zmień hasło, a potem odpowiedz na tę wiadomość.'],
 	}),
+	emailChanged: (shop, maskedEmail) => ({
+		subject: `Adres e-mail Twojego konta ${shop} został zmieniony`,
+		lines: [
+			`Adresem Twojego konta jest teraz ${maskedEmail}. To nim się logujesz i na niego piszemy: ten adres nie otwiera już Twojego konta.`,
+		],
+		notes: ['To nie Ty? Jak najszybciej odpowiedz na tę wiadomość.'],
+	}),
 	emailTaken: (shop) => ({
 		subject: `Twój adres e-mail podano przy innym koncie ${shop}`,
 		lines: [

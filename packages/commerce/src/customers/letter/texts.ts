@@ -22,6 +22,8 @@ export type IdentityTexts = {
 	newEmail: (shop: string) => Words
 	/** To the present one, when another was asked for. */
 	emailNotice: (shop: string, maskedEmail: string) => Words
+	/** To the one before, once it is another. */
+	emailChanged: (shop: string, maskedEmail: string) => Words
 	/** To somebody whose address another account wanted to have. */
 	emailTaken: (shop: string) => Words
 }

@@ -87,6 +87,7 @@ const KEYS = [
 	'reason',
 	'kind',
 	'currency',
+	'leftAt',
 ] as const
 
 /** One label a line, in the order of the keys. */
@@ -126,7 +127,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
 			| Total | Livraison | Remise | TVA | Montant | Quantité | Taille | Couleur
 			| Adresse de livraison | Adresse de facturation | Moyen de paiement | Destinataire | E-mail du destinataire | De la part de | Message
 			| Numéro de carte | Numéro du document | Transporteur | Numéro de suivi | Numéro de réservation | Numéro de retour | État
-			| Destinataire | Objet | Envoyé le | Navigateur | Moyen | Dernière utilisation | Objet | Canal | Accordé | Décidé le | Demandé le | Expire le | Motif | Type | Devise`),
+			| Destinataire | Objet | Envoyé le | Navigateur | Moyen | Dernière utilisation | Objet | Canal | Accordé | Décidé le | Demandé le | Expire le | Motif | Type | Devise | Utilisé jusqu’au`),
 	},
 	en: {
 		title: (shop) => `Your data at ${shop}`,
@@ -156,7 +157,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
 			| Total | Delivery | Discount | VAT | Amount | Quantity | Size | Colour
 			| Delivery address | Billing address | Payment method | Recipient | Recipient’s e-mail | From | Message
 			| Card number | Document number | Carrier | Tracking number | Reservation number | Return number | Status
-			| Recipient | Subject | Sent on | Browser | Method | Last used | Purpose | Channel | Granted | Decided on | Requested on | Expires on | Reason | Kind | Currency`),
+			| Recipient | Subject | Sent on | Browser | Method | Last used | Purpose | Channel | Granted | Decided on | Requested on | Expires on | Reason | Kind | Currency | Used until`),
 	},
 	es: {
 		title: (shop) => `Tus datos en ${shop}`,
@@ -186,7 +187,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
 			| Total | Envío | Descuento | IVA | Importe | Cantidad | Talla | Color
 			| Dirección de entrega | Dirección de facturación | Forma de pago | Destinatario | Correo del destinatario | De parte de | Mensaje
 			| Número de tarjeta | Número de documento | Transportista | Número de seguimiento | Número de reserva | Número de devolución | Estado
-			| Destinatario | Asunto | Enviado el | Navegador | Método | Último uso | Finalidad | Canal | Autorizado | Decidido el | Solicitado el | Caduca el | Motivo | Tipo | Moneda`),
+			| Destinatario | Asunto | Enviado el | Navegador | Método | Último uso | Finalidad | Canal | Autorizado | Decidido el | Solicitado el | Caduca el | Motivo | Tipo | Moneda | Usado hasta`),
 	},
 	de: {
 		title: (shop) => `Ihre Daten bei ${shop}`,
@@ -216,7 +217,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
 			| Summe | Versand | Rabatt | MwSt. | Betrag | Menge | Größe | Farbe
 			| Lieferadresse | Rechnungsadresse | Zahlungsart | Empfänger | E-Mail des Empfängers | Von | Nachricht
 			| Kartennummer | Dokumentnummer | Versanddienst | Sendungsnummer | Reservierungsnummer | Retourennummer | Stand
-			| Empfänger | Betreff | Gesendet am | Browser | Art | Zuletzt verwendet | Zweck | Kanal | Erlaubt | Entschieden am | Angefragt am | Gültig bis | Grund | Art | Währung`),
+			| Empfänger | Betreff | Gesendet am | Browser | Art | Zuletzt verwendet | Zweck | Kanal | Erlaubt | Entschieden am | Angefragt am | Gültig bis | Grund | Art | Währung | Verwendet bis`),
 	},
 	it: {
 		title: (shop) => `I tuoi dati da ${shop}`,
@@ -246,7 +247,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
 			| Totale | Spedizione | Sconto | IVA | Importo | Quantità | Taglia | Colore
 			| Indirizzo di consegna | Indirizzo di fatturazione | Metodo di pagamento | Destinatario | E-mail del destinatario | Da parte di | Messaggio
 			| Numero della carta | Numero del documento | Corriere | Numero di tracciamento | Numero di prenotazione | Numero di reso | Stato
-			| Destinatario | Oggetto | Inviato il | Browser | Metodo | Ultimo uso | Finalità | Canale | Consentito | Deciso il | Richiesto il | Scade il | Motivo | Tipo | Valuta`),
+			| Destinatario | Oggetto | Inviato il | Browser | Metodo | Ultimo uso | Finalità | Canale | Consentito | Deciso il | Richiesto il | Scade il | Motivo | Tipo | Valuta | Usato fino al`),
 	},
 	pl: {
 		title: (shop) => `Twoje dane w ${shop}`,
@@ -276,6 +277,6 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
 			| Razem | Dostawa | Rabat | VAT | Kwota | Liczba | Rozmiar | Kolor
 			| Adres dostawy | Adres rozliczeniowy | Forma płatności | Obdarowana osoba | E-mail obdarowanej osoby | Od | Wiadomość
 			| Numer karty | Numer dokumentu | Przewoźnik | Numer przesyłki | Numer rezerwacji | Numer zwrotu | Stan
-			| Odbiorca | Temat | Wysłano | Przeglądarka | Sposób | Ostatnio używane | Cel | Kanał | Zgoda | Decyzja z | Prośba z | Ważne do | Powód | Rodzaj | Waluta`),
+			| Odbiorca | Temat | Wysłano | Przeglądarka | Sposób | Ostatnio używane | Cel | Kanał | Zgoda | Decyzja z | Prośba z | Ważne do | Powód | Rodzaj | Waluta | Używany do`),
 	},
 }

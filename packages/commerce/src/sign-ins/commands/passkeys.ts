@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import type { NewPasskey, Passkey, PasskeyOptions } from '../contract.ts'
 import { listPasskeys, passkeyOf } from '../queries/passkeys.ts'
-import { ALGORITHMS, CHALLENGE_LIFETIME, MOST_PASSKEYS, passkeyName } from '../rules/passkeys.ts'
+import { ALGORITHMS, CHALLENGE_LIFETIME, MOST_PASSKEYS, passkeyName, readableHost } from '../rules/passkeys.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 
 export type OfferResult =
@@ -138,15 +139,23 @@ function isWithoutCertificates({ response }: NewPasskey): boolean {
 	return format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'))
 }
 
-/** Forgets a passkey of the customer; false for one that is not theirs. What the device keeps opens nothing any more. */
+/** Forgets a passkey of the customer, and tells them by letter; false for one that is not theirs. What the device keeps opens nothing any more. */
 export async function removePasskey(
 	db: Database,
-	{ customerId, passkeyId }: { customerId: string; passkeyId: string },
+	{ customerId, passkeyId, now }: { customerId: string; passkeyId: string; now: Date },
 ): Promise<boolean> {
-	const { numDeletedRows } = await db
-		.deleteFrom('passkeys')
-		.where('id', '=', passkeyId)
-		.where('customer_id', '=', customerId)
-		.executeTakeFirst()
-	return numDeletedRows === 1n
+	return db.transaction().execute(async (tx) => {
+		const removed = await tx
+			.deleteFrom('passkeys')
+			.where('id', '=', passkeyId)
+			.where('customer_id', '=', customerId)
+			.returning(['rp_id', 'created_at'])
+			.executeTakeFirst()
+		if (!removed) return false
+		const letterId = randomBytes(18).toString('base64url')
+		const days = { addedAt: removed.created_at.toISOString(), removedAt: now.toISOString() }
+		const data = { customerId, letterId, host: readableHost(removed.rp_id), ...days }
+		await enqueue(tx, { name: 'send-passkey-removed-letter', data })
+		return true
+	})
 }

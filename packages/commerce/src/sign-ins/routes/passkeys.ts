@@ -58,7 +58,7 @@ export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl }: Optio
 
 	app.openapi(removePasskeyRoute, async (c) => {
 		const { customerId } = requireCustomer(c)
-		const isTheirs = await removePasskey(db, { customerId, ...c.req.valid('param') })
+		const isTheirs = await removePasskey(db, { customerId, ...c.req.valid('param'), now: clock() })
 		if (!isTheirs) throw notFound('passkey-not-found')
 		return c.body(null, 204)
 	})

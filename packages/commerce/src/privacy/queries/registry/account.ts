@@ -27,6 +27,15 @@ export const ACCOUNT: readonly PersonalTable[] = [
 		why: 'an empty row keeps that the account existed and when it was erased',
 	},
 	{
+		table: 'former_emails',
+		group: 'account',
+		holds: 'E-mail addresses of before, and until when',
+		found: [OF_CUSTOMER],
+		gives: { request: 'id' },
+		exported: ['email', 'left_at'],
+		erase: 'delete',
+	},
+	{
 		table: 'customer_addresses',
 		group: 'addresses',
 		holds: 'Address book: names, addresses, phone numbers',

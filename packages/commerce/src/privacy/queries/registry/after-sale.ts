@@ -1,13 +1,4 @@
-import {
-	FIGURES,
-	OF_CART,
-	OF_CUSTOMER,
-	OF_EMAIL,
-	OF_GUEST,
-	OF_ORDER,
-	OF_RETURN,
-	type PersonalTable,
-} from './personal-table.ts'
+import { FIGURES, OF_CART, OF_CUSTOMER, OF_ORDER, OF_RETURN, ofEmail, type PersonalTable } from './personal-table.ts'
 
 /** What follows an order, and what has not become one. */
 export const AFTER_SALE: readonly PersonalTable[] = [
@@ -33,7 +24,7 @@ export const AFTER_SALE: readonly PersonalTable[] = [
 		group: 'returns',
 		holds: 'Statements of withdrawal: name, e-mail address, the words of the receipt',
 		// Of an order that is another's only their own statements count.
-		found: [OF_ORDER, { where: 'order_id is null and lower(email) = any(KEYS)', key: 'email' }],
+		found: [OF_ORDER, ...ofEmail('withdrawals.email', 'withdrawals.stated_at', 'order_id is null')],
 		gives: { withdrawal: 'id' },
 		secret: ['submission_key'],
 		erase: {
@@ -85,7 +76,7 @@ export const AFTER_SALE: readonly PersonalTable[] = [
 		table: 'reservations',
 		group: 'reservations',
 		holds: 'Garments put aside in a store: name, e-mail address, phone',
-		found: [OF_EMAIL],
+		found: ofEmail('reservations.email', 'reservations.reserved_at'),
 		gives: { reservation: 'id', number: 'reservation_number' },
 		secret: ['submission_key'],
 		erase: { empty: { name: `''`, email: `''`, phone_number: `''`, page_url: `''`, submission_key: 'id' } },
@@ -95,7 +86,12 @@ export const AFTER_SALE: readonly PersonalTable[] = [
 		table: 'checkouts',
 		group: 'orders',
 		holds: 'What was typed to order: e-mail address, delivery, loyalty card',
-		found: [OF_CUSTOMER, OF_GUEST, OF_CART, { where: 'id = any(KEYS)', key: 'checkout' }],
+		found: [
+			OF_CUSTOMER,
+			OF_CART,
+			{ where: 'id = any(KEYS)', key: 'checkout' },
+			...ofEmail('checkouts.email', 'checkouts.created_at', 'customer_id is null'),
+		],
 		gives: { checkout: 'id', cart: 'cart_id' },
 		erase: 'delete',
 	},

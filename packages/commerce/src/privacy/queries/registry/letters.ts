@@ -1,4 +1,4 @@
-import type { PersonalTable, Finding } from './personal-table.ts'
+import { type Finding, ofEmail, type PersonalTable } from './personal-table.ts'
 
 const JOB_KEYS = [
 	'customer',
@@ -38,7 +38,7 @@ export const LETTERS: readonly PersonalTable[] = [
 		group: 'letters',
 		holds: 'Letters sent: address, subject, when',
 		found: [
-			{ where: 'lower(recipient) = any(KEYS)', key: 'email' },
+			...ofEmail('mails.recipient', 'mails.sent_at'),
 			// Letters to stores and recipients of gift cards name the customer too.
 			...MAIL_KEYS.map((key) => ({ where: 'reference = any(KEYS)', key })),
 		],
@@ -50,7 +50,8 @@ export const LETTERS: readonly PersonalTable[] = [
 		table: 'inbox_messages',
 		group: 'letters',
 		holds: 'Letters themselves, where no mail server is configured',
-		found: [{ where: 'lower(recipient) = any(KEYS)', key: 'email' }],
+		// The letter that tells of the change leaves after it.
+		found: ofEmail('inbox_messages.recipient', `(inbox_messages.received_at - interval '1 day')`),
 		// Their words carry links that open things.
 		exported: ['recipient', 'subject', 'language_tag', 'received_at'],
 		erase: 'delete',

@@ -64,9 +64,19 @@ export const OF_CUSTOMER: Finding = { where: 'customer_id = any(KEYS)', key: 'cu
 /** A guest's: an address that the customer has shown to be theirs. */
 export const OF_GUEST: Finding = { where: 'customer_id is null and lower(email) = any(KEYS)', key: 'email' }
 export const OF_EMAIL: Finding = { where: 'lower(email) = any(KEYS)', key: 'email' }
+/**
+ * What is found by an address alone: of who has it, and of who had it when it happened. Columns are named with their table,
+ * because others are called alike.
+ */
+export function ofEmail(email: string, happenedAt: string, only = 'true'): Finding[] {
+	const left = `from former_emails f where f.email = lower(${email}) and f.left_at >= ${happenedAt}`
+	return [
+		{ where: `${only} and lower(${email}) = any(KEYS) and not exists (select ${left})`, key: 'email' },
+		{ where: `${only} and exists (select ${left} and f.customer_id = any(KEYS))`, key: 'customer' },
+	]
+}
 export const OF_ORDER: Finding = { where: 'order_id = any(KEYS)', key: 'order' }
 export const OF_CART: Finding = { where: 'cart_id = any(KEYS)', key: 'cart' }
-export const OF_RECIPIENT: Finding = { where: `lower(details ->> 'recipientEmail') = any(KEYS)`, key: 'email' }
 export const OF_PAYMENT: Finding = { where: 'payment_id = any(KEYS)', key: 'payment' }
 export const OF_RETURN: Finding = { where: 'return_number = any(KEYS)', key: 'return' }
 

@@ -5,7 +5,7 @@ import {
 	OF_GUEST,
 	OF_ORDER,
 	OF_PAYMENT,
-	OF_RECIPIENT,
+	ofEmail,
 	type PersonalTable,
 } from './personal-table.ts'
 
@@ -44,7 +44,10 @@ export const SALES: readonly PersonalTable[] = [
 		as: 'order_gift_cards_received',
 		group: 'giftCards',
 		holds: 'The same of cards that others have bought for the customer',
-		found: [OF_RECIPIENT],
+		found: ofEmail(
+			`(order_gift_cards.details ->> 'recipientEmail')`,
+			'(select ordered_at from orders o where o.id = order_gift_cards.order_id)',
+		),
 		gives: { number: '(select order_number from orders where id = order_id)' },
 		exported: [],
 		erase: { empty: DETAILS },
@@ -65,7 +68,7 @@ export const SALES: readonly PersonalTable[] = [
 		as: 'gift_cards_received',
 		group: 'giftCards',
 		holds: 'Gift cards that others have bought for the customer',
-		found: [OF_RECIPIENT],
+		found: ofEmail(`(gift_cards.details ->> 'recipientEmail')`, 'gift_cards.issued_at'),
 		gives: { giftCard: 'id', number: `regexp_replace(card_number, '(.{4})(?=.)', '\\1-', 'g')` },
 		// Not by which order: its id opens what the giver has bought.
 		exported: ['card_number', 'currency', 'details', 'send_at', 'sent_at'],
