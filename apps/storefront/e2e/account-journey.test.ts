@@ -71,6 +71,10 @@ test.each(SITE_CODES)('%s: an account from its creation to a lost password', asy
 	await page.waitForSelector('main .notice')
 	await followLetter(visitor, await linkIn(books, newEmail, 'token'))
 	await page.waitForURL('**/auth/confirm/?done=changed')
+	// The address of before hears that it was asked for, and that it is done; neither letter leads anywhere.
+	const told = [await books.newLetter(email), await books.newLetter(email)]
+	expect(new Set(told.map(({ subject }) => subject)).size).toBe(2)
+	for (const { text } of told) expect([text.includes('m***'), /https?:/.test(text)]).toEqual([true, false])
 
 	// Another password ends the session of another browser at once.
 	const elsewhere = await welcome(browser, site)
