@@ -31,13 +31,14 @@ test('POST /auth/login: a pair, or one neutral 401; too many tries are 429 with 
 	expect((await shop.logIn({ email: EMAIL, password: PASSWORD }, { knownDevice })).status).toBe(200)
 })
 
-test('POST /auth/refresh: a new pair each time; a used one is 401 and ends the session', async () => {
+test('POST /auth/refresh: a new pair each time; one used before is 401 and ends the session', async () => {
 	await insertCustomer(shop.db, { email: EMAIL })
 	const { refreshToken } = await signedIn()
 	const next = await shop.ask('/auth/refresh', { body: { refreshToken } })
 	expect(next.status).toBe(200)
 	const renewed = next.body as unknown as { accessToken: string; refreshToken: string }
 	expect(renewed.refreshToken).not.toBe(refreshToken)
+	shop.later(1)
 	expect(await status('/auth/refresh', { body: { refreshToken } })).toBe(401)
 	expect(await status('/auth/refresh', { body: { refreshToken: renewed.refreshToken } })).toBe(401)
 	expect(await status('/auth/refresh', { body: { refreshToken: 'nobody’s' } })).toBe(401)

@@ -55,8 +55,11 @@ export async function listSessions(
 	}))
 }
 
-/** Whether a session's browser keeps it when it is closed. */
-export async function readStays(db: Database, sessionId: string): Promise<boolean> {
-	const row = await db.selectFrom('sessions').select('stays').where('id', '=', sessionId).executeTakeFirst()
-	return row?.stays ?? false
+/** What a session that is handed over hands on: whether its browser keeps it when it is closed, and its end that no use puts off. */
+export async function readHandOver(db: Database, sessionId: string): Promise<{ stays: boolean; expiresAt: Date }> {
+	return db
+		.selectFrom('sessions')
+		.select(['stays', 'expires_at as expiresAt'])
+		.where('id', '=', sessionId)
+		.executeTakeFirstOrThrow()
 }

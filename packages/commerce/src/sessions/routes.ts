@@ -15,7 +15,7 @@ import {
 	logOutRoute,
 	refreshRoute,
 } from './contract.ts'
-import { listSessions, readAccessToken, readStays } from './queries.ts'
+import { listSessions, readAccessToken, readHandOver } from './queries.ts'
 
 type Options = { db: Database; clock: () => Date; keyring: Keyring }
 
@@ -52,8 +52,8 @@ export function sessionRoutes({ db, clock, keyring }: Options) {
 	app.openapi(handOverRoute, async (c) => {
 		const { customerId, sessionId } = requireCustomer(c)
 		const { state } = c.req.valid('json')
-		const stays = await readStays(db, sessionId)
-		const given = { site: c.get('site'), method: 'hand-over', userAgent: '', stays, state } as const
+		const inherited = await readHandOver(db, sessionId)
+		const given = { site: c.get('site'), method: 'hand-over', userAgent: '', ...inherited, state } as const
 		return c.json(await openSession(db, { keyring, customerId, now: clock(), ...given }), 200)
 	})
 

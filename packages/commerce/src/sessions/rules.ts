@@ -10,6 +10,11 @@ export const LONGEST_PAUSE = 30 * DAY
 export const LONGEST_SESSION = 90 * DAY
 /** Of who does not stay signed in: the browser forgets sooner, when it is closed. */
 export const LONGEST_PAUSE_OF_A_DAY = DAY
+/**
+ * A refresh token that comes again this soon, while its successor is unused, was sent by the same browser: two of its requests
+ * met two processes of the shop, or the answer was lost and asked for again after the shop's own time-out of ten seconds.
+ */
+export const REPEAT_LEEWAY = 30_000
 /** A pair that travels in an address is adopted at once or never (R96). */
 export const HAND_OVER_LIFETIME = MINUTE
 

@@ -15,6 +15,7 @@ import { listSessions, readAccessToken } from './queries.ts'
 const SECRET = 'a secret of more than thirty-two characters'
 const MINUTE = 60_000
 const DAY = 86_400_000
+const LEEWAY = 30_000
 const START = new Date('2026-11-21T10:00:00Z')
 const CUSTOMER = 'customer-1'
 
@@ -92,6 +93,7 @@ test('a refresh token that is used again ends its family, and no other session (
 	const first = await open()
 	const other = await open()
 	const second = await next(first)
+	later(LEEWAY)
 	expect(await refresh(first.refreshToken)).toEqual({ ok: false })
 	expect(await refresh(second.refreshToken)).toEqual({ ok: false })
 	expect(await whose(second.accessToken)).toBeUndefined()
@@ -100,11 +102,43 @@ test('a refresh token that is used again ends its family, and no other session (
 	expect(ended).toEqual([{ end_reason: 'reuse' }])
 })
 
-test('of two who use it at the same time one is the second', async () => {
+const claimsOf = (token: string) => Buffer.from(token.split('.')[1]!, 'base64url').toString()
+
+test('requests of one browser that meet two processes are answered alike, and nobody is signed out (R90)', async () => {
 	const { refreshToken } = await open()
-	const results = await Promise.all(Array.from({ length: 6 }, () => refresh(refreshToken)))
-	expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-	expect(await db.selectFrom('sessions').select('end_reason').executeTakeFirst()).toEqual({ end_reason: 'reuse' })
+	later(11 * MINUTE)
+	const elsewhere = createKeyring({ db, clock, secret: SECRET })
+	const pairs = await Promise.all(
+		[keyring, elsewhere, keyring, elsewhere].map((own) => refreshSession(db, { keyring: own, refreshToken, now })),
+	)
+	later(LEEWAY - 1)
+	const answers = [...pairs, await refresh(refreshToken)].map((result) => {
+		if (!result.ok) throw new Error('refused')
+		return result.tokens
+	})
+	expect(new Set(answers.map(({ accessToken }) => claimsOf(accessToken))).size).toBe(1)
+	expect(new Set(answers.map((pair) => claimsOf(pair.refreshToken))).size).toBe(1)
+	expect(new Set(answers.map((pair) => pair.refreshExpiresAt)).size).toBe(1)
+	for (const { accessToken } of answers) expect(await whose(accessToken)).toBeDefined()
+	expect(await db.selectFrom('refresh_tokens').select('id').execute()).toHaveLength(2)
+	await next(answers[3]!)
+})
+
+test('one that is repeated later, or when its successor has been used, was copied', async () => {
+	for (const spoil of [() => later(LEEWAY), (tokens: Tokens) => next(tokens)]) {
+		const first = await open()
+		const second = await next(first)
+		const third = await spoil(second)
+		expect((await refresh(first.refreshToken)).ok).toBe(false)
+		for (const { accessToken } of [second, ...(third ? [third] : [])]) expect(await whose(accessToken)).toBeUndefined()
+	}
+})
+
+test('of a session that has ended nothing is answered a second time', async () => {
+	const first = await open()
+	await next(first)
+	await endSessions(db, { customerId: CUSTOMER, reason: 'password-changed', now })
+	expect((await refresh(first.refreshToken)).ok).toBe(false)
 })
 
 test('ended sessions are refused at once, their access tokens too', async () => {

@@ -19,6 +19,8 @@ export type RefreshTokensTable = {
 	issued_at: Date
 	expires_at: Date
 	used_at: Date | null
+	/** The token its use was answered with. */
+	successor_id: string | null
 }
 /** RFC 7517, without the private half. */
 export type PublicJwk = { kty: string; crv: string; x: string; y: string }

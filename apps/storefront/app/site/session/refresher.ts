@@ -11,8 +11,8 @@ export type Refresher = (refreshToken: string, gateway: Gateway) => Promise<Refr
 const LATE_REQUESTS = 10_000
 
 /**
- * Refreshes each session once, however many of its requests need it at the same time (R90): a refresh token is good once, and
- * a second use would end the session. Requests of the same moment that come later get the same pair.
+ * Refreshes each session once, however many of its requests need it at the same time (R90). Requests of the same moment that
+ * come later get the same pair; those that meet another process get it from the gateway.
  */
 export function createRefresher(): Refresher {
 	const underway = new LRUCache<string, Promise<Refreshed>>({ max: 10_000, ttl: LATE_REQUESTS })

@@ -2,7 +2,7 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { createBuiltShop, openTestShop, type TestShop } from '#app/site/test-shop.ts'
 
 let opened: TestShop
 let customerId: string
@@ -40,6 +40,26 @@ test('five requests at once with an access token that has ended make one refresh
 	// A sixth that was under way with the old cookies is let in too.
 	expect((await post(cookie)).status).toBe(303)
 	expect(callsTo('/auth/refresh')).toHaveLength(1)
+})
+
+test('two processes of the shop asked at the same moment leave the customer signed in (R90)', async () => {
+	const cookie = cookieOf(await signIn(opened, { customerId, minutesAgo: 11 }))
+	const options = { gateway: async (request: Request) => opened.gateway(request), log: { error: () => {} } }
+	const shops = await Promise.all([createBuiltShop(options), createBuiltShop(options)])
+	const responses = await Promise.all(
+		[...shops, ...shops].map(({ request }) =>
+			request(ACCOUNT, { method: 'POST', body: new URLSearchParams(), headers: { cookie } }),
+		),
+	)
+	expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+	for (const response of responses) {
+		const { access_token: accessToken = '', refresh_token: refreshToken = '' } = valuesOf(response)
+		const next = await ask(ACCOUNT, `access_token=${accessToken}; refresh_token=${refreshToken}`, {
+			method: 'POST',
+			body: new URLSearchParams(),
+		})
+		expect(next.status).toBe(303)
+	}
 })
 
 test('a session that has ended leaves no token behind, and no loop (R90)', async () => {

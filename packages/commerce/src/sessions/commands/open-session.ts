@@ -3,7 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
 import type { Tokens } from '../contract.ts'
 import { ACCESS_LIFETIME, HAND_OVER_LIFETIME, LONGEST_SESSION, refreshExpiry } from '../rules.ts'
-import type { SessionsTable } from '../tables.ts'
+import type { RefreshTokensTable, SessionsTable } from '../tables.ts'
 import type { Keyring } from './keyring.ts'
 
 export type NewSession = {
@@ -18,13 +18,15 @@ export type NewSession = {
 	now: Date
 	/** Of a pair that is handed over to another site: it is good for a minute and only with this (R96). */
 	state?: string
+	/** Of a session that goes on elsewhere: the end no use puts off is that of the one it comes from (R89). */
+	expiresAt?: Date
 }
 
 /** Signs a customer in on a device: a new family of refresh tokens and its first pair (R89). In the caller's transaction, where there is one. */
 export async function openSession(db: Database, options: NewSession): Promise<Tokens> {
 	const { customerId, stays, now } = options
 	const sessionId = randomBytes(18).toString('base64url')
-	const expiresAt = new Date(now.getTime() + LONGEST_SESSION)
+	const expiresAt = options.expiresAt ?? new Date(now.getTime() + LONGEST_SESSION)
 	const open = async (tx: Database) => {
 		await tx
 			.insertInto('sessions')
@@ -42,7 +44,8 @@ export async function openSession(db: Database, options: NewSession): Promise<To
 				end_reason: null,
 			})
 			.execute()
-		return issuePair(tx, { ...options, sessionId, expiresAt })
+		const { tokens } = await issuePair(tx, { ...options, sessionId, expiresAt })
+		return tokens
 	}
 	return db.isTransaction ? open(db) : db.transaction().execute(open)
 }
@@ -54,22 +57,31 @@ type Issuing = Pick<NewSession, 'keyring' | 'customerId' | 'stays' | 'now' | 'st
 }
 
 /** The next pair of a session. Part of the transaction that uses up the one before. */
-export async function issuePair(tx: Database, options: Issuing): Promise<Tokens> {
-	const { keyring, customerId, sessionId, stays, now, state } = options
-	const handOverEnd = state ? new Date(now.getTime() + HAND_OVER_LIFETIME) : undefined
-	const refreshExpiresAt = handOverEnd ?? refreshExpiry(options)
-	const accessExpiresAt = handOverEnd ?? new Date(now.getTime() + ACCESS_LIFETIME)
-	const jti = randomBytes(18).toString('base64url')
+export async function issuePair(tx: Database, options: Issuing): Promise<{ id: string; tokens: Tokens }> {
+	const { sessionId, now, state } = options
+	const expiresAt = state ? new Date(now.getTime() + HAND_OVER_LIFETIME) : refreshExpiry(options)
+	const token = { id: randomBytes(18).toString('base64url'), issued_at: now, expires_at: expiresAt }
 	await tx
 		.insertInto('refresh_tokens')
-		.values({ id: jti, session_id: sessionId, issued_at: now, expires_at: refreshExpiresAt, used_at: null })
+		.values({ ...token, session_id: sessionId, used_at: null, successor_id: null })
 		.execute()
+	return { id: token.id, tokens: await signPair(token, options) }
+}
+
+type StoredToken = Pick<RefreshTokensTable, 'id' | 'issued_at' | 'expires_at'>
+
+/** The pair of a refresh token that is stored: signed a second time it says the same, and nothing of it had to be kept to say so. */
+export async function signPair(
+	{ id, issued_at: now, expires_at: expiresAt }: StoredToken,
+	{ keyring, customerId, sessionId, stays, state }: Omit<Issuing, 'now' | 'expiresAt'>,
+): Promise<Tokens> {
+	const accessExpiresAt = state ? expiresAt : new Date(now.getTime() + ACCESS_LIFETIME)
 	const claims = { sub: customerId, sid: sessionId, ...(state ? { state } : {}) }
 	return {
 		accessToken: await keyring.sign('access', claims, { now, expiresAt: accessExpiresAt }),
-		refreshToken: await keyring.sign('refresh', { ...claims, jti }, { now, expiresAt: refreshExpiresAt }),
+		refreshToken: await keyring.sign('refresh', { ...claims, jti: id }, { now, expiresAt }),
 		accessExpiresAt: accessExpiresAt.toISOString(),
-		refreshExpiresAt: refreshExpiresAt.toISOString(),
+		refreshExpiresAt: expiresAt.toISOString(),
 		stays,
 	}
 }

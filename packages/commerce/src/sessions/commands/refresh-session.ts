@@ -1,16 +1,18 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { Tokens } from '../contract.ts'
-import { isSame } from '../rules.ts'
+import { isSame, REPEAT_LEEWAY } from '../rules.ts'
 import type { SessionsTable } from '../tables.ts'
 import { type Claims, type Keyring } from './keyring.ts'
-import { issuePair } from './open-session.ts'
+import { issuePair, signPair } from './open-session.ts'
 
 export type RefreshResult = { ok: true; customerId: string; tokens: Tokens } | { ok: false }
 
 /**
  * The next pair for a refresh token (R90). Each is good once: one that is used again was copied, so its session ends for
- * whoever holds any of its tokens. One at a time for a session, so that of two who use it at once one is the second.
+ * whoever holds any of its tokens. Only a browser whose requests met two processes at the same moment uses it twice and has
+ * copied nothing: within `REPEAT_LEEWAY`, and while the successor is unused, the answer is the first one once more.
+ * One at a time for a session, so that of two who use it at once one is the second.
  */
 export async function refreshSession(
 	db: Database,
@@ -19,7 +21,7 @@ export async function refreshSession(
 	const claims = await keyring.verify('refresh', refreshToken)
 	// What is handed over to another site is adopted there and nowhere else.
 	if (!claims || claims.state) return { ok: false }
-	return db.transaction().execute((tx) => useUp(tx, { keyring, claims, now }))
+	return db.transaction().execute((tx) => useUp(tx, { keyring, claims, now, leeway: REPEAT_LEEWAY }))
 }
 
 /**
@@ -44,7 +46,8 @@ export async function adoptSession(
 	if (!access || !refresh || access.sid !== refresh.sid || access.sub !== refresh.sub) return { ok: false }
 	if (!isSame(access.state, state) || !isSame(refresh.state, state)) return { ok: false }
 	return db.transaction().execute(async (tx) => {
-		const result = await useUp(tx, { keyring, claims: refresh, now })
+		// What stood in an address is good once, at any moment.
+		const result = await useUp(tx, { keyring, claims: refresh, now, leeway: 0 })
 		if (!result.ok) return result
 		const here = { site: options.site, user_agent: options.userAgent.slice(0, 400) }
 		await tx.updateTable('sessions').set(here).where('id', '=', refresh.sid).execute()
@@ -52,9 +55,9 @@ export async function adoptSession(
 	})
 }
 
-type Using = { keyring: Keyring; claims: Claims; now: Date }
+type Using = { keyring: Keyring; claims: Claims; now: Date; leeway: number }
 
-async function useUp(tx: DatabaseTransaction, { keyring, claims, now }: Using): Promise<RefreshResult> {
+async function useUp(tx: DatabaseTransaction, { keyring, claims, now, leeway }: Using): Promise<RefreshResult> {
 	const session = await tx
 		.selectFrom('sessions')
 		.selectAll()
@@ -62,28 +65,40 @@ async function useUp(tx: DatabaseTransaction, { keyring, claims, now }: Using): 
 		.where('customer_id', '=', claims.sub)
 		.forUpdate()
 		.executeTakeFirst()
-	const token = await tx
-		.selectFrom('refresh_tokens')
-		.select(['expires_at', 'used_at'])
-		.where('id', '=', claims.jti ?? '')
-		.where('session_id', '=', claims.sid)
-		.executeTakeFirst()
+	const token = await readToken(tx, { id: claims.jti, sessionId: claims.sid })
 	if (!session || !token || !isLive(session, now) || token.expires_at <= now) return { ok: false }
-	if (token.used_at) {
-		await tx.updateTable('sessions').set({ ended_at: now, end_reason: 'reuse' }).where('id', '=', session.id).execute()
-		return { ok: false }
-	}
-	await tx.updateTable('refresh_tokens').set({ used_at: now }).where('id', '=', claims.jti!).execute()
-	await tx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute()
-	const tokens = await issuePair(tx, {
+	const issuing = {
 		keyring,
 		customerId: session.customer_id,
 		sessionId: session.id,
 		stays: session.stays,
 		expiresAt: session.expires_at,
 		now,
-	})
+	}
+	if (token.used_at) {
+		const isSoon = now.getTime() - token.used_at.getTime() < leeway
+		const successor = isSoon && (await readToken(tx, { id: token.successor_id, sessionId: session.id }))
+		if (successor && !successor.used_at)
+			return { ok: true, customerId: session.customer_id, tokens: await signPair(successor, issuing) }
+		await tx.updateTable('sessions').set({ ended_at: now, end_reason: 'reuse' }).where('id', '=', session.id).execute()
+		return { ok: false }
+	}
+	const { id, tokens } = await issuePair(tx, issuing)
+	await tx.updateTable('refresh_tokens').set({ used_at: now, successor_id: id }).where('id', '=', token.id).execute()
+	await tx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute()
 	return { ok: true, customerId: session.customer_id, tokens }
+}
+
+async function readToken(
+	tx: DatabaseTransaction,
+	{ id, sessionId }: { id: string | null | undefined; sessionId: string },
+) {
+	return tx
+		.selectFrom('refresh_tokens')
+		.selectAll()
+		.where('id', '=', id ?? '')
+		.where('session_id', '=', sessionId)
+		.executeTakeFirst()
 }
 
 /** Whether a session still lets somebody in. */

@@ -63,7 +63,7 @@ export const ACCOUNT: readonly PersonalTable[] = [
 		group: 'signIns',
 		holds: 'When sign-ins were renewed',
 		found: [{ where: 'session_id = any(KEYS)', key: 'session' }],
-		secret: ['id'],
+		secret: ['id', 'successor_id'],
 		erase: 'delete',
 	},
 	{
