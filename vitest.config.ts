@@ -7,6 +7,7 @@ export default defineConfig({
 		testTimeout: 30_000,
 		hookTimeout: 120_000,
 		maxWorkers: 2,
+		provide: { fuzzRequests: 2_000, propertyRuns: 10_000 },
 		globalSetup: ['packages/commerce/src/database/test-server.ts'],
 	},
 })

@@ -6,7 +6,6 @@ import type { FollowedOrder, TrackedOrder } from '@vitrine/commerce/fulfillment/
 import { sendOrderLink } from '@vitrine/commerce/fulfillment/jobs'
 import { createInboxMailer } from '@vitrine/commerce/mail/mailers'
 import type { OrderPage } from '@vitrine/commerce/orders/contract'
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCounter, OPERATOR_KEY } from './counter.ts'
@@ -18,7 +17,6 @@ let book: Awaited<ReturnType<typeof orderBook>>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	counter = openCounter(db, { isShopUrl: (url) => url.hostname.endsWith('.localhost') })
 	book = await orderBook(db)

@@ -1,7 +1,6 @@
 import { insertProduct, insertSites } from '@vitrine/commerce/catalog/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCounter } from './counter.ts'
 
@@ -14,7 +13,6 @@ let last: string
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	counter = openCounter(db)
 	const { colorways } = await insertProduct(db, {

@@ -8,7 +8,6 @@ import type { TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { createInboxMailer } from '@vitrine/commerce/mail/mailers'
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
@@ -42,8 +41,7 @@ export type Ask = {
 
 /** The gateway with everything of an account on a database of its own, a clock that is set by hand, and the letters that were sent. */
 export async function openAccounts() {
-	const { db, url, drop } = await createTestDatabase()
-	await installQueue(url)
+	const { db, drop } = await createTestDatabase()
 	await insertSites(db)
 	let now = START
 	const lines: string[] = []

@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop.ts'
 
 type Data = { registrationId: string; letterId: string; accessRequestId: string; customerId: string }
 
-/** Writes the account letters that wait in the queue, as the worker would; answers those to an address, as text, newest last. Needs `installQueue`. */
+/** Writes the account letters that wait in the queue, as the worker would; answers those to an address, as text, newest last. */
 export async function lettersTo({ db }: Pick<TestShop, 'db'>, email: string): Promise<string[]> {
 	const now = new Date()
 	const mailer = createInboxMailer({ db, clock: () => now })

@@ -10,7 +10,6 @@ import { giftCardIn } from '../gift-cards/fixtures.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { confirmationLetter } from '../orders/confirmation/letter.ts'
 import { findOrder } from '../orders/queries.ts'
-import { installQueue } from '../queue/queue.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { settlePayment } from './commands/settle-payment.ts'
 import { CARD, giftCardCounter, reading, sender } from './fixtures/gift-cards.ts'
@@ -23,7 +22,6 @@ let counter: ReturnType<typeof giftCardCounter>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	counter = giftCardCounter(db)
 })

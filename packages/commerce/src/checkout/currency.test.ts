@@ -7,7 +7,6 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries.ts'
 import { findByReference } from '../payments/providers/sandbox/bank.ts'
 import { findPaymentOfOrder } from '../payments/queries.ts'
-import { installQueue } from '../queue/queue.ts'
 import { fillCheckout } from './fixtures.ts'
 import { findCheckout } from './queries.ts'
 
@@ -16,7 +15,6 @@ let drop: () => Promise<void>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	await db
 		.insertInto('coupon_codes')

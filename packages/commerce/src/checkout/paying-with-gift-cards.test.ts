@@ -5,7 +5,6 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries.ts'
 import { findByReference } from '../payments/providers/sandbox/bank.ts'
-import { installQueue } from '../queue/queue.ts'
 import { putGiftCardAway, useGiftCard } from './commands/pay-with-gift-card.ts'
 import { CARD, giftCardCounter, reading } from './fixtures/gift-cards.ts'
 import { fillCheckout } from './fixtures.ts'
@@ -17,7 +16,6 @@ let counter: ReturnType<typeof giftCardCounter>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	counter = giftCardCounter(db)
 })

@@ -5,7 +5,6 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries.ts'
 import { decide, decideDue, findByReference } from '../payments/providers/sandbox/bank.ts'
 import { insertCustomer } from '../customers/fixtures.ts'
-import { installQueue } from '../queue/queue.ts'
 import { addLineItem } from '../carts/commands.ts'
 import { findCart } from '../carts/queries.ts'
 import { expireOrders } from './commands/expire-orders.ts'
@@ -18,7 +17,6 @@ let drop: () => Promise<void>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 })
 afterAll(() => drop())

@@ -6,7 +6,6 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
-import { installQueue } from '../queue/queue.ts'
 import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
 import { recordParcelEvent } from './commands/record-parcel-event.ts'
 import { shipParcel } from './commands/ship-parcel.ts'
@@ -20,7 +19,6 @@ let book: Awaited<ReturnType<typeof orderBook>>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	book = await orderBook(db)
 })

@@ -5,7 +5,6 @@ import { fillCheckout } from '../checkout/fixtures.ts'
 import { orderBook } from '../checkout/fixtures/order-book.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { installQueue } from '../queue/queue.ts'
 import { recordParcelEvent } from './commands/record-parcel-event.ts'
 import { shipParcel } from './commands/ship-parcel.ts'
 import { findLastDelivery, listParcels } from './queries/parcels.ts'
@@ -16,7 +15,6 @@ let book: Awaited<ReturnType<typeof orderBook>>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	book = await orderBook(db)
 })

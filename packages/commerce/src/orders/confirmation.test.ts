@@ -7,7 +7,6 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { decide, findByReference } from '../payments/providers/sandbox/bank.ts'
-import { installQueue } from '../queue/queue.ts'
 import { confirmationLetter } from './confirmation/letter.ts'
 import { CONFIRMATION_TEXTS } from './confirmation/texts.ts'
 import { sendOrderConfirmation } from './jobs.ts'
@@ -22,7 +21,6 @@ const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	const { colorways } = await insertProduct(db, { names: { fr: 'Chemise <b>rayée</b>', en: 'Striped shirt' } })
 	const checkout = await fillCheckout(db, {

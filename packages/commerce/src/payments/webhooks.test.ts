@@ -6,7 +6,6 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { findOrder } from '../orders/queries.ts'
-import { installQueue } from '../queue/queue.ts'
 import { decide, findByReference, type News } from './providers/sandbox/bank.ts'
 import { signWebhook } from './providers/sandbox/provider.ts'
 import { runSandboxRound } from './providers/sandbox/webhooks.ts'
@@ -17,7 +16,6 @@ let drop: () => Promise<void>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 })
 afterAll(() => drop())

@@ -9,7 +9,6 @@ import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer, type Mailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries.ts'
 import { sendOrderConfirmation } from '../orders/jobs.ts'
-import { installQueue } from '../queue/queue.ts'
 import { sendReservationLetters } from '../reservations/jobs.ts'
 import { sendReturnLetter, sendWithdrawalReceipt } from '../returns/jobs.ts'
 import { createKeyring } from '../sessions/commands/keyring.ts'
@@ -49,7 +48,6 @@ let orders: { home: string; store: string; claimed: string; cards: string; other
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	mailer = createInboxMailer({ db, clock: () => NOW })
 	;({ customerId } = await insertPerson(db, NOW))

@@ -10,7 +10,6 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { sendOrderConfirmation } from '../orders/jobs.ts'
-import { installQueue } from '../queue/queue.ts'
 import { insertStore } from '../stores/fixtures.ts'
 import { insertSites } from '../web-domains/fixtures.ts'
 import { requestErasure } from './commands/request-erasure.ts'
@@ -36,7 +35,6 @@ let louise: string
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	await insertStore(db, { id: 'lyon', site: 'fr', city: 'Lyon', postalCode: '69002', at: [45.757, 4.832] })
 	const { firstName, lastName } = PERSON

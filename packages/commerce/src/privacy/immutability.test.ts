@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { insertCustomer } from '../customers/fixtures.ts'
-import { installQueue } from '../queue/queue.ts'
 import { insertSites } from '../web-domains/fixtures.ts'
 import { insertAfterSale } from './fixtures/after-sale.ts'
 import { insertPersonsOrder } from './fixtures/orders.ts'
@@ -19,7 +18,6 @@ let orderId: string
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	customerId = (await insertCustomer(db)).customerId
 	strangerId = (await insertCustomer(db)).customerId

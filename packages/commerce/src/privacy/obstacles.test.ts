@@ -5,7 +5,6 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer, type Mailer } from '../mail/commands.ts'
-import { installQueue } from '../queue/queue.ts'
 import { insertSites } from '../web-domains/fixtures.ts'
 import { erase } from './commands/erase.ts'
 import { requestErasure } from './commands/request-erasure.ts'
@@ -30,7 +29,6 @@ let email: string
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	mailer = createInboxMailer({ db, clock: () => NOW })
 })

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../database/test-database.ts'
-import { installQueue } from '../queue/queue.ts'
 import { NO_PERSON } from './queries/no-person.ts'
 import { PERSONAL } from './queries/registry.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
 	database = await createTestDatabase()
-	await installQueue(database.url)
 })
 afterAll(() => database.drop())
 

@@ -8,7 +8,6 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { RouteEnv } from '../http/route-app.ts'
 import { createInboxMailer } from '../mail/commands.ts'
-import { installQueue } from '../queue/queue.ts'
 import { insertStore } from '../stores/fixtures.ts'
 import { insertSites } from '../web-domains/fixtures.ts'
 import type { Reservation } from './contract.ts'
@@ -25,7 +24,6 @@ let count = 0
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	await sql`update web_domains set params = params || '{"ereservation": true}' where site = 'fr'`.execute(db)
 	await sql`update web_domains set params = params || '{"ereservation": false}' where site = 'gb'`.execute(db)

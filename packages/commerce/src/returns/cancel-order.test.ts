@@ -10,7 +10,6 @@ import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries.ts'
 import { listRefunds } from '../payments/queries.ts'
-import { installQueue } from '../queue/queue.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { carryOutRefund } from './commands/carry-out-refund.ts'
 import { returnsCounter } from './fixtures.ts'
@@ -23,7 +22,6 @@ let counter: ReturnType<typeof returnsCounter>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	await db
 		.insertInto('delivery_methods')

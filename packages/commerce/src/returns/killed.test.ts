@@ -6,7 +6,6 @@ import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { issueInvoice } from '../documents/jobs.ts'
-import { installQueue } from '../queue/queue.ts'
 import { returnsCounter } from './fixtures.ts'
 
 const PROGRAM = fileURLToPath(new URL('fixtures/end-orders.ts', import.meta.url))
@@ -19,7 +18,6 @@ let drop: () => Promise<void>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, url, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 })
 afterAll(() => drop())

@@ -6,7 +6,6 @@ import { issueInvoice } from '../documents/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries.ts'
 import { listRefunds } from '../payments/queries.ts'
-import { installQueue } from '../queue/queue.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { cancelReturn, proveSent, requestReturn } from './commands/request-return.ts'
 import type { NewReturn } from './contract.ts'
@@ -25,7 +24,6 @@ let counter: ReturnType<typeof returnsCounter>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	counter = returnsCounter(db)
 })

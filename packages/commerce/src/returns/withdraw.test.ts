@@ -7,7 +7,6 @@ import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries.ts'
 import { listRefunds } from '../payments/queries.ts'
-import { installQueue } from '../queue/queue.ts'
 import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
@@ -26,7 +25,6 @@ let counter: ReturnType<typeof returnsCounter>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
 	await insertSites(db)
 	counter = returnsCounter(db)
 })

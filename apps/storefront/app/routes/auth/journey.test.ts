@@ -1,4 +1,3 @@
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lettersTo, pathIn } from '#app/site/test-letters.ts'
@@ -8,7 +7,6 @@ import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-s
 let opened: TestShop
 beforeAll(async () => {
 	opened = await openTestShop(async () => undefined)
-	await installQueue(opened.databaseUrl)
 })
 afterAll(() => opened.close())
 beforeEach(() => opened.db.deleteFrom('attempts').execute())

@@ -1,5 +1,4 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/site/test-customer.ts'
@@ -10,7 +9,6 @@ let opened: TestShop
 let camille: { customerId: string; email: string }
 beforeAll(async () => {
 	opened = await openTestShop(async () => undefined)
-	await installQueue(opened.databaseUrl)
 	camille = await insertCustomer(opened.db, { email: 'camille@example.com', firstName: 'Camille' })
 })
 afterAll(() => opened.close())

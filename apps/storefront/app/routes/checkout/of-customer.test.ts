@@ -1,7 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { orderBook } from '@vitrine/commerce/checkout/order-book'
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lettersTo, pathIn } from '#app/site/test-letters.ts'
@@ -17,7 +16,6 @@ beforeAll(async () => {
 		})
 		skus = colorways[0]!.skus
 	})
-	await installQueue(opened.databaseUrl)
 	const bought = await (await orderBook(opened.db)).buy({ email: 'guest@example.com' })
 	orderId = bought.orderId
 })

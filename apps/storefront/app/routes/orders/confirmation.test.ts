@@ -1,17 +1,12 @@
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
 import { LOCALE_CODES } from '@vitrine/market/locales'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 let opened: TestShop
 let counter: ReturnType<typeof returnsCounter>
 beforeAll(async () => {
-	opened = await openTestShop(async (db) => {
-		const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-		await installQueue(`${inject('postgresUrl')}/${rows[0]!.name}`)
-	})
+	opened = await openTestShop(async () => undefined)
 	counter = returnsCounter(opened.db)
 })
 afterAll(() => opened.close())

@@ -1,16 +1,13 @@
 import { orderBook } from '@vitrine/commerce/checkout/order-book'
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 let opened: TestShop
 let book: Awaited<ReturnType<typeof orderBook>>
 beforeAll(async () => {
 	opened = await openTestShop(async (db) => {
-		const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-		await installQueue(`${inject('postgresUrl')}/${rows[0]!.name}`)
 		book = await orderBook(db)
 	})
 })

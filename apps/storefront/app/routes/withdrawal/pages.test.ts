@@ -1,27 +1,18 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import type { Database } from '@vitrine/commerce/database/client'
-import { installQueue } from '@vitrine/commerce/queue/queue'
 import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
-import { sql } from 'kysely'
-import { inject, afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 let opened: TestShop
 let counter: ReturnType<typeof returnsCounter>
 beforeAll(async () => {
 	opened = await openTestShop(async (db) => {
-		await installQueue(await urlOf(db))
 		await insertProduct(db)
 	})
 	counter = returnsCounter(opened.db)
 })
 afterAll(() => opened.close())
-
-async function urlOf(db: Database): Promise<string> {
-	const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-	return `${inject('postgresUrl')}/${rows[0]!.name}`
-}
 
 /** The mandated words of both steps where the law has them, ours elsewhere (law 3). */
 const WORDS: Readonly<Record<LocaleCode, [first: string, second: string]>> = {
