@@ -1,0 +1,98 @@
+import { NOW, ofType, readDemoCatalog } from '../fixtures.ts'
+import { LANGUAGES } from '@vitrine/market/locales'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import type { CatalogRecord, ProductRecord } from '#commerce/catalog/import/records.ts'
+import { buildProjection } from '#commerce/search/build-projection.ts'
+import type { Projection } from '#commerce/search/projection.ts'
+import type { CatalogRows } from '#commerce/search/queries/read-catalog.ts'
+import type { SiteCatalog } from '#commerce/search/site-catalog.ts'
+import { buildListing } from '#commerce/search/site-listing.ts'
+import { buildStock } from '#commerce/search/site-stock.ts'
+
+/** The rows a database with these records would give the index, without the database. */
+function rowsOf(records: CatalogRecord[]): CatalogRows {
+	const products = ofType(records, 'product')
+	const colorways = products.flatMap((product) =>
+		product.colorways.map((own, position) => ({ product, own, position })),
+	)
+	return {
+		version: 1,
+		categories: ofType(records, 'category').map(({ id, parent, texts }) => ({
+			id,
+			parent_id: parent ?? null,
+			tile: null,
+			texts: Object.fromEntries(
+				LANGUAGES.flatMap((language) => {
+					const text = texts[language]
+					return text ? [[language, { ...text, intro: text.intro ?? null }]] : []
+				}),
+			),
+		})),
+		sizes: ofType(records, 'size-run').flatMap(({ id, sizes }) =>
+			sizes.map(({ key, labels }, position) => ({ size_run_id: id, key, position, labels })),
+		),
+		products: products.map(productRow),
+		colorways: colorways.map(({ product, own, position }) => ({
+			id: own.id,
+			product_id: product.id,
+			position,
+			color_family: own.family,
+			swatch: own.swatch,
+			texts: Object.fromEntries(Object.entries(own.texts).map(([language, text]) => [language, text.name])),
+			images: null,
+		})),
+		variants: colorways.flatMap(({ own }) =>
+			own.variants.map(({ sku, size, gtin }) => ({ sku, colorway_id: own.id, size_key: size, gtin: gtin ?? null })),
+		),
+		publications: SITE_CODES.map((site) => ({
+			site,
+			periods: colorways.map(({ own }) => {
+				const { from, until } = own.published[site] ?? {}
+				return [from ? Date.parse(from) : null, until ? Date.parse(until) : null]
+			}),
+		})),
+	}
+}
+
+function productRow(product: ProductRecord): CatalogRows['products'][number] {
+	return {
+		id: product.id,
+		rank: product.rank,
+		launched_on: product.launchedOn,
+		size_run_id: product.sizeRun,
+		category_id: product.category,
+		categories: product.categories,
+		attributes: product.attributes,
+		composition: product.composition,
+		texts: product.texts,
+	}
+}
+
+/** The demo's catalog in memory, with the regular prices and the stock of its records. */
+export function demoProjection(): Projection {
+	const records = readDemoCatalog()
+	const currencies = Object.fromEntries(SITE_CODES.map((site) => [site, SITES[site].currency])) as Record<
+		SiteCode,
+		(typeof SITES)[SiteCode]['currency']
+	>
+	const projection = buildProjection(rowsOf(records), currencies)
+	const variants = ofType(records, 'product').flatMap(({ colorways }) => colorways.flatMap((own) => own.variants))
+	for (const { sku, prices, stock } of variants) {
+		const ordinal = projection.variantBySku.get(sku)?.ordinal
+		if (ordinal === undefined) continue
+		projection.available[ordinal] = stock.warehouse ?? 0
+		for (const site of SITE_CODES) projection.sites[site].amounts[ordinal] = prices[site]?.centAmount ?? -1
+	}
+	return projection
+}
+
+/** One site of it at the instant the demo's fixtures are made for. */
+export function demoSite(projection: Projection, site: SiteCode): SiteCatalog {
+	return {
+		site,
+		projection,
+		listing: buildListing({ projection, site, now: NOW }),
+		stock: buildStock({ projection, site }),
+		stamp: '',
+	}
+}
