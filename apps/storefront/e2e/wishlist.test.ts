@@ -135,11 +135,12 @@ test('where nothing can be stored the document remembers', async () => {
 test('a lower price is told in words; what is sold no longer, and what cannot be asked for now, too', async () => {
 	const visitor = await welcome(browser, 'fr')
 	const { page } = visitor
-	await open(visitor, 'new/')
+	// Of the offers: only a reduction that the law lets be announced is told.
+	await open(visitor, 'offers/')
 	await page.locator(CARD_HEART).first().click()
 	await page.evaluate(() => {
 		const [one] = JSON.parse(localStorage.getItem('wishlist fr') ?? '[]') as { centAmount: number }[]
-		const dearer = { ...one, centAmount: (one?.centAmount ?? 0) + 1000, price: '999,00 €' }
+		const dearer = { ...one, centAmount: (one?.centAmount ?? 0) + 1000 }
 		const gone = { ...dearer, id: 'LN-GONE-ABC', at: 1 }
 		localStorage.setItem('wishlist fr', JSON.stringify([dearer, gone, { id: 1 }]))
 	})
@@ -149,7 +150,7 @@ test('a lower price is told in words; what is sold no longer, and what cannot be
 	await page.unroute('**/wishlist/saved/**')
 	await page.click('.notice-warning button')
 	await page.waitForSelector('.wishlist-grid li')
-	expect(await page.textContent('.wishlist-drop')).toBe('Moins cher : 999,00 € quand vous l’avez gardé')
+	expect(await page.textContent('.wishlist-drop')).toBe('Le prix a baissé depuis votre ajout.')
 	expect(await page.locator('.wishlist-facts s, .wishlist-facts del').count()).toBe(0)
 	expect(await page.textContent('.notice')).toContain('n’est plus vendu')
 	expect(await violations(page, 'body')).toEqual([])

@@ -10,7 +10,7 @@ export const fontDirectory = join(import.meta.dirname, '..', '.cache', 'fonts')
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const westernLetters = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿœŒÁÍÓÚÑáíóúñÌÒìòß'
-const signs = '¿¡ªº€£«»‹›‘’‚“”„–—…·•°×©®™½¼¾²³\u00A0'
+const signs = '¿¡ªº€£«»‹›‘’‚“”„–—…·•°×©®™½¼¾²³−\u00A0'
 const latin = ascii + westernLetters + signs
 /** Letters that only the latin-ext files have; ó and Ó are in `latin` already. */
 const polish = 'ĄąĆćĘęŁłŃńŚśŹźŻż'

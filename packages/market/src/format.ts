@@ -13,16 +13,24 @@ function currencyFormat(tag: string, currency: Currency): Intl.NumberFormat {
 	return format
 }
 
-/** An amount in the words of a language tag: `49,95 €`, `£9.00`, `CHF 59.90`. Never wraps and never uses U+202F, which our fonts lack. */
+/** An amount in the words of a language tag: `49,95 €`, `£9.00`, `CHF 59.90`. Never wraps and never uses U+202F, which our fonts lack; a minus is U+2212. */
 export function formatMoney(tag: string, money: Money): string {
 	const digits = CURRENCIES[money.currency].minorDigits
 	const sign = money.centAmount < 0 ? '-' : ''
 	const minor = String(Math.abs(money.centAmount)).padStart(digits + 1, '0')
 	const decimal = `${sign}${minor.slice(0, -digits)}.${minor.slice(-digits)}` as `${number}`
-	if (money.currency === 'CHF') return `CHF\u00a0${decimal}`
+	if (money.currency === 'CHF') return `CHF\u00a0${decimal.replace('-', '\u2212')}`
 	return currencyFormat(tag, money.currency)
 		.format(decimal)
 		.replaceAll(/[\u202f ]/g, '\u00a0')
+		.replace('-', '\u2212')
+}
+
+/** Basis points in words: `20 %`, `8,1 %`, `20%` in English. French in Switzerland too keeps the sign apart. Never wraps. */
+export function formatPercent(tag: string, basisPoints: number): string {
+	const words = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+	const apart = tag.startsWith('fr') ? words.replace(/[\s\u202f]*%/, '\u00a0%') : words
+	return apart.replaceAll(/[\u202f ]/g, '\u00a0').replace('-', '\u2212')
 }
 
 /** A day in words in the site's zone: `vendredi 28 novembre`, `Friday 28 November`. */

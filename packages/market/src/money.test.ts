@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney } from './format.ts'
+import { formatMoney, formatPercent } from './format.ts'
 import { allocate, multiplyFraction, roundToStep } from './money.ts'
 import { vatRate } from './vat.ts'
 
@@ -43,8 +43,22 @@ test.each([
 	['pl-PL', 21999, 'PLN', '219,99\u00a0zł'],
 	['fr-CH', 5990, 'CHF', 'CHF\u00a059.90'],
 	['fr-FR', 5, 'EUR', '0,05\u00a0€'],
+	['fr-FR', -4209, 'EUR', '\u221242,09\u00a0€'],
+	['fr-CH', -500, 'CHF', 'CHF\u00a0\u22125.00'],
 ] as const)('formats %s %i %s', (tag, centAmount, currency, expected) =>
 	expect(formatMoney(tag, { centAmount, currency })).toBe(expected),
+)
+
+test.each([
+	['fr-FR', 2000, '20\u00a0%'],
+	['fr-CH', 810, '8,1\u00a0%'],
+	['de-DE', 1900, '19\u00a0%'],
+	['es-ES', -3000, '\u221230\u00a0%'],
+	['en-GB', 2000, '20%'],
+	['it-IT', 2200, '22%'],
+	['pl-PL', 2300, '23%'],
+] as const)('tells in %s %i basis points as %s', (tag, basisPoints, expected) =>
+	expect(formatPercent(tag, basisPoints)).toBe(expected),
 )
 
 test('children sizes are zero-rated in Great Britain only', () => {

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Price } from './price.tsx'
 
-const texts = { now: 'Now', prior: 'lowest price in the last 30 days' }
+const texts = { now: 'Now', prior: 'was' }
 const spoken = (html: string) => html.replace(/<[^>]+>/g, '')
 
 test('a reduced price is read as now and before', () => {
 	const html = renderToStaticMarkup(<Price now="34.95 euro" prior="49.95 euro" percent="−30 %" texts={texts} />)
-	expect(spoken(html)).toBe('Now 34.95 euro, lowest price in the last 30 days 49.95 euro−30 %')
+	expect(spoken(html)).toBe('Now 34.95 euro, was 49.95 euro−30 %')
 	expect(html).toContain('<span class="visually-hidden">Now </span>')
 	expect(html).toContain('<s class="price-prior">49.95 euro</s>')
 })

@@ -9,7 +9,7 @@ type PriceProps = {
 	prior?: string
 	/** The reduction, formatted, such as "−30 %". */
 	percent?: string
-	/** Words that sight replaces by colour and strike: "Now", "Lowest price in the last 30 days". */
+	/** Words that sight replaces by colour and strike: "Now", "was". */
 	texts: { now: string; prior: string }
 	/** A line under the prices that everyone sees: the 30-day sentence, the tax note. */
 	note?: ReactNode
@@ -19,7 +19,7 @@ type PriceProps = {
 
 /**
  * A price, and what it was. Screen readers do not announce `<s>`, so a reduced price says in words which is which:
- * "Now €34.95, lowest price in the last 30 days €49.95".
+ * "Now €34.95, was €49.95".
  */
 export function Price({ now, prior, percent, texts, note, size = 'card', className }: PriceProps) {
 	const classes = classNames('price', size === 'product' && 'price-product', prior && 'price-reduced', className)

@@ -9,7 +9,7 @@ import { ThreadGauge } from '../../app/ui/thread-gauge.tsx'
 import { showToast, ToastRegion } from '../../app/ui/toast.tsx'
 import { Part } from './part.tsx'
 
-const texts = { now: 'Now', prior: 'lowest price in the last 30 days' }
+const texts = { now: 'Now', prior: 'was' }
 
 export function KitFeedback() {
 	return (

@@ -9,12 +9,16 @@ export const Image = z
 	.openapi('Image')
 export type Image = z.infer<typeof Image>
 
-/** What a variant costs now. `prior` is the lowest price of the 30 days before the reduction (law 1); `percent` is computed on it. */
+/**
+ * What a variant costs now. `prior` is the lowest price of the 30 days before the reduction (law 1), of `priorDays` where it had
+ * been on sale for less; in Switzerland they are how long it was charged without a break. `percent` is computed on `prior`.
+ */
 export const Price = z
 	.object({
 		centAmount: z.int(),
 		currency: CurrencyCode,
 		prior: z.int().nullable(),
+		priorDays: z.int().min(0).max(30).nullable(),
 		percent: z.int().nullable(),
 	})
 	.openapi('Price')

@@ -39,7 +39,7 @@ test('describes a variant in the language of the site with its price, stock and 
 			view: 'front',
 		},
 		vatClass: 'standard',
-		price: { centAmount: 4995, currency: 'GBP', prior: null, percent: null },
+		price: { centAmount: 4995, currency: 'GBP', prior: null, priorDays: null, percent: null },
 		available: 5,
 		isPublished: true,
 	})
@@ -59,8 +59,8 @@ test('an offer counts from its first to before its last instant, with the lowest
 	const sku = colorways[0]!.skus[0]!
 	const priceAt = async (instant: Date) =>
 		(await describeVariants(db, { site: 'fr', language: 'fr', skus: [sku], now: instant })).get(sku)?.price
-	const before = { centAmount: 4995, currency: 'EUR', prior: null, percent: null }
-	const during = { centAmount: 3495, currency: 'EUR', prior: 4995, percent: 30 }
+	const before = { centAmount: 4995, currency: 'EUR', prior: null, priorDays: null, percent: null }
+	const during = { centAmount: 3495, currency: 'EUR', prior: 4995, priorDays: 30, percent: 30 }
 	expect(await priceAt(new Date(from.getTime() - 1))).toEqual(before)
 	expect(await priceAt(from)).toEqual(during)
 	expect(await priceAt(new Date(until.getTime() - 1))).toEqual(during)
@@ -72,7 +72,13 @@ test('an offer that is no reduction shows neither prior price nor percentage', a
 	const { colorways } = await insertProduct(db, { colorways: [{ offer: { centAmount: 5995, from } }] })
 	const sku = colorways[0]!.skus[0]!
 	const described = await describeVariants(db, { site: 'fr', language: 'fr', skus: [sku], now })
-	expect(described.get(sku)?.price).toEqual({ centAmount: 5995, currency: 'EUR', prior: null, percent: null })
+	expect(described.get(sku)?.price).toEqual({
+		centAmount: 5995,
+		currency: 'EUR',
+		prior: null,
+		priorDays: null,
+		percent: null,
+	})
 })
 
 test('says whether the site shows the colorway at that instant, and leaves out what has no price there', async () => {

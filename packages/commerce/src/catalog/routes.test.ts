@@ -118,7 +118,7 @@ test('a product page in the words, sizes and prices of the site', async () => {
 		},
 		name: 'Striped poplin shirt',
 		description: 'A shirt.',
-		price: { centAmount: 3495, currency: 'GBP', prior: 4995, percent: 30 },
+		price: { centAmount: 3495, currency: 'GBP', prior: 4995, priorDays: 30, percent: 30 },
 		images: [{ view: 'front' }, { view: 'detail' }],
 		variants: [
 			{ sku: 'LN-W01-SKY-38', sizeLabel: '10', secondSizeLabel: 'EU 36', available: 5, price: { centAmount: 3495 } },

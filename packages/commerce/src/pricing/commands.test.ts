@@ -128,3 +128,12 @@ test('a price with a fault is thrown back', async () => {
 		.execute((tx) => setPrices(tx, { site: 'fr', currency: 'CHF', now: day(60), prices: [price('a', 101)] }))
 	await expect(swiss).rejects.toThrow('not-a-price-step')
 })
+
+test('what is in the log stays as it is (law 1: it is the evidence)', async () => {
+	await set(70, price('a', 7000))
+	const before = await log('a')
+	const changed = db.updateTable('price_log').set({ cent_amount: 1 }).where('sku', '=', 'a')
+	await expect(changed.execute()).rejects.toMatchObject({ code: '23001' })
+	await expect(db.deleteFrom('price_log').where('sku', '=', 'a').execute()).rejects.toMatchObject({ code: '23001' })
+	expect(await log('a')).toEqual(before)
+})

@@ -5,12 +5,16 @@ import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { type AppliedPrice, priorPrice, reductionPercent } from './rules.ts'
 
-/** What a variant costs now: gross, minor units. `prior` and `percent` are set together, and only when a reduction may be shown (law 1). */
+/**
+ * What a variant costs now: gross, minor units. `prior`, `priorDays` (how many days the prior price speaks of, 30 at most) and
+ * `percent` are set together, and only when a reduction may be shown (law 1).
+ */
 export type CurrentPrice = {
 	centAmount: number
 	currency: Currency
 	vatClass: VatClass
 	prior: number | null
+	priorDays: number | null
 	percent: number | null
 	isOffer: boolean
 }
@@ -22,18 +26,18 @@ export type PriceEntry = {
 	log: readonly AppliedPrice[]
 }
 
+export type PriceInForce = Pick<CurrentPrice, 'centAmount' | 'prior' | 'priorDays' | 'percent' | 'isOffer'>
+
 /** The price in force at an instant: `from` is included in the offer's period, `until` is not. */
-export function priceInForce(options: {
-	site: SiteCode
-	entry: PriceEntry
-	now: Date
-}): Pick<CurrentPrice, 'centAmount' | 'prior' | 'percent' | 'isOffer'> {
+export function priceInForce(options: { site: SiteCode; entry: PriceEntry; now: Date }): PriceInForce {
 	const { offer, centAmount, log } = options.entry
 	const isOffer = offer !== null && offer.from <= options.now && (offer.until === null || options.now < offer.until)
-	if (!isOffer) return { centAmount, prior: null, percent: null, isOffer }
+	const none = { prior: null, priorDays: null, percent: null, isOffer }
+	if (!isOffer) return { centAmount, ...none }
 	const prior = priorPrice({ log: withStart(log, offer), now: options.now, site: options.site })
-	const percent = reductionPercent(offer.centAmount, prior)
-	return { centAmount: offer.centAmount, prior: percent === null ? null : prior, percent, isOffer }
+	const percent = prior && reductionPercent(offer.centAmount, prior.centAmount)
+	if (!percent) return { centAmount: offer.centAmount, ...none }
+	return { centAmount: offer.centAmount, prior: prior.centAmount, priorDays: prior.days, percent, isOffer }
 }
 
 /** The log as it will read once the job has written down that the offer began: it may be late, the reduction is shown at once. */

@@ -1,7 +1,10 @@
-import { multiplyFraction } from '@vitrine/market/money'
 import type { SiteCode } from '@vitrine/market/sites'
 
 const DAY = 86_400_000
+/** Days before a reduction whose lowest price it is compared with. */
+const WINDOW = 30
+/** Days that Switzerland grants at most to a price that stood for less than 30: two months, at their shortest. */
+const SWISS_LIMIT = 59
 
 /** One publicly applied price of a variant on a site: gross, minor units. `announced`: shown as a reduction. */
 export type AppliedPrice = { at: Date; centAmount: number; announced: boolean }
@@ -16,10 +19,14 @@ function lowestWithin(log: readonly AppliedPrice[], from: number, to: number): n
 	return amounts.length === 0 ? null : Math.min(...amounts)
 }
 
+/** What a reduced price is compared with: gross, minor units. `days` it stood for before the reduction, 30 at most. */
+export type PriorPrice = { centAmount: number; days: number }
+
 /**
  * The prior price of a running reduction: the lowest price of the 30 days before the reduction started
- * (Directive 98/6 art. 6a; progressive reductions by site). Null when no reduction runs, or nothing was sold before.
- * `log` is in order of time.
+ * (Directive 98/6 art. 6a; progressive reductions by site), and how many of those days the goods had been on sale: below 30
+ * the period is told with it (IT art. 17-bis). Null when no reduction runs, or nothing was sold for a day before.
+ * Switzerland has its own rule (`swissPriorPrice`). `log` is in order of time.
  */
 export function priorPrice({
 	log,
@@ -29,18 +36,64 @@ export function priorPrice({
 	log: readonly AppliedPrice[]
 	now: Date
 	site: SiteCode
-}): number | null {
+}): PriorPrice | null {
 	let start = log.findLastIndex((price) => price.at.getTime() <= now.getTime())
 	if (start < 0 || !log[start]!.announced) return null
 	if (PROGRESSIVE_SITES.has(site)) {
 		while (start > 0 && log[start - 1]!.announced && log[start - 1]!.centAmount > log[start]!.centAmount) start -= 1
 	}
 	const startsAt = log[start]!.at.getTime()
-	return lowestWithin(log, startsAt - 30 * DAY, startsAt)
+	const centAmount = lowestWithin(log, startsAt - WINDOW * DAY, startsAt)
+	if (centAmount === null) return null
+	if (site === 'ch') return swissPriorPrice({ before: log.slice(0, start), startsAt, now, centAmount })
+	const days = Math.floor((startsAt - log[0]!.at.getTime()) / DAY)
+	return days < 1 ? null : { centAmount, days: Math.min(days, WINDOW) }
 }
 
-/** Whole percent by which a price lies below the prior price; null when it does not: then no reduction may be shown (CJEU C-330/23). */
+/**
+ * Art. 16 of the Swiss ordinance on prices: a price charged for 30 days on end may be compared with for as long as one likes;
+ * another only if it was the last one, for half the time it was charged, two months at most. The time is in whole days of UTC
+ * and ends a part of a day early rather than late: lists are made anew when such a day begins. `days` is how long it stood.
+ */
+function swissPriorPrice({
+	before,
+	startsAt,
+	now,
+	centAmount,
+}: {
+	before: readonly AppliedPrice[]
+	startsAt: number
+	now: Date
+	centAmount: number
+}): PriorPrice | null {
+	const runs = priceRuns(before, startsAt).filter((run) => run.centAmount === centAmount)
+	if (runs.some((run) => run.to - run.from >= WINDOW * DAY)) return { centAmount, days: WINDOW }
+	const last = runs.find((run) => run.to === startsAt)
+	if (!last) return null
+	const time = Math.min((last.to - last.from) / 2, SWISS_LIMIT * DAY)
+	if (now.getTime() >= Math.floor((startsAt + time) / DAY) * DAY) return null
+	return { centAmount, days: Math.floor((last.to - last.from) / DAY) }
+}
+
+type PriceRun = { centAmount: number; from: number; to: number }
+
+/** How long each price stood without a change of amount, in order of time; the last until `end`. */
+function priceRuns(log: readonly AppliedPrice[], end: number): PriceRun[] {
+	const runs: PriceRun[] = []
+	for (const [index, { at, centAmount }] of log.entries()) {
+		const to = log[index + 1]?.at.getTime() ?? end
+		const last = runs.at(-1)
+		if (last?.centAmount === centAmount) last.to = to
+		else runs.push({ centAmount, from: at.getTime(), to })
+	}
+	return runs
+}
+
+/**
+ * Whole percent by which a price lies below the prior price, rounded down: nothing may be promised that is not given. Null
+ * below one percent and where the price is not lower: then no reduction may be shown (CJEU C-330/23).
+ */
 export function reductionPercent(centAmount: number, prior: number | null): number | null {
 	if (prior === null || centAmount >= prior) return null
-	return multiplyFraction(prior - centAmount, 100, prior)
+	return Number((BigInt(prior - centAmount) * 100n) / BigInt(prior)) || null
 }

@@ -32,13 +32,18 @@ export function describeSwatch(colorway: ColorwayEntry, language: Language): Swa
 
 /** The price of the cheapest variant of a published colorway. */
 export function colorwayPrice({ projection, listing, site }: SiteCatalog, { ordinal }: ColorwayEntry): Price {
-	const [prior = -1, percent = -1] = [listing.priors[ordinal], listing.percents[ordinal]]
 	return {
 		centAmount: listing.amounts[ordinal] ?? 0,
 		currency: projection.sites[site].currency,
-		prior: prior < 0 ? null : prior,
-		percent: percent < 0 ? null : percent,
+		prior: known(listing.priors[ordinal]),
+		priorDays: known(listing.priorDays[ordinal]),
+		percent: known(listing.percents[ordinal]),
 	}
+}
+
+/** A listing writes -1 where there is none. */
+function known(amount = -1): number | null {
+	return amount < 0 ? null : amount
 }
 
 /** A style in a list, shown in a published colorway of it. */

@@ -79,6 +79,7 @@ export function describeVariants({ projection, listing, site }: SiteCatalog, col
 		.flatMap(({ ordinal, sku, gtin, size }) => {
 			const price = listing.priceOf(ordinal)
 			if (!price) return []
+			const { centAmount, prior, priorDays, percent } = price
 			return {
 				sku,
 				gtin,
@@ -86,7 +87,7 @@ export function describeVariants({ projection, listing, site }: SiteCatalog, col
 				sizeLabel: sizeLabel(site, size),
 				secondSizeLabel: secondSizeLabel(site, size),
 				sizeSystem: sizeSystem(site, size),
-				price: { centAmount: price.centAmount, currency, prior: price.prior, percent: price.percent },
+				price: { centAmount, currency, prior, priorDays, percent },
 				available: Math.max(0, projection.available[ordinal]!),
 			}
 		})

@@ -80,8 +80,8 @@ test('its price and the prior price of the law come and go at the same instants'
 		const { items } = await list('color=orange', { at })
 		return items[0]?.price
 	}
-	const regular = { centAmount: 4995, currency: 'EUR', prior: null, percent: null }
-	const reduced = { centAmount: 3495, currency: 'EUR', prior: 4995, percent: 30 }
+	const regular = { centAmount: 4995, currency: 'EUR', prior: null, priorDays: null, percent: null }
+	const reduced = { centAmount: 3495, currency: 'EUR', prior: 4995, priorDays: 30, percent: 30 }
 	expect(await price(START - 1)).toEqual(regular)
 	expect(await price(START)).toEqual(reduced)
 	expect(await price(END)).toEqual(reduced)

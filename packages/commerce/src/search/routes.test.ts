@@ -257,8 +257,8 @@ describe('changes', () => {
 		await index.refresh()
 		const price = async () => (await get<ProductList>('products?q=cotele')).items[0]?.price
 		clockAt = new Date(from.getTime() - 1)
-		expect(await price()).toEqual({ centAmount: 1995, currency: 'EUR', prior: null, percent: null })
+		expect(await price()).toEqual({ centAmount: 1995, currency: 'EUR', prior: null, priorDays: null, percent: null })
 		clockAt = from
-		expect(await price()).toEqual({ centAmount: 995, currency: 'EUR', prior: 1995, percent: 50 })
+		expect(await price()).toEqual({ centAmount: 995, currency: 'EUR', prior: 1995, priorDays: 30, percent: 50 })
 	})
 })

@@ -1,13 +1,11 @@
 import type { SiteCode } from '@vitrine/market/sites'
-import { type PriceEntry, priceInForce } from '../pricing/queries.ts'
+import { type PriceEntry, type PriceInForce, priceInForce } from '../pricing/queries.ts'
 import { addTo, type Bitset, emptySet } from './bitset.ts'
 import type { Projection } from './projection.ts'
 
 const DAY = 86_400_000
 /** How long a style counts as new (brief 2.4). */
 const NEW_FOR_DAYS = 60
-
-export type PriceNow = { centAmount: number; prior: number | null; percent: number | null; isOffer: boolean }
 
 /** What a site shows and asks at an instant, by colorway. It stays true until `changesAt`, stock apart. */
 export type SiteListing = {
@@ -18,14 +16,15 @@ export type SiteListing = {
 	/** With a size at its price of the private sale, while that applies (R122). */
 	inPrivateSale: Bitset
 	isNew: Bitset
-	/** Price of the cheapest variant in minor units; prior price and percentage -1 where there are none. */
+	/** Price of the cheapest variant in minor units; prior price, its days and percentage -1 where there are none. */
 	amounts: Int32Array
 	priors: Int32Array
+	priorDays: Int8Array
 	percents: Int32Array
 	/** Milliseconds: a publication or an offer begins or ends, or a day. */
 	changesAt: number
 	/** The price of a variant; undefined without one on the site. */
-	priceOf(variant: number): PriceNow | undefined
+	priceOf(variant: number): PriceInForce | undefined
 }
 
 /** Works out what a site shows at `now`. */
@@ -41,7 +40,7 @@ export function buildListing({
 	const data = projection.sites[site]
 	const size = projection.colorways.length
 	const today = Math.floor(now.getTime() / DAY)
-	const entries = new Map<PriceEntry, PriceNow>()
+	const entries = new Map<PriceEntry, PriceInForce>()
 	const listing: SiteListing = {
 		published: emptySet(size),
 		onOffer: emptySet(size),
@@ -49,12 +48,14 @@ export function buildListing({
 		isNew: emptySet(size),
 		amounts: new Int32Array(size).fill(-1),
 		priors: new Int32Array(size).fill(-1),
+		priorDays: new Int8Array(size).fill(-1),
 		percents: new Int32Array(size).fill(-1),
 		changesAt: nextChange({ projection, site, now }),
 		priceOf(variant) {
 			const entry = data.offers.get(variant)
 			const centAmount = data.amounts[variant] ?? -1
-			if (!entry) return centAmount < 0 ? undefined : { centAmount, prior: null, percent: null, isOffer: false }
+			if (!entry && centAmount < 0) return undefined
+			if (!entry) return { centAmount, prior: null, priorDays: null, percent: null, isOffer: false }
 			const known = entries.get(entry) ?? priceInForce({ site, entry, now })
 			entries.set(entry, known)
 			return known
@@ -63,7 +64,7 @@ export function buildListing({
 	for (const { ordinal, firstVariant, endVariant, product } of projection.colorways) {
 		const isShown = data.publishedFrom[ordinal]! <= now.getTime() && now.getTime() < data.publishedUntil[ordinal]!
 		if (!isShown) continue
-		let cheapest: PriceNow | undefined
+		let cheapest: PriceInForce | undefined
 		for (let variant = firstVariant; variant < endVariant; variant++) {
 			const price = listing.priceOf(variant)
 			if (price?.isOffer && data.offers.get(variant)?.offer?.isPrivateSale) addTo(listing.inPrivateSale, ordinal)
@@ -73,6 +74,7 @@ export function buildListing({
 		addTo(listing.published, ordinal)
 		listing.amounts[ordinal] = cheapest.centAmount
 		listing.priors[ordinal] = cheapest.prior ?? -1
+		listing.priorDays[ordinal] = cheapest.priorDays ?? -1
 		listing.percents[ordinal] = cheapest.percent ?? -1
 		if (cheapest.percent !== null) addTo(listing.onOffer, ordinal)
 		const age = today - product.launchedDay

@@ -1,4 +1,4 @@
-import { formatMoney } from '@vitrine/market/format'
+import { formatMoney, formatPercent } from '@vitrine/market/format'
 import type { Currency } from '@vitrine/market/currencies'
 
 /** The amounts that checkouts and orders have in common, in minor units. */
@@ -44,14 +44,8 @@ export function totalsView(totals: Totals, { tag, currency }: { tag: string; cur
 				: null,
 		total: money(totals.totalCentAmount),
 		taxes: totals.taxLines.map(({ taxRate, taxCentAmount }) => ({
-			rate: formatRate(tag, taxRate),
+			rate: formatPercent(tag, taxRate),
 			amount: money(taxCentAmount),
 		})),
 	}
-}
-
-/** Basis points in words: `20 %`, `8.1 %`. */
-function formatRate(tag: string, basisPoints: number): string {
-	const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
-	return format.format(basisPoints / 10_000).replaceAll(/[\u202f ]/g, '\u00a0')
 }

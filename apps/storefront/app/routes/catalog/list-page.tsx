@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { Trail, type TrailStep } from '#app/site/layout/trail.tsx'
 import { ListGrid } from './list-grid.tsx'
+import { ListTaxNote } from '#app/site/pricing/price-tag.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { isFiltered } from './list-url.ts'
@@ -60,6 +61,7 @@ export function ListPage({
 			</header>
 			{intro && <p className="type-body-l measure mt-s-4 text-ink-2">{intro}</p>}
 			{children}
+			{list.total > 0 && <ListTaxNote className="mt-s-2" />}
 			{hasFilters && <FilterBar list={list} isOffers={isOffers} />}
 			{hasFilters && <FilterDrawer list={list} isOffers={isOffers} />}
 			<p role="status" className="visually-hidden">

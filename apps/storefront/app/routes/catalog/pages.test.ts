@@ -132,7 +132,11 @@ describe('a list', () => {
 	test('of offers tells each price with what it is compared with', async () => {
 		const { html } = await at('/fr/offers/')
 		expect(textOf(html)).toMatch(/29,95\s€/)
-		expect(textOf(html)).toContain('prix le plus bas des 30 derniers jours')
+		expect(textOf(html)).toContain('Prix le plus bas des 30 jours avant la réduction')
+		expect(textOf(html)).toContain('TTC, hors livraison')
+		const german = textOf((await at('/de/offers/')).html)
+		expect(german).toContain('Niedrigster Preis der 30 Tage vor der Ermäßigung')
+		expect(german).toContain('inkl. MwSt., zzgl. Versandkosten')
 		const polish = await at('/pl/offers/')
 		expect(textOf(polish.html)).toContain('Najniższa cena z 30 dni przed obniżką')
 	})

@@ -6,6 +6,7 @@ import type { CartAnswer } from '#app/routes/cart/intents.ts'
 import type { loader } from '#app/routes/product/sizes.ts'
 import { announceBag } from '#app/site/layout/bag-link.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { ListTaxNote } from '#app/site/pricing/price-tag.tsx'
 import { pushEvent } from '#app/site/tracking/data-layer.ts'
 import { decimal } from '#app/site/tracking/measuring/items.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -84,6 +85,7 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 					</button>
 				))}
 			</div>
+			<ListTaxNote className="mt-s-2" />
 		</>
 	)
 }

@@ -81,12 +81,12 @@ test('totals in words: free delivery and no discount are told as nothing, VAT pe
 		left: null,
 		paidWith: [],
 		subtotal: 'CHF\u00a0100.00',
-		discount: 'CHF\u00a0-10.00',
+		discount: 'CHF\u00a0\u221210.00',
 		delivery: null,
 		total: 'CHF\u00a090.00',
 		taxes: [
-			{ rate: '8,1%', amount: 'CHF\u00a06.74' },
-			{ rate: '0%', amount: 'CHF\u00a00.00' },
+			{ rate: '8,1\u00a0%', amount: 'CHF\u00a06.74' },
+			{ rate: '0\u00a0%', amount: 'CHF\u00a00.00' },
 		],
 	})
 })
@@ -101,5 +101,9 @@ test('what gift cards pay is told with what is left, and nothing is delivered wh
 	}
 	const paidWith = [{ ending: '7PXY', centAmount: 2000 }]
 	const view = totalsView({ ...paid, paidWith, isByEmail: true }, { tag: 'en-GB', currency: 'GBP' })
-	expect(view).toMatchObject({ isByEmail: true, left: '£30.00', paidWith: [{ ending: '7PXY', amount: '-£20.00' }] })
+	expect(view).toMatchObject({
+		isByEmail: true,
+		left: '£30.00',
+		paidWith: [{ ending: '7PXY', amount: '\u2212£20.00' }],
+	})
 })

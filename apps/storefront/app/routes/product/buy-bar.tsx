@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { PriceView } from '#app/site/pricing/price-view.ts'
-import { CardPrice } from '#app/site/pricing/price-tag.tsx'
+import { BarePrice } from '#app/site/pricing/price-tag.tsx'
 
 type BuyBarProps = { price: PriceView; watched: RefObject<HTMLElement | null>; children: ReactNode }
 
@@ -16,7 +16,7 @@ export function BuyBar({ price, watched, children }: BuyBarProps) {
 	if (!isShown) return null
 	return (
 		<div className="buy-bar">
-			<CardPrice price={price} />
+			<BarePrice price={price} />
 			{children}
 		</div>
 	)

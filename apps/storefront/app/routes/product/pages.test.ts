@@ -49,7 +49,7 @@ test('a product says its name, its price with the law’s sentence, its sizes an
 	expect(status).toBe(200)
 	expect(html).toMatch(/<h1[^>]*>Chemise en popeline rayée<\/h1>/)
 	expect(text).toMatch(/34,95\s€/)
-	expect(text).toMatch(/Prix le plus bas des 30 derniers jours : 49,95\s€/)
+	expect(text).toMatch(/Prix le plus bas des 30 jours avant la réduction\s: 49,95\s€/)
 	expect(text).toContain('TTC, hors livraison')
 	expect(text).toMatch(/97 % coton, 3 % élasthanne/)
 	expect(text).toContain('1 rue du Fil, 59000 Lille')
@@ -59,9 +59,9 @@ test('a product says its name, its price with the law’s sentence, its sizes an
 
 test.each([
 	['gb', 'en', /Was £49\.95/, 'VAT included'],
-	['de', 'de', /Niedrigster Preis der letzten 30 Tage: 49,95\s€/, 'inkl. MwSt., zzgl. Versandkosten'],
-	['es', 'es', /Precio más bajo en los últimos 30 días: 49,95\s€/, 'IVA incluido'],
-	['it', 'it', /Prezzo più basso degli ultimi 30 giorni: 49,95\s€/, 'IVA inclusa'],
+	['de', 'de', /Niedrigster Preis der 30 Tage vor der Ermäßigung: 49,95\s€/, 'inkl. MwSt., zzgl. Versandkosten'],
+	['es', 'es', /Precio más bajo en los 30 días anteriores a la rebaja: 49,95\s€/, 'IVA incluido'],
+	['it', 'it', /Prezzo più basso nei 30 giorni precedenti la riduzione: 49,95\s€/, 'IVA inclusa'],
 	['pl', 'pl', /Najniższa cena z 30 dni przed obniżką: 49,95\szł/, 'Cena zawiera VAT'],
 	['ch', 'ch', /Prix précédent : CHF\s49\.95/, 'TVA incluse'],
 ])('the site %s compares prices as its law says', async (site, locale, sentence, tax) => {

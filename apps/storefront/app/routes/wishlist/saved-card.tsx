@@ -13,12 +13,13 @@ export function SavedCard({ card, saved }: { card: CardView; saved: Saved }) {
 	const format = useFormatter()
 	const to = useLocalePath()
 	const hasQuickAdd = useQuickAdd()
-	const isCheaper = card.price.centAmount < saved.centAmount
+	// Said only of a reduction that the law lets be announced: the card says beside it what it is compared with (law 1).
+	const isCheaper = card.price.prior !== undefined && card.price.centAmount < saved.centAmount
 	return (
 		<>
 			<ProductCard card={card} sizes={CARD_SIZES} />
 			<div className="wishlist-facts">
-				{isCheaper && <p className="wishlist-drop">{t('drop', { price: saved.price })}</p>}
+				{isCheaper && <p className="wishlist-drop">{t('drop')}</p>}
 				<p>{t('savedOn', { date: format.dateTime(saved.at, { day: 'numeric', month: 'long' }) })}</p>
 				{!hasQuickAdd && card.label !== 'sold-out' && (
 					<Link

@@ -3,19 +3,20 @@ import { priceView } from './price-view.ts'
 import { roundAmount } from './round-amount.ts'
 
 test('a plain price is only a price', () => {
-	const price = { centAmount: 4995, currency: 'EUR', prior: null, percent: null } as const
+	const price = { centAmount: 4995, currency: 'EUR', prior: null, priorDays: null, percent: null } as const
 	expect(priceView('fr-FR', price)).toEqual({ centAmount: 4995, now: '49,95\u00a0€' })
 })
 
 test.each([
-	['fr-FR', 'EUR', '34,95\u00a0€', '49,95\u00a0€', '-30\u00a0%'],
-	['en-GB', 'GBP', '£34.95', '£49.95', '-30%'],
-	['pl-PL', 'PLN', '34,95\u00a0zł', '49,95\u00a0zł', '-30%'],
-	['fr-CH', 'CHF', 'CHF\u00a034.95', 'CHF\u00a049.95', '-30%'],
+	['fr-FR', 'EUR', '34,95\u00a0€', '49,95\u00a0€', '\u221230\u00a0%'],
+	['en-GB', 'GBP', '£34.95', '£49.95', '\u221230%'],
+	['pl-PL', 'PLN', '34,95\u00a0zł', '49,95\u00a0zł', '\u221230%'],
+	['fr-CH', 'CHF', 'CHF\u00a034.95', 'CHF\u00a049.95', '\u221230\u00a0%'],
 ] as const)('%s tells a reduced price in %s', (tag, currency, now, prior, percent) => {
-	expect(priceView(tag, { centAmount: 3495, currency, prior: 4995, percent: 30 })).toEqual({
+	expect(priceView(tag, { centAmount: 3495, currency, prior: 4995, priorDays: 30, percent: 30 })).toEqual({
 		centAmount: 3495,
 		priorCentAmount: 4995,
+		priorDays: 30,
 		now,
 		prior,
 		percent,
@@ -23,7 +24,7 @@ test.each([
 })
 
 test('a price that is no lower is no reduction, whatever is said (law 1)', () => {
-	expect(priceView('de-DE', { centAmount: 4995, currency: 'EUR', prior: 4995, percent: 0 })).toEqual({
+	expect(priceView('de-DE', { centAmount: 4995, currency: 'EUR', prior: 4995, priorDays: 30, percent: 0 })).toEqual({
 		centAmount: 4995,
 		now: '49,95\u00a0€',
 	})

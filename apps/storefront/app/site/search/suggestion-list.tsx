@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
-import { CardPrice } from '#app/site/pricing/price-tag.tsx'
+import { BarePrice } from '#app/site/pricing/price-tag.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { SuggestionView } from './suggestion-view.ts'
@@ -45,7 +45,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: ListProps)
 						</span>
 						<span className="min-w-0">
 							<span className="type-small block">{product.name}</span>
-							<CardPrice price={product.price} />
+							<BarePrice price={product.price} />
 						</span>
 					</Option>
 				))}

@@ -7,7 +7,7 @@ import { forget, keep, savedOn } from './saved.ts'
 import { useHasWishlist, useIsSaved } from './use-saved.ts'
 
 /** What is remembered and told of a garment. */
-export type Garment = { id: string; name: string; colorName: string; price: { centAmount: number; now: string } }
+export type Garment = { id: string; name: string; colorName: string; price: { centAmount: number } }
 
 /**
  * Saves a garment, or takes it away (R116). It comes once the page is alive: what a server sends would be dead without a
@@ -25,7 +25,7 @@ export function Heart({ garment, className }: { garment: Garment; className: str
 		const listId = currentTarget.closest<HTMLElement>('[data-list]')?.dataset['list']
 		const before = savedOn(site).find((one) => one.id === id)
 		if (before) forget(site, [id])
-		else keep(site, { id, at: Date.now(), centAmount: price.centAmount, price: price.now })
+		else keep(site, { id, at: Date.now(), centAmount: price.centAmount })
 		const undo = before && (() => keep(site, before))
 		void import('./told.tsx').then(
 			({ tell }) => tell({ garment, listId, locale, path: to('wishlist'), undo }),

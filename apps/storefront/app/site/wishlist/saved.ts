@@ -6,15 +6,13 @@ export type Saved = {
 	id: string
 	/** When, in milliseconds since 1970. */
 	at: number
-	/** What it cost then, in minor units of the site's currency and in words. */
+	/** What it cost then, in minor units of the site's currency. */
 	centAmount: number
-	price: string
 }
 
 /** The oldest gives way to the next. */
 const MOST = 200
 const ID = /^[\w-]{1,64}$/
-const LONGEST_PRICE = 40
 
 const known = new Map<string, readonly Saved[]>()
 /** What could not be stored: this document remembers. */
@@ -68,9 +66,8 @@ export function parseSaved(text: string | null): readonly Saved[] {
 
 function isSaved(one: unknown): one is Saved {
 	if (typeof one !== 'object' || one === null) return false
-	const { id, at, centAmount, price } = one as Partial<Record<keyof Saved, unknown>>
-	const isNamed = typeof id === 'string' && ID.test(id) && Number.isSafeInteger(at)
-	return isNamed && Number.isSafeInteger(centAmount) && typeof price === 'string' && price.length <= LONGEST_PRICE
+	const { id, at, centAmount } = one as Partial<Record<keyof Saved, unknown>>
+	return typeof id === 'string' && ID.test(id) && Number.isSafeInteger(at) && Number.isSafeInteger(centAmount)
 }
 
 /** Reads first: another tab may have written a moment ago. */

@@ -64,7 +64,7 @@ export async function describeVariants(
 	for (const row of rows) {
 		const price = prices.get(row.sku)
 		if (!price) continue
-		const { centAmount, currency, prior, percent, vatClass } = price
+		const { vatClass, isOffer: _, ...shown } = price
 		described.set(row.sku, {
 			sku: row.sku,
 			gtin: row.gtin,
@@ -77,7 +77,7 @@ export async function describeVariants(
 			sizeLabel: sizeLabel(site, { key: row.size_key, labels: row.labels ?? {} }),
 			image: row.image && imageOf(row.image),
 			vatClass,
-			price: { centAmount, currency, prior, percent },
+			price: shown,
 			available: available.get(row.sku) ?? 0,
 			isPublished: row.is_published,
 		})

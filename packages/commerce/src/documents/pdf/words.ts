@@ -1,5 +1,5 @@
 import type { Currency } from '@vitrine/market/currencies'
-import { formatMoney } from '@vitrine/market/format'
+import { formatMoney, formatPercent } from '@vitrine/market/format'
 import { type Language, languageOfTag } from '@vitrine/market/locales'
 import { formatAddress } from 'localized-address-format'
 
@@ -18,7 +18,6 @@ export type Speech = {
 
 export function speechOf(options: { tag: string; currency: Currency; timeZone: string }): Speech {
 	const { tag, currency, timeZone } = options
-	const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
 	const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 	const dates = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 	const regions = new Intl.DisplayNames(tag, { type: 'region' })
@@ -27,7 +26,7 @@ export function speechOf(options: { tag: string; currency: Currency; timeZone: s
 		tag,
 		language: languageOfTag(tag) ?? 'fr',
 		money: (centAmount) => formatMoney(tag, { centAmount, currency }),
-		percent: (basisPoints) => percents.format(basisPoints / 10_000),
+		percent: (basisPoints) => formatPercent(tag, basisPoints),
 		day: (instant) => days.format(instant),
 		dayOf: (isoDate) => dates.format(new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)),
 		country: (code) => regions.of(code) ?? code,

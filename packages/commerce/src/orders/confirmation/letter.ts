@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from '@vitrine/market/format'
+import { formatDay, formatMoney, formatPercent } from '@vitrine/market/format'
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
@@ -126,11 +126,7 @@ function summary(reading: Reading): [label: string, amount: string][] {
 				]),
 		[texts.total, money(reading, order.totalCentAmount)],
 		...order.taxLines.map((line): [string, string] => [
-			texts.taxIncluded(
-				new Intl.NumberFormat(reading.tag, { style: 'percent', maximumFractionDigits: 1 }).format(
-					line.taxRate / 10_000,
-				),
-			),
+			texts.taxIncluded(formatPercent(reading.tag, line.taxRate)),
 			money(reading, line.taxCentAmount),
 		]),
 		...paid(reading),
