@@ -1,13 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
+/** Suites that change what others see of the process (its console, timers, globals, the parts of the error pages): each in a process of its own. */
+const ALONE = [
+	'apps/storefront/app/routes/private-sale/pages.test.ts',
+	'apps/storefront/app/site/builds/*.test.ts',
+	'apps/storefront/app/site/errors/*.test.ts',
+	'apps/storefront/app/ui/icon/icon.test.tsx',
+	'packages/commerce/src/documents/pdf.test.ts',
+	'scripts/**/*.test.ts',
+]
+const NEVER = ['**/node_modules/**', '**/e2e/**', '**/build/**']
+
+const gate = {
+	testTimeout: 30_000,
+	hookTimeout: 120_000,
+	provide: { fuzzRequests: 2_000, propertyRuns: 10_000 },
+	globalSetup: ['packages/commerce/src/database/test-server.ts'],
+}
+
 export default defineConfig({
 	test: {
-		include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-		exclude: ['**/node_modules/**', '**/e2e/**', '**/build/**'],
-		testTimeout: 30_000,
-		hookTimeout: 120_000,
 		maxWorkers: 2,
-		provide: { fuzzRequests: 2_000, propertyRuns: 10_000 },
-		globalSetup: ['packages/commerce/src/database/test-server.ts'],
+		projects: [
+			{
+				// Each suite has a database of its own, so that they may share what a worker has loaded: loading is most of their time.
+				test: {
+					...gate,
+					name: 'together',
+					include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
+					exclude: [...NEVER, ...ALONE],
+					isolate: false,
+				},
+			},
+			{ test: { ...gate, name: 'alone', include: ALONE, exclude: NEVER } },
+		],
 	},
 })

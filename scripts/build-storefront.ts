@@ -7,14 +7,28 @@ import { sourceFiles } from './source-files.ts'
 const folder = join(ROOT, 'apps/storefront')
 const stamp = join(folder, 'build/stamp')
 
-/** What ends up in the build: the shop, the facts and contracts it imports, and the versions of everything else. */
-const INPUTS =
-	/^(?:apps\/storefront\/|packages\/market\/|packages\/commerce\/src\/[\w-]+\/(?:contract|rules)\.ts$|package-lock\.json$)/
+/** What a build is made from besides modules: styles, texts, icons, the versions of everything else. */
+const INPUTS = /^(?:apps\/storefront\/|packages\/market\/|package-lock\.json$)/
+
+/** Paths of everything a build is made from, relative to the checkout's root: `modules` is what the bundler itself listed. */
+export function buildInputs({ sources, modules }: { sources: string[]; modules: string[] }): string[] {
+	const listed = new Set(modules)
+	return sources.filter((path) => listed.has(path) || (INPUTS.test(path) && !/\.test\.tsx?$/.test(path)))
+}
+
+/** The modules of the last build, by the bundler's own list; undefined where there is no build. */
+export function builtModules(): string[] | undefined {
+	const lists = ['client', 'ssr'].map((environment) => join(folder, `build/modules/${environment}.json`))
+	if (!lists.every((list) => existsSync(list))) return undefined
+	return lists.flatMap((list): string[] => JSON.parse(readFileSync(list, 'utf8')))
+}
 
 /** A word for the content of everything the build is made from: reading it all is quicker than trusting times that git rewrites. */
-function contentHash(): string {
+function contentHash(): string | undefined {
+	const modules = builtModules()
+	if (!modules) return undefined
 	const hash = createHash('sha256').update(process.version)
-	for (const path of sourceFiles().filter((path) => INPUTS.test(path) && !/\.test\.tsx?$/.test(path)))
+	for (const path of buildInputs({ sources: sourceFiles(), modules }))
 		hash
 			.update(path)
 			.update('\0')
@@ -27,8 +41,7 @@ function contentHash(): string {
 export async function buildStorefront(
 	options: { force?: boolean; onBuild?: () => void } = {},
 ): Promise<{ code: number; output: string; built: boolean }> {
-	const hash = contentHash()
-	const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+	const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash()
 	if (isFresh && !options.force) return { code: 0, output: '', built: false }
 	options.onBuild?.()
 	const { code, output } = await runProgram('react-router', ['build'], {
@@ -36,6 +49,6 @@ export async function buildStorefront(
 		quiet: true,
 		env: { NODE_ENV: 'production' },
 	})
-	if (code === 0) writeFileSync(stamp, hash)
+	if (code === 0) writeFileSync(stamp, contentHash() ?? '')
 	return { code, output, built: true }
 }

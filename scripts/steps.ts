@@ -1,30 +1,53 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { runProgram } from './run-program.ts'
+import { join, relative } from 'node:path'
+import { ROOT, runProgram } from './run-program.ts'
 
-export type StepResult = { passed: number; failed: number; output: string }
+export type FileTime = { file: string; seconds: number }
+export type StepResult = { passed: number; failed: number; output: string; files?: FileTime[] }
 export type Step = { name: string; run: () => Promise<StepResult> }
 
-/** Runs every step, also after one has failed, says how long each took, and what failed ones said. The last line counts. */
-export async function runSteps(steps: Step[]): Promise<boolean> {
+const SLOWEST = 15
+
+/**
+ * Runs the steps of `first`, then those of each lane one after the other and the lanes side by side, also after one has
+ * failed. Says how long each took, what failed ones said, and which test files took longest. The last line counts.
+ */
+export async function runSteps({ first = [], lanes }: { first?: Step[]; lanes: Step[][] }): Promise<boolean> {
 	const begun = Date.now()
-	let passed = 0
-	let failed = 0
-	for (const step of steps) {
-		process.stdout.write(`${step.name.padEnd(28)} `)
-		const started = Date.now()
-		const result = await step.run()
-		passed += result.passed
-		failed += result.failed
-		const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(8)
-		const counted = result.passed + result.failed > 1 ? `, ${result.passed} passed, ${result.failed} failed` : ''
-		console.log(`${seconds}  ${result.failed === 0 ? 'ok' : 'FAILED'}${counted}`)
-		if (result.failed > 0) console.log(`\n${result.output.trim()}\n`)
+	const results: StepResult[] = []
+	const runLane = async (lane: Step[]) => {
+		for (const step of lane) results.push(await runStep(step))
 	}
-	console.log(`${'everything'.padEnd(28)} ${`${((Date.now() - begun) / 1000).toFixed(1)} s`.padStart(8)}`)
-	console.log(`${passed} passed, ${failed} failed`)
+	await runLane(first)
+	await Promise.all(lanes.map(runLane))
+	const sum = (count: (result: StepResult) => number) => results.reduce((all, result) => all + count(result), 0)
+	const failed = sum((result) => result.failed)
+	printSlowest(results.flatMap(({ files = [] }) => files))
+	console.log(`${'everything'.padEnd(28)} ${inSeconds(begun)}`)
+	console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
 	return failed === 0
+}
+
+async function runStep({ name, run }: Step): Promise<StepResult> {
+	const started = Date.now()
+	const result = await run()
+	const counted = result.passed + result.failed > 1 ? `, ${result.passed} passed, ${result.failed} failed` : ''
+	console.log(`${name.padEnd(28)} ${inSeconds(started)}  ${result.failed === 0 ? 'ok' : 'FAILED'}${counted}`)
+	if (result.failed > 0) console.log(`\n${result.output.trim()}\n`)
+	return result
+}
+
+function inSeconds(since: number): string {
+	return `${((Date.now() - since) / 1000).toFixed(1)} s`.padStart(8)
+}
+
+function printSlowest(files: FileTime[]): void {
+	if (files.length === 0) return
+	console.log('\nThe slowest test files:')
+	for (const { file, seconds } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+		console.log(`${`${seconds.toFixed(1)} s`.padStart(10)}  ${file}`)
+	console.log('')
 }
 
 /** A program that passes or fails as a whole and so counts as one. */
@@ -44,6 +67,12 @@ export function check(name: string, commands: { program: string; args: string[];
 	}
 }
 
+type Report = {
+	numPassedTests?: number
+	numFailedTests?: number
+	testResults?: { name: string; startTime: number; endTime: number }[]
+}
+
 /** A run of vitest; its tests count one by one. A run that ends badly without a failed test counts as one failure. */
 export function vitestRun(
 	name: string,
@@ -61,11 +90,12 @@ export function vitestRun(
 					quiet: true,
 					env: { ...(await env()), NO_COLOR: '1' },
 				})
-				const { numPassedTests: passed = 0, numFailedTests = 0 } = await readFile(file, 'utf8').then(
-					JSON.parse,
-					() => ({}),
+				const report = await readFile(file, 'utf8').then(
+					(text): Report => JSON.parse(text),
+					(): Report => ({}),
 				)
-				return { passed, failed: code === 0 ? 0 : Math.max(1, numFailedTests), output }
+				const failed = code === 0 ? 0 : Math.max(1, report.numFailedTests ?? 0)
+				return { passed: report.numPassedTests ?? 0, failed, output, files: fileTimes(report) }
 			} catch (error) {
 				return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
 			} finally {
@@ -73,4 +103,11 @@ export function vitestRun(
 			}
 		},
 	}
+}
+
+function fileTimes({ testResults = [] }: Report): FileTime[] {
+	return testResults.map(({ name, startTime, endTime }) => ({
+		file: relative(ROOT, name),
+		seconds: (endTime - startTime) / 1000,
+	}))
 }

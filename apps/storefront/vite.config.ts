@@ -5,9 +5,18 @@ import { buildFiles } from './scripts/build-files.ts'
 import { designAssets } from './scripts/design-assets.ts'
 import { guardedChunks } from './scripts/guarded-chunks.ts'
 import { precompiledMessages } from './scripts/messages.ts'
+import { moduleList } from './scripts/module-list.ts'
 
 export default defineConfig({
-	plugins: [designAssets(), precompiledMessages(), guardedChunks(), tailwind(), reactRouter(), buildFiles()],
+	plugins: [
+		designAssets(),
+		precompiledMessages(),
+		guardedChunks(),
+		tailwind(),
+		reactRouter(),
+		buildFiles(),
+		moduleList(),
+	],
 	resolve: {
 		// Messages are compiled at build time (scripts/messages.ts), so the pages carry the formatter only.
 		alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
