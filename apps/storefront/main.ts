@@ -29,7 +29,9 @@ const app = build.createStorefront({
 	routeRules: env.ROUTE_RULES,
 	tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 })
-const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
+// A request arrives whole within this time: who sends a byte a minute does not hold a connection.
+const serverOptions = { requestTimeout: 30_000 }
+const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST, serverOptions })
 
 /** Sends a product call to where the gateway listens. */
 function askGateway(request: Request): Promise<Response> {

@@ -54,7 +54,9 @@ const app = createGateway({
 	}),
 })
 void index.start()
-const server = serve({ fetch: app.fetch, port: env.GATEWAY_PORT, hostname: env.GATEWAY_HOST })
+// A request arrives whole within this time: who sends a byte a minute does not hold a connection.
+const serverOptions = { requestTimeout: 30_000 }
+const server = serve({ fetch: app.fetch, port: env.GATEWAY_PORT, hostname: env.GATEWAY_HOST, serverOptions })
 
 /** Lets calls under way finish, then gives the connections back. */
 async function stop(): Promise<void> {

@@ -73,9 +73,13 @@ function withTrialPages(pages: Listener, { env, db }: Pick<ShopOptions, 'env' | 
 	}
 }
 
+/** Milliseconds a request may take to arrive whole: who sends a byte a minute does not hold a connection. */
+const REQUEST_TIMEOUT = 30_000
+
 /** Calls under way may end; connections that only wait for the next call are closed at once. */
 async function listen(server: Server, options: { port: number; host: string; closers: Closers }): Promise<void> {
 	const { port, host, closers } = options
+	server.requestTimeout = REQUEST_TIMEOUT
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject)
 		server.listen({ port, host }, resolve)

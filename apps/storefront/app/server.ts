@@ -17,6 +17,7 @@ import { createGateways } from '#app/site/serving/gateways.ts'
 import { createClientFiles } from '#app/site/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/site/serving/paths.ts'
 import { missing, serveMedia } from '#app/site/serving/media.ts'
+import { createDoor } from '#app/site/serving/door.ts'
 import { finishPage } from '#app/site/serving/finish-page.ts'
 import { createPageCache } from '#app/site/serving/page-cache.ts'
 import { createPrerendered } from '#app/site/serving/prerendered.ts'
@@ -47,6 +48,7 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const pages = createPageCache({ seconds: options.pageCacheSeconds ?? 0 })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 
+	app.use(createDoor({ isTrusted, log: options.log }))
 	app.on('GET', ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*'], async (c) => {
 		const { url } = originOf({ request: c.req.raw, peer: c.env?.incoming?.socket.remoteAddress, isTrusted })
 		return (await crawlerFile(c.req.raw, url)) ?? missing()

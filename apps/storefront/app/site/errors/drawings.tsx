@@ -51,3 +51,20 @@ export function OpenSeam() {
 		</svg>
 	)
 }
+
+/** A full spool at rest, the needle beside it threaded. */
+export function ThreadSpool() {
+	return (
+		<svg viewBox="0 0 420 320" className="h-auto w-[240px] desktop:w-[420px]" aria-hidden="true" {...line}>
+			<path d="M120 56h132v26H120zM120 238h132v26H120z" />
+			<path d="M138 82v156M234 82v156" />
+			<path
+				d="M138 100c32 10 64 10 96 0M138 120c32 10 64 10 96 0M138 140c32 10 64 10 96 0M138 160c32 10 64 10 96 0M138 180c32 10 64 10 96 0M138 200c32 10 64 10 96 0M138 220c32 10 64 10 96 0"
+				strokeWidth="1.5"
+			/>
+			<path d="M234 220c44 6 52 34 78 34s26-34 26-64" strokeWidth="1.5" />
+			<path d="M338 262V96" strokeWidth="4" />
+			<ellipse cx="338" cy="184" rx="5" ry="12" fill="#fff" />
+		</svg>
+	)
+}

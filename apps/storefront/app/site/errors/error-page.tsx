@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { ErrorType } from '#app/site/tracking/events.ts'
 import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
-import { LostButton, OpenSeam } from './drawings.tsx'
+import { LostButton, OpenSeam, ThreadSpool } from './drawings.tsx'
 import { ErrorLayout } from './error-layout.tsx'
 import type { Refusal } from './refusals.ts'
 
-/** 404 says the page is not there; everything else, whatever it is, that we are to blame (R43, R44). Never more than that (R49). */
+/** 404 says the page is not there, 429 to wait a minute; everything else, whatever it is, that we are to blame (R43, R44, decision 0045). Never more than that (R49). */
 export function ErrorPage({ error }: { error: unknown }) {
-	const isNotFound = isRouteErrorResponse(error) && error.status === 404
 	useErrorEvent('page', { of: error, type: typeOf(error) })
-	return isNotFound ? <NotFoundPage refusal={error.data} /> : <ServerErrorPage />
+	if (!isRouteErrorResponse(error)) return <ServerErrorPage />
+	if (error.status === 404) return <NotFoundPage refusal={error.data} />
+	return error.status === 429 ? <TooManyRequestsPage /> : <ServerErrorPage />
 }
 
 /** A page that did not arrive fails as a TypeError in every browser; that it is the network, the browser knows. */
@@ -54,6 +55,23 @@ function ServerErrorPage() {
 	)
 }
 
+/** Nothing is broken, and the same address answers in a minute. */
+function TooManyRequestsPage() {
+	const t = useTranslations('annex.error429Page')
+	const { pathname, search } = useLocation()
+	return (
+		<ErrorScreen
+			ground="bg-ground-butter"
+			title={t('title')}
+			heading={t.rich('heading', emphasis)}
+			texts={[t('firstText'), t('secondText')]}
+			button={t('buttonText')}
+			again={pathname + search}
+			drawing={<ThreadSpool />}
+		/>
+	)
+}
+
 /** The server-error page in the words of planned work (brief 3.24). */
 export function MaintenancePage() {
 	const t = useTranslations('annex.maintenancePage')
@@ -76,11 +94,13 @@ type ErrorScreenProps = {
 	heading: ReactNode
 	texts: [string, string]
 	button: string
+	/** Where the button leads, as a document; home without. */
+	again?: string
 	drawing: ReactNode
 	children?: ReactNode
 }
 
-function ErrorScreen({ ground, title, heading, texts, button, drawing, children }: ErrorScreenProps) {
+function ErrorScreen({ ground, title, heading, texts, button, again, drawing, children }: ErrorScreenProps) {
 	const to = useLocalePath()
 	return (
 		<ErrorLayout>
@@ -93,7 +113,7 @@ function ErrorScreen({ ground, title, heading, texts, button, drawing, children 
 						<p className="type-body-l mt-s-7">{texts[0]}</p>
 						<p className="type-body-l mt-s-2">{texts[1]}</p>
 						<p className="mt-s-8">
-							<ButtonLink to={to()} replace>
+							<ButtonLink {...(again === undefined ? { to: to(), replace: true } : { href: again })}>
 								{button}
 							</ButtonLink>
 						</p>

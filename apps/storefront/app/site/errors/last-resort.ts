@@ -5,16 +5,40 @@ import { messagesFor } from '#app/site/locale/server-messages.ts'
 import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts'
 
 type Page = { title: string; firstText: string; secondText: string; buttonText: string }
-type Annex = { error404Page: Page; error500Page: Page }
+type Annex = { error404Page: Page; error429Page: Page; error500Page: Page; refusedPage: Page }
 type Failure = { status: number; locale: LocaleCode }
+
+/** Refusals at the door, in words of their own; what else fails is our fault. */
+const REFUSED = new Set([400, 403, 413, 415])
 
 /** An error page that needs nothing but itself, for when the error page fails: nothing in it can (R48). */
 export function lastResortPage({ status, locale }: Failure): Response {
 	const annex = messagesFor(locale, ['annex']).annex as Annex
-	const { buttonText, ...words } = status === 404 || status === 410 ? annex.error404Page : annex.error500Page
+	const { buttonText, ...words } = wordsOf(status, annex)
 	const home = localePath(locale)
-	const html = plainPage({ ...words, tag: LOCALES[locale].tag, home, action: { href: home, label: buttonText } })
+	// Whoever asked too often asks for the same page again.
+	const href = status === 429 ? '' : home
+	const html = plainPage({ ...words, tag: LOCALES[locale].tag, home, action: { href, label: buttonText } })
 	return new Response(html, { status, headers: { ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'no-store' } })
+}
+
+function wordsOf(status: number, annex: Annex): Page {
+	if (status === 404 || status === 410) return annex.error404Page
+	if (status === 429) return annex.error429Page
+	return REFUSED.has(status) ? annex.refusedPage : annex.error500Page
+}
+
+type Asked = { path: string; header(name: string): string | undefined }
+
+/** What is refused at the door (site/serving/door.ts): a page, a problem, or a bare status for the data of a page, which its document shows. */
+export function refusalPage(status: number, { request, locale }: { request: Asked; locale: LocaleCode }): Response {
+	const allowed: Record<string, string> = status === 405 ? { Allow: 'GET, HEAD, POST' } : {}
+	// What is not read any further cannot be followed by another request on the same connection.
+	const headers = { ...allowed, 'Cache-Control': 'no-store', ...(status === 413 ? { Connection: 'close' } : {}) }
+	if (request.path.endsWith('.data')) return new Response(null, { status, headers })
+	const answer = acceptsJson(request.header('accept')) ? problem(status) : lastResortPage({ status, locale })
+	for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
+	return answer
 }
 
 /** What programs get instead of a page (R52, R191). Fixed words only. */
@@ -38,6 +62,10 @@ export function completeError(response: Response, { request, locale }: { request
 }
 
 function wantsJson(request: Request): boolean {
-	const accept = request.headers.get('accept')?.toLowerCase() ?? ''
+	return acceptsJson(request.headers.get('accept') ?? undefined)
+}
+
+function acceptsJson(header = ''): boolean {
+	const accept = header.toLowerCase()
 	return /\bapplication\/(\S+\+)?json\b/.test(accept) && !accept.includes('text/html')
 }

@@ -46,6 +46,14 @@ const TITLES = {
 		it: 'Questo filo non porta da nessuna parte',
 		pl: 'Ta nitka donikąd nie prowadzi',
 	},
+	429: {
+		fr: 'Un instant, s’il vous plaît',
+		en: 'One moment, please',
+		es: 'Un momento, por favor',
+		de: 'Einen Moment, bitte',
+		it: 'Un momento, per favore',
+		pl: 'Chwileczkę',
+	},
 	500: {
 		fr: 'Une couture a lâché',
 		en: 'Something came undone',
@@ -88,7 +96,7 @@ test('the 404 leads on to four categories, in the language of the page (brief 3.
 	for (const href of links) expect((await at(href!)).status).toBe(200)
 })
 
-test.each([400, 401, 403, 410, 418, 429, 500, 502, 503])(
+test.each([400, 401, 403, 410, 418, 500, 502, 503])(
 	'status %s: the server-error page, the status kept (R44)',
 	async (status) => {
 		fail = () => {
@@ -103,10 +111,24 @@ test.each([400, 401, 403, 410, 418, 429, 500, 502, 503])(
 			expect(main).toContain(`href="/${locale}/"`)
 			expect(html).toContain('noindex')
 			expect(main).not.toContain(TITLES[404][LOCALES[locale].language])
-			expect(response.headers.get('retry-after')).toBe(status === 429 ? '60' : null)
+			expect(response.headers.get('retry-after')).toBe(null)
 		}
 	},
 )
+
+test.each(LOCALE_CODES)('%s: 429 asks to wait a minute, in words of its own, and is tried again', async (locale) => {
+	fail = () => {
+		throw data(null, { status: 429 })
+	}
+	const response = await at(`/${locale}/stores/?postcode=75011`)
+	expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+	const { heading, paragraphs, main } = await screen(response)
+	expect(heading).toBe(TITLES[429][LOCALES[locale].language])
+	expect(paragraphs).toHaveLength(3)
+	expect(main).toContain(`href="/${locale}/stores/?postcode=75011"`)
+	const moved = await at(`/${locale}/stores/_.data`)
+	expect([moved.status, moved.headers.get('retry-after')]).toEqual([429, '60'])
+})
 
 test.each([42, 100, 103, 200, 600, 999])(
 	'an error thrown with status %s answers 500, never a success (R51, C4)',
@@ -211,8 +233,11 @@ test.each([
 test('a form from a foreign page and a form sent to a page without one are answered with the page (R44)', async () => {
 	const foreign = { method: 'POST', body: new URLSearchParams({ a: '1' }), headers: { origin: 'https://evil.example' } }
 	const refused = await at('/it/cart/', foreign)
-	expect(refused.status).toBe(400)
-	expect((await screen(refused)).heading).toBe(TITLES[500].it)
+	expect(refused.status).toBe(403)
+	expect((await screen(refused)).heading).toBe('Non abbiamo potuto accettare questa richiesta')
+	expect(opened.logged).toEqual([
+		{ message: 'A form of a foreign origin', status: 403, url: '/it/cart/', err: undefined },
+	])
 	const unknown = await at('/it/offers/', { method: 'POST', body: new URLSearchParams({ a: '1' }) })
 	expect(unknown.status).toBe(405)
 	expect((await screen(unknown)).heading).toBe(TITLES[500].it)

@@ -21,6 +21,7 @@ const STYLE = `*{box-sizing:border-box;margin:0}body{min-height:100vh;display:fl
 /** Its styles lie within it, and nothing else may run or load. */
 export const PLAIN_PAGE_HEADERS = {
 	'Content-Type': 'text/html; charset=utf-8',
+	'X-Content-Type-Options': 'nosniff',
 	'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 }
 

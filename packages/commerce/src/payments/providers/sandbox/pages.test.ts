@@ -155,3 +155,22 @@ test('forms of another origin decide nothing; unknown payments are not found', a
 	expect((await app.request('http://shop.example/sbx_nothing/')).status).toBe(404)
 	expect((await app.request('http://shop.example/sbx_nothing/bank/', { method: 'POST' })).status).toBe(404)
 })
+
+test('a body no form of the bank has is refused, whether it says its length or not (H3)', async () => {
+	const payment = await open('card')
+	const news = 'a'.repeat(20_000)
+	expect((await payment.post({ decision: 'approve', news })).status).toBe(413)
+	const body = new ReadableStream({
+		pull(stream) {
+			stream.enqueue(new TextEncoder().encode(news))
+		},
+	})
+	const app = sandboxPages({ db, clock: () => now })
+	const streamed = new Request(`http://shop.example/${payment.id}/`, {
+		method: 'POST',
+		body,
+		duplex: 'half',
+	} as RequestInit)
+	expect((await app.request(streamed)).status).toBe(413)
+	expect(await payment.status()).toBe('requires-action')
+})

@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '@vitrine/market/locales'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../../../database/client.ts'
 import { decide, decideLater, findById, NEWS, type News, type SandboxPayment } from './bank.ts'
 import { type CardOutcome, readCard, type TypedCard } from './cards.ts'
@@ -9,12 +10,16 @@ import { SANDBOX_TEXTS, type SandboxTexts } from './texts.ts'
 
 const BANK_DECIDES_AFTER = 4_000
 
+/** Bytes; the longest form here has four fields. */
+const MOST_BYTES = 16 * 1024
+
 /**
  * The pages a shopper sees at the sandbox provider: where a real one would ask for a card or a log-in, these let you
  * decide what the bank says. To be mounted where the provider's `pagesUrl` points. They work without scripts.
  */
 export function sandboxPages({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = new Hono()
+	app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('Too large', 413, headersOf(undefined)) }))
 
 	app.get('/:id/', async (c) => {
 		const payment = await findById(db, c.req.param('id'))
