@@ -167,14 +167,51 @@ describe('problems', () => {
 
 	test('the call too many waits for the end of the minute; each client counts alone', async () => {
 		const app = gateway({ perMinute: 2 })
-		const call = (address: string) =>
-			app.request('/web-domains/', { headers: { ...headers, 'X-Client-Address': address } })
+		const call = (address: string, method = 'DELETE') =>
+			app.request('/carts/none/coupon', { method, headers: { ...headers, 'X-Client-Address': address } })
 		expect((await call('192.0.2.1')).headers.get('ratelimit-remaining')).toBe('1')
 		await call('192.0.2.1')
 		const refused = await call('192.0.2.1')
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
 		expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-requests' })
-		expect((await call('192.0.2.2')).status).toBe(200)
+		expect((await call('192.0.2.2')).status).not.toBe(429)
+		// Who has changed too much may still read, fifty times as often.
+		for (let index = 0; index < 100; index++) expect((await call('192.0.2.1', 'GET')).status).not.toBe(429)
+		expect((await call('192.0.2.1', 'GET')).status).toBe(429)
+	})
+
+	test('of IPv6 the network is counted, not one of its addresses (M3)', async () => {
+		const app = gateway()
+		const guess = (address: string) =>
+			app.request('/gift-cards/balance', {
+				method: 'POST',
+				headers: { ...headers, 'Content-Type': 'application/json', 'X-Client-Address': address },
+				body: '{}',
+			})
+		for (let index = 0; index < 10; index++) expect((await guess(`2001:db8:1:2::${index}`)).status).toBe(400)
+		expect((await guess('2001:db8:1:2:ffff::1')).status).toBe(429)
+		expect((await guess('2001:db8:1:3::1')).status).toBe(400)
+	})
+
+	test.each([
+		[11, 'POST', '/orders/track'],
+		[11, 'PUT', '/carts/none/coupon'],
+		[11, 'POST', '/checkout/sessions/none/gift-cards'],
+		[61, 'POST', '/customers'],
+		[61, 'POST', '/auth/passkeys/use'],
+		[61, 'POST', '/auth/links'],
+		[121, 'POST', '/carts'],
+		[121, 'POST', '/consents'],
+		[121, 'POST', '/auth/passkeys/challenges'],
+		[31, 'POST', '/checkout/sessions/none/order'],
+	])('call %s of a minute to %s %s is refused', async (number, method, path) => {
+		const app = gateway({ perMinute: 600 })
+		const call = () =>
+			app.request(path, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: '{}' })
+		for (let index = 1; index < number; index++) expect((await call()).status).not.toBe(429)
+		const refused = await call()
+		expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+		expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-requests' })
 	})
 })
 

@@ -6,6 +6,7 @@ import { every, except } from 'hono/combine'
 import { docsPage, DOCS_POLICY } from './docs.ts'
 import { isExempt } from './exempt.ts'
 import { healthRoutes } from './health.ts'
+import { GUESSES, HASHES, type Limit, limitsOf } from './limits.ts'
 import type { Logger } from './log.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { limitBody } from './middleware/body-limit.ts'
@@ -15,7 +16,7 @@ import { language } from './middleware/language.ts'
 import { noStore } from './middleware/no-store.ts'
 import { operatorKey } from './middleware/operator-key.ts'
 import { problems } from './middleware/problems.ts'
-import { GUESSABLE, GUESSES_PER_MINUTE, HASHES_PER_MINUTE, HASHING, rateLimit } from './middleware/rate-limit.ts'
+import { limitCalls, rateLimit } from './middleware/rate-limit.ts'
 import { requestId } from './middleware/request-id.ts'
 import { store } from './middleware/store.ts'
 import { subscriptionKey } from './middleware/subscription-key.ts'
@@ -31,7 +32,8 @@ export type GatewayOptions = {
 	subscriptionKeys: readonly string[]
 	/** Of the warehouse and the carriers; without any, what is theirs is closed. */
 	operatorKeys?: readonly string[]
-	rateLimits: { perMinute: number; guessesPerMinute?: number; hashesPerMinute?: number }
+	/** `perMinute`: calls of one network that change something. `isStrict`: false lets tests guess and hash as often as they like. */
+	rateLimits: { perMinute: number; isStrict?: boolean }
 	/** Finds out who calls by their access token: readsCustomer of the sessions. Without it nobody is signed in. */
 	customer?: MiddlewareHandler<RouteEnv>
 	/** The route apps of the capabilities, each with its full paths: see capabilities.ts. */
@@ -48,9 +50,10 @@ export function createGateway(options: GatewayOptions) {
 	app.use(noStore)
 	app.use(accessLog(options.log))
 	app.use(limitBody)
+	const limits = limitsOf(options.rateLimits.perMinute)
 	const product = every(
 		subscriptionKey(options.subscriptionKeys),
-		rateLimit(options.rateLimits),
+		limitCalls(limits),
 		language,
 		store(options),
 		jsonOnly,
@@ -61,11 +64,8 @@ export function createGateway(options: GatewayOptions) {
 
 	app.use('/warehouse/*', every(operatorKey(options.operatorKeys ?? []), jsonOnly))
 
-	// One limit for both: who guesses at one guesses at the other.
-	const guessing = rateLimit({ perMinute: options.rateLimits.guessesPerMinute ?? GUESSES_PER_MINUTE })
-	for (const path of GUESSABLE) app.post(path, guessing)
-	const hashing = rateLimit({ perMinute: options.rateLimits.hashesPerMinute ?? HASHES_PER_MINUTE })
-	for (const path of HASHING) app.post(path, hashing)
+	const strict = options.rateLimits.isStrict === false ? [] : [GUESSES, HASHES]
+	for (const limit of [limits.rows, limits.orders, limits.letters, ...strict]) limitEach(app, limit)
 
 	app.route('/', healthRoutes(options))
 	for (const capability of options.capabilities) app.route('/', capability)
@@ -79,4 +79,13 @@ export function createGateway(options: GatewayOptions) {
 		return c.html(page)
 	})
 	return app
+}
+
+/** One count for all calls of a limit: who guesses at one guesses at the others. */
+function limitEach(app: OpenAPIHono<RouteEnv>, limit: Limit): void {
+	const counting = rateLimit(limit)
+	for (const call of limit.calls) {
+		const [method = '', path = ''] = call.split(' ')
+		app.on(method.toUpperCase(), path, counting)
+	}
 }

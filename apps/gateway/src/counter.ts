@@ -36,13 +36,13 @@ export function openCounter(db: Database, changes: Partial<CapabilityOptions> = 
 	type Sent = { headers?: Record<string, string>; body?: unknown }
 	type Call = { token?: string; body?: unknown; storeId?: string; from?: string }
 
-	/** As the shop calls; each call from another visitor's address unless one is named. */
+	/** As the shop calls; each call from another visitor's network unless one is named. */
 	function shop(method: string, path: string, { token, body, storeId = '001', from }: Call = {}) {
 		const headers = {
 			'Accept-Language': 'fr-FR',
 			'Ocp-Apim-Subscription-Key': 'demo',
 			'X-Store-Id': storeId,
-			'X-Client-Address': from ?? `2001:db8::${(visitors++).toString(16)}`,
+			'X-Client-Address': from ?? `2001:db8:0:${(visitors++).toString(16)}::1`,
 			...(token ? { Authorization: `Bearer ${token}` } : {}),
 		}
 		return send(method, path, { headers, body })

@@ -51,7 +51,7 @@ export async function openAccounts() {
 		db,
 		log: createLog({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
 		subscriptionKeys: ['demo'],
-		rateLimits: { perMinute: 1_000_000, hashesPerMinute: 1_000_000 },
+		rateLimits: { perMinute: 1_000_000, isStrict: false },
 		customer: readsCustomer({ db, clock, keyring: services.keyring }),
 		capabilities: createCapabilities(services),
 	})

@@ -1,9 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { networkOf } from '@vitrine/commerce/http/network'
 import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Limit, limitsOf } from '../limits.ts'
 import { SUBSCRIPTION_KEY_HEADER } from './subscription-key.ts'
 
 /** The shopper's address as the storefront passes it on, else who holds the socket. Only holders of a key come this far. */
@@ -15,47 +17,36 @@ function clientAddress(c: Context<RouteEnv>): string {
 	return hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
 }
 
-/** What is guessed at: each call tries a secret (R111), or whether a number and an address belong together (law 3). */
-export const GUESSABLE = [
-	'/gift-cards/balance',
-	'/checkout/sessions/:checkoutId/gift-cards',
-	'/orders/track',
-	'/orders/track/link',
-	'/withdrawals',
-	'/withdrawals/order',
-]
-
-/** Enough to mistype a code a few times, too few to find one: it has 24 to the tenth. */
-export const GUESSES_PER_MINUTE = 10
-
-/**
- * What costs a hash for the asking. Passwords that are tried are counted in the database before they cost one (decision 0030):
- * a limit here would let one visitor of a network shut out all others of it.
- */
-export const HASHING = ['/customers']
-
-/** One in a second: more than a household or an office creates accounts, and a fraction of what a processor hashes. */
-export const HASHES_PER_MINUTE = 60
-
-/** So many calls a minute for each subscription key and client address; beyond it 429 until the minute is over. */
-export function rateLimit({ perMinute }: { perMinute: number }) {
-	const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+/** Spends one point of the caller's network, or answers 429 until there are points again (decision 0045). */
+export function rateLimit({ points, seconds: duration }: Pick<Limit, 'points' | 'seconds'>) {
+	const limiter = new RateLimiterMemory({ points, duration })
 	return createMiddleware<RouteEnv>(async (c, next) => {
-		const address = clientAddress(c)
-		c.set('clientAddress', address)
-		const key = `${c.req.header(SUBSCRIPTION_KEY_HEADER)} ${address}`
-		const state = await limiter.consume(key).catch((refused: unknown) => {
+		const state = await limiter.consume(callerOf(c)).catch((refused: unknown) => {
 			if (refused instanceof RateLimiterRes) return refused
 			throw refused
 		})
 		const seconds = String(Math.max(1, Math.ceil(state.msBeforeNext / 1000)))
-		c.header('RateLimit-Limit', String(perMinute))
+		c.header('RateLimit-Limit', String(points))
 		c.header('RateLimit-Remaining', String(Math.max(0, state.remainingPoints)))
 		c.header('RateLimit-Reset', seconds)
-		if (state.consumedPoints > perMinute) {
+		if (state.consumedPoints > points) {
 			c.header('Retry-After', seconds)
 			throw new ProblemError({ status: 429, code: 'too-many-requests' })
 		}
 		await next()
 	})
+}
+
+/** Reading and changing are counted apart: whoever has read too much may still pay. */
+export function limitCalls({ reads, writes }: Pick<ReturnType<typeof limitsOf>, 'reads' | 'writes'>) {
+	const [reading, writing] = [rateLimit(reads), rateLimit(writes)]
+	return createMiddleware<RouteEnv>((c, next) => {
+		c.set('clientAddress', clientAddress(c))
+		return c.req.method === 'GET' || c.req.method === 'HEAD' ? reading(c, next) : writing(c, next)
+	})
+}
+
+/** The network and the shop it asks through: of IPv6 the first 64 bits, of which one line has all the rest. */
+function callerOf(c: Context<RouteEnv>): string {
+	return `${c.req.header(SUBSCRIPTION_KEY_HEADER)} ${networkOf(c.get('clientAddress'))}`
 }

@@ -167,7 +167,8 @@ function isThere(body: unknown): boolean {
 
 function problemOf(reply: Reply | Error, { request, log }: { request: Request; log: Log }): Problem {
 	const problem = reply instanceof Error ? failed(503) : refusalOf(reply)
-	if (isOutage(problem) || problem.status === 400) {
+	// Who asks too often is refused, and has no say in how long our log is.
+	if ((isOutage(problem) && problem.status !== 429) || problem.status === 400) {
 		const cause = reply instanceof Error ? reply : undefined
 		logError(log, { message: `Gateway: ${problem.code}`, status: problem.status, url: request.url, cause })
 	}

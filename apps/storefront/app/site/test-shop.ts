@@ -68,7 +68,7 @@ export async function openTestShop(
 		customer: readsCustomer({ db, clock, keyring }),
 		log,
 		subscriptionKeys: [KEY],
-		rateLimits: { perMinute: 1_000_000, hashesPerMinute: 1_000_000 },
+		rateLimits: { perMinute: 1_000_000, isStrict: false },
 		capabilities: createCapabilities({
 			db,
 			clock,

@@ -1,6 +1,7 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { data, type RouterContextProvider } from 'react-router'
 import { directoryContext, gatewayContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { shownFailure } from '#app/gateway/client.ts'
 import { everywhere } from '#app/site/head/alternates.ts'
 import { canonicalUrl, siteOrigin } from '#app/site/head/origins.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
@@ -31,7 +32,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		if (result.problem.status === 410) {
 			return data({ product: null, alternates: everywhere(''), absent: LOCALE_CODES }, { status: 410 })
 		}
-		throw data(null, { status: 503 })
+		throw shownFailure(result.problem)
 	}
 	const product = result.data
 	if (product.urlKey !== urlKey) {

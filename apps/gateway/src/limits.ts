@@ -1,0 +1,65 @@
+/** Points of one network in so many seconds, spent by each of these calls (decision 0045). */
+export type Limit = { points: number; seconds: number; calls: readonly `${'post' | 'put'} ${string}`[] }
+
+/**
+ * What is dear or can be guessed at. Pages are read without meeting any of these: `reads` is many times what an office, a
+ * mobile network or a crawler asks. What grows with a shop is told by `perMinute`, which counts calls that change something;
+ * what is guessed at or hashed does not grow with it.
+ */
+export function limitsOf(perMinute: number) {
+	return {
+		reads: { points: perMinute * 50, seconds: 60 },
+		writes: { points: perMinute, seconds: 60 },
+		/** A row for the asking, by nobody. */
+		rows: {
+			points: Math.ceil(perMinute / 5),
+			seconds: 60,
+			calls: ['post /carts', 'post /consents', 'post /auth/passkeys/challenges', 'post /reservations'],
+		},
+		/** Each holds stock and asks the bank. */
+		orders: {
+			points: Math.ceil(perMinute / 20),
+			seconds: 60,
+			calls: ['post /checkout/sessions/:checkoutId/order'],
+		},
+		/** Each may write to somebody. How many one mailbox gets is counted there (decision 0029); this is for many mailboxes. */
+		letters: {
+			points: Math.ceil(perMinute / 10),
+			seconds: 600,
+			calls: [
+				'post /customers',
+				'post /customers/confirm/resend',
+				'post /customers/password/forgot',
+				'post /auth/links',
+				'post /orders/track/link',
+				'post /withdrawals',
+			],
+		},
+	} as const satisfies Record<string, Limit | Omit<Limit, 'calls'>>
+}
+
+/** Each call tries a secret (R111), or whether a number and an address belong together (law 3): enough to mistype a few times. */
+export const GUESSES: Limit = {
+	points: 10,
+	seconds: 60,
+	calls: [
+		'post /gift-cards/balance',
+		'post /checkout/sessions/:checkoutId/gift-cards',
+		'put /carts/:cartId/coupon',
+		'post /orders/track',
+		'post /orders/track/link',
+		'post /withdrawals',
+		'post /withdrawals/order',
+	],
+}
+
+/**
+ * What costs a hash for the asking: more than a household or an office asks for, and a fraction of what a processor hashes.
+ * Passwords that are tried are counted in the database before they cost one (decision 0030): a limit here would let one
+ * visitor of a network shut out all others of it. Whoever brings a proof of a passkey has a signature looked at.
+ */
+export const HASHES: Limit = {
+	points: 60,
+	seconds: 60,
+	calls: ['post /customers', 'post /customers/password/reset', 'post /auth/passkeys/use'],
+}
