@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
 	/** One sentence. */
 	title: ReactNode
-	/** Why, if it is not obvious. */
+	/** Why, if it is not obvious: words, or whole elements such as a list. */
 	text?: ReactNode
 	/** One button or link. */
 	action?: ReactNode
@@ -18,7 +18,7 @@ export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyState
 		<div className="empty-state">
 			<Spool />
 			<Title className="empty-state-title">{title}</Title>
-			{text && <p className="empty-state-text">{text}</p>}
+			{text && <div className="empty-state-text">{text}</div>}
 			{action && <div className="empty-state-action">{action}</div>}
 		</div>
 	)

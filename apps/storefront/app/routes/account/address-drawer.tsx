@@ -3,9 +3,11 @@ import { useFetcher, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { CountryView, PhoneCountryView } from '#app/routes/checkout/address/countries.ts'
+import { useUnanswered } from '#app/site/navigation/use-unanswered.ts'
 import { closeDialog } from '#app/ui/dialog.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { AddressFormFields } from './address-form.tsx'
 import type { FormValues, RefusedForm } from './forms.ts'
 import { useAccountMessages } from './use-account-messages.ts'
@@ -23,10 +25,13 @@ type AddressDrawerProps = {
 /** The form of the address page beside the list. What is saved closes it: the answer is a navigation. */
 export function AddressDrawer({ addressId, values, ...choices }: AddressDrawerProps) {
 	const t = useTranslations('account')
+	const err = useTranslations('err')
 	const to = useLocalePath()
 	const { key } = useLocation()
 	const name = addressId ?? 'new'
-	const { Form, state, data } = useFetcher<RefusedForm>({ key: `address-${name}` })
+	const fetcher = useFetcher<RefusedForm>({ key: `address-${name}` })
+	const { Form, state, data } = fetcher
+	const isUnanswered = useUnanswered(fetcher)
 	const { summary, at } = useAccountMessages(state === 'idle' ? data : undefined)
 	useEffect(() => {
 		if (key) closeDialog(ADDRESS_DRAWER)
@@ -34,6 +39,11 @@ export function AddressDrawer({ addressId, values, ...choices }: AddressDrawerPr
 	return (
 		<Drawer id={ADDRESS_DRAWER} title={t(addressId ? 'addresses.edit' : 'addresses.new')} closeLabel={t('close')}>
 			<ErrorSummary title={t('problem')} errors={summary} />
+			{isUnanswered && (
+				<Notice tone="error" role="alert" className="mb-s-5">
+					{err('unexpected')}
+				</Notice>
+			)}
 			<Form
 				key={name}
 				method="post"

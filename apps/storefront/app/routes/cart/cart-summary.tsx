@@ -1,23 +1,27 @@
 import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
+import type { DeliveryPrice } from './delivery-prices.ts'
 import type { CartProblem } from './intents.ts'
 import './summary.css'
 
 type SummaryProps = {
 	cart: CartView
-	/** From what amount it can be delivered; free when empty, unknown when undefined. */
-	delivery: { from: string | null } | undefined
+	/** What each way to deliver it costs; none when that is unknown. */
+	delivery: DeliveryPrice[]
 	couponProblem?: CartProblem
 }
 
 /** What it costs and the one way on. */
 export function CartSummary({ cart, delivery, couponProblem }: SummaryProps) {
 	const t = useTranslations('cart')
+	const order = useTranslations('order')
+	const { site } = useDocument()
 	return (
 		<section className="summary-panel" aria-labelledby="summary-title">
 			<h2 id="summary-title" className="type-title-l">
@@ -35,12 +39,13 @@ export function CartSummary({ cart, delivery, couponProblem }: SummaryProps) {
 						<dd>{cart.coupon.discount}</dd>
 					</div>
 				)}
-				{delivery && cart.lines.length > 0 && (
-					<div>
-						<dt>{t('delivery')}</dt>
-						<dd>{delivery.from ? t('from', { amount: delivery.from }) : t('deliveryFree')}</dd>
-					</div>
-				)}
+				{cart.lines.length > 0 &&
+					delivery.map(({ kind, price }) => (
+						<div key={kind} className="text-ink-2">
+							<dt>{order(`method.${kind}`, { site })}</dt>
+							<dd>{price ?? order('free')}</dd>
+						</div>
+					))}
 			</dl>
 			{(cart.lines.length > 0 || cart.coupon) && <CouponForm coupon={cart.coupon} problem={couponProblem} />}
 			<p className="summary-total">

@@ -1,5 +1,3 @@
-import { formatMoney } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { localeContext } from '#app/context.ts'
@@ -15,19 +13,19 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSummary, CheckoutLink } from './cart-summary.tsx'
 import { cartView } from './cart-view.ts'
 import { cartCookies } from './cookies.ts'
-import { findCart, findCheapestDelivery } from './gateway.ts'
+import { deliveryPrices } from './delivery-prices.ts'
+import { findCart, findDeliveryMethods } from './gateway.ts'
 import { answerForm } from './intents.ts'
 import './cart.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'price'], pageType: 'tunnel cde' }
+export const handle: PageHandle = { namespaces: ['cart', 'price', 'order'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const visit = { request, context }
 	const locale = context.get(localeContext)
 	const cart = await findCart(visit)
-	if (!cart) return { cart: null, delivery: undefined, added: null }
-	const centAmount = cart.itemCount > 0 ? await findCheapestDelivery(visit, cart.id) : undefined
-	const from = centAmount ? formatMoney(LOCALES[locale].tag, { centAmount, currency: cart.currency }) : null
+	if (!cart) return { cart: null, delivery: [], added: null }
+	const methods = cart.itemCount > 0 ? await findDeliveryMethods(visit, cart.id) : []
 	const view = cartView(cart, locale)
 	const sku = new URL(request.url).searchParams.get('added')
 	const added = view.lines.find((line) => line.sku === sku)
@@ -35,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data(
 		{
 			cart: view,
-			delivery: centAmount === undefined ? undefined : { from },
+			delivery: deliveryPrices(methods, { locale, currency: cart.currency }),
 			added: card
 				? { sku: card.id, card: card.amount }
 				: added

@@ -10,7 +10,7 @@ import {
 	removeGiftCardRoute,
 	removeLineItemRoute,
 } from '@vitrine/commerce/carts/contract'
-import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
+import { type DeliveryMethod, listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
 import { data } from 'react-router'
 import { sessionContext } from '#app/context.ts'
 import { type CallResult, isOutage } from '#app/gateway/client.ts'
@@ -62,13 +62,11 @@ export function removeGiftCard(visit: Visit, params: { cartId: string; lineId: s
 	return visit.context.get(sessionContext).gateway.callResult(removeGiftCardRoute, { params })
 }
 
-/** What the cheapest delivery costs this cart, in minor units; undefined when that cannot be said now. */
-export async function findCheapestDelivery(visit: Visit, cartId: string): Promise<number | undefined> {
+/** How this cart can be delivered; none when that cannot be said now. */
+export async function findDeliveryMethods(visit: Visit, cartId: string): Promise<DeliveryMethod[]> {
 	const gateway = visit.context.get(sessionContext).gateway
 	const methods = await gateway.callResult(listDeliveryMethodsRoute, { query: { cartId } })
-	return methods.ok && methods.data.length > 0
-		? Math.min(...methods.data.map((method) => method.centAmount))
-		: undefined
+	return methods.ok ? methods.data : []
 }
 
 /**

@@ -1,23 +1,41 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
+import { useLocalePath } from '#app/site/locale/links.ts'
 import { loadMessages } from '#app/site/locale/messages.ts'
+import { type TakeAsked, useAdding, useTakenOver } from './use-taken-over.ts'
 
-/** Its code and its words come once the page is quiet: until then, without a script, and when one is lost on the way, the bag is a page. */
+type BagProps = { takeAsked: TakeAsked; onLost: () => void }
+
+/** Its code and its words come once the page is quiet, or something is added: until then, without a script, and when one is lost on the way, the bag is a page. */
 const MiniCart = lazy(async () => {
 	const [code, hasTexts] = await Promise.all([import('./mini-cart.tsx').catch(() => undefined), loadMessages()])
-	return { default: code && hasTexts ? code.MiniCart : Nothing }
+	return { default: code && hasTexts ? code.MiniCart : BagPage }
 })
 
-function Nothing() {
+/** In the place of the lost drawer: what was taken over on the way is told on the page of the bag. */
+function BagPage({ onLost }: BagProps) {
+	const to = useLocalePath()
+	const { state, data } = useAdding()
+	const bag = to('cart')
+	useEffect(onLost, [onLost])
+	useEffect(() => {
+		if (state === 'idle' && data) window.location.assign(bag)
+	}, [state, data, bag])
 	return null
 }
 
 const QUIET_AFTER = 1_500
 
-/** The place of the mini cart: on pages of the shop, not in the tunnel. */
+/** The place of the mini cart: on pages of the shop, not in the tunnel. Forms are taken over from the first script on, so that adding is the same at any moment. */
 export function MiniCartSlot() {
 	const isShop = useMatches().some(({ id }) => id === 'site/layout/shop')
 	const [isQuiet, setQuiet] = useState(false)
+	const [isLost, setLost] = useState(false)
+	const takeAsked = useTakenOver(
+		isShop && !isLost,
+		useCallback(() => setQuiet(true), []),
+	)
+	const onLost = useCallback(() => setLost(true), [])
 	useEffect(() => {
 		const timer = setTimeout(() => setQuiet(true), QUIET_AFTER)
 		return () => clearTimeout(timer)
@@ -25,7 +43,7 @@ export function MiniCartSlot() {
 	if (!isShop || !isQuiet) return null
 	return (
 		<Suspense>
-			<MiniCart />
+			<MiniCart takeAsked={takeAsked} onLost={onLost} />
 		</Suspense>
 	)
 }

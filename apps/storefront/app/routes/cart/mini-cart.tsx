@@ -5,8 +5,9 @@ import { announceBag, MINI_CART } from '#app/site/layout/bag-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Texts } from '#app/site/locale/texts.tsx'
+import { useUnanswered } from '#app/site/navigation/use-unanswered.ts'
 import { measure } from '#app/site/tracking/data-layer.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,21 +19,22 @@ import { CheckoutLink } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 import { useAddedToBag } from './use-added-to-bag.ts'
+import type { TakeAsked } from './use-taken-over.ts'
 import './cart.css'
 
 /** The bag beside the page. It brings its own words, so that no other page carries them. */
-export function MiniCart() {
+export function MiniCart({ takeAsked }: { takeAsked: TakeAsked }) {
 	return (
 		<Texts namespaces={['cart', 'live', 'price']}>
 			{/* Within a section the drawer's header and footer are not those of the page. */}
 			<section>
-				<BagDrawer />
+				<BagDrawer takeAsked={takeAsked} />
 			</section>
 		</Texts>
 	)
 }
 
-function BagDrawer() {
+function BagDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
 	const t = useTranslations('cart')
 	const say = useCartProblem()
 	const to = useLocalePath()
@@ -40,7 +42,7 @@ function BagDrawer() {
 	const address = to('cart')
 	const bag = useFetcher<typeof loader>({ key: `mini-cart ${locale}` })
 	const { load } = bag
-	const { problem } = useAddedToBag()
+	const isUnanswered = useUnanswered(bag)
 	const cart = bag.data?.cart
 	const isOpened = useRef(false)
 	useEffect(
@@ -57,6 +59,8 @@ function BagDrawer() {
 		measure(({ tellMiniCart }) => tellMiniCart(cart))
 	}, [cart])
 	useEffect(() => announceBag(), [cart])
+	// After what waits for the drawer to open: it may be opened at once.
+	const { problem } = useAddedToBag(takeAsked)
 	const isEmpty = bag.data && (!cart || cart.itemCount === 0)
 	return (
 		<Drawer
@@ -70,7 +74,8 @@ function BagDrawer() {
 					{say(problem)}
 				</Notice>
 			)}
-			{!bag.data && <Waiting />}
+			{isUnanswered && <Unanswered onAgain={() => void load(address)} />}
+			{!bag.data && !isUnanswered && <Waiting />}
 			{isEmpty && <EmptyState title={t('empty')} action={<ButtonLink to={to('new')}>{t('seeNew')}</ButtonLink>} />}
 			{cart && !isEmpty && (
 				<div className="grid gap-s-6">
@@ -110,6 +115,19 @@ function BagFoot({ cart }: { cart: CartView }) {
 				{t('view')}
 			</ButtonLink>
 		</div>
+	)
+}
+
+/** The drawer's own failure stays in the drawer (brief 3.0). */
+function Unanswered({ onAgain }: { onAgain: () => void }) {
+	const t = useTranslations('cart')
+	return (
+		<Notice tone="error" role="alert">
+			<p>{t('problem.unexpected')}</p>
+			<Button variant="tertiary" onClick={onAgain}>
+				{t('again')}
+			</Button>
+		</Notice>
 	)
 }
 

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { pushError } from '#app/site/tracking/data-layer.ts'
+import { useCartAnswer } from './cart-answer.ts'
 import type { CartAnswer } from './intents.ts'
 import { errorTypeOf } from './refusal-type.ts'
 
@@ -15,7 +16,7 @@ export function useCartForm(key: string, onDone?: (fields: FormData) => void) {
 	const to = useLocalePath()
 	const action = to('cart')
 	const waiting = useRef<() => void>(undefined)
-	const { data } = fetcher
+	const data = useCartAnswer(fetcher)
 	useEffect(() => {
 		if (!data || !waiting.current) return
 		if (data.ok) waiting.current()
@@ -33,6 +34,6 @@ export function useCartForm(key: string, onDone?: (fields: FormData) => void) {
 		form: { method: 'post', action, onSubmit } as const,
 		isBusy: fetcher.state !== 'idle',
 		sent: fetcher.formData,
-		answer: fetcher.data,
+		answer: data,
 	}
 }

@@ -191,3 +191,13 @@ test('a gateway that is away leaves 503, and coming back needs nothing of us', a
 	test_.setDown(false)
 	expect((await at('/fr/c/femme/pulls-et-gilets/')).status).toBe(200)
 })
+
+test.each(['/fr/offers/?price-min=200', '/fr/new/?color=navy&price-min=900', '/fr/search/?q=nichts&color=navy'])(
+	'%s: an empty list is a document that a browser reads as it was written',
+	async (address) => {
+		const { html } = await at(address)
+		expect(html).toContain('applied-filters')
+		// A browser ends a paragraph where a block begins: the page is another one then, and React mends it with an error.
+		expect(html).not.toMatch(/<p\b[^>]*>(?:(?!<\/p>).)*<(?:ul|ol|dl|div|p|h[1-6]|section|form|table)\b/s)
+	},
+)

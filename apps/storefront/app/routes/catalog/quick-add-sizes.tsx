@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useCartAnswer } from '#app/routes/cart/cart-answer.ts'
 import { useCartProblem } from '#app/routes/cart/cart-problem.tsx'
 import type { CartAnswer } from '#app/routes/cart/intents.ts'
 import type { loader } from '#app/routes/product/sizes.ts'
 import { announceBag } from '#app/site/layout/bag-link.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { useUnanswered } from '#app/site/navigation/use-unanswered.ts'
 import { ListTaxNote } from '#app/site/pricing/price-tag.tsx'
 import { pushEvent } from '#app/site/tracking/data-layer.ts'
 import { decimal } from '#app/site/tracking/measuring/items.ts'
@@ -25,7 +27,9 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 	const known = useFetcher<typeof loader>()
 	const adding = useFetcher<CartAnswer>()
 	const { load, data: garment, state } = known
-	const { submit, data: answer } = adding
+	const { submit } = adding
+	const answer = useCartAnswer(adding)
+	const isUnknown = useUnanswered(known)
 	const sizes = garment?.sizes ?? []
 	const bag = to('cart')
 	const address = `${to(`p/${card.urlKey}`)}sizes/`
@@ -62,7 +66,8 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 		if (size) tellAdded({ name: card.name, colorName: garment.colorName, listId, ...size })
 		onAdded()
 	}, [answer, garment, card, bag, t, onAdded])
-	if (!garment) return state === 'idle' && garment === null ? <Unknown path={path} /> : <Skeleton height="44px" />
+	if (!garment)
+		return isUnknown || (state === 'idle' && garment === null) ? <Unknown path={path} /> : <Skeleton height="44px" />
 	return (
 		<>
 			{answer && !answer.ok && (

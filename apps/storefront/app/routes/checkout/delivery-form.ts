@@ -1,4 +1,5 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
+import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
@@ -21,6 +22,8 @@ export function deliveryOffer(checkout: Checkout, { context }: Pick<Visit, 'cont
 			id: method.id,
 			kind: method.kind,
 			...methodWords(method, { tag, currency: cart.currency }),
+			/** Goods and this delivery together. */
+			total: formatMoney(tag, { centAmount: cart.totalCentAmount + method.centAmount, currency: cart.currency }),
 		})),
 		deliveryCountries: countryViews(checkout.deliveryCountries, { tag, own }),
 		billingCountries: countryViews(checkout.billingCountries, { tag, own }),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -40,16 +41,28 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
 	const navigation = useNavigation()
 	const { checkout, offer, saved } = loaderData
 	const values = { ...saved, ...actionData?.values }
+	const [methodId, setMethodId] = useState(values['method'])
+	// What was saved is told with its VAT; another choice, with what it would come to.
+	const isSaved = checkout.totals !== null && methodId === saved['method']
+	const chosen = isSaved ? undefined : offer.methods.find(({ id, kind }) => id === methodId && kind !== 'email')
 	const { summary, at } = useFormMessages(actionData?.errors, actionData?.isUnreachable && 'server')
 	const isGoingOn = navigation.state === 'submitting' && navigation.formData?.get('intent') === 'continue'
 	return (
-		<StepFrame step="delivery" checkout={checkout} errors={summary}>
+		<StepFrame step="delivery" checkout={checkout} errors={summary} chosen={chosen}>
 			{actionData?.isUnreachable && (
 				<Notice tone="error" role="alert">
 					{err('unexpected')}
 				</Notice>
 			)}
-			<Form method="post" noValidate preventScrollReset className="step-fields delivery-form">
+			<Form
+				method="post"
+				noValidate
+				preventScrollReset
+				className="step-fields delivery-form"
+				onChange={({ target }) => {
+					if (target instanceof HTMLInputElement && target.name === 'method') setMethodId(target.value)
+				}}
+			>
 				<button
 					type="submit"
 					name="intent"

@@ -1,14 +1,29 @@
 import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
-import type { CheckoutView } from './checkout-view.ts'
+import type { CheckoutView, DeliveryKind } from './checkout-view.ts'
 import { GiftCardLine, SummaryLine } from './summary-line.tsx'
 
+export type ChosenDelivery = {
+	kind: DeliveryKind
+	/** Null when it is free. */
+	price: string | null
+	/** Goods and this delivery. */
+	total: string
+}
+
+type SummaryProps = {
+	checkout: CheckoutView
+	/** A delivery that is chosen and not saved yet: it counts already. */
+	chosen?: ChosenDelivery
+}
+
 /** What is being bought. Beside the form on wide screens; folded above it on others. */
-export function OrderSummary({ checkout, isFolded }: { checkout: CheckoutView; isFolded?: boolean }) {
+export function OrderSummary({ checkout, chosen, isFolded }: SummaryProps & { isFolded?: boolean }) {
 	const t = useTranslations('order')
 	const { cart, totals } = checkout
-	const total = totals?.total ?? cart.total
+	const total = chosen?.total ?? totals?.total ?? cart.total
 	if (isFolded) {
 		return (
 			<details className="order-fold">
@@ -18,7 +33,7 @@ export function OrderSummary({ checkout, isFolded }: { checkout: CheckoutView; i
 					<Icon name="chevron-down" size={20} />
 				</summary>
 				<div className="order-fold-content">
-					<SummaryContent checkout={checkout} />
+					<SummaryContent checkout={checkout} chosen={chosen} />
 				</div>
 			</details>
 		)
@@ -28,13 +43,15 @@ export function OrderSummary({ checkout, isFolded }: { checkout: CheckoutView; i
 			<h2 id="order-summary" className="type-title-l">
 				{t('summary', { n: cart.itemCount })}
 			</h2>
-			<SummaryContent checkout={checkout} />
+			<SummaryContent checkout={checkout} chosen={chosen} />
 		</aside>
 	)
 }
 
-function SummaryContent({ checkout: { cart, totals } }: { checkout: CheckoutView }) {
+function SummaryContent({ checkout: { cart, totals }, chosen }: SummaryProps) {
 	const t = useTranslations('order')
+	const { site } = useDocument()
+	const total = chosen?.total ?? cart.total
 	const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon : null
 	return (
 		<>
@@ -46,7 +63,7 @@ function SummaryContent({ checkout: { cart, totals } }: { checkout: CheckoutView
 					<GiftCardLine key={card.id} card={card} />
 				))}
 			</ul>
-			{totals ? (
+			{totals && !chosen ? (
 				<>
 					<TotalsRows totals={totals} coupon={coupon?.code ?? null} />
 					<TotalLine totals={totals} />
@@ -66,14 +83,14 @@ function SummaryContent({ checkout: { cart, totals } }: { checkout: CheckoutView
 						)}
 						{cart.lines.length > 0 && (
 							<div>
-								<dt>{t('delivery')}</dt>
-								<dd>{t('nextStep')}</dd>
+								<dt>{chosen ? t(`method.${chosen.kind}`, { site }) : t('delivery')}</dt>
+								<dd>{chosen ? (chosen.price ?? t('free')) : t('nextStep')}</dd>
 							</div>
 						)}
 					</dl>
 					<p className="summary-total">
-						<span>{cart.lines.length > 0 ? t('goods') : t('withCards')}</span>
-						<strong>{cart.total}</strong>
+						<span>{chosen ? t('total') : cart.lines.length > 0 ? t('goods') : t('withCards')}</span>
+						<strong>{total}</strong>
 					</p>
 				</>
 			)}

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { ProgressThread } from '#app/ui/progress-thread.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { FinishedSteps } from './finished-steps.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { type ChosenDelivery, OrderSummary } from './order-summary.tsx'
 import { isBefore, STEPS, type Step } from './steps.ts'
 
 type StepFrameProps = {
@@ -13,11 +13,13 @@ type StepFrameProps = {
 	checkout: CheckoutView
 	/** What is wrong with the form, in its order. */
 	errors: { field: string; message: string }[]
+	/** A delivery that is chosen and not saved yet. */
+	chosen?: ChosenDelivery
 	children: ReactNode
 }
 
 /** A step of the checkout: where we are, what is done, the form, and what is being bought. */
-export function StepFrame({ step, checkout, errors, children }: StepFrameProps) {
+export function StepFrame({ step, checkout, errors, chosen, children }: StepFrameProps) {
 	const t = useTranslations('checkout')
 	const err = useTranslations('err')
 	const { isByEmail } = checkout
@@ -28,7 +30,7 @@ export function StepFrame({ step, checkout, errors, children }: StepFrameProps) 
 			<Progress step={step} isByEmail={isByEmail} />
 			<div className="step-columns">
 				<div className="step-form">
-					<OrderSummary checkout={checkout} isFolded />
+					<OrderSummary checkout={checkout} chosen={chosen} isFolded />
 					<ErrorSummary title={err('title')} errors={errors} />
 					<FinishedSteps checkout={checkout} before={step} />
 					<h1 className="type-display-m thread step-title">
@@ -36,7 +38,7 @@ export function StepFrame({ step, checkout, errors, children }: StepFrameProps) 
 					</h1>
 					{children}
 				</div>
-				<OrderSummary checkout={checkout} />
+				<OrderSummary checkout={checkout} chosen={chosen} />
 			</div>
 		</div>
 	)

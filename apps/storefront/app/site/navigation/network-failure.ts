@@ -1,3 +1,5 @@
+import { isRouteErrorResponse } from 'react-router'
+
 /** Chromium, Firefox and Safari, of a request that got no answer. */
 const WORDS = /failed to fetch|networkerror|load failed|network connection/i
 
@@ -11,4 +13,10 @@ function unwrapped(result: unknown): unknown {
 export function isNetworkFailure(result: unknown): boolean {
 	const error = unwrapped(result)
 	return error instanceof TypeError && (WORDS.test(error.message) || !navigator.onLine)
+}
+
+/** Whether the server has answered that it cannot now: overwhelmed, or broken. What it has refused is no outage. */
+export function isOutage(result: unknown): boolean {
+	const error = unwrapped(result)
+	return isRouteErrorResponse(error) && (error.status >= 500 || error.status === 429)
 }

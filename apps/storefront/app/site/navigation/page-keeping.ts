@@ -1,7 +1,7 @@
 import { createPath, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import type { Refusal } from '#app/site/errors/refusals.ts'
 import { tellOffline, tellOnline } from './connection.ts'
-import { isNetworkFailure } from './network-failure.ts'
+import { isNetworkFailure, isOutage } from './network-failure.ts'
 import { openedPage, rememberOpenPage } from './opened-pages.ts'
 import type { Outcome } from './outcome.ts'
 import { isElsewhere, pendingNavigation, router } from './pending.ts'
@@ -14,7 +14,7 @@ let isStaying = false
 /**
  * In the browser: the open page stays when a guard refuses the next one (R163), and when the network fails, with everything
  * typed into it; a page opened before is shown again instead (brief 3.0). What a fetcher or a refresh asks for in vain leaves
- * everything as it was: the notice is the answer.
+ * everything as it was: without a connection the notice is the answer, after an outage the part says so (`useUnanswered`).
  */
 export const keepsPage: MiddlewareFunction<Outcome> = async ({ request }, next) => {
 	const navigation = pendingNavigation(request)
@@ -30,10 +30,11 @@ export const keepsPage: MiddlewareFunction<Outcome> = async ({ request }, next) 
 	if (request.signal.aborted) return outcome
 	if (!Object.values(outcome).some(({ result }) => isNetworkFailure(result))) {
 		tellOnline()
-		return navigation && isRefused(outcome) ? stay() : outcome
+		if (!navigation) return withoutFailures(request, outcome, isOutage)
+		return isRefused(outcome) ? stay() : outcome
 	}
 	tellOffline()
-	if (!navigation) return unchanged(request, outcome)
+	if (!navigation) return withoutFailures(request, outcome, isNetworkFailure)
 	return (request.method === 'GET' && openedPage(navigation.location)) || stay()
 }
 
@@ -51,12 +52,13 @@ function openPage(): Outcome {
 	return Object.fromEntries(errors.map(([id, result]) => [id, { type: 'error', result }]))
 }
 
-function unchanged(request: Request, outcome: Outcome): Outcome {
+/** What failed is what it was before, and nothing where nothing was known: an error would take the whole page. */
+function withoutFailures(request: Request, outcome: Outcome, isFailure: (result: unknown) => boolean): Outcome {
 	const known: Record<string, unknown> = request.method === 'GET' ? (router()?.state.loaderData ?? {}) : {}
 	return Object.fromEntries(
 		Object.entries(outcome).map(([id, entry]) => [
 			id,
-			isNetworkFailure(entry.result) ? { type: 'data', result: known[id] } : entry,
+			isFailure(entry.result) ? { type: 'data', result: known[id] } : entry,
 		]),
 	)
 }

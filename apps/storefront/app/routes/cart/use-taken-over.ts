@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { MINI_CART } from '#app/site/layout/bag-link.tsx'
+import { useDocument } from '#app/site/document.tsx'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import type { CartAnswer } from './intents.ts'
+
+type Asked = { sku: string; quantity: number }
+/** What was asked for last, when its answer is told for the first time; undefined for an answer that was told before. */
+export type TakeAsked = (answer: CartAnswer | undefined) => Asked | undefined
+
+/** The one fetcher of everything that is put into the bag from a page: it is sent here, and told of where the bag is. */
+export function useAdding() {
+	const { locale } = useDocument()
+	return useFetcher<CartAnswer>({ key: `add-to-bag ${locale}` })
+}
+
+/**
+ * Takes over every form of the page that puts something into the bag, from the moment the page is alive: the page stays.
+ * `onTaken` fetches whatever tells of it. What was told is remembered here: the drawer is another one after each visit of the
+ * tunnel.
+ */
+export function useTakenOver(isWanted: boolean, onTaken: () => void): TakeAsked {
+	const to = useLocalePath()
+	const { submit } = useAdding()
+	const action = to('cart')
+	const asked = useRef<Asked>({ sku: '', quantity: 1 })
+	const told = useRef<CartAnswer>(undefined)
+	useEffect(() => {
+		if (!isWanted) return
+		function takeOver(event: SubmitEvent) {
+			const form = event.target
+			if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+			if (new URL(form.action).pathname !== action || form.closest(`#${MINI_CART}`)) return
+			const fields = new FormData(form, event.submitter)
+			if (fields.get('intent') !== 'add' || !fields.get('sku')) return
+			event.preventDefault()
+			fields.set('stay', 'yes')
+			asked.current = { sku: String(fields.get('sku')), quantity: Number(fields.get('quantity')) || 1 }
+			onTaken()
+			void submit(fields, { method: 'post', action })
+		}
+		// Before the router sees it.
+		window.addEventListener('submit', takeOver, { capture: true })
+		return () => window.removeEventListener('submit', takeOver, { capture: true })
+	}, [isWanted, submit, action, onTaken])
+	return useCallback((answer) => {
+		const isNew = answer !== undefined && answer !== told.current
+		told.current = answer
+		return isNew ? asked.current : undefined
+	}, [])
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+type Asked = { state: 'idle' | 'loading' | 'submitting'; data?: unknown }
+
+/** Whether the last question of a fetcher has come to nothing, because the shop could not answer (see `keepsPage`). */
+export function useUnanswered({ state, data }: Asked): boolean {
+	const [wasAsked, setAsked] = useState(false)
+	useEffect(() => {
+		if (state !== 'idle') setAsked(true)
+	}, [state])
+	return wasAsked && state === 'idle' && data === undefined
+}
