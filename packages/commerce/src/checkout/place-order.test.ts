@@ -67,7 +67,7 @@ test('a wallet payment holds stock, then sells it, empties the cart and queues o
 	await Promise.all([sync(), sync(), sync()])
 	const order = await findOrder(db, orderId)
 	expect(order).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid', fulfillmentStatus: 'preparing' })
-	expect(order!.orderNumber).toMatch(/^FR-\d{6}$/)
+	expect(order!.orderNumber).toMatch(/^FR-\d{8}$/)
 	expect(await stock(sku)).toEqual({ on_hand: 3, reserved: 0 })
 	const cart = await findCart(db, { site: 'fr', language: 'fr', now: new Date(), cartId: checkout.cartId })
 	expect(cart!.lines).toEqual([])

@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { z } from 'zod'
+import { nameProblem, oneLine } from '../http/one-line.ts'
 import type { GiftCardAmounts } from '../web-domains/rules.ts'
 import { GIFT_CARD_DESIGNS, type GiftCardDetails, LONGEST_MESSAGE, type NewGiftCard } from './contract.ts'
 
@@ -41,10 +42,10 @@ export function checkGiftCard(
 	complain('design', design ? undefined : 'unknown')
 	const recipientName = oneLine(typed.recipientName)
 	const senderName = oneLine(typed.senderName)
-	complain('recipientName', nameProblem(recipientName))
+	complain('recipientName', nameProblem(recipientName, LONGEST_NAME))
 	const recipientEmail = typed.recipientEmail.trim()
 	complain('recipientEmail', emailProblem(recipientEmail))
-	complain('senderName', nameProblem(senderName))
+	complain('senderName', nameProblem(senderName, LONGEST_NAME))
 	const message = typed.message
 		.replaceAll(/\r\n?/g, '\n')
 		.replaceAll(/[^\n\P{Cc}]|\p{Cs}/gu, '')
@@ -54,18 +55,6 @@ export function checkGiftCard(
 	if (errors.length > 0 || !design || typed.centAmount === null) return { ok: false, errors }
 	const details = { design, recipientName, recipientEmail, senderName, message, sendOn: typed.sendOn }
 	return { ok: true, centAmount: typed.centAmount, details }
-}
-
-function oneLine(text: string): string {
-	return text
-		.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}]/gu, ' ')
-		.replaceAll(/\s+/g, ' ')
-		.trim()
-}
-
-function nameProblem(name: string): string | undefined {
-	if (name === '') return 'required'
-	return name.length > LONGEST_NAME || /[<>@]|:\/\//.test(name) ? 'name' : undefined
 }
 
 function emailProblem(email: string): string | undefined {

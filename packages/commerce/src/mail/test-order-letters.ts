@@ -94,6 +94,7 @@ function orderStateOf(stage: Stage): OrderState {
 		site,
 		currency,
 		email: TO,
+		customerId: null,
 		buyer: `${words.firstName} ${words.lastName}`,
 		languageTag: tag,
 		orderStatus: 'cancelled',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
@@ -5,7 +6,6 @@ import type { CartTotals } from '../carts/rules.ts'
 import type { DatabaseTransaction } from '../database/client.ts'
 import type { GiftCardDetails } from '../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
-import { formatOrderNumber } from './rules.ts'
 import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './tables.ts'
 
 export type NewOrder = {
@@ -29,10 +29,10 @@ export type NewOrder = {
 	now: Date
 }
 
-/** Writes a pending order with the next number of its site's series. From here on only its statuses change. */
+/** Writes a pending order with a number of its own. From here on only its statuses change. */
 export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Promise<{ orderNumber: string }> {
 	const { totals } = order
-	const orderNumber = await nextOrderNumber(tx, order.site)
+	const orderNumber = await freeOrderNumber(tx, order.site)
 	await tx
 		.insertInto('orders')
 		.values({
@@ -138,18 +138,23 @@ async function recordHistory(tx: DatabaseTransaction, change: OrderStatusChange)
 	await tx.insertInto('order_history').values(rows).execute()
 }
 
-const FIRST_NUMBER = 100_001
+const LOWEST_NUMBER = 10_000_000
 
-async function nextOrderNumber(tx: DatabaseTransaction, site: SiteCode): Promise<string> {
-	const { next_number } = await tx
-		.insertInto('order_numbers')
-		.values({ site, next_number: FIRST_NUMBER + 1 })
-		.onConflict((conflict) =>
-			conflict.column('site').doUpdateSet((eb) => ({ next_number: eb('order_numbers.next_number', '+', 1) })),
-		)
-		.returning('next_number')
-		.executeTakeFirstOrThrow()
-	return formatOrderNumber(SITES[site].countryCode, next_number - 1)
+/**
+ * A number an order may be known by: the site's country and eight digits that are drawn, `FR-48201937`. Numbers in a row
+ * would tell how much a shop sells, and everybody the numbers of the orders before and after theirs (decision 0047).
+ */
+function drawOrderNumber(countryCode: string): string {
+	return `${countryCode}-${randomInt(LOWEST_NUMBER, 10 * LOWEST_NUMBER)}`
+}
+
+/** A number no order has. Of ninety million for each country hardly any is drawn twice; if one is, another is drawn. */
+async function freeOrderNumber(tx: DatabaseTransaction, site: SiteCode): Promise<string> {
+	for (;;) {
+		const number = drawOrderNumber(SITES[site].countryCode)
+		const taken = await tx.selectFrom('orders').select('id').where('order_number', '=', number).executeTakeFirst()
+		if (!taken) return number
+	}
 }
 
 /** Gives a customer the guest orders placed with an e-mail address that they have shown to be theirs; `email` in lower case. */

@@ -16,12 +16,7 @@ export function refundableUnits(line: { totalCentAmount: number; quantity: numbe
 	})
 }
 
-/** The number an order is known by: the site's country and its own series, `FR-100001`. */
-export function formatOrderNumber(countryCode: string, number: number): string {
-	return `${countryCode}-${number}`
-}
-
-/** An order number as it may be typed, in the form it is kept: `fr 100001`, `FR100001` and `FR–100001` are `FR-100001`. */
+/** An order number as it may be typed, in the form it is kept: `fr 48201937`, `FR48201937` and `FR–48201937` are `FR-48201937`. */
 export function tidyOrderNumber(typed: string): string {
 	return typed
 		.toUpperCase()

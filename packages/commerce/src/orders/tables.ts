@@ -8,7 +8,6 @@ export type OrderStatus = 'pending' | 'confirmed' | 'cancelled'
 export type OrderPaymentStatus = 'pending' | 'authorized' | 'paid' | 'refused' | 'cancelled' | 'refunded'
 export type FulfillmentStatus = 'unfulfilled' | 'preparing' | 'shipped' | 'ready' | 'delivered' | 'returned'
 
-export type OrderNumbersTable = { site: string; next_number: Generated<number> }
 export type OrdersTable = {
 	id: string
 	site: string
@@ -71,7 +70,6 @@ export type OrderGiftCardsTable = {
 }
 
 export type OrderTables = {
-	order_numbers: OrderNumbersTable
 	orders: OrdersTable
 	order_lines: OrderLinesTable
 	order_tax_lines: OrderTaxLinesTable

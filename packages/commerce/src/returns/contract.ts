@@ -4,6 +4,7 @@ import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '.
 import { ORDER, OrderOptions, PageUrl, RETURN_METHODS, StatedLine } from './contract/options.ts'
 
 export {
+	confirmWithdrawalRoute,
 	findWithdrawableRoute,
 	getWithdrawableRoute,
 	getWithdrawalRoute,

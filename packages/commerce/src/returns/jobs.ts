@@ -13,7 +13,7 @@ import { withdrawalLetter } from './letter/withdrawal-letter.ts'
 import { listDueRefunds } from './queries/due.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { findReturn, findReturnRow } from './queries/returns.ts'
-import { findWithdrawalRow } from './queries/withdrawals.ts'
+import { findHeldPage, findStatement, hasEnoughReceipts } from './queries/withdrawals.ts'
 
 export { carryOutRefund, receiveDueReturns }
 
@@ -71,16 +71,18 @@ export async function sendRefundLetter({ refundId, ...sending }: Sending & { ref
 	await sendOnce(db, { ...sending, kind: 'refund', reference: refundId, letter })
 }
 
-/** Acknowledges a withdrawal, once, whatever follows from it (law 3). */
+/** Acknowledges a withdrawal, once, whatever follows from it (law 3); a statement that was held a second time when it is carried out. */
 export async function sendWithdrawalReceipt({
 	withdrawalId,
 	...sending
 }: Sending & { withdrawalId: string }): Promise<void> {
 	const { db, sender } = sending
-	const row = await findWithdrawalRow(db, withdrawalId)
-	if (!row) return
+	const row = await findStatement(db, withdrawalId)
+	// Whoever states without end writes to nobody without end: the receipt in the shop remains.
+	if (!row || (await hasEnoughReceipts(db, row))) return
 	const returned = row.return_number ? await findReturn(db, { returnNumber: row.return_number }) : undefined
-	const letter = await withdrawalLetter({ row, returned, sender })
+	const pageUrl = row.outcome === 'held' ? await findHeldPage(db, row) : row.page_url
+	const letter = await withdrawalLetter({ row: { ...row, page_url: pageUrl }, returned, sender })
 	await sendOnce(db, { ...sending, kind: 'withdrawal', reference: withdrawalId, letter })
 }
 

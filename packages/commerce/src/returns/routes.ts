@@ -2,15 +2,18 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import { isPlainAddress } from '../http/plain-address.ts'
 import type { Database } from '../database/client.ts'
 import { drawReturnLabel } from '../documents/pdf/return-label.ts'
-import { conflict, notFound, refusedValues } from '../http/problem.ts'
+import { conflict, notFound, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
+import { carryOutStatement } from './commands/held-statements.ts'
+import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { cancelReturn, type ChangeReturnResult, proveSent, requestReturn } from './commands/request-return.ts'
 import { withdraw } from './commands/withdraw.ts'
 import * as contract from './contract.ts'
-import { listDueRefundsRoute, receiveReturnRoute } from './contract/warehouse.ts'
+import { carryOutWithdrawalRoute, listDueRefundsRoute, receiveReturnRoute } from './contract/warehouse.ts'
 import {
+	confirmWithdrawalRoute,
 	findWithdrawableRoute,
 	getWithdrawableRoute,
 	getWithdrawalRoute,
@@ -20,14 +23,16 @@ import { listDueRefunds, listOpenStatements } from './queries/due.ts'
 import { readLabelFacts } from './queries/label.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { findReturn, listReturns } from './queries/returns.ts'
-import { findWithdrawableOrder, findWithdrawal } from './queries/withdrawals.ts'
-import { optionsOf, type OrderState } from './rules/options.ts'
+import { findWithdrawableById, findWithdrawal } from './queries/withdrawals.ts'
+import { optionsOf } from './rules/options.ts'
 
 type Options = {
 	db: Database
 	clock: () => Date
 	/** Whether an address belongs to the shop: letters lead to no other. */
 	isShopUrl: (url: URL) => boolean
+	/** Keys the count of what was guessed. */
+	authSecret: string
 }
 
 /** HTTP side of cancelling, withdrawing and returning. The id of an order is the key to it, as in getOrder. */
@@ -118,40 +123,48 @@ function orderEndRoutes({ db, clock, isShopUrl }: Options) {
 }
 
 /** The withdrawal function (law 3): number and e-mail address, or the order's id, open it; no account is asked for. */
-function withdrawalRoutes({ db, clock, isShopUrl }: Options) {
+function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: Options) {
 	const app = createRouteApp()
 
-	function withdrawable(order: OrderState) {
-		const { orderId, orderNumber, email, buyer } = order
-		return { orderId, orderNumber, email, name: buyer, options: optionsOf(order, clock()) }
-	}
-
 	app.openapi(findWithdrawableRoute, async (c) => {
-		const order = await findWithdrawableOrder(db, c.req.valid('json'))
-		if (!order) throw notFound(contract.ORDER_NOT_FOUND)
-		return c.json(withdrawable(order), 200)
+		const now = clock()
+		const found = await lookUpOrder(db, c.req.valid('json'), { secret, now })
+		if (!found.ok) throw found.until ? tooManyTries({ until: found.until, now }) : notFound(contract.ORDER_NOT_FOUND)
+		const { orderNumber, email } = found.order
+		return c.json({ orderNumber, email, options: optionsOf(found.order, now) }, 200)
 	})
 
 	app.openapi(getWithdrawableRoute, async (c) => {
-		const { orderId } = c.req.valid('param')
-		const order = await findWithdrawableOrder(db, { orderNumber: '', email: '', orderId })
+		const order = await findWithdrawableById(db, c.req.valid('param').orderId)
 		if (!order) throw notFound(contract.ORDER_NOT_FOUND)
-		return c.json(withdrawable(order), 200)
+		const { orderId, orderNumber, email, buyer } = order
+		return c.json({ orderId, orderNumber, email, name: buyer, options: optionsOf(order, clock()) }, 200)
 	})
 
 	app.openapi(withdrawRoute, async (c) => {
 		const submitted = c.req.valid('json')
 		requireShopUrl(isShopUrl, submitted.pageUrl)
 		const languageTag: LanguageTag = c.get('languageTag')
-		const result = await withdraw(db, { site: c.get('site'), languageTag, submitted, now: clock() })
+		const customerId = c.get('customer')?.customerId
+		const stating = { site: c.get('site'), languageTag, submitted, customerId, now: clock() }
+		const result = await withdraw(db, { ...stating, secret })
 		if (!result.ok) throw refusedValues(result.errors)
 		return c.json((await findWithdrawal(db, result.withdrawalId))!, 201)
 	})
 
-	app.openapi(getWithdrawalRoute, async (c) => {
-		const found = await findWithdrawal(db, c.req.valid('param').withdrawalId)
+	async function answer(withdrawalId: string) {
+		const found = await findWithdrawal(db, withdrawalId)
 		if (!found) throw notFound('withdrawal-not-found')
-		return c.json(found, 200)
+		return found
+	}
+
+	app.openapi(getWithdrawalRoute, async (c) => c.json(await answer(c.req.valid('param').withdrawalId), 200))
+
+	app.openapi(confirmWithdrawalRoute, async (c) => {
+		const { withdrawalId } = c.req.valid('param')
+		const isHeld = await carryOutStatement(db, { by: { column: 'id', value: withdrawalId }, now: clock() })
+		if (!isHeld) throw notFound('withdrawal-not-found')
+		return c.json(await answer(withdrawalId), 200)
 	})
 
 	return app
@@ -169,9 +182,15 @@ function warehouseRoutes({ db, clock }: Options) {
 		throw result.reason === 'return-not-found' ? notFound(result.reason) : conflict(result.reason)
 	})
 
+	app.openapi(carryOutWithdrawalRoute, async (c) => {
+		const by = { column: 'withdrawal_id', value: c.req.valid('param').withdrawalId } as const
+		if (!(await carryOutStatement(db, { by, now: clock() }))) throw notFound('withdrawal-not-found')
+		return c.body(null, 204)
+	})
+
 	app.openapi(listDueRefundsRoute, async (c) => {
 		const refunds = await listDueRefunds(db, clock())
-		const statements = await listOpenStatements(db)
+		const statements = await listOpenStatements(db, clock())
 		return c.json(
 			{
 				refunds: refunds.map(({ notifiedAt, dueAt, ...refund }) => ({

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ReturnMethod, ReturnReason, Refusal, StatedLine } from './contract.ts'
-import type { WithdrawalOutcome } from './contract/withdrawals.ts'
+import type { CarriedOut, WithdrawalOutcome } from './contract/withdrawals.ts'
 
 export type WithdrawalsTable = {
 	id: string
@@ -17,6 +17,14 @@ export type WithdrawalsTable = {
 	order_id: string | null
 	outcome: WithdrawalOutcome
 	until: Date | null
+	return_number: string | null
+}
+export type HeldWithdrawalsTable = {
+	id: string
+	withdrawal_id: string
+	carried_out_at: Date | null
+	carried_out_by: 'buyer' | 'retailer' | null
+	outcome: CarriedOut | null
 	return_number: string | null
 }
 export type ReturnsTable = {
@@ -55,6 +63,7 @@ export type ReturnEventsTable = {
 
 export type ReturnTables = {
 	withdrawals: WithdrawalsTable
+	held_withdrawals: HeldWithdrawalsTable
 	returns: ReturnsTable
 	return_lines: ReturnLinesTable
 	return_events: ReturnEventsTable

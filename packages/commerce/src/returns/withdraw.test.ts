@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { giftCardCounter, sender } from '../checkout/fixtures/gift-cards.ts'
+import { insertCustomer } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
@@ -9,15 +10,18 @@ import { findOrder } from '../orders/queries.ts'
 import { listRefunds } from '../payments/queries.ts'
 import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
+import { carryOutStatement } from './commands/held-statements.ts'
+import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { withdraw } from './commands/withdraw.ts'
 import type { NewWithdrawal } from './contract/withdrawals.ts'
 import { returnsCounter } from './fixtures.ts'
 import { sendWithdrawalReceipt } from './jobs.ts'
 import { listOpenStatements } from './queries/due.ts'
-import { findWithdrawableOrder, findWithdrawal } from './queries/withdrawals.ts'
+import { findWithdrawableById, findWithdrawal } from './queries/withdrawals.ts'
 
 const DAY = 86_400_000
+const SECRET = 'a secret of more than thirty-two characters'
 
 let db: Database
 let drop: () => Promise<void>
@@ -31,19 +35,24 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 let forms = 0
-function form(order: { orderNumber: string; email: string }, changes: Partial<NewWithdrawal> = {}): NewWithdrawal {
+/** As the order's own page fills it in, where the order's id is known. */
+function form(
+	order: { orderNumber: string; email: string; orderId?: string },
+	changes: Partial<NewWithdrawal> = {},
+): NewWithdrawal {
 	forms += 1
 	return {
 		submissionKey: `withdrawal-form-${forms}`,
 		name: 'Camille Durand',
 		orderNumber: order.orderNumber,
 		email: order.email,
+		orderId: order.orderId,
 		pageUrl: 'https://fr.localhost/fr/order/withdraw/?receipt=WITHDRAWAL_ID',
 		...changes,
 	}
 }
-const state = (submitted: NewWithdrawal, now = new Date()) =>
-	withdraw(db, { site: 'fr', languageTag: 'fr-FR', submitted, now })
+const state = (submitted: NewWithdrawal, now = new Date(), customerId?: string) =>
+	withdraw(db, { site: 'fr', languageTag: 'fr-FR', submitted, customerId, secret: SECRET, now })
 
 async function stated(submitted: NewWithdrawal, now = new Date()) {
 	const result = await state(submitted, now)
@@ -59,7 +68,11 @@ async function paid(quantity = 1) {
 test('the same form sent five times at once is one statement, and cancels once what is still here', async () => {
 	const order = await paid(2)
 	const { total_cent_amount: total } = await counter.orderRow(order.orderId)
-	const submitted = form({ orderNumber: ` ${order.orderNumber.toLowerCase()} `, email: order.email.toUpperCase() })
+	const submitted = form({
+		...order,
+		orderNumber: ` ${order.orderNumber.toLowerCase()} `,
+		email: order.email.toUpperCase(),
+	})
 	const results = await Promise.all(Array.from({ length: 5 }, () => state(submitted)))
 	const ids = new Set(results.map((result) => result.ok && result.withdrawalId))
 	expect(ids.size).toBe(1)
@@ -126,16 +139,16 @@ test('a statement after the last day is told so and kept, one within the last mi
 
 test('a statement that fits no order, or another’s address, is kept, acknowledged and shown to the retailer', async () => {
 	const order = await paid()
-	const stranger = await stated(form({ ...order, email: 'stranger@example.com' }))
+	const stranger = await stated(form({ orderNumber: order.orderNumber, email: 'stranger@example.com' }))
 	const unknown = await stated(form({ orderNumber: 'FR-999999', email: order.email }))
 	for (const receipt of [stranger, unknown]) {
 		expect(receipt).toMatchObject({ outcome: 'unmatched', orderId: null, until: null, returnNumber: null })
 	}
-	const open = await listOpenStatements(db)
+	const open = await listOpenStatements(db, new Date())
 	expect(open.map((statement) => statement.id)).toEqual(expect.arrayContaining([stranger.id, unknown.id]))
 	expect(await findOrder(db, order.orderId)).toMatchObject({ orderStatus: 'confirmed' })
 	// The order's own page knows its id: then the receipt may go elsewhere.
-	const elsewhere = form({ ...order, email: 'office@example.com' }, { orderId: order.orderId })
+	const elsewhere = form({ ...order, email: 'office@example.com' })
 	expect(await stated(elsewhere)).toMatchObject({ outcome: 'cancelled', email: 'office@example.com' })
 })
 
@@ -151,13 +164,95 @@ test('only what the law asks for is asked for', async () => {
 	})
 })
 
-test('who knows number and address, or the id, finds the order; nobody else does', async () => {
+test('who knows number and address, or the id, finds the order; nobody else does, and five guesses are enough', async () => {
 	const { orderId, orderNumber, email } = await paid()
-	const find = (known: { orderNumber: string; email: string; orderId?: string }) => findWithdrawableOrder(db, known)
-	expect(await find({ orderNumber, email })).toMatchObject({ orderId, buyer: 'Camille Durand' })
-	expect(await find({ orderNumber: '', email: '', orderId })).toMatchObject({ orderId })
-	expect(await find({ orderNumber, email: 'stranger@example.com' })).toBeUndefined()
-	expect(await find({ orderNumber: 'FR-999999', email })).toBeUndefined()
+	const now = new Date()
+	const find = (known: { orderNumber: string; email: string }, at = now) =>
+		lookUpOrder(db, known, { secret: SECRET, now: at })
+	expect(await findWithdrawableById(db, orderId)).toMatchObject({ orderId, buyer: 'Camille Durand' })
+	expect(await findWithdrawableById(db, orderNumber)).toBeUndefined()
+	for (let time = 0; time < 7; time++) expect(await find({ orderNumber, email })).toMatchObject({ ok: true })
+	const other = `guessed-${orderId}@example.com`
+	for (let guess = 0; guess < 5; guess++) expect(await find({ orderNumber, email: other })).toEqual({ ok: false })
+	expect(await find({ orderNumber, email: other })).toMatchObject({ ok: false, until: expect.any(Date) })
+	expect(await find({ orderNumber, email: other }, new Date(now.getTime() + 15 * 60_000))).toEqual({ ok: false })
+})
+
+test('who only knows number and address cancels nothing: the order’s address is asked, and its link carries out (M1)', async () => {
+	const { orderId, orderNumber, email } = await paid()
+	const now = new Date()
+	const receipt = await stated(form({ orderNumber, email }), now)
+	expect(receipt).toMatchObject({ outcome: 'held', canConfirm: false, orderId: null, returnNumber: null })
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed' })
+	// The receipt that whoever typed it has seen opens nothing.
+	expect(await carryOutStatement(db, { by: { column: 'id', value: receipt.id }, now })).toBe(false)
+	const mailer = createInboxMailer({ db, clock: () => now })
+	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now }
+	await sendWithdrawalReceipt({ ...sending, withdrawalId: receipt.id })
+	const [mail] = await db.selectFrom('inbox_messages').selectAll().where('recipient', '=', email).execute()
+	const [, key = ''] = /receipt=([\w-]+)/.exec(mail?.text ?? '') ?? []
+	expect(key).not.toBe(receipt.id)
+	expect(mail?.text).toContain(receipt.content)
+	expect(await findWithdrawal(db, key)).toMatchObject({ outcome: 'held', canConfirm: true })
+	const confirm = () => carryOutStatement(db, { by: { column: 'id', value: key }, now })
+	expect(await Promise.all([confirm(), confirm(), confirm()])).toEqual([true, true, true])
+	expect(await findWithdrawal(db, key)).toMatchObject({ outcome: 'cancelled', canConfirm: false, orderId })
+	expect(await findWithdrawal(db, receipt.id)).toMatchObject({ outcome: 'held', orderId: null })
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
+	expect(await listRefunds(db, orderId)).toHaveLength(1)
+	await sendWithdrawalReceipt({ ...sending, withdrawalId: key })
+	const mails = await db.selectFrom('inbox_messages').select('text').where('recipient', '=', email).execute()
+	expect(mails).toHaveLength(2)
+	expect(mails[1]?.text).toContain('elle est annulée')
+})
+
+test('a statement nobody has confirmed counts from its day: after one the retailer sees it, asks, and carries it out', async () => {
+	const { orderId, orderNumber, email } = await paid()
+	await counter.ship(orderId, new Date('2026-10-06T10:00:00Z'))
+	const inTime = new Date('2026-10-20T21:59:00Z')
+	const receipt = await stated(form({ orderNumber, email }), inTime)
+	const open = async (now: Date) => (await listOpenStatements(db, now)).filter(({ id }) => id === receipt.id)
+	expect(await open(new Date(inTime.getTime() + DAY - 1))).toEqual([])
+	const later = new Date(inTime.getTime() + 3 * DAY)
+	expect(await open(later)).toMatchObject([{ outcome: 'held', order_number: orderNumber }])
+	expect(await carryOutStatement(db, { by: { column: 'withdrawal_id', value: receipt.id }, now: later })).toBe(true)
+	expect(await open(later)).toEqual([])
+	const returned = await db.selectFrom('returns').selectAll().where('order_id', '=', orderId).execute()
+	expect(returned).toMatchObject([{ is_within_withdrawal: true, withdrawal_id: receipt.id, requested_at: inTime }])
+	await expect(db.deleteFrom('held_withdrawals').execute()).rejects.toThrow()
+})
+
+test('a buyer who is signed in is believed', async () => {
+	const { orderId, orderNumber } = await paid()
+	const { customerId } = await insertCustomer(db)
+	await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', orderId).execute()
+	const submitted = form({ orderNumber, email: 'elsewhere@example.com' })
+	const result = await state(submitted, new Date(), customerId)
+	expect(await findWithdrawal(db, result.ok ? result.withdrawalId : '')).toMatchObject({ outcome: 'cancelled' })
+})
+
+test('nobody writes to strangers through us: three e-mails in a quarter of an hour, ten a day, without a link in the name (M2)', async () => {
+	const email = `victim-${forms}@example.com`
+	const start = new Date('2026-11-22T08:00:00Z')
+	const mailer = createInboxMailer({ db, clock: () => start })
+	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' } }
+	const mailsAfter = async (minutes: number) => {
+		const now = new Date(start.getTime() + minutes * 60_000)
+		const receipt = await stated(form({ orderNumber: 'FR-99999999', email }), now)
+		await sendWithdrawalReceipt({ ...sending, withdrawalId: receipt.id, now })
+		const mails = await db.selectFrom('inbox_messages').select('id').where('recipient', '=', email).execute()
+		return mails.length
+	}
+	const sent = []
+	for (let index = 0; index < 6; index++) sent.push(await mailsAfter(index / 10))
+	expect(sent).toEqual([1, 2, 3, 3, 3, 3])
+	for (let index = 0; index < 12; index++) sent.push(await mailsAfter(30 + index * 30))
+	expect(sent.at(-1)).toBeLessThanOrEqual(10)
+	for (const name of ['Payez sur https://evil.example/x', 'a@evil.example', '<b>x</b>', 'voir www.evil.example'])
+		expect(await state(form({ orderNumber: 'FR-99999999', email }, { name }))).toMatchObject({
+			ok: false,
+			errors: [{ field: 'name', code: 'name' }],
+		})
 })
 
 test('gift cards go back whole while they are unused, also after their letter', async () => {
@@ -170,7 +265,7 @@ test('gift cards go back whole while they are unused, also after their letter', 
 	const mailer = createInboxMailer({ db, clock: () => new Date() })
 	await sendGiftCard({ db, mailer, sender, giftCardId: card!.id, now: new Date() })
 	const { order_number: orderNumber, email } = await counter.orderRow(orderId)
-	expect(await stated(form({ orderNumber, email }))).toMatchObject({ outcome: 'cancelled' })
+	expect(await stated(form({ orderId, orderNumber, email }))).toMatchObject({ outcome: 'cancelled' })
 	expect(await shop.balanceOf(card!.id)).toBe(0)
 	await counter.refundAll()
 	expect(await counter.keptByBank(orderId)).toMatchObject({ kept: 0 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
@@ -10,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/track'
+import { exampleOrderNumber } from './example-number.ts'
 import { StatusThread } from './status-thread.tsx'
 import type { Stitch } from './status-view.ts'
 import { answerTrackForm, type TrackAnswer, type TrackProblem } from './track-form.ts'
@@ -96,6 +98,7 @@ const FIELD_OF: Readonly<Record<TrackProblem, string>> = {
 function TrackForm({ answer, number }: { answer: TrackAnswer | undefined; number: string }) {
 	const t = useTranslations('follow')
 	const err = useTranslations('err')
+	const { site } = useDocument()
 	const navigation = useNavigation()
 	const problems = answer?.problems ?? []
 	useErrorEvent('account', { of: answer, type: problems.length > 0 ? 'validation' : undefined })
@@ -107,7 +110,7 @@ function TrackForm({ answer, number }: { answer: TrackAnswer | undefined; number
 			<TextField
 				name="orderNumber"
 				label={t('number')}
-				hint={t('numberHint')}
+				hint={t('numberHint', { example: exampleOrderNumber(site) })}
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}

@@ -1,4 +1,5 @@
 import {
+	confirmWithdrawalRoute,
 	findWithdrawableRoute,
 	getWithdrawableRoute,
 	getWithdrawalRoute,
@@ -14,7 +15,7 @@ export function getWithdrawable(gateway: Gateway, orderId: string) {
 }
 
 /** By what was typed: a guess, of which a visitor has ten a minute. */
-export function findWithdrawable(gateway: Gateway, json: { orderNumber: string; email: string; orderId?: string }) {
+export function findWithdrawable(gateway: Gateway, json: { orderNumber: string; email: string }) {
 	return gateway.callResult(findWithdrawableRoute, { json })
 }
 
@@ -24,6 +25,11 @@ export function withdraw(gateway: Gateway, json: NewWithdrawal) {
 
 export function findWithdrawal(gateway: Gateway, withdrawalId: string) {
 	return gateway.callResult(getWithdrawalRoute, { params: { withdrawalId } })
+}
+
+/** With the id that stands in the e-mail to the order's address. */
+export function confirmWithdrawal(gateway: Gateway, withdrawalId: string) {
+	return gateway.callResult(confirmWithdrawalRoute, { params: { withdrawalId } })
 }
 
 export function readReturnLabel(gateway: Gateway, params: { orderId: string; returnNumber: string }) {

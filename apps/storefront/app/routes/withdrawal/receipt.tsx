@@ -1,9 +1,11 @@
 import type { Withdrawal } from '@vitrine/commerce/returns/contract'
+import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 export type ReceiptView = {
 	id: string
@@ -13,6 +15,8 @@ export type ReceiptView = {
 	moment: string
 	email: string
 	outcome: Withdrawal['outcome']
+	/** Opened from the e-mail to the order's address: from here it can be carried out. */
+	canConfirm: boolean
 	/** The last day in words. */
 	until: string | null
 	returnNumber: string | null
@@ -23,7 +27,9 @@ export type ReceiptView = {
 export function Receipt({ receipt }: { receipt: ReceiptView }) {
 	const t = useTranslations('withdraw')
 	const to = useLocalePath()
-	const { outcome, until, returnNumber, labelReference } = receipt
+	const { site } = useDocument()
+	const navigation = useNavigation()
+	const { outcome, canConfirm, until, returnNumber, labelReference } = receipt
 	return (
 		<div className="page-container withdraw-page">
 			<PageHead title={t('receipt.head')} noindex />
@@ -56,7 +62,15 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 				)}
 			</dl>
 			<h2 className="type-title-m mt-s-7">{t('receipt.next')}</h2>
-			<p className="mt-s-3">{t(`outcome.${outcome}`, { day: until ?? '' })}</p>
+			<p className="mt-s-3">{canConfirm ? t('receipt.confirmText') : t(`outcome.${outcome}`, { day: until ?? '' })}</p>
+			{canConfirm && (
+				<Form method="post" className="mt-s-6">
+					<input type="hidden" name="receipt" value={receipt.id} />
+					<Button type="submit" name="intent" value="carry-out" size="bar" loading={navigation.state === 'submitting'}>
+						{t('confirm', { site })}
+					</Button>
+				</Form>
+			)}
 			<p className="withdraw-actions mt-s-8">
 				{labelReference && (
 					<ButtonLink href={`${to('order/withdraw/label')}?receipt=${receipt.id}`}>{t('receipt.print')}</ButtonLink>

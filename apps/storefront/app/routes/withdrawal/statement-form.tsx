@@ -8,12 +8,13 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { exampleOrderNumber } from '#app/routes/orders/example-number.ts'
 import type { StatementOrder, StatementValues } from './statement.ts'
 
 type StatementFormProps = { values: StatementValues; order: StatementOrder | null; errors: FormError[] }
 
 const REQUIRED = ['name', 'orderNumber', 'email'] as const
-const CODES = ['email', 'too-long', 'lines', 'order-not-found', 'too-many-requests'] as const
+const CODES = ['email', 'name', 'too-long', 'lines', 'order-not-found', 'too-many-requests', 'too-many-tries'] as const
 
 function useMessages(errors: readonly FormError[]) {
 	const t = useTranslations('withdraw.problem')
@@ -50,7 +51,7 @@ export function StatementForm({ values, order, errors }: StatementFormProps) {
 			<TextField
 				name="orderNumber"
 				label={t('orderNumber')}
-				hint={t('orderNumberHint')}
+				hint={t('orderNumberHint', { example: exampleOrderNumber(site) })}
 				autoComplete="off"
 				autoCapitalize="characters"
 				maxLength={40}

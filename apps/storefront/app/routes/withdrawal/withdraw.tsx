@@ -4,7 +4,7 @@ import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data, type RouterContextProvider } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { gatewayContext, localeContext, sessionContext, siteContext } from '#app/context.ts'
 import { refusalOf } from '#app/routes/reservations/refusal.ts'
 import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
 import { useDocument } from '#app/site/document.tsx'
@@ -14,7 +14,7 @@ import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { Route } from './+types/withdraw'
-import { findWithdrawable, findWithdrawal, getWithdrawable, withdraw } from './gateway.ts'
+import { confirmWithdrawal, findWithdrawable, findWithdrawal, getWithdrawable, withdraw } from './gateway.ts'
 import { Receipt } from './receipt.tsx'
 import { readStatement, statementOrder, type StatementValues } from './statement.ts'
 import { StatementForm } from './statement-form.tsx'
@@ -79,6 +79,7 @@ function receiptView(stated: Stated, context: Reading['context']) {
 		moment: `${day.format(statedAt)}, ${time.format(statedAt)}`.replaceAll('\u202f', '\u00a0'),
 		email: stated.email,
 		outcome: stated.outcome,
+		canConfirm: stated.canConfirm,
 		until: stated.until && calendar.format(new Date(`${stated.until}T12:00:00Z`)),
 		returnNumber: stated.returnNumber,
 		labelReference: stated.labelReference,
@@ -86,30 +87,40 @@ function receiptView(stated: Stated, context: Reading['context']) {
 }
 
 /**
- * `choose` asks for the lines of the order, `confirm` makes the statement. Both work without a script; what was typed is
- * never lost.
+ * `choose` asks for the lines of the order, `confirm` makes the statement, `carry-out` confirms one that was held, from the
+ * e-mail. All work without a script; what was typed is never lost.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-	const gateway = context.get(gatewayContext)
+	// Whoever is signed in need not confirm what is theirs.
+	const { gateway } = context.get(sessionContext)
 	const form = await request.formData()
+	const path = localePath(context.get(localeContext), 'order/withdraw')
+	if (form.get('intent') === 'carry-out') {
+		const result = await confirmWithdrawal(gateway, String(form.get('receipt')).slice(0, 64))
+		if (!result.ok) throw await refusalOf(result.problem, { request, context })
+		throw redirectTo(`${path}?receipt=${result.data.id}`)
+	}
 	const { values, chosen } = readStatement(form)
-	const known = { orderNumber: values.orderNumber, email: values.email, orderId: values.orderId || undefined }
+	const orderId = ORDER_ID.test(values.orderId) ? values.orderId : undefined
+	const lookUp = () =>
+		orderId
+			? getWithdrawable(gateway, orderId)
+			: findWithdrawable(gateway, { orderNumber: values.orderNumber, email: values.email })
 	if (form.get('intent') === 'choose') {
-		const found = await findWithdrawable(gateway, known)
+		const found = await lookUp()
 		if (!found.ok)
 			return refused({ values, errors: [{ id: 'orderNumber', field: 'order', code: found.problem.code }] }, 422)
 		return { values, errors: [], order: orderView(found.data.options, { chosen, context }) }
 	}
 	const isPart = form.get('scope') === 'part'
 	if (isPart && chosen.size === 0) {
-		const found = await findWithdrawable(gateway, known)
+		const found = await lookUp()
 		const order = found.ok ? orderView(found.data.options, { chosen, context }) : null
 		return refused({ values, errors: [{ id: 'lines', field: 'lines', code: 'lines' }], order }, 422)
 	}
-	const path = localePath(context.get(localeContext), 'order/withdraw')
 	const result = await withdraw(gateway, {
 		...values,
-		orderId: known.orderId,
+		orderId,
 		...(isPart ? { lines: [...chosen].map(([position, quantity]) => ({ position, quantity })) } : {}),
 		pageUrl: `${new URL(path, request.url).href}?receipt=WITHDRAWAL_ID`,
 	})

@@ -16,6 +16,8 @@ export const LIMITS = {
 	device: { most: 10, window: 15 * MINUTE },
 	/** Of the present password by who is signed in. */
 	present: { most: 5, window: 15 * MINUTE },
+	/** Of orders for one e-mail address by who is not signed in. */
+	order: { most: 5, window: 15 * MINUTE },
 	/** Of further letters for one creation. */
 	resend: { most: 3, window: 15 * MINUTE },
 } as const

@@ -26,7 +26,6 @@ export const NO_PERSON: Readonly<Record<string, string>> = {
 	kysely_migration_lock: 'which migrations ran',
 	manufacturers: PLACES,
 	media: GOODS,
-	order_numbers: 'the last number of each series',
 	payment_webhooks: 'numbers of news of the payment provider, so that none counts twice',
 	price_log: PROOF,
 	prices: TRADE,

@@ -4,7 +4,8 @@ import type { NewReturn } from '../contract.ts'
 import { lockOrderState } from '../queries/order-state.ts'
 import { unitsLeft } from '../rules/amounts.ts'
 import { type OrderState, returnProblem } from '../rules/options.ts'
-import { type FieldError, oneLine } from '../rules/statement.ts'
+import { oneLine } from '../../http/one-line.ts'
+import type { FieldError } from '../rules/statement.ts'
 import { cancelOpenReturns, recordReturnEvent, registerReturn } from './register-return.ts'
 
 export type RequestReturnResult =

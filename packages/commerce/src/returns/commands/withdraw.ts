@@ -2,162 +2,117 @@ import { randomBytes } from 'node:crypto'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
+import { type Attempt, countAttempts, takeBack } from '../../customers/commands/count-attempts.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import { issueCreditNote } from '../../documents/commands/issue-credit-note.ts'
-import { voidGiftCards } from '../../gift-cards/commands/give-back.ts'
-import { requestRefund } from '../../payments/commands.ts'
 import { enqueue } from '../../queue/enqueue.ts'
-import type { NewWithdrawal, WithdrawalOutcome } from '../contract/withdrawals.ts'
+import type { NewWithdrawal } from '../contract/withdrawals.ts'
 import { statementInWords } from '../letter/statement.ts'
 import { lockOrderState } from '../queries/order-state.ts'
-import { unitsLeft } from '../rules/amounts.ts'
 import { type OrderState, withdrawalEndOf, withdrawalProblem } from '../rules/options.ts'
-import { returnNumber } from '../rules/numbers.ts'
 import { checkStatement, type FieldError, type Statement } from '../rules/statement.ts'
-import { endOrder } from './cancel-order.ts'
-import { registerReturn } from './register-return.ts'
+import { followStatement, registerStatedReturn } from './follow-statement.ts'
+import { holdStatement } from './held-statements.ts'
 
 export type WithdrawResult =
 	| { ok: true; withdrawalId: string }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-type Stating = { site: SiteCode; languageTag: LanguageTag; submitted: NewWithdrawal; now: Date }
+type Stating = {
+	site: SiteCode
+	languageTag: LanguageTag
+	submitted: NewWithdrawal
+	/** Who is signed in. */
+	customerId?: string | undefined
+	now: Date
+}
 
 /**
- * Takes a statement of withdrawal (law 3) in one transaction with all that follows from it and with the letter that
+ * Takes a statement of withdrawal (law 3) in one transaction with all that follows from it and with the e-mail that
  * acknowledges it. An order that is still here is cancelled; of one that has left, the goods become a return. What comes too
- * late, fits no order or cannot be carried out is kept and acknowledged all the same (decision 0032). Submitted again, the
- * same statement answers.
+ * late, fits no order or cannot be carried out is kept and acknowledged all the same (decision 0032), and what shows no more
+ * than a number and an e-mail address is held until that address has confirmed it (decision 0047). Submitted again, the same
+ * statement answers. `secret` keys the count of what was guessed.
  */
-export async function withdraw(db: Database, stating: Stating): Promise<WithdrawResult> {
+export async function withdraw(
+	db: Database,
+	{ secret, ...stating }: Stating & { secret: string },
+): Promise<WithdrawResult> {
 	const checked = checkStatement(stating.submitted)
 	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
 	const { submissionKey } = stating.submitted
-	return db.transaction().execute(async (tx): Promise<WithdrawResult> => {
+	const { statement } = checked
+	const guess: { secret: string; attempts: Attempt[] } = { secret, attempts: [{ kind: 'order', of: statement.email }] }
+	// A statement is received whatever happens (law 3): who has guessed too often only learns nothing of the order.
+	const isGuessing = !(await countAttempts(db, { ...guess, now: stating.now })).ok
+	const result = await db.transaction().execute(async (tx) => {
 		// One at a time for a form, so that a double click meets what the first has written.
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal ${submissionKey}`}, 0))`.execute(tx)
 		const same = await tx
 			.selectFrom('withdrawals')
-			.select('id')
+			.select(['id', 'order_id'])
 			.where('submission_key', '=', submissionKey)
 			.executeTakeFirst()
-		if (same) return { ok: true, withdrawalId: same.id }
+		if (same) return { withdrawalId: same.id, isMatched: same.order_id !== null }
 		const withdrawalId = randomBytes(18).toString('base64url')
-		const { statement } = checked
-		const order = await findMeant(tx, { statement, orderId: stating.submitted.orderId })
-		const acting = { ...stating, withdrawalId, statement }
-		await writeStatement(tx, { ...acting, order })
-		await enqueue(tx, { name: 'send-withdrawal-receipt', data: { withdrawalId }, singletonKey: withdrawalId })
-		return { ok: true, withdrawalId }
+		const meant = isGuessing ? undefined : await findMeant(tx, { ...stating, statement })
+		await writeStatement(tx, { ...stating, withdrawalId, statement, meant })
+		await enqueue(tx, { name: 'send-withdrawal-receipt', data: { withdrawalId } })
+		return { withdrawalId, isMatched: meant !== undefined }
 	})
+	if (result.isMatched) await takeBack(db, guess)
+	return { ok: true, withdrawalId: result.withdrawalId }
 }
 
-/**
- * The order a statement is about: its number and the e-mail address it was made with, or its number and its unguessable id,
- * with which the receipt may go elsewhere. One that never became a contract is none. Its row is locked.
- */
+type Meant = {
+	order: OrderState
+	/** Whether more than its number and e-mail address was shown: its unguessable id, or that its buyer is signed in. */
+	isProven: boolean
+}
+
+/** The order a statement is about. One that never became a contract is none. Its row is locked. */
 async function findMeant(
 	tx: DatabaseTransaction,
-	{ statement, orderId }: { statement: Statement; orderId: string | undefined },
-): Promise<OrderState | undefined> {
+	{ statement, submitted, customerId }: Stating & { statement: Statement },
+): Promise<Meant | undefined> {
 	const order = await lockOrderState(tx, { column: 'order_number', value: statement.orderNumber })
 	if (!order?.confirmedAt) return undefined
-	return order.orderId === orderId || order.email.toLowerCase() === statement.email ? order : undefined
+	const isTheirs = customerId !== undefined && order.customerId === customerId
+	if (order.orderId === submitted.orderId || isTheirs) return { order, isProven: true }
+	return order.email.toLowerCase() === statement.email ? { order, isProven: false } : undefined
 }
-
-type Acting = Stating & { withdrawalId: string; statement: Statement }
 
 async function writeStatement(
 	tx: DatabaseTransaction,
-	acting: Acting & { order: OrderState | undefined },
+	stating: Stating & { withdrawalId: string; statement: Statement; meant: Meant | undefined },
 ): Promise<void> {
-	const { order, statement, now, withdrawalId, submitted } = acting
+	const { meant, statement, now, withdrawalId, submitted } = stating
 	const pageUrl = submitted.pageUrl.replace('WITHDRAWAL_ID', withdrawalId)
-	const until = order && withdrawalEndOf(order)
-	const wanted = order ? wantedLines(order, statement) : []
-	const outcome = order ? await decide(tx, { ...acting, order, wanted }) : 'unmatched'
-	const row = {
-		id: withdrawalId,
-		submission_key: submitted.submissionKey,
-		site: acting.site,
-		language_tag: acting.languageTag,
-		name: statement.name,
-		order_number: statement.orderNumber,
-		email: statement.email,
-		lines: statement.lines && JSON.stringify(statement.lines),
-		content: statementInWords(acting.languageTag, { site: acting.site, statement, order }),
-		page_url: pageUrl,
-		stated_at: now,
-		order_id: order?.orderId ?? null,
-		outcome,
-		until: until ?? null,
-	}
-	const isReturn = order !== undefined && outcome === 'return'
-	const number = isReturn ? returnNumber(randomBytes(8)) : null
+	const following = meant && { order: meant.order, lines: statement.lines, statedAt: now, now }
+	const isHeld = meant && !meant.isProven && !withdrawalProblem(meant.order, now)
+	const followed = following && !isHeld ? await followStatement(tx, following) : undefined
 	await tx
 		.insertInto('withdrawals')
-		.values({ ...row, return_number: number })
-		.execute()
-	if (isReturn) {
-		await registerReturn(tx, {
-			order,
-			returnNumber: number,
-			submissionKey: submitted.submissionKey,
-			languageTag: acting.languageTag,
-			method: 'relay',
-			withdrawalId,
-			pageUrl,
-			lines: wanted,
-			now,
+		.values({
+			id: withdrawalId,
+			submission_key: submitted.submissionKey,
+			site: stating.site,
+			language_tag: stating.languageTag,
+			name: statement.name,
+			order_number: statement.orderNumber,
+			email: statement.email,
+			lines: statement.lines && JSON.stringify(statement.lines),
+			content: statementInWords(stating.languageTag, { site: stating.site, statement, order: meant?.order }),
+			page_url: pageUrl,
+			stated_at: now,
+			order_id: meant?.order.orderId ?? null,
+			outcome: isHeld ? 'held' : (followed?.outcome ?? 'unmatched'),
+			until: (meant && withdrawalEndOf(meant.order)) ?? null,
+			return_number: followed?.returnNumber ?? null,
 		})
-	}
-}
-
-/** What of the statement is still there to withdraw from: never more than is left. */
-function wantedLines(order: OrderState, { lines }: Statement): { position: number; quantity: number }[] {
-	return order.lines.flatMap((line) => {
-		const stated = lines ? (lines.find(({ position }) => position === line.position)?.quantity ?? 0) : line.quantity
-		const quantity = Math.min(stated, unitsLeft(line))
-		return quantity > 0 ? [{ position: line.position, quantity }] : []
-	})
-}
-
-/** What follows, and all of it done but the return, which names the statement. */
-async function decide(
-	tx: DatabaseTransaction,
-	acting: Acting & { order: OrderState; wanted: { position: number; quantity: number }[] },
-): Promise<WithdrawalOutcome> {
-	const { order, wanted, statement, now } = acting
-	const { orderId } = order
-	const problem = withdrawalProblem(order, now)
-	if (problem === 'too-late') return 'late'
-	if (problem) return 'nothing-left'
-	const isWhole = statement.lines === null || coversAll(order, wanted)
-	if (!order.hasLeft && isWhole) {
-		const cards = await voidGiftCards(tx, { orderId, onlyIf: 'unused', now })
-		if (!cards.ok) return 'review'
-		await endOrder(tx, { order, reason: 'withdrawal', now })
-		return 'cancelled'
-	}
-	// Cards of an order whose goods have left: they go with a statement about the whole order.
-	if (statement.lines === null && order.giftCards.some((card) => !card.isVoid)) {
-		const cards = await voidGiftCards(tx, { orderId, onlyIf: 'unused', now })
-		if (!cards.ok && wanted.length === 0) return 'review'
-		if (cards.ok) {
-			const { currency } = order
-			await requestRefund(tx, { orderId, reference: 'gift-cards', centAmount: cards.centAmount, currency, now })
-			const giftCards = cards.positions.map((position) => ({ position }))
-			await issueCreditNote(tx, { orderId, reference: 'gift-cards', lines: [], giftCards, deliveryCentAmount: 0, now })
-		}
-		if (wanted.length === 0) return 'gift-cards'
-	}
-	return wanted.length > 0 ? 'return' : 'nothing-left'
-}
-
-/** Whether a statement that names its lines names everything there is. */
-function coversAll(order: OrderState, wanted: readonly { position: number; quantity: number }[]): boolean {
-	if (order.giftCards.some((card) => !card.isVoid)) return false
-	return order.lines.every(
-		(line) => wanted.find(({ position }) => position === line.position)?.quantity === line.quantity,
-	)
+		.execute()
+	if (isHeld) await holdStatement(tx, withdrawalId)
+	if (!following || !followed) return
+	const { submissionKey } = submitted
+	const withdrawal = { id: withdrawalId, submissionKey, languageTag: stating.languageTag, pageUrl }
+	await registerStatedReturn(tx, { ...following, returnNumber: followed.returnNumber, withdrawal })
 }

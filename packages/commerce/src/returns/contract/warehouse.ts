@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { json, jsonBody, problems } from '../../http/contract.ts'
+import { json, jsonBody, OpaqueId, problems } from '../../http/contract.ts'
 import { REFUSALS, Return, ReturnNumber } from '../contract.ts'
 import { Position } from './options.ts'
 
@@ -60,7 +60,8 @@ export const listDueRefundsRoute = createRoute({
 						name: z.string(),
 						orderNumber: z.string(),
 						email: z.string(),
-						outcome: z.enum(['unmatched', 'review', 'late']),
+						/** `held`: nobody has confirmed it for a day; ask the buyer, then carry it out. It counts from `statedAt` all the same. */
+						outcome: z.enum(['unmatched', 'review', 'late', 'held']),
 						content: z.string(),
 						statedAt: z.string(),
 					}),
@@ -70,4 +71,14 @@ export const listDueRefundsRoute = createRoute({
 		),
 		...problems(),
 	},
+})
+
+export const carryOutWithdrawalRoute = createRoute({
+	method: 'post',
+	path: '/warehouse/withdrawals/{withdrawalId}/carry-out',
+	operationId: 'carryOutWithdrawal',
+	tags: ['warehouse'],
+	summary: 'Carries out a statement of withdrawal that was held, once the buyer was asked. Again, nothing changes',
+	request: { params: z.object({ withdrawalId: OpaqueId }) },
+	responses: { 204: { description: 'It is carried out, and the buyer is told' }, ...problems(404) },
 })

@@ -10,13 +10,15 @@ export const WITHDRAWAL_OUTCOMES = [
 	'nothing-left',
 	'review',
 	'unmatched',
+	'held',
 ] as const
 /**
  * What follows from a statement: `cancelled` the order was still here; `return` the goods come back; `gift-cards` the cards
  * are void and their money goes back; `late` the right had ended; `nothing-left` it all came back before; `review`,
- * `unmatched` somebody looks at it.
+ * `unmatched` somebody looks at it; `held` it is carried out when the order's address has confirmed it.
  */
 export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number]
+export type CarriedOut = Exclude<WithdrawalOutcome, 'unmatched' | 'held'>
 
 /** The statement of law 3: who, which contract or part of it, where the receipt goes. No reason. */
 export const NewWithdrawal = z
@@ -26,7 +28,10 @@ export const NewWithdrawal = z
 		name: z.string().max(200),
 		orderNumber: z.string().max(40),
 		email: z.string().max(254),
-		/** Where the order's own page led here: then the receipt may go to another address than the order's. */
+		/**
+		 * Where the order's own page led here: then the receipt may go to another address than the order's. Without it, and
+		 * unless the buyer is signed in, the statement is held until the order's address has confirmed it.
+		 */
 		orderId: OpaqueId.optional(),
 		/** Left out or empty: the whole order. */
 		lines: z.array(StatedLine).max(100).optional(),
@@ -47,8 +52,11 @@ export const Withdrawal = z
 		/** ISO 8601 instant of its arrival. */
 		statedAt: z.string(),
 		outcome: z.enum(WITHDRAWAL_OUTCOMES),
+		/** Whether this id, of the e-mail to the order's address, can have the statement carried out. */
+		canConfirm: z.boolean(),
 		/** The last day on which it could be made, an ISO date; null where none is known. */
 		until: z.string().nullable(),
+		/** Null for whoever has shown no more than the order's number and e-mail address. */
 		orderId: OpaqueId.nullable(),
 		returnNumber: z.string().nullable(),
 		labelReference: z.string().nullable(),
@@ -76,6 +84,21 @@ export const getWithdrawalRoute = createRoute({
 	responses: { 200: json(Withdrawal, 'The statement'), ...problems(404) },
 })
 
+export const confirmWithdrawalRoute = createRoute({
+	method: 'post',
+	path: '/withdrawals/{withdrawalId}/confirm',
+	operationId: 'confirmWithdrawal',
+	tags: ['returns'],
+	summary:
+		"Carries out a statement that was held, by the id in the e-mail to the order's address. Again, nothing changes",
+	request: { headers: SiteHeaders, params: z.object({ withdrawalId: OpaqueId }) },
+	responses: { 200: json(Withdrawal, 'The statement and what follows from it'), ...problems(404) },
+})
+
+const FoundWithdrawable = z
+	.object({ orderNumber: z.string(), email: z.string(), options: OrderOptions })
+	.openapi('FoundWithdrawable')
+
 const Withdrawable = z
 	.object({
 		orderId: OpaqueId,
@@ -101,15 +124,14 @@ export const findWithdrawableRoute = createRoute({
 	path: '/withdrawals/order',
 	operationId: 'findWithdrawable',
 	tags: ['returns'],
-	summary: 'What of an order can be withdrawn from, for whoever knows its number and e-mail address, or its id',
+	summary:
+		'What of an order can be withdrawn from, for whoever knows its number and e-mail address: five tries an address',
 	request: {
 		headers: SiteHeaders,
-		body: jsonBody(
-			z.object({ orderNumber: z.string().max(40), email: z.string().max(254), orderId: OpaqueId.optional() }),
-		),
+		body: jsonBody(z.object({ orderNumber: z.string().max(40), email: z.string().max(254) })),
 	},
 	responses: {
-		200: json(Withdrawable, 'The order as far as the form needs it'),
-		...problems(404),
+		200: json(FoundWithdrawable, 'The order as far as the form needs it'),
+		...problems(404, 429),
 	},
 })

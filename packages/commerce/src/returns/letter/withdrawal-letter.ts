@@ -32,7 +32,7 @@ export async function withdrawalLetter(told: {
 			followUp(row, { tag, texts }),
 			...(returned ? howToReturn(returned, tag).slice(0, -1) : []),
 			texts.keep,
-			texts.see,
+			row.outcome === 'held' ? texts.confirm : texts.see,
 		],
 		link: row.page_url,
 		sender,

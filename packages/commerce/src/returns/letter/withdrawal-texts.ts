@@ -11,6 +11,8 @@ export type WithdrawalTexts = {
 	outcome: Readonly<Record<Exclude<WithdrawalOutcome, 'late'>, string>>
 	late: (lastDay: string) => string
 	see: string
+	/** Leads to where a statement that is held is confirmed. */
+	confirm: string
 	keep: string
 }
 
@@ -30,10 +32,12 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 			review: 'Nous examinons votre déclaration et vous répondons par e-mail.',
 			unmatched:
 				'Nous n’avons pas trouvé de commande avec ce numéro et cette adresse. Votre déclaration est conservée avec sa date : nous la vérifions et vous répondons par e-mail.',
+			held: 'Pour que nous l’exécutions tout de suite, confirmez-la par le lien ci-dessous : nous savons ainsi qu’elle vient bien de vous. Sans confirmation sous 24 heures, notre équipe la traite avec vous. La date ci-dessus fait foi dans tous les cas. Si vous n’êtes pas à l’origine de cette déclaration, ne confirmez rien et répondez à ce message.',
 		},
 		late: (day) =>
 			`Le délai de rétractation de cette commande a pris fin le ${day}. Votre déclaration est conservée. Les articles peuvent nous être rendus pendant 30 jours après la livraison.`,
 		see: 'Revoir cet accusé de réception :',
+		confirm: 'Confirmer votre déclaration :',
 		keep: 'Gardez ce message.',
 	},
 	en: {
@@ -50,10 +54,12 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 			review: 'We are looking at your notice and will answer by e-mail.',
 			unmatched:
 				'We found no order with this number and address. Your notice is kept with its date: we are looking into it and will answer by e-mail.',
+			held: 'So that we can act on it straight away, please confirm it with the link below: this tells us that it comes from you. If it is not confirmed within 24 hours, our team will contact you about it. The date above counts in any case. If you did not give this notice, do not confirm it and reply to this message.',
 		},
 		late: (day) =>
 			`The withdrawal period of this order ended on ${day}. Your notice is kept. Items can be returned within 30 days of delivery.`,
 		see: 'See this receipt again:',
+		confirm: 'Confirm your notice:',
 		keep: 'Please keep this message.',
 	},
 	es: {
@@ -70,10 +76,12 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 			review: 'Estamos revisando tu declaración y te responderemos por correo electrónico.',
 			unmatched:
 				'No hemos encontrado ningún pedido con ese número y esa dirección. Guardamos tu declaración con su fecha: la comprobamos y te respondemos por correo electrónico.',
+			held: 'Para que podamos tramitarla de inmediato, confírmala con el enlace siguiente: así sabemos que es tuya. Si no la confirmas en 24 horas, nuestro equipo la tramitará contigo. La fecha indicada cuenta en todo caso. Si no has hecho tú esta declaración, no confirmes nada y responde a este mensaje.',
 		},
 		late: (day) =>
 			`El plazo de desistimiento de este pedido terminó el ${day}. Guardamos tu declaración. Los artículos se pueden devolver durante los 30 días siguientes a la entrega.`,
 		see: 'Volver a ver este acuse de recibo:',
+		confirm: 'Confirmar tu declaración:',
 		keep: 'Conserva este mensaje.',
 	},
 	de: {
@@ -92,10 +100,12 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 			review: 'Wir prüfen Ihre Erklärung und antworten Ihnen per E-Mail.',
 			unmatched:
 				'Wir haben keine Bestellung mit dieser Nummer und Adresse gefunden. Wir bewahren Ihre Erklärung mit Datum auf, gehen ihr nach und antworten Ihnen per E-Mail.',
+			held: 'Damit wir sie sofort ausführen können, bestätigen Sie sie bitte über den folgenden Link: So wissen wir, dass sie von Ihnen stammt. Ohne Bestätigung binnen 24 Stunden klärt unser Team sie mit Ihnen. Das oben genannte Datum gilt in jedem Fall. Stammt diese Erklärung nicht von Ihnen, bestätigen Sie nichts und antworten Sie auf diese Nachricht.',
 		},
 		late: (day) =>
 			`Die Widerrufsfrist dieser Bestellung endete am ${day}. Wir bewahren Ihre Erklärung auf. Artikel nehmen wir 30 Tage lang nach der Lieferung zurück.`,
 		see: 'Diese Bestätigung noch einmal ansehen:',
+		confirm: 'Ihre Erklärung bestätigen:',
 		keep: 'Bitte bewahren Sie diese Nachricht auf.',
 	},
 	it: {
@@ -112,10 +122,12 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 			review: 'Stiamo esaminando la tua dichiarazione e ti risponderemo via e-mail.',
 			unmatched:
 				'Non abbiamo trovato alcun ordine con questo numero e questo indirizzo. La tua dichiarazione è conservata con la sua data: la verifichiamo e ti rispondiamo via e-mail.',
+			held: 'Perché possiamo eseguirla subito, confermala con il link qui sotto: così sappiamo che viene da te. Senza conferma entro 24 ore, il nostro team ti contatterà. La data indicata sopra vale in ogni caso. Se non hai fatto tu questa dichiarazione, non confermare nulla e rispondi a questo messaggio.',
 		},
 		late: (day) =>
 			`Il termine di recesso di questo ordine è scaduto ${day}. La tua dichiarazione è conservata. Gli articoli si possono restituire entro 30 giorni dalla consegna.`,
 		see: 'Rivedi questa ricevuta:',
+		confirm: 'Conferma la tua dichiarazione:',
 		keep: 'Conserva questo messaggio.',
 	},
 	pl: {
@@ -132,10 +144,12 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 			review: 'Sprawdzamy Twoje oświadczenie i odpowiemy e-mailem.',
 			unmatched:
 				'Nie znaleźliśmy zamówienia o tym numerze i adresie. Oświadczenie przechowujemy wraz z datą: sprawdzimy je i odpowiemy e-mailem.',
+			held: 'Aby można było wykonać je od razu, potwierdź je, klikając poniższy link: dzięki temu wiemy, że pochodzi od Ciebie. Bez potwierdzenia w ciągu 24 godzin nasz zespół wyjaśni sprawę z Tobą. Powyższa data liczy się w każdym przypadku. Jeśli to nie Ty składasz to oświadczenie, niczego nie potwierdzaj i odpowiedz na tę wiadomość.',
 		},
 		late: (day) =>
 			`Termin odstąpienia od umowy dla tego zamówienia upłynął: ${day}. Oświadczenie przechowujemy. Rzeczy można zwrócić w ciągu 30 dni od dostawy.`,
 		see: 'Zobacz to potwierdzenie ponownie:',
+		confirm: 'Potwierdź swoje oświadczenie:',
 		keep: 'Zachowaj tę wiadomość.',
 	},
 }

@@ -36,16 +36,31 @@ export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund
 	})
 }
 
-/** Statements somebody has to look at: they fit no order, came late, or could not be carried out. The newest 500. */
-export async function listOpenStatements(db: Database) {
+const DAY = 86_400_000
+
+/**
+ * Statements somebody has to look at: they fit no order, came late, could not be carried out, or were held and not confirmed
+ * for a day. The newest 500.
+ */
+export async function listOpenStatements(db: Database, now: Date) {
 	const rows = await db
 		.selectFrom('withdrawals')
-		.select(['id', 'site', 'name', 'order_number', 'email', 'outcome', 'content', 'stated_at'])
-		.where('outcome', 'in', ['unmatched', 'review', 'late'])
+		.leftJoin('held_withdrawals as held', 'held.withdrawal_id', 'withdrawals.id')
+		.select(['withdrawals.id', 'site', 'name', 'order_number', 'email', 'content', 'stated_at'])
+		.select((eb) => eb.fn.coalesce('held.outcome', 'withdrawals.outcome').as('outcome'))
+		.where(({ eb, and, or, fn }) => {
+			const outcome = fn.coalesce('held.outcome', 'withdrawals.outcome')
+			const isWaiting = and([eb(outcome, '=', 'held'), eb('stated_at', '<=', new Date(now.getTime() - DAY))])
+			return or([eb(outcome, 'in', ['unmatched', 'review', 'late']), isWaiting])
+		})
 		.orderBy('stated_at', 'desc')
 		.limit(500)
 		.execute()
-	return rows.flatMap(({ outcome, ...row }) =>
-		outcome === 'unmatched' || outcome === 'review' || outcome === 'late' ? [{ ...row, outcome }] : [],
-	)
+	return rows.flatMap(({ outcome, ...row }) => (isOpen(outcome) ? [{ ...row, outcome }] : []))
+}
+
+const OPEN = ['unmatched', 'review', 'late', 'held'] as const
+
+function isOpen(outcome: string): outcome is (typeof OPEN)[number] {
+	return OPEN.some((open) => open === outcome)
 }

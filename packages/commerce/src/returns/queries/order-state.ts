@@ -19,6 +19,7 @@ export async function readOrderState(db: Database, by: By): Promise<OrderState |
 		site: order.site as SiteCode,
 		currency: order.currency as Currency,
 		email: order.email,
+		customerId: order.customer_id,
 		buyer: `${order.snapshot.billingAddress.firstName} ${order.snapshot.billingAddress.lastName}`,
 		languageTag: order.language_tag,
 		orderStatus: order.order_status,

@@ -1,24 +1,43 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import type { NewWithdrawal, Withdrawal } from '../contract/withdrawals.ts'
+import type { Withdrawal } from '../contract/withdrawals.ts'
 import { lastDayBefore } from '../rules/deadlines.ts'
 import type { OrderState } from '../rules/options.ts'
-import { tidyEmail, tidyOrderNumber } from '../rules/statement.ts'
+import { heldPage } from '../rules/statement.ts'
 import type { WithdrawalsTable } from '../tables.ts'
 import { readOrderState } from './order-state.ts'
 import { findReturnRow } from './returns.ts'
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>
 
-/** A statement as it was made; undefined for an unknown id. */
-export async function findWithdrawalRow(db: Database, id: string): Promise<WithdrawalRow | undefined> {
-	return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
+/** A statement; by the id of the e-mail that lets it be carried out with what has followed since, which nobody else is told. */
+export type KnownStatement = WithdrawalRow & { canConfirm: boolean }
+
+/** A statement by its own id, or by the one that stands in the e-mail to the order's address; undefined for an unknown id. */
+export async function findStatement(db: Database, id: string): Promise<KnownStatement | undefined> {
+	const own = await db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
+	if (own) return { ...own, canConfirm: false }
+	const held = await db.selectFrom('held_withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
+	if (!held) return undefined
+	const row = await db
+		.selectFrom('withdrawals')
+		.selectAll()
+		.where('id', '=', held.withdrawal_id)
+		.executeTakeFirstOrThrow()
+	return {
+		...row,
+		id,
+		page_url: heldPage(row, id),
+		outcome: held.outcome ?? 'held',
+		return_number: held.return_number,
+		canConfirm: held.outcome === null,
+	}
 }
 
 /** The receipt of a statement; undefined for an unknown id. */
 export async function findWithdrawal(db: Database, id: string): Promise<Withdrawal | undefined> {
-	const row = await findWithdrawalRow(db, id)
+	const row = await findStatement(db, id)
 	if (!row) return undefined
 	const returned = row.return_number ? await findReturnRow(db, { returnNumber: row.return_number }) : undefined
 	return {
@@ -29,23 +48,50 @@ export async function findWithdrawal(db: Database, id: string): Promise<Withdraw
 		content: row.content,
 		statedAt: row.stated_at.toISOString(),
 		outcome: row.outcome,
+		canConfirm: row.canConfirm,
 		until: row.until && lastDayBefore(row.site as SiteCode, row.until),
-		orderId: row.order_id,
+		orderId: row.outcome === 'held' ? null : row.order_id,
 		returnNumber: row.return_number,
 		labelReference: returned?.label_reference ?? null,
 	}
 }
 
-/** The order of whoever knows its number and its e-mail address, or its id; undefined for everyone else. */
-export async function findWithdrawableOrder(
-	db: Database,
-	known: Pick<NewWithdrawal, 'orderNumber' | 'email' | 'orderId'>,
-): Promise<OrderState | undefined> {
-	if (known.orderId) {
-		const byId = await readOrderState(db, { column: 'id', value: known.orderId })
-		if (byId?.confirmedAt) return byId
+/** The order of whoever has its unguessable id; undefined for everyone else. */
+export async function findWithdrawableById(db: Database, orderId: string): Promise<OrderState | undefined> {
+	const order = await readOrderState(db, { column: 'id', value: orderId })
+	return order?.confirmedAt ? order : undefined
+}
+
+/** Where a statement that is held is confirmed: known to the order's address alone. */
+export async function findHeldPage(db: Database, row: WithdrawalRow): Promise<string> {
+	const held = await db
+		.selectFrom('held_withdrawals')
+		.select('id')
+		.where('withdrawal_id', '=', row.id)
+		.executeTakeFirstOrThrow()
+	return heldPage(row, held.id)
+}
+
+/** So many acknowledgements go to an address that has shown no more than that somebody typed it (decision 0047). */
+const MOST_RECEIPTS = [
+	{ most: 3, window: 15 * 60_000 },
+	{ most: 10, window: 24 * 3_600_000 },
+]
+
+/** Whether an address has been acknowledged often enough lately. */
+export async function hasEnoughReceipts(db: Database, row: WithdrawalRow): Promise<boolean> {
+	if (row.outcome !== 'unmatched' && row.outcome !== 'held') return false
+	for (const { most, window } of MOST_RECEIPTS) {
+		const { count } = await db
+			.selectFrom('withdrawals')
+			.select((eb) => eb.fn.countAll<number>().as('count'))
+			.where('email', '=', row.email)
+			.where('outcome', 'in', ['unmatched', 'held'])
+			.where('id', '<>', row.id)
+			.where('stated_at', '>', new Date(row.stated_at.getTime() - window))
+			.where('stated_at', '<=', row.stated_at)
+			.executeTakeFirstOrThrow()
+		if (Number(count) >= most) return true
 	}
-	const order = await readOrderState(db, { column: 'order_number', value: tidyOrderNumber(known.orderNumber) })
-	if (!order?.confirmedAt) return undefined
-	return order.email.toLowerCase() === tidyEmail(known.email) ? order : undefined
+	return false
 }

@@ -12,6 +12,8 @@ export type OrderState = {
 	site: SiteCode
 	currency: Currency
 	email: string
+	/** Whose account it is in. */
+	customerId: string | null
 	/** First and last name of who is billed. */
 	buyer: string
 	languageTag: string

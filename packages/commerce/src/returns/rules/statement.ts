@@ -1,23 +1,14 @@
 import { z } from 'zod'
+import { nameProblem, oneLine } from '../../http/one-line.ts'
+import { tidyOrderNumber } from '../../orders/rules.ts'
 import type { StatedLine } from '../contract.ts'
 import type { NewWithdrawal } from '../contract/withdrawals.ts'
+
+const LONGEST_NAME = 120
 
 export type FieldError = { field: string; code: string }
 
 export type Statement = { name: string; orderNumber: string; email: string; lines: StatedLine[] | null }
-
-/** On one line, without what cannot be seen. */
-export function oneLine(text: string): string {
-	return text
-		.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}]/gu, ' ')
-		.replaceAll(/\s+/g, ' ')
-		.trim()
-}
-
-/** The order number as it is kept: people type it in small letters and with blanks. */
-export function tidyOrderNumber(typed: string): string {
-	return oneLine(typed).toUpperCase().replaceAll(' ', '').replaceAll(/[‐–—]/g, '-')
-}
 
 export function tidyEmail(typed: string): string {
 	return typed.trim().toLowerCase()
@@ -34,8 +25,8 @@ export function checkStatement(
 	const orderNumber = tidyOrderNumber(typed.orderNumber)
 	const email = tidyEmail(typed.email)
 	const errors: FieldError[] = []
-	if (name === '') errors.push({ field: 'name', code: 'required' })
-	else if (name.length > 120) errors.push({ field: 'name', code: 'too-long' })
+	const problem = nameProblem(name, LONGEST_NAME)
+	if (problem) errors.push({ field: 'name', code: problem })
 	if (orderNumber === '') errors.push({ field: 'orderNumber', code: 'required' })
 	if (email === '') errors.push({ field: 'email', code: 'required' })
 	else if (!z.email().safeParse(email).success) errors.push({ field: 'email', code: 'email' })
@@ -51,4 +42,9 @@ function mergeLines(lines: readonly StatedLine[]): StatedLine[] | null {
 	return [...quantities]
 		.sort(([a], [b]) => a - b)
 		.map(([position, quantity]) => ({ position, quantity: Math.min(quantity, 1_000) }))
+}
+
+/** The page of a statement in the shop, opened with the id that stands in the e-mail to the order's address. */
+export function heldPage(statement: { id: string; page_url: string }, heldId: string): string {
+	return statement.page_url.replace(statement.id, heldId)
 }

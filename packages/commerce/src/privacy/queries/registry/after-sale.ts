@@ -38,6 +38,15 @@ export const AFTER_SALE: readonly PersonalTable[] = [
 		why: 'that a contract was withdrawn from, of what and when, belongs to its figures',
 	},
 	{
+		table: 'held_withdrawals',
+		group: 'returns',
+		holds: 'Statements of withdrawal that were to be confirmed: when, and what followed',
+		found: [{ where: 'withdrawal_id = any(KEYS)', key: 'withdrawal' }],
+		secret: ['id'],
+		erase: 'keep',
+		why: FIGURES,
+	},
+	{
 		table: 'returns',
 		group: 'returns',
 		holds: 'Returns: how, when, number of the label',
