@@ -58,7 +58,7 @@ export function createCapabilities(options: CapabilityOptions) {
 		webDomainRoutes({ db }),
 		consentRoutes({ db, clock }),
 		storeRoutes({ db }),
-		contentRoutes({ db }),
+		contentRoutes({ db, clock }),
 		catalogRoutes({ db, index }),
 		searchRoutes({ index }),
 		giftCardRoutes({ db }),

@@ -9,7 +9,8 @@ import {
 	useNavigation,
 } from 'react-router'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import { directoryContext, siteContext } from '#app/context.ts'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { LostScripts } from '#app/site/builds/lost-scripts.tsx'
 import { useNewerBuildAfter } from '#app/site/builds/newer-data.ts'
@@ -44,10 +45,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = browserMiddlew
 /** Made with the build, for every site alike (R9, R17): they ask nobody. */
 const PRERENDERED = /^\/\w+\/(?:_icons|error\/502)\//
 
-/** Of the site's record, for everything on the page that measures. Another language on one host is another site. */
+/** Of the site's record, for everything on the page that measures, and its pages of law and help, for every footer. Another language on one host is another site. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	if (PRERENDERED.test(new URL(request.url).pathname)) return null
-	return { siteFacts: await siteFacts(context.get(directoryContext), context.get(siteContext)) }
+	const [directory, site] = [context.get(directoryContext), context.get(siteContext)]
+	const [facts, pages] = await Promise.all([
+		siteFacts(directory, site),
+		within(PART_PATIENCE, directory.pages(site, context.get(localeContext)), undefined),
+	])
+	return { siteFacts: facts, pages: pages ?? [] }
 }
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {

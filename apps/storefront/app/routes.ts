@@ -21,6 +21,8 @@ export default [
 			route('order/withdraw', 'routes/withdrawal/withdraw.tsx'),
 			route('order/track', 'routes/orders/track.tsx'),
 			route('cookies', 'routes/consent/cookies.tsx'),
+			route('help/:slug', 'routes/pages/page.tsx', { id: 'routes/pages/help' }),
+			route('legal/:slug', 'routes/pages/page.tsx', { id: 'routes/pages/legal' }),
 			route('stores', 'routes/stores/stores.tsx'),
 			route('stores/:slug', 'routes/stores/store.tsx'),
 			route('auth/hand-over', 'routes/auth/hand-over.tsx'),

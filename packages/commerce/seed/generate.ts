@@ -4,6 +4,7 @@ import { categories } from './categories.ts'
 import { allColorways } from './colorways.ts'
 import { coupons } from './coupons.ts'
 import { MANUFACTURERS } from './manufacturers.ts'
+import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { deliveryMethods, sellers, webDomains } from './sites.ts'
 import { sizeRuns } from './size-runs.ts'
@@ -20,6 +21,7 @@ export function* demoCatalog({ now, lite = false }: { now: Date; lite?: boolean 
 	yield* deliveryMethods()
 	yield* coupons(now)
 	yield* stores()
+	yield* pages()
 	yield* MANUFACTURERS
 	yield* sizeRuns()
 	yield* categories({ lite })

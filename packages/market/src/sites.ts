@@ -85,3 +85,8 @@ export function isSiteCode(value: unknown): value is SiteCode {
 export function siteOfStoreId(storeId: string): SiteCode | undefined {
 	return SITE_CODES.find((site) => SITES[site].storeId === storeId)
 }
+
+/** ISO date of an instant in the zone of a site. */
+export function dayOf(site: SiteCode, instant: Date): string {
+	return new Intl.DateTimeFormat('en-CA', { timeZone: SITES[site].timeZone }).format(instant)
+}

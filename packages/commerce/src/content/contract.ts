@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { LANGUAGES } from '@vitrine/market/locales'
+import { SITE_CODES } from '@vitrine/market/sites'
 import { json, problems, SiteHeaders } from '../http/contract.ts'
 
 const Picture = z.object({
@@ -36,4 +38,69 @@ export const listBannersRoute = createRoute({
 	summary: 'Editorial banners of a page, in the order of their slots and positions',
 	request: { headers: SiteHeaders, query: z.object({ page: z.string().min(1).max(64) }) },
 	responses: { 200: json(z.array(Banner), 'Banners'), ...problems() },
+})
+
+/** The lists pages stand in, which are also the first part of their addresses. */
+export const PAGE_GROUPS = ['help', 'legal'] as const
+const PageGroup = z.enum(PAGE_GROUPS)
+const PageLanguage = z.enum(LANGUAGES)
+const Day = z.iso.date()
+
+/** A page of law or help as lists name it. `page` is what it is on every site: terms, privacy, withdrawal... */
+export const SitePage = z
+	.object({
+		page: z.string(),
+		group: PageGroup,
+		slug: z.string(),
+		/** Another than was asked for where the page has none in that. */
+		language: PageLanguage,
+		linkText: z.string(),
+	})
+	.openapi('SitePage')
+export type SitePage = z.infer<typeof SitePage>
+
+const PageAddress = z.object({ site: z.enum(SITE_CODES), language: PageLanguage, group: PageGroup, slug: z.string() })
+export type PageAddress = z.infer<typeof PageAddress>
+
+export const ContentPage = SitePage.omit({ linkText: true })
+	.extend({
+		title: z.string(),
+		description: z.string().nullable(),
+		/** Of headings, paragraphs, lists, tables, emphasis and links; `page:` and `shop:` addresses are the reader's to resolve. */
+		html: z.string(),
+		/** Its main headings with their anchors. */
+		contents: z.array(z.object({ id: z.string(), text: z.string() })),
+		version: z.int(),
+		/** Of that version, a day of the site's zone. */
+		validFrom: Day,
+		/** All versions, the newest first; one may be still to come. */
+		versions: z.array(z.object({ version: z.int(), validFrom: Day, state: z.enum(['past', 'current', 'future']) })),
+		/** Where a page of this name stands on every site. */
+		addresses: z.array(PageAddress),
+	})
+	.openapi('ContentPage')
+export type ContentPage = z.infer<typeof ContentPage>
+
+export const listPagesRoute = createRoute({
+	method: 'get',
+	path: '/content/pages',
+	operationId: 'listPages',
+	tags: ['content'],
+	summary: 'Pages of law and help of a site that are in force, in the order of their lists',
+	request: { headers: SiteHeaders },
+	responses: { 200: json(z.array(SitePage), 'Pages'), ...problems() },
+})
+
+export const getPageRoute = createRoute({
+	method: 'get',
+	path: '/content/pages/{group}/{slug}',
+	operationId: 'getPage',
+	tags: ['content'],
+	summary: 'A page of law or help: as it is in force, or an earlier or announced version by its number',
+	request: {
+		headers: SiteHeaders,
+		params: z.object({ group: z.string().max(20), slug: z.string().min(1).max(120) }),
+		query: z.object({ version: z.coerce.number().int().min(1).max(100_000).optional() }),
+	},
+	responses: { 200: json(ContentPage, 'The page'), ...problems(404) },
 })

@@ -1,14 +1,59 @@
+import { LRUCache } from 'lru-cache'
+import { dayOf } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
+import { notFound } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
-import { listBannersRoute } from './contract.ts'
-import { listBanners } from './queries.ts'
+import { getPageRoute, listBannersRoute, listPagesRoute, PAGE_GROUPS } from './contract.ts'
+import { listBanners } from './queries/banners.ts'
+import { findPage, listPageAddresses, listPages, listVersions } from './queries/pages.ts'
+import { type RenderedPage, renderMarkdown } from './rules/markdown.ts'
 
-/** HTTP side of content. */
-export function contentRoutes({ db }: { db: Database }) {
+/** Pages rendered at one time: all of seven sites, some of their earlier versions among them. */
+const RENDERED = 300
+
+/** HTTP side of content: banners, and pages of law and help. */
+export function contentRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
+	// The text of a version never changes, so it is rendered once.
+	const rendered = new LRUCache<string, RenderedPage>({ max: RENDERED })
+
 	app.openapi(listBannersRoute, async (c) => {
 		const { page } = c.req.valid('query')
 		return c.json(await listBanners(db, { site: c.get('site'), language: c.get('language'), page }), 200)
+	})
+	app.openapi(listPagesRoute, async (c) =>
+		c.json(await listPages(db, { site: c.get('site'), language: c.get('language'), now: clock() }), 200),
+	)
+	app.openapi(getPageRoute, async (c) => {
+		const { slug, group: named } = c.req.valid('param')
+		const group = PAGE_GROUPS.find((known) => known === named)
+		const site = c.get('site')
+		const reading = { site, language: c.get('language'), now: clock(), number: c.req.valid('query').version }
+		const found = group && (await findPage(db, { ...reading, group, slug }))
+		if (!found) throw notFound('page-not-found')
+		const { version, newest, ...page } = found
+		const key = `${site} ${page.page} ${page.language} ${version.number}`
+		const { html, contents } = rendered.get(key) ?? renderMarkdown(version.body)
+		rendered.set(key, { html, contents })
+		const today = dayOf(site, clock())
+		const versions = (await listVersions(db, { site, page: page.page, language: page.language })).toReversed()
+		return c.json(
+			{
+				...page,
+				title: version.title,
+				html,
+				contents,
+				version: version.number,
+				validFrom: version.validFrom,
+				versions: versions.map(({ number, validFrom }) => ({
+					version: number,
+					validFrom,
+					state: number === newest ? ('current' as const) : validFrom > today ? ('future' as const) : ('past' as const),
+				})),
+				addresses: await listPageAddresses(db, { page: page.page, now: clock() }),
+			},
+			200,
+		)
 	})
 	return app
 }

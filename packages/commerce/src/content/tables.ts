@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type BannersTable = {
 	id: string
@@ -21,4 +21,39 @@ export type BannerTextsTable = {
 	alt: string
 }
 
-export type ContentTables = { banners: BannersTable; banner_texts: BannerTextsTable }
+/** ISO date; the driver reads it as one only where the query asks for text. */
+type Day = ColumnType<string, string, never>
+
+export type ContentPagesTable = {
+	site: string
+	page: string
+	language: string
+	page_group: 'help' | 'legal'
+	position: Generated<number>
+	slug: string
+	title: string
+	link_text: string
+	description: string | null
+	valid_from: Day
+	/** Markdown with placeholders. */
+	body: string
+}
+/** Append-only. */
+export type ContentPageVersionsTable = {
+	site: string
+	page: string
+	language: string
+	number: number
+	valid_from: Day
+	title: string
+	/** Markdown with every placeholder filled. */
+	body: string
+	published_at: Date
+}
+
+export type ContentTables = {
+	banners: BannersTable
+	banner_texts: BannerTextsTable
+	content_pages: ContentPagesTable
+	content_page_versions: ContentPageVersionsTable
+}

@@ -63,7 +63,7 @@ const CompanyAddress = z.strictObject({
 	countryCode: z.string().regex(/^[A-Z]{2}$/),
 })
 
-/** Who sells on a site, as invoices, credit notes and return labels name them (law 11, 14). */
+/** Who sells on a site, as invoices, credit notes, return labels and pages of law name them (law 11, 14). */
 export const Seller = z.strictObject({
 	/** The name above the door. */
 	brandName: Words,
@@ -76,6 +76,12 @@ export const Seller = z.strictObject({
 	registrations: z.array(z.strictObject({ label: Words, value: Words })).max(12),
 	email: z.email(),
 	phone: Words.optional(),
+	/** Who answers for it by name: director, Geschäftsführung, amministratore... */
+	representative: Words.optional(),
+	/** Who mediates between it and consumers, where it has submitted to somebody. */
+	mediator: z.strictObject({ name: Words, postalAddress: Words, website: z.url({ protocol: /^https$/ }) }).optional(),
+	/** Whose machines the shop runs on, where the law wants it named (LCEN). */
+	host: z.strictObject({ name: Words, postalAddress: Words, phone: Words }).optional(),
 	/** Where returned goods go. */
 	returnAddress: CompanyAddress.extend({ name: Words }),
 	/** What else the law of the country wants below an invoice, by language. */

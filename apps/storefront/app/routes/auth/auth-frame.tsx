@@ -9,6 +9,7 @@ import { useDocument } from '#app/site/document.tsx'
 import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { PageRows } from '#app/site/pages/page-list.tsx'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -73,6 +74,7 @@ export default function AuthFrame({ loaderData: { outfit } }: Route.ComponentPro
 			</div>
 			{!isNativeApp && (
 				<footer className="page-container tunnel-footer auth-footer">
+					<PageRows />
 					<ConsentLink />
 				</footer>
 			)}

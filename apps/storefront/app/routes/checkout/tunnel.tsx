@@ -5,6 +5,7 @@ import { useDocument } from '#app/site/document.tsx'
 import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { PageRows } from '#app/site/pages/page-list.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
@@ -47,6 +48,7 @@ export default function Tunnel() {
 			</main>
 			{!isNativeApp && (
 				<footer className="page-container tunnel-footer">
+					<PageRows />
 					<p className="type-small">{t('facts')}</p>
 					<p className="type-small">{t('company')}</p>
 					<ConsentLink />

@@ -1,10 +1,9 @@
 import type { Price, ProductPage, Variant } from '@vitrine/commerce/catalog/contract'
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
+import { RETURN_DAYS } from '@vitrine/market/return-periods'
 import { isPublicGtin } from '#app/site/crawlers/gtin.ts'
 import { decimal } from '#app/site/pricing/decimal.ts'
 
-/** As the page says: free returns within 30 days. */
-const RETURN_DAYS = 30
 const SHIPPING = { '@id': '#shipping' }
 const RETURNS = { '@id': '#returns' }
 

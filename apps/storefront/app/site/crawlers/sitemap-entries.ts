@@ -3,14 +3,16 @@ import { listStoresRoute } from '@vitrine/commerce/stores/contract'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Gateway } from '#app/gateway/client.ts'
+import { contentPlaces } from '#app/site/head/content-places.ts'
 import { flaggedPlaces } from '#app/site/head/flagged-places.ts'
 import { productPlaces } from '#app/site/head/product-places.ts'
 import { storePlaces } from '#app/site/head/store-places.ts'
 import { everywhere, type Places } from '#app/site/head/alternates.ts'
+import { pathOfPage } from '#app/site/pages/site-pages.ts'
 import { categoryPlaces } from '#app/site/web-domain/category-tree.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
 
-export const SITEMAP_KINDS = ['pages', 'categories', 'products', 'stores'] as const
+export const SITEMAP_KINDS = ['pages', 'categories', 'products', 'stores', 'texts'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /** Every entry names up to nine addresses: 3 000 stay below 10 MB even with the longest. */
@@ -25,7 +27,7 @@ export function localesOf(site: SiteCode): LocaleCode[] {
 }
 
 /** Kinds that are had in one go. */
-const LISTED = { pages: pageEntries, categories: categoryEntries, stores: storeEntries }
+const LISTED = { pages: pageEntries, categories: categoryEntries, stores: storeEntries, texts: textEntries }
 
 /** The pages of one sitemap of a site. Beyond the last there are none. */
 export async function sitemapEntries(source: SitemapSource, kind: SitemapKind, number: number): Promise<Places[]> {
@@ -66,6 +68,24 @@ async function categoryEntries({ site, directory }: SitemapSource): Promise<Plac
 async function storeEntries({ site, gateway }: SitemapSource): Promise<Places[]> {
 	const stores = await gateway.call(listStoresRoute, { query: {} })
 	return stores.map(({ slug }) => storePlaces(slug, site))
+}
+
+/** Pages of law and help. */
+async function textEntries({ site, directory }: SitemapSource): Promise<Places[]> {
+	const [locale] = localesOf(site)
+	const everywhere = await Promise.all(
+		LOCALE_CODES.map(async (code) => ({
+			site: LOCALES[code].site,
+			pages: await directory.pages(LOCALES[code].site, code),
+		})),
+	)
+	const addresses = everywhere.flatMap(({ site: of, pages = [] }) => pages.map((page) => ({ ...page, site: of })))
+	return addresses
+		.filter((one) => one.site === site && locale && one.language === LOCALES[locale].language)
+		.map((own) => {
+			const same = addresses.filter(({ page }) => page === own.page)
+			return contentPlaces(same, { site, path: pathOfPage(own) })
+		})
 }
 
 async function productEntries({ gateway }: SitemapSource, number: number): Promise<Places[]> {

@@ -3,6 +3,7 @@ import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useCanonicalUrl } from '#app/site/head/origins.ts'
 import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
+import { PageRows } from '#app/site/pages/page-list.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 /** A header with the wordmark and nothing else; it leads to the home of the language's own country site (R47). */
@@ -21,7 +22,8 @@ export function ErrorLayout({ children }: { children: ReactNode }) {
 				{children}
 			</main>
 			{!isNativeApp && (
-				<footer className="page-container">
+				<footer className="page-container pb-s-5">
+					<PageRows />
 					<ConsentLink />
 				</footer>
 			)}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { PageItems } from '#app/site/pages/page-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
@@ -19,10 +20,11 @@ type FooterProps = {
 	hasGiftCards: boolean
 }
 
-/** Only what exists: links to pages of the shop, the facts of an order in a line each, the country. */
+/** Only what exists: links to pages of the shop, of help and of law, the facts of an order as text, the country. */
 export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPrivateSale, hasGiftCards }: FooterProps) {
 	const t = useTranslations('footer')
 	const nav = useTranslations('nav')
+	const annex = useTranslations('annex')
 	const to = useLocalePath()
 	return (
 		<footer className="site-footer" data-track="footer">
@@ -30,6 +32,7 @@ export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPriv
 				<div className="site-footer-brand">
 					<Wordmark width={140} title="Linaire" />
 					<p className="type-body mt-s-5 max-w-[32ch] text-ink-2">{t('story')}</p>
+					<Facts freeDelivery={freeDelivery} />
 				</div>
 				<FooterLinks
 					title={t('departments')}
@@ -47,13 +50,20 @@ export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPriv
 					]}
 				/>
 				<section>
-					<h2 className="type-title-m">{t('facts')}</h2>
-					<ul className="site-footer-facts">
-						{freeDelivery && <li>{t('freeDelivery', { amount: freeDelivery })}</li>}
-						<li>{t('returns')}</li>
-						<li>{t('guest')}</li>
+					<h2 className="type-title-m">{annex('pages.help')}</h2>
+					<ul className="site-footer-links">
 						<li>
 							<Link to={to('order/track')}>{t('track')}</Link>
+						</li>
+						<PageItems group="help" />
+					</ul>
+				</section>
+				<section>
+					<h2 className="type-title-m">{annex('pages.legal')}</h2>
+					<ul className="site-footer-links">
+						<PageItems group="legal" />
+						<li>
+							<WithdrawalLink />
 						</li>
 					</ul>
 				</section>
@@ -61,20 +71,31 @@ export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPriv
 			<div className="page-container site-footer-base">
 				<p className="type-small text-ink-2">{t('company')}</p>
 				<ConsentLink />
-				<WithdrawalLink />
 				<CountryButton origins={origins} />
 			</div>
 		</footer>
 	)
 }
 
+/** What an order costs besides the goods, and needs: text, and looks like it; the pages of help say more. */
+function Facts({ freeDelivery }: { freeDelivery: string | null }) {
+	const t = useTranslations('footer')
+	return (
+		<ul className="site-footer-facts" aria-label={t('facts')}>
+			{freeDelivery && <li>{t('freeDelivery', { amount: freeDelivery })}</li>}
+			<li>{t('returns')}</li>
+			<li>{t('guest')}</li>
+		</ul>
+	)
+}
+
 /** The withdrawal function, in the words the country's law has for it, on every page and for guests (law 3). */
 function WithdrawalLink() {
-	const t = useTranslations('footer')
+	const t = useTranslations('annex')
 	const { site } = useDocument()
 	const to = useLocalePath()
 	return (
-		<Link to={to('order/withdraw')} className="link type-small inline-flex min-h-11 items-center" prefetch="none">
+		<Link to={to('order/withdraw')} prefetch="none">
 			{t('withdraw', { site })}
 		</Link>
 	)

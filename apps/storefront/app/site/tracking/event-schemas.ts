@@ -36,6 +36,7 @@ export const ContextSchema = z.strictObject({
 		'fidelite',
 		'erreur',
 		'technique',
+		'contenu',
 	]),
 	version: z.literal('ecommerce-4'),
 	workEnvironment: z.enum(['dev', 'int', 'preprod', 'prod', 'test']),

@@ -14,6 +14,7 @@ export type PageType =
 	| 'fidelite'
 	| 'erreur'
 	| 'technique'
+	| 'contenu'
 
 /** Everything below these is the account area, also while a page there is missing. */
 const ACCOUNT = /^\/\w+\/(?:auth|account)\//

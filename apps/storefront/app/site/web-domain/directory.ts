@@ -1,4 +1,5 @@
 import { type CategoryNode, listCategoriesRoute } from '@vitrine/commerce/catalog/contract'
+import { listPagesRoute, type SitePage } from '@vitrine/commerce/content/contract'
 import { searchProductsRoute } from '@vitrine/commerce/search/contract'
 import type { LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
@@ -12,6 +13,8 @@ import { createSiteRecords, type Kept, type SiteRecords } from './site-records.t
 export type SiteDirectory = SiteRecords & {
 	/** Undefined when the gateway does not answer and never did. */
 	categories(site: SiteCode, locale: LocaleCode): Promise<CategoryNode[] | undefined>
+	/** Its pages of law and help, in the order of their lists. Undefined when the gateway does not answer and never did. */
+	pages(site: SiteCode, locale: LocaleCode): Promise<SitePage[] | undefined>
 	/** The picture that stands for a category: its first product's. Null without one. */
 	picture(site: SiteCode, categoryId: string): Promise<PictureView | null>
 }
@@ -23,7 +26,7 @@ type Options = {
 	/** Milliseconds that only grow; another clock is for tests. */
 	now?: () => number
 }
-type CategoryKey = `${SiteCode} ${LocaleCode}`
+type Key = `${SiteCode} ${LocaleCode}`
 
 const KEPT_FOR = 5 * 60_000
 
@@ -36,12 +39,20 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 		perf: { now },
 	}
 	const records = createSiteRecords({ gatewayOf: (site) => gatewayOf(site, SITES[site].locale, true), log, kept })
-	const categories = new LRUCache<CategoryKey, CategoryNode[]>({
+	const categories = new LRUCache<Key, CategoryNode[]>({
 		...kept,
 		max: 100,
 		async fetchMethod(key) {
 			const [site, locale] = key.split(' ') as [SiteCode, LocaleCode]
 			return answered(await gatewayOf(site, locale).callResult(listCategoriesRoute))
+		},
+	})
+	const pages = new LRUCache<Key, SitePage[]>({
+		...kept,
+		max: 100,
+		async fetchMethod(key) {
+			const [site, locale] = key.split(' ') as [SiteCode, LocaleCode]
+			return answered(await gatewayOf(site, locale).callResult(listPagesRoute))
 		},
 	})
 	const pictures = new LRUCache<`${SiteCode} ${string}`, { picture: PictureView | null }>({
@@ -60,6 +71,9 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 		async picture(site, categoryId) {
 			const kept = await pictures.fetch(`${site} ${categoryId}`).catch(() => undefined)
 			return kept?.picture ?? null
+		},
+		async pages(site, locale) {
+			return pages.fetch(`${site} ${locale}`).catch(() => undefined)
 		},
 		async categories(site, locale) {
 			return categories.fetch(`${site} ${locale}`).catch(() => undefined)

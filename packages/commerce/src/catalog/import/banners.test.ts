@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listBanners } from '../../content/queries.ts'
+import { listBanners } from '../../content/queries/banners.ts'
 import { pictureBytes } from '../media/fixtures.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
 import type { CatalogRecordInput } from './records.ts'

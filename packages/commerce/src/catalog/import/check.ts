@@ -1,3 +1,5 @@
+import { markdownFaults } from '../../content/rules/markdown.ts'
+import { unknownPlaceholders } from '../../content/rules/placeholders.ts'
 import { isVatNumber } from '../../web-domains/contract.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { checkProduct } from './check-product.ts'
@@ -56,6 +58,8 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return isVatNumber(record)
 				? knownSite(record.site, known)
 				: [{ field: 'vatNumber', reason: 'not-a-vat-number', detail: record.vatNumber }]
+		case 'page':
+			return [...knownSite(record.site, known), ...checkPageText(record.body)]
 		case 'delivery-method':
 			if (record.minimumDays > record.maximumDays) return [{ field: 'maximumDays', reason: 'below-minimum-days' }]
 			return knownSite(record.site, known)
@@ -77,6 +81,13 @@ function checkBanner(record: CatalogRecord & { type: 'banner' }, known: Known): 
 		faults.push({ field: 'category', reason: 'unknown-category', detail: record.category })
 	}
 	return faults
+}
+
+function checkPageText(body: string): Fault[] {
+	const unknown = unknownPlaceholders(body).map((place) => ({ ...place, reason: 'unknown-placeholder' }))
+	return [...unknown, ...markdownFaults(body)]
+		.slice(0, 20)
+		.map(({ line, found, reason }): Fault => ({ field: 'body', reason, detail: `line ${line}: ${found}` }))
 }
 
 function checkCategory(record: CatalogRecord & { type: 'category' }, known: Known): Fault[] {

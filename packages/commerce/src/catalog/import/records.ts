@@ -1,4 +1,5 @@
 import { CurrencyCode } from '../../http/contract.ts'
+import { PAGE_GROUPS } from '../../content/contract.ts'
 import { Seller } from '../../web-domains/contract.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
@@ -212,6 +213,30 @@ export const BannerRecord = z.strictObject({
 	),
 })
 
+/** A page of law or help of a site in a language. Published texts are kept: another text is another version. */
+export const PageRecord = z.strictObject({
+	type: z.literal('page'),
+	site: Site,
+	/** What it is, the same word on every site: terms, privacy, withdrawal, legal-notice... */
+	id: z
+		.string()
+		.regex(/^[a-z]+(-[a-z]+)*$/)
+		.max(40),
+	language: Language,
+	group: z.enum(PAGE_GROUPS),
+	position: z.int().default(0),
+	slug: Slug,
+	title: z.string().trim().min(1).max(120),
+	/** Its name in lists of links. */
+	link: z.string().trim().min(1).max(60),
+	/** For search engines. */
+	description: z.string().max(300).optional(),
+	/** The day from which the text is in force, in the site's zone. */
+	validFrom: z.iso.date(),
+	/** Markdown with placeholders, such as {{seller.company}}: docs/catalog-import.md. */
+	body: z.string().min(1).max(200_000),
+})
+
 /** One line of Vitrine's own catalog file. References point to earlier lines or to what is in the database. */
 export const CatalogRecord = z.discriminatedUnion('type', [
 	ManufacturerRecord,
@@ -223,6 +248,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	CouponRecord,
 	StoreRecord,
 	BannerRecord,
+	PageRecord,
 	ProductRecord,
 ])
 export type CatalogRecord = z.infer<typeof CatalogRecord>

@@ -19,6 +19,8 @@ export const NO_PERSON: Readonly<Record<string, string>> = {
 	// Art. 11: who it was cannot be told any more, so it can neither be found nor handed out.
 	consents:
 		'choices of a browser under a pseudonym it has drawn, linked to no account; proof for five years (GDPR art. 7(1))',
+	content_page_versions: 'pages of law and help as they were published',
+	content_pages: 'pages of law and help as the retailer wrote them',
 	coupon_codes: TRADE,
 	delivery_methods: TRADE,
 	document_series: 'the last number of each series',

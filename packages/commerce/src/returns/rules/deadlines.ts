@@ -1,18 +1,7 @@
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { REFUND_DAYS, RETURN_DAYS, WITHDRAWAL_DAYS } from '@vitrine/market/return-periods'
+import { dayOf, SITES, type SiteCode } from '@vitrine/market/sites'
 
 const DAY = 86_400_000
-
-/** Days of the right of withdrawal (law 3) and of the shop's own return period (brief 3.11). */
-export const WITHDRAWAL_DAYS = 14
-export const RETURN_DAYS = 30
-
-/** A refund is due so many days after the notice it follows from (law 3). */
-export const REFUND_DAYS = 14
-
-/** ISO date of an instant in the zone of a site. */
-export function dayOf(site: SiteCode, instant: Date): string {
-	return new Intl.DateTimeFormat('en-CA', { timeZone: SITES[site].timeZone }).format(instant)
-}
 
 function addDays(isoDate: string, days: number): string {
 	return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)

@@ -23,6 +23,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readCoupons(db)
 	yield* readStores(db)
 	yield* readBanners(db)
+	yield* readPages(db)
 }
 
 async function* readManufacturers(db: Database): Records {
@@ -156,6 +157,26 @@ async function* readBanners(db: Database): Records {
 			tall: row.tall_source,
 			category: row.category_id ?? undefined,
 			texts: orderKeys(LANGUAGES, told),
+		}
+	}
+}
+
+async function* readPages(db: Database): Records {
+	const rows = db.selectFrom('content_pages').selectAll().orderBy(bytewise('site')).orderBy('position')
+	for (const row of await rows.orderBy(bytewise('page')).orderBy(bytewise('language')).execute()) {
+		yield {
+			type: 'page',
+			site: row.site as SiteCode,
+			id: row.page,
+			language: row.language as RecordOf<'page'>['language'],
+			group: row.page_group,
+			position: unlessDefault(row.position),
+			slug: row.slug,
+			title: row.title,
+			link: row.link_text,
+			description: row.description ?? undefined,
+			validFrom: row.valid_from,
+			body: row.body,
 		}
 	}
 }

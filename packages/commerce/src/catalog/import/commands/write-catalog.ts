@@ -1,7 +1,9 @@
+import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { bumpCatalogVersion } from '../../../database/catalog-version.ts'
 import type { Database, DatabaseTransaction } from '../../../database/client.ts'
+import { publishPages } from '../../../content/commands.ts'
 import { alignPrivateSale } from '../../../pricing/commands.ts'
 import { toRow } from '../prepare.ts'
 import type { Report } from '../report.ts'
@@ -32,7 +34,7 @@ export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
 			// One catalog file at a time; readers and checkouts go on.
 			await sql`select pg_advisory_xact_lock(hashtext('catalog_import'))`.execute(tx)
 			await openStockList(tx)
-			await writeRecords(tx, work)
+			await publishWritten(tx, work, await writeRecords(tx, work))
 			await writeStock(tx, work)
 			if (!work.mayStay()) throw new NotToStay()
 			if (work.changes.any) await bumpCatalogVersion(tx, work.now)
@@ -44,7 +46,11 @@ export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
 	}
 }
 
-async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<void> {
+/** Where the file speaks of what pages of a site are filled with. */
+type Lines = Map<SiteCode, number>
+
+async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines> {
+	const lines: Lines = new Map()
 	let batch: PreparedProduct[] = []
 	let variants = 0
 	const flush = async () => {
@@ -62,6 +68,7 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<void> 
 			continue
 		}
 		await flush()
+		if ('site' in record && record.type !== 'page') lines.set(record.site, line)
 		const refusal = await attempt(tx, work, async () => {
 			const faults = await writeReference(tx, { record, pictures: prepared.pictures }, work.changes)
 			if (record.type === 'web-domain')
@@ -72,6 +79,20 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<void> 
 		work.onRecord?.(1)
 	}
 	await flush()
+	return lines
+}
+
+/** Pages of this file and of before, with the facts as they are after it: it may have taken one that a page needs. */
+async function publishWritten(tx: DatabaseTransaction, work: Work, lines: Lines): Promise<void> {
+	const { published, unfilled } = await publishPages(tx, { sites: work.scope.sites, now: work.now })
+	work.changes.add('content_page_versions', published)
+	for (const { site, page, language, missing } of unfilled) {
+		const line = lines.get(site)
+		if (line === undefined) continue
+		const found = missing.map((place) => `line ${place.line}: ${place.found}`)
+		const row = { line, record: site, field: '', reason: 'needed-by-page' }
+		await work.report.add(found.map((place) => ({ ...row, detail: `${page} ${language}, ${place}` })))
+	}
 }
 
 /** A batch at once; if the database refuses it, product by product, so that only the bad ones are left out. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { readSiteFacts } from '../../../content/queries/site-facts.ts'
+import { fillPlaceholders, type PlaceInText } from '../../../content/rules/placeholders.ts'
 import type { DatabaseTransaction } from '../../../database/client.ts'
 import type { Fault } from '../fault.ts'
 import type { CatalogRecord } from '../records.ts'
@@ -57,6 +59,15 @@ export async function writeReference(
 			await write(tables.COUPON_CODES, [{ site, code, kind, value, ...minimum, ...period }])
 			return []
 		}
+		case 'page': {
+			const { site, id, language, group, position, slug, title, link, description, validFrom, body } = record
+			const facts = { ...(await readSiteFacts(tx, site)), language }
+			const filled = fillPlaceholders(body, facts)
+			if (!filled.ok) return filled.missing.map(nothingToFillIn)
+			const named = { page_group: group, link_text: link, description: description ?? null, valid_from: validFrom }
+			await write(tables.CONTENT_PAGES, [{ site, page: id, language, position, slug, title, body, ...named }])
+			return []
+		}
 		case 'store': {
 			const { type: _, postalCode, countryCode, openingHours, phone, email, ...rest } = record
 			const named = { postal_code: postalCode, country_code: countryCode, opening_hours: openingHours }
@@ -65,6 +76,10 @@ export async function writeReference(
 			return []
 		}
 	}
+}
+
+function nothingToFillIn({ line, found }: PlaceInText): Fault {
+	return { field: 'body', reason: 'nothing-to-fill-in', detail: `line ${line}: ${found}` }
 }
 
 type Pictured<T extends ReferenceRecord['type']> = {

@@ -145,3 +145,17 @@ export const BANNER_TEXTS: WrittenTable = {
 	keys: { banner_id: 'text', language: 'text' },
 	values: { title: 'text', action: 'text', alt: 'text' },
 }
+export const CONTENT_PAGES: WrittenTable = {
+	name: 'content_pages',
+	keys: { site: 'text', page: 'text', language: 'text' },
+	values: {
+		page_group: 'text',
+		position: 'int',
+		slug: 'text',
+		title: 'text',
+		link_text: 'text',
+		description: 'text',
+		valid_from: 'date',
+		body: 'text',
+	},
+}

@@ -1,8 +1,8 @@
 import { FALLBACK_LANGUAGE, type Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
-import type { Database } from '../database/client.ts'
-import type { Banner } from './contract.ts'
+import type { Database } from '../../database/client.ts'
+import type { Banner } from '../contract.ts'
 
 type Picture = { hash: string; width: number; height: number; widths: number[] }
 type BannerRow = Pick<Banner, 'id' | 'slot' | 'title' | 'action' | 'alt' | 'ground' | 'categoryId'> & {

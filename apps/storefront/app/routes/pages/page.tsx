@@ -1,0 +1,50 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { data } from 'react-router'
+import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { pageRefused } from '#app/site/errors/refusals.ts'
+import { contentPlaces } from '#app/site/head/content-places.ts'
+import { pathWithoutLocale } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { Route } from './+types/page'
+import { findPage } from './gateway.ts'
+import { PageScreen } from './page-screen.tsx'
+import { resolveLinks } from './resolve-links.ts'
+
+export const handle: PageHandle = { namespaces: ['pages'], pageType: 'contenu' }
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url)
+	const [site, locale] = [context.get(siteContext), context.get(localeContext)]
+	const path = pathWithoutLocale(pathname)
+	const version = searchParams.get('version')
+	if (version !== null && !/^[1-9]\d{0,3}$/.test(version)) throw await pageRefused({ request, context })
+	const [found, pages] = await Promise.all([
+		findPage(context.get(gatewayContext), {
+			group: path.startsWith('help/') ? 'help' : 'legal',
+			slug: params.slug,
+			version: version === null ? undefined : Number(version),
+		}),
+		within(PART_PATIENCE, context.get(directoryContext).pages(site, locale), undefined),
+	])
+	if (!found.ok) {
+		if (found.problem.status === 404) throw await pageRefused({ request, context })
+		throw data(null, { status: 503 })
+	}
+	const { addresses, html, ...page } = found.data
+	const days = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' })
+	const dayOf = (isoDate: string) => days.format(new Date(`${isoDate}T00:00:00Z`))
+	return {
+		page: {
+			...page,
+			html: resolveLinks(html, { locale, pages: pages ?? [] }),
+			day: dayOf(page.validFrom),
+			versions: page.versions.map(({ validFrom, ...one }) => ({ ...one, day: dayOf(validFrom) })),
+		},
+		...contentPlaces(addresses, { site, path }),
+	}
+}
+
+export default function Page({ loaderData: { page } }: Route.ComponentProps) {
+	return <PageScreen page={page} />
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLocalePath } from '#app/site/locale/links.ts'
+import { pathOfPage, useSitePage } from './site-pages.ts'
+
+/** Words that lead to a page of law or help; only the words where the site has no such page. */
+export function PageLink({ page, children }: { page: string; children: ReactNode }) {
+	const to = useLocalePath()
+	const found = useSitePage(page)
+	if (!found) return children
+	return (
+		<Link to={to(pathOfPage(found))} className="link" prefetch="none">
+			{children}
+		</Link>
+	)
+}

@@ -1,0 +1,21 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Database } from '../../database/client.ts'
+import { findSeller, readSite } from '../../web-domains/queries.ts'
+import type { SiteFacts } from '../rules/facts.ts'
+
+/** What the shop knows of a site at this moment, for its pages. */
+export async function readSiteFacts(db: Database, site: SiteCode): Promise<SiteFacts> {
+	const methods = await db
+		.selectFrom('delivery_methods')
+		.select(['kind', 'cent_amount', 'minimum_days', 'maximum_days'])
+		.where('site', '=', site)
+		.orderBy('position')
+		.execute()
+	const deliveries = methods.map(({ kind, cent_amount, minimum_days, maximum_days }) => ({
+		kind,
+		centAmount: cent_amount,
+		minimumDays: minimum_days,
+		maximumDays: maximum_days,
+	}))
+	return { site, seller: await findSeller(db, site), domain: await readSite(db, site), deliveries }
+}
