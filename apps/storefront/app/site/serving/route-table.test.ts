@@ -79,10 +79,8 @@ const ROWS: Row[] = [
 	row('order/withdraw', 'order/withdraw/?receipt=nope', { status: 404, frame: 'error', noindex: true }),
 	row('order/track', 'order/track/', { noindex: true, cache: 'private, no-store' }),
 	row('order/track', 'order/track/?number=FR-100001', { noindex: true, cache: 'private, no-store' }),
-	// Which pages there are: routes/pages/pages.test.ts.
 	row('help/:slug', 'help/nope/', { status: 404, frame: 'error', noindex: true }),
 	row('legal/:slug', 'legal/nope/', { status: 404, frame: 'error', noindex: true }),
-	row('legal/:slug', 'legal/nope/?version=x', { status: 404, frame: 'error', noindex: true }),
 	row('cookies', 'cookies/', { cache: 'private, no-store' }),
 	row('cookies/proof', 'cookies/proof/', { status: 405, frame: undefined, cache: 'no-store' }),
 	row('search', 'search/', { noindex: true }),

@@ -44,7 +44,7 @@ export function markdownFaults(text: string): (PlaceInText & { reason: string })
 	let line = 1
 	const marked = new Marked({ gfm: true })
 	for (const block of marked.lexer(text)) {
-		marked.walkTokens([block], (token) => {
+		void marked.walkTokens([block], (token) => {
 			const reason = faultOf(token)
 			const before = reason ? block.raw.slice(0, Math.max(0, block.raw.indexOf(token.raw))) : ''
 			if (reason) faults.push({ line: line + newlines(before), found: token.raw.trim().slice(0, 80), reason })
