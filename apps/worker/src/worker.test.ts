@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
+import { nothingToDo } from '@vitrine/commerce/queue/fixtures'
 import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startWorker } from './worker.ts'
@@ -10,31 +10,7 @@ let queue: Queue
 let drop: () => Promise<void>
 const failures: string[] = []
 const log = { error: (_: object, message: string) => void failures.push(message) }
-const nothing = async () => undefined
-const handlers: JobHandlers = {
-	'send-order-confirmation': nothing,
-	'capture-payment': nothing,
-	'settle-payment': nothing,
-	'refund-payment': nothing,
-	'send-reservation-letters': nothing,
-	'send-gift-card': nothing,
-	'issue-invoice': nothing,
-	'send-registration-letter': nothing,
-	'send-access-letter': nothing,
-	'send-password-changed-letter': nothing,
-	'send-email-changed-letter': nothing,
-	'send-order-link': nothing,
-	'send-passkey-added-letter': nothing,
-	'send-passkey-removed-letter': nothing,
-	'build-export': nothing,
-	'erase-customer': nothing,
-	'send-parcel-letter': nothing,
-	'carry-out-refund': nothing,
-	'send-refund-letter': nothing,
-	'send-cancellation': nothing,
-	'send-withdrawal-receipt': nothing,
-	'send-return-letter': nothing,
-}
+const handlers = nothingToDo()
 beforeAll(async () => {
 	const created = await createTestDatabase()
 	;({ db, drop } = created)

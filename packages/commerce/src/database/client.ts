@@ -18,19 +18,31 @@ const types = {
 	},
 } as pg.CustomTypesConfig
 
-/** Opens a pool on any PostgreSQL from 15 on. `onError` hears of connections that die while idle, which must not end the process. */
+/** So long a transaction may wait for its next statement; what waits longer waits for something outside the database. */
+const IDLE_IN_TRANSACTION = 60_000
+
+/**
+ * Opens a pool on any PostgreSQL from 15 on. `onError` hears of connections that are lost, idle or in the middle of a
+ * transaction: neither may end the process. What was under way on them is rejected where it is awaited.
+ */
 export function createDatabase(options: {
 	url: string
 	poolSize?: number
 	onError?: (error: Error) => void
+	/** Milliseconds until a query gives up to wait for a connection; 5 s, since a visitor waits behind it. */
+	patience?: number
 }): Database {
 	const pool = new pg.Pool({
 		connectionString: options.url,
 		max: options.poolSize ?? 10,
 		types,
-		connectionTimeoutMillis: 5_000,
+		connectionTimeoutMillis: options.patience ?? 5_000,
 		idleTimeoutMillis: 30_000,
+		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+		keepAlive: true,
 	})
-	pool.on('error', (error) => options.onError?.(error))
+	// The pool listens to connections while they are idle and takes its ears off those it lends; then each tells itself.
+	pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
+	pool.on('error', () => undefined)
 	return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { listDeadLetters } from './dead-letters.ts'
 import { enqueue } from './enqueue.ts'
+import { nothingToDo } from './fixtures.ts'
 import type { JobHandlers } from './job-data.ts'
 import { createQueue, type Queue } from './queue.ts'
 
@@ -13,32 +14,13 @@ let queue: Queue
 const confirmed: string[] = []
 const captured: string[] = []
 const handlers: JobHandlers = {
+	...nothingToDo(),
 	'send-order-confirmation': async ({ orderId }) => void confirmed.push(orderId),
 	'capture-payment': async ({ paymentId }) => {
 		captured.push(paymentId)
 		if (paymentId === 'never' || (paymentId === 'second-time' && captured.length === 1))
 			throw new Error('Provider away')
 	},
-	'settle-payment': async () => undefined,
-	'refund-payment': async () => undefined,
-	'send-reservation-letters': async () => undefined,
-	'send-gift-card': async () => undefined,
-	'issue-invoice': async () => undefined,
-	'send-registration-letter': async () => undefined,
-	'send-access-letter': async () => undefined,
-	'send-password-changed-letter': async () => undefined,
-	'send-email-changed-letter': async () => undefined,
-	'send-order-link': async () => undefined,
-	'send-passkey-added-letter': async () => undefined,
-	'send-passkey-removed-letter': async () => undefined,
-	'send-parcel-letter': async () => undefined,
-	'carry-out-refund': async () => undefined,
-	'send-refund-letter': async () => undefined,
-	'send-cancellation': async () => undefined,
-	'send-withdrawal-receipt': async () => undefined,
-	'send-return-letter': async () => undefined,
-	'build-export': async () => undefined,
-	'erase-customer': async () => undefined,
 }
 
 beforeAll(async () => {

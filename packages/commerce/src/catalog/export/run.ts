@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
+import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { toLine } from './canonical.ts'
 import { productRecords } from './product-records.ts'
@@ -19,6 +20,8 @@ export async function exportCatalog({ db, output }: { db: Database; output: Writ
 	}
 	const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
 	await snapshot.execute(async (tx) => {
+		// Whoever reads the stream may pause: a person who pages through it.
+		await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 		for await (const record of readReferenceRecords(tx)) await write([toLine(record)])
 		for await (const page of readProductPages(tx)) await write(productRecords(page).map(toLine))
 	})
