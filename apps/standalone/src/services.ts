@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/demo-network'
-import { createInboxMailer, createSmtpMailer } from '@vitrine/commerce/mail/mailers'
+import { createInboxMailer, createSmtpMailer, type Mailer } from '@vitrine/commerce/mail/mailers'
 import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
 import { createKeyring } from '@vitrine/commerce/sessions/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
@@ -18,18 +18,21 @@ import type { Env } from './env.ts'
 export type ServiceOptions = {
 	env: Env
 	db: Database
+	/** The worker's own connections: what it waits for, no visitor waits for. */
+	workDb: Database
 	databaseUrl: string
 	secrets: Secrets
 	log: Logger
 	closers: Closers
 }
 
-/** The gateway with all its capabilities and what the worker needs, sharing one payment provider and one catalog in memory. */
+/** The gateway with all its capabilities and what the worker needs, with one payment provider and one catalog in memory. */
 export async function createServices(options: ServiceOptions) {
-	const { env, db, databaseUrl, secrets, log, closers } = options
+	const { env, db, workDb, databaseUrl, secrets, log, closers } = options
 	const clock = () => new Date()
 	const webhookSecret = env.PAYMENT_WEBHOOK_SECRET ?? secrets.webhookSecret
-	const provider = createSandboxProvider({ db, clock, pagesUrl: `http://localhost:${env.PORT}/sandbox`, webhookSecret })
+	const pagesUrl = `http://localhost:${env.PORT}/sandbox`
+	const createProvider = (of: Database) => createSandboxProvider({ db: of, clock, pagesUrl, webhookSecret })
 	const onError = (error: unknown) => log.error({ err: error }, 'catalog could not be read')
 	const index = createCatalogIndex({ db, clock, listen: databaseUrl, onError })
 	closers.add(() => index.stop())
@@ -56,7 +59,7 @@ export async function createServices(options: ServiceOptions) {
 			clock,
 			log,
 			index,
-			provider,
+			provider: createProvider(db),
 			network: createDemoNetwork(),
 			shopName: env.SHOP_NAME,
 			holdSeconds: env.STOCK_HOLD_SECONDS,
@@ -68,13 +71,11 @@ export async function createServices(options: ServiceOptions) {
 	const askGateway = async (request: Request) => gateway.fetch(request)
 	const sandbox = { webhookSecret, webhookUrl: 'http://gateway.internal/payments/webhooks/sandbox', send: askGateway }
 	const work: WorkOptions = {
-		db,
+		db: workDb,
 		clock,
 		log,
-		provider,
-		mailer: env.SMTP_URL
-			? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
-			: createInboxMailer({ db, clock }),
+		provider: createProvider(workDb),
+		mailer: createMailer(options, clock),
 		sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
 		warehouse: {
 			shippingSeconds: env.SANDBOX_SHIPPING_SECONDS,
@@ -84,4 +85,11 @@ export async function createServices(options: ServiceOptions) {
 		...(env.SANDBOX_PAYMENTS && { sandbox }),
 	}
 	return { gateway, askGateway, work }
+}
+
+function createMailer({ env, workDb, closers }: ServiceOptions, clock: () => Date): Mailer {
+	if (!env.SMTP_URL) return createInboxMailer({ db: workDb, clock })
+	const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+	closers.add(async () => mailer.close())
+	return mailer
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Database } from '@vitrine/commerce/database/client'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { inboxRoutes } from '@vitrine/commerce/mail/routes'
 import { sandboxPages } from '@vitrine/commerce/payments/sandbox'
 import { createQueue } from '@vitrine/commerce/queue/queue'
@@ -24,14 +24,24 @@ export type ShopOptions = {
 	fromSources: boolean
 }
 
+/** Connections of the worker: its duties hold four at most, the rest is for its jobs. */
+const WORKER_POOL = 8
+
 /** Opens worker, gateway and pages in this process, on a migrated database. Everything opened is known to `closers`. */
 export async function openShop(options: ShopOptions): Promise<void> {
-	const { env, db, databaseUrl, secrets, closers, fromSources } = options
+	const { env, databaseUrl, secrets, closers, fromSources } = options
 	const log = createLog({ level: env.LOG_LEVEL })
 	const queue = await createQueue({ url: databaseUrl, log: (message, error) => log.error({ err: error }, message) })
 	closers.add(() => queue.stop({ timeoutMs: 1_000 }), 2_000)
-	const { gateway, askGateway, work } = await createServices({ ...options, log })
-	const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), duties: createDuties(work) })
+	const workDb = createDatabase({
+		url: databaseUrl,
+		poolSize: WORKER_POOL,
+		patience: 30_000,
+		onError: (error) => log.error({ err: error }, 'database connection lost'),
+	})
+	closers.add(() => workDb.destroy())
+	const { gateway, askGateway, work } = await createServices({ ...options, workDb, log })
+	const worker = await startWorker({ ...work, queue, handlers: createHandlers(work), duties: createDuties(work) })
 	closers.add(() => worker.stop())
 
 	const settings = {

@@ -13,16 +13,19 @@ const clock = () => new Date()
 const db = createDatabase({
 	url: env.DATABASE_URL,
 	poolSize: env.DATABASE_POOL_SIZE,
+	// Nobody waits behind a job: it may wait for a connection longer than a visitor would.
+	patience: 30_000,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
 const queue = await createQueue({ url: env.DATABASE_URL, log: (message, error) => log.error({ err: error }, message) })
 const webhookSecret = env.PAYMENT_WEBHOOK_SECRET
+const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
 const work: WorkOptions = {
 	db,
 	clock,
 	log,
 	provider: createSandboxProvider({ db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }),
-	mailer: createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+	mailer,
 	sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
 	warehouse: {
 		shippingSeconds: env.SANDBOX_SHIPPING_SECONDS,
@@ -38,6 +41,7 @@ const worker = await startWorker({ db, queue, log, handlers: createHandlers(work
 async function stop(): Promise<void> {
 	await worker.stop()
 	await queue.stop()
+	mailer.close()
 	await db.destroy()
 }
 process.once('SIGTERM', stop)

@@ -9,7 +9,7 @@ import {
 	sendRegistrationLetter,
 } from '@vitrine/commerce/customers/jobs'
 import type { Database } from '@vitrine/commerce/database/client'
-import { issueInvoice } from '@vitrine/commerce/documents/jobs'
+import { issueInvoice, issueMissingInvoices } from '@vitrine/commerce/documents/jobs'
 import { deliverGiftCards } from '@vitrine/commerce/fulfillment/gift-card-delivery'
 import { sendOrderLink, sendParcelLetter } from '@vitrine/commerce/fulfillment/jobs'
 import { runSandboxWarehouse, type SandboxWarehouse } from '@vitrine/commerce/fulfillment/sandbox-warehouse'
@@ -109,6 +109,7 @@ export function createDuties(options: WorkOptions): Duty[] {
 		{ name: 'reservations', everySeconds: 60, run: async () => void (await expireReservations(db, clock())) },
 		{ name: 'refunds', everySeconds: 30, run: () => carryOutRefunds(options, { onError }) },
 		{ name: 'overdue-refunds', everySeconds: 3_600, run: () => tellOverdueRefunds(options) },
+		{ name: 'invoices', everySeconds: 300, run: () => followInvoices(options) },
 		{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(options, { onError }) },
 	]
 	if (sandbox)
@@ -129,4 +130,12 @@ async function tellOverdueRefunds({ db, clock, log }: WorkOptions): Promise<void
 	const returnNumbers = await findOverdueRefunds(db, clock())
 	if (returnNumbers.length === 0) return
 	log.error({ count: returnNumbers.length, returnNumbers: returnNumbers.slice(0, 20) }, 'Refunds are overdue')
+}
+
+/** An invoice nobody can issue is an error of the shop until somebody has said who sells. */
+async function followInvoices({ db, clock, log }: WorkOptions): Promise<void> {
+	const onError = (error: unknown) => log.error({ err: error }, 'An invoice could not be issued')
+	const { lacking } = await issueMissingInvoices(db, { now: clock(), onError })
+	if (lacking.length > 0)
+		log.error({ count: lacking.length, orderNumbers: lacking.slice(0, 20) }, 'Confirmed orders have no invoice')
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@vitrine/commerce/database/client'
 import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
+import { createLimit } from '@vitrine/commerce/queue/limit'
 import type { Queue } from '@vitrine/commerce/queue/queue'
 import { runAlone } from '@vitrine/commerce/queue/run-alone'
 
@@ -15,6 +16,9 @@ export type Worker = {
 	stop(): Promise<void>
 }
 
+/** Each holds a connection with its lock and needs another for its work: all at once would wait for each other's. */
+const DUTIES_AT_ONCE = 2
+
 /** Runs jobs from the queue, and each duty at its interval in one process at a time, however many workers there are. */
 export async function startWorker(options: {
 	db: Database
@@ -25,7 +29,8 @@ export async function startWorker(options: {
 }): Promise<Worker> {
 	const { db, queue, log, handlers, duties } = options
 	const stopping = new AbortController()
-	const running = duties.map((duty) => perform({ duty, db, log, signal: stopping.signal }))
+	const limited = createLimit(DUTIES_AT_ONCE)
+	const running = duties.map((duty) => perform({ duty, db, log, limited, signal: stopping.signal }))
 	await queue.work(handlers)
 	return {
 		async stop() {
@@ -35,11 +40,17 @@ export async function startWorker(options: {
 	}
 }
 
-async function perform(work: { duty: Duty; db: Database; log: Log; signal: AbortSignal }): Promise<void> {
-	const { duty, db, log, signal } = work
+async function perform(work: {
+	duty: Duty
+	db: Database
+	log: Log
+	limited: ReturnType<typeof createLimit>
+	signal: AbortSignal
+}): Promise<void> {
+	const { duty, db, log, limited, signal } = work
 	while (!signal.aborted) {
 		try {
-			await runAlone(db, duty)
+			await limited(async () => signal.aborted || (await runAlone(db, duty)))
 		} catch (error) {
 			log.error({ err: error, duty: duty.name }, 'A duty failed and will be tried again')
 		}

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
-import { type Letter, type Mailer, sendOnce, sendOnceWithin } from '../mail/commands.ts'
+import { type Letter, type Mailer, sendOnce } from '../mail/commands.ts'
 import { countLetters } from '../mail/queries.ts'
 import type { Sender } from '../mail/letter.ts'
 import { identityLetter } from './letter/letter.ts'
@@ -25,30 +25,44 @@ type Job = { db: Database; mailer: Mailer; sender: Sender; now: Date }
  * here and kept as its hash, or the letter that says there is one already. At most three in a quarter of an hour.
  */
 export async function sendRegistrationLetter(job: Job & { registrationId: string; letterId: string }): Promise<void> {
-	const { db, registrationId, letterId } = job
-	await db.transaction().execute(async (tx) => {
-		const registration = await tx
-			.selectFrom('registrations')
-			.selectAll()
-			.where('id', '=', registrationId)
-			.forUpdate()
-			.executeTakeFirst()
-		if (!registration?.details || registration.expires_at <= job.now) return
-		// Who asks for another letter has one already, and is counted there.
-		const limited = { ...REGISTRATION, recipient: registration.email, now: job.now }
-		if (letterId === registrationId && (await hasEnoughLetters(tx, limited))) return
-		const customer = await findByEmail(tx, registration.email)
-		if (customer) await tellOwner(tx, { ...job, registration, customer: { ...customer, email: registration.email } })
-		else await sendToken(tx, { ...job, registration })
-	})
+	const registration = await job.db
+		.selectFrom('registrations')
+		.selectAll()
+		.where('id', '=', job.registrationId)
+		.executeTakeFirst()
+	if (!registration || !isOpen(registration, job.now)) return
+	const customer = await findByEmail(job.db, registration.email)
+	if (customer) await tellOwner({ ...job, registration, customer: { ...customer, email: registration.email } })
+	else await sendToken({ ...job, registration })
 }
 
 type Registration = Selectable<RegistrationsTable>
+type RegistrationLetter = Job & { registration: Registration; letterId: string }
 
-async function sendToken(
+function isOpen({ details, expires_at }: Pick<Registration, 'details' | 'expires_at'>, now: Date): boolean {
+	return details !== null && expires_at > now
+}
+
+/** Whether a letter of a registration may leave, asked while nobody else can touch the registration. */
+async function mayTell(
 	tx: DatabaseTransaction,
-	{ registration, letterId, ...job }: Job & { registration: Registration; letterId: string },
-): Promise<void> {
+	{ registration, letterId, now, isRepeated }: RegistrationLetter & { isRepeated: boolean },
+): Promise<boolean> {
+	const { id, email } = registration
+	const current = await tx
+		.selectFrom('registrations')
+		.select(['details', 'expires_at'])
+		.where('id', '=', id)
+		.forUpdate()
+		.executeTakeFirst()
+	if (!current || !isOpen(current, now)) return false
+	// Who asks for another letter has one already, and is counted there.
+	if (letterId !== id || isRepeated) return true
+	return !(await hasEnoughLetters(tx, { ...REGISTRATION, recipient: email, now }))
+}
+
+async function sendToken(job: RegistrationLetter): Promise<void> {
+	const { registration, letterId } = job
 	const token = drawToken()
 	const letter = await identityLetter({
 		kind: 'confirm',
@@ -59,22 +73,25 @@ async function sendToken(
 		sender: job.sender,
 		link: linkWith(registration.page_url, token),
 	})
-	const isSent = await sendOnceWithin(tx, { ...job, kind: 'registration', reference: letterId, letter })
-	if (!isSent) return
-	const kept = { token_hash: hashToken(token) }
-	await tx.updateTable('registrations').set(kept).where('id', '=', registration.id).execute()
+	await sendOnce(job.db, {
+		...job,
+		kind: 'registration',
+		reference: letterId,
+		letter,
+		async onClaim(tx, attempt) {
+			if (!(await mayTell(tx, { ...job, ...attempt }))) return false
+			const kept = { token_hash: hashToken(token) }
+			await tx.updateTable('registrations').set(kept).where('id', '=', registration.id).execute()
+			return true
+		},
+	})
 }
 
 /** Who has an account is told, and what was typed into the form is forgotten at once. */
 async function tellOwner(
-	tx: DatabaseTransaction,
-	options: Job & {
-		registration: Registration
-		letterId: string
-		customer: { id: string; email: string; first_name: string | null }
-	},
+	job: RegistrationLetter & { customer: { id: string; email: string; first_name: string | null } },
 ): Promise<void> {
-	const { registration, letterId, customer, ...job } = options
+	const { registration, letterId, customer } = job
 	const letter = await identityLetter({
 		kind: 'exists',
 		to: customer.email,
@@ -83,12 +100,19 @@ async function tellOwner(
 		sender: job.sender,
 		...shopLinks(registration.page_url),
 	})
-	await sendOnceWithin(tx, { ...job, kind: 'account-exists', reference: letterId, letter })
-	await tx
-		.updateTable('registrations')
-		.set({ confirmed_at: job.now, customer_id: customer.id, password_hash: null, details: null, token_hash: null })
-		.where('id', '=', registration.id)
-		.execute()
+	const met = { confirmed_at: job.now, customer_id: customer.id }
+	const forgotten = { password_hash: null, details: null, token_hash: null }
+	await sendOnce(job.db, {
+		...job,
+		kind: 'account-exists',
+		reference: letterId,
+		letter,
+		onClaim: (tx, attempt) => mayTell(tx, { ...job, ...attempt }),
+		async onSent(tx) {
+			const row = tx.updateTable('registrations').set({ ...met, ...forgotten })
+			await row.where('id', '=', registration.id).execute()
+		},
+	})
 }
 
 /** Sign-in and lost password of the shop that asked, in the language of its page: `/{l}/#sign-in` and T1's route. */
@@ -132,22 +156,28 @@ async function sendAccessToken(job: Job, { request, customerId, kind, firstName 
 		sender: job.sender,
 		link: linkWith(request.page_url, token),
 	})
-	await job.db.transaction().execute(async (tx) => {
-		if (await hasEnoughLetters(tx, { ...ACCESS[request.purpose], recipient: request.email, now: job.now })) return
-		const isSent = await sendOnceWithin(tx, { ...job, kind: request.purpose, reference: request.id, letter })
-		if (!isSent) return
-		await tx
-			.insertInto('customer_tokens')
-			.values({
-				token_hash: hashToken(token),
-				customer_id: customerId,
-				purpose: request.purpose,
-				email: request.purpose === 'change-email' ? request.email : null,
-				created_at: job.now,
-				expires_at: new Date(job.now.getTime() + LIFETIMES[request.purpose]),
-				used_at: null,
-			})
-			.execute()
+	await sendOnce(job.db, {
+		...job,
+		kind: request.purpose,
+		reference: request.id,
+		letter,
+		async onClaim(tx, { isRepeated }) {
+			const limited = { ...ACCESS[request.purpose], recipient: request.email, now: job.now }
+			if (!isRepeated && (await hasEnoughLetters(tx, limited))) return false
+			await tx
+				.insertInto('customer_tokens')
+				.values({
+					token_hash: hashToken(token),
+					customer_id: customerId,
+					purpose: request.purpose,
+					email: request.purpose === 'change-email' ? request.email : null,
+					created_at: job.now,
+					expires_at: new Date(job.now.getTime() + LIFETIMES[request.purpose]),
+					used_at: null,
+				})
+				.execute()
+			return true
+		},
 	})
 }
 
@@ -191,15 +221,19 @@ async function sendLimited(
 	job: Job,
 	{ kinds, reference, letter }: { kinds: [string, ...string[]]; reference: string; letter: Letter },
 ): Promise<void> {
-	await job.db.transaction().execute(async (tx) => {
-		if (await hasEnoughLetters(tx, { kinds, recipient: letter.to, now: job.now })) return
-		await sendOnceWithin(tx, { ...job, kind: kinds[0], reference, letter })
+	await sendOnce(job.db, {
+		...job,
+		kind: kinds[0],
+		reference,
+		letter,
+		onClaim: async (tx, { isRepeated }) =>
+			isRepeated || !(await hasEnoughLetters(tx, { kinds, recipient: letter.to, now: job.now })),
 	})
 }
 
 /**
- * Three letters of a kind in a quarter of an hour, and no more, however many jobs run at once. Those that left are counted, not
- * those that were asked for: whoever asks without end for somebody else's address keeps no letter from them for longer.
+ * Three letters of a kind in a quarter of an hour, and no more, however many jobs run at once. Those that left or are leaving are
+ * counted, not those that were asked for: whoever asks without end for somebody else's address keeps no letter from them for longer.
  */
 async function hasEnoughLetters(
 	tx: DatabaseTransaction,

@@ -7,7 +7,7 @@ import { insertSites } from '../web-domains/fixtures.ts'
 import { issueCreditNote, issueRemainingCredit } from './commands/issue-credit-note.ts'
 import { writeInvoice } from './commands/issue-invoice.ts'
 import { insertOrder } from './fixtures.ts'
-import { issueInvoice } from './jobs.ts'
+import { issueInvoice, issueMissingInvoices } from './jobs.ts'
 import { findInvoice, listDocumentsOfOrder } from './queries.ts'
 
 let db: Database
@@ -179,4 +179,28 @@ test('an order cancelled after its invoice gives all of it back', async () => {
 	const [invoice, note] = await listDocumentsOfOrder(db, orderId)
 	expect(note!.totalCentAmount).toBe(invoice!.totalCentAmount)
 	expect(note!.content.taxLines).toEqual(invoice!.content.taxLines)
+})
+
+test('orders confirmed ten minutes ago get the invoice their job never issued; what cannot have one is named (M8)', async () => {
+	const confirmedAt = new Date('2026-11-22T09:00:00Z')
+	const after = (minutes: number) => new Date(confirmedAt.getTime() + minutes * 60_000)
+	const lost = await insertOrder(db, { site: 'it', now: confirmedAt })
+	const orphan = await insertOrder(db, { site: 'pl', now: confirmedAt })
+	await insertOrder(db, { site: 'it', now: confirmedAt, status: 'pending' })
+	await db.deleteFrom('sellers').where('site', '=', 'pl').execute()
+	const errors: unknown[] = []
+	const round = (minutes: number) =>
+		issueMissingInvoices(db, { now: after(minutes), onError: (error) => errors.push(error) })
+	expect(await round(9)).toEqual({ issued: 0, lacking: [] })
+	const { order_number } = await db
+		.selectFrom('orders')
+		.select('order_number')
+		.where('id', '=', orphan)
+		.executeTakeFirstOrThrow()
+	expect(await round(11)).toEqual({ issued: 1, lacking: [order_number] })
+	expect(await findInvoice(db, lost)).toMatchObject({ kind: 'invoice', site: 'it' })
+	expect(errors).toEqual([
+		expect.objectContaining({ message: expect.stringContaining('seller record of the site pl') }),
+	])
+	expect(await round(12)).toEqual({ issued: 0, lacking: [order_number] })
 })

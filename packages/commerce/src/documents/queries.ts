@@ -1,6 +1,6 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { DocumentContent } from './rules/content.ts'
 import type { DocumentKind, DocumentsTable } from './tables.ts'
@@ -103,4 +103,35 @@ function describe(row: Selectable<DocumentsTable>): IssuedDocument {
 		totalCentAmount: row.total_cent_amount,
 		content: row.content,
 	}
+}
+
+const MONTH = 30 * 86_400_000
+
+/**
+ * Orders of the last month, confirmed before an instant, that have no invoice. In no order: those that can have none, because
+ * nobody has said who sells, must not keep all others waiting.
+ */
+export function listOrdersWithoutInvoice(
+	db: Database,
+	{ before, limit }: { before: Date; limit: number },
+): Promise<{ id: string; order_number: string }[]> {
+	return db
+		.selectFrom('orders')
+		.select(['orders.id', 'orders.order_number'])
+		.where('order_status', '=', 'confirmed')
+		.where('confirmed_at', '<', before)
+		.where('confirmed_at', '>', new Date(before.getTime() - MONTH))
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('documents')
+						.select('documents.id')
+						.whereRef('documents.order_id', '=', 'orders.id')
+						.where('kind', '=', 'invoice'),
+				),
+			),
+		)
+		.orderBy(sql`random()`)
+		.limit(limit)
+		.execute()
 }

@@ -103,6 +103,7 @@ export async function findGiftCardPart(db: Database, orderId: string): Promise<n
 export type BoughtGiftCard = {
 	id: string
 	position: number
+	/** Sent or on its way: somebody has its code, or will in a moment. */
 	isSent: boolean
 	isVoid: boolean
 	issuedCentAmount: number
@@ -117,19 +118,19 @@ export async function listBoughtGiftCards(db: Database, orderId: string): Promis
 		.select(({ fn }) => [
 			'gift_cards.id',
 			'gift_cards.position',
-			'gift_cards.sent_at',
+			'gift_cards.code_hash',
 			fn.sum<string>('cent_amount').as('balance'),
 			fn.sum<string>('cent_amount').filterWhere('kind', '=', 'issued').as('issued'),
 			fn.count<string>('kind').filterWhere('kind', '=', 'voided').as('voided'),
 		])
 		.where('gift_cards.order_id', '=', orderId)
-		.groupBy(['gift_cards.id', 'gift_cards.position', 'gift_cards.sent_at'])
+		.groupBy(['gift_cards.id', 'gift_cards.position', 'gift_cards.code_hash'])
 		.orderBy('gift_cards.id')
 		.execute()
 	return rows.map((row) => ({
 		id: row.id,
 		position: row.position,
-		isSent: row.sent_at !== null,
+		isSent: row.code_hash !== null,
 		isVoid: Number(row.voided) > 0,
 		issuedCentAmount: Number(row.issued),
 		balanceCentAmount: Number(row.balance),

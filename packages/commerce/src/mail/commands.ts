@@ -1,27 +1,70 @@
+import { createHash } from 'node:crypto'
 import type { LanguageTag } from '@vitrine/market/locales'
+import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
+import { createLimit } from '../queue/limit.ts'
 
 export type Letter = { to: string; subject: string; html: string; text: string; languageTag: LanguageTag }
-export type Mailer = { send(letter: Letter): Promise<void> }
+/** `id` is the same for the same e-mail, however often it is sent. */
+export type Mailer = { send(letter: Letter, id?: string): Promise<void> }
 
-type Sending = { mailer: Mailer; kind: string; reference: string; letter: Letter; now: Date }
+type Sending = {
+	mailer: Mailer
+	kind: string
+	reference: string
+	letter: Letter
+	now: Date
+	/** Writes what must be kept before it leaves, in the transaction that claims it; false holds it back and keeps nothing. */
+	onClaim?: (tx: DatabaseTransaction, attempt: { isRepeated: boolean }) => Promise<boolean>
+	/** Writes what follows from it, in the transaction that notes that it has left. */
+	onSent?: (tx: DatabaseTransaction) => Promise<void>
+	/** Takes back what `onClaim` wrote, when it could not be sent. */
+	onFailure?: (tx: DatabaseTransaction) => Promise<void>
+}
 
-/** Sends through an SMTP server; throws when it is out of reach or refuses. */
-export function createSmtpMailer(options: { url: string; from: string }): Mailer {
-	const transport = createTransport(options.url)
+/** Milliseconds a mail server has for each step. A whole e-mail gets a minute: no server may trickle its answers for ever. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const PATIENCE_IN_ALL = 60_000
+/** E-mails that leave at once: mail servers refuse who opens many connections. */
+const AT_ONCE = 2
+
+/**
+ * Sends through an SMTP server, two e-mails at a time; throws when it is out of reach, refuses or is silent. `close` gives the
+ * connections back, which wait for the next e-mail.
+ */
+export function createSmtpMailer(options: {
+	url: string
+	from: string
+	/** Milliseconds; smaller ones for tests. */
+	patience?: Partial<typeof PATIENCE>
+}): Mailer & { close(): void } {
+	const transport = createTransport(
+		{ url: options.url, pool: true, maxConnections: AT_ONCE, ...PATIENCE, ...options.patience },
+		{ from: options.from, headers: { 'Auto-Submitted': 'auto-generated' } },
+	)
+	const limited = createLimit(AT_ONCE)
 	return {
-		async send(letter) {
-			await transport.sendMail({
-				from: options.from,
-				to: letter.to,
-				subject: letter.subject,
-				html: letter.html,
-				text: letter.text,
-				headers: { 'Content-Language': letter.languageTag, 'Auto-Submitted': 'auto-generated' },
-			})
+		async send(letter, id) {
+			await limited(() =>
+				transport.sendMail({
+					to: letter.to,
+					subject: letter.subject,
+					html: letter.html,
+					text: letter.text,
+					headers: { 'Content-Language': letter.languageTag },
+					...(id && { messageId: `<${id}@${hostOf(options.from)}>` }),
+					signal: AbortSignal.timeout(PATIENCE_IN_ALL),
+				}),
+			)
 		},
+		close: () => transport.close(),
 	}
+}
+
+/** `Linaire <shop@linaire.example>` is at linaire.example. */
+function hostOf(from: string): string {
+	return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
 /** Drops letters into the local inbox, which the inbox page shows: for where no SMTP server is configured. */
@@ -43,28 +86,65 @@ export function createInboxMailer(options: { db: Database; clock: () => Date }):
 	}
 }
 
+/** Milliseconds after which a claim is one of a process that died: longer than an e-mail may take to leave. */
+const CLAIM_SECONDS = 75
+
 /**
- * Sends a letter once for a kind and reference, whatever the queue repeats: the note of having sent it is written first
- * and only kept when sending succeeded. False when it was sent before.
+ * Sends an e-mail once for a kind and reference, whatever the queue repeats; false when it was sent before or held back. It is
+ * claimed in one transaction, leaves outside any, and is noted in another, so that a slow mail server holds no connection to
+ * the database. At least once: who dies between sending and noting sends it again (decision 0041). Throws what the mailer
+ * throws, and then gives its claim back.
  */
-export async function sendOnce(db: Database, options: Sending): Promise<boolean> {
-	return db.transaction().execute((tx) => sendOnceWithin(tx, options))
+export async function sendOnce(db: Database, sending: Sending): Promise<boolean> {
+	const isClaimed = await db.transaction().execute((tx) => claim(tx, sending))
+	if (!isClaimed) return false
+	const { kind, reference, letter } = sending
+	try {
+		await sending.mailer.send(letter, identityOf(sending))
+	} catch (error) {
+		const released = db.transaction().execute(async (tx) => {
+			await tx.deleteFrom('mails').where('kind', '=', kind).where('reference', '=', reference).execute()
+			await sending.onFailure?.(tx)
+		})
+		// Where that fails too the claim grows old, and why the e-mail did not leave is the better thing to know.
+		await released.catch(() => undefined)
+		throw error
+	}
+	await db.transaction().execute(async (tx) => {
+		const sent = { state: 'sent' as const, sent_at: sending.now }
+		await tx.updateTable('mails').set(sent).where('kind', '=', kind).where('reference', '=', reference).execute()
+		await sending.onSent?.(tx)
+	})
+	return true
 }
 
-/** The same within a transaction of the caller, who keeps something exactly when the letter has left. */
-export async function sendOnceWithin(tx: DatabaseTransaction, options: Sending): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await tx
-		.insertInto('mails')
-		.values({
-			kind: options.kind,
-			reference: options.reference,
-			recipient: options.letter.to,
-			subject: options.letter.subject,
-			sent_at: options.now,
-		})
-		.onConflict((conflict) => conflict.columns(['kind', 'reference']).doNothing())
+async function claim(tx: DatabaseTransaction, sending: Sending): Promise<boolean> {
+	const { kind, reference, letter, now } = sending
+	// One attempt at a time looks: two that find nothing would both send.
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${kind} ${reference}`}, 0))`.execute(tx)
+	const former = await tx
+		.selectFrom('mails')
+		.select(['state', sql<boolean>`claimed_at > now() - ${CLAIM_SECONDS} * interval '1 second'`.as('is_under_way')])
+		.where('kind', '=', kind)
+		.where('reference', '=', reference)
 		.executeTakeFirst()
-	if (numInsertedOrUpdatedRows !== 1n) return false
-	await options.mailer.send(options.letter)
+	if (former?.state === 'sent') return false
+	if (former?.is_under_way) throw new Error(`The e-mail ${kind} is under way, or was when its process died`)
+	if (sending.onClaim && !(await sending.onClaim(tx, { isRepeated: former !== undefined }))) return false
+	await tx
+		.insertInto('mails')
+		.values({ kind, reference, recipient: letter.to, subject: letter.subject, state: 'sending', sent_at: now })
+		.onConflict((conflict) =>
+			conflict.columns(['kind', 'reference']).doUpdateSet({ recipient: letter.to, claimed_at: sql`now()` }),
+		)
+		.execute()
 	return true
+}
+
+/** The same for the same words: mail programs show an e-mail that was sent twice once, but not one with a newer link. */
+function identityOf({ kind, reference, letter }: Sending): string {
+	return createHash('sha256')
+		.update(JSON.stringify([kind, reference, letter.text]))
+		.digest('hex')
+		.slice(0, 32)
 }

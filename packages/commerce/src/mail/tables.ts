@@ -6,7 +6,11 @@ export type MailsTable = {
 	reference: string
 	recipient: string
 	subject: string
+	/** When it left; while it is on its way, when it was first to leave. */
 	sent_at: Date
+	state: 'sending' | 'sent'
+	/** When the latest attempt began. */
+	claimed_at: Generated<Date>
 }
 export type InboxMessagesTable = {
 	id: Generated<number>

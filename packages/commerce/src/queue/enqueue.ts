@@ -21,10 +21,10 @@ export async function enqueue<Name extends JobName>(
 		const inserted = await sql<{ id: string }>`
 			insert into pgboss.job
 				(id, name, data, singleton_key, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-				 expire_seconds, deletion_seconds, start_after, keep_until)
+				 expire_seconds, heartbeat_seconds, deletion_seconds, start_after, keep_until)
 			select new.id, q.name, ${JSON.stringify(job.data)}::jsonb, coalesce(${key}::text, new.id::text), q.policy, q.dead_letter,
 				q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
-				q.expire_seconds, q.deletion_seconds, coalesce(${startAfter}::timestamptz, now()),
+				q.expire_seconds, q.heartbeat_seconds, q.deletion_seconds, coalesce(${startAfter}::timestamptz, now()),
 				coalesce(${startAfter}::timestamptz, now()) + q.retention_seconds * interval '1 second'
 			from pgboss.queue q cross join (select gen_random_uuid() as id) new
 			where q.name = ${job.name}

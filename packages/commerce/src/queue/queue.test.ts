@@ -11,6 +11,7 @@ import { createQueue, type Queue } from './queue.ts'
 let db: Database
 let drop: () => Promise<void>
 let queue: Queue
+let created: Awaited<ReturnType<typeof createTestDatabase>>
 const confirmed: string[] = []
 const captured: string[] = []
 const handlers: JobHandlers = {
@@ -24,13 +25,14 @@ const handlers: JobHandlers = {
 }
 
 beforeAll(async () => {
-	const created = await createTestDatabase()
+	created = await createTestDatabase()
 	;({ db, drop } = created)
 	queue = await createQueue({
 		url: created.url,
 		log: () => undefined,
 		pollMs: 500,
 		retries: { retryLimit: 1, retryDelay: 1, retryDelayMax: 1 },
+		life: { heartbeatSeconds: 10, lookSeconds: 1 },
 	})
 	await queue.work(handlers)
 })
@@ -49,6 +51,7 @@ const jobCount = async () =>
 	Number(
 		(await sql<{ n: number }>`select count(*) as n from pgboss.job where state < 'completed'`.execute(db)).rows[0]?.n,
 	)
+const hence = (seconds: number) => new Date(Date.now() + seconds * 1_000)
 const soon = { timeout: 10_000, interval: 50 }
 
 test('a committed job runs, one of a transaction that failed never does', async () => {
@@ -94,4 +97,24 @@ test('a waiting job of the same key stands for the second one, which it may not 
 		])
 	expect(ids[0]).toBe(ids[1])
 	await vi.waitFor(() => expect(confirmed.toSorted()).toEqual(['first', 'third']), soon)
+})
+
+test('the work of a process that died is done by another as soon as nobody says to be at it (M8)', async () => {
+	const id = await db
+		.transaction()
+		.execute((tx) => enqueue(tx, { ...confirmation('orphan'), startAfter: hence(3_600) }))
+	await sql`update pgboss.job set state = 'active', start_after = now(), started_on = now() - interval '11 seconds',
+		heartbeat_on = now() - interval '11 seconds' where id = ${id}`.execute(db)
+	await vi.waitFor(() => expect(confirmed).toEqual(['orphan']), soon)
+})
+
+test('a process that takes on the work of another says every few seconds that it lives', async () => {
+	const url = created.url
+	const other = await createQueue({ url, log: () => undefined })
+	const { rows } = await sql<{ name: string; heartbeat_seconds: number; expire_seconds: number }>`
+		select name, heartbeat_seconds, expire_seconds from pgboss.queue where name <> 'dead-letters'`.execute(db)
+	expect(rows.every(({ heartbeat_seconds }) => heartbeat_seconds === 30)).toBe(true)
+	const patience = new Map(rows.map(({ name, expire_seconds }) => [name, expire_seconds]))
+	expect([patience.get('capture-payment'), patience.get('send-order-confirmation')]).toEqual([300, 3_600])
+	await other.stop()
 })

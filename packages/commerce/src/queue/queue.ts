@@ -16,6 +16,20 @@ export type Queue = {
 const RETRIES = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 
 /**
+ * Seconds after which a job nobody says to be at is another worker's, and how often is looked for such: a process that was
+ * killed keeps its work for a minute, not for as long as the longest job may take.
+ */
+const LIFE = { heartbeatSeconds: 30, lookSeconds: 15 }
+
+/**
+ * Jobs that wait for a mail server: no more e-mails leave at once than that (mail/commands.ts), so no more are taken from the
+ * queue; what has been taken may wait long behind a server that is slow.
+ */
+const WAITS_FOR_MAIL = /^send-|^build-export$|^erase-customer$/
+const pace = (name: JobName) =>
+	WAITS_FOR_MAIL.test(name) ? { batchSize: 2, expireInSeconds: 3_600 } : { batchSize: 10, expireInSeconds: 300 }
+
+/**
  * Opens the queue on its own small pool, and brings its schema `pgboss` and its queues to the newest shape.
  * `log` hears of errors outside any job (a lost connection) and of jobs that failed.
  */
@@ -26,12 +40,22 @@ export async function createQueue(options: {
 	pollMs?: number
 	/** What differs from ten retries with growing delays. */
 	retries?: Partial<typeof RETRIES>
+	/** What differs from half a minute without a sign of life; at least 10 seconds. */
+	life?: Partial<typeof LIFE>
 }): Promise<Queue> {
-	const boss = new PgBoss({ connectionString: options.url, max: 4, schedule: false, connectionTimeoutMillis: 5_000 })
+	const { heartbeatSeconds, lookSeconds } = { ...LIFE, ...options.life }
+	const boss = new PgBoss({
+		connectionString: options.url,
+		max: 4,
+		schedule: false,
+		connectionTimeoutMillis: 30_000,
+		superviseIntervalSeconds: lookSeconds,
+		monitorIntervalSeconds: lookSeconds,
+	})
 	// The driver hangs its whole connection on an error; the words are enough.
 	boss.on('error', ({ message }) => options.log('The job queue met an error', new Error(message)))
 	await boss.start()
-	await createQueues(boss, { ...RETRIES, ...options.retries })
+	await createQueues(boss, { ...RETRIES, ...options.retries, heartbeatSeconds })
 	return {
 		async work(handlers) {
 			for (const name of JOB_NAMES)
@@ -48,11 +72,12 @@ export async function installQueue(url: string): Promise<void> {
 	await queue.stop()
 }
 
-async function createQueues(boss: PgBoss, retries: typeof RETRIES): Promise<void> {
+async function createQueues(boss: PgBoss, tries: typeof RETRIES & { heartbeatSeconds: number }): Promise<void> {
 	const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
 	if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * DAY })
-	const settings = { ...retries, expireInSeconds: 300, retentionSeconds: 30 * DAY, deadLetter: DEAD_LETTERS }
 	for (const name of JOB_NAMES) {
+		const { expireInSeconds } = pace(name)
+		const settings = { ...tries, expireInSeconds, retentionSeconds: 30 * DAY, deadLetter: DEAD_LETTERS }
 		// `short`: at most one waiting job per singleton key.
 		if (existing.has(name)) await boss.updateQueue(name, settings)
 		else await boss.createQueue(name, { ...settings, policy: 'short' })
@@ -69,7 +94,7 @@ async function workOn<Name extends JobName>(
 	}: { name: Name; handlers: JobHandlers; log: (message: string, error: unknown) => void; pollMs: number },
 ): Promise<void> {
 	const settings = {
-		batchSize: 10,
+		batchSize: pace(name).batchSize,
 		perJobResults: true,
 		burstWhenBatchFull: true,
 		pollingIntervalSeconds: pollMs / 1_000,

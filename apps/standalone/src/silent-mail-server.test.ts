@@ -1,0 +1,94 @@
+import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { startSilentMailServer, type TestMailServer } from '@vitrine/commerce/mail/fixtures'
+import { createSmtpMailer } from '@vitrine/commerce/mail/mailers'
+import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { enqueue } from '@vitrine/commerce/queue/enqueue'
+import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
+import { createGateway } from '@vitrine/gateway/app'
+import { createLog } from '@vitrine/gateway/log'
+import { createHandlers } from '@vitrine/worker/work'
+import { startWorker, type Worker } from '@vitrine/worker/worker'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// H2: twenty e-mails behind a mail server that takes them in and never answers. Each used to hold a connection and a transaction.
+let observer: Database
+let db: Database
+let drop: () => Promise<void>
+let server: TestMailServer
+let queue: Queue
+let worker: Worker
+let mailer: ReturnType<typeof createSmtpMailer>
+const captured: string[] = []
+const log = { error: () => undefined }
+const soon = { timeout: 10_000, interval: 50 }
+
+beforeAll(async () => {
+	const created = await createTestDatabase()
+	observer = created.db
+	drop = created.drop
+	await insertSites(observer)
+	// As few connections as would fill at once if e-mails held them.
+	db = createDatabase({ url: created.url, poolSize: 5, onError: () => undefined })
+	server = await startSilentMailServer()
+	mailer = createSmtpMailer({ url: server.url, from: 'shop@linaire.example' })
+	queue = await createQueue({ url: created.url, log: () => undefined, pollMs: 500 })
+	const clock = () => new Date()
+	const provider = createSandboxProvider({
+		db,
+		clock,
+		pagesUrl: 'http://localhost/sandbox',
+		webhookSecret: 'x'.repeat(16),
+	})
+	const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS' }
+	const handlers = createHandlers({ db, clock, log, provider, mailer, sender })
+	const capture = async ({ paymentId }: { paymentId: string }) => {
+		await handlers['capture-payment']({ paymentId })
+		captured.push(paymentId)
+	}
+	worker = await startWorker({ db, queue, log, handlers: { ...handlers, 'capture-payment': capture }, duties: [] })
+})
+afterAll(async () => {
+	await server.stop()
+	await worker.stop()
+	await queue.stop()
+	mailer.close()
+	await db.destroy()
+	await drop()
+})
+
+test('behind a silent mail server money is still taken, and the gateway is ready', async () => {
+	const { customerId } = await insertCustomer(observer)
+	await observer.transaction().execute(async (tx) => {
+		for (let i = 0; i < 20; i++) {
+			const names = ['send-password-changed-letter', 'send-access-letter'] as const
+			await enqueue(tx, { name: names[0], data: { customerId, letterId: `${i}` } })
+			await enqueue(tx, { name: names[1], data: { accessRequestId: `${i}` } })
+		}
+	})
+	await vi.waitFor(() => expect(server.received()).toBe(2), soon)
+	const began = Date.now()
+	await observer.transaction().execute(async (tx) => {
+		for (let i = 0; i < 10; i++) await enqueue(tx, { name: 'capture-payment', data: { paymentId: `pay_${i}` } })
+	})
+	const gateway = createGateway({
+		db,
+		log: createLog({ level: 'silent' }),
+		subscriptionKeys: ['demo'],
+		rateLimits: { perMinute: 100 },
+		capabilities: [],
+	})
+	await vi.waitFor(() => expect(captured).toHaveLength(10), soon)
+	expect(Date.now() - began).toBeLessThan(5_000)
+	expect((await gateway.request('/health/ready')).status).toBe(200)
+	expect(server.mostAtOnce()).toBe(2)
+	const { rows } = await sql`select from pg_stat_activity
+		where datname = current_database() and state like 'idle in transaction%'`.execute(observer)
+	expect(rows).toEqual([])
+	const { rows: taken } = await sql<{ n: number }>`select count(*)::int as n from pgboss.job
+		where name = 'send-password-changed-letter' and state = 'active'`.execute(observer)
+	expect(taken).toEqual([{ n: 2 }])
+})

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+export type TestMailServer = {
+	url: string
+	/** How many connections there were at most at the same time. */
+	mostAtOnce: () => number
+	/** How many e-mails were handed over to their end. */
+	received: () => number
+	/** From now on it answers, or says nothing any more. */
+	answers: (isAnswering: boolean) => void
+	stop: () => Promise<void>
+}
+
+const REPLIES: [RegExp, string][] = [
+	[/^(ehlo|helo) /i, '250 at your service'],
+	[/^(mail|rcpt|rset|noop)/i, '250 ok'],
+	[/^data/i, '354 go on'],
+	[/^quit/i, '221 bye'],
+]
+
+/** A mail server on a free port of this machine that takes an e-mail in and then, unless told otherwise, never says a word again. */
+export async function startSilentMailServer(): Promise<TestMailServer> {
+	const sockets = new Set<Socket>()
+	let most = 0
+	let received = 0
+	let isAnswering = false
+	const server = createServer((socket) => {
+		sockets.add(socket)
+		most = Math.max(most, sockets.size)
+		socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
+		socket.write('220 ready\r\n')
+		let pending = ''
+		let isData = false
+		socket.on('data', (chunk: Buffer) => {
+			pending += chunk.toString('latin1')
+			for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
+				const line = pending.slice(0, end)
+				pending = pending.slice(end + 2)
+				if (isData) {
+					if (line !== '.') continue
+					isData = false
+					received++
+					if (isAnswering) socket.write('250 taken\r\n')
+					continue
+				}
+				const reply = REPLIES.find(([command]) => command.test(line))?.[1] ?? '500 what'
+				isData = reply.startsWith('354')
+				socket.write(`${reply}\r\n`)
+			}
+		})
+	})
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	return {
+		url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		mostAtOnce: () => most,
+		received: () => received,
+		answers(now) {
+			isAnswering = now
+		},
+		async stop() {
+			for (const socket of sockets) socket.destroy()
+			server.close()
+			await once(server, 'close')
+		},
+	}
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { createSmtpMailer, type Letter, type Mailer, sendOnce } from './commands.ts'
+import { startSilentMailServer, type TestMailServer } from './fixtures.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let server: TestMailServer
+beforeAll(async () => {
+	;({ db, drop } = await createTestDatabase())
+})
+afterAll(() => drop())
+beforeEach(async () => {
+	server = await startSilentMailServer()
+	await db.deleteFrom('mails').execute()
+})
+afterEach(() => server.stop())
+
+const now = new Date('2026-11-22T09:00:00Z')
+const letter: Letter = { to: 'a@b.example', subject: 'Hello', html: '<p>1', text: '1', languageTag: 'en-GB' }
+const smtp = () =>
+	createSmtpMailer({ url: server.url, from: 'Shop <shop@linaire.example>', patience: { socketTimeout: 400 } })
+const sending = (mailer: Mailer, reference = 'one') => ({ mailer, kind: 'test', reference, letter, now })
+const rows = () => db.selectFrom('mails').select(['reference', 'state']).execute()
+const waitingTransactions = async () => {
+	const { rows: found } = await sql`select from pg_stat_activity
+		where datname = current_database() and state like 'idle in transaction%'`.execute(db)
+	return found.length
+}
+
+test('a silent server is given up, two e-mails at a time, and no transaction waits for it meanwhile', async () => {
+	const mailer = smtp()
+	const attempts = Promise.allSettled(Array.from({ length: 6 }, (_, i) => sendOnce(db, sending(mailer, `${i}`))))
+	await vi.waitFor(async () => expect(await rows()).toHaveLength(6), { interval: 5 })
+	expect(await waitingTransactions()).toBe(0)
+	expect((await rows()).every(({ state }) => state === 'sending')).toBe(true)
+	const outcomes = await attempts
+	expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
+	expect(server.mostAtOnce()).toBe(2)
+	// What could not leave is claimed by nobody: the next attempt need not wait.
+	expect(await rows()).toEqual([])
+	server.answers(true)
+	expect(await sendOnce(db, sending(mailer, '3'))).toBe(true)
+	expect(await rows()).toEqual([{ reference: '3', state: 'sent' }])
+	mailer.close()
+})
+
+test('what was sent is not sent again, also when it is asked for at once', async () => {
+	const sent: (string | undefined)[] = []
+	const mailer: Mailer = { send: async (_, id) => void sent.push(id) }
+	const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => sendOnce(db, sending(mailer))))
+	expect(outcomes.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1)
+	expect(await sendOnce(db, sending(mailer))).toBe(false)
+	expect(sent).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+test('what a process that died was sending is left alone for a while, then sent once more under the same name', async () => {
+	const sent: (string | undefined)[] = []
+	const asked: boolean[] = []
+	const mailer: Mailer = { send: async (_, id) => void sent.push(id) }
+	const dying: Mailer = { send: () => new Promise(() => undefined) }
+	void sendOnce(db, sending(dying))
+	await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { interval: 5 })
+	const again = () =>
+		sendOnce(db, {
+			...sending(mailer),
+			onClaim: async (_, { isRepeated }) => {
+				asked.push(isRepeated)
+				return true
+			},
+		})
+	await expect(again()).rejects.toThrow('under way')
+	await sql`update mails set claimed_at = claimed_at - interval '2 minutes'`.execute(db)
+	expect(await again()).toBe(true)
+	expect(asked).toEqual([true])
+	expect(await sendOnce(db, sending(mailer, 'other'))).toBe(true)
+	expect(new Set(sent).size).toBe(2)
+})
+
+test('what is claimed and what follows is written when the e-mail may leave and when it has, or not at all', async () => {
+	const mailer: Mailer = { send: async () => undefined }
+	const away: Mailer = { send: () => Promise.reject(new Error('away')) }
+	const log: string[] = []
+	const hooks = (answer: boolean) => ({
+		onClaim: async () => log.push('claim') > 0 && answer,
+		onSent: async () => void log.push('sent'),
+		onFailure: async () => void log.push('failure'),
+	})
+	expect(await sendOnce(db, { ...sending(mailer), ...hooks(false) })).toBe(false)
+	expect(await rows()).toEqual([])
+	await expect(sendOnce(db, { ...sending(away), ...hooks(true) })).rejects.toThrow('away')
+	expect(await sendOnce(db, { ...sending(mailer), ...hooks(true) })).toBe(true)
+	expect(log).toEqual(['claim', 'claim', 'failure', 'claim', 'sent'])
+})
