@@ -3,7 +3,15 @@ import { sceneFile } from './pictures.ts'
 import { SCENES } from './scenes.ts'
 import { inEachLanguage, tableOfTexts } from './texts.ts'
 
-type Banner = { id: string; slot: string; position?: number; scene: string; category: string; texts: string }
+type BannerInput = CatalogRecordInput & { type: 'banner' }
+type Banner = {
+	id: string
+	slot: BannerInput['slot']
+	position?: number
+	scene: string
+	category: string
+	texts: string
+}
 
 const BANNERS: readonly Banner[] = [
 	{
@@ -53,13 +61,15 @@ alt | Imperméable beurre, veste matelassée rouge et salopette en jean pour enf
 export function banners({ lite = false }: { lite?: boolean } = {}): CatalogRecordInput[] {
 	return (lite ? BANNERS.slice(0, 1) : BANNERS).map(({ id, slot, position, scene, category, texts }) => {
 		const told = tableOfTexts(texts)
+		const ground = SCENES[`${scene}-wide`]?.ground
+		if (!ground) throw new TypeError(`The scene ${scene} has no ground`)
 		return {
 			type: 'banner',
 			id,
 			page: 'home',
 			slot,
 			...(position && { position }),
-			ground: SCENES[`${scene}-wide`]?.ground ?? '',
+			ground,
 			wide: sceneFile(`${scene}-wide`),
 			tall: sceneFile(`${scene}-tall`),
 			category,
