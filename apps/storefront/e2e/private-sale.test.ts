@@ -117,7 +117,7 @@ test('open across both bounds it is another page at the next navigation, with th
 	expect(await page.locator(MENU).count()).toBe(1)
 	await page.selectOption('.sort-select select', 'price-asc')
 	await page.waitForSelector('.sale-over')
-	expect(await page.innerText('h1')).toBe('C’est fini. Merci.')
+	expect(await page.innerText('h1')).toBe('La vente est terminée')
 	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 	expect(await page.locator('.product-card').count()).toBe(0)
 	await page.waitForSelector(MENU, { state: 'detached' })

@@ -94,6 +94,7 @@ export function createDuties(options: WorkOptions): Duty[] {
 	const { db, clock, log, sandbox, warehouse } = options
 	const onError = (error: unknown) => log.error({ err: error }, 'A payment could not be reconciled')
 	const onErasure = (error: unknown) => log.error({ err: error }, 'Somebody could not be forgotten')
+	const onProblem = createSaleLog(log)
 	const duties: Duty[] = [
 		{ name: 'privacy', everySeconds: 3_600, run: async () => void (await forgetWhatIsOver(db, clock())) },
 		{
@@ -101,7 +102,11 @@ export function createDuties(options: WorkOptions): Duty[] {
 			everySeconds: 3_600,
 			run: () => followErasures({ ...options, now: clock(), onError: onErasure }),
 		},
-		{ name: 'scheduled-prices', everySeconds: 60, run: async () => void (await followScheduledPrices(db, clock())) },
+		{
+			name: 'scheduled-prices',
+			everySeconds: 60,
+			run: async () => void (await followScheduledPrices(db, { now: clock(), onProblem })),
+		},
 		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },
 		{ name: 'old-sessions', everySeconds: 86_400, run: async () => void (await dropOldSessions(db, clock())) },
 		{ name: 'old-identity', everySeconds: 3_600, run: async () => void (await dropOldIdentityRows(db, clock())) },
@@ -123,6 +128,17 @@ export function createDuties(options: WorkOptions): Duty[] {
 		if (returnSeconds > 0) duties.push({ name: 'sandbox-returns', everySeconds: 5, run: receive })
 	}
 	return duties
+}
+
+/** Says once of each private sale that cannot be read that its prices stay as they are (R122). */
+function createSaleLog(log: WorkOptions['log']): (site: string, problem: object) => void {
+	const told = new Set<string>()
+	return (site, problem) => {
+		const fact = JSON.stringify([site, problem])
+		if (told.has(fact)) return
+		told.add(fact)
+		log.error({ site, ...problem }, 'A private sale cannot be read: its prices stay as they are')
+	}
 }
 
 /** Refunds that the law wanted made by now are an error of the shop until somebody makes them (law 3). */

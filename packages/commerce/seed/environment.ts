@@ -16,9 +16,12 @@ const SYNTHETICS: ReadonlySet<string> = new Set<FibreCode>([
 
 const KNITTED = /jersey|knit|hand/
 
-/** Facts for the AGEC sheet (law 4): countries of the three steps, recycled share, microfibres. Bags, jewellery and glasses have no sheet. */
+/** The decree is about clothes, household linen and shoes. */
+const WITHOUT_SHEET: ReadonlySet<string> = new Set(['a-bags', 'a-belts', 'a-jewel', 'a-leather', 'a-sun'])
+
+/** Facts for the AGEC sheet (law 4): countries of the three steps, recycled share, microfibres. Bags, belts, jewellery and glasses have no sheet. */
 export function environmentOf({ category, care, cloth, madeIn, recycled }: Style): Record<string, unknown> {
-	if (!madeIn) return {}
+	if (!madeIn || WITHOUT_SHEET.has(category)) return {}
 	const [first, second, third] = madeIn
 	if (category === 'a-shoes') {
 		return { traceability: { stitching: first, assembly: second, finishing: third }, recycledPercent: recycled ?? 0 }

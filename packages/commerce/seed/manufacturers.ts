@@ -1,8 +1,8 @@
 import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
 
 const LINAIRE = {
-	name: 'Linaire SAS (demonstration)',
-	postalAddress: '12 rue des Rouissoirs, 59000 Lille, France',
+	name: 'Linaire SAS (demo)',
+	postalAddress: '1 quai de la Démonstration, 59000 Lille, France',
 	email: 'conformite@linaire.example',
 }
 
@@ -12,14 +12,14 @@ export const MANUFACTURERS = [
 	{
 		type: 'manufacturer',
 		id: 'malhas-do-vale',
-		name: 'Malhas do Vale, Lda. (demonstration)',
+		name: 'Malhas do Vale, Lda. (demo)',
 		postalAddress: 'Rua da Fiação 48, 4760-000 Vila Nova de Famalicão, Portugal',
 		email: 'qualidade@malhasdovale.example',
 	},
 	{
 		type: 'manufacturer',
 		id: 'kuzey-konfeksiyon',
-		name: 'Kuzey Konfeksiyon A.Ş. (demonstration)',
+		name: 'Kuzey Konfeksiyon A.Ş. (demo)',
 		postalAddress: 'Dokumacılar Caddesi 31, 35000 İzmir, Türkiye',
 		email: 'product-safety@kuzeykonfeksiyon.example',
 		euResponsible: LINAIRE,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { FACET_VALUES } from './facets.ts'
 import { NOW, ofType, readDemoCatalog, repeated } from './fixtures.ts'
 import { garments } from './garments.ts'
+import { STYLES } from './styles.ts'
 
 const all = readDemoCatalog()
 const products = ofType(all, 'product')
@@ -54,8 +55,43 @@ describe('a style of the demo catalog', () => {
 				for (const value of [attributes[key] ?? []].flat()) expect(known, `${id} ${key}`).toContain(value)
 			}
 			const facts = [attributes.facts ?? []].flat()
-			expect(facts.includes('recycled-50'), id).toBe(Number(environment.recycledPercent ?? 0) >= 50)
+			const recycled = STYLES.find(({ code }) => `LN-${code}` === id)?.recycled ?? 0
+			expect(facts.includes('recycled-50'), id).toBe(recycled >= 50)
+			if ('recycledPercent' in environment) expect(environment.recycledPercent, id).toBe(recycled)
 		}
+	})
+
+	test('has the words of textiles only where it is one: symbols of care, parts of an animal, sheet, pattern', () => {
+		for (const { id, category, composition, care, animalParts, environment, attributes } of products) {
+			const isTextile = composition.length > 0
+			if (!isTextile) {
+				expect([id, animalParts ?? false, attributes.pattern, attributes.season === 'all-year']).toEqual([
+					id,
+					false,
+					undefined,
+					false,
+				])
+				expect(care.filter((code) => code !== 'leather')).toEqual([])
+			}
+			// The decree on environmental qualities is about clothes, household linen and shoes (law 4).
+			if (/^a-(bags|belts|jewel|leather|sun)$/.test(category)) expect([id, environment]).toEqual([id, {}])
+			// Wool, viscose and lyocell do not stand the whole programme.
+			const isDelicate = composition.some(
+				({ part, fibres }) =>
+					part === 'main' &&
+					fibres.some(({ fibre, percent }) => /^(wool|viscose|lyocell)$/.test(fibre) && percent >= 20),
+			)
+			if (isDelicate) expect([id, care.some((code) => /^wash-(30|40)$/.test(code))]).toEqual([id, false])
+		}
+	})
+
+	test('is made where its maker is, and by one company at one address', () => {
+		const tights = products.find(({ id }) => id === 'LN-A21')
+		expect(tights?.environment).toMatchObject({ traceability: { knitting: 'PT', dyeing: 'PT', making: 'PT' } })
+		const makers = ofType(all, 'manufacturer')
+		const seller = ofType(all, 'seller').find(({ site }) => site === 'fr')
+		const own = makers.find(({ id }) => id === 'linaire')
+		expect(own?.postalAddress).toContain(seller?.address.line1)
 	})
 
 	test('shows every style on every site, and each picture once', () => {

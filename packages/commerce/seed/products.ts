@@ -92,8 +92,7 @@ function productRecord(style: Style, colorways: readonly Colorway[], drawn: Draw
 			details: details.map((texts) => texts[language]),
 		})),
 		attributes: {
-			pattern: 'plain',
-			season: 'all-year',
+			...(cloth && { pattern: 'plain', season: 'all-year' }),
 			...facets,
 			...(material && { material }),
 			...(facts && { facts: [...facts] }),
@@ -102,7 +101,8 @@ function productRecord(style: Style, colorways: readonly Colorway[], drawn: Draw
 			part,
 			fibres: Object.entries(blend).map(([fibre, percent]) => ({ fibre: fibre as keyof typeof blend, percent })),
 		})),
-		...(style.animalParts && { animalParts: true }),
+		// The words are those of textiles (law 5): a bag that is leather all over is none.
+		...(style.animalParts && cloth && { animalParts: true }),
 		care: [...CARE[style.care]],
 		environment: environmentOf(style),
 		colorways: colorways.map((colorway) => colorwayEntry(colorway, drawn)),

@@ -13,6 +13,7 @@ test.each([
 	['women', '40', { fr: '40', gb: 'UK 12', es: '40', de: '38', it: '44', pl: '38', ch: '40' }],
 	['shoes-women', '38', { fr: '38', gb: 'UK 5', es: '38', de: '38', it: '37', pl: '38', ch: '38' }],
 	['men-trousers', '48', { fr: '42', gb: 'W32', es: '42', de: '48', it: '48', pl: '48', ch: '42' }],
+	['men-trousers', '46', { fr: '40', gb: 'W30', es: '40', de: '46', it: '46', pl: '46', ch: '40' }],
 	['men-collars', '39', { fr: '39', gb: '15½ in', es: '39', de: '39', it: '39', pl: '39', ch: '39' }],
 	['women-letters', 'M', { fr: 'M', gb: 'M', es: 'M', de: 'M', it: 'M', pl: 'M', ch: 'M' }],
 	[
@@ -51,6 +52,10 @@ test('British, Italian and Swiss shoppers see the European size beside their own
 	expect(second('women', '40')).toEqual(['EU 38', 'EU 38', 'EU 38'])
 	expect(second('kids', '116')).toEqual([])
 	expect(second('women-jeans', 'W28')).toEqual([])
+})
+
+test('a European shoe size is the same British one in every run', () => {
+	for (const key of ['36', '40', '41']) expect(read('shoes-all', key).gb).toBe(read('shoes-women', key).gb)
 })
 
 test('no two sizes of a run read the same on a site', () => {

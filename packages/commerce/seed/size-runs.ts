@@ -66,8 +66,8 @@ function mensJeans(): Size[] {
 
 function mensTrousers(): Size[] {
 	const sizes: [eu: number, fr: number, waist: number][] = [
-		[44, 36, 28],
-		[46, 38, 30],
+		[44, 38, 28],
+		[46, 40, 30],
 		[48, 42, 32],
 		[50, 44, 34],
 		[52, 46, 36],
@@ -112,7 +112,7 @@ function shoes(british: Record<number, string>): Size[] {
 }
 
 const WOMENS_SHOES = { 36: '3', 37: '4', 38: '5', 39: '6', 40: '6.5', 41: '7.5' }
-const ALL_SHOES = { ...WOMENS_SHOES, 41: '7', 42: '8', 43: '9', 44: '9.5', 45: '10.5', 46: '11.5' }
+const ALL_SHOES = { ...WOMENS_SHOES, 42: '8', 43: '9', 44: '9.5', 45: '10.5', 46: '11.5' }
 
 const RUNS = {
 	women: womensNumbers(),

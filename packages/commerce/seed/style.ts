@@ -26,7 +26,7 @@ export type Style = {
 	cloth?: Readonly<Record<string, Blend>>
 	/** Word of the material facet where the main fibre does not give it. */
 	material?: 'denim' | 'leather'
-	/** Leather, horn, shell: "Contains non-textile parts of animal origin". */
+	/** Leather, horn, shell: "Contains non-textile parts of animal origin" where the rest is textile. */
 	animalParts?: true
 	care: CareId
 	maker: ManufacturerId

@@ -117,7 +117,7 @@ fr Combinaisons | Haut et pantalon d’un seul tenant.
 en Jumpsuits | Top and trousers in one piece.
 es Monos | Cuerpo y pantalón en una sola prenda.
 de Jumpsuits | Oberteil und Hose in einem Stück.
-it Tute | Corpino e pantaloni in un solo capo.
+it Jumpsuit | Corpino e pantaloni in un solo capo.
 pl Kombinezony | Góra i spodnie w jednym.`,
 		],
 		[

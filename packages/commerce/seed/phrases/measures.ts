@@ -9,7 +9,7 @@ length-baby | Longueur # cm en 6 mois | Length # cm in 3–6 months | Largo de #
 inside-leg | Entrejambe # cm | Inside leg # cm | Entrepierna de # cm | Innenbeinlänge # cm | Interno gamba # cm | Długość nogawki od kroku # cm
 hem-width | Bas de jambe # cm | Leg opening # cm | Ancho de bajo # cm | Saumweite # cm | Fondo gamba # cm | Szerokość nogawki u dołu # cm
 weight | Grammage # g/m² | Cloth weight # g/m² | Gramaje de # g/m² | Stoffgewicht # g/m² | Peso del tessuto # g/m² | Gramatura # g/m²
-gauge | Maille jauge # | Knitted in # gauge | Punto de galga # | Strickfeinheit # | Maglia finezza # | Uiglenie dzianiny: #
+gauge | Maille jauge # | Knitted in # gauge | Punto de galga # | Strickfeinheit # | Maglia finezza # | Grubość splotu: #
 dims | Dimensions # cm | Measures # cm | Medidas: # cm | Maße # cm | Misure # cm | Wymiary # cm
 heel | Talon # cm | Heel # cm | Tacón de # cm | Absatz # cm | Tacco # cm | Obcas # cm
 width | Largeur # cm | Width # cm | Ancho de # cm | Breite # cm | Larghezza # cm | Szerokość # cm

@@ -17,7 +17,7 @@ pl Sztywny shopper ze skóry | Sztywna skóra bydlęca, dzięki której torba st
 		details: ['handles-two', 'bag-pocket-zip', 'dims:36x28x14'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		colors: ['COG', 'BLK', 'BUR'],
 	},
@@ -54,7 +54,7 @@ pl Skórzana listonoszka z klapką | Mały, płaski format na telefon, klucze i 
 		details: ['strap-removable', 'clasp-magnet', 'dims:23x16x6'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		colors: ['BLK', 'TOB', 'SAG'],
 	},
@@ -73,7 +73,7 @@ pl Torebka worek z miękkiej skóry | Miękka groszkowana skóra, którą marszc
 		details: ['clasp-cord', 'strap-adjustable', 'dims:26x28x18'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		colors: ['CHO', 'OLV'],
 	},
@@ -83,12 +83,12 @@ pl Torebka worek z miękkiej skóry | Miękka groszkowana skóra, którą marszc
 		run: 'one-size',
 		price: 8,
 		told: told(`
-fr Sac à dos en toile déperlante | Une toile serrée de polyester recyclé, déperlante. Le dos et les bretelles sont rembourrés.
-en Water-repellent backpack | A tight, water-repellent weave of recycled polyester. Back and straps are padded.
-es Mochila de lona repelente al agua | Tejido tupido de poliéster reciclado, repelente al agua. Espalda y tirantes acolchados.
-de Wasserabweisender Rucksack | Dichtes, wasserabweisendes Gewebe aus recyceltem Polyester. Rücken und Träger sind gepolstert.
-it Zaino in tela idrorepellente | Tela fitta di poliestere riciclato, idrorepellente. Schienale e spallacci imbottiti.
-pl Plecak z hydrofobowej tkaniny | Gęsta hydrofobowa tkanina z poliestru z recyklingu. Plecy i szelki są wyściełane.`),
+fr Sac à dos en toile déperlante | Une toile serrée de polyester, déperlante, dont 64 % de matière recyclée. Le dos et les bretelles sont rembourrés.
+en Water-repellent backpack | A tight, water-repellent polyester weave, 64% of it recycled. Back and straps are padded.
+es Mochila de lona repelente al agua | Tejido tupido de poliéster repelente al agua, con un 64 % de material reciclado. Espalda y tirantes acolchados.
+de Wasserabweisender Rucksack | Dichtes, wasserabweisendes Gewebe aus Polyester, zu 64 % recycelt. Rücken und Träger sind gepolstert.
+it Zaino in tela idrorepellente | Tela fitta di poliestere idrorepellente, con il 64% di materiale riciclato. Schienale e spallacci imbottiti.
+pl Plecak z hydrofobowej tkaniny | Gęsta hydrofobowa tkanina poliestrowa, w 64% z recyklingu. Plecy i szelki są wyściełane.`),
 		details: ['bag-laptop', 'straps-padded', 'dims:30x42x15'],
 		facts: ['recycled-50'],
 		cloth: { main: { polyester: 100 }, lining: { polyester: 100 } },
@@ -113,7 +113,7 @@ pl Niskie sneakersy z gładkiej skóry | Gładka skóra, szyta podeszwa i nic wi
 		details: ['shoe-leather-rubber', 'insole-removable', 'laces-cotton'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		madeIn: ['PT', 'PT', 'PT'],
 		colors: ['WHT', 'BLK'],
@@ -133,7 +133,7 @@ pl Skórzane mokasyny z szytą podeszwą | Miękka skóra, która dopasowuje si�
 		details: ['shoe-leather-leather', 'sole-stitched', 'heel:2'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		madeIn: ['PT', 'PT', 'PT'],
 		colors: ['BUR', 'BLK', 'COG'],
@@ -154,7 +154,7 @@ pl Skórzane botki na zamek | Gładka skóra, stabilny obcas 5 cm i zamek od śr
 		facets: { season: 'autumn-winter' },
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		madeIn: ['PT', 'PT', 'PT'],
 		colors: ['CHO', 'BLK'],

@@ -76,7 +76,7 @@ pl Komplet 3 bawełnianych body | Trzy bawełniane body: dwa gładkie i jedno w 
 fr Dors-bien en velours | Un velours doux qui s’ouvre du cou jusqu’au pied. Les pieds accrochent dès 12 mois.
 en Velour sleepsuit | Soft velour that opens from neck to foot. The feet grip from 12 months.
 es Pelele de terciopelo | Terciopelo suave que se abre del cuello al pie. Los pies no resbalan desde los 12 meses.
-de Schlafanzug aus Nicki | Weicher Nicki, der sich vom Hals bis zum Fuß öffnen lässt. Ab Größe 74 mit rutschfesten Füßen.
+de Strampler aus Nicki | Weicher Nicki, der sich vom Hals bis zum Fuß öffnen lässt. Ab Größe 74 mit rutschfesten Füßen.
 it Tutina in ciniglia | Ciniglia morbida che si apre dal collo al piede. I piedini non scivolano dai 12 mesi.
 pl Welurowy pajacyk | Miękki welur rozpinany od szyi po stopę. Od rozmiaru 74 stopki nie ślizgają się.`),
 		details: ['poppers-front', 'feet-grip', 'length-baby:54'],
@@ -119,7 +119,7 @@ fr Sweat en molleton de coton | Un molleton bouclette qui ne bouloche pas vite. 
 en Cotton loopback sweatshirt | Loopback that is slow to pill. Push the cuffs up and they stay.
 es Sudadera de felpa de algodón | Felpa de rizo que tarda en hacer bolitas. Los puños se suben y se quedan.
 de Sweatshirt aus Baumwolle | Sweatstoff mit Schlingen, der kaum Knötchen bildet. Die Bündchen bleiben oben, wenn man sie hochschiebt.
-it Felpa in cotone per bambini | Felpa ricciolino che non fa subito i pallini. I polsini si tirano su e restano su.
+it Felpa in cotone | Felpa ricciolino che non fa subito i pallini. I polsini si tirano su e restano su.
 pl Bluza z bawełny pętelkowej | Dzianina pętelkowa, która długo się nie mechaci. Podciągnięte ściągacze zostają na miejscu.`),
 		details: ['loopback', 'rib-cuffs', 'length-kids:52'],
 		facets: { fit: 'regular', neckline: 'crew', sleeve: 'long' },
@@ -141,7 +141,7 @@ en Hooded sweatshirt without cords | Brushed inside, with a hood that has no cor
 es Sudadera con capucha sin cordones | Felpa perchada, capucha sin cordones y un bolsillo para las dos manos.
 de Kapuzenpullover ohne Kordeln | Innen angerauter Sweatstoff, Kapuze ohne Kordeln und eine Tasche für beide Hände.
 it Felpa con cappuccio senza cordini | Felpa garzata, cappuccio senza cordini e una tasca per tutte e due le mani.
-pl Bluza z kapturem bez sznurków | Drapana od środka, z kapturem bez sznurków i jedną kieszenią na obie dłonie.`),
+pl Bluza z kapturem bez sznurków | Z meszkiem od środka, z kapturem bez sznurków i jedną kieszenią na obie dłonie.`),
 		details: ['hood-no-cord', 'pocket-kangaroo', 'length-kids:54'],
 		facets: { fit: 'relaxed', sleeve: 'long' },
 		cloth: { main: { cotton: 85, polyester: 15 } },
@@ -166,7 +166,7 @@ pl Sweter w warkocze z bawełny i wełny | Warkocze z przodu i na rękawach, prz
 		details: ['cable', 'neck-rib', 'length-kids:50'],
 		facets: { fit: 'regular', neckline: 'crew', sleeve: 'long', season: 'autumn-winter' },
 		cloth: { main: { cotton: 70, wool: 30 } },
-		care: 'cotton-knit',
+		care: 'blend-knit',
 		maker: 'malhas-do-vale',
 		madeIn: ['PT', 'PT', 'PT'],
 		colors: ['ECR', 'RED', 'NVY'],

@@ -139,11 +139,11 @@ pl Pikowana kurtka z kapturem | Tkanina i wypełnienie z poliestru z recyklingu.
 		price: 6,
 		told: told(`
 fr Imperméable à coutures étanchées | Un tissu imperméable doublé de coton, aux coutures étanchées. La capuche tient sans cordon.
-en Rain jacket with taped seams | Waterproof cloth lined with cotton, with taped seams. The hood holds without a cord.
+en Rain jacket with taped seams | Waterproof fabric lined with cotton, with taped seams. The hood holds without a cord.
 es Impermeable de costuras selladas | Tejido impermeable forrado de algodón, con costuras selladas. La capucha se ajusta sin cordón.
 de Regenjacke mit verschweißten Nähten | Wasserdichter Stoff, mit Baumwolle gefüttert, Nähte verschweißt. Die Kapuze hält ohne Kordel.
 it Giacca antipioggia a cuciture nastrate | Tessuto impermeabile foderato in cotone, con cuciture nastrate. Il cappuccio sta fermo senza cordino.
-pl Kurtka przeciwdeszczowa | Wodoodporna tkanina na bawełnianej podszewce, klejone szwy. Kaptur trzyma się bez sznurka.`),
+pl Kurtka przeciwdeszczowa z klejonymi szwami | Wodoodporna tkanina na bawełnianej podszewce. Kaptur trzyma się bez sznurka.`),
 		details: ['seams-taped', 'closure-zip-flap', 'reflective'],
 		facets: { fit: 'relaxed', sleeve: 'long' },
 		cloth: { main: { polyester: 100 }, lining: { cotton: 100 } },
@@ -164,7 +164,7 @@ en Swimsuit with crossed straps | Chlorine-resistant knit, lined at the front. T
 es Bañador de tirantes cruzados | Punto resistente al cloro, forrado por delante. Los tirantes cruzados no se caen.
 de Badeanzug mit gekreuzten Trägern | Chlorbeständiger Stoff, vorn gefüttert. Die gekreuzten Träger rutschen nicht.
 it Costume intero a spalline incrociate | Maglia resistente al cloro, foderata davanti. Le spalline incrociate non scivolano.
-pl Kostium kąpielowy | Dzianina odporna na chlor, z przodu na podszewce. Skrzyżowane ramiączka się nie zsuwają.`),
+pl Kostium kąpielowy ze skrzyżowanymi ramiączkami | Dzianina odporna na chlor, z przodu na podszewce. Ramiączka się nie zsuwają.`),
 		details: ['chlorine', 'straps-crossed', 'seams-flat'],
 		facets: { fit: 'slim', sleeve: 'sleeveless', season: 'spring-summer' },
 		cloth: { main: { polyamide: 80, elastane: 20 }, lining: { polyester: 100 } },

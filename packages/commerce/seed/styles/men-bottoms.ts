@@ -52,7 +52,7 @@ pl Proste jeansy z grubego denimu | Denim o gramaturze 13 uncji, początkowo szt
 		told: told(`
 fr Jean fuselé avec élasthanne | De l’aisance à la cuisse, une jambe qui se resserre vers la cheville. Denim légèrement extensible.
 en Tapered jeans with stretch | Room at the thigh and a leg that narrows to the ankle. Denim with a little stretch.
-es Vaquero tapered con elastano | Holgado en el muslo y estrecho hacia el tobillo. Denim ligeramente elástico.
+es Vaquero de pierna estrecha con elastano | Holgado en el muslo y estrecho hacia el tobillo. Denim ligeramente elástico.
 de Tapered-Jeans mit Elasthan | Am Oberschenkel bequem, zum Knöchel hin schmal. Denim mit etwas Elasthan.
 it Jeans affusolati con elastan | Comodi sulla coscia, più stretti verso la caviglia. Denim leggermente elasticizzato.
 pl Zwężane jeansy z elastanem | Luźniejsze w udzie, węższe przy kostce. Lekko elastyczny denim.`),
@@ -92,11 +92,11 @@ pl Proste chinosy z bawełny | Prany twill o matowym wykończeniu. Prosty krój,
 		price: 9,
 		told: told(`
 fr Pantalon en laine à deux pinces | Une laine froide pour toute l’année. Deux pinces de chaque côté, bas à revers.
-en Wool trousers with two pleats | Cool wool for all year. Two pleats on each side, turn-ups at the hem.
+en Wool trousers with two pleats | Lightweight tropical wool for all year. Two pleats on each side, turn-ups at the hem.
 es Pantalón de lana con dos pinzas | Lana fría para todo el año. Dos pinzas a cada lado y bajo con vuelta.
-de Wollhose mit zwei Bundfalten | Kühle Wolle für das ganze Jahr. Zwei Bundfalten auf jeder Seite, Aufschlag am Saum.
+de Wollhose mit zwei Bundfalten | Cool Wool für das ganze Jahr. Zwei Bundfalten auf jeder Seite, Aufschlag am Saum.
 it Pantaloni in lana con due pinces | Fresco di lana per tutto l’anno. Due pinces per lato, risvolto al fondo.
-pl Spodnie z wełny z dwiema zakładkami | Chłodna wełna na cały rok. Po dwie zakładki z każdej strony, mankiety u dołu.`),
+pl Spodnie z wełny z dwiema zakładkami | Wełna typu tropik na cały rok. Po dwie zakładki z każdej strony, mankiety u dołu.`),
 		details: ['pleats-two', 'hem-turn-up', 'inside-leg:80'],
 		facets: { fit: 'relaxed', length: 'full' },
 		cloth: { main: { wool: 100 } },

@@ -32,7 +32,7 @@ fr Pull à col roulé en laine d’agneau | Une laine d’agneau cardée, sèche
 en Lambswool roll-neck jumper | Carded lambswool, dry and warm. The roll neck folds in two.
 es Jersey de cuello vuelto en lana | Lana de cordero cardada, seca y cálida. El cuello se dobla en dos.
 de Rollkragenpullover aus Lammwolle | Streichgarn aus Lammwolle, trocken im Griff und warm. Der Rollkragen wird einmal umgeschlagen.
-it Dolcevita in lana d’agnello | Lana d’agnello cardata, asciutta e calda. Il collo si ripiega in due.
+it Maglione dolcevita in lana d’agnello | Lana d’agnello cardata, asciutta e calda. Il collo si ripiega in due.
 pl Golf z wełny jagnięcej | Zgrzebna wełna jagnięca, sucha w dotyku i ciepła. Golf wywija się na pół.`),
 		details: ['neck-roll', 'gauge:7', 'length-m:69'],
 		facets: { fit: 'regular', length: 'regular', neckline: 'roll', sleeve: 'long', season: 'autumn-winter' },
@@ -109,8 +109,8 @@ pl Jednorzędowy płaszcz z wełny | Folowane sukno wełniane, które chroni prz
 		price: 14,
 		told: told(`
 fr Caban croisé en laine | Le caban des marins : laine serrée, larges revers, poches passepoilées pour les mains.
-en Double-breasted peacoat | The sailor’s coat: tight wool, wide lapels and welt pockets for the hands.
-es Chaquetón marinero cruzado | El chaquetón de los marineros: lana tupida, solapas anchas y bolsillos para las manos.
+en Double-breasted wool peacoat | The sailor’s coat: tight wool, wide lapels and welt pockets for the hands.
+es Chaquetón marinero cruzado de lana | El chaquetón de los marineros: lana tupida, solapas anchas y bolsillos para las manos.
 de Zweireihiger Caban aus Wolle | Die Jacke der Seeleute: dichte Wolle, breites Revers und Paspeltaschen für die Hände.
 it Caban doppiopetto in lana | La giacca dei marinai: lana fitta, revers ampi e tasche a filetto per le mani.
 pl Dwurzędowa wełniana bosmanka | Kurtka marynarzy: gęsta wełna, szerokie klapy i kieszenie na dłonie.`),

@@ -72,7 +72,7 @@ pl Koszula wierzchnia w kratę | Gruba flanela w dużą kratę, dopasowaną z pr
 			season: 'autumn-winter',
 		},
 		cloth: { main: { cotton: 80, wool: 20 } },
-		care: 'shirt',
+		care: 'wool-shirt',
 		maker: 'malhas-do-vale',
 		madeIn: ['PT', 'PT', 'PT'],
 		colors: ['RST/NVY+ECR', 'FOR/INK+CRM', 'GRY/BLK+WHT'],
@@ -85,7 +85,7 @@ pl Koszula wierzchnia w kratę | Gruba flanela w dużą kratę, dopasowaną z pr
 		told: told(`
 fr T-shirt en jersey épais | Un jersey de 240 g qui ne se voit pas au travers. Encolure serrée, épaules renforcées.
 en Heavy jersey tee | A 240 g jersey that you cannot see through. Close neck, taped shoulders.
-es Camiseta de punto grueso | Punto de 240 g que no transparenta. Cuello ceñido y hombros reforzados.
+es Camiseta de punto grueso | Punto de alto gramaje (240 g) que no transparenta. Cuello ceñido y hombros reforzados.
 de T-Shirt aus schwerem Jersey | Jersey mit 240 g, der nicht durchscheint. Enger Kragen, verstärkte Schultern.
 it T-shirt in jersey pesante | Un jersey da 240 g che non traspare. Girocollo aderente, spalle rinforzate.
 pl T-shirt z grubego dżerseju | Dżersej o gramaturze 240 g, który nie prześwituje. Ciasny dekolt, wzmocnione ramiona.`),
@@ -175,7 +175,7 @@ en Fine merino jumper with crew neck | Fine merino that fits under a blazer. Ful
 es Jersey fino de merino, cuello redondo | Merino fino que cabe bajo un blazer. Sisas menguadas y acabados limpios.
 de Feiner Rundhalspullover aus Merinowolle | Feine Merinowolle, die unter das Sakko passt. Formgestrickte Armausschnitte, saubere Kanten.
 it Girocollo sottile in lana merino | Merino sottile che sta sotto il blazer. Scalfi calati, bordi netti.
-pl Cienki sweter z merynosa | Cienka wełna merynosowa, która mieści się pod marynarką. Formowane pachy, równe brzegi.`),
+pl Cienki sweter z merynosa z okrągłym dekoltem | Cienka wełna merynosowa, która mieści się pod marynarką. Formowane pachy, równe brzegi.`),
 		details: ['full-fashioned', 'gauge:14', 'length-m:68'],
 		facets: { fit: 'regular', length: 'regular', neckline: 'crew', sleeve: 'long' },
 		cloth: { main: { wool: 100 } },

@@ -17,7 +17,7 @@ pl Baleriny z miękkiej skóry | Cienka skóra, skórzana podszewka i mała koka
 		details: ['shoe-leather-rubber', 'bow-small', 'heel:1'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		madeIn: ['PT', 'PT', 'PT'],
 		colors: ['RED', 'BLK', 'PWD'],
@@ -38,7 +38,7 @@ pl Płaskie sandały z paskiem przy kostce | Trzy skórzane paski i klamerka prz
 		facets: { season: 'spring-summer' },
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		madeIn: ['IT', 'IT', 'IT'],
 		colors: ['COG', 'BLK'],
@@ -54,7 +54,7 @@ en Check wool scarf | Wool, woven and then brushed, long enough to go round twic
 es Bufanda de lana de cuadros | Lana tejida y luego perchada, lo bastante larga para dar dos vueltas.
 de Karierter Wollschal | Gewebt und angeraut, lang genug, um ihn zweimal um den Hals zu legen.
 it Sciarpa in lana a quadri | Lana tessuta e poi garzata, abbastanza lunga per due giri.
-pl Wełniany szalik w kratę | Tkana i drapana wełna, na tyle długa, by owinąć szyję dwa razy.`),
+pl Wełniany szalik w kratę | Tkana i szczotkowana wełna, na tyle długa, by owinąć szyję dwa razy.`),
 		details: ['fringe', 'weight:260', 'dims:190x35'],
 		facets: { pattern: 'checks', season: 'autumn-winter' },
 		cloth: { main: { wool: 100 } },
@@ -157,7 +157,7 @@ pl Pasek z gładkiej skóry | Jedna warstwa skóry licowej i mosiężna klamra. 
 		details: ['buckle-brass', 'holes-five', 'width:3'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		colors: ['BLK', 'COG'],
 	},

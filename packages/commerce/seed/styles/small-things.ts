@@ -18,7 +18,7 @@ pl Pleciony pasek z bawełny | Plecionka z woskowanej bawełny, klamrę można z
 		facets: { season: 'spring-summer' },
 		cloth: { main: { cotton: 100 } },
 		animalParts: true,
-		care: 'none',
+		care: 'hand',
 		maker: 'linaire',
 		madeIn: ['IT', 'IT', 'IT'],
 		colors: ['STN', 'NVY'],
@@ -93,7 +93,7 @@ pl Kryjące rajstopy 60 den | Kryjąca, matowa dzianina i miękki pas, który si
 		cloth: { main: { polyamide: 88, elastane: 12 } },
 		care: 'hand',
 		maker: 'malhas-do-vale',
-		madeIn: ['IT', 'IT', 'IT'],
+		madeIn: ['PT', 'PT', 'PT'],
 		colors: ['BLK', 'BTL', 'PLU'],
 	},
 	{
@@ -111,7 +111,7 @@ pl Płaskie etui na karty ze skóry | Cienka skóra bydlęca barwiona na wskroś
 		details: ['cards:4', 'edges-painted', 'dims:10x7'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		colors: ['BTL', 'COG', 'PLU'],
 	},
@@ -130,7 +130,7 @@ pl Składany portfel ze skóry | Osiem kart, banknoty i monety bez zbędnej grub
 		details: ['cards:8', 'coins-zip', 'dims:11x9x2'],
 		material: 'leather',
 		animalParts: true,
-		care: 'none',
+		care: 'leather',
 		maker: 'linaire',
 		colors: ['BLK', 'COG'],
 	},
@@ -145,7 +145,7 @@ en Round metal sunglasses | A light frame and category 3 lenses. The nose pads a
 es Gafas de sol redondas de metal | Montura ligera y lentes de categoría 3. Las plaquetas de la nariz se ajustan.
 de Runde Sonnenbrille aus Metall | Leichte Fassung und Gläser der Kategorie 3. Die Nasenpads sind verstellbar.
 it Occhiali da sole tondi in metallo | Montatura leggera e lenti di categoria 3. I naselli si regolano.
-pl Okrągłe okulary przeciwsłoneczne | Lekka metalowa oprawka i szkła kategorii 3. Noski można regulować.`),
+pl Okrągłe metalowe okulary przeciwsłoneczne | Lekka oprawka i szkła kategorii 3. Noski można regulować.`),
 		details: ['lens-three', 'frame-metal', 'case-soft'],
 		facets: { season: 'spring-summer' },
 		care: 'none',

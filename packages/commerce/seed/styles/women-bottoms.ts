@@ -51,11 +51,11 @@ pl Proste jeansy z pięcioma kieszeniami | Klasyczne proste jeansy: pięć kiesz
 		price: 9,
 		told: told(`
 fr Pantalon à pinces en laine | Une laine froide au tombé net, deux pinces de chaque côté et un pli marqué.
-en Pleated wool trousers | Cool wool with a clean fall, two pleats on each side and a pressed crease.
+en Pleated wool trousers | Lightweight tropical wool with a clean fall, two pleats on each side and a pressed crease.
 es Pantalón de pinzas de lana | Lana fría de caída limpia, dos pinzas a cada lado y raya marcada.
-de Bundfaltenhose aus Wolle | Kühle Wolle, die sauber fällt, zwei Bundfalten auf jeder Seite und eine Bügelfalte.
+de Bundfaltenhose aus Wolle | Cool Wool, die sauber fällt, zwei Bundfalten auf jeder Seite und eine Bügelfalte.
 it Pantaloni in lana con pinces | Fresco di lana dalla caduta netta, due pinces per lato e piega stirata.
-pl Wełniane spodnie z zakładkami | Chłodna wełna, która równo się układa, po dwie zakładki z każdej strony i zaprasowany kant.`),
+pl Wełniane spodnie z zakładkami | Wełna typu tropik, która równo się układa, po dwie zakładki z każdej strony i zaprasowany kant.`),
 		details: ['pleats-two', 'pockets-back-welt', 'inside-leg:78'],
 		facets: { fit: 'relaxed', length: 'full' },
 		cloth: { main: { wool: 98, elastane: 2 } },

@@ -32,12 +32,12 @@ fr Pull côtelé à col roulé | Une côte souple, un col roulé qui se replie d
 en Ribbed roll-neck jumper | A supple rib with a roll neck that folds twice. Under a coat or alone.
 es Jersey de canalé con cuello vuelto | Canalé flexible y cuello que se dobla dos veces. Debajo de un abrigo o solo.
 de Gerippter Rollkragenpullover | Weiche Rippe mit einem Rollkragen, der sich zweimal umschlagen lässt. Unter dem Mantel oder solo.
-it Dolcevita a coste | Una costa morbida e un collo che si ripiega due volte. Sotto il cappotto o da solo.
+it Maglione dolcevita a coste | Una costa morbida e un collo che si ripiega due volte. Sotto il cappotto o da solo.
 pl Prążkowany golf | Miękki prążek i golf wywijany podwójnie. Pod płaszcz albo solo.`),
 		details: ['neck-roll', 'full-fashioned', 'length-m:60'],
 		facets: { fit: 'slim', length: 'regular', neckline: 'roll', sleeve: 'long', season: 'autumn-winter' },
 		cloth: { main: { viscose: 50, wool: 30, polyamide: 20 } },
-		care: 'cotton-knit',
+		care: 'blend-knit',
 		maker: 'kuzey-konfeksiyon',
 		madeIn: ['TR', 'TR', 'TR'],
 		colors: ['BLK', 'BUR', 'PRL'],
@@ -53,7 +53,7 @@ en Straight loopback sweatshirt | Cotton loopback, left unbrushed inside. A stra
 es Sudadera recta de felpa | Felpa de algodón sin perchar, con rizo por dentro. Corte recto y manga larga.
 de Gerades Sweatshirt ohne Kapuze | Sweatstoff aus Baumwolle, innen nicht angeraut, sondern mit Schlingen. Gerade geschnitten, lange Ärmel.
 it Felpa dritta in cotone | Felpa di cotone non garzata, con ricciolino all’interno. Taglio dritto, maniche lunghe.
-pl Prosta bluza z dzianiny pętelkowej | Bawełniana dzianina pętelkowa, niedrapana od środka. Prosty krój, długie rękawy.`),
+pl Prosta bluza z dzianiny pętelkowej | Bawełniana dzianina pętelkowa, od środka bez meszku. Prosty krój, długie rękawy.`),
 		details: ['loopback', 'neck-insert', 'length-m:61'],
 		facets: { fit: 'straight', length: 'regular', neckline: 'crew', sleeve: 'long' },
 		cloth: { main: { cotton: 100 } },
@@ -90,7 +90,7 @@ pl Dwurzędowy płaszcz z wełny | Gęste sukno wełniane, dwurzędowe zapięcie
 		told: told(`
 fr Trench ceinturé en coton | Un coton serré et déperlant, coupé long. La ceinture se noue ou se boucle.
 en Belted cotton trench coat | Tight, water-repellent cotton, cut long. Tie the belt or buckle it.
-es Gabardina larga con cinturón | Algodón tupido y repelente al agua, de corte largo. El cinturón se anuda o se abrocha.
+es Gabardina de algodón con cinturón | Algodón tupido y repelente al agua, de corte largo. El cinturón se anuda o se abrocha.
 de Trenchcoat aus Baumwolle mit Gürtel | Dicht gewebte, wasserabweisende Baumwolle, lang geschnitten. Der Gürtel lässt sich binden oder schließen.
 it Trench in cotone con cintura | Cotone fitto e idrorepellente, taglio lungo. La cintura si annoda o si allaccia.
 pl Bawełniany trencz z paskiem | Gęsta bawełna o wykończeniu hydrofobowym, długi krój. Pasek można zawiązać lub zapiąć.`),

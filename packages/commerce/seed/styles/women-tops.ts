@@ -98,7 +98,7 @@ pl Dopasowany T-shirt w prążek | Drobny, gęsty prążek, który przylega do c
 		told: told(`
 fr T-shirt en coton épais | Un jersey lourd qui garde sa forme lavage après lavage. Coupe droite, épaules légèrement tombantes.
 en Heavy cotton tee | A heavy jersey that keeps its shape wash after wash. Straight cut, shoulders slightly dropped.
-es Camiseta de algodón grueso | Punto pesado que conserva la forma lavado tras lavado. Corte recto y hombros algo caídos.
+es Camiseta de algodón grueso | Punto de alto gramaje que conserva la forma lavado tras lavado. Corte recto y hombros algo caídos.
 de T-Shirt aus schwerer Baumwolle | Schwerer Jersey, der Wäsche für Wäsche in Form bleibt. Gerade geschnitten, Schultern leicht überschnitten.
 it T-shirt in cotone pesante | Un jersey pesante che mantiene la forma a ogni lavaggio. Taglio dritto, spalle appena scese.
 pl T-shirt z grubej bawełny | Ciężki dżersej, który po praniu zachowuje kształt. Prosty krój, lekko opuszczone ramiona.`),
@@ -118,10 +118,10 @@ pl T-shirt z grubej bawełny | Ciężki dżersej, który po praniu zachowuje ksz
 		price: 5,
 		told: told(`
 fr Marinière à encolure bateau | La marinière d’origine : un jersey dense, l’encolure bateau, des fentes sur les côtés.
-en Breton top with boat neck | The Breton top as it was: dense jersey, a boat neck, splits at the sides.
-es Camiseta marinera de cuello barco | La marinera de siempre: punto denso, cuello barco y aberturas laterales.
-de Bretonshirt mit U-Boot-Ausschnitt | Das Bretonshirt, wie es war: dichter Jersey, U-Boot-Ausschnitt, Schlitze an den Seiten.
-it Maglia bretone con scollo a barca | La bretone com’era: jersey compatto, scollo a barchetta, spacchetti laterali.
+en Breton top with boat neck | The classic Breton top: dense jersey, a boat neck, splits at the sides.
+es Camiseta marinera de cuello barco | La marinera de siempre: punto tupido, cuello barco y aberturas laterales.
+de Bretonshirt mit U-Boot-Ausschnitt | Das klassische Bretonshirt: dichter Jersey, U-Boot-Ausschnitt, Schlitze an den Seiten.
+it Maglia bretone con scollo a barca | La bretone di sempre: jersey compatto, scollo a barchetta, spacchetti laterali.
 pl Bluzka w paski z dekoltem w łódkę | Klasyczna koszulka marynarska: gęsty dżersej, dekolt w łódkę, rozcięcia po bokach.`),
 		details: ['neck-boat', 'hem-splits', 'length-m:62'],
 		facets: { fit: 'regular', length: 'regular', neckline: 'boat', sleeve: 'long', pattern: 'stripes' },
@@ -160,7 +160,7 @@ pl Satynowy top na cienkich ramiączkach | Lejąca satyna krojona ze skosu. Pod 
 		told: told(`
 fr Gros pull en laine | Une laine épaisse tricotée en grosse maille, chaude sans peser. Col et poignets en côte haute.
 en Chunky wool jumper | Thick wool in an open gauge, warm without weight. Deep ribs at neck and cuffs.
-es Jersey grueso de lana | Lana gruesa en punto abierto, abriga sin pesar. Canalé alto en cuello y puños.
+es Jersey grueso de lana | Lana tejida en punto grueso, abriga sin pesar. Canalé alto en cuello y puños.
 de Grobstrickpullover aus Wolle | Dicke Wolle, grob gestrickt: warm, ohne schwer zu sein. Hohe Rippbündchen an Kragen und Ärmeln.
 it Maglione grosso in lana | Lana spessa lavorata a maglia larga, calda senza pesare. Coste alte a collo e polsi.
 pl Gruby wełniany sweter | Gruba wełna o dużym oczku: grzeje i nie ciąży. Wysokie ściągacze przy szyi i rękawach.`),

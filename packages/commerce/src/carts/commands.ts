@@ -17,7 +17,8 @@ export type CartResult =
 	| { ok: false; reason: CartRefusal | 'gift-cards-off' }
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
-export type LineChange = CartReading & { cartId: string; sku: string; quantity: number }
+/** `seenCentAmount`: the unit price read where it was added, where that is known. */
+export type LineChange = CartReading & { cartId: string; sku: string; quantity: number; seenCentAmount?: number }
 
 /** Who the cart is of, when somebody is signed in. */
 type Owned = { customerId?: string }
@@ -243,19 +244,18 @@ async function setQuantity(tx: DatabaseTransaction, change: LineChange): Promise
 	const variant = (await describeVariants(tx, { ...change, skus: [change.sku] })).get(change.sku)
 	if (!variant?.isPublished) return { ok: false, reason: 'variant-not-found' }
 	if (variant.available < change.quantity) return { ok: false, reason: 'out-of-stock' }
+	const seen = change.seenCentAmount ?? variant.price.centAmount
 	await tx
 		.insertInto('line_items')
 		.values({
 			cart_id: change.cartId,
 			sku: change.sku,
 			quantity: change.quantity,
-			seen_cent_amount: variant.price.centAmount,
+			seen_cent_amount: seen,
 			added_at: change.now,
 		})
 		.onConflict((conflict) =>
-			conflict
-				.columns(['cart_id', 'sku'])
-				.doUpdateSet({ quantity: change.quantity, seen_cent_amount: variant.price.centAmount }),
+			conflict.columns(['cart_id', 'sku']).doUpdateSet({ quantity: change.quantity, seen_cent_amount: seen }),
 		)
 		.execute()
 	return { ok: true, cartId: change.cartId }

@@ -59,7 +59,15 @@ export type Cart = z.infer<typeof Cart>
 
 const Sku = z.string().min(1).max(64)
 const Quantity = z.int().min(1).max(MAXIMUM_QUANTITY)
-export const AddLineItem = z.object({ sku: Sku, quantity: Quantity }).openapi('AddLineItem')
+export const AddLineItem = z
+	.object({
+		sku: Sku,
+		quantity: Quantity,
+		/** The unit price that the shopper read where it was added: the cart says so when it asks for another one. */
+		seenCentAmount: z.int().min(0).max(100_000_000).optional(),
+	})
+	.openapi('AddLineItem')
+export type AddLineItem = z.infer<typeof AddLineItem>
 export const ChangeLineItem = z.object({ quantity: z.int().min(0).max(MAXIMUM_QUANTITY) }).openapi('ChangeLineItem')
 export const RedeemCoupon = z.object({ code: z.string().trim().min(1).max(40) }).openapi('RedeemCoupon')
 

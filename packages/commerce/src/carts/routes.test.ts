@@ -148,6 +148,18 @@ test('what changed since it was added is said: price and stock', async () => {
 	expect(body.isOrderable).toBe(false)
 })
 
+test('who added it at a price of before, such as a sale that is over, is told what it was', async () => {
+	const { sku, other, path } = await cartWith(5, 1)
+	const added = await call('POST', `${path}/line-items`, { sku: other, quantity: 1, seenCentAmount: 3495 })
+	const line = (name: string) => added.body.lines.find((one) => one.sku === name)
+	expect(line(other)).toMatchObject({ seenCentAmount: 3495, price: { centAmount: 4995 }, totalCentAmount: 4995 })
+	expect(line(sku)).toMatchObject({ seenCentAmount: null })
+	const again = await call('POST', `${path}/line-items`, { sku: other, quantity: 1, seenCentAmount: 4995 })
+	expect(again.body.lines.find((one) => one.sku === other)).toMatchObject({ seenCentAmount: null })
+	for (const seenCentAmount of [-1, 1.5, '1', 1e12])
+		expect((await call('POST', `${path}/line-items`, { sku, quantity: 1, seenCentAmount })).status).toBe(400)
+})
+
 test('twenty additions at once add up to what fits', async () => {
 	const { other, path } = await cartWith(7, 1)
 	const results = await Promise.all(

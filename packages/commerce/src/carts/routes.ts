@@ -16,6 +16,7 @@ import {
 	removeGiftCard,
 } from './commands.ts'
 import {
+	type AddLineItem,
 	addGiftCardRoute,
 	addLineItemRoute,
 	type Cart,
@@ -51,7 +52,7 @@ export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 		return cart
 	}
 
-	type FirstLine = { lineItem?: { sku: string; quantity: number }; giftCard?: NewGiftCard }
+	type FirstLine = { lineItem?: AddLineItem; giftCard?: NewGiftCard }
 
 	async function openCart(c: Context<RouteEnv>, { lineItem, giftCard }: FirstLine): Promise<CartResult> {
 		const opening = { ...reading(c), customerId: c.get('customer')?.customerId }

@@ -146,7 +146,7 @@ export const FIBRE_NAMES: Readonly<Record<FibreCode, Record<Language, string>>> 
 	},
 	polyamide: {
 		fr: 'polyamide',
-		en: 'polyamide or nylon',
+		en: 'polyamide',
 		es: 'poliamida',
 		de: 'Polyamid',
 		it: 'poliammidica',

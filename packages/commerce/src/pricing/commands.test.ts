@@ -114,9 +114,9 @@ test('the job bumps the catalog only when a price changed', async () => {
 		(await db.selectFrom('catalog_versions').select('version').executeTakeFirstOrThrow()).version
 	await set(50, price('h', 5000, [3000, 51]))
 	const before = await version()
-	expect(await followScheduledPrices(db, day(50.5))).toBe(0)
+	expect(await followScheduledPrices(db, { now: day(50.5) })).toBe(0)
 	expect(await version()).toBe(before)
-	expect(await followScheduledPrices(db, day(51))).toBe(1)
+	expect(await followScheduledPrices(db, { now: day(51) })).toBe(1)
 	expect(await version()).toBe(before + 1)
 })
 

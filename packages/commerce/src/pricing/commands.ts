@@ -3,13 +3,10 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/client.ts'
-import { readSite } from '../web-domains/queries.ts'
-import { privateSalePeriod } from '../web-domains/rules.ts'
-import { currencyOfSite } from './queries.ts'
 
 /**
  * What a variant costs on a site, in minor units, VAT included. The offer applies from `from` until just before `until`; one of
- * the private sale has the period of the sale (`privateSalePeriod`), which `alignPrivateSale` keeps true.
+ * the private sale has the period of the sale (`readPrivateSalePeriod`), which `alignPrivateSale` keeps true.
  */
 export type VariantPrice = {
 	sku: string
@@ -105,30 +102,6 @@ async function writeAndLog(
 		) last on true
 		where (last.cent_amount, last.announced, last.currency) is distinct from (paid.cent_amount, w.announced, ${currency}::text)
 		order by w.sku`.execute(tx)
-}
-
-/**
- * Gives the offers of a site's private sale the period its parameter names now; where it names none any more, they end (R122).
- * Returns how many prices that changed.
- */
-export async function alignPrivateSale(
-	tx: DatabaseTransaction,
-	{ site, now }: { site: SiteCode; now: Date },
-): Promise<number> {
-	const query = tx.selectFrom('prices').selectAll().where('site', '=', site).where('is_private_sale', '=', true)
-	const marked = await query.execute()
-	if (marked.length === 0) return 0
-	const { privateSales: sale } = await readSite(tx, site)
-	const period = sale && { ...privateSalePeriod(sale), isPrivateSale: true }
-	const prices = marked.map(
-		(row): VariantPrice => ({
-			sku: row.sku,
-			centAmount: row.cent_amount,
-			vatClass: row.vat_class,
-			offer: period && row.offer_cent_amount !== null ? { centAmount: row.offer_cent_amount, ...period } : null,
-		}),
-	)
-	return setPrices(tx, { site, currency: await currencyOfSite(tx, site), now, prices })
 }
 
 /** Takes variants off a site's price list. The log keeps what they cost. Returns how many had a price. */

@@ -1,16 +1,22 @@
-import { SITE_CODES } from '@vitrine/market/sites'
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { bumpCatalogVersion } from '../database/catalog-version.ts'
 import type { Database } from '../database/client.ts'
-import { alignPrivateSale, applyScheduledPrices } from './commands.ts'
+import type { ParameterProblem } from '../web-domains/rules/fields.ts'
+import { alignPrivateSale } from './commands/align-private-sale.ts'
+import { applyScheduledPrices } from './commands.ts'
 
 /**
  * To run every minute: moves the offers of private sales with their sales, logs offers that started or ended, and has the
- * lists show the new prices. Returns how many changed.
+ * lists show the new prices. `onProblem` hears of a private sale that cannot be read. Returns how many changed.
  */
-export async function followScheduledPrices(db: Database, now: Date): Promise<number> {
+export async function followScheduledPrices(
+	db: Database,
+	{ now, onProblem }: { now: Date; onProblem?: (site: SiteCode, problem: ParameterProblem) => void },
+): Promise<number> {
 	return db.transaction().execute(async (tx) => {
 		let changed = 0
-		for (const site of SITE_CODES) changed += await alignPrivateSale(tx, { site, now })
+		for (const site of SITE_CODES)
+			changed += await alignPrivateSale(tx, { site, now, log: (problem) => onProblem?.(site, problem) })
 		changed += await applyScheduledPrices(tx, now)
 		if (changed > 0) await bumpCatalogVersion(tx, now)
 		return changed

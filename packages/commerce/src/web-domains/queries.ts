@@ -1,7 +1,7 @@
 import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
-import { type NormalWebDomain, normalizeWebDomain } from './rules.ts'
+import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules.ts'
 import type { ParameterLog } from './rules/fields.ts'
 import type { WebDomainsTable } from './tables.ts'
 
@@ -18,6 +18,27 @@ export async function readSite(
 	const { domain, storeId, countryCode, currency } = SITES[site]
 	const known = { domain, storeId, countryCodeISO2: countryCode, devise: currency }
 	return normalizeWebDomain(row ? describe(row) : known, log)!
+}
+
+/**
+ * The private sale a site names (R122); null where it names none, `unreadable` where what is there is none: `log` hears of it.
+ * What cannot be read is told apart from what is not there, as prices depend on it.
+ */
+export async function findPrivateSale(
+	db: Database,
+	site: SiteCode,
+	log: ParameterLog = () => undefined,
+): Promise<PrivateSale | null | 'unreadable'> {
+	const row = await db.selectFrom('web_domains').select('params').where('site', '=', site).executeTakeFirst()
+	if (!row) return null
+	const params: unknown = row.params
+	if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+		log({ field: 'params', value: params, reason: 'not-an-object' })
+		return 'unreadable'
+	}
+	const value = 'privateSales' in params ? params.privateSales : undefined
+	if (value === undefined || value === null) return null
+	return readPrivateSales({ field: 'privateSales', value, log }) ?? 'unreadable'
 }
 
 /** Who sells on a site; undefined until the retailer has said so. */

@@ -139,7 +139,8 @@ function readOrderConfirmation(field: Field): NormalWebDomain['orderConfirmation
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-function readPrivateSales(field: Field): NormalWebDomain['privateSales'] {
+/** A period in order, both bounds ISO 8601 with offset (R122); null, with a word in the log, for anything else. */
+export function readPrivateSales(field: Field): NormalWebDomain['privateSales'] {
 	const period = readObject(field)
 	if (!period) return null
 	const { startDate, endDate } = period

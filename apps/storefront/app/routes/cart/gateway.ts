@@ -1,4 +1,5 @@
 import {
+	type AddLineItem,
 	addLineItemRoute,
 	type Cart,
 	changeLineItemRoute,
@@ -30,7 +31,7 @@ export async function findCart(visit: Visit): Promise<Cart | undefined> {
 }
 
 /** Adds to the visitor's cart, and to a new one where there is none. */
-export async function addToCart(visit: Visit, lineItem: Line): Promise<CartResult> {
+export async function addToCart(visit: Visit, lineItem: AddLineItem): Promise<CartResult> {
 	const gateway = visit.context.get(sessionContext).gateway
 	const cartId = readCartId(visit)
 	if (cartId) {

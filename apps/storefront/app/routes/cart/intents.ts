@@ -16,9 +16,12 @@ export type CartAnswer =
 const Sku = z.string().min(1).max(64)
 const quantity = (minimum: number) => z.coerce.number().int().min(minimum).max(99)
 
+/** The price that stood on the page. It decides nothing, so one that makes no sense is left out. */
+const SeenAmount = z.coerce.number().int().min(1).max(100_000_000).optional().catch(undefined)
+
 /** What the forms of cart, mini cart and product page may ask. `stay`: a script waits for the answer and moves nowhere. */
 const Form = z.discriminatedUnion('intent', [
-	z.object({ intent: z.literal('add'), sku: Sku, quantity: quantity(1).default(1) }),
+	z.object({ intent: z.literal('add'), sku: Sku, quantity: quantity(1).default(1), seen: SeenAmount }),
 	z.object({ intent: z.literal('change'), sku: Sku, quantity: quantity(0) }),
 	z.object({ intent: z.literal('remove'), sku: Sku }),
 	z.object({ intent: z.literal('redeem'), code: z.string().trim().max(40) }),
@@ -68,7 +71,10 @@ function refused(problem: CartProblem, status: number) {
 
 /** Undefined when there is no cart to change: the page then shows an empty one. */
 async function perform(visit: Visit, form: Form): Promise<CartResult | undefined> {
-	if (form.intent === 'add') return addToCart(visit, form)
+	if (form.intent === 'add') {
+		const { sku, quantity, seen: seenCentAmount } = form
+		return addToCart(visit, { sku, quantity, seenCentAmount })
+	}
 	const cartId = readCartId(visit)
 	if (!cartId) return undefined
 	const result = await change(visit, { ...form, cartId })

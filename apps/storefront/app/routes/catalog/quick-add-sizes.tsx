@@ -36,13 +36,13 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 	useEffect(() => void load(address), [load, address])
 	const asked = useRef('')
 	const add = useCallback(
-		(sku: string) => {
+		({ sku, amount }: { sku: string; amount: { centAmount: number } }) => {
 			asked.current = sku
-			void submit({ intent: 'add', sku, stay: 'yes' }, { method: 'post', action: bag })
+			void submit({ intent: 'add', sku, seen: amount.centAmount, stay: 'yes' }, { method: 'post', action: bag })
 		},
 		[submit, bag],
 	)
-	const only = sizes.length === 1 && !sizes[0]?.isSoldOut ? sizes[0]?.sku : undefined
+	const only = sizes.length === 1 && !sizes[0]?.isSoldOut ? sizes[0] : undefined
 	// Once, also when its language, and with it the address of the bag, changes while it is open.
 	const isBegun = useRef(false)
 	useEffect(() => {
@@ -76,13 +76,13 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 				</Notice>
 			)}
 			<div ref={list} role="group" aria-label={t('title')} className="quick-add-sizes" onKeyDown={step}>
-				{sizes.map(({ sku, label, second, isSoldOut }) => (
+				{sizes.map(({ sku, label, second, isSoldOut, amount }) => (
 					<button
 						key={sku}
 						type="button"
 						title={second || undefined}
 						disabled={isSoldOut || adding.state !== 'idle'}
-						onClick={() => add(sku)}
+						onClick={() => add({ sku, amount })}
 						className="quick-add-size"
 					>
 						{label}

@@ -115,37 +115,32 @@ const WORDS: Record<Exclude<LocaleCode, 'pl'>, [title: string, opens: string, en
 		'Vente privée',
 		'Ouverture vendredi 27 novembre à 08:00',
 		'Jusqu’au lundi 30 novembre à 23:59',
-		'C’est fini. Merci.',
+		'La vente est terminée',
 	],
-	en: [
-		'Private sale',
-		'Opens Friday 27 November at 07:00',
-		'Ends Monday 30 November at 22:59',
-		'It is over. Thank you.',
-	],
+	en: ['Private sale', 'Opens Friday 27 November at 07:00', 'Ends Monday 30 November at 22:59', 'The sale has ended'],
 	es: [
 		'Venta privada',
 		'Empieza el viernes, 27 de noviembre a las 08:00',
 		'Termina el lunes, 30 de noviembre a las 23:59',
-		'Se ha terminado. Gracias.',
+		'La venta ha terminado',
 	],
 	de: [
 		'Private Sale',
 		'Beginnt am Freitag, 27. November um 08:00 Uhr',
 		'Endet am Montag, 30. November um 23:59 Uhr',
-		'Er ist vorbei. Danke.',
+		'Der Private Sale ist beendet',
 	],
 	it: [
 		'Vendita privata',
 		'Inizia venerdì 27 novembre alle 08:00',
 		'Termina lunedì 30 novembre alle 23:59',
-		'È finita. Grazie.',
+		'La vendita è terminata',
 	],
 	ch: [
 		'Vente privée',
 		'Ouverture vendredi 27 novembre à 08:00',
 		'Jusqu’au lundi 30 novembre à 23:59',
-		'C’est fini. Merci.',
+		'La vente est terminée',
 	],
 }
 

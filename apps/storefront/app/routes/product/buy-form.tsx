@@ -24,6 +24,8 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 	// The bag sends back here whoever came without a size and without a script.
 	const [isSizeMissing, setSizeMissing] = useState(search.get('error') === 'size-missing')
 	const price = product.variants.find((variant) => variant.sku === sku)?.price ?? product.price
+	// Without a script the size is not known here, and with it another price might be meant.
+	const isPriceKnown = sku !== undefined || product.variants.every((variant) => variant.price === undefined)
 	const isAdding = navigation.formAction === to('cart')
 	const addLabel = product.isSoldOut ? t('soldOut') : t('addToBag')
 	const adding = { form: FORM, type: 'submit', size: 'bar', loading: isAdding, disabled: product.isSoldOut } as const
@@ -32,6 +34,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="quantity" value="1" />
 			<input type="hidden" name="urlKey" value={urlKey} />
+			{isPriceKnown && <input type="hidden" name="seen" value={price.centAmount} />}
 			<ProductPrice price={price} />
 			{children}
 			<SizePicker

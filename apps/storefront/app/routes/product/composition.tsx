@@ -9,6 +9,10 @@ export function CompositionAndCare({ product }: { product: ProductView }) {
 	const partName = usePartName()
 	const care = useTranslations('care')
 	const { composition } = product
+	// A symbol has a drawing where it has words; the list of drawings itself would only weigh.
+	const symbols = product.care.filter(
+		(name): name is CareSymbolName => name !== 'leather' && care.has(name as CareSymbolName),
+	)
 	return (
 		<>
 			<dl className="fact-list">
@@ -20,17 +24,17 @@ export function CompositionAndCare({ product }: { product: ProductView }) {
 				))}
 			</dl>
 			{product.hasAnimalParts && <p className="mt-s-4">{t('animalParts')}</p>}
-			<ul className="care-list">
-				{product.care
-					// A symbol has a drawing where it has words; the list of drawings itself would only weigh.
-					.filter((name): name is CareSymbolName => care.has(name as CareSymbolName))
-					.map((name) => (
+			{symbols.length > 0 && (
+				<ul className="care-list">
+					{symbols.map((name) => (
 						<li key={name}>
 							<CareSymbol name={name} title={care(name)} />
 							<span aria-hidden="true">{care(name)}</span>
 						</li>
 					))}
-			</ul>
+				</ul>
+			)}
+			{product.care.includes('leather') && <p className="mt-s-4">{care('leather')}</p>}
 		</>
 	)
 }

@@ -70,6 +70,7 @@ export const careSymbolNames = [
 	'dry-line',
 	'iron-1',
 	'iron-2',
+	'iron-3',
 	'iron-no',
 	'pro-no',
 	'pro-p',
@@ -77,9 +78,11 @@ export const careSymbolNames = [
 	'tumble-low',
 	'tumble-no',
 	'wash-30',
+	'wash-30-gentle',
+	'wash-30-very-gentle',
 	'wash-40',
 	'wash-hand',
 	'wash-no',
 ] as const
 export type CareSymbolName = (typeof careSymbolNames)[number]
-export const careSpriteVersion = 'da576dae'
+export const careSpriteVersion = '7f19aabe'

@@ -55,14 +55,44 @@ test('an offer of the private sale lasts as long as the sale, to the millisecond
 	// Whoever changes the parameter in the database is followed within the minute.
 	const params = JSON.stringify({ privateSales: sale })
 	await bench.db.updateTable('web_domains').set({ params }).where('site', '=', 'fr').execute()
-	await followScheduledPrices(bench.db, new Date('2026-03-10T12:00:00+01:00'))
+	await followScheduledPrices(bench.db, { now: new Date('2026-03-10T12:00:00+01:00') })
 	expect(await price(new Date(END))).toBe(2995)
 	expect(await price(after(END))).toBe(4995)
+
+	// What cannot be read changes nothing and is told, neither the job nor a file of goods takes a price away.
+	const problems: unknown[] = []
+	const follow = (at: string) =>
+		followScheduledPrices(bench.db, { now: new Date(at), onProblem: (...problem) => problems.push(problem) })
+	const set = async (text: object) =>
+		bench.db
+			.updateTable('web_domains')
+			.set({ params: JSON.stringify(text) })
+			.where('site', '=', 'fr')
+			.execute()
+	for (const privateSales of ['soon', { startDate: END, endDate: START }, { startDate: START }, []]) {
+		problems.length = 0
+		await set({ privateSales })
+		expect(await follow('2026-03-10T12:01:00+01:00')).toBe(0)
+		expect(problems).toMatchObject([['fr', { field: 'privateSales' }]])
+		expect(await load(shirt(privately))).toMatchObject({ ok: true, summary: { changed: false } })
+		expect(await price(new Date(END))).toBe(2995)
+	}
+	// What is gone suspends the offers, and what is back brings them back.
+	await set({})
+	expect(await follow('2026-03-10T12:02:00+01:00')).toBe(1)
+	expect(await price(new Date(END))).toBe(4995)
+	expect(await follow('2026-03-10T12:03:00+01:00')).toBe(0)
+	expect(await load(shirt(privately))).toMatchObject({ ok: true, summary: { changed: false } })
+	await set({ privateSales: sale })
+	expect(await follow('2026-03-10T12:04:00+01:00')).toBe(1)
+	expect(await price(new Date(END))).toBe(2995)
 
 	await load(francePrivately())
 	expect(await price(new Date(END))).toBe(4995)
 	const rows = await bench.db.selectFrom('price_log').selectAll().where('sku', '=', 'P-S').orderBy('id').execute()
 	expect(rows.map(({ cent_amount, announced }) => [cent_amount, announced])).toEqual([
+		[4995, false],
+		[2995, true],
 		[4995, false],
 		[2995, true],
 		[4995, false],

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { DatabaseTransaction } from '../../../database/client.ts'
 import { removePrices, setPrices, type VariantPrice } from '../../../pricing/commands.ts'
-import { readSite } from '../../../web-domains/queries.ts'
-import { type PrivateSale, privateSalePeriod } from '../../../web-domains/rules.ts'
+import { readPrivateSalePeriod } from '../../../pricing/queries/private-sale-period.ts'
 import type { Scope } from '../entries.ts'
 import type { Known } from '../known.ts'
 import type { PriceEntry } from '../records.ts'
 import type { Changes } from './changes.ts'
 import type { PreparedProduct } from './product-rows.ts'
 
+type SalePeriod = { from: Date; until: Date }
 type Options = { known: Known; scope: Scope; now: Date; changes: Changes; isNew: boolean }
 
 /** Sets the prices that products name on the sites of the file, and takes off the lists of those sites what they do not. Offers of a private sale get the sale's period. */
@@ -21,7 +21,7 @@ export async function writePrices(
 ): Promise<void> {
 	const bySite = new Map<SiteCode, VariantPrice[]>()
 	for (const site of scope.sites) {
-		const { privateSales: sale } = await readSite(tx, site)
+		const sale = await readPrivateSalePeriod(tx, { site })
 		const prices = batch.flatMap(({ record }) => pricesOf(record, { site, known, sale }))
 		bySite.set(site, scope.foreign ? await keepOfferStarts(tx, { site, prices, now }) : prices)
 	}
@@ -55,7 +55,7 @@ async function findGone(
 
 function pricesOf(
 	record: PreparedProduct['record'],
-	{ site, known, sale }: { site: SiteCode; known: Known; sale: PrivateSale | null },
+	{ site, known, sale }: { site: SiteCode; known: Known; sale: SalePeriod },
 ): VariantPrice[] {
 	const sizes = known.sizeRuns.get(record.sizeRun)
 	return record.colorways.flatMap(({ variants }) =>
@@ -68,10 +68,10 @@ function pricesOf(
 	)
 }
 
-function offerOf({ offer }: z.infer<typeof PriceEntry>, sale: PrivateSale | null): VariantPrice['offer'] {
+function offerOf({ offer }: z.infer<typeof PriceEntry>, sale: SalePeriod): VariantPrice['offer'] {
 	if (!offer) return null
 	const { centAmount, from, until, privateSale } = offer
-	if (privateSale) return sale && { centAmount, ...privateSalePeriod(sale), isPrivateSale: true }
+	if (privateSale) return { centAmount, ...sale, isPrivateSale: true }
 	if (from === undefined) return null
 	return { centAmount, from: new Date(from), until: until === undefined ? null : new Date(until) }
 }

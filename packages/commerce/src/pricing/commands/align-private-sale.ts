@@ -1,0 +1,28 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import type { DatabaseTransaction } from '../../database/client.ts'
+import type { ParameterLog } from '../../web-domains/rules/fields.ts'
+import { setPrices, type VariantPrice } from '../commands.ts'
+import { currencyOfSite } from '../queries.ts'
+import { readPrivateSalePeriod } from '../queries/private-sale-period.ts'
+
+/**
+ * Gives the offers of a site's private sale the period its parameter names now (R122). Where it names none they are suspended,
+ * and apply again when it does; where it cannot be read they stay as they are and `log` hears of it. Returns how many prices
+ * that changed.
+ */
+export async function alignPrivateSale(
+	tx: DatabaseTransaction,
+	{ site, now, log }: { site: SiteCode; now: Date; log?: ParameterLog },
+): Promise<number> {
+	const query = tx.selectFrom('prices').selectAll().where('site', '=', site).where('is_private_sale', '=', true)
+	const marked = await query.execute()
+	if (marked.length === 0) return 0
+	const period = await readPrivateSalePeriod(tx, { site, log })
+	const prices = marked.flatMap((row): VariantPrice[] => {
+		const { sku, cent_amount: centAmount, vat_class: vatClass, offer_cent_amount: offered } = row
+		return offered === null
+			? []
+			: [{ sku, centAmount, vatClass, offer: { centAmount: offered, ...period, isPrivateSale: true } }]
+	})
+	return setPrices(tx, { site, currency: await currencyOfSite(tx, site), now, prices })
+}

@@ -1,0 +1,23 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Database } from '../../database/client.ts'
+import { findPrivateSale } from '../../web-domains/queries.ts'
+import { privateSalePeriod } from '../../web-domains/rules.ts'
+import type { ParameterLog } from '../../web-domains/rules/fields.ts'
+
+/** The period of an offer that waits for a private sale to be named: a moment long gone, in which it applied to nobody. */
+const SUSPENDED = { from: new Date(0), until: new Date(1) }
+
+/**
+ * When the offers of a site's private sale apply (R122): in the sale it names, not now where it names none, and as they did
+ * where what it names cannot be read; `log` hears of that.
+ */
+export async function readPrivateSalePeriod(
+	db: Database,
+	{ site, log }: { site: SiteCode; log?: ParameterLog },
+): Promise<{ from: Date; until: Date }> {
+	const sale = await findPrivateSale(db, site, log)
+	if (sale !== 'unreadable') return sale ? privateSalePeriod(sale) : SUSPENDED
+	const marked = db.selectFrom('prices').select(['offer_from', 'offer_until']).where('site', '=', site)
+	const row = await marked.where('is_private_sale', '=', true).limit(1).executeTakeFirst()
+	return row?.offer_from && row.offer_until ? { from: row.offer_from, until: row.offer_until } : SUSPENDED
+}
