@@ -76,7 +76,7 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const variant = JSON.stringify([context.get(deviceContext), ...sale])
 		const rendered = await pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
 		const locale = context.get(localeContext)
-		const complete = 'html' in rendered ? rendered : completeError(rendered, { request, locale })
+		const complete = 'document' in rendered ? rendered : completeError(rendered, { request, locale })
 		return finishPage(complete, { ...page, request, ownCookies: cookies() })
 	})
 	app.onError((error, c) => {

@@ -1,20 +1,31 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+const zstd = promisify(zstdCompress)
 
-export type Encoding = 'br' | 'gzip'
+/** Ours, those that make less of a page first. */
+const ENCODINGS = ['br', 'zstd', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
-/** The encoding a browser prefers among ours; undefined when it takes none. */
+/** The encoding of ours that a browser takes most gladly; undefined when it takes none. */
 export function encodingOf(acceptEncoding: string | null): Encoding | undefined {
 	if (!acceptEncoding) return undefined
-	if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(acceptEncoding)) return 'br'
-	return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(acceptEncoding) ? 'gzip' : undefined
+	const weights = new Map<string, number>()
+	for (const part of acceptEncoding.toLowerCase().split(',')) {
+		const [name = '', ...parameters] = part.split(';')
+		const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+		weights.set(name.trim(), weight === undefined ? 1 : Number(weight))
+	}
+	const weightOf = (encoding: Encoding) => weights.get(encoding) ?? 0
+	const best = Math.max(...ENCODINGS.map(weightOf))
+	return best > 0 ? ENCODINGS.find((encoding) => weightOf(encoding) === best) : undefined
 }
 
 /** `best` once for a file that is kept, otherwise as much as a page can wait for. */
 export function compress(body: Uint8Array, { encoding, best }: { encoding: Encoding; best: boolean }): Promise<Buffer> {
 	if (encoding === 'gzip') return gzipped(body, { level: best ? 9 : 5 })
+	if (encoding === 'zstd') return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: best ? 19 : 6 } })
 	return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 4 } })
 }

@@ -4,7 +4,8 @@ import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cooki
 import { compress, type Encoding, encodingOf } from './compression.ts'
 import { readTokens } from '#app/site/session/tokens.ts'
 import { holdsKey } from '#app/site/tracking/secrets.ts'
-import type { KeptAnswer } from './page-cache.ts'
+import type { KeptDocument } from './kept-document.ts'
+import type { KeptPage } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What an answer's headers depend on. */
@@ -21,11 +22,13 @@ export type Page = {
 	ownCookies: readonly string[]
 }
 
-/** Gives a rendered answer its headers, remembers its language, compresses it. */
-export async function finishPage(response: Response | KeptAnswer, page: Page): Promise<Response> {
+/** Gives a rendered answer its headers, remembers its language, compresses it; one that is kept was compressed before. */
+export async function finishPage(response: Response | KeptPage, page: Page): Promise<Response> {
 	const headers = new Headers(response.headers)
 	const isHttps = page.request.url.startsWith('https:')
-	for (const [name, value] of Object.entries(securityHeaders({ ...page, isHttps }))) {
+	const kept = 'document' in response ? response.document : undefined
+	const scripts = kept?.scripts ?? [`'nonce-${page.nonce}'`]
+	for (const [name, value] of Object.entries(securityHeaders({ ...page, scripts, isHttps }))) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
 	if (!page.isIndexed) headers.set('X-Robots-Tag', 'noindex')
@@ -37,7 +40,15 @@ export async function finishPage(response: Response | KeptAnswer, page: Page): P
 	const encoding =
 		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
 	if (isDocument) headers.append('Vary', 'Accept-Encoding')
+	if (kept && isUnchanged(headers, { kept, page })) return new Response(null, { status: 304, headers })
 	return send(response, headers, encoding)
+}
+
+/** Whether the browser has these very bytes (RFC 9110, 13.1.2). What nobody may keep says nothing that could be asked again. */
+function isUnchanged(headers: Headers, { kept, page }: { kept: KeptDocument; page: Page }): boolean {
+	if (headers.get('Cache-Control')?.includes('no-store')) return false
+	headers.set('ETag', kept.entityTag)
+	return page.request.headers.get('if-none-match')?.includes(kept.entityTag) ?? false
 }
 
 /** Who may keep the answer, and who is told its address. */
@@ -63,17 +74,23 @@ function rememberVisitor(headers: Headers, { page, isPage }: { page: Page; isPag
 }
 
 async function send(
-	response: Response | KeptAnswer,
+	response: Response | KeptPage,
 	headers: Headers,
 	encoding: Encoding | undefined,
 ): Promise<Response> {
-	const whole = 'html' in response ? response.html : response.body
-	if (!encoding || !whole) return new Response(whole, { status: response.status, headers })
-	const bytes = 'html' in response ? response.html : new Uint8Array(await response.arrayBuffer())
-	const body = await compress(bytes, { encoding, best: false })
-	headers.set('Content-Encoding', encoding)
-	headers.delete('Content-Length')
-	return new Response(new Uint8Array(body), { status: response.status, headers })
+	const body = await bodyOf(response, encoding)
+	if (encoding && body) {
+		headers.set('Content-Encoding', encoding)
+		headers.delete('Content-Length')
+	}
+	return new Response(body, { status: response.status, headers })
+}
+
+async function bodyOf(response: Response | KeptPage, encoding: Encoding | undefined) {
+	if ('document' in response) return encoding ? response.document.encoded(encoding) : response.document.bytes
+	if (!encoding || !response.body) return response.body
+	const bytes = new Uint8Array(await response.arrayBuffer())
+	return new Uint8Array(await compress(bytes, { encoding, best: false }))
 }
 
 /** Whether the request was a signed-in customer's, or the answer makes it one's. */

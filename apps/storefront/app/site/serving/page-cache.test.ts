@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { openTestShop, type TestShop } from '../test-shop.ts'
@@ -16,45 +18,96 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function nonces(address: string, init?: RequestInit) {
+async function ask(address: string, init?: RequestInit) {
 	const response = await shop.shop.request(address, init)
 	const html = await response.text()
-	const inPage = new Set([...html.matchAll(/nonce="([^"]+)"/g)].map((match) => match[1]))
-	const policy = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
-	return { html, inPage, policy, status: response.status, cookie: response.headers.get('set-cookie') }
+	const { status, headers } = response
+	return { html, status, headers, policy: headers.get('content-security-policy'), cookie: headers.get('set-cookie') }
 }
 
-test('a page is rendered once for all, and each answer carries a nonce of its own', async () => {
-	const first = await nonces(path)
+test('a page is rendered once for all, and is the same for all to the byte', async () => {
+	const first = await ask(path)
 	expect(first.status).toBe(200)
 	const asked = shop.calls.length
-	const others = await Promise.all(Array.from({ length: 5 }, () => nonces(path)))
+	const others = await Promise.all(Array.from({ length: 5 }, () => ask(path)))
 	expect(shop.calls.length).toBe(asked)
-	for (const other of others) {
-		expect(other.inPage).toEqual(new Set([other.policy]))
-		expect(other.html.replaceAll(other.policy!, '')).toBe(first.html.replaceAll(first.policy!, ''))
+	for (const other of others) expect([other.html === first.html, other.policy === first.policy]).toEqual([true, true])
+})
+
+test('its policy allows the scripts it was rendered with by their hashes, and nothing else (decision 0046)', async () => {
+	const { html, policy } = await ask(path)
+	expect(html.includes(' nonce=')).toBe(false)
+	expect(policy).not.toContain('nonce-')
+	const [, allowed = ''] = /script-src ([^;]*)/.exec(policy ?? '') ?? []
+	expect(allowed).not.toMatch(/unsafe|https:/)
+	const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>([\s\S]*?)<\/script>/g)]
+	expect(inline.length).toBeGreaterThan(2)
+	const hashes = inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+	expect(new Set(allowed.split(' '))).toEqual(new Set(["'self'", ...hashes]))
+})
+
+test('a page that is not kept carries a nonce of its own', async () => {
+	const [first, second] = [await ask('/fr/cart/'), await ask('/fr/cart/')]
+	const nonceOf = ({ policy }: { policy: string | null }) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
+	expect(nonceOf(first)).toBeDefined()
+	expect(nonceOf(first)).not.toBe(nonceOf(second))
+	expect(new Set([...first.html.matchAll(/ nonce="([^"]+)"/g)].map(([, nonce]) => nonce))).toEqual(
+		new Set([nonceOf(first)]),
+	)
+})
+
+test('each encoding is the same page; the browser says which it takes most gladly', async () => {
+	const { html } = await ask(path)
+	const decoders = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
+	for (const [accepted, encoding] of [
+		['gzip, deflate, br, zstd', 'br'],
+		['gzip, zstd', 'zstd'],
+		['gzip, deflate', 'gzip'],
+		['br;q=0, gzip;q=0.5', 'gzip'],
+		['br;q=0.1, gzip', 'gzip'],
+	] as const) {
+		const response = await shop.shop.request(path, { headers: { 'accept-encoding': accepted } })
+		expect([accepted, response.headers.get('content-encoding')]).toEqual([accepted, encoding])
+		expect(response.headers.get('vary')).toContain('Accept-Encoding')
+		const body = decoders[encoding](Buffer.from(await response.arrayBuffer()))
+		expect(body.toString() === html, accepted).toBe(true)
 	}
-	expect(new Set([first, ...others].map((answer) => answer.policy)).size).toBe(6)
+	expect((await ask(path, { headers: { 'accept-encoding': 'identity, br;q=0' } })).html === html).toBe(true)
+})
+
+test('who has the page already gets a few bytes, with every header of it', async () => {
+	const known = { cookie: 'i18n_redirected=fr', 'accept-encoding': 'br' }
+	const first = await ask(path, { headers: known })
+	const tag = first.headers.get('etag') ?? ''
+	expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+	const again = await ask(path, { headers: { ...known, 'if-none-match': `"other", ${tag}` } })
+	expect([again.status, again.html, again.policy === first.policy]).toEqual([304, '', true])
+	expect((await ask(path, { headers: { ...known, 'if-none-match': 'W/"other"' } })).status).toBe(200)
+	// What is shown to somebody signed in is kept nowhere, so nothing of it is asked for again (R101).
+	const signedIn = await ask(path, {
+		headers: { cookie: 'access_token=a; refresh_token=b; i18n_redirected=fr', 'if-none-match': tag },
+	})
+	expect([signedIn.status, signedIn.headers.get('etag')]).toEqual([200, null])
 })
 
 test('the language cookie is still set for who has none, and only for them', async () => {
-	expect((await nonces(path)).cookie).toMatch(/^i18n_redirected=fr;/)
-	expect((await nonces(path, { headers: { cookie: 'i18n_redirected=fr' } })).cookie).toBeNull()
+	expect((await ask(path)).cookie).toMatch(/^i18n_redirected=fr;/)
+	expect((await ask(path, { headers: { cookie: 'i18n_redirected=fr' } })).cookie).toBeNull()
 })
 
 test('sites, queries and devices have pages of their own; the native app has no header', async () => {
-	const here = await nonces('/fr/')
-	const there = await nonces('http://ch.localhost/fr/')
+	const here = await ask('/fr/')
+	const there = await ask('http://ch.localhost/fr/')
 	expect(there.html).not.toBe(here.html)
-	const app = await nonces('/fr/', { headers: { 'user-agent': 'LinaireApp/1.0 (iPhone)' } })
+	const app = await ask('/fr/', { headers: { 'user-agent': 'LinaireApp/1.0 (iPhone)' } })
 	expect(app.html).not.toContain('<header')
-	expect((await nonces('/fr/')).html).toContain('<header')
+	expect((await ask('/fr/')).html).toContain('<header')
 })
 
 test('bag, checkout, orders, forms and errors are never kept', async () => {
 	let renders = 0
 	const cache = createPageCache({ seconds: 60 })
-	const ask = (url: string, init?: RequestInit, response?: () => Response) =>
+	const keep = (url: string, init?: RequestInit, response?: () => Response) =>
 		cache.answer({ request: new Request(url, init), variant: '', nonce: 'n' }, async () => {
 			renders += 1
 			return response?.() ?? new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
@@ -78,13 +131,13 @@ test('bag, checkout, orders, forms and errors are never kept', async () => {
 	]
 	for (const [url, init, response] of cases) {
 		renders = 0
-		await ask(url, init, response)
-		await ask(url, init, response)
+		await keep(url, init, response)
+		await keep(url, init, response)
 		expect(renders, url).toBe(2)
 	}
 	renders = 0
-	await Promise.all([ask('http://shop.test/fr/'), ask('http://shop.test/fr/'), ask('http://shop.test/fr/')])
+	await Promise.all([keep('http://shop.test/fr/'), keep('http://shop.test/fr/'), keep('http://shop.test/fr/')])
 	expect(renders).toBe(1)
-	for (const _ of [1, 2]) await ask('http://shop.test/fr/loyalty/')
+	for (const _ of [1, 2]) await keep('http://shop.test/fr/loyalty/')
 	expect(renders).toBe(2)
 })

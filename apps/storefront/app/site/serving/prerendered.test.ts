@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { beforeAll, expect, test } from 'vitest'
 import { createBuiltShop } from '#app/site/test-shop.ts'
-import { inlineScriptHashes } from './prerendered.ts'
 
 const APP = fileURLToPath(new URL('../..', import.meta.url))
 const CLIENT = fileURLToPath(new URL('../../../build/client/', import.meta.url))
@@ -73,12 +72,6 @@ test('a file carries no nonce: the policy of its page allows exactly its own scr
 		(await shop.request('/fr/cart/')).headers.get('content-security-policy')?.match(/script-src ([^;]*)/) ?? []
 	expect(other).toContain("'nonce-")
 	expect(other).not.toContain('sha256')
-})
-
-test('what is not run needs no permission, what is run does', () => {
-	const html =
-		'<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">b</script>'
-	expect(inlineScriptHashes(html)).toHaveLength(1)
 })
 
 test('a form sent to such a page, or one of no language, is not answered by a file', async () => {

@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
-import { securityHeaders } from './security-headers.ts'
+import { inlineScriptHashes, keepDocument, type KeptDocument } from './kept-document.ts'
 
 const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.record(z.string(), z.string()) }))
 
 /** A page or the data of one, as the build has written it (scripts/prerender.ts). */
-type PrerenderedFile = { parts: string[]; headers: Record<string, string>; hashes: string[] }
+type PrerenderedFile = { parts: string[]; headers: [string, string][]; scripts: string[] }
+
+/** Of as many hosts as a shop may have; whoever makes up others takes only their place. */
+const MOST_DOCUMENTS = 100
 
 /** Between them, the facts of a document: they are data and no script, so no hash depends on them. */
 const FACTS = /(?<=<script id="document-facts"[^>]*>)([^<]*)/
@@ -23,15 +26,19 @@ export function createPrerendered(folder: string) {
 	for (const [address, { file, headers }] of Object.entries(readIndex(folder))) {
 		const text = readFileSync(join(folder, file), 'utf8')
 		const isDocument = headers['content-type']?.startsWith('text/html')
-		files.set(address, { parts: text.split(FACTS), headers, hashes: isDocument ? inlineScriptHashes(text) : [] })
+		const scripts = isDocument ? inlineScriptHashes(text) : []
+		files.set(address, { parts: text.split(FACTS), headers: Object.entries(headers), scripts })
 	}
+
+	const documents = new LRUCache<string, KeptDocument>({ max: MOST_DOCUMENTS })
 
 	return (path: string, { facts, ...page }: Page & { facts: object }): Promise<Response> | undefined => {
 		const file = ['GET', 'HEAD'].includes(page.request.method) ? files.get(path) : undefined
 		if (!file) return undefined
-		const headers = new Headers(file.headers)
-		if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policyOf(file, page))
-		return finishPage(new Response(withFacts(file, facts), { headers }), page)
+		const text = withFacts(file, facts)
+		const document = documents.get(text) ?? keepDocument(text, file.scripts)
+		documents.set(text, document)
+		return finishPage({ status: 200, headers: file.headers, document }, page)
 	}
 }
 
@@ -41,20 +48,6 @@ function withFacts({ parts: [before = '', built, after = ''] }: PrerenderedFile,
 	const { locale, device, isNativeApp, ...own } = JSON.parse(built)
 	const told = JSON.stringify({ ...own, ...facts, locale, device, isNativeApp })
 	return before + told.replaceAll('<', '\\u003c') + after
-}
-
-function policyOf({ hashes }: PrerenderedFile, page: Page): string {
-	const policy = securityHeaders({ ...page, isHttps: false })['Content-Security-Policy'] ?? ''
-	return policy.replaceAll(`'nonce-${page.nonce}'`, hashes.map((hash) => `'${hash}'`).join(' '))
-}
-
-/** Of what a browser would run; data in scripts needs no permission. */
-export function inlineScriptHashes(html: string): string[] {
-	const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)
-	return [...scripts].flatMap(({ groups: { attributes = '', text = '' } = {} }) => {
-		if (/\ssrc=|type="application\//.test(attributes)) return []
-		return `sha256-${createHash('sha256').update(text).digest('base64')}`
-	})
 }
 
 function readIndex(folder: string): z.infer<typeof Files> {

@@ -1,14 +1,14 @@
 import { type TagSettings, tagSources } from '#app/site/consent/tag-settings.ts'
 
-type Page = { nonce: string; isHttps: boolean; formTargets: readonly string[]; tags: TagSettings }
+type Page = { scripts: readonly string[]; isHttps: boolean; formTargets: readonly string[]; tags: TagSettings }
 
-/** Scripts run only from our files and with this response's nonce; a configured tag adds its own hosts, and only then (R157). React writes `style` attributes, which are no scripts. */
-export function securityHeaders({ nonce, isHttps, formTargets, tags }: Page): Record<string, string> {
+/** Scripts run only from our files and as `scripts` allows them, by this response's nonce or by their hashes (decision 0046); a configured tag adds its own hosts, and only then (R157). React writes `style` attributes, which are no scripts. */
+export function securityHeaders({ scripts, isHttps, formTargets, tags }: Page): Record<string, string> {
 	const allowing = (directive: Parameters<typeof tagSources>[1], own: string) =>
 		[directive, own, ...tagSources(tags, directive)].join(' ')
 	const policy = [
 		"default-src 'self'",
-		allowing('script-src', `'self' 'nonce-${nonce}'`),
+		allowing('script-src', ["'self'", ...scripts].join(' ')),
 		allowing('style-src', "'self'"),
 		"style-src-attr 'unsafe-inline'",
 		allowing('img-src', "'self' data:"),

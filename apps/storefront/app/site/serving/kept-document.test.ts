@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { inlineScriptHashes, keepDocument, withoutNonce } from './kept-document.ts'
+
+const NONCE = 'q8Zk+0/abc=='
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('what is not run needs no permission, what is run does', () => {
+	const html =
+		'<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">b</script>'
+	expect(inlineScriptHashes(html)).toEqual([hashOf('b')])
+})
+
+test('the nonce goes, and the scripts that carried it are allowed by what they say', () => {
+	const html = `<body><script nonce="${NONCE}">a()</script><script type="module" nonce="${NONCE}" async="">b()</script><script src="/c.js" nonce="${NONCE}"></script><script type="application/json">{}</script>`
+	const kept = withoutNonce(html, NONCE)
+	expect(kept?.scripts).toEqual([hashOf('a()'), hashOf('b()')])
+	expect(Buffer.from(kept?.bytes ?? []).toString()).toBe(
+		'<body><script>a()</script><script type="module" async="">b()</script><script src="/c.js"></script><script type="application/json">{}</script>',
+	)
+})
+
+test.each([
+	'<script>evil()</script>',
+	'<script nonce="">evil()</script>',
+	'<script nonce="other">evil()</script>',
+	'<SCRIPT>evil()</SCRIPT>',
+	`<script a="<script nonce="${NONCE}">evil()</script>`.replace(NONCE, 'guessed'),
+])('what somebody has smuggled into the page runs as little as before: %s', (smuggled) => {
+	const kept = withoutNonce(`${smuggled}<script nonce="${NONCE}">ours()</script>`, NONCE)
+	expect(kept?.scripts).toEqual([hashOf('ours()')])
+})
+
+test('an open tag of somebody takes nothing of ours for its own', () => {
+	const kept = withoutNonce(`<script data-a="<script nonce="${NONCE}">ours()</script>`, NONCE)
+	expect(kept?.scripts).toEqual([hashOf('ours()')])
+})
+
+test('a page that says its nonce anywhere else is not kept', () => {
+	expect(withoutNonce(`<p>${NONCE}</p><script nonce="${NONCE}">a()</script>`, NONCE)).toBeUndefined()
+})
+
+test('each encoding is made once, and again after it has failed', async () => {
+	const kept = keepDocument('<p>'.repeat(10_000), [])
+	expect(kept.encoded('br')).toBe(kept.encoded('br'))
+	expect((await kept.encoded('br')).length).toBeLessThan(100)
+	expect(kept.entityTag).toBe(keepDocument('<p>'.repeat(10_000), ["'sha256-x'"]).entityTag)
+	expect(kept.entityTag).not.toBe(keepDocument('<p>', []).entityTag)
+})
