@@ -67,7 +67,8 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const mayLackSlash = !isMoved && (method === 'GET' || method === 'HEAD')
 		const slashed = mayLackSlash ? withTrailingSlash(url) : undefined
 		if (slashed) return c.redirect(slashed, 301)
-		const request = withOwnOrigin(new Request(url, c.req.raw))
+		// A second request costs more than all else a kept page costs: only for an address that a proxy has told us.
+		const request = withOwnOrigin(url.href === c.req.raw.url ? c.req.raw : new Request(url, c.req.raw))
 		const { context, cookies, page } = contexts({ request, ...sender })
 		const isKept = !isMoved && !appMiddleware
 		const file = isKept && prerendered(path, { ...page, request, ownCookies: [], facts: documentFacts(context) })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { RouterContextProvider } from 'react-router'
@@ -72,7 +72,8 @@ export function createContexts(
 		const requestId = request.headers.get('x-request-id')?.slice(0, 64) ?? crypto.randomUUID()
 		const visitor: Record<string, string> = { 'x-request-id': requestId }
 		if (clientAddress) visitor['x-client-address'] = clientAddress
-		const nonce = randomBytes(16).toString('base64')
+		// Drawn ahead by the hundred, unlike bytes: 244 bits of chance.
+		const nonce = `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
 		const context = new RouterContextProvider()
 		context.set(contexts.localeContext, locale)
 		context.set(contexts.siteContext, site)
