@@ -1,4 +1,5 @@
 import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
+import { ConfigurationError, faultsOf, missingEssentials } from '@vitrine/market/essentials'
 import { z } from 'zod'
 import { WORK_ENVIRONMENTS } from './app/site/serving/work-environment.ts'
 import { RouteRulesVariable } from './app/site/navigation/rule-settings.ts'
@@ -56,9 +57,11 @@ const Env = z.object({
 })
 export type Env = z.infer<typeof Env>
 
-/** The configuration of the shop's process. Throws a message that names every variable that is missing or wrong. */
+/** The configuration of the shop's process. Throws one error that names every variable that is missing or wrong. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 	const result = Env.safeParse(variables)
-	if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`)
+	const isProduction = (variables['NODE_ENV'] ?? 'production') === 'production'
+	const faults = [...faultsOf(result.error), ...missingEssentials(variables, isProduction ? ['FORM_TARGETS'] : [])]
+	if (faults.length > 0 || !result.success) throw new ConfigurationError(faults)
 	return result.data
 }

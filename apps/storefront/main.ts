@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { orExit } from '@vitrine/commerce/http/or-exit'
 import pino from 'pino'
 import { readEnv } from './env.ts'
 
-const env = readEnv()
+const env = orExit(readEnv)
 const log = pino({ level: env.LOG_LEVEL, base: null })
 // A build carries no types; it is made from this very module.
 const build: typeof import('./app/server.ts') = await import(new URL('./build/server/index.js', import.meta.url).href)

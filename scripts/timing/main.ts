@@ -61,6 +61,7 @@ const server = await startServer({
 	program: 'apps/gateway/src/main.ts',
 	gatewayUrl,
 	env: {
+		NODE_ENV: 'test',
 		DATABASE_URL: url,
 		GATEWAY_PORT: String(PORT),
 		GATEWAY_HOST: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { ConfigurationError, faultsOf, missingEssentials } from '@vitrine/market/essentials'
 import { z } from 'zod'
 
 /** A comma list, without blanks. */
@@ -24,15 +25,26 @@ const Env = z.object({
 	/** Where the sandbox payment provider's pages are served. */
 	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
 	/** Seals the keys that tokens are signed with, and signs links: the same for every gateway of a shop. */
-	AUTH_SECRET: z.string().min(32),
+	AUTH_SECRET: z.string().min(32).optional(),
+	/** The same as a comma list, for changing it: the first seals, the others still open. */
+	AUTH_SECRETS: List.pipe(z.array(z.string().min(32))).optional(),
+	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 })
-export type Env = z.infer<typeof Env>
+export type Env = Omit<z.infer<typeof Env>, 'AUTH_SECRET' | 'AUTH_SECRETS'> & { AUTH_SECRETS: string[] }
 
-/** The configuration of the gateway process. Throws a message that names every variable that is missing or wrong. */
+/** The configuration of the gateway process. Throws one error that names every variable that is missing or wrong. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 	const result = Env.safeParse(variables)
-	if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`)
-	return result.data
+	const faults = faultsOf(result.error)
+	const { AUTH_SECRET, AUTH_SECRETS } = variables
+	if (!AUTH_SECRET && !AUTH_SECRETS)
+		faults.push({ name: 'AUTH_SECRET', message: 'signs and seals: at least 32 characters, the same for every gateway' })
+	if (AUTH_SECRET && AUTH_SECRETS) faults.push({ name: 'AUTH_SECRETS', message: 'say it, or AUTH_SECRET, not both' })
+	if ((variables['NODE_ENV'] ?? 'production') === 'production')
+		faults.push(...missingEssentials(variables, ['SANDBOX_PAYMENTS', 'SHOP_NAME', 'SHOP_HOSTS']))
+	if (faults.length > 0 || !result.success) throw new ConfigurationError(faults)
+	const env = result.data
+	return { ...env, AUTH_SECRETS: env.AUTH_SECRETS ?? [env.AUTH_SECRET ?? ''] }
 }

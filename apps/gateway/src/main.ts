@@ -5,13 +5,14 @@ import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provid
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createKeyring } from '@vitrine/commerce/sessions/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
+import { orExit } from '@vitrine/commerce/http/or-exit'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { isShopHost } from './shop-hosts.ts'
 
-const env = readEnv()
+const env = orExit(readEnv)
 const log = createLog({ level: env.LOG_LEVEL })
 const clock = () => new Date()
 const db = createDatabase({
@@ -25,7 +26,9 @@ const index = createCatalogIndex({
 	listen: env.DATABASE_URL,
 	onError: (error) => log.error({ err: error }, 'catalog could not be read'),
 })
-const keyring = createKeyring({ db, clock, secret: env.AUTH_SECRET })
+const [authSecret = '', ...formerSecrets] = env.AUTH_SECRETS
+const onUnreadableKey = (id: string) => log.error({ key: id }, 'A signing key was sealed with another AUTH_SECRET')
+const keyring = createKeyring({ db, clock, secret: authSecret, formerSecrets, onUnreadableKey })
 const app = createGateway({
 	db,
 	customer: readsCustomer({ db, clock, keyring }),
@@ -49,7 +52,7 @@ const app = createGateway({
 		shopName: env.SHOP_NAME,
 		holdSeconds: env.STOCK_HOLD_SECONDS,
 		keyring,
-		authSecret: env.AUTH_SECRET,
+		authSecret,
 		isShopUrl: (url) => isShopHost(url.hostname, env.SHOP_HOSTS),
 	}),
 })

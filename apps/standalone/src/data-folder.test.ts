@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,4 +26,10 @@ test('a folder of an earlier version keeps its secrets and gets those it lacks, 
 	expect(completed.operatorKey.length).toBeGreaterThanOrEqual(16)
 	expect(JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'))).toEqual(completed)
 	expect(await readSecrets(folder)).toEqual(completed)
+})
+
+test('rights that a copy has widened are taken back (L12)', async () => {
+	await chmod(join(folder, 'secrets.json'), 0o644)
+	await readSecrets(folder)
+	expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { processBirth } from '@vitrine/commerce/database/running-process'
 import { z } from 'zod'
@@ -25,6 +25,8 @@ export type Secrets = z.infer<typeof Secrets>
 export async function readSecrets(folder: string): Promise<Secrets> {
 	const file = join(folder, 'secrets.json')
 	const text = await readFile(file, 'utf8').catch(() => undefined)
+	// A copy or a restored backup may have brought wider rights along.
+	if (text !== undefined) await chmod(file, 0o600)
 	const kept = text === undefined ? {} : Secrets.partial().parse(JSON.parse(text))
 	const missing = Object.keys(Secrets.shape).filter((name) => !(name in kept))
 	if (missing.length === 0) return Secrets.parse(kept)

@@ -36,3 +36,41 @@ test('all mistakes are told at once', () => {
 	const wrong = { PORT: '70000', DATABASE_URL: 'mysql://here', SITE_HOSTS: 'shop.example=xx', LOG_LEVEL: 'loud' }
 	expect(() => readEnv(wrong)).toThrow(/ {2}PORT: .*\n {2}DATABASE_URL: .*\n {2}SITE_HOSTS: .*\n {2}LOG_LEVEL: /)
 })
+
+const OWN = {
+	NODE_ENV: 'production',
+	SANDBOX_PAYMENTS: 'true',
+	SMTP_URL: 'smtp://mail.example',
+	MAIL_FROM: 'Maison X <shop@maisonx.example>',
+	SHOP_NAME: 'Maison X',
+	COMPANY_LINE: 'Maison X SAS, Lille',
+}
+const start = (variables: NodeJS.ProcessEnv) => readEnv(variables, { isStart: true })
+
+test('a shop of one’s own starts with a bank, a mail server and a name, and is told everything that lacks at once (M9, B12)', () => {
+	expect(start(OWN)).toMatchObject({ VITRINE_DEMO: false, SANDBOX_PAYMENTS: true })
+	expect(() => start({ NODE_ENV: 'production', PORT: 'x' })).toThrow(
+		/ {2}PORT: .*\n {2}SANDBOX_PAYMENTS: nobody takes money.*\n {2}SMTP_URL: no e-mail.*\n {2}MAIL_FROM: .*\n {2}SHOP_NAME: .*\n {2}COMPANY_LINE: /,
+	)
+	for (const SANDBOX_PAYMENTS of ['false', ''])
+		expect(() => start({ ...OWN, SANDBOX_PAYMENTS })).toThrow(/SANDBOX_PAYMENTS: nobody takes money yet/)
+	expect(() => start({ ...OWN, AUTH_SECRET: 'a'.repeat(32), AUTH_SECRETS: 'b'.repeat(32) })).toThrow(/not both/)
+	// What only reads the configuration is told nothing of selling.
+	expect(readEnv({ NODE_ENV: 'production' }).SANDBOX_PAYMENTS).toBe(false)
+})
+
+test('nobody opens a demo to others by leaving something out (M10)', () => {
+	for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'shop.example']) {
+		for (const given of [
+			{ HOST },
+			{ HOST, VITRINE_DEMO: 'local' },
+			{ HOST, VITRINE_DEMO: 'local', NODE_ENV: 'production' },
+		])
+			expect(() => start(given)).toThrow(`VITRINE_DEMO: HOST=${HOST} would open a demo to others`)
+		expect(start({ HOST, VITRINE_DEMO: 'true' }).VITRINE_DEMO).toBe(true)
+		expect(start({ HOST, VITRINE_DEMO: 'false' }).VITRINE_DEMO).toBe(false)
+		expect(start({ HOST, ...OWN }).VITRINE_DEMO).toBe(false)
+	}
+	for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(start({ HOST }).VITRINE_DEMO).toBe(true)
+	expect(start({ VITRINE_DEMO: 'local', NODE_ENV: 'production' }).SANDBOX_PAYMENTS).toBe(true)
+})

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Fault, faultsOf, isLoopback, missingEssentials } from '@vitrine/market/essentials'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 import { RouteRulesVariable } from '../../storefront/app/site/navigation/rule-settings.ts'
@@ -54,8 +55,11 @@ const Env = z.object({
 	SHOP_NAME: z.string().min(1).default('Linaire'),
 	COMPANY_LINE: z.string().default('Linaire SAS, Lille'),
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-	/** A shop to try out: demo goods in an empty database, sandbox payments, the inbox and the operator's pages. */
-	VITRINE_DEMO: z.stringbool().optional(),
+	/**
+	 * A shop to try out: demo goods in an empty database, sandbox payments, the inbox and the operator's pages. `local` is a
+	 * demo that nobody asked for by name: it opens for this machine only.
+	 */
+	VITRINE_DEMO: z.union([z.literal('local'), z.stringbool()], { error: 'must be true, false or local' }).optional(),
 	/** `full` or `lite`: two dozen styles, quickly drawn. */
 	DEMO_CATALOG: z.enum(['full', 'lite']).default('full'),
 	/** Hosts of this deployment and the site each is. */
@@ -95,6 +99,12 @@ const Env = z.object({
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
 	/** Seals the keys that tokens are signed with, and signs links; made once per data folder unless named. */
 	AUTH_SECRET: z.string().min(32).optional(),
+	/** The same as a comma list, for changing it: the first seals, the others still open. */
+	AUTH_SECRETS: z
+		.string()
+		.transform((value) => value.split(',').flatMap((secret) => secret.trim() || []))
+		.pipe(z.array(z.string().min(32, { error: 'must be secrets of at least 32 characters' })).min(1))
+		.optional(),
 	/** Signs the shop's own cookies; made once per data folder unless named. */
 	COOKIE_SECRET: z.string().min(32).optional(),
 	/** A comma list; the first is the shop's own. */
@@ -116,11 +126,9 @@ const Env = z.object({
 })
 
 /** The configuration with everything filled in; paths are absolute, relative ones counted from the checkout. */
-export type Env = z.output<typeof Env> &
-	Required<
+export type Env = Omit<z.output<typeof Env>, 'VITRINE_DEMO'> & { VITRINE_DEMO: boolean } & Required<
 		Pick<
 			z.output<typeof Env>,
-			| 'VITRINE_DEMO'
 			| 'SANDBOX_PAYMENTS'
 			| 'SANDBOX_SHIPPING_SECONDS'
 			| 'SANDBOX_DELIVERY_SECONDS'
@@ -132,16 +140,48 @@ export type Env = z.output<typeof Env> &
 		>
 	>
 
-/** Reads the configuration. Throws one StartProblem that names every variable that is wrong. */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+/** What a shop of one's own needs beside a bank. */
+const OWN_SHOP = ['SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'] as const
+
+/**
+ * Reads the configuration. Throws one StartProblem that names every variable that is wrong; for a `start` also what a shop
+ * lacks that is to sell in production, and a demo that would be open to others unasked.
+ */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env, { isStart = false } = {}): Env {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 	const result = Env.safeParse(given)
-	if (!result.success) {
-		const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+	const faults = [...faultsOf(result.error), ...(isStart ? startFaults(given) : [])]
+	if (faults.length > 0 || !result.success) {
+		const problems = faults.map(({ name, message }) => `  ${name}: ${message}`)
 		throw new StartProblem(['The configuration has mistakes:', ...problems].join('\n'))
 	}
-	const env = result.data
-	const isDemo = env.VITRINE_DEMO ?? env.NODE_ENV !== 'production'
+	return complete(result.data)
+}
+
+/** The configuration of a start: what is wrong with it is told before anything is opened. */
+export function readStartEnv(): Env {
+	return readEnv(process.env, { isStart: true })
+}
+
+function startFaults(given: Record<string, string | undefined>): Fault[] {
+	const faults: Fault[] = []
+	const isProduction = given['NODE_ENV'] === 'production'
+	const demo = given['VITRINE_DEMO'] ?? (isProduction ? 'false' : 'local')
+	const host = given['HOST'] ?? '127.0.0.1'
+	if (given['AUTH_SECRET'] && given['AUTH_SECRETS'])
+		faults.push({ name: 'AUTH_SECRETS', message: 'say it, or AUTH_SECRET, not both' })
+	if (demo === 'local' && !isLoopback(host))
+		faults.push({
+			name: 'VITRINE_DEMO',
+			message: `HOST=${host} would open a demo to others, unasked: say VITRINE_DEMO=true for a demo that others may see, or VITRINE_DEMO=false for a shop of your own`,
+		})
+	const isOwnShop = /^(false|0|no|off|n|disabled)$/i.test(demo)
+	if (isProduction && isOwnShop) faults.push(...missingEssentials(given, ['SANDBOX_PAYMENTS', ...OWN_SHOP]))
+	return faults
+}
+
+function complete(env: z.output<typeof Env>): Env {
+	const isDemo = env.VITRINE_DEMO === undefined ? env.NODE_ENV !== 'production' : env.VITRINE_DEMO !== false
 	const dataFolder = resolve(CHECKOUT, env.VITRINE_DATA_FOLDER)
 	return {
 		...env,

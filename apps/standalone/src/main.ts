@@ -1,6 +1,6 @@
 import { EmbeddedPostgresError } from '@vitrine/commerce/database/embedded-server'
 import { Closers } from './closers.ts'
-import { readEnv } from './env.ts'
+import { readStartEnv } from './env.ts'
 import { start } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -23,7 +23,7 @@ process.on('disconnect', () => void stop(0))
 
 try {
 	await start({
-		configuration: readEnv(),
+		configuration: readStartEnv(),
 		closers,
 		fromSources: process.argv.includes('--from-sources'),
 		say: (line) => console.log(line),

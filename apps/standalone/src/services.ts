@@ -44,8 +44,11 @@ export async function createServices(options: ServiceOptions) {
 		...Object.keys(env.SITE_HOSTS),
 		...Object.values(SITES).map((site) => site.domain),
 	]
-	const authSecret = env.AUTH_SECRET ?? secrets.authSecret
-	const keyring = createKeyring({ db, clock, secret: authSecret })
+	// Who names a secret of their own for the first time has sealed with the folder's so far.
+	const [authSecret = secrets.authSecret, ...named] = env.AUTH_SECRETS ?? (env.AUTH_SECRET ? [env.AUTH_SECRET] : [])
+	const formerSecrets = [...named, secrets.authSecret]
+	const onUnreadableKey = (id: string) => log.error({ key: id }, 'A signing key was sealed with another AUTH_SECRET')
+	const keyring = createKeyring({ db, clock, secret: authSecret, formerSecrets, onUnreadableKey })
 	const gateway = createGateway({
 		db,
 		customer: readsCustomer({ db, clock, keyring }),

@@ -1,18 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
-import { inboxRoutes } from '@vitrine/commerce/mail/routes'
-import { sandboxPages } from '@vitrine/commerce/payments/sandbox'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import { createLog } from '@vitrine/gateway/log'
 import { createDuties, createHandlers } from '@vitrine/worker/work'
 import { startWorker } from '@vitrine/worker/worker'
-import { Hono } from 'hono'
 import type { Closers } from './closers.ts'
 import type { Secrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import { createServices } from './services.ts'
-import { type Listener, loadBuiltStorefront, loadStorefrontSources } from './storefront.ts'
+import { loadBuiltStorefront, loadStorefrontSources } from './storefront.ts'
+import { withTrialPages } from './trial-pages.ts'
 
 export type ShopOptions = {
 	env: Env
@@ -68,19 +66,6 @@ export async function openShop(options: ShopOptions): Promise<void> {
 	const pages = fromSources ? await loadStorefrontSources(settings, closers) : await loadBuiltStorefront(settings)
 	await listen(createServer(getRequestListener(gateway.fetch)), { port: env.GATEWAY_PORT, host: env.HOST, closers })
 	await listen(createServer(withTrialPages(pages, options)), { port: env.PORT, host: env.HOST, closers })
-}
-
-/** Beside the pages: the letters of the local inbox, and the bank of the sandbox. */
-function withTrialPages(pages: Listener, { env, db }: Pick<ShopOptions, 'env' | 'db'>): Listener {
-	const app = new Hono()
-	if (env.VITRINE_DEMO) app.get('/_inbox', (c) => c.redirect('/_inbox/')).route('/_inbox/', inboxRoutes({ db }))
-	if (env.SANDBOX_PAYMENTS) app.route('/sandbox', sandboxPages({ db, clock: () => new Date() }))
-	if (app.routes.length === 0) return pages
-	const trial = getRequestListener(app.fetch)
-	return (request, response) => {
-		if (/^\/(?:_inbox|sandbox)(?:\/|$)/.test(request.url ?? '')) void trial(request, response)
-		else pages(request, response)
-	}
 }
 
 /** Milliseconds a request may take to arrive whole: who sends a byte a minute does not hold a connection. */

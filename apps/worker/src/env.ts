@@ -1,3 +1,4 @@
+import { ConfigurationError, type Essential, faultsOf, missingEssentials } from '@vitrine/market/essentials'
 import { z } from 'zod'
 
 const Env = z.object({
@@ -17,13 +18,15 @@ const Env = z.object({
 	/** Where the gateway takes webhooks, for the sandbox. */
 	GATEWAY_URL: z.url().default('http://localhost:4000'),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16),
+	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 })
 export type Env = z.infer<typeof Env>
 
-/** The configuration of the worker process. Throws a message that names every variable that is missing or wrong. */
+/** The configuration of the worker process. Throws one error that names every variable that is missing or wrong. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-	return read(Env, variables)
+	const isProduction = (variables['NODE_ENV'] ?? 'production') === 'production'
+	return read(Env, variables, isProduction ? ['SANDBOX_PAYMENTS', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'] : [])
 }
 
 /** The configuration of the list of dead letters: a database. */
@@ -36,8 +39,9 @@ export function readConsentEnv(variables: NodeJS.ProcessEnv = process.env): Pick
 	return read(Env.pick({ DATABASE_URL: true }), variables)
 }
 
-function read<T>(shape: z.ZodType<T>, variables: NodeJS.ProcessEnv): T {
+function read<T>(shape: z.ZodType<T>, variables: NodeJS.ProcessEnv, essentials: readonly Essential[] = []): T {
 	const result = shape.safeParse(variables)
-	if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`)
+	const faults = [...faultsOf(result.error), ...missingEssentials(variables, essentials)]
+	if (faults.length > 0 || !result.success) throw new ConfigurationError(faults)
 	return result.data
 }

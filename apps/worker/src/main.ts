@@ -1,4 +1,5 @@
 import { createDatabase } from '@vitrine/commerce/database/client'
+import { orExit } from '@vitrine/commerce/http/or-exit'
 import { createSmtpMailer } from '@vitrine/commerce/mail/mailers'
 import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
 import { createQueue } from '@vitrine/commerce/queue/queue'
@@ -7,7 +8,7 @@ import { readEnv } from './env.ts'
 import { createDuties, createHandlers, type WorkOptions } from './work.ts'
 import { startWorker } from './worker.ts'
 
-const env = readEnv()
+const env = orExit(readEnv)
 const log = pino({ level: env.LOG_LEVEL, base: null })
 const clock = () => new Date()
 const db = createDatabase({

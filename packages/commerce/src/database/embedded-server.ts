@@ -79,7 +79,9 @@ async function launch(options: Launch & { port: number }): Promise<() => Promise
 	const chosen = options.durable ? DURABLE : THROW_AWAY
 	const settings = { ...chosen, listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC' }
 	const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-	const log = await open(join(folder, 'log'), 'w')
+	const log = await open(join(folder, 'log'), 'w', 0o600)
+	// One that an earlier version made was readable by everybody, and statements stand in it.
+	await log.chmod(0o600)
 	// In a group of its own, so that Ctrl-C reaches the server only through `stop`, after everything that still writes to it.
 	const server = spawn(binaries.postgres, ['-D', join(folder, 'data'), '-p', String(port), ...flags], {
 		...account,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isLoopback } from '@vitrine/market/essentials'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
@@ -40,7 +41,14 @@ export function createSmtpMailer(options: {
 	patience?: Partial<typeof PATIENCE>
 }): Mailer & { close(): void } {
 	const transport = createTransport(
-		{ url: options.url, pool: true, maxConnections: AT_ONCE, ...PATIENCE, ...options.patience },
+		{
+			url: options.url,
+			pool: true,
+			maxConnections: AT_ONCE,
+			requireTLS: requiresTls(options.url),
+			...PATIENCE,
+			...options.patience,
+		},
 		{ from: options.from, headers: { 'Auto-Submitted': 'auto-generated' } },
 	)
 	const limited = createLimit(AT_ONCE)
@@ -60,6 +68,15 @@ export function createSmtpMailer(options: {
 		},
 		close: () => transport.close(),
 	}
+}
+
+/**
+ * Whether e-mails wait rather than leave in the clear: with every server but one on this machine, unless its address says
+ * `?requireTLS=false`. `smtps:` has TLS from the first byte anyway.
+ */
+export function requiresTls(url: string): boolean {
+	const { hostname, searchParams } = new URL(url)
+	return !isLoopback(hostname) && searchParams.get('requireTLS') !== 'false'
 }
 
 /** `Linaire <shop@linaire.example>` is at linaire.example. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { createSmtpMailer, type Letter, type Mailer, sendOnce } from './commands.ts'
+import { createSmtpMailer, type Letter, type Mailer, requiresTls, sendOnce } from './commands.ts'
 import { startSilentMailServer, type TestMailServer } from './fixtures.ts'
 
 let db: Database
@@ -93,4 +93,15 @@ test('what is claimed and what follows is written when the e-mail may leave and 
 	await expect(sendOnce(db, { ...sending(away), ...hooks(true) })).rejects.toThrow('away')
 	expect(await sendOnce(db, { ...sending(mailer), ...hooks(true) })).toBe(true)
 	expect(log).toEqual(['claim', 'claim', 'failure', 'claim', 'sent'])
+})
+
+test.each([
+	['smtp://mail.example:587', true],
+	['smtp://user:pass@mail.example', true],
+	['smtp://mail.example:25?requireTLS=false', false],
+	['smtp://localhost:1025', false],
+	['smtp://127.0.0.1:1025', false],
+	['smtp://[::1]:1025', false],
+])('%s needs TLS: %s (L15)', (url, isNeeded) => {
+	expect(requiresTls(url)).toBe(isNeeded)
 })

@@ -103,3 +103,11 @@ test('a webhook without the right signature, too old, or of an unknown payment c
 	expect((await post(unknown, signWebhook('secret', unknown, new Date()))).status).toBe(404)
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'pending' })
 })
+
+test.each(['', '{', 'null', '[]', '"text"', '{}', '{"id":1,"reference":"pay_x"}', '{"id":"evt_1"}'])(
+	'a signed message that is no news, %j, is refused and breaks nothing (L3)',
+	async (body) => {
+		const response = await post(body, signWebhook('secret', body, new Date()))
+		expect(response.status).toBe(400)
+	},
+)

@@ -214,9 +214,6 @@ test('keys are changed every month; what the old one signed is good until it end
 	later(45 * DAY)
 	await open()
 	expect((await keyring.publicKeys()).keys).toHaveLength(2)
-	await expect(
-		createKeyring({ db, clock, secret: 'another secret of thirty-two characters' }).publicKeys(),
-	).rejects.toThrow()
 })
 
 test('a pair that is handed over is good for a minute, in the browser it was drawn for, once (R96)', async () => {
@@ -266,4 +263,33 @@ test('sessions are forgotten a month after they have ended, with their tokens', 
 	expect(await dropOldSessions(db, now)).toBe(1)
 	expect(await db.selectFrom('refresh_tokens').select('id').execute()).toHaveLength(1)
 	expect(await whose(accessToken)).toBeUndefined()
+})
+
+test('with the secret of before beside the new one nobody is signed out, and devices stay known (M6)', async () => {
+	const { accessToken } = await open()
+	const device = await keyring.signKnownDevice(CUSTOMER, now)
+	const other = `another ${SECRET}`
+	keyring = createKeyring({ db, clock, secret: other, formerSecrets: [SECRET] })
+	expect(await whose(accessToken)).toMatchObject({ customerId: CUSTOMER })
+	expect(await keyring.readKnownDevice(device)).toEqual({ customerId: CUSTOMER })
+	later(31 * DAY)
+	// Keys made from now on are sealed with the new one alone.
+	const { accessToken: newer } = await open()
+	keyring = createKeyring({ db, clock, secret: other })
+	expect(await whose(newer)).toMatchObject({ customerId: CUSTOMER })
+})
+
+test('a key that no secret opens is skipped and told once; a new one is made, and old tokens count for nothing (M6)', async () => {
+	const { accessToken, refreshToken } = await open()
+	const told: string[] = []
+	keyring = createKeyring({ db, clock, secret: `another ${SECRET}`, onUnreadableKey: (id) => told.push(id) })
+	expect(await whose(accessToken)).toBeUndefined()
+	expect((await refresh(refreshToken)).ok).toBe(false)
+	const { accessToken: newer } = await open()
+	expect(await whose(newer)).toMatchObject({ customerId: CUSTOMER })
+	expect((await keyring.publicKeys()).keys).toHaveLength(1)
+	later(MINUTE)
+	expect(await whose(accessToken)).toBeUndefined()
+	expect(told).toHaveLength(1)
+	expect(await db.selectFrom('signing_keys').select('id').execute()).toHaveLength(2)
 })

@@ -55,9 +55,13 @@ export async function releaseHolds(tx: DatabaseTransaction, orderId: string): Pr
 		with released as (
 			update stock_holds set status = 'released' where order_id = ${orderId} and status = 'held'
 			returning location_id, sku, quantity
+		), locked as (
+			select level.location_id, level.sku from stock_levels level join released using (location_id, sku)
+			order by level.location_id, level.sku for update of level
 		)
 		update stock_levels level set reserved = level.reserved - released.quantity
-		from released where level.location_id = released.location_id and level.sku = released.sku`.execute(tx)
+		from released join locked using (location_id, sku)
+		where level.location_id = released.location_id and level.sku = released.sku`.execute(tx)
 	await announceStockChange(tx)
 }
 
@@ -67,10 +71,14 @@ export async function sellHolds(tx: DatabaseTransaction, options: { orderId: str
 		with sold as (
 			update stock_holds set status = 'sold' where order_id = ${options.orderId} and status = 'held'
 			returning location_id, sku, quantity
+		), locked as (
+			select level.location_id, level.sku from stock_levels level join sold using (location_id, sku)
+			order by level.location_id, level.sku for update of level
 		), taken as (
 			update stock_levels level
 			set reserved = level.reserved - sold.quantity, on_hand = level.on_hand - sold.quantity
-			from sold where level.location_id = sold.location_id and level.sku = sold.sku
+			from sold join locked using (location_id, sku)
+			where level.location_id = sold.location_id and level.sku = sold.sku
 		)
 		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
 		select location_id, sku, -quantity, 'sale', ${options.orderId}, ${options.now} from sold`.execute(tx)

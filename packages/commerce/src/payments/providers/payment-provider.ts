@@ -49,7 +49,7 @@ export type PaymentProvider = {
 	void(paymentId: string): Promise<ProviderState | undefined>
 	/** Gives captured money back; `key` tells one refund from the next. */
 	refund(refund: { paymentId: string; centAmount: number; key: string }): Promise<ProviderState>
-	/** Reads a webhook: undefined when its signature is not the provider's or it is too old. */
+	/** Reads a webhook: undefined when its signature is not the provider's, it is too old, or it is no message of theirs. */
 	readWebhook(webhook: {
 		body: string
 		headers: Headers

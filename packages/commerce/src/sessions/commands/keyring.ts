@@ -28,15 +28,23 @@ type KeyringOptions = {
 	clock: () => Date
 	/** At least 32 characters; seals the private keys in the database. */
 	secret: string
+	/** Secrets of before: what they sealed and signed still counts. */
+	formerSecrets?: readonly string[]
+	/** Hears once of each key in the database that none of the secrets opens. */
+	onUnreadableKey?: (id: string) => void
 	issuer?: string
 }
 
 /**
  * Signs and reads the shop's tokens with ES256 keys that change every month. Only ES256 verifies, whatever a token asks for.
  */
-export function createKeyring({ db, clock, secret, issuer = 'vitrine' }: KeyringOptions): Keyring {
-	const keys = createSigningKeys({ db, clock, secret })
-	const deviceKey = Buffer.from(hkdfSync('sha256', secret, '', 'vitrine known devices', 32))
+export function createKeyring({ issuer = 'vitrine', ...options }: KeyringOptions): Keyring {
+	const { clock, secret, formerSecrets = [] } = options
+	const keys = createSigningKeys(options)
+	const deviceKeys = [secret, ...formerSecrets].map((each) =>
+		Buffer.from(hkdfSync('sha256', each, '', 'vitrine known devices', 32)),
+	)
+	const [deviceKey] = deviceKeys as [Buffer]
 	return {
 		async sign(use, { sub, sid, jti, state }, { now, expiresAt }) {
 			const key = await keys.newest()
@@ -78,7 +86,9 @@ export function createKeyring({ db, clock, secret, issuer = 'vitrine' }: Keyring
 		async readKnownDevice(token) {
 			const [, words = '', customerId = '', time = '', signature] =
 				/^((.+)\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
-			const isOurs = isSame(createHmac('sha256', deviceKey).update(words).digest('base64url'), signature)
+			const isOurs = deviceKeys.some((key) =>
+				isSame(createHmac('sha256', key).update(words).digest('base64url'), signature),
+			)
 			return isOurs && clock().getTime() - Number(time) < DEVICE_KNOWN_FOR ? { customerId } : undefined
 		},
 	}

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { Selectable } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import type { PublicJwk } from '../tables.ts'
+import type { PublicJwk, SigningKeysTable } from '../tables.ts'
 
 const DAY = 86_400_000
 /** A key signs for a month and is kept as long as anything it signed may live. */
@@ -21,17 +22,30 @@ export type SigningKeys = {
 	all(): Promise<SigningKey[]>
 }
 
-/** The pairs of keys of all gateways of a shop, shared through the database, where their private halves are sealed with `secret`. */
+type SigningKeyOptions = {
+	db: Database
+	clock: () => Date
+	secret: string
+	/** What private halves were sealed with before; they are still opened with these. */
+	formerSecrets?: readonly string[] | undefined
+	/** Hears once of each key that no secret opens. */
+	onUnreadableKey?: ((id: string) => void) | undefined
+}
+
+/**
+ * The pairs of keys of all gateways of a shop, shared through the database, where their private halves are sealed with `secret`.
+ * A key that cannot be opened is none: what it signed is refused, and a new one is made.
+ */
 export function createSigningKeys({
 	db,
 	clock,
 	secret,
-}: {
-	db: Database
-	clock: () => Date
-	secret: string
-}): SigningKeys {
-	const sealing = Buffer.from(hkdfSync('sha256', secret, '', 'vitrine signing keys', 32))
+	formerSecrets = [],
+	onUnreadableKey,
+}: SigningKeyOptions): SigningKeys {
+	const openings = [...new Set([secret, ...formerSecrets])].map(sealingKey)
+	const [sealing] = openings as [Buffer]
+	const unreadable = new Set<string>()
 	let keys = new Map<string, SigningKey>()
 	let readAt = -Infinity
 	let reading: Promise<void> | undefined
@@ -46,19 +60,13 @@ export function createSigningKeys({
 
 	async function readRows(): Promise<void> {
 		const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at').execute()
-		const read = await Promise.all(
-			rows.map(async (row): Promise<[string, SigningKey]> => {
-				const key = {
-					id: row.id,
-					publicJwk: row.public_jwk,
-					verifying: await importKey(row.public_jwk),
-					signing: await importKey(JSON.parse(unseal(row.sealed_private_jwk, sealing)) as JWK),
-					createdAt: row.created_at,
-				}
-				return [row.id, keys.get(row.id) ?? key]
-			}),
-		)
-		keys = new Map(read)
+		const read = await Promise.all(rows.map(async (row) => keys.get(row.id) ?? (await openKey(row, openings))))
+		for (const [index, { id }] of rows.entries()) {
+			if (read[index] || unreadable.has(id)) continue
+			unreadable.add(id)
+			onUnreadableKey?.(id)
+		}
+		keys = new Map(read.flatMap((key) => (key ? [[key.id, key] as const] : [])))
 		readAt = clock().getTime()
 	}
 
@@ -85,6 +93,29 @@ export function createSigningKeys({
 			return [...keys.values()]
 		},
 	}
+}
+
+function sealingKey(secret: string): Buffer {
+	return Buffer.from(hkdfSync('sha256', secret, '', 'vitrine signing keys', 32))
+}
+
+/** A key as it was kept; undefined when it was sealed with none of these. */
+async function openKey(
+	row: Selectable<SigningKeysTable>,
+	openings: readonly Buffer[],
+): Promise<SigningKey | undefined> {
+	for (const opening of openings) {
+		const text = unseal(row.sealed_private_jwk, opening)
+		if (text === undefined) continue
+		return {
+			id: row.id,
+			publicJwk: row.public_jwk,
+			verifying: await importKey(row.public_jwk),
+			signing: await importKey(JSON.parse(text) as JWK),
+			createdAt: row.created_at,
+		}
+	}
+	return undefined
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {
@@ -116,9 +147,14 @@ function seal(text: string, key: Buffer): string {
 	return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
 }
 
-function unseal(sealed: string, key: Buffer): string {
+/** Undefined for what was sealed with another key, or is broken. */
+function unseal(sealed: string, key: Buffer): string | undefined {
 	const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
-	if (!iv || !tag || !text) throw new Error('a signing key that is not sealed')
-	const decipher = createDecipheriv('aes-256-gcm', key, iv).setAuthTag(tag)
-	return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+	if (!iv || !tag || !text) return undefined
+	try {
+		const decipher = createDecipheriv('aes-256-gcm', key, iv).setAuthTag(tag)
+		return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+	} catch {
+		return undefined
+	}
 }

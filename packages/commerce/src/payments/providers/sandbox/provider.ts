@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import type { Database } from '../../../database/client.ts'
 import type { PaymentProvider, ProviderState } from '../payment-provider.ts'
 import { findByReference, openPayment, type SandboxPayment, stateOf } from './bank.ts'
@@ -94,8 +95,19 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 			const expected = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest()
 			const isSigned = signature !== '' && timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 			if (!isSigned || Math.abs(now.getTime() - Number(time)) > OLDEST_SIGNATURE) return undefined
-			const event = JSON.parse(body) as { id: string; reference: string }
-			return { eventId: event.id, paymentId: event.reference }
+			return readEvent(body)
 		},
+	}
+}
+
+const SandboxEvent = z.object({ id: z.string().min(1), reference: z.string().min(1) })
+
+/** What a signed message says; undefined when it says nothing we know, which no repetition would change. */
+function readEvent(body: string): { eventId: string; paymentId: string } | undefined {
+	try {
+		const { success, data } = SandboxEvent.safeParse(JSON.parse(body))
+		return success ? { eventId: data.id, paymentId: data.reference } : undefined
+	} catch {
+		return undefined
 	}
 }

@@ -1,0 +1,52 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Database } from '@vitrine/commerce/database/client'
+import { inboxRoutes } from '@vitrine/commerce/mail/routes'
+import { sandboxPages } from '@vitrine/commerce/payments/sandbox'
+import { isLoopback } from '@vitrine/market/essentials'
+import { Hono } from 'hono'
+import type { Env } from './env.ts'
+import type { Listener } from './storefront.ts'
+
+/** What these pages may load and where they may be shown; those that need more say so themselves. */
+const POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type Trial = { env: Pick<Env, 'PORT' | 'VITRINE_DEMO' | 'SANDBOX_PAYMENTS'>; db: Database }
+
+/**
+ * The letters of the local inbox, and the bank of the sandbox: for whoever sits at this machine. Every other host name is
+ * refused, also one that leads here by its owner's will (DNS rebinding), because the inbox holds everybody's links.
+ */
+export function createTrialPages({ env, db }: Trial): Hono {
+	const app = new Hono()
+	app.use(async (c, next) => {
+		const { hostname } = new URL(c.req.url)
+		if (!isLoopback(hostname))
+			return c.text(`This page is open at http://localhost:${env.PORT}${c.req.path} only.`, 403, headers())
+		await next()
+		for (const [name, value] of Object.entries(headers())) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+	})
+	if (env.VITRINE_DEMO) app.get('/_inbox', (c) => c.redirect('/_inbox/')).route('/_inbox/', inboxRoutes({ db }))
+	if (env.SANDBOX_PAYMENTS) app.route('/sandbox', sandboxPages({ db, clock: () => new Date() }))
+	return app
+}
+
+function headers(): Record<string, string> {
+	return {
+		'Content-Security-Policy': POLICY,
+		'X-Content-Type-Options': 'nosniff',
+		'Referrer-Policy': 'no-referrer',
+		'Cache-Control': 'no-store',
+		'Cross-Origin-Resource-Policy': 'same-origin',
+	}
+}
+
+/** Puts them beside the shop's own pages. */
+export function withTrialPages(pages: Listener, options: Trial): Listener {
+	if (!options.env.VITRINE_DEMO && !options.env.SANDBOX_PAYMENTS) return pages
+	const trial = getRequestListener(createTrialPages(options).fetch)
+	return (request, response) => {
+		if (/^\/(?:_inbox|sandbox)(?:\/|$)/.test(request.url ?? '')) void trial(request, response)
+		else pages(request, response)
+	}
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readConsentEnv, readEnv } from './env.ts'
+
+const TOLD = {
+	DATABASE_URL: 'postgres://somewhere/shop',
+	SMTP_URL: 'smtp://mail.example:587',
+	MAIL_FROM: 'Maison X <shop@maisonx.example>',
+	SHOP_NAME: 'Maison X',
+	COMPANY_LINE: 'Maison X SAS, Lille',
+	SANDBOX_PAYMENTS: 'true',
+	PAYMENT_WEBHOOK_SECRET: 'w'.repeat(16),
+}
+
+test('a worker in production is told everything that lacks at once (M9, B12)', () => {
+	expect(readEnv(TOLD)).toMatchObject({ SANDBOX_PAYMENTS: true, SHOP_NAME: 'Maison X' })
+	expect(() => readEnv({ DATABASE_URL: TOLD.DATABASE_URL, LOG_LEVEL: 'loud' })).toThrow(
+		/SMTP_URL: [\s\S]*PAYMENT_WEBHOOK_SECRET: [\s\S]*LOG_LEVEL: [\s\S]*SANDBOX_PAYMENTS: nobody takes money yet[\s\S]*MAIL_FROM: [\s\S]*SHOP_NAME: [\s\S]*COMPANY_LINE: /,
+	)
+	expect(readConsentEnv(TOLD)).toEqual({ DATABASE_URL: TOLD.DATABASE_URL })
+})

@@ -1,0 +1,50 @@
+/** A variable of the environment that is missing or wrong, and what to do about it. */
+export type Fault = { name: string; message: string }
+
+/** What a process cannot do without in production, and what the sentence says to whoever starts it. */
+const ESSENTIALS = {
+	SANDBOX_PAYMENTS:
+		'nobody takes money yet: the only bank that comes along is the sandbox. Say SANDBOX_PAYMENTS=true for a shop that sells for play money, or VITRINE_DEMO=true for a demo',
+	SMTP_URL: 'no e-mail can leave: name a mail server, such as smtp://user:password@host:587',
+	MAIL_FROM: 'e-mails have no sender: say from whom they come, such as "Maison X <shop@maisonx.example>"',
+	SHOP_NAME: 'the shop has no name: it signs the e-mails and asks for passkeys',
+	COMPANY_LINE: 'nobody answers for the e-mails: name the company and its place, such as "Maison X SAS, Lille"',
+	SHOP_HOSTS:
+		'no host is the shop’s: name those to which shoppers come back from the bank, such as shop.example,.shop.example',
+	FORM_TARGETS: 'no bank’s page can be reached from the checkout: name the origins of its pages',
+} as const
+export type Essential = keyof typeof ESSENTIALS
+
+/**
+ * What a production start lacks of `names`; nothing lacks outside production. SANDBOX_PAYMENTS counts as said only when it is
+ * on, because without it there is no bank.
+ */
+export function missingEssentials(
+	variables: Readonly<Record<string, string | undefined>>,
+	names: readonly Essential[],
+) {
+	const isSaid = (name: Essential) =>
+		name === 'SANDBOX_PAYMENTS' ? isOn(variables[name]) : (variables[name] ?? '').trim() !== ''
+	return names.filter((name) => !isSaid(name)).map((name): Fault => ({ name, message: ESSENTIALS[name] }))
+}
+
+function isOn(value: string | undefined): boolean {
+	return /^(true|1|yes|on|y|enabled)$/i.test(value ?? '')
+}
+
+/** Why a process does not start: every fault of its environment in one message, for a person. */
+export class ConfigurationError extends Error {
+	constructor(faults: readonly Fault[]) {
+		super(['The configuration has mistakes:', ...faults.map(({ name, message }) => `  ${name}: ${message}`)].join('\n'))
+	}
+}
+
+/** What a schema found wrong, as faults. */
+export function faultsOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined) {
+	return (error?.issues ?? []).map(({ path, message }): Fault => ({ name: path.join('.'), message }))
+}
+
+/** Whether only this machine can reach who listens there: an address to listen on, or the host a browser asks for. */
+export function isLoopback(host: string): boolean {
+	return /^(localhost|[\w-]+(\.[\w-]+)*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+}
