@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { demoProjection } from '@vitrine/commerce/seed/search-quality/demo-site'
+import { measureSpeed } from './speed.ts'
 import { type Answered, measure, summarize } from '@vitrine/commerce/seed/search-quality/measure'
 
 // npm run search-quality [-- --below 0.5]: how well the search answers the judged queries, by language and by kind, and with
-// `--below` each query that is answered worse.
-const { values } = parseArgs({ options: { below: { type: 'string' } } })
-const answered = measure(demoProjection(), LANGUAGES)
+// `--below` each query that is answered worse; with `--styles` what a search costs in a catalog of that size.
+const { values } = parseArgs({ options: { below: { type: 'string' }, styles: { type: 'string' } } })
+const answered = await measure(demoProjection(), LANGUAGES)
 
 function print(title: string, groupOf: (query: Answered) => string): void {
 	console.log(`\n${title.padEnd(14)}queries  nDCG@10  no result`)
@@ -23,3 +24,4 @@ const below = Number(values.below ?? 0)
 for (const { language, kind, query, ndcg, found, isEmpty } of answered)
 	if (ndcg < below)
 		console.log(`${language} ${kind.padEnd(11)} ${ndcg.toFixed(2)} ${query}: ${isEmpty ? 'nothing' : found.join(' ')}`)
+if (values.styles) await measureSpeed(Number(values.styles))

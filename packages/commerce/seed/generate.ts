@@ -9,6 +9,7 @@ import { products } from './products.ts'
 import { deliveryMethods, sellers, webDomains } from './sites.ts'
 import { sizeRuns } from './size-runs.ts'
 import { stores } from './stores.ts'
+import { synonyms } from './synonyms.ts'
 
 /**
  * The demo shop as records of the catalog file, each after what it refers to. The same `now` gives the same records;
@@ -26,5 +27,6 @@ export function* demoCatalog({ now, lite = false }: { now: Date; lite?: boolean 
 	yield* sizeRuns()
 	yield* categories({ lite })
 	yield* banners({ lite })
+	yield* synonyms()
 	yield* products(allColorways({ lite }), now)
 }

@@ -8,6 +8,7 @@ import { garmentsOf } from './garments.ts'
 import { internalGtin } from './gtin.ts'
 import { exceptionsAmong, publicationOf, styleAge } from './launches.ts'
 import { dateFrom } from './moments.ts'
+import { audienceOf, occasionsOf } from './occasions.ts'
 import { inPrivateSale, offerOf, onOffer, privateOfferOf } from './offers.ts'
 import { phrase } from './phrases.ts'
 import { listPrice } from './prices.ts'
@@ -76,6 +77,7 @@ function productRecord(style: Style, colorways: readonly Colorway[], drawn: Draw
 	const { code, told, facets, facts, cloth } = style
 	const details = style.details.map(phrase)
 	const material = materialOf(style)
+	const [occasions, audience] = [occasionsOf(code), audienceOf(code)]
 	return {
 		type: 'product',
 		id: `LN-${code}`,
@@ -96,6 +98,8 @@ function productRecord(style: Style, colorways: readonly Colorway[], drawn: Draw
 			...facets,
 			...(material && { material }),
 			...(facts && { facts: [...facts] }),
+			...(occasions.length > 0 && { occasion: [...occasions] }),
+			...(audience && { audience }),
 		},
 		composition: Object.entries(cloth ?? {}).map(([part, blend]) => ({
 			part,

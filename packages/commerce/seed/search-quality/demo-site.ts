@@ -51,6 +51,9 @@ function rowsOf(records: CatalogRecord[]): CatalogRows {
 				return [from ? Date.parse(from) : null, until ? Date.parse(until) : null]
 			}),
 		})),
+		synonyms: ofType(records, 'synonyms').flatMap(({ language, groups }) =>
+			groups.map((group) => ({ language, ...group })),
+		),
 	}
 }
 
@@ -68,9 +71,31 @@ function productRow(product: ProductRecord): CatalogRows['products'][number] {
 	}
 }
 
-/** The demo's catalog in memory, with the regular prices and the stock of its records. */
-export function demoProjection(): Projection {
-	const records = readDemoCatalog()
+/** Each style again and again under other ids, until there are so many. */
+function multiplied(records: CatalogRecord[], styles: number): CatalogRecord[] {
+	const products = ofType(records, 'product')
+	const others = records.filter(({ type }) => type !== 'product')
+	const copies = Array.from({ length: styles }, (_, index): CatalogRecord => {
+		const product = products[index % products.length]!
+		const copy = Math.floor(index / products.length)
+		if (copy === 0) return product
+		return {
+			...product,
+			id: `${product.id}-${copy}`,
+			colorways: product.colorways.map((own) => ({
+				...own,
+				id: `${own.id}-${copy}`,
+				variants: own.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-${copy}` })),
+			})),
+		}
+	})
+	return [...others, ...copies]
+}
+
+/** The demo's catalog in memory, with the regular prices and the stock of its records; multiplied to so many styles, to measure with. */
+export function demoProjection({ styles }: { styles?: number } = {}): Projection {
+	const demo = readDemoCatalog()
+	const records = styles === undefined ? demo : multiplied(demo, styles)
 	const currencies = Object.fromEntries(SITE_CODES.map((site) => [site, SITES[site].currency])) as Record<
 		SiteCode,
 		(typeof SITES)[SiteCode]['currency']

@@ -3,7 +3,8 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { narrowProducts } from '#commerce/search/find-products.ts'
 import { orderStyles } from '#commerce/search/ordering.ts'
 import type { Projection } from '#commerce/search/projection.ts'
-import { References } from '#commerce/search/text/references.ts'
+import type { SiteCatalog } from '#commerce/search/site-catalog.ts'
+import { indexLanguages } from '#commerce/search/text/language-index.ts'
 import { TextIndex } from '#commerce/search/text/text-index.ts'
 import { demoSite } from './demo-site.ts'
 import { type Grade, type JudgedQuery, judgedQueries } from './judged-queries.ts'
@@ -18,19 +19,32 @@ function gain(grades: readonly Grade[]): number {
 	return grades.slice(0, FIRST).reduce<number>((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 }
 
+/** The words of a catalog in all languages. */
+export async function indexOf(projection: Projection): Promise<TextIndex> {
+	return new TextIndex({ projection, indexes: await indexLanguages(projection, async () => undefined) })
+}
+
+/** What the search page of a site shows first for a query. */
+export function answer(asked: { catalog: SiteCatalog; index: TextIndex; language: Language; query: string }): {
+	found: string[]
+	isEmpty: boolean
+} {
+	const { catalog, language } = asked
+	const match = asked.index.search(asked.query, { catalog, language })
+	const { narrowing } = narrowProducts(catalog, { query: { q: asked.query }, language, match })
+	const styles = orderStyles(catalog, { among: narrowing.matched, sort: 'relevance', scores: match.scores })
+	return { found: styles.slice(0, FIRST).map(({ id }) => id), isEmpty: styles.total === 0 }
+}
+
 /** Asks every judged query of its language's site: nDCG@10 with gain 2^grade - 1, and whether anything was found. */
-export function measure(projection: Projection, languages: readonly Language[]): Answered[] {
-	const references = new References(projection)
+export async function measure(projection: Projection, languages: readonly Language[]): Promise<Answered[]> {
+	const index = await indexOf(projection)
 	return languages.flatMap((language) => {
 		const catalog = demoSite(projection, SITE_OF[language])
-		const index = new TextIndex({ projection, references, language })
 		return judgedQueries([language]).map((judged) => {
-			const match = index.search(judged.query, catalog.listing.published)
-			const { narrowing } = narrowProducts(catalog, { query: { q: judged.query }, language, match })
-			const styles = orderStyles(catalog, { among: narrowing.matched, sort: 'relevance', scores: match.scores })
-			const found = styles.slice(0, FIRST).map(({ id }) => id)
+			const { found, isEmpty } = answer({ catalog, index, language, query: judged.query })
 			const ndcg = gain(found.map((id) => judged.grades.get(id) ?? 0)) / gain(judged.best)
-			return { ...judged, ndcg, found, isEmpty: styles.total === 0 }
+			return { ...judged, ndcg, found, isEmpty }
 		})
 	})
 }

@@ -84,6 +84,8 @@ export type PublicationsTable = {
 }
 export type CatalogVersionsTable = { id: Generated<boolean>; version: Generated<number>; changed_at: Generated<Date> }
 
+export type SynonymsTable = { language: string; id: string; terms: string[]; also: Generated<string[]> }
+
 export type CatalogTables = {
 	manufacturers: ManufacturersTable
 	size_runs: SizeRunsTable
@@ -100,4 +102,5 @@ export type CatalogTables = {
 	variants: VariantsTable
 	publications: PublicationsTable
 	catalog_versions: CatalogVersionsTable
+	synonyms: SynonymsTable
 }

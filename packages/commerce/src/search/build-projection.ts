@@ -60,6 +60,7 @@ export function buildProjection(rows: CatalogRows, currencies: Readonly<Record<S
 		sizeRuns: groupBy(rows.sizes, (row) => row.size_run_id),
 		values: allValues,
 		columns: buildColumns({ ...styles, categories, values: allValues }),
+		synonyms: rows.synonyms,
 		sites,
 		available: new Int32Array(styles.variants.length),
 	}

@@ -14,7 +14,7 @@ import { createRefresher } from './refresher.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import { createSiteCatalogs } from './site-catalogs.ts'
 import { describeSizeRuns } from './size-runs.ts'
-import { References } from './text/references.ts'
+import { indexLanguages, type LanguageIndex } from './text/language-index.ts'
 import { TextIndex, type TextMatch } from './text/text-index.ts'
 import { describeAddress, describeMerchandise, pageOfColorways } from './whole-site.ts'
 
@@ -28,13 +28,16 @@ export type CatalogIndex = LiveCatalog & {
 	isReady(): boolean
 	/** The catalog of a site as it stands now. Throws a 503 problem until it is loaded. */
 	on(site: SiteCode): SiteCatalog
-	search(asked: { site: SiteCode; language: Language; query: string }): TextMatch
+	/** What the words of a language are and mean. */
+	words(language: Language): LanguageIndex
+	/** `isTyping`: the last word may be the beginning of one. */
+	search(asked: { site: SiteCode; language: Language; query: string; isTyping?: boolean }): TextMatch
 }
 
 type Loaded = {
 	projection: Projection
 	stockMark: StockMark
-	texts: ReadonlyMap<Language, TextIndex>
+	text: TextIndex
 	distinctions: ReadonlyMap<Language, Distinctions>
 	load: number
 }
@@ -54,16 +57,16 @@ export function createCatalogIndex(options: {
 
 	async function load(): Promise<void> {
 		const next = await loadProjection(db, clock())
-		const references = new References(next.projection)
-		const texts = new Map<Language, TextIndex>()
+		// Calls in between must not wait for all six languages.
+		const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
+		const indexes = await indexLanguages(next.projection, pause)
+		const text = new TextIndex({ projection: next.projection, indexes })
 		const distinctions = new Map<Language, Distinctions>()
 		for (const language of LANGUAGES) {
-			texts.set(language, new TextIndex({ projection: next.projection, references, language }))
 			distinctions.set(language, findDistinctions(next.projection, language))
-			// Calls in between must not wait for all six languages.
-			await new Promise((resolve) => setImmediate(resolve))
+			await pause()
 		}
-		loaded = { ...next, texts, distinctions, load: (loaded?.load ?? 0) + 1 }
+		loaded = { ...next, text, distinctions, load: (loaded?.load ?? 0) + 1 }
 	}
 
 	async function refresh(): Promise<void> {
@@ -84,12 +87,9 @@ export function createCatalogIndex(options: {
 		...refresher,
 		isReady: () => loaded !== undefined,
 		on,
-		search({ site, language, query }) {
-			const { listing } = on(site)
-			const index = loaded?.texts.get(language)
-			if (!index) throw new ProblemError({ status: 503, code: 'catalog-loading' })
-			return index.search(query, listing.published)
-		},
+		words: (language) => catalogNow().text.index(language),
+		search: ({ site, language, query, isTyping }) =>
+			catalogNow().text.search(query, { catalog: on(site), language, isTyping }),
 		categoryTree: ({ site, language }) => describeCategoryTree(on(site), language),
 		sizeRuns: ({ site, language }) => describeSizeRuns(on(site), language),
 		findColorway({ site, language, key }) {

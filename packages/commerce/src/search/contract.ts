@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { ProductCard } from '../catalog/contract.ts'
+import { Image, ProductCard } from '../catalog/contract.ts'
 import { json, problems, SiteHeaders } from '../http/contract.ts'
 
 export const SORTS = ['featured', 'relevance', 'new', 'price-asc', 'price-desc', 'discount'] as const
@@ -16,6 +16,7 @@ export const VALUE_FACETS = [
 	'material',
 	'pattern',
 	'season',
+	'occasion',
 	'fact',
 ] as const
 export type ValueFacet = (typeof VALUE_FACETS)[number]
@@ -35,6 +36,7 @@ export const ProductQuery = z.object({
 	material: valueList,
 	pattern: valueList,
 	season: valueList,
+	occasion: valueList,
 	fact: valueList,
 	'price-min': z.coerce.number().int().min(0).max(100_000_000).optional().openapi({ description: 'Minor units' }),
 	'price-max': z.coerce.number().int().min(0).max(100_000_000).optional().openapi({ description: 'Minor units' }),
@@ -63,6 +65,23 @@ export const FacetValue = z
 export const Facet = z.object({ key: z.enum(VALUE_FACETS), values: z.array(FacetValue) }).openapi('Facet')
 export type Facet = z.infer<typeof Facet>
 
+/** What a condition is about: a facet of the list, for whom something is, or of what age. */
+export const CONDITION_FACETS = [...VALUE_FACETS, 'audience', 'age'] as const
+
+/** Words of a search that were understood as a condition ("navy", "for men", "size 12"). */
+export const SearchCondition = z
+	.object({
+		facet: z.enum(CONDITION_FACETS),
+		/** The facet's value; `women`, `men`, `kids`, `girls`, `boys` or `baby`; a size as the site labels it; `6y` or `12m`. */
+		value: z.string(),
+		/** As typed. */
+		words: z.string(),
+		/** The words searched without it; empty where it was all there was. */
+		rest: z.string(),
+	})
+	.openapi('SearchCondition')
+export type SearchCondition = z.infer<typeof SearchCondition>
+
 export const ProductList = z
 	.object({
 		total: z.int(),
@@ -79,6 +98,10 @@ export const ProductList = z
 		categories: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()), count: z.int() })),
 		/** What was searched instead, where the words as typed match nothing. */
 		correctedQuery: z.string().nullable(),
+		/** Conditions among the words searched, in their order. */
+		conditions: z.array(SearchCondition),
+		/** Words left out, because nobody knows them or nothing has them beside the rest. */
+		ignored: z.array(z.string()),
 	})
 	.openapi('ProductList')
 export type ProductList = z.infer<typeof ProductList>
@@ -86,7 +109,9 @@ export type ProductList = z.infer<typeof ProductList>
 export const Suggestions = z
 	.object({
 		terms: z.array(z.string()),
-		categories: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()) })),
+		categories: z.array(
+			z.object({ id: z.string(), name: z.string(), path: z.array(z.string()), tile: Image.nullable() }),
+		),
 		products: z.array(ProductCard),
 		total: z.int(),
 	})
@@ -129,7 +154,7 @@ export const suggestRoute = createRoute({
 	path: '/search/suggestions',
 	operationId: 'suggest',
 	tags: ['search'],
-	summary: 'Terms, categories and four styles for what is being typed',
-	request: { headers: SiteHeaders, query: z.object({ q: z.string().min(1).max(200) }) },
+	summary: 'Terms, categories and four styles for what is being typed, or to begin with',
+	request: { headers: SiteHeaders, query: z.object({ q: z.string().max(200).optional() }) },
 	responses: { 200: json(Suggestions, 'Suggestions'), ...problems() },
 })

@@ -25,6 +25,22 @@ const NATURAL_ORDER: Readonly<Partial<Record<ValueFacet, readonly string[]>>> = 
 	],
 	pattern: ['plain', 'stripes', 'checks', 'floral', 'dots', 'other'],
 	season: ['spring-summer', 'autumn-winter', 'all-year'],
+	occasion: [
+		'office',
+		'school',
+		'wedding',
+		'party',
+		'holiday',
+		'beach',
+		'sport',
+		'rain',
+		'snow',
+		'between-seasons',
+		'home',
+		'night',
+		'birth',
+		'gift',
+	],
 }
 
 type Draft = { facet: ValueFacet; value: string; alias: string; rank: number; labels?: Record<string, string> }
@@ -70,4 +86,10 @@ export function attributeValues(attributes: Record<string, string | string[]>, f
 /** The main fibre: half of the first part or more. What is no fibre, such as leather or denim, is an attribute. */
 export function mainFibre(composition: readonly { fibres: { fibre: string; percent: number }[] }[]): string[] {
 	return (composition[0]?.fibres ?? []).filter(({ percent }) => percent >= 50).map(({ fibre }) => fibre)
+}
+
+/** Fibres a shopper would name, whatever the part: a fifth or more of it. */
+export function tellingFibres(composition: readonly { fibres: { fibre: string; percent: number }[] }[]): string[] {
+	const telling = composition.flatMap(({ fibres }) => fibres.filter(({ percent }) => percent >= 20))
+	return [...new Set(telling.map(({ fibre }) => fibre))]
 }

@@ -55,6 +55,13 @@ export function pageOfProducts(
 		items: shown.map((colorway) => describeCard(catalog, colorway, language)),
 		...narrowed.counts,
 		correctedQuery: match?.correctedQuery ?? null,
+		conditions: (match?.conditions ?? []).map(({ facet, values, words, rest }) => ({
+			facet,
+			value: values[0] ?? words,
+			words,
+			rest,
+		})),
+		ignored: [...(match?.ignored ?? [])],
 	}
 }
 

@@ -7,6 +7,7 @@ import type { Bitset } from './bitset.ts'
 import type { Columns } from './columns.ts'
 import type { ValueFacet } from './contract.ts'
 import type { SizeRow } from './queries/read-catalog.ts'
+import type { SynonymGroup } from './text/lexicon.ts'
 
 /**
  * The catalog in memory. Everything has an ordinal: products in the order of "Our selection", the colorways of a product
@@ -29,6 +30,8 @@ export type Projection = {
 	/** Facet values by facet, then in the order in which the shop lists them. */
 	values: readonly FacetValueEntry[]
 	columns: Columns
+	/** The shop's synonyms, of all languages. */
+	synonyms: readonly SynonymGroup[]
 	sites: Readonly<Record<SiteCode, SiteData>>
 	/** Units that can be ordered by variant; written to when stock moves. */
 	available: Int32Array
@@ -58,6 +61,10 @@ export type ProductEntry = {
 	launchedDay: number
 	/** Values of the facets that all its colorways share. */
 	values: readonly FacetValueEntry[]
+	/** For whom it is where its categories do not say so: `women`, `men`, ... */
+	audience: readonly string[]
+	/** Fibres it has a telling share of. */
+	fibres: readonly string[]
 	firstColorway: number
 	endColorway: number
 }

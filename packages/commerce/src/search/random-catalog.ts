@@ -117,5 +117,6 @@ export function rowsOf(products: readonly PlainProduct[], now: Date): CatalogRow
 				]),
 			},
 		],
+		synonyms: [],
 	}
 }

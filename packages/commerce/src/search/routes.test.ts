@@ -191,7 +191,7 @@ describe('words', () => {
 		['fr', 't-shirt', ['LN-W04-WHT'], null],
 		['fr', "d'ete", ['LN-W04-WHT'], null],
 		['fr', 'rouille', ['LN-W01-RST'], null],
-		['fr', 'chemise nuit', [], null],
+		['fr', 'chemise zzzz', ['LN-W04-WHT', 'LN-W01-SKY'], null],
 		['fr', 'popelien', ['LN-W01-SKY'], 'popeline'],
 		['fr', 'chemise popelnie', ['LN-W01-SKY'], 'chemise popeline'],
 		['en', 'pulower', ['LN-W08-NVY'], 'pullover'],
@@ -218,7 +218,7 @@ test('suggestions complete the last word, name categories and show styles', asyn
 	const suggestions = await get<Suggestions>('suggestions?q=pu')
 	expect(suggestions.terms).toEqual(['pull', 'pull en grosse maille'])
 	expect(suggestions.categories).toEqual([
-		{ id: 'w-knit', name: 'Pulls et gilets', path: ['femme', 'pulls-et-gilets'] },
+		{ id: 'w-knit', name: 'Pulls et gilets', path: ['femme', 'pulls-et-gilets'], tile: null },
 	])
 	expect(suggestions.products.map(({ productId }) => productId)).toEqual(['LN-W08'])
 	expect(suggestions.total).toBe(1)

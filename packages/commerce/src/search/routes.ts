@@ -14,7 +14,7 @@ import {
 	suggestRoute,
 } from './contract.ts'
 import { type Narrowed, narrowProducts, pageOfProducts } from './find-products.ts'
-import { suggest } from './suggest.ts'
+import { suggest, suggestStart } from './suggest.ts'
 import type { TextMatch } from './text/text-index.ts'
 
 /** The `/search` calls, answered from memory. Answers are kept until anything of the site's catalog changes. */
@@ -60,13 +60,15 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 		})
 		.openapi(suggestRoute, (c) => {
 			const [site, language] = [c.get('site'), c.get('language')]
-			const query = c.req.valid('query').q.trim()
+			const query = c.req.valid('query').q?.trim() ?? ''
 			const catalog = index.on(site)
 			const key = `${site} ${language} ${catalog.stamp} ${query}`
 			const known = suggestions.get(key)
 			if (known) return c.json(known, 200)
-			const match = index.search({ site, language, query })
-			const found = suggest(catalog, { query, language, match })
+			const words = index.words(language)
+			const found = query
+				? suggest(catalog, { query, match: index.search({ site, language, query, isTyping: true }), index: words })
+				: suggestStart(catalog, words)
 			suggestions.set(key, found)
 			return c.json(found, 200)
 		})

@@ -5,68 +5,124 @@ import { countCategories } from './counting.ts'
 import { describeCategory } from './find-products.ts'
 import { narrow } from './narrowing.ts'
 import { orderStyles } from './ordering.ts'
+import type { CategoryEntry, ColorwayEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
-import { wordsOf } from './text/fold.ts'
-import { queryWords, type TextMatch } from './text/text-index.ts'
+import { fold, wordsOf } from './text/fold.ts'
+import type { LanguageIndex } from './text/language-index.ts'
+import type { TextMatch } from './text/text-index.ts'
+import { type Token, tokensOf } from './text/tokens.ts'
 
-const MOST = { terms: 6, categories: 4, products: 4 }
+const MOST = { terms: 6, completions: 3, categories: 4, products: 4 }
 /** Styles whose names are looked through for words to go on with. */
-const LOOKED_THROUGH = 500
+const LOOKED_THROUGH = 200
 
 /** What might be meant by what is being typed: ways to go on, categories, and the best four styles. */
 export function suggest(
 	catalog: SiteCatalog,
-	{ query, language, match }: { query: string; language: Language; match: TextMatch },
+	{ query, match, index }: { query: string; match: TextMatch; index: LanguageIndex },
 ): Suggestions {
+	const { language } = index
 	const { matched } = narrow(catalog, { query: {}, found: match.members })
 	const styles = orderStyles(catalog, { among: matched, sort: 'relevance', scores: match.scores })
 	const typed = match.correctedQuery ?? query
-	const names = styles.slice(0, LOOKED_THROUGH).map(({ product }) => productName(product, language).toLowerCase())
 	return {
-		terms: continuations(typed, names),
-		categories: suggestCategories(catalog, { typed, language, matched }),
+		terms: continuations(typed, { index, best: styles.slice(0, LOOKED_THROUGH) }),
+		categories: suggestCategories(catalog, { typed, index, matched }),
 		products: styles.slice(0, MOST.products).map((colorway) => describeCard(catalog, colorway, language)),
 		total: styles.total,
 	}
 }
 
-/** The last word completed in the ways the names found complete it, then whole names; the most frequent first. */
-function continuations(typed: string, names: readonly string[]): string[] {
-	const words = queryWords(typed)
-	const last = words.at(-1)?.folded ?? ''
-	const before = typed.trim().toLowerCase().split(/\s+/).slice(0, -1)
-	const completions = new Map<string, number>()
-	const whole = new Map<string, number>()
-	for (const name of names) {
-		whole.set(name, (whole.get(name) ?? 0) + 1)
-		for (const { surface, folded } of wordsOf(name))
-			if (last !== '' && folded.startsWith(last) && folded !== last) {
-				const term = [...before, surface].join(' ')
-				completions.set(term, (completions.get(term) ?? 0) + 1)
-			}
+/**
+ * Where somebody who has typed nothing may begin: the garments "Our selection" has most of, its departments and its first
+ * styles. Nothing here says what others search: nobody counts it.
+ */
+export function suggestStart(catalog: SiteCatalog, index: LanguageIndex): Suggestions {
+	const { language } = index
+	const { published } = catalog.listing
+	const styles = orderStyles(catalog, { among: published, sort: 'featured' })
+	const departments = countCategories(catalog, published).filter(({ category }) => category.parent === undefined)
+	return {
+		terms: frequentGarments(styles.slice(0, LOOKED_THROUGH), index),
+		categories: departments.slice(0, MOST.categories).map(({ category }) => suggested(category, language)),
+		products: styles.slice(0, MOST.products).map((colorway) => describeCard(catalog, colorway, language)),
+		total: styles.total,
 	}
-	const byCount = (counts: Map<string, number>) =>
-		[...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([term]) => term)
-	const isTyped = (term: string) => term === typed.trim().toLowerCase()
-	const terms = new Set([...byCount(completions).slice(0, MOST.terms / 2), ...byCount(whole)])
-	return [...terms].filter((term) => !isTyped(term)).slice(0, MOST.terms)
+}
+
+/** The words most of these names are about, among those that are a garment's: the shop has synonyms for them. */
+function frequentGarments(
+	styles: readonly ColorwayEntry[],
+	{ language, vocabulary, lexicon }: LanguageIndex,
+): string[] {
+	const counts = new Map<string, { word: string; count: number }>()
+	for (const { product } of styles)
+		for (const { surface, folded } of wordsOf(productName(product, language))) {
+			const entry = lexicon.find([folded])
+			const form = vocabulary.term(vocabulary.stemOf(folded))
+			if (!entry || entry.same.length === 0 || entry.meanings.length > 0) continue
+			if (!form?.heads.includes(product.ordinal) || form.categories.length === 0) continue
+			const counted = counts.get(vocabulary.stemOf(folded)) ?? { word: surface, count: 0 }
+			counted.count += 1
+			counts.set(vocabulary.stemOf(folded), counted)
+		}
+	return [...counts.values()]
+		.toSorted((a, b) => b.count - a.count)
+		.slice(0, MOST.terms)
+		.map(({ word }) => word)
+}
+
+/** The last word completed, the most used first, then the names of the best styles. */
+function continuations(
+	typed: string,
+	{ index, best }: { index: LanguageIndex; best: readonly ColorwayEntry[] },
+): string[] {
+	const words = typed.trim().toLowerCase()
+	const last = tokensOf(words).at(-1)
+	const names = best.map(({ product }) => productName(product, index.language).toLowerCase())
+	const terms = new Set([...(last ? completions(last, { index, names }) : []), ...names])
+	const before = last ? words.slice(0, last.start) : ''
+	const completed = [...terms].map((term) => (names.includes(term) ? term : before + term))
+	return completed.filter((term) => term !== words).slice(0, MOST.terms)
+}
+
+function completions(
+	last: Token,
+	{ index, names }: { index: LanguageIndex; names: readonly string[] },
+): readonly string[] {
+	const { vocabulary, lexicon } = index
+	const own = vocabulary.stemOf(last.folded)
+	const inNames = new Set(names.flatMap((name) => wordsOf(name).map(({ folded }) => folded)))
+	const forms = vocabulary
+		.startingWith(last.folded)
+		.filter((form) => form.stem !== own && inNames.has(form.folded))
+		.toSorted((a, b) => b.uses - a.uses)
+		.map(({ surface }) => surface)
+	const synonyms = [...lexicon.words]
+		.filter(([folded]) => folded.startsWith(last.folded) && vocabulary.stemOf(folded) !== own)
+		.filter(([folded]) => lexicon.find([folded])?.same.some((phrase) => phrase.every((one) => vocabulary.term(one))))
+		.map(([, surface]) => surface)
+	return [...new Set([...forms, ...synonyms])].slice(0, MOST.completions)
 }
 
 /** Categories named like the words typed before those that merely hold what was found. */
 function suggestCategories(
 	catalog: SiteCatalog,
-	{ typed, language, matched }: { typed: string; language: Language; matched: Uint32Array<ArrayBuffer> },
+	{ typed, index, matched }: { typed: string; index: LanguageIndex; matched: Uint32Array<ArrayBuffer> },
 ): Suggestions['categories'] {
-	const words = queryWords(typed)
+	const words = index.lexicon.telling(tokensOf(typed)).map(({ folded }) => index.vocabulary.stemOf(folded))
 	const isNamed = (name: string) => {
-		const own = wordsOf(name)
-		return words.length > 0 && words.every((word) => own.some(({ folded }) => folded.startsWith(word.folded)))
+		const own = wordsOf(name).map(({ folded }) => fold(folded))
+		return words.length > 0 && words.every((word) => own.some((folded) => folded.startsWith(word)))
 	}
-	const described = countCategories(catalog, matched)
+	return countCategories(catalog, matched)
 		.filter(({ category }) => category.parent !== undefined)
-		.map(({ category, count }) => ({ ...describeCategory(category, language), count }))
-	return described
-		.toSorted((a, b) => Number(isNamed(b.name)) - Number(isNamed(a.name)) || b.count - a.count)
+		.map(({ category, count }) => ({ suggestion: suggested(category, index.language), count }))
+		.toSorted((a, b) => Number(isNamed(b.suggestion.name)) - Number(isNamed(a.suggestion.name)) || b.count - a.count)
 		.slice(0, MOST.categories)
-		.map(({ id, name, path }) => ({ id, name, path }))
+		.map(({ suggestion }) => suggestion)
+}
+
+function suggested(category: CategoryEntry, language: Language): Suggestions['categories'][number] {
+	return { ...describeCategory(category, language), tile: category.tile }
 }

@@ -10,6 +10,7 @@ const WORDED: readonly string[] = [
 	'sleeve',
 	'pattern',
 	'season',
+	'occasion',
 	'fact',
 ]
 

@@ -11,6 +11,7 @@ export const VALUE_FILTERS = [
 	'sleeve',
 	'pattern',
 	'season',
+	'occasion',
 	'fact',
 ] as const satisfies readonly ValueFacet[]
 const OTHER_FILTERS = ['price-min', 'price-max', 'offer'] as const

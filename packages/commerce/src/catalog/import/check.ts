@@ -41,6 +41,11 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkCategory(record, known)
 		case 'banner':
 			return checkBanner(record, known)
+		case 'synonyms':
+			return duplicates(record.groups.map((group) => group.id)).map((index) => ({
+				field: `groups[${index}].id`,
+				reason: 'duplicate-group',
+			}))
 		case 'size-run':
 			return duplicates(record.sizes.map((size) => size.key)).map((index) => ({
 				field: `sizes[${index}].key`,

@@ -239,6 +239,26 @@ export const PageRecord = z.strictObject({
 	body: z.string().min(1).max(200_000),
 })
 
+/** A word or a phrase as shoppers type it. */
+const SearchTerm = z.string().trim().min(1).max(60)
+
+/** Words that mean one thing to whoever searches in a language: the whole truth of that language. */
+export const SynonymsRecord = z.strictObject({
+	type: z.literal('synonyms'),
+	language: Language,
+	groups: z
+		.array(
+			z.strictObject({
+				id: Id,
+				/** Each finds what the others name. */
+				terms: z.array(SearchTerm).min(1).max(100),
+				/** What one of them finds too, after all else; these do not find the terms. */
+				also: z.array(SearchTerm).max(100).default([]),
+			}),
+		)
+		.max(5000),
+})
+
 /** One line of Vitrine's own catalog file. References point to earlier lines or to what is in the database. */
 export const CatalogRecord = z.discriminatedUnion('type', [
 	ManufacturerRecord,
@@ -251,6 +271,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	StoreRecord,
 	BannerRecord,
 	PageRecord,
+	SynonymsRecord,
 	ProductRecord,
 ])
 export type CatalogRecord = z.infer<typeof CatalogRecord>

@@ -46,6 +46,7 @@ export const NO_PERSON: Readonly<Record<string, string>> = {
 	stock_locations: STOCK,
 	stock_movements: STOCK,
 	stores: PLACES,
+	synonyms: 'words of one meaning, as the shop writes them: nothing that anybody has typed',
 	variants: GOODS,
 	web_domains: TRADE,
 	'pgboss.bam': QUEUE,

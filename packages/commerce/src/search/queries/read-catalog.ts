@@ -1,8 +1,9 @@
-import type { Language } from '@vitrine/market/locales'
+import { type Language, LANGUAGES } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import type { ImageRow } from '../../catalog/queries/images.ts'
 import { imageJson } from '../../catalog/queries/images.ts'
 import type { Database } from '../../database/client.ts'
+import type { SynonymGroup } from '../text/lexicon.ts'
 import { readAll } from './pages.ts'
 import { readPublications, type SitePublications } from './read-publications.ts'
 
@@ -44,6 +45,7 @@ export type CatalogRows = {
 	variants: VariantRow[]
 	/** In the order of the colorways here. */
 	publications: SitePublications[]
+	synonyms: SynonymGroup[]
 }
 
 /** The number that changes with every change of the catalog. */
@@ -70,7 +72,16 @@ export async function readCatalog(db: Database): Promise<CatalogRows> {
 				.execute(),
 		),
 		publications: await readPublications(db),
+		synonyms: await readSynonyms(db),
 	}
+}
+
+async function readSynonyms(db: Database): Promise<SynonymGroup[]> {
+	const rows = await db.selectFrom('synonyms').selectAll().orderBy('language').orderBy('id').execute()
+	return rows.flatMap(({ language, ...group }) => {
+		const known = LANGUAGES.find((one) => one === language)
+		return known ? { ...group, language: known } : []
+	})
 }
 
 async function readCategories(db: Database): Promise<CategoryRow[]> {

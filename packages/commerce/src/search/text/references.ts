@@ -13,6 +13,7 @@ export class References {
 		for (const product of projection.products) {
 			const own = projection.colorways.slice(product.firstColorway, product.endColorway)
 			this.#exact.set(foldReference(product.id), own)
+			this.#enterShort(product.id, own)
 			for (const colorway of own) colorways.push({ key: foldReference(colorway.id), colorway })
 		}
 		for (const { key, colorway } of colorways) this.#exact.set(key, [colorway])
@@ -21,6 +22,13 @@ export class References {
 			if (gtin) this.#exact.set(gtin, [colorway])
 		}
 		this.#colorways = colorways.sort((a, b) => (a.key < b.key ? -1 : 1))
+	}
+
+	/** A shop's own prefix is left out as often as not: `W12` for LN-W12. */
+	#enterShort(id: string, own: readonly ColorwayEntry[]): void {
+		const short = foldReference(id.slice(id.indexOf('-') + 1))
+		if (!id.includes('-') || short.length < SHORTEST_PREFIX || !/\d/.test(short)) return
+		this.#exact.set(short, [...(this.#exact.get(short) ?? []), ...own])
 	}
 
 	/** What a reference typed in whole means. */

@@ -1,81 +1,149 @@
 import type { Language } from '@vitrine/market/locales'
 import { pickText } from '../../catalog/queries/texts.ts'
 import type { Projection } from '../projection.ts'
-import { allowedSlips, editDistance } from './edit-distance.ts'
+import { splitCompound } from './compounds.ts'
 import { type Word, wordsOf } from './fold.ts'
+import type { Lexicon } from './lexicon.ts'
+import { stem } from './stem.ts'
 
-/** A word of the catalog in one language and where it stands. */
+/** What the forms of a word have in common, and where in the catalog it stands in one language. Ordinals, ascending. */
 export type Term = {
-	folded: string
-	/** As it was first written, in small letters. */
-	surface: string
-	/** Products by name, colorways by color name, categories by name: ordinals. */
-	products: number[]
+	/** Products whose name is about it, or about a compound that ends in it, or has it; colorways by color name, categories by name. */
+	heads: number[]
+	compounds: number[]
+	names: number[]
 	colorways: number[]
 	categories: number[]
 }
 
-/** The words of a catalog in one language, sorted. */
-export class Vocabulary {
-	readonly terms: readonly Term[]
+/** A word as it stands in the catalog. */
+export type Form = { folded: string; surface: string; stem: string; uses: number }
 
-	constructor(projection: Projection, language: Language) {
-		const terms = new Map<string, Term>()
+/** What follows is what a garment is made of or has, not what it is. */
+const PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+	fr: new Set('a en au aux de du des d sans avec pour'.split(' ')),
+	en: new Set('with in of for without and'.split(' ')),
+	de: new Set('aus mit ohne fur und im'.split(' ')),
+	es: new Set('de con sin en para y'.split(' ')),
+	it: new Set('in a con senza per di e d alla da'.split(' ')),
+	pl: new Set('z ze w na bez do dla'.split(' ')),
+}
+
+/** Romance names begin with what it is; English and German end their first part with it; Polish has adjectives on either side. */
+function headPlaces(chunks: readonly Word[][], language: Language): [first: number, end: number] {
+	const preposition = chunks.findIndex(([word]) => word && PREPOSITIONS[language].has(word.folded))
+	const end = preposition < 1 ? chunks.length : preposition
+	if (language === 'pl') return [0, end]
+	return language === 'en' || language === 'de' ? [end - 1, end] : [0, 1]
+}
+
+type NameWord = Word & { isHead: boolean }
+
+/** The words of a name; `T-Shirt` is one place of it and three words. */
+function nameWords(name: string, language: Language): NameWord[] {
+	const chunks = name.split(/[\s,]+/).map((chunk) => wordsOf(chunk))
+	const [first, end] = headPlaces(chunks, language)
+	return chunks.flatMap((words, place) => words.map((word) => ({ ...word, isHead: place >= first && place < end })))
+}
+
+type List = keyof Term
+
+/** The words of a catalog in one language. */
+export class Vocabulary {
+	readonly forms: readonly Form[]
+	readonly #language: Language
+	readonly #lexicon: Lexicon
+	readonly #terms = new Map<string, Term>()
+	readonly #forms = new Map<string, Form>()
+
+	constructor(projection: Projection, lexicon: Lexicon) {
+		this.#language = lexicon.language
+		this.#lexicon = lexicon
+		const names = projection.products.map(({ texts }) =>
+			nameWords(pickText(texts, this.#language)?.name ?? '', this.#language),
+		)
 		// Thousands of colorways share a few dozen color names.
-		const known = new Map<string, Word[]>()
-		const enter = (text: string, enlist: (term: Term) => number[], ordinal: number) => {
-			const words = known.get(text) ?? wordsOf(text)
-			known.set(text, words)
-			for (const { folded, surface } of words) {
-				let term = terms.get(folded)
-				if (!term) {
-					term = { folded, surface, products: [], colorways: [], categories: [] }
-					terms.set(folded, term)
-				}
-				const list = enlist(term)
-				if (list.at(-1) !== ordinal) list.push(ordinal)
-			}
+		const colors = new Map<string, Word[]>()
+		for (const [ordinal, words] of names.entries())
+			for (const word of words) this.#enter(word, word.isHead ? 'heads' : 'names', ordinal)
+		for (const { texts, ordinal } of projection.colorways) {
+			const name = pickText(texts, this.#language) ?? ''
+			const words = colors.get(name) ?? wordsOf(name)
+			colors.set(name, words)
+			for (const word of words) this.#enter(word, 'colorways', ordinal)
 		}
-		for (const product of projection.products)
-			enter(pickText(product.texts, language)?.name ?? '', (term) => term.products, product.ordinal)
-		for (const colorway of projection.colorways)
-			enter(pickText(colorway.texts, language) ?? '', (term) => term.colorways, colorway.ordinal)
-		for (const category of projection.categories)
-			enter(pickText(category.texts, language)?.name ?? '', (term) => term.categories, category.ordinal)
-		this.terms = [...terms.values()].sort((a, b) => (a.folded < b.folded ? -1 : 1))
+		for (const { texts, ordinal } of projection.categories)
+			for (const word of wordsOf(pickText(texts, this.#language)?.name ?? '')) this.#enter(word, 'categories', ordinal)
+		this.forms = [...this.#forms.values()].sort((a, b) => (a.folded < b.folded ? -1 : 1))
+		if (this.#language === 'de') this.#enterParts(names)
 	}
 
-	/** Terms that begin with a folded word, the word itself first. */
-	startingWith(word: string): readonly Term[] {
+	term(stemmed: string): Term | undefined {
+		return this.#terms.get(stemmed)
+	}
+
+	stemOf(folded: string): string {
+		return stem(folded, this.#language)
+	}
+
+	isForm(folded: string): boolean {
+		return this.#forms.has(folded)
+	}
+
+	/** Whether a word is known, of the catalog or of the tables. */
+	isWord(folded: string): boolean {
+		return this.#terms.has(stem(folded, this.#language)) || this.#lexicon.find([folded]) !== undefined
+	}
+
+	/** Words of the catalog that begin with a folded word, itself first. */
+	startingWith(word: string): readonly Form[] {
 		const first = this.#place(word)
 		let end = first
-		while (end < this.terms.length && this.terms[end]!.folded.startsWith(word)) end += 1
-		return this.terms.slice(first, end)
+		while (end < this.forms.length && this.forms[end]!.folded.startsWith(word)) end += 1
+		return this.forms.slice(first, end)
 	}
 
-	/** Terms as near as a slip of the hand can be, nearest only, the most used first. */
-	near(word: string): Term[] {
-		let limit = word.length < 3 ? 0 : 2
-		let nearest: Term[] = []
-		for (const term of this.terms) {
-			// The longer of the two decides: `pulower` is forgiven as much as `pullover`.
-			const slips = Math.min(limit, allowedSlips(Math.max(word.length, term.folded.length)))
-			if (slips === 0) continue
-			const distance = editDistance(word, term.folded, slips)
-			if (distance > slips) continue
-			if (distance < limit) nearest = []
-			limit = distance
-			nearest.push(term)
+	/** A German name is found by the parts of its compounds too: what ends one is what it is. */
+	#enterParts(names: readonly NameWord[][]): void {
+		const known = new Map<string, string[] | undefined>()
+		for (const [ordinal, words] of names.entries()) {
+			for (const { folded, isHead } of words) {
+				if (!known.has(folded))
+					known.set(
+						folded,
+						splitCompound(folded, (part) => part !== folded && this.isWord(part)),
+					)
+				const parts = known.get(folded) ?? []
+				for (const [index, part] of parts.entries()) {
+					const isWhatItIs = isHead && index === parts.length - 1
+					this.#list(stem(part, this.#language), isWhatItIs ? 'compounds' : 'names', ordinal)
+				}
+			}
 		}
-		const uses = (term: Term) => term.products.length + term.colorways.length + term.categories.length
-		return nearest.sort((a, b) => uses(b) - uses(a)).slice(0, 3)
+	}
+
+	#enter({ folded, surface }: Word, list: List, ordinal: number): void {
+		const known = this.#forms.get(folded)
+		const form = known ?? { folded, surface, stem: stem(folded, this.#language), uses: 0 }
+		form.uses += 1
+		if (!known) this.#forms.set(folded, form)
+		this.#list(form.stem, list, ordinal)
+	}
+
+	#list(stemmed: string, list: List, ordinal: number): void {
+		let term = this.#terms.get(stemmed)
+		if (!term) {
+			term = { heads: [], compounds: [], names: [], colorways: [], categories: [] }
+			this.#terms.set(stemmed, term)
+		}
+		if (term[list].at(-1) !== ordinal) term[list].push(ordinal)
 	}
 
 	#place(word: string): number {
-		let [low, high] = [0, this.terms.length]
+		let [low, high] = [0, this.forms.length]
 		while (low < high) {
 			const middle = (low + high) >>> 1
-			if (this.terms[middle]!.folded < word) low = middle + 1
+			if (this.forms[middle]!.folded < word) low = middle + 1
 			else high = middle
 		}
 		return low

@@ -26,6 +26,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readStores(db)
 	yield* readBanners(db)
 	yield* readPages(db)
+	yield* readSynonyms(db)
 }
 
 async function* readManufacturers(db: Database): Records {
@@ -180,6 +181,19 @@ async function* readPages(db: Database): Records {
 			description: row.description ?? undefined,
 			validFrom: row.valid_from,
 			body: row.body,
+		}
+	}
+}
+
+async function* readSynonyms(db: Database): Records {
+	const rows = await db.selectFrom('synonyms').selectAll().orderBy(bytewise('id')).execute()
+	for (const language of LANGUAGES) {
+		const groups = rows.filter((row) => row.language === language)
+		if (groups.length === 0) continue
+		yield {
+			type: 'synonyms',
+			language,
+			groups: groups.map(({ id, terms, also }) => ({ id, terms, also: unlessDefault(also) })),
 		}
 	}
 }

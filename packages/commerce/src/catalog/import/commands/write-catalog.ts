@@ -6,6 +6,7 @@ import type { Database, DatabaseTransaction } from '../../../database/client.ts'
 import { publishPages } from '../../../content/commands.ts'
 import { alignPrivateSale } from '../../../pricing/commands/align-private-sale.ts'
 import { toRow } from '../prepare.ts'
+import type { CatalogRecord } from '../records.ts'
 import type { Report } from '../report.ts'
 import type { PreparedRecord } from '../spool.ts'
 import { findConflicts } from './find-conflicts.ts'
@@ -73,7 +74,7 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines>
 			const faults = await writeReference(tx, { record, pictures: prepared.pictures }, work.changes)
 			if (record.type === 'web-domain')
 				work.changes.add('prices', await alignPrivateSale(tx, { site: record.site, now: work.now }))
-			await work.report.add(faults.map((fault) => toRow(fault, { line, id: 'id' in record ? record.id : record.site })))
+			await work.report.add(faults.map((fault) => toRow(fault, { line, id: nameOfRecord(record) })))
 		})
 		if (refusal) await work.report.add([{ line, field: '', ...refusal }])
 		work.onRecord?.(1)
@@ -130,4 +131,8 @@ async function attempt(
 		changes.restore(before)
 		return { reason: 'refused-by-database', detail: (error.constraint ?? error.message).slice(0, 200) }
 	}
+}
+
+function nameOfRecord(record: CatalogRecord): string {
+	return 'id' in record ? record.id : 'site' in record ? record.site : record.language
 }

@@ -36,6 +36,13 @@ export async function writeReference(
 		case 'banner':
 			await writeBanner(tx, { record, pictures }, changes)
 			return []
+		case 'synonyms': {
+			const rows = record.groups.map((group) => ({ language: record.language, ...group }))
+			const others = { parent: 'language', ids: [record.language], rows }
+			changes.add('synonyms', await removeOthers(tx, tables.SYNONYMS, others))
+			await write(tables.SYNONYMS, rows)
+			return []
+		}
 		case 'web-domain': {
 			const { site, domain, currency, params } = record
 			const rest = { store_id: record.storeId, country_code: record.countryCode }

@@ -124,6 +124,11 @@ export const PUBLICATIONS: WrittenTable = {
 	keys: { site: 'text', colorway_id: 'text' },
 	values: { published_from: 'timestamptz', published_until: 'timestamptz' },
 }
+export const SYNONYMS: WrittenTable = {
+	name: 'synonyms',
+	keys: { language: 'text', id: 'text' },
+	values: { terms: 'text[]', also: 'text[]' },
+}
 export const BANNERS: WrittenTable = {
 	name: 'banners',
 	keys: { id: 'text' },

@@ -1,0 +1,38 @@
+import type { Language } from '@vitrine/market/locales'
+import { LANGUAGES } from '@vitrine/market/locales'
+import type { Projection } from '../projection.ts'
+import { Audiences } from './audiences.ts'
+import { Lexicon } from './lexicon.ts'
+import { MeaningScores } from './meaning-scores.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** What the words of one language are and mean in a catalog. */
+export type LanguageIndex = {
+	language: Language
+	lexicon: Lexicon
+	vocabulary: Vocabulary
+	meanings: MeaningScores
+}
+export type LanguageIndexes = ReadonlyMap<Language, LanguageIndex>
+
+/** Indexes a catalog in each language. `pause` is awaited between two, so that others are answered meanwhile. */
+export async function indexLanguages(projection: Projection, pause: () => Promise<void>): Promise<LanguageIndexes> {
+	const lexicons = new Map(
+		LANGUAGES.map((language) => [
+			language,
+			new Lexicon(
+				language,
+				projection.synonyms.filter((group) => group.language === language),
+			),
+		]),
+	)
+	const audiences = new Audiences(projection, lexicons)
+	const indexes = new Map<Language, LanguageIndex>()
+	for (const [language, lexicon] of lexicons) {
+		const vocabulary = new Vocabulary(projection, lexicon)
+		const meanings = new MeaningScores({ projection, audiences, lexicon, language })
+		indexes.set(language, { language, lexicon, vocabulary, meanings })
+		await pause()
+	}
+	return indexes
+}

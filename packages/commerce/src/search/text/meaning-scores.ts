@@ -1,0 +1,144 @@
+import type { Language } from '@vitrine/market/locales'
+import { sizeLabel } from '../../catalog/rules.ts'
+import { pickText } from '../../catalog/queries/texts.ts'
+import { type Bitset, forEachMember } from '../bitset.ts'
+import { AUDIENCES, type Meaning } from '../meaning.ts'
+import type { FacetValueEntry, ProductEntry, Projection } from '../projection.ts'
+import type { SiteCatalog } from '../site-catalog.ts'
+import type { Audiences } from './audiences.ts'
+import type { Lexicon } from './lexicon.ts'
+import { tokensOf } from './tokens.ts'
+
+/** How well a colorway has what a word means. Below what a garment's own name is worth: a red coat is a coat first. */
+const WEIGHTS = { value: 6, nextValue: 4.5, accent: 3.5, fibre: 3, neutral: 1.5 }
+
+export type Raise = (colorway: number, score: number) => void
+
+/** An age or a range of them in the words of a size's label. */
+const AGE = /(\d+)(?:[–-](\d+))?\s*(ans?|years?|años?|anni|anno|lat|jahre?|mois|months?|mes(?:es)?|mesi|mies)/gi
+const MONTHS = /^m/i
+
+/** Says which colorways have what a word means, and how well. One for each language, because color names are words. */
+export class MeaningScores {
+	readonly #projection: Projection
+	readonly #audiences: Audiences
+	/** Colorways whose second color, or whose name, is of another family than their own. */
+	readonly #accents: ReadonlyMap<string, readonly number[]>
+
+	constructor(options: { projection: Projection; audiences: Audiences; lexicon: Lexicon; language: Language }) {
+		this.#projection = options.projection
+		this.#audiences = options.audiences
+		this.#accents = accentsOf(options)
+	}
+
+	/** Raises every colorway that has what is meant. `isAlone`: the query says nothing else. */
+	raise(meaning: Meaning, { catalog, isAlone, raise }: { catalog: SiteCatalog; isAlone: boolean; raise: Raise }): void {
+		const { facet, values } = meaning
+		if (facet === 'audience') return this.#raiseAudience(values, { isAlone, raise })
+		if (facet === 'size' || facet === 'age') return raiseSizes(catalog, meaning, raise)
+		for (const [place, value] of values.entries()) {
+			const score = place === 0 ? WEIGHTS.value : WEIGHTS.nextValue
+			for (const entry of this.#projection.values)
+				if (entry.facet === facet && entry.value === value) this.#raiseValue(entry, { score, raise })
+			if (facet === 'color')
+				for (const colorway of this.#accents.get(value) ?? []) raise(colorway, (WEIGHTS.accent * score) / WEIGHTS.value)
+			if (facet === 'material') this.#raiseFibre(value, raise)
+		}
+	}
+
+	#raiseValue(entry: FacetValueEntry, { score, raise }: { score: number; raise: Raise }): void {
+		if (entry.facet !== 'occasion') return forEachMember(entry.members, (colorway) => raise(colorway, score))
+		// A style names its occasions in the order in which it suits them.
+		const { colorways } = this.#projection
+		forEachMember(entry.members, (colorway) => raise(colorway, score - placeAmong(colorways[colorway]!.product, entry)))
+	}
+
+	#raiseFibre(fibre: string, raise: Raise): void {
+		for (const { fibres, firstColorway, endColorway } of this.#projection.products) {
+			if (!fibres.includes(fibre)) continue
+			for (let colorway = firstColorway; colorway < endColorway; colorway++) raise(colorway, WEIGHTS.fibre)
+		}
+	}
+
+	#raiseAudience(values: readonly string[], { isAlone, raise }: { isAlone: boolean; raise: Raise }): void {
+		for (const audience of AUDIENCES.filter((known) => values.includes(known))) {
+			const { own, neutral } = this.#audiences.of(audience)
+			for (const set of own) forEachMember(set, (colorway) => raise(colorway, WEIGHTS.value))
+			if (neutral && !isAlone) raiseAll(neutral, raise, this.#projection.colorways.length)
+		}
+	}
+}
+
+/** How far behind its first value of a facet a product names this one, at most what a value is worth. */
+function placeAmong({ values }: ProductEntry, entry: FacetValueEntry): number {
+	const own = values.filter(({ facet }) => facet === entry.facet)
+	return Math.min(0.6 * own.indexOf(entry), WEIGHTS.value / 2)
+}
+
+function raiseAll(set: Bitset, raise: Raise, size: number): void {
+	forEachMember(set, (colorway) => {
+		if (colorway < size) raise(colorway, WEIGHTS.neutral)
+	})
+}
+
+function accentsOf({
+	projection,
+	lexicon,
+	language,
+}: {
+	projection: Projection
+	lexicon: Lexicon
+	language: Language
+}) {
+	const accents = new Map<string, number[]>()
+	// Thousands of colorways share a few dozen names.
+	const families = new Map<string, readonly string[]>()
+	for (const { ordinal, texts, color } of projection.colorways) {
+		const name = pickText(texts, language) ?? ''
+		const told = families.get(name) ?? familiesIn(name, lexicon)
+		families.set(name, told)
+		for (const family of told) {
+			if (family === color.value) continue
+			const own = accents.get(family) ?? []
+			own.push(ordinal)
+			accents.set(family, own)
+		}
+	}
+	return accents
+}
+
+function familiesIn(name: string, lexicon: Lexicon): string[] {
+	const meanings = tokensOf(name).flatMap(({ folded }) => lexicon.find([folded])?.meanings ?? [])
+	return [...new Set(meanings.flatMap(({ facet, values }) => (facet === 'color' ? values.slice(0, 1) : [])))]
+}
+
+/** Raises what has the size left: the site's own label, or an age one of its labels names. */
+function raiseSizes({ site, projection, stock }: SiteCatalog, { facet, values }: Meaning, raise: Raise): void {
+	const [wanted = ''] = values
+	for (const entry of projection.values) {
+		if (entry.facet !== 'size' || !entry.labels) continue
+		const labels = entry.labels
+		const fits =
+			facet === 'age'
+				? Object.values(labels).some((label) => coversAge(label, wanted))
+				: sizeNames(sizeLabel(site, { key: entry.alias, labels })).includes(wanted)
+		const left = fits ? stock.bySize.get(entry.ordinal) : undefined
+		if (left) forEachMember(left, (colorway) => raise(colorway, WEIGHTS.nextValue))
+	}
+}
+
+/** `UK 12` is 12, `W29 (40)` is w29 and 40, `W32 L30` is w32, `36/38` is both. */
+export function sizeNames(label: string): string[] {
+	const names = label.toLowerCase().match(/[\p{L}\p{N}½]+/gu) ?? []
+	return [label.toLowerCase(), ...names]
+}
+
+/** Whether a size's label is of an age given as `6y` or `12m`: a range has both its ends. */
+function coversAge(label: string, wanted: string): boolean {
+	const age = Number.parseInt(wanted, 10)
+	return [...label.matchAll(AGE)].some(([, from, until, unit]) => {
+		if (MONTHS.test(unit!) !== wanted.endsWith('m')) return false
+		const first = Number(from)
+		return until ? first <= age && age <= Number(until) : first === age
+	})
+}

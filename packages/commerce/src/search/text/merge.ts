@@ -1,0 +1,21 @@
+import type { MeaningFacet } from '../meaning.ts'
+import { READING_WEIGHTS, type Unit } from './units.ts'
+
+/** Nothing has two sizes: who names two wants either. Of two colors either will do, both are better. */
+const EITHER: ReadonlySet<MeaningFacet> = new Set<MeaningFacet>(['color', 'size', 'age', 'occasion', 'season'])
+
+/** Units with one that stands for either of two where both ask for values of the same facet. The others stay as they are. */
+export function mergeAlternatives(units: readonly Unit[]): { unit: Unit; members: readonly Unit[] }[] {
+	const merged: { unit: Unit; members: Unit[] }[] = []
+	for (const unit of units) {
+		const facet = unit.condition?.facet
+		const known = facet && EITHER.has(facet) ? merged.find((one) => one.unit.condition?.facet === facet) : undefined
+		if (!known) {
+			merged.push({ unit, members: [unit] })
+			continue
+		}
+		known.members.push(unit)
+		known.unit = { ...known.unit, readings: [{ any: known.members, weight: READING_WEIGHTS.typed }] }
+	}
+	return merged
+}

@@ -1,0 +1,28 @@
+import { allowedSlips, editDistance } from './edit-distance.ts'
+import type { LanguageIndex } from './language-index.ts'
+
+/** Below this many letters a slip hardly ever falls on the first. */
+const SURE_OF_FIRST = 6
+
+type Near = { surface: string; folded: string; uses: number }
+
+/**
+ * The known word as near as a slip of the hand can be: of the nearest the most used, and the words of the catalog before
+ * those that only mean one.
+ */
+export function nearest(word: string, { vocabulary, lexicon }: LanguageIndex): Near | undefined {
+	let limit = word.length < 3 ? 0 : 2
+	let best: Near | undefined
+	const consider = (folded: string, surface: string, uses: number) => {
+		// The longer of the two decides: `pulower` is forgiven as much as `pullover`.
+		const slips = Math.min(limit, allowedSlips(Math.max(word.length, folded.length)))
+		if (slips === 0 || (word.length < SURE_OF_FIRST && word[0] !== folded[0])) return
+		const distance = editDistance(word, folded, slips)
+		if (distance > slips || (best && distance === limit && uses <= best.uses)) return
+		best = { surface, folded, uses }
+		limit = distance
+	}
+	for (const { folded, surface, uses } of vocabulary.forms) consider(folded, surface, uses)
+	for (const [folded, surface] of lexicon.words) if (!vocabulary.isForm(folded)) consider(folded, surface, 0)
+	return best
+}

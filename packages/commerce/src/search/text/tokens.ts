@@ -1,0 +1,17 @@
+import { fold } from './fold.ts'
+
+/** A word of a query: where it stands in it, as it was typed and folded. */
+export type Token = { start: number; end: number; surface: string; folded: string }
+
+/** More words than these are not looked at: nobody describes a garment in more. */
+const MOST_TOKENS = 12
+
+/** The words of a query in order, taken apart at everything that is no letter and no digit: `l’été`, `t-shirt`, `7/8`. */
+export function tokensOf(query: string): Token[] {
+	const tokens: Token[] = []
+	for (const { 0: surface, index } of query.matchAll(/[\p{L}\p{N}\p{M}½]+/gu)) {
+		tokens.push({ start: index, end: index + surface.length, surface, folded: fold(surface) })
+		if (tokens.length === MOST_TOKENS) break
+	}
+	return tokens
+}

@@ -1,0 +1,125 @@
+import { forEachMember } from '../bitset.ts'
+import type { Projection } from '../projection.ts'
+import type { SiteCatalog } from '../site-catalog.ts'
+import type { LanguageIndexes } from './language-index.ts'
+import type { Phrase } from './lexicon.ts'
+import type { Reading, Unit } from './units.ts'
+import type { Term, Vocabulary } from './vocabulary.ts'
+
+/** A garment's own word comes before everything its name says beside it; the category confirms it. */
+const WEIGHTS = { head: 10, compound: 8.5, name: 7, color: 6, category: 4, confirmed: 3 }
+
+/** What a second color adds beside the first. */
+const SECOND_SHARE = 0.2
+
+export type Scores = Float32Array<ArrayBuffer>
+type Asked = { catalog: SiteCatalog; indexes: LanguageIndexes; isAlone: boolean }
+
+/** How well each colorway is what a unit stands for, by its best reading. */
+export function scoreUnit(unit: Unit, asked: Asked): Scores {
+	const { colorways } = asked.catalog.projection
+	const scores = new Float32Array(colorways.length)
+	for (const reading of unit.readings) addReading(scores, reading, asked)
+	return scores
+}
+
+function addReading(scores: Scores, reading: Reading, asked: Asked): void {
+	const { weight } = reading
+	const raise = (colorway: number, score: number) => {
+		if (score * weight > scores[colorway]!) scores[colorway] = score * weight
+	}
+	if ('all' in reading) return addAll(scores, reading, asked)
+	if ('any' in reading) return addAny(scores, reading.any, asked)
+	const index = asked.indexes.get(reading.language)
+	if (!index) return
+	if ('meaning' in reading) return index.meanings.raise(reading.meaning, { ...asked, raise })
+	const [only, ...others] = reading.phrase
+	const { projection } = asked.catalog
+	if (others.length > 0) return addPhrase(reading.phrase, { projection, vocabulary: index.vocabulary, raise })
+	const term = index.vocabulary.term(only ?? '')
+	if (term) addTerm(term, projection, raise)
+}
+
+/** Every part has to be there; together they are worth what they are worth on average. */
+function addAll(scores: Scores, { all, weight }: { all: readonly Unit[]; weight: number }, asked: Asked): void {
+	const parts = all.map((unit) => scoreUnit(unit, { ...asked, isAlone: false }))
+	for (let colorway = 0; colorway < scores.length; colorway++) {
+		let sum = 0
+		for (const part of parts) {
+			if (part[colorway] === 0) {
+				sum = 0
+				break
+			}
+			sum += part[colorway]!
+		}
+		const score = (weight * sum) / parts.length
+		if (score > scores[colorway]!) scores[colorway] = score
+	}
+}
+
+/** One of the parts is enough; what has more of them comes first. */
+function addAny(scores: Scores, any: readonly Unit[], asked: Asked): void {
+	const parts = any.map((unit) => scoreUnit(unit, { ...asked, isAlone: false }))
+	for (let colorway = 0; colorway < scores.length; colorway++) {
+		const own = parts.map((part) => part[colorway]!)
+		const best = Math.max(...own)
+		scores[colorway] = best + SECOND_SHARE * (own.reduce((sum, score) => sum + score, 0) - best)
+	}
+}
+
+type Raise = (colorway: number, score: number) => void
+
+function raiseProduct(
+	ordinal: number,
+	{ projection, score, raise }: { projection: Projection; score: number; raise: Raise },
+) {
+	const { firstColorway, endColorway } = projection.products[ordinal]!
+	for (let colorway = firstColorway; colorway < endColorway; colorway++) raise(colorway, score)
+}
+
+function addTerm(term: Term, projection: Projection, raise: Raise): void {
+	const isConfirmed = (ordinal: number) =>
+		term.categories.some((category) =>
+			projection.products[ordinal]!.categories.includes(projection.categories[category]!),
+		)
+	for (const [list, score] of [
+		[term.heads, WEIGHTS.head],
+		[term.names, WEIGHTS.name],
+	] as const)
+		for (const ordinal of list)
+			raiseProduct(ordinal, { projection, score: score + (isConfirmed(ordinal) ? WEIGHTS.confirmed : 0), raise })
+	for (const ordinal of term.compounds) raiseProduct(ordinal, { projection, score: WEIGHTS.compound, raise })
+	for (const ordinal of term.colorways) raise(ordinal, WEIGHTS.color)
+	for (const ordinal of term.categories)
+		forEachMember(projection.categories[ordinal]!.members, (colorway) => raise(colorway, WEIGHTS.category))
+}
+
+/** Names that have every word of a phrase. */
+function addPhrase(
+	phrase: Phrase,
+	{ projection, vocabulary, raise }: { projection: Projection; vocabulary: Vocabulary; raise: Raise },
+): void {
+	const terms = phrase.map((stemmed) => vocabulary.term(stemmed))
+	if (!terms.every((term) => term !== undefined)) return
+	const lists = ({ heads, compounds, names }: Term) => [heads, compounds, names]
+	const uses = (term: Term) => lists(term).reduce((sum, list) => sum + list.length, 0)
+	const [rarest, ...others] = terms.toSorted((a, b) => uses(a) - uses(b))
+	if (!rarest) return
+	for (const list of lists(rarest))
+		for (const ordinal of list) {
+			if (!others.every((term) => lists(term).some((own) => holds(own, ordinal)))) continue
+			const isAbout = terms.some((term) => holds(term.heads, ordinal) || holds(term.compounds, ordinal))
+			raiseProduct(ordinal, { projection, score: isAbout ? WEIGHTS.head : WEIGHTS.name, raise })
+		}
+}
+
+/** Whether an ascending list has an ordinal. */
+function holds(list: readonly number[], ordinal: number): boolean {
+	let [low, high] = [0, list.length]
+	while (low < high) {
+		const middle = (low + high) >>> 1
+		if (list[middle]! < ordinal) low = middle + 1
+		else high = middle
+	}
+	return list[low] === ordinal
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@vitrine/market/locales'
+import type { Meaning } from '../meaning.ts'
+import type { Phrase } from './lexicon.ts'
+
+/** A way to read words: a phrase of a language's names, what it means, or several things at once. */
+export type Reading = { weight: number } & (
+	| { phrase: Phrase; language: Language }
+	| { meaning: Meaning; language: Language }
+	| { all: readonly Unit[] }
+	| { any: readonly Unit[] }
+)
+
+/** Words of a query that are one thing, and everything they may stand for. */
+export type Unit = {
+	/** Where they stand in the query. */
+	start: number
+	end: number
+	readings: Reading[]
+	/** What the words mean where they mean a condition; undefined for the name of a thing. */
+	condition: Meaning | undefined
+	/** What is left in their place where the condition goes: `Bluse` of `Damenbluse`. */
+	remainder: string
+	/** The word that was looked for instead of what is written. */
+	correction: string | undefined
+}
+
+/** What words as they stand are worth, then words of the same meaning, of one that is near, cut short, of another language. */
+export const READING_WEIGHTS = { typed: 1, same: 0.85, compound: 0.7, begun: 0.6, foreign: 0.6, also: 0.5 }
