@@ -5,6 +5,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { CardPrice } from '#app/site/pricing/price-tag.tsx'
 import { measure } from '#app/site/tracking/data-layer.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import type { LineView } from './cart-view.ts'
@@ -42,8 +43,10 @@ export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
 	return (
 		<li className={isSmall ? 'cart-line cart-line-small' : 'cart-line'} data-sold-out={isSoldOut || undefined}>
 			<Link to={to(line.path)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
-				{line.picture && (
+				{line.picture ? (
 					<Picture {...line.picture} alt="" sizes={isSmall ? '72px' : '(width >= 1280px) 128px, 96px'} eager />
+				) : (
+					<MissingPicture />
 				)}
 			</Link>
 			<div className="cart-line-text">

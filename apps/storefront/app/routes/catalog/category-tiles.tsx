@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import './catalog.css'
 
@@ -23,11 +24,7 @@ export function CategoryTiles({ tiles, six, isFirst }: CategoryTilesProps) {
 			{tiles.map((tile) => (
 				<li key={tile.id}>
 					<Link to={to(tile.path)} className="tile">
-						{tile.picture ? (
-							<Picture {...tile.picture} alt="" sizes={sizes} eager={isFirst} />
-						) : (
-							<div className="aspect-garment bg-linen" />
-						)}
+						{tile.picture ? <Picture {...tile.picture} alt="" sizes={sizes} eager={isFirst} /> : <MissingPicture />}
 						<span>{tile.name}</span>
 					</Link>
 				</li>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { CardPrice } from '#app/site/pricing/price-tag.tsx'
 import { Heart } from '#app/site/wishlist/heart.tsx'
+import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CardView } from './card-view.ts'
 import { QuickAdd } from './quick-add.tsx'
@@ -42,7 +43,7 @@ export function ProductCard({ card, sizes, loading = 'lazy', headingLevel = 2 }:
 function CardPictures({ card, sizes, loading }: Required<Pick<ProductCardProps, 'card' | 'sizes' | 'loading'>>) {
 	const [isAsked, setAsked] = useState(false)
 	const [front, back] = card.pictures
-	if (!front) return <div className="aspect-garment bg-linen" />
+	if (!front) return <MissingPicture />
 	return (
 		<div onPointerEnter={(event) => event.pointerType === 'mouse' && setAsked(true)}>
 			<Picture {...front} alt="" sizes={sizes} priority={loading === 'first'} eager={loading === 'eager'} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { CardArt } from '#app/routes/gift-cards/card-art.tsx'
 import type { Design } from '#app/routes/gift-cards/designs.ts'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import '#app/routes/cart/summary.css'
 
@@ -32,7 +33,9 @@ export function SummaryLine({ line, price, unit }: { line: Line; price: string; 
 	const t = useTranslations('order')
 	return (
 		<li className="summary-line">
-			<span className="summary-line-picture">{line.picture && <Picture {...line.picture} alt="" sizes="56px" />}</span>
+			<span className="summary-line-picture">
+				{line.picture ? <Picture {...line.picture} alt="" sizes="56px" /> : <MissingPicture />}
+			</span>
 			<span className="summary-line-text">
 				<span className="type-ui block">{line.name}</span>
 				<span className="type-small block text-ink-2">

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -20,6 +21,11 @@ export function Gallery({ product }: { product: ProductView }) {
 	return (
 		<section className="gallery" aria-label={t('pictures')}>
 			<ul ref={strip} className="gallery-strip focus-inset" tabIndex={0}>
+				{images.length === 0 && (
+					<li>
+						<MissingPicture label={altOf('')} />
+					</li>
+				)}
 				{images.map((image, index) => (
 					<li key={image.base} id={`picture-${index + 1}`} data-wide={image.width > image.height || undefined}>
 						<Picture

@@ -114,3 +114,17 @@ test('the page carries no secret and no schema library', async () => {
 		expect([script, /ZodError|invalid_type/.test(code)]).toEqual([script, false])
 	}
 })
+
+test('a product without a picture has a garment’s outline in its place, on its page and in lists', async () => {
+	const bare = await openTestShop(async (db) => {
+		await insertProduct(db, { id: 'LN-BARE', names: { fr: 'Chemise nue' }, colorways: [{ id: 'LN-BARE-A' }] })
+		await db.deleteFrom('colorway_images').execute()
+	})
+	const list = await (await bare.shop.request('/fr/c/femme/chemises-et-blouses/')).text()
+	expect(list).toMatch(/<svg class="missing-picture"[^>]*aria-hidden="true"/)
+	const [, path] = /href="(\/fr\/p\/[^"]+)"/.exec(list) ?? []
+	const page = await (await bare.shop.request(path!)).text()
+	expect(page).toMatch(/<svg class="missing-picture"[^>]*role="img" aria-label="[^"]+"/)
+	expect(page).not.toMatch(/<img[^>]*src="[^"]*undefined/)
+	await bare.close()
+})
