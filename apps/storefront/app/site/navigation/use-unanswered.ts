@@ -7,6 +7,8 @@ export function useUnanswered({ state, data }: Asked): boolean {
 	const [wasAsked, setAsked] = useState(false)
 	useEffect(() => {
 		if (state !== 'idle') setAsked(true)
-	}, [state])
+		// Answered: when the fetcher is another afterwards, as after a change of language, it was not asked yet.
+		else if (data !== undefined) setAsked(false)
+	}, [state, data])
 	return wasAsked && state === 'idle' && data === undefined
 }
