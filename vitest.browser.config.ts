@@ -4,12 +4,16 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
 	test: {
 		include: ['apps/*/e2e/**/*.test.ts'],
-		testTimeout: 120_000,
+		exclude: ['**/*.steady.test.ts'],
+		testTimeout: 300_000,
 		hookTimeout: 300_000,
-		// A machine that is busy elsewhere makes a real browser late now and then; the report tells which test needed it.
-		retry: 1,
-		// Browser, shop and database share two cores.
-		maxWorkers: 1,
+		expect: { poll: { timeout: 20_000 } },
+		// A browser waits more than it works: three of them, shop and database fill two cores.
+		maxWorkers: 3,
+		// A worker loads its modules and starts its Chromium once; suites share nothing else, visitors have contexts of their own.
+		isolate: false,
 		globalSetup: ['apps/standalone/e2e/running-shop.ts'],
+		provide: { isWholeMatrix: false },
+		setupFiles: ['apps/storefront/e2e/each-test.ts'],
 	},
 })

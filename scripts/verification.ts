@@ -39,5 +39,6 @@ const chromium = async () => ({ CHROMIUM_PATH: await ensureChromium() })
 export const BROWSER: Step = vitestRun('browser tests', 'vitest.browser.config.ts', chromium)
 
 /** What takes longer than a change should wait for: the full numbers of what the gate tries in small. */
+export const STEADY: Step = vitestRun('every width and site', 'vitest.steady.config.ts', chromium)
 export const FUZZ: Step = vitestRun('fuzz', 'vitest.fuzz.config.ts')
 export const PROPERTIES: Step = vitestRun('properties', 'vitest.properties.config.ts')

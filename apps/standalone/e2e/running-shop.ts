@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../../scripts/chromium.ts'
 import { openServer } from '../src/database.ts'
 import { createDataFolder, startShopProcess } from './shop-process.ts'
+
+const CACHE_FOLDER = fileURLToPath(new URL('../../../.vitrine/cache', import.meta.url))
+const MEDIA_FOLDER = join(CACHE_FOLDER, 'media')
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -12,10 +16,15 @@ declare module 'vitest' {
 		/** Of the shop's own database, to read what it wrote down. */
 		databaseUrl: string
 		chromiumPath: string
+		/** Of the pictures, for pages that a test serves itself. */
+		mediaFolder: string
 	}
 }
 
-/** Vitest global set-up: one shop with the small demo catalog for all browser tests. Drawings are kept in the checkout's cache. */
+/**
+ * Vitest global set-up: one shop with the small demo catalog for all browser tests. Drawings and what is derived from them are
+ * kept in the checkout's cache: their names are hashes, so nothing is drawn or encoded twice.
+ */
 export default async function setup(project: TestProject) {
 	const chromiumPath = findChromium()
 	if (!chromiumPath) throw new Error('There is no Chromium: npm test fetches one, or CHROMIUM_PATH names it.')
@@ -25,8 +34,13 @@ export default async function setup(project: TestProject) {
 		env: {
 			VITRINE_DEMO: 'true',
 			DEMO_CATALOG: 'lite',
-			CACHE_FOLDER: fileURLToPath(new URL('../../../.vitrine/cache', import.meta.url)),
+			CACHE_FOLDER,
+			MEDIA_FOLDER,
 			RATE_LIMIT_PER_MINUTE: '1000000',
+			// A machine that has other work is late, and not out of order.
+			GATEWAY_TIMEOUT: '60000',
+			// Every visitor says an address of their own: what one may try too often, another may not lose.
+			TRUSTED_PROXIES: '127.0.0.1,::1',
 			// No test reaches these hosts: who consents answers in their place.
 			TAG_CONTAINER_ID: 'GTM-VITRINE',
 			ABTASTY_ID: '0123456789abcdef0123456789abcdef',
@@ -46,6 +60,7 @@ export default async function setup(project: TestProject) {
 	)
 	project.provide('databaseUrl', url)
 	project.provide('chromiumPath', chromiumPath)
+	project.provide('mediaFolder', MEDIA_FOLDER)
 	return async () => {
 		await shop.end('SIGINT')
 		await remove()

@@ -1,13 +1,13 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from '../../storefront/e2e/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
-	browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] })
+	browser = await openBrowser()
 })
-afterAll(() => browser.close())
 
 test.each(SITE_CODES)('the shop of %s opens in its language without an error', async (site) => {
 	const { locale } = SITES[site]

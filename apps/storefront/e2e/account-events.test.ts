@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { decide, type Entry, events, faults, record } from './data-layer.ts'
-import { launchBrowser, welcome } from './visitor.ts'
+import { welcome } from './visitor.ts'
 
 /** What the browser has after `account-events.ts` was loaded: the pages that sign in are to call these. */
 type Account = {
@@ -35,9 +36,8 @@ let script: string
 let page: Page
 let entries: Entry[]
 beforeAll(async () => {
-	;[browser, script] = await Promise.all([launchBrowser(), bundle()])
+	;[browser, script] = await Promise.all([openBrowser(), bundle()])
 })
-afterAll(() => browser.close())
 beforeEach(async () => {
 	const visitor = await welcome(browser, 'fr')
 	page = visitor.page

@@ -5,8 +5,10 @@ import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { openBrowser } from './browser.ts'
+import { representative } from './matrix.ts'
 import { expectSound } from './pages.ts'
-import { launchBrowser, type Visitor, welcome } from './visitor.ts'
+import { type Visitor, welcome } from './visitor.ts'
 
 /** The rooms behind the sign-in, on three kinds of screens and with the keyboard alone (brief 3.11, 3.25). */
 let browser: Browser
@@ -14,13 +16,12 @@ let books: Books
 let db: Database
 let customer: { email: string; delivered: string; sent: string }
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	books = openBooks()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 	customer = await regular()
 })
 afterAll(async () => {
-	await browser.close()
 	await books.close()
 	await db.destroy()
 })
@@ -61,7 +62,7 @@ async function tabTo(page: Page, words: string): Promise<void> {
 	expect(await focused(page)).toBe(words)
 }
 
-describe.each([390, 768, 1280])('at %i px', (width) => {
+describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 	test('every room, also with a refused form and an open drawer: nothing wrong for axe', async () => {
 		const visitor = await arrive(width)
 		const { page, at, complaints } = visitor

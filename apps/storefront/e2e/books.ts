@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import type { SiteCode } from '@vitrine/market/sites'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import type {} from '../../standalone/e2e/running-shop.ts'
 
 /** What the shop wrote down, read past it. */
@@ -8,9 +8,14 @@ export type Books = ReturnType<typeof openBooks>
 
 export type Garment = { sku: string; colorwayId: string; centAmount: number }
 
+/** How long a letter may take, in milliseconds: the worker has others to write. */
+const PATIENCE = { timeout: 30_000, interval: 100 }
+
 export function openBooks() {
 	const read = new Map<string, number>()
 	const db: Database = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	const letterTo = (email: string) =>
+		db.selectFrom('inbox_messages').selectAll().where('recipient', '=', email).orderBy('id')
 	return {
 		close: () => db.destroy(),
 
@@ -66,39 +71,18 @@ export function openBooks() {
 			return db.selectFrom('payments').select(['id', 'status']).where('order_id', '=', orderId).execute()
 		},
 
-		async newestOrder() {
-			const row = await db.selectFrom('orders').select('id').orderBy('ordered_at', 'desc').executeTakeFirstOrThrow()
+		/** The only order of somebody. */
+		async orderOf(email: string) {
+			const row = await db.selectFrom('orders').select('id').where('email', '=', email).executeTakeFirstOrThrow()
 			return row.id
-		},
-
-		/** Changes a parameter of a site, as its operator would. */
-		async setParam(site: SiteCode, name: string, value: unknown) {
-			const { params } = await db
-				.selectFrom('web_domains')
-				.select('params')
-				.where('site', '=', site)
-				.executeTakeFirstOrThrow()
-			const changed = JSON.stringify(Object.assign({}, params, { [name]: value }))
-			await db.updateTable('web_domains').set({ params: changed }).where('site', '=', site).execute()
 		},
 
 		/** The next letter to an address that was not read yet, once the worker has sent it. */
 		async newLetter(email: string) {
-			for (const end = Date.now() + 30_000; ; ) {
-				const letter = await db
-					.selectFrom('inbox_messages')
-					.selectAll()
-					.where('recipient', '=', email)
-					.where('id', '>', read.get(email) ?? 0)
-					.orderBy('id')
-					.executeTakeFirst()
-				if (letter) {
-					read.set(email, letter.id)
-					return letter
-				}
-				if (Date.now() > end) throw new Error(`no new letter to ${email}`)
-				await new Promise((resolve) => setTimeout(resolve, 250))
-			}
+			const next = letterTo(email).where('id', '>', read.get(email) ?? 0)
+			const letter = await vi.waitUntil(() => next.executeTakeFirst(), PATIENCE)
+			read.set(email, letter.id)
+			return letter
 		},
 
 		/** Whose the bag of a site with this garment in it is; undefined while it is nobody's. */
@@ -114,17 +98,6 @@ export function openBooks() {
 		},
 
 		/** The letter to an address, once the worker has sent it. */
-		async letter(email: string) {
-			for (const end = Date.now() + 20_000; ; ) {
-				const letter = await db
-					.selectFrom('inbox_messages')
-					.selectAll()
-					.where('recipient', '=', email)
-					.executeTakeFirst()
-				if (letter) return letter
-				if (Date.now() > end) throw new Error(`no letter to ${email}`)
-				await new Promise((resolve) => setTimeout(resolve, 250))
-			}
-		},
+		letter: (email: string) => vi.waitUntil(() => letterTo(email).executeTakeFirst(), PATIENCE),
 	}
 }

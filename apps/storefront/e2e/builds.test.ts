@@ -1,9 +1,12 @@
 import type { Browser, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { openBrowser } from './browser.ts'
 import { type Deployment, open, openDeployment } from './deployment.ts'
+import { LOST, allowFaults } from './faults.ts'
+import { settled } from './pages.ts'
 import { copyBuild } from './second-build.ts'
-import { addToBag, launchBrowser } from './visitor.ts'
+import { addToBag } from './visitor.ts'
 
 type Build = Awaited<ReturnType<typeof copyBuild>>
 
@@ -16,18 +19,19 @@ let a: Build
 let b: Build
 let shop: Deployment
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	books = openBooks()
 	a = await copyBuild('a')
 	b = await copyBuild('b')
 })
 beforeEach(async () => {
+	// Here code is lost, and pages are told what they do not understand.
+	allowFaults(...LOST, /The code of this page is lost/, /Unable to decode turbo-stream/)
 	shop = await openDeployment()
 	await shop.deploy(a.folder)
 })
 afterEach(() => shop.close())
 afterAll(async () => {
-	await browser.close()
 	await books.close()
 	await a.remove()
 	await b.remove()
@@ -52,7 +56,7 @@ async function openOutdated(path: string) {
 test('a new build changes nothing on the open page; the next page is its document, with query and hash (R165)', async () => {
 	const { page, isSame, go, heading, leave } = await openOutdated('/fr/')
 	await page.locator('input[name="q"]:visible').first().fill('robe rouge')
-	await page.waitForTimeout(2_500)
+	await settled(page)
 	expect(await page.locator('input[name="q"]:visible').first().inputValue()).toBe('robe rouge')
 	expect([await isSame(), shop.documents()]).toEqual([true, []])
 	await go('stores/?near=Lille#content')
@@ -98,15 +102,14 @@ test('code that a deployment has taken away leads to the target’s document, on
 	await page.goto(visitor.at('cart/'))
 	const lines = await page.locator('.cart-line').allInnerTexts()
 	await page.goto(visitor.at(''))
-	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
-	await page.waitForLoadState('networkidle')
+	await settled(page)
 	await shop.deploy(b.folder)
 	shop.forget()
 	// No link leads there, so its code was not fetched ahead.
 	await visitor.go('search/?q=manteau#content')
 	await page.waitForURL('**/fr/search/?q=manteau#content')
 	await expect.poll(() => visitor.heading().catch(() => ''), SOON).toContain('manteau')
-	await page.waitForLoadState('networkidle')
+	await settled(page)
 	expect(shop.requests(/assets\/search-[\w-]*aaaa\.js/)).not.toEqual([])
 	expect(shop.documents()).toEqual(['/fr/search/?q=manteau'])
 	expect(await page.content()).toContain(b.id)
@@ -150,7 +153,7 @@ test('code that is lost for ever gives one document, then the server-error page;
 	await page.locator('a[href="/fr/stores/"]:visible').first().click()
 	await page.waitForURL('**/fr/stores/')
 	await expect.poll(() => heading().catch(() => ''), SOON).toBe(ERROR_PAGE)
-	await page.waitForTimeout(2_000)
+	await settled(page)
 	expect(shop.documents()).toEqual(['/fr/stores/'])
 	expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('flex')
 	expect(await page.title()).toContain('Linaire')
@@ -196,7 +199,7 @@ test('a style that is lost leads to the document too', async () => {
 	const path = (await garment.getAttribute('href')) ?? ''
 	await garment.click()
 	await page.waitForURL(`**${path}`)
-	await page.waitForLoadState('networkidle')
+	await settled(page)
 	expect(shop.documents()).toEqual([path])
 	await leave()
 })
@@ -216,19 +219,24 @@ test('metadata come once, a second after the page is alive; without them pages f
 })
 
 test('on a very slow connection nothing is fetched ahead (R167)', async () => {
-	const visitor = await open(browser, shop, '/fr/', (page) =>
-		page.addInitScript(() =>
+	const visitor = await open(browser, shop, '/fr/', async (page) => {
+		await page.clock.install()
+		await page.addInitScript(() =>
 			Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g', saveData: false } }),
-		),
-	)
-	await visitor.page.waitForTimeout(2_500)
+		)
+	})
+	await visitor.page.clock.runFor(5_000)
+	await settled(visitor.page)
 	expect(shop.requests(/builds\/meta/)).toEqual([])
 	await visitor.leave()
 })
 
 test('a navigation to a prerendered page fetches its data file and renders nothing (R168)', async () => {
 	const { page, isSame, go, heading, leave } = await open(browser, shop, '/fr/stores/')
-	await page.waitForTimeout(1_500)
+	// Which pages have a file comes with the metadata, a second after the page is alive.
+	await page.waitForFunction(() =>
+		performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')),
+	)
 	shop.forget()
 	await go('_icons/')
 	await page.waitForURL('**/fr/_icons/')

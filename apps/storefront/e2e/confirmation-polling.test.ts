@@ -1,34 +1,35 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { openBrowser } from './browser.ts'
+import { openOwnPages, type OwnPages } from './own-pages.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, launchBrowser, type Visitor, welcome } from './visitor.ts'
+import { addToBag, type Visitor, welcome } from './visitor.ts'
 
 /** How the page that waits for the bank asks for the order (R114). Its time is in our hands, the bank's is not: it takes four seconds. */
 const SITE = 'es'
 let browser: Browser
 let books: Books
 let visitor: Visitor
+let pages: OwnPages
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	books = openBooks()
 })
 afterEach(async () => {
 	await visitor.leave()
-	await books.setParam(SITE, 'orderConfirmation', { maxAttempts: 10, attemptDelay: 2000 })
+	pages.close()
 })
-afterAll(async () => {
-	await browser.close()
-	await books.close()
-})
+afterAll(() => books.close())
 
 /** A pending order and its page, whose clock stands still. */
-async function waiting(
-	orderConfirmation: object,
-): Promise<{ page: Page; orderId: string; asked: () => Promise<number> }> {
-	await books.setParam(SITE, 'orderConfirmation', orderConfirmation)
+async function waiting(orderConfirmation: {
+	maxAttempts: number
+	attemptDelay: number
+}): Promise<{ page: Page; orderId: string; asked: () => Promise<number> }> {
+	pages = await openOwnPages({ siteParams: { orderConfirmation } })
 	const [garment] = await books.garments(SITE)
-	visitor = await welcome(browser, SITE)
+	visitor = await welcome(browser, SITE, { origin: pages.originOf(SITE) })
 	const { page, at } = visitor
 	await addToBag(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
@@ -37,7 +38,7 @@ async function waiting(
 	await tunnel.choosePayment(visitor, 'card')
 	await page.click('.order-button')
 	await page.waitForURL('**/sandbox/**')
-	const orderId = await books.newestOrder()
+	const orderId = await books.orderOf(visitor.email)
 	let count = 0
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url())
@@ -45,17 +46,55 @@ async function waiting(
 	})
 	const now = Date.now()
 	await page.clock.install({ time: now })
+	await page.addInitScript(countTimers, orderConfirmation.attemptDelay)
 	await page.clock.pauseAt(now + 1_000)
 	await page.goto(at(`order/${orderId}/confirmation/`))
 	await page.waitForSelector('.oc-state')
-	await page.waitForLoadState('networkidle')
-	// Questions under way are answered before they are counted: the answer starts the time to the next one.
+	/** Questions so far, when the answer to the last one has either started the time to the next or was the last word. */
 	const asked = async () => {
-		await page.waitForLoadState('networkidle')
-		await new Promise((resolve) => setTimeout(resolve, 700))
+		const isAnswered = () => {
+			const state = window.__reactRouterDataRouter?.state
+			const isQuiet = state?.initialized && state.navigation.state === 'idle' && state.revalidation === 'idle'
+			// The button to ask again stands there when the page has given up; its time is not counted any more.
+			return (
+				Boolean(isQuiet) && (window.timers.size > 0 || document.querySelector('.oc-state[aria-busy="true"]') === null)
+			)
+		}
+		await page.waitForFunction(isAnswered)
 		return count
 	}
 	return { page, orderId, asked }
+}
+
+declare global {
+	interface Window {
+		/** The timers under way that last as long as the time between two questions. */
+		timers: Set<number>
+	}
+}
+
+/** Runs in the page, above the clock that the test moves. */
+function countTimers(delay: number): void {
+	window.timers = new Set()
+	const { setTimeout, clearTimeout } = window
+	Object.assign(window, {
+		setTimeout(act: () => void, milliseconds: number, ...rest: unknown[]) {
+			const timer = setTimeout(
+				() => {
+					window.timers.delete(timer)
+					act()
+				},
+				milliseconds,
+				...rest,
+			)
+			if (milliseconds === delay) window.timers.add(timer)
+			return timer
+		},
+		clearTimeout(timer: number) {
+			window.timers.delete(timer)
+			clearTimeout(timer)
+		},
+	})
 }
 
 test('three attempts half a second apart: at 0, 500 and 1000 ms, and never a fourth', async () => {
@@ -93,9 +132,10 @@ test('leaving the page ends the questions', async () => {
 	await page.click('.site-header a[href$="/es/"], header a[href$="/es/"] >> nth=0')
 	const arrives = async () => {
 		await page.clock.runFor(50)
-		return new URL(page.url()).pathname
+		const { pathname } = new URL(page.url())
+		return [pathname, await page.evaluate(() => window.__reactRouterDataRouter?.state.navigation.state)]
 	}
-	await expect.poll(arrives, { timeout: 15_000 }).toBe('/es/')
+	await expect.poll(arrives, { timeout: 15_000 }).toEqual(['/es/', 'idle'])
 	const before = await asked()
 	await page.clock.runFor(60_000)
 	expect(await asked()).toBe(before)

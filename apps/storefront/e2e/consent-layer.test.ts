@@ -1,14 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { arrive } from './consent-visitor.ts'
-import { launchBrowser } from './visitor.ts'
+import { representative } from './matrix.ts'
+import { rested, violations } from './pages.ts'
 
 let browser: Browser
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 })
-afterAll(() => browser.close())
 
 test('Italy: closing with × is a refusal; elsewhere there is no ×, and Esc decides nothing', async () => {
 	const italian = await arrive(browser, 'it')
@@ -23,16 +23,21 @@ test('Italy: closing with × is a refusal; elsewhere there is no ×, and Esc dec
 	expect(await german.layer().locator('.consent-head button').count()).toBe(0)
 	await german.layer().getByRole('button', { name: 'Auswählen' }).focus()
 	await german.page.keyboard.press('Escape')
-	await german.page.waitForTimeout(300)
+	await rested(german.page)
 	expect(await german.layer().count()).toBe(1)
 	expect(await german.cookies()).toEqual({ i18n_redirected: 'de' })
 	await german.leave()
 })
 
-test.each([
-	[390, 844],
-	[1280, 800],
-])(
+test.each(
+	representative(
+		[
+			[390, 844],
+			[1280, 800],
+		],
+		[[390, 844]],
+	),
+)(
 	'by keyboard at %s px: the first stop, nothing focused is covered, and the page scrolls (WCAG 2.4.11)',
 	async (width, height) => {
 		const visitor = await arrive(browser, 'fr', { width, height })
@@ -44,7 +49,7 @@ test.each([
 		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tout refuser')
 		for (let stop = 0; stop < 60; stop += 1) {
 			await page.keyboard.press('Tab')
-			await page.waitForTimeout(60)
+			await rested(page)
 			const covered = await page.evaluate(() => {
 				const element = document.activeElement
 				const layer = document.querySelector('.consent-layer')
@@ -80,49 +85,46 @@ test.each([
 
 test('no violation axe knows of, in the layer and on the page', async () => {
 	const visitor = await arrive(browser, 'pl', { width: 390, height: 844 })
-	const violations = async (selector: string) =>
-		(await new AxeBuilder({ page: visitor.page }).include(selector).analyze()).violations.map(({ id, nodes }) => [
-			id,
-			nodes[0]?.html,
-		])
 	await visitor.page.goto(visitor.at())
 	await visitor.layer().waitFor()
-	await visitor.page.waitForTimeout(500)
-	expect(await violations('.consent-layer')).toEqual([])
+	expect(await violations(visitor.page, '.consent-layer')).toEqual([])
 	await visitor.press('choose')
-	expect(await violations('.consent-layer')).toEqual([])
+	expect(await violations(visitor.page, '.consent-layer')).toEqual([])
 	await visitor.page.goto(visitor.at('cookies/'))
 	await visitor.settle()
 	expect(await visitor.layer().count()).toBe(0)
-	expect(await violations('main')).toEqual([])
+	expect(await violations(visitor.page, 'main')).toEqual([])
 	await visitor.leave()
 })
 
-test.each(['', 'cart/', 'stores/'])('the layer moves nothing and is not the largest thing of /fr/%s', async (path) => {
-	const visitor = await arrive(browser, 'fr', { width: 390, height: 844 })
-	await visitor.page.addInitScript(() => {
-		const seen = { shift: 0, largest: '' }
-		Object.assign(window, { seen })
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
-		}).observe({ type: 'layout-shift', buffered: true })
-		new PerformanceObserver((list) => {
-			const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element }
-			seen.largest = element?.closest('.consent-layer') ? 'the layer' : (element?.tagName ?? '')
-		}).observe({ type: 'largest-contentful-paint', buffered: true })
-	})
-	await visitor.page.goto(visitor.at(path))
-	await visitor.layer().waitFor()
-	await visitor.settle()
-	const seen = await visitor.page.evaluate(
-		() => (window as unknown as { seen: { shift: number; largest: string } }).seen,
-	)
-	expect(seen.shift).toBeLessThan(0.02)
-	expect(seen.largest).not.toBe('the layer')
-	await visitor.leave()
-})
+test.each(representative(['', 'cart/', 'stores/'], ['']))(
+	'the layer moves nothing and is not the largest thing of /fr/%s',
+	async (path) => {
+		const visitor = await arrive(browser, 'fr', { width: 390, height: 844 })
+		await visitor.page.addInitScript(() => {
+			const seen = { shift: 0, largest: '' }
+			Object.assign(window, { seen })
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+			}).observe({ type: 'layout-shift', buffered: true })
+			new PerformanceObserver((list) => {
+				const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element }
+				seen.largest = element?.closest('.consent-layer') ? 'the layer' : (element?.tagName ?? '')
+			}).observe({ type: 'largest-contentful-paint', buffered: true })
+		})
+		await visitor.page.goto(visitor.at(path))
+		await visitor.layer().waitFor()
+		await visitor.settle()
+		const seen = await visitor.page.evaluate(
+			() => (window as unknown as { seen: { shift: number; largest: string } }).seen,
+		)
+		expect(seen.shift).toBeLessThan(0.02)
+		expect(seen.largest).not.toBe('the layer')
+		await visitor.leave()
+	},
+)
 
-test.each(['cart/', 'nope/', 'p/nope/', 'search/?q=hemd', 'stores/'])(
+test.each(representative(['cart/', 'nope/', 'p/nope/', 'search/?q=hemd', 'stores/'], ['cart/', 'p/nope/']))(
 	'the choice opens again from /de/%s',
 	async (path) => {
 		const visitor = await arrive(browser, 'de')

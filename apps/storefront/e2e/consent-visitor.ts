@@ -2,6 +2,7 @@ import { LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { settled } from './pages.ts'
 
 export type ConsentVisitor = {
 	page: Page
@@ -41,7 +42,8 @@ export async function arrive(browser: Browser, site: SiteCode, options: Options 
 		const leavesCookie = `document.cookie = '${route.request().url().includes('abtasty') ? 'ABTasty' : '_ga'}=1; Path=/'`
 		await route.fulfill({ contentType: 'text/javascript', body: leavesCookie })
 	})
-	if (isTrackingOff) await context.addInitScript(() => localStorage.setItem('TSM', 'NO'))
+	// Not within a document of nobody, such as the one a page begins with: that has no storage.
+	if (isTrackingOff) await context.addInitScript(() => origin !== 'null' && localStorage.setItem('TSM', 'NO'))
 	const page = await context.newPage()
 	const { port } = new URL(inject('shopUrl'))
 	return {
@@ -49,11 +51,7 @@ export async function arrive(browser: Browser, site: SiteCode, options: Options 
 		context,
 		at: (path = '') => `http://${site}.localhost:${port}/${locale}/${path}`,
 		foreign: () => asked.splice(0),
-		async settle() {
-			await page.waitForLoadState('networkidle')
-			// Longer than the page waits to be quiet (site/consent/when-quiet.ts) and than a file needs to come.
-			await page.waitForTimeout(1_500)
-		},
+		settle: () => settled(page),
 		dataLayer: () =>
 			page.evaluate(() =>
 				window.dataLayer?.map((entry) =>

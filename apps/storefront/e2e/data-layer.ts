@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
 import { consentValue } from '../app/site/consent/cookie.ts'
 import { type ConsentChoice, EVERYTHING, TEXTS_VERSION } from '../app/site/consent/purposes.ts'
 import { ContextSchema, EventSchema } from '../app/site/tracking/event-schemas.ts'
@@ -75,8 +76,8 @@ export function faults(entries: Entry[]): string[] {
 
 /** Waits until the data layer holds an event, so often. */
 export async function heard(entries: Entry[], name: string, times = 1): Promise<void> {
-	for (const end = Date.now() + 10_000; events(entries, name).length < times; ) {
-		if (Date.now() > end) throw new Error(`${name} was not told ${times} times: ${story(entries).join(' ')}`)
-		await new Promise((resolve) => setTimeout(resolve, 50))
-	}
+	const isHeard = () => events(entries, name).length >= times
+	await vi.waitUntil(isHeard, { timeout: 15_000 }).catch(() => {
+		throw new Error(`${name} was not told ${times} times: ${story(entries).join(' ')}`)
+	})
 }

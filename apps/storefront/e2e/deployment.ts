@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createBuiltShop } from '../app/site/test-shop.ts'
 import type { StorefrontOptions } from '../app/site/serving/options.ts'
+import { settled } from './pages.ts'
 import type { Visitor } from './visitor.ts'
 
 type Shop = Awaited<ReturnType<typeof createBuiltShop>>
@@ -31,7 +32,7 @@ export async function openDeployment() {
 		/** From now on this build answers. */
 		async deploy(folder: URL, options: Partial<StorefrontOptions> = {}): Promise<void> {
 			const log = { error: () => undefined }
-			const settings = { log, gateway, ...options }
+			const settings = { log, gateway, mediaFolder: inject('mediaFolder'), ...options }
 			shop = await createBuiltShop(settings, folder)
 		},
 		/** Paths of the documents asked for since the last call of `forget`. */
@@ -64,7 +65,7 @@ export async function open(browser: Browser, deployment: Deployment, path: strin
 	await prepare?.(page)
 	await page.goto(deployment.origin + path)
 	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
-	await page.waitForLoadState('networkidle')
+	await settled(page)
 	await page.evaluate(() => Object.assign(window, { isSame: true }))
 	deployment.forget()
 	const at = (address: string) => `${deployment.origin}/fr/${address}`

@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from './visitor.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { allowFaults } from './faults.ts'
+import { settled } from './pages.ts'
 
 let browser: Browser
 let base: string
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	base = `http://gb.localhost:${new URL(inject('shopUrl')).port}/en/`
 })
-afterAll(() => browser.close())
 
 /** Somebody on the home page, and every line the shop itself writes into the console. */
 async function visit() {
@@ -25,6 +26,7 @@ async function visit() {
 }
 
 test('a page that fails while it is navigated to is the error page and one line with its address (R187)', async () => {
+	allowFaults(/status of 500/, /status: 500/)
 	const { page, lines } = await visit()
 	await page.route('**/offers/_.data*', (route) => route.fulfill({ status: 500, body: 'sk_live_secret' }))
 	await page.click('a[href="/en/offers/"] >> visible=true')
@@ -43,14 +45,18 @@ test('a page that fails while it is navigated to is the error page and one line 
 
 test('a navigation the visitor breaks off is no error (R187)', async () => {
 	const { page, lines } = await visit()
+	const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()
+	const late = page.waitForEvent('requestfailed', (request) => request.url().includes('/offers/_.data'))
 	await page.route('**/offers/_.data*', async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1_500))
+		await isLeft
 		await route.continue().catch(() => undefined)
 	})
 	await page.click('a[href="/en/offers/"] >> visible=true')
 	await page.click('a[href="/en/stores/"] >> visible=true')
 	await page.waitForURL('**/en/stores/')
-	await page.waitForTimeout(2_000)
+	leave()
+	await late
+	await settled(page)
 	expect(page.url()).toBe(`${base}stores/`)
 	expect(lines).toEqual([])
 	await page.close()

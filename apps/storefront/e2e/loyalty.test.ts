@@ -1,9 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { openBrowser } from './browser.ts'
+import { representative } from './matrix.ts'
+import { violations } from './pages.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, launchBrowser, type Visitor, welcome } from './visitor.ts'
+import { addToBag, type Visitor, welcome } from './visitor.ts'
 
 /** The loyalty page and the card number of an order (R112, R113, R115). */
 const CARD = '2980000123450'
@@ -11,18 +13,10 @@ const WIDTHS = [390, 1280]
 let browser: Browser
 let books: Books
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	books = openBooks()
 })
-afterAll(async () => {
-	await browser.close()
-	await books.close()
-})
-
-async function violations(page: Page) {
-	const found = await new AxeBuilder({ page }).analyze()
-	return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-}
+afterAll(() => books.close())
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.className)
 
@@ -43,7 +37,7 @@ async function openFromFooter({ page, at }: Visitor): Promise<void> {
 	await page.waitForSelector('.loyalty-card')
 }
 
-describe.each(WIDTHS)('at %i px', (width) => {
+describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 	test('from the footer to the answer with the keyboard alone; nothing wrong for axe', async () => {
 		const visitor = await welcome(browser, 'fr', { width })
 		const { page, complaints } = visitor

@@ -1,18 +1,20 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { LOST, allowFaults } from './faults.ts'
 import { openOwnPages, openPage, type OwnPages } from './own-pages.ts'
-import { launchBrowser } from './visitor.ts'
+import { settled } from './pages.ts'
 
 let browser: Browser
 let pages: OwnPages
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	pages = await openOwnPages()
 })
-afterAll(async () => {
-	await browser.close()
-	pages.close()
-})
+afterAll(() => pages.close())
+
+// What cannot be reached the browser itself notes.
+beforeEach(() => allowFaults(...LOST, /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/))
 
 const soon = { timeout: 15_000 }
 const OFFLINE = 'Vous êtes hors ligne. Vous pouvez revoir les pages déjà ouvertes.'
@@ -30,7 +32,7 @@ test('without a connection the page stays with everything typed into it, and the
 	const title = await page.title()
 	await page.locator('a[href="/fr/stores/"]:visible').first().click()
 	await page.press('header input[name="q"]', 'Enter')
-	await page.waitForTimeout(500)
+	await settled(page)
 	await expect.poll(() => page.locator('.navigation-thread').getAttribute('data-active'), soon).toBe('false')
 	expect([await page.title(), new URL(page.url()).pathname]).toEqual([title, '/fr/search/'])
 	expect(await page.inputValue('header input[name="q"]')).toBe('lin')
@@ -61,13 +63,14 @@ test('pages of the document that were open are shown again, and a button answers
 	await page.locator('main .product-card-name a').first().click()
 	await page.waitForSelector('button[form="buy"] >> visible=true')
 	const product = new URL(page.url()).pathname
-	await page.waitForTimeout(2_000)
+	await page.waitForSelector('#mini-cart', { state: 'attached' })
+	await settled(page)
 	await page.context().setOffline(true)
 	const sizes = page.locator('label:has(input[name="sku"]:not(:disabled)):visible')
 	if ((await sizes.count()) > 0) await sizes.first().click()
 	await page.locator('button[type="submit"][form="buy"]:visible').first().click()
 	await expect.poll(() => page.locator('.offline-banner').innerText(), soon).toBe(OFFLINE)
-	await page.waitForTimeout(300)
+	await settled(page)
 	expect(new URL(page.url()).pathname).toBe(product)
 	await page.evaluate(() =>
 		document.querySelectorAll('dialog[open]').forEach((dialog) => (dialog as HTMLDialogElement).close()),

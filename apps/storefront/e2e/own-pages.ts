@@ -1,13 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import type { SiteCode } from '@vitrine/market/sites'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createBuiltShop } from '../app/site/test-shop.ts'
 import type { StorefrontOptions } from '../app/site/serving/options.ts'
+import { settled } from './pages.ts'
 
 export type OwnPages = {
 	origin: string
+	/** As the host of a country. */
+	originOf: (site: SiteCode) => string
 	/** Lines these pages have logged. */
 	logged: string[]
 	/** Takes the gateway away from these pages, or gives it back. */
@@ -15,23 +19,35 @@ export type OwnPages = {
 	close: () => void
 }
 
-/** The built pages with settings of a test, on the gateway of the running shop. */
-export async function openOwnPages(options: Partial<StorefrontOptions> = {}): Promise<OwnPages> {
+/**
+ * The built pages with settings of a test, on the gateway of the running shop. `siteParams`: what every site says of itself
+ * there, instead of what the shop's operator has written down for all suites.
+ */
+export async function openOwnPages({
+	siteParams,
+	...options
+}: Partial<StorefrontOptions> & { siteParams?: Record<string, object> } = {}): Promise<OwnPages> {
 	const logged: string[] = []
 	let isDown = false
 	const shop = await createBuiltShop({
 		async gateway(request) {
 			if (isDown) throw new Error('the gateway is away')
 			const { pathname, search } = new URL(request.url)
-			return fetch(new Request(`${inject('gatewayUrl')}${pathname}${search}`, request))
+			const answer = await fetch(new Request(`${inject('gatewayUrl')}${pathname}${search}`, request))
+			return siteParams && pathname.startsWith('/web-domains/') ? withParams(answer, siteParams) : answer
 		},
+		formTargets: [inject('shopUrl')],
+		mediaFolder: inject('mediaFolder'),
+		trustedProxies: ['127.0.0.1', '::1'],
 		log: { error: (_, message) => logged.push(message) },
 		...options,
 	})
 	const server = createServer(getRequestListener((request) => shop.fetch(request)))
 	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+	const { port } = server.address() as AddressInfo
 	return {
-		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		origin: `http://127.0.0.1:${port}`,
+		originOf: (site) => `http://${site}.localhost:${port}`,
 		logged,
 		setDown(value) {
 			isDown = value
@@ -41,6 +57,13 @@ export async function openOwnPages(options: Partial<StorefrontOptions> = {}): Pr
 			server.close()
 		},
 	}
+}
+
+async function withParams(answer: Response, params: Record<string, object>): Promise<Response> {
+	let text = await answer.text()
+	for (const [name, value] of Object.entries(params))
+		text = text.replaceAll(new RegExp(`"${name}":\\{[^}]*\\}`, 'g'), `"${name}":${JSON.stringify(value)}`)
+	return new Response(text, { status: answer.status, headers: { 'content-type': 'application/json' } })
 }
 
 export type OpenPage = {
@@ -66,7 +89,7 @@ export async function openPage(
 	if (lost) await page.route(lost, (route) => route.abort())
 	await page.goto(address)
 	await page.waitForFunction(() => document.querySelector('h1') && '__reactRouterDataRouter' in window)
-	await page.waitForLoadState('networkidle')
+	await settled(page)
 	await page.evaluate(() => Object.assign(window, { isSame: true }))
 	return {
 		page,

@@ -1,18 +1,73 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { requestsOf } from './requests.ts'
 
 /** Once the router has taken the page over. */
 export async function isAlive(page: Page): Promise<void> {
 	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
 }
 
+/**
+ * Once a page has done everything it does by itself: loaded, taken over by its scripts, nothing on its way, and idle after that.
+ * What waits for a time of its own (1 s and more after the page is alive) is not waited for: its test moves the clock, or waits for the thing.
+ */
+export async function settled(page: Page): Promise<void> {
+	await page.waitForLoadState('load')
+	const isQuiet = async () => {
+		const { begun } = requestsOf(page)
+		const isIdle = await page.evaluate(idle)
+		const after = requestsOf(page)
+		return { isIdle, pending: [...after.pending], begun: after.begun - begun }
+	}
+	await expect.poll(isQuiet, { timeout: 30_000 }).toEqual({ isIdle: true, pending: [], begun: 0 })
+}
+
+/** Runs in the page: false while its scripts have not taken it over, else true once the browser had nothing to do twice. */
+async function idle(): Promise<boolean> {
+	const isOurs = document.getElementById('document-facts') !== null
+	if (isOurs && document.documentElement.dataset['width'] === undefined) return false
+	const quiet = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 2_000 }))
+	await quiet()
+	await quiet()
+	return true
+}
+
+/** Once what begins to move with the next frames has come to rest. */
+export async function rested(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
+		await frame()
+		await frame()
+		const moving = document
+			.getAnimations()
+			.filter(({ effect, timeline }) => effect?.getTiming().iterations !== Infinity && timeline === document.timeline)
+		await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
+		await frame()
+	})
+}
+
+/** Shows a page as it is when nothing moves any more; what moves without end or with the scroll position is left alone. */
+export async function stilled(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		for (const animation of document.getAnimations()) {
+			const isEndless = animation.effect?.getTiming().iterations === Infinity
+			if (!isEndless && animation.timeline === document.timeline) animation.finish()
+		}
+	})
+}
+
+/** What axe finds wrong, within an element if one is named. Contrast is measured when nothing fades any more. */
+export async function violations(page: Page, selector?: string): Promise<unknown[]> {
+	await stilled(page)
+	const builder = new AxeBuilder({ page })
+	const found = await (selector ? builder.include(selector) : builder).analyze()
+	return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+}
+
 /** No fault of accessibility, and nothing wider than the screen; `what` names the state in a failure. */
 export async function expectSound(page: Page, what: string): Promise<void> {
-	// What is still fading in has no colours of its own yet.
-	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0))))
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []])
+	expect([what, await violations(page)]).toEqual([what, []])
 	expect([what, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([what, true])
 }
 

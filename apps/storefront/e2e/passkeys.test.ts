@@ -1,23 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
 import { insertCustomer, type TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { decide, type Entry, events, record } from './data-layer.ts'
-import { isAlive } from './pages.ts'
-import { launchBrowser, type Visitor, welcome } from './visitor.ts'
+import { representative } from './matrix.ts'
+import { isAlive, settled, violations } from './pages.ts'
+import { type Visitor, welcome } from './visitor.ts'
 
 /** Passkeys in a real browser with an authenticator that Chromium plays (issue 4, 1). */
 let browser: Browser
 let db: Database
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 })
-afterAll(async () => {
-	await browser.close()
-	await db.destroy()
-})
+afterAll(() => db.destroy())
 
 type Device = { cdp: CDPSession; authenticatorId: string }
 
@@ -52,16 +50,11 @@ async function signOut({ page, at }: Visitor): Promise<void> {
 	await page.waitForURL('**/?signed-out=true')
 }
 
-async function violations(page: Page, selector: string) {
-	const found = await new AxeBuilder({ page }).include(selector).analyze()
-	return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-}
-
 const isWithinWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 const credentials = async ({ cdp, authenticatorId }: Device) =>
 	(await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials
 
-test.each([
+const VISITS = [
 	['fr', 1280],
 	['gb', 768],
 	['es', 390],
@@ -69,7 +62,9 @@ test.each([
 	['it', 1280],
 	['pl', 768],
 	['ch', 390],
-] as const)(
+] as const
+
+test.each(representative<(typeof VISITS)[number]>(VISITS, [VISITS[0], VISITS[3]]))(
 	'%s at %i px: offered on the dashboard, added, used on the home panel, removed, refused',
 	async (site, width) => {
 		const visitor = await welcome(browser, site, { width })
@@ -136,7 +131,7 @@ test('nothing of it is loaded with a page; who gives up is told, who says no is 
 	for (const path of ['', 'auth/sign-in/']) {
 		await page.goto(at(path))
 		await page.waitForSelector('.passkey-way[data-alive="true"]')
-		await page.waitForLoadState('networkidle')
+		await settled(page)
 	}
 	expect(scripts.length).toBeGreaterThan(3)
 	expect(scripts.filter((url) => url.includes('ceremony'))).toEqual([])

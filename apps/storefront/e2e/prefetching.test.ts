@@ -1,23 +1,22 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { openOwnPages, openPage, type OwnPages } from './own-pages.ts'
-import { launchBrowser } from './visitor.ts'
+import { settled } from './pages.ts'
 
 let browser: Browser
 let pages: OwnPages
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	pages = await openOwnPages()
 })
-afterAll(async () => {
-	await browser.close()
-	pages.close()
-})
+afterAll(() => pages.close())
 
 /** A page whose browser tells of its connection, and what is fetched ahead on it. */
 async function openOn(connection: object) {
 	const opened = await openPage(browser, `${pages.origin}/fr/`)
 	const { page } = opened
+	await page.clock.install()
 	await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection)
 	await page.goto(`${pages.origin}/fr/new/`)
 	const code = () =>
@@ -47,9 +46,11 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveTyp
 	'nothing is fetched ahead on %j (R167)',
 	async (connection) => {
 		const { page, code, data, close } = await openOn(connection)
-		await page.waitForTimeout(4_000)
+		await settled(page)
+		await page.clock.runFor(10_000)
 		await page.locator('main .product-card').nth(1).hover()
-		await page.waitForTimeout(500)
+		await page.clock.runFor(1_000)
+		await settled(page)
 		expect([await code(), await data()]).toEqual([0, 0])
 		await close()
 	},

@@ -1,12 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { EventSchema } from '../app/site/tracking/event-schemas.ts'
+import { openBrowser } from './browser.ts'
 import { decide, type Entry, events, record } from './data-layer.ts'
 import { openOwnPages, type OwnPages } from './own-pages.ts'
-import { launchBrowser, refusals } from './visitor.ts'
+import { settled, violations } from './pages.ts'
+import { refusals } from './visitor.ts'
 
 /**
  * A page open across the bounds of a private sale (R122). The pages are served by this process, whose clock the test moves;
@@ -22,33 +23,16 @@ let browser: Browser
 let pages: OwnPages
 beforeAll(async () => {
 	vi.useFakeTimers({ toFake: ['Date'], now: START - 3 * 86_400_000 })
-	browser = await launchBrowser()
-	pages = await openOwnPages({
-		pageCacheSeconds: 60,
-		async gateway(request) {
-			const { pathname, search } = new URL(request.url)
-			const answer = await fetch(new Request(`${inject('gatewayUrl')}${pathname}${search}`, request))
-			if (!pathname.startsWith('/web-domains/')) return answer
-			const text = await answer.text()
-			return new Response(text.replaceAll(/"privateSales":\{[^}]*\}/g, `"privateSales":${JSON.stringify(SALE)}`), {
-				headers: { 'content-type': 'application/json' },
-			})
-		},
-	})
+	browser = await openBrowser()
+	pages = await openOwnPages({ pageCacheSeconds: 60, siteParams: { privateSales: SALE } })
 })
 afterEach(() => void vi.setSystemTime(START - 3 * 86_400_000))
 afterAll(async () => {
 	vi.useRealTimers()
 	pages.close()
-	await browser.close()
 })
 
 const MENU = '.department-menu a[href="/fr/private-sale/"]'
-
-async function violations(page: Page) {
-	const { violations: found } = await new AxeBuilder({ page }).analyze()
-	return found.map(({ id, nodes }) => [id, nodes[0]?.html])
-}
 
 async function heard(entries: Entry[], name: string, is: (entry: Entry) => boolean) {
 	await expect.poll(() => events(entries, name).some(is), { timeout: 10_000 }).toBe(true)
@@ -98,7 +82,7 @@ test('open across both bounds it is another page at the next navigation, with th
 
 	vi.setSystemTime(START)
 	// Nothing changes by itself.
-	await page.waitForTimeout(500)
+	await settled(page)
 	expect(await page.locator('.sale-before').count()).toBe(1)
 	await page.locator(MENU).focus()
 	await page.keyboard.press('Enter')

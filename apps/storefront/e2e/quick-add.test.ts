@@ -1,13 +1,13 @@
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, type Visitor, welcome } from './visitor.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { type Visitor, welcome } from './visitor.ts'
 
 /** Quick add from the card of a list (R119, brief 3.5). */
 let browser: Browser
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 })
-afterAll(() => browser.close())
 
 /** The plus of the first card of the new whose garment has so many sizes to choose from. */
 async function plusOf({ page, at }: Visitor, hasChoice: boolean): Promise<Locator> {

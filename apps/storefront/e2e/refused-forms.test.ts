@@ -1,20 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { openBrowser } from './browser.ts'
 import { isAlive } from './pages.ts'
-import { addToBag, launchBrowser, welcome } from './visitor.ts'
+import { addToBag, welcome } from './visitor.ts'
 
 /** A refused form keeps what was typed and says what is wrong while somebody walks through its faults. */
 let browser: Browser
 let books: Books
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	books = openBooks()
 })
-afterAll(async () => {
-	await browser.close()
-	await books.close()
-})
+afterAll(() => books.close())
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 

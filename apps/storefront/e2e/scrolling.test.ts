@@ -1,18 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { openOwnPages, openPage, type OwnPages } from './own-pages.ts'
-import { launchBrowser } from './visitor.ts'
+import { rested, settled } from './pages.ts'
 
 let browser: Browser
 let pages: OwnPages
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	pages = await openOwnPages()
 })
-afterAll(async () => {
-	await browser.close()
-	pages.close()
-})
+afterAll(() => pages.close())
 
 const soon = { timeout: 15_000 }
 const height = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -21,7 +19,7 @@ async function at(address: string, scrolled: number) {
 	const opened = await openPage(browser, `${pages.origin}${address}`)
 	await opened.page.evaluate((y) => scrollTo(0, y), scrolled)
 	// The header gets lower on the way, and the browser keeps in place what is read.
-	await opened.page.waitForTimeout(400)
+	await rested(opened.page)
 	return { ...opened, left: await height(opened.page) }
 }
 /** The header's height follows the way the page is read, and the browser keeps in place what is read: a few pixels are the same place. */
@@ -30,7 +28,7 @@ async function stands(page: Page, y: number) {
 }
 async function arrives(page: Page, address: string) {
 	await expect.poll(() => path(page), soon).toBe(address)
-	await page.waitForTimeout(150)
+	await rested(page)
 }
 
 test.each([
@@ -56,7 +54,7 @@ test('Back and forward restore, also after the document was loaded again (R172)'
 	await arrives(page, '/fr/')
 	expect(await height(page)).toBe(0)
 	await page.evaluate(() => scrollTo(0, 250))
-	await page.waitForTimeout(400)
+	await rested(page)
 	const second = await height(page)
 	await page.goBack()
 	await arrives(page, '/fr/new/')
@@ -66,8 +64,7 @@ test('Back and forward restore, also after the document was loaded again (R172)'
 	await stands(page, second)
 	await page.reload()
 	await stands(page, second)
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-	await page.waitForLoadState('networkidle')
+	await settled(page)
 	await page.goBack()
 	await arrives(page, '/fr/new/')
 	await stands(page, left)

@@ -1,24 +1,23 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
-import { tabTo } from './pages.ts'
+import { openBrowser } from './browser.ts'
+import { openOwnPages } from './own-pages.ts'
+import { settled, tabTo } from './pages.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, launchBrowser, welcome } from './visitor.ts'
+import { addToBag, welcome } from './visitor.ts'
 
 let browser: Browser
 let books: Books
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	books = openBooks()
 })
-afterAll(async () => {
-	await browser.close()
-	await books.close()
-})
+afterAll(() => books.close())
 
-async function reviewed(site: 'fr' | 'es', product: string) {
+async function reviewed(site: 'fr' | 'es', product: string, origin?: string) {
 	const [garment] = await books.garments(site)
-	const visitor = await welcome(browser, site)
+	const visitor = await welcome(browser, site, { origin })
 	await addToBag(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
@@ -92,8 +91,8 @@ test('an order id nobody has is a page that is not found', async () => {
 })
 
 test('the page asks for a pending order as often as the site says, then says it will write', async () => {
-	await books.setParam('es', 'orderConfirmation', { maxAttempts: 3, attemptDelay: 300 })
-	const { visitor } = await reviewed('es', 'card')
+	const pages = await openOwnPages({ siteParams: { orderConfirmation: { maxAttempts: 3, attemptDelay: 300 } } })
+	const { visitor } = await reviewed('es', 'card', pages.originOf('es'))
 	const { page } = visitor
 	await page.click('.order-button')
 	await page.waitForURL('**/sandbox/**')
@@ -102,13 +101,13 @@ test('the page asks for a pending order as often as the site says, then says it 
 		if (request.url().includes('/confirmation/_.data')) asked.push(request.url())
 	})
 	// The bank decides after four seconds; three questions are over by then.
-	await page.goto(visitor.at(`order/${await books.newestOrder()}/confirmation/`))
+	await page.goto(visitor.at(`order/${await books.orderOf(visitor.email)}/confirmation/`))
 	await page.waitForSelector('text=Tu banco tarda más de lo habitual')
-	await page.waitForTimeout(1_500)
+	await settled(page)
 	expect(asked).toHaveLength(2)
 	expect(await page.textContent('.oc-state')).toContain(visitor.email)
 	await visitor.leave()
-	await books.setParam('es', 'orderConfirmation', { maxAttempts: 10, attemptDelay: 2000 })
+	pages.close()
 })
 
 test('a purchase with the keyboard alone', async () => {

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, welcome } from './visitor.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { welcome } from './visitor.ts'
 
 /** The map of the store finder (R120): drawn where a site wants it, and not a byte of it elsewhere. */
 let browser: Browser
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 })
-afterAll(() => browser.close())
 
 test.each([
 	['fr', true],

@@ -1,15 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { CONSENT_COOKIE, consentValue } from '../app/site/consent/cookie.ts'
 import { decide } from '../app/site/consent/decision.ts'
 import { NOTHING } from '../app/site/consent/purposes.ts'
 import type { Garment } from './books.ts'
-
-export function launchBrowser(): Promise<Browser> {
-	return chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] })
-}
 
 export type Visitor = {
 	page: Page
@@ -23,29 +20,40 @@ export type Visitor = {
 	leave: () => Promise<void>
 }
 
-let count = 0
+/** Nobody else's, whichever worker a suite runs in. */
+export function newEmail(site: SiteCode): string {
+	return `guest-${site}-${randomBytes(5).toString('hex')}@example.com`
+}
+
+/** Of the network for tests (RFC 2544): tries are counted by address. */
+function newAddress(): string {
+	const [a, b, c] = randomBytes(3)
+	return `198.${18 + (a! % 2)}.${b}.${c}`
+}
 
 /** The cookies of somebody who has been asked before and has refused, on every host: the cookie layer stays away. */
 export function refusals() {
 	const asked = { answer: 'refuse-all', switches: NOTHING, before: undefined, now: new Date() } as const
-	return ['localhost', ...SITE_CODES.map((site) => `${site}.localhost`)].map((domain) => {
+	return ['localhost', '127.0.0.1', ...SITE_CODES.map((site) => `${site}.localhost`)].map((domain) => {
 		const value = consentValue({ ...decide({ ...asked, site: 'fr' }), unproven: undefined })
 		return { name: CONSENT_COOKIE, value, domain, path: '/' }
 	})
 }
 
-/** Somebody new on a site, in its language, who has refused all cookies. */
+/** Somebody new on a site, in its language, who has refused all cookies. `origin`: of pages other than the shop's own. */
 export async function welcome(
 	browser: Browser,
 	site: SiteCode,
-	options: { hasScript?: boolean; width?: number } = {},
+	options: { hasScript?: boolean; width?: number; origin?: string | undefined } = {},
 ): Promise<Visitor> {
 	const { hasScript = true, width = 1280 } = options
 	const { locale } = SITES[site]
+	const origin = options.origin ?? `http://${site}.localhost:${new URL(inject('shopUrl')).port}`
 	const context = await browser.newContext({
 		locale: LOCALES[locale].tag,
 		javaScriptEnabled: hasScript,
 		viewport: { width, height: 900 },
+		extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
 	})
 	await context.addCookies(refusals())
 	const page = await context.newPage()
@@ -55,14 +63,12 @@ export async function welcome(
 		const isRefusal = /status of (401|409|422|429)/.test(message.text())
 		if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
 	})
-	const { port } = new URL(inject('shopUrl'))
-	count += 1
 	return {
 		page,
 		site,
-		email: `guest-${site}-${count}-${Date.now()}@example.com`,
+		email: newEmail(site),
 		hasScript,
-		at: (path) => `http://${site}.localhost:${port}/${locale}/${path}`,
+		at: (path) => `${origin}/${locale}/${path}`,
 		complaints,
 		leave: () => context.close(),
 	}

@@ -1,19 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
+import { openBrowser } from './browser.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, launchBrowser, welcome } from './visitor.ts'
+import { addToBag, welcome } from './visitor.ts'
 
 let browser: Browser
 let books: Books
 beforeAll(async () => {
-	browser = await launchBrowser()
+	browser = await openBrowser()
 	books = openBooks()
 })
-afterAll(async () => {
-	await browser.close()
-	await books.close()
-})
+afterAll(() => books.close())
 
 const hasScript = false
 

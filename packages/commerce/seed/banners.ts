@@ -3,15 +3,7 @@ import { sceneFile } from './pictures.ts'
 import { SCENES } from './scenes.ts'
 import { inEachLanguage, tableOfTexts } from './texts.ts'
 
-type BannerInput = CatalogRecordInput & { type: 'banner' }
-type Banner = {
-	id: string
-	slot: BannerInput['slot']
-	position?: number
-	scene: string
-	category: string
-	texts: string
-}
+type Banner = { id: string; slot: string; position?: number; scene: string; category: string; texts: string }
 
 const BANNERS: readonly Banner[] = [
 	{
@@ -61,15 +53,13 @@ alt | Imperméable beurre, veste matelassée rouge et salopette en jean pour enf
 export function banners({ lite = false }: { lite?: boolean } = {}): CatalogRecordInput[] {
 	return (lite ? BANNERS.slice(0, 1) : BANNERS).map(({ id, slot, position, scene, category, texts }) => {
 		const told = tableOfTexts(texts)
-		const ground = SCENES[`${scene}-wide`]?.ground
-		if (!ground) throw new TypeError(`The scene ${scene} has no ground`)
 		return {
 			type: 'banner',
 			id,
 			page: 'home',
 			slot,
 			...(position && { position }),
-			ground,
+			ground: SCENES[`${scene}-wide`]?.ground ?? '',
 			wide: sceneFile(`${scene}-wide`),
 			tall: sceneFile(`${scene}-tall`),
 			category,

@@ -9,8 +9,6 @@ export const PASSWORD = 'Ciel-de-Lille-59'
 
 export type TestCustomer = { customerId: string; email: string; password: string }
 
-let count = 0
-
 /** A customer with a confirmed address, who can sign in. */
 export async function insertCustomer(
 	db: Database,
@@ -25,9 +23,8 @@ export async function insertCustomer(
 		createdAt?: Date
 	} = {},
 ): Promise<TestCustomer> {
-	count += 1
 	const customerId = randomBytes(18).toString('base64url')
-	const email = given.email ?? `camille-${count}@example.com`
+	const email = given.email ?? `camille-${randomBytes(5).toString('hex')}@example.com`
 	const password = given.password ?? PASSWORD
 	const at = given.createdAt ?? new Date()
 	await db

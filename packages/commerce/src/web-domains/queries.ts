@@ -1,4 +1,4 @@
-import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules.ts'
@@ -70,20 +70,13 @@ export async function listWebDomains(db: Database): Promise<WebDomain[]> {
 	return rows.map(describe)
 }
 
-/**
- * One web domain by its host name in any case, with all its parameters or only those named (R179); undefined when unknown. The name a site
- * has in the table stands for it, too, where its record names a domain of the retailer's own.
- */
+/** One web domain by its host name in any case, with all its parameters or only those named (R179); undefined when unknown. */
 export async function findWebDomain(
 	db: Database,
 	{ domain, keys }: { domain: string; keys?: readonly string[] },
 ): Promise<WebDomain | undefined> {
 	const name = domain.toLowerCase()
-	const site = SITE_CODES.find((code) => SITES[code].domain === name)
-	const rows = db.selectFrom('web_domains').selectAll()
-	const row =
-		(await rows.where('domain', '=', name).executeTakeFirst()) ??
-		(site && (await rows.where('site', '=', site).executeTakeFirst()))
+	const row = await db.selectFrom('web_domains').selectAll().where('domain', '=', name).executeTakeFirst()
 	if (!row) return undefined
 	const found = describe(row)
 	if (!keys) return found

@@ -61,7 +61,7 @@ function everything() {
 		...referenceRecords(SITE_CODES)
 			.toReversed()
 			.toSorted((a, b) => Number(a.type === 'store') - Number(b.type === 'store')),
-		{ type: 'coupon', site: 'fr', code: 'WELCOME10', kind: 'percent', value: 10, validFrom: '2026-01-01T00:00:00Z' },
+		{ type: 'coupon', site: 'fr', code: 'WELCOME10', kind: 'percent', value: 1000, validFrom: '2026-01-01T00:00:00Z' },
 		{
 			type: 'coupon',
 			site: 'ch',

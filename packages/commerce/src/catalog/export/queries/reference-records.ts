@@ -9,8 +9,6 @@ import { orderKeys, sortKeys, unlessDefault } from '../canonical.ts'
 type Records = AsyncGenerator<CatalogRecordInput>
 type RecordOf<T extends CatalogRecordInput['type']> = CatalogRecordInput & { type: T }
 
-type BannerRecord = RecordOf<'banner'>
-
 // Byte order, whatever the database's locale says.
 const bytewise = (column: string) => sql`${sql.ref(column)} collate "C"`
 
@@ -112,7 +110,7 @@ async function* readCoupons(db: Database): Records {
 			site: row.site as SiteCode,
 			code: row.code,
 			kind: row.kind,
-			value: row.kind === 'percent' ? row.value / 100 : row.value,
+			value: row.value,
 			minimumCentAmount: unlessDefault(row.minimum_cent_amount),
 			validFrom: row.valid_from.toISOString(),
 			validUntil: row.valid_until?.toISOString(),
@@ -151,12 +149,11 @@ async function* readBanners(db: Database): Records {
 		yield {
 			type: 'banner',
 			id: row.id,
-			// A record of an older shop may name another place; it exports as it stands and is refused where it is imported.
-			page: row.page as BannerRecord['page'],
-			slot: row.slot as BannerRecord['slot'],
+			page: row.page,
+			slot: row.slot,
 			position: unlessDefault(row.position),
 			sites: unlessDefault(row.sites as SiteCode[]),
-			ground: row.ground as BannerRecord['ground'],
+			ground: row.ground,
 			wide: row.wide_source,
 			tall: row.tall_source,
 			category: row.category_id ?? undefined,
