@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { clustersOf } from './clusters.ts'
 import type { MapView } from './map-view.ts'
-import './store-map.css'
 
 type StoreMapProps = {
 	map: MapView

@@ -13,8 +13,10 @@ import type { Route } from './+types/stores'
 import { listStores } from './gateway.ts'
 import { mapView } from './map-view.ts'
 import { openState } from './opening-hours.ts'
+// Here and not with the map, whose code comes late: nothing moves when it does (R137).
+import './store-map.css'
 
-/** Only where a site wants the map: elsewhere not a line of it is asked for (R120). */
+/** Only where a site wants the map: elsewhere not a line of its code is asked for (R120). */
 const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).StoreMap }))
 
 export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins' }
