@@ -1,5 +1,5 @@
 import { giftCardIn } from '@vitrine/commerce/gift-cards/fixtures'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHOPPERS } from './addresses.ts'
 import { type Books, openBooks } from './books.ts'

@@ -1,6 +1,6 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { EventSchema } from '../app/site/tracking/event-schemas.ts'
 import { openBrowser } from './browser.ts'
