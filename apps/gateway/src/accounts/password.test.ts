@@ -1,6 +1,6 @@
 import { insertCustomer, PASSWORD, type TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keysOf, openAccounts, RESET_PAGE, type TestAccounts, tokenIn } from './fixtures.ts'
+import { keysOf, openAccounts, RESET_PAGE, type TestAccounts, tokenIn, START } from './fixtures.ts'
 
 let shop: TestAccounts
 let camille: TestCustomer
@@ -112,6 +112,28 @@ describe('a new password for a token (R28, R94)', () => {
 		expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
 			['camille@example.com', 'Votre mot de passe Linaire a été modifié'],
 		])
+		expect(letters[0]?.text).not.toContain('clés d’accès')
+	})
+
+	test('holds the passkeys of the account, which whoever was in it may have added, and says so (M5)', async () => {
+		const access = await letterToken()
+		const key = {
+			rp_id: 'fr.shop.example',
+			public_key: Buffer.from('x'),
+			name: 'iPhone',
+			is_backed_up: false,
+			counter: 0,
+			transports: [],
+		}
+		const dates = { created_at: START, last_used_at: null, held_since: null }
+		await shop.db
+			.insertInto('passkeys')
+			.values({ id: 'key-of-somebody', customer_id: camille.customerId, ...key, ...dates })
+			.execute()
+		expect((await reset(access)).status).toBe(204)
+		const held = await shop.db.selectFrom('passkeys').select('held_since').execute()
+		expect(held).toEqual([{ held_since: shop.clock() }])
+		expect((await shop.deliver())[0]?.text).toContain('Les clés d’accès de votre compte sont suspendues')
 	})
 
 	test('60 minutes', async () => {

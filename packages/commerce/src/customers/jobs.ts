@@ -258,8 +258,20 @@ export async function sendPasswordChangedLetter(job: Job & { customerId: string;
 		firstName: customer.first_name,
 		languageTag: customer.language_tag,
 		sender: job.sender,
+		hasHeldPasskeys: await hasHeldPasskeys(job.db, job.customerId),
 	})
 	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, letter })
+}
+
+async function hasHeldPasskeys(db: Database, customerId: string): Promise<boolean> {
+	const held = await db
+		.selectFrom('passkeys')
+		.select('id')
+		.where('customer_id', '=', customerId)
+		.where('held_since', 'is not', null)
+		.limit(1)
+		.executeTakeFirst()
+	return held !== undefined
 }
 
 /** Tells the address an account had before that it has another now (issue 4, 4), once: whose account was taken learns it there. */

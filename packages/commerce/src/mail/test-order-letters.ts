@@ -5,7 +5,7 @@ import { confirmationLetter } from '../orders/confirmation/letter.ts'
 import type { Order } from '../orders/contract.ts'
 import type { Return } from '../returns/contract.ts'
 import { cancellationLetter, refundLetter } from '../returns/letter/money-letters.ts'
-import { refusedLetter, registeredLetter } from '../returns/letter/return-letters.ts'
+import { reducedLetter, refusedLetter, registeredLetter } from '../returns/letter/return-letters.ts'
 import { statementInWords } from '../returns/letter/statement.ts'
 import { withdrawalLetter } from '../returns/letter/withdrawal-letter.ts'
 import type { OrderState } from '../returns/rules/options.ts'
@@ -56,8 +56,20 @@ export function orderLetters(stage: Stage): Letters {
 function returnOf(stage: Stage, method: Return['method']): Return {
 	const [first, second] = orderOf(stage).lines
 	const refused = [
-		{ acceptedQuantity: 1, refusedQuantity: 1, refusal: 'worn' as const },
-		{ acceptedQuantity: 0, refusedQuantity: 1, refusal: 'incomplete' as const },
+		{
+			acceptedQuantity: 1,
+			refusedQuantity: 1,
+			refusal: 'worn' as const,
+			deductionCentAmount: 2_000,
+			deduction: 'worn' as const,
+		},
+		{
+			acceptedQuantity: 0,
+			refusedQuantity: 1,
+			refusal: 'incomplete' as const,
+			deductionCentAmount: 0,
+			deduction: null,
+		},
 	]
 	return {
 		returnNumber: 'RT-7K2M9XQ4',
@@ -133,13 +145,14 @@ export function returnLetters(stage: Stage): Letters {
 			registeredLetter({ ...writing, told: returnOf(stage, method) }),
 		]),
 		['return-refused', refusedLetter({ ...writing, told: returnOf(stage, 'relay') })],
+		['return-reduced', reducedLetter({ ...writing, told: returnOf(stage, 'relay') })],
 		['cancelled', cancellationLetter({ ...cancelled, refundCentAmount: 351_477 })],
 		['cancelled-unpaid', cancellationLetter({ ...cancelled, refundCentAmount: 0 })],
 		['refund', refundLetter({ order, refund, sender: SENDER })],
 	]
 }
 
-const OUTCOMES = ['cancelled', 'return', 'gift-cards', 'late', 'nothing-left', 'review', 'unmatched'] as const
+const OUTCOMES = ['cancelled', 'return', 'gift-cards', 'late', 'nothing-left', 'review', 'unmatched', 'held'] as const
 
 export function withdrawalLetters(stage: Stage): Letters {
 	const { site, tag, home, words } = stage

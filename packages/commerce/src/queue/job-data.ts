@@ -26,7 +26,7 @@ export type JobData = {
 	'send-refund-letter': { refundId: string }
 	'send-cancellation': { orderId: string }
 	'send-withdrawal-receipt': { withdrawalId: string }
-	'send-return-letter': { returnNumber: string; news: 'registered' | 'refused' }
+	'send-return-letter': { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }
 	'build-export': { exportId: string }
 	'erase-customer': { erasureId: string }
 }

@@ -18,6 +18,9 @@ export const RETURN_REASONS = ['too-small', 'too-large', 'not-as-shown', 'faulty
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 export const REFUSALS = ['worn', 'damaged', 'incomplete', 'not-ours'] as const
 export type Refusal = (typeof REFUSALS)[number]
+/** Why less goes back than was paid: handled beyond what shows what it is and how it works (law 3, Directive 2011/83 art. 14(2)). */
+export const DEDUCTIONS = ['worn', 'damaged', 'incomplete'] as const
+export type Deduction = (typeof DEDUCTIONS)[number]
 
 export const getOrderOptionsRoute = createRoute({
 	method: 'get',
@@ -63,6 +66,9 @@ export const ReturnLine = z
 		acceptedQuantity: z.int().nullable(),
 		refusedQuantity: z.int().nullable(),
 		refusal: z.enum(REFUSALS).nullable(),
+		/** What was taken off the refund of these units, minor units, and why. */
+		deductionCentAmount: z.int(),
+		deduction: z.enum(DEDUCTIONS).nullable(),
 	})
 	.openapi('ReturnLine')
 export type ReturnLine = z.infer<typeof ReturnLine>

@@ -8,7 +8,7 @@ import { CANCELLATION } from './commands/cancel-order.ts'
 import { carryOutRefund } from './commands/carry-out-refund.ts'
 import { receiveDueReturns } from './commands/receive-due-returns.ts'
 import { cancellationLetter, refundLetter } from './letter/money-letters.ts'
-import { refusedLetter, registeredLetter } from './letter/return-letters.ts'
+import { reducedLetter, refusedLetter, registeredLetter } from './letter/return-letters.ts'
 import { withdrawalLetter } from './letter/withdrawal-letter.ts'
 import { listDueRefunds } from './queries/due.ts'
 import { readOrderState } from './queries/order-state.ts'
@@ -86,12 +86,14 @@ export async function sendWithdrawalReceipt({
 	await sendOnce(db, { ...sending, kind: 'withdrawal', reference: withdrawalId, letter })
 }
 
-/** Tells how a return is made, or what of it was refused, each once. One that was cancelled meanwhile is not explained. */
+const RETURN_LETTERS = { registered: registeredLetter, refused: refusedLetter, reduced: reducedLetter }
+
+/** Tells how a return is made, what of it was refused, or what was taken off, each once. One that was cancelled meanwhile is not explained. */
 export async function sendReturnLetter({
 	returnNumber,
 	news,
 	...sending
-}: Sending & { returnNumber: string; news: 'registered' | 'refused' }): Promise<void> {
+}: Sending & { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }): Promise<void> {
 	const { db, sender } = sending
 	const row = await findReturnRow(db, { returnNumber })
 	const told = await findReturn(db, { returnNumber })
@@ -99,6 +101,6 @@ export async function sendReturnLetter({
 	const order = await readOrderState(db, { column: 'id', value: row.order_id })
 	if (!order) return
 	const writing = { told, to: order.email, tag: row.language_tag as LanguageTag, pageUrl: row.page_url, sender }
-	const letter = news === 'registered' ? await registeredLetter(writing) : await refusedLetter(writing)
+	const letter = await RETURN_LETTERS[news](writing)
 	await sendOnce(db, { ...sending, kind: `return-${news}`, reference: returnNumber, letter })
 }

@@ -59,10 +59,11 @@ async function asked(orderId: string, quantity: number, now = new Date()): Promi
 	return result.returnNumber
 }
 
+const NOTHING_OFF = { deductionCentAmount: 0, deduction: null }
 const receive = (returnNumber: string, accepted: number, refused = 0) =>
 	receiveReturn(db, {
 		returnNumber,
-		lines: [{ position: 0, accepted, refused, refusal: refused > 0 ? 'worn' : null }],
+		lines: [{ position: 0, accepted, refused, refusal: refused > 0 ? 'worn' : null, ...NOTHING_OFF }],
 		isGoodsBack: true,
 		now: new Date(),
 	})
@@ -134,13 +135,13 @@ test('after the right of withdrawal the delivery cost stays, after thirty days e
 	expect(await ask('nobodys-order-id', form(one()))).toEqual({ ok: false, reason: 'order-not-found' })
 })
 
-test('refused units bring nothing, stay the customer’s and are told; missing ones can be sent later', async () => {
-	const { orderId, sku, email } = await delivered(3)
+test('in the shop’s own returns refused units bring nothing, stay the customer’s and are told; missing ones can be sent later', async () => {
+	const { orderId, sku, email } = await delivered(3, 20)
 	const number = await asked(orderId, 3)
 	expect(
 		await receiveReturn(db, {
 			returnNumber: number,
-			lines: [{ position: 0, accepted: 0, refused: 1, refusal: null }],
+			lines: [{ position: 0, accepted: 0, refused: 1, refusal: null, ...NOTHING_OFF }],
 			isGoodsBack: true,
 			now: new Date(),
 		}),
@@ -169,6 +170,48 @@ test('refused units bring nothing, stay the customer’s and are told; missing o
 	// Of three, one was accepted, one refused; the third never came.
 	expect(await ask(orderId, form(one(0, 2)))).toMatchObject({ reason: 'refused-values' })
 	expect(await ask(orderId, form(one(0, 1)))).toMatchObject({ ok: true })
+})
+
+test('withdrawn goods are never refused, only paid back with less: reason, amount, objection, delivery (law 3)', async () => {
+	const { orderId, sku, email } = await delivered(2)
+	const number = await asked(orderId, 2)
+	expect(await receive(number, 1, 1)).toMatchObject({ errors: [{ field: 'lines.0.refusal', code: 'withdrawn' }] })
+	const take = (deductionCentAmount: number, deduction: 'worn' | null = 'worn') =>
+		receiveReturn(db, {
+			returnNumber: number,
+			lines: [{ position: 0, accepted: 2, refused: 0, refusal: null, deductionCentAmount, deduction }],
+			isGoodsBack: true,
+			now: new Date(),
+		})
+	expect(await take(2_000, null)).toMatchObject({ errors: [{ field: 'lines.0.deduction', code: 'required' }] })
+	expect(await take(2 * 8_995 + 1)).toMatchObject({ errors: [{ code: 'more-than-paid' }] })
+	expect(await take(2_000)).toEqual({ ok: true, orderId })
+	expect(await take(5_000)).toEqual({ ok: true, orderId })
+	expect(await counter.onHand(sku)).toBe(10)
+	const { total_cent_amount: total } = await counter.orderRow(orderId)
+	expect(await listRefunds(db, orderId)).toMatchObject([{ cardCentAmount: total - 2_000 }])
+	await counter.refundAll()
+	expect(await counter.keptByBank(orderId)).toMatchObject({ kept: 2_000 })
+	expect(await findOrder(db, orderId)).toMatchObject({ fulfillmentStatus: 'returned' })
+	const note = await db
+		.selectFrom('documents')
+		.select(['total_cent_amount', 'content'])
+		.where('order_id', '=', orderId)
+		.where('kind', '=', 'credit-note')
+		.executeTakeFirstOrThrow()
+	expect(note).toMatchObject({
+		total_cent_amount: total - 2_000,
+		content: { lines: [{ quantity: 2, deductionCentAmount: 2_000, totalCentAmount: 2 * 8_995 - 2_000 }] },
+	})
+	const mailer = createInboxMailer({ db, clock: () => new Date() })
+	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now: new Date() }
+	await sendReturnLetter({ ...sending, returnNumber: number, news: 'reduced' })
+	const [mail] = await db.selectFrom('inbox_messages').selectAll().where('recipient', '=', email).execute()
+	for (const words of ['article porté', '20,00', 'Vous n’êtes pas d’accord', 'médiateur'])
+		expect(mail?.text).toContain(words)
+	expect(await findReturn(db, { returnNumber: number, orderId })).toMatchObject({
+		lines: [{ acceptedQuantity: 2, refusedQuantity: 0, deductionCentAmount: 2_000, deduction: 'worn' }],
+	})
 })
 
 test('a return is given up while nothing was sent; a proof of sending starts the clock', async () => {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ReturnMethod, ReturnReason, Refusal, StatedLine } from './contract.ts'
+import type { ReturnMethod, ReturnReason, Deduction, Refusal, StatedLine } from './contract.ts'
 import type { CarriedOut, WithdrawalOutcome } from './contract/withdrawals.ts'
 
 export type WithdrawalsTable = {
@@ -52,6 +52,8 @@ export type ReturnLinesTable = {
 	accepted_quantity: number | null
 	refused_quantity: number | null
 	refusal: Refusal | null
+	deduction_cent_amount: Generated<number>
+	deduction: Deduction | null
 }
 export type ReturnEventsTable = {
 	id: Generated<number>

@@ -118,7 +118,7 @@ test('of what has left a part can be withdrawn from; with the rest the standard 
 	const receive = (returnNumber: string) =>
 		receiveReturn(db, {
 			returnNumber,
-			lines: [{ position: 0, accepted: 1, refused: 0, refusal: null }],
+			lines: [{ position: 0, accepted: 1, refused: 0, refusal: null, deductionCentAmount: 0, deduction: null }],
 			isGoodsBack: true,
 			now: new Date(),
 		})

@@ -58,6 +58,8 @@ export const Passkey = z
 		host: z.string(),
 		createdAt: z.string(),
 		lastUsedAt: z.string().nullable(),
+		/** Since the password was reset; null where it opens the account. */
+		heldSince: z.string().nullable(),
 	})
 	.openapi('Passkey')
 export type Passkey = z.infer<typeof Passkey>
@@ -101,6 +103,8 @@ export const PasskeyProof = z
 export type PasskeyProof = z.infer<typeof PasskeyProof>
 
 const Answered = { challengeId: OpaqueId, origin: PageOrigin }
+/** The present one, asked of whoever signed in more than ten minutes ago. */
+const Password = z.string().max(1_000).default('')
 
 export const listPasskeysRoute = createRoute({
 	method: 'get',
@@ -117,8 +121,9 @@ export const offerPasskeyRoute = createRoute({
 	path: '/auth/passkeys/offers',
 	operationId: 'offerPasskey',
 	tags: ['sign-ins'],
-	summary: 'What a browser needs to make a passkey for the customer; 409 `too-many-passkeys` for who has ten',
-	request: { headers: CustomerHeaders, body: jsonBody(z.object({ origin: PageOrigin })) },
+	summary:
+		'What a browser needs to make a passkey for the customer; 409 `too-many-passkeys` for who has ten, 422 `required` or `wrong` for the password of who has not just signed in',
+	request: { headers: CustomerHeaders, body: jsonBody(z.object({ origin: PageOrigin, password: Password })) },
 	responses: { 200: json(PasskeyOptions, 'Options of creation'), ...problems(409, 422) },
 })
 
@@ -134,6 +139,30 @@ export const addPasskeyRoute = createRoute({
 		body: jsonBody(z.object({ ...Answered, response: NewPasskey, name: z.string().max(400) })),
 	},
 	responses: { 201: json(Passkey, 'The passkey'), ...problems(409, 422) },
+})
+
+export const resumePasskeyRoute = createRoute({
+	method: 'post',
+	path: '/auth/passkeys/{passkeyId}/resume',
+	operationId: 'resumePasskey',
+	tags: ['sign-ins'],
+	summary: 'Lets a passkey that is held open the account again; 422 as for adding one',
+	request: {
+		headers: CustomerHeaders,
+		params: z.object({ passkeyId: PasskeyId }),
+		body: jsonBody(z.object({ password: Password })),
+	},
+	responses: { 204: { description: 'It is good again' }, ...problems(404, 422) },
+})
+
+export const removeHeldPasskeysRoute = createRoute({
+	method: 'delete',
+	path: '/auth/passkeys/held',
+	operationId: 'removeHeldPasskeys',
+	tags: ['sign-ins'],
+	summary: 'Forgets every passkey that is held, and tells the customer by letter',
+	request: { headers: CustomerHeaders },
+	responses: { 204: { description: 'Forgotten' }, ...problems() },
 })
 
 export const removePasskeyRoute = createRoute({

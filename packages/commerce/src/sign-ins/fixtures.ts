@@ -9,10 +9,12 @@ const AT = 0x40
 type Question = { origin: string; rpId: string; options: Record<string, unknown> }
 
 /** An authenticator made of software: one ES256 key for one host, which says what it is told to, true or not. */
-export function createAuthenticator({ id = randomBytes(16).toString('base64url'), counter = 0 } = {}) {
+export function createAuthenticator({ id = randomBytes(16).toString('base64url'), counter = 0, verifies = true } = {}) {
 	const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 	const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
 	const device = { id, counter, userHandle: '' }
+	/** Whether it makes sure who holds it: a code, a finger, a face. */
+	const verified = verifies ? UV : 0
 
 	function authenticatorData(rpId: string, flags: number, attested = Buffer.alloc(0)): Buffer {
 		const count = Buffer.alloc(4)
@@ -34,7 +36,7 @@ export function createAuthenticator({ id = randomBytes(16).toString('base64url')
 			Buffer.from(y, 'base64url'),
 		])
 		const attested = Buffer.concat([Buffer.alloc(16), length, idBytes, coseKey])
-		const data = authenticatorData(rpId, UP | UV | BE | BS | AT, attested)
+		const data = authenticatorData(rpId, UP | verified | BE | BS | AT, attested)
 		const attestationObject = Buffer.concat([
 			Buffer.from('a3', 'hex'),
 			text('fmt'),
@@ -63,9 +65,9 @@ export function createAuthenticator({ id = randomBytes(16).toString('base64url')
 	}
 
 	/** Its answer to the options of a question; it counts where it began with a count. */
-	function use({ origin, rpId, options }: Question, changes: { type?: string } = {}) {
+	function use({ origin, rpId, options }: Question, changes: { type?: string; verifies?: boolean } = {}) {
 		if (device.counter > 0) device.counter += 1
-		const data = authenticatorData(rpId, UP | UV | BE | BS)
+		const data = authenticatorData(rpId, UP | (changes.verifies === false ? 0 : verified) | BE | BS)
 		const clientDataJSON = clientData(changes.type ?? 'webauthn.get', origin, options)
 		const signature = sign('sha256', Buffer.concat([data, sha256(clientDataJSON)]), privateKey)
 		return {

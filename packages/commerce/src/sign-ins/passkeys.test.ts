@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PASSWORD } from '../customers/fixtures.ts'
+import { hashPassword } from '../customers/rules/password-hash.ts'
 import { listSessions, readAccessToken } from '../sessions/queries.ts'
 import {
 	CAMILLE,
@@ -60,7 +62,7 @@ test('what a browser is asked names nobody and no key; who adds one is told what
 		rp: { id: HOST, name: 'Linaire' },
 		user: { id: Buffer.from(CAMILLE).toString('base64url'), name: 'camille@example.com', displayName: 'Camille' },
 		attestation: 'none',
-		authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+		authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
 		excludeCredentials: [{ id: authenticator.device.id }],
 	})
 	// Of another of our sites it is not: there a key of its own is made.
@@ -197,4 +199,61 @@ test('who removes a passkey gets a letter too, once; of one that is not theirs n
 	])
 	expect(sent[0]!.text).toContain(`Für die Website: ${HOST}`)
 	expect(sent[0]!.text).toMatch(/Hinzugefügt am: 21\. November 2026.*\nEntfernt am: 24\. November 2026/)
+})
+
+test('a way in is added by who has just signed in or gives the password, and by no session that was found (M5)', async () => {
+	await routes.db
+		.updateTable('customers')
+		.set({ password_hash: await hashPassword(PASSWORD) })
+		.where('id', '=', CAMILLE)
+		.execute()
+	situation.now = new Date(START.getTime() + 10 * MINUTE)
+	const offer = (password?: string) =>
+		routes.call('POST', '/auth/passkeys/offers', { origin: ORIGIN, ...(password === undefined ? {} : { password }) })
+	const refused = (code: string) => ({ status: 422, body: { errors: [{ field: 'password', code }] } })
+	expect(await offer()).toMatchObject(refused('required'))
+	for (let time = 0; time < 4; time++) expect(await offer('Not-The-Password-1')).toMatchObject(refused('wrong'))
+	expect((await offer(PASSWORD)).status).toBe(200)
+	for (let time = 0; time < 5; time++) expect(await offer('Not-The-Password-1')).toMatchObject(refused('wrong'))
+	expect((await offer(PASSWORD)).status).toBe(429)
+	await routes.signInAt(situation.now, CAMILLE)
+	expect((await offer()).status).toBe(200)
+	// What another site has handed over is no sign-in.
+	await routes.db.updateTable('sessions').set({ method: 'hand-over' }).execute()
+	expect(await offer()).toMatchObject(refused('required'))
+})
+
+test('a device that has not made sure who holds it neither becomes a way in nor is one (M5)', async () => {
+	expect(await routes.add(createAuthenticator({ verifies: false }))).toMatchObject({
+		status: 422,
+		body: { code: 'passkey-refused' },
+	})
+	const authenticator = createAuthenticator()
+	await routes.add(authenticator)
+	const { challengeId, options } = await routes.question()
+	const unverified = authenticator.use({ origin: ORIGIN, rpId: HOST, options }, { verifies: false })
+	expect(await routes.answer(challengeId, unverified)).toMatchObject(REFUSED)
+})
+
+test('a passkey that is held opens nothing until its owner wants it, and all that are held go in one press (M5)', async () => {
+	const [mine, theirs] = [createAuthenticator(), createAuthenticator()]
+	for (const one of [mine, theirs]) await routes.add(one)
+	await routes.db.updateTable('passkeys').set({ held_since: START }).execute()
+	for (const one of [mine, theirs]) expect(await routes.use(one)).toMatchObject(REFUSED)
+	expect((await routes.call('GET', '/auth/passkeys')).body).toMatchObject([
+		{ heldSince: START.toISOString() },
+		{ heldSince: START.toISOString() },
+	])
+	const resume = (id: string) => routes.call('POST', `/auth/passkeys/${id}/resume`, {})
+	situation.who = NORA
+	expect((await resume(mine.device.id)).status).toBe(404)
+	situation.who = CAMILLE
+	expect((await resume(mine.device.id)).status).toBe(204)
+	expect((await routes.call('DELETE', '/auth/passkeys/held')).status).toBe(204)
+	expect((await routes.call('GET', '/auth/passkeys')).body).toMatchObject([{ id: mine.device.id, heldSince: null }])
+	expect((await routes.use(mine)).status).toBe(200)
+	expect(await routes.use(theirs)).toMatchObject(REFUSED)
+	situation.now = new Date(START.getTime() + 10 * MINUTE)
+	situation.who = CAMILLE
+	expect((await resume(mine.device.id)).status).toBe(422)
 })

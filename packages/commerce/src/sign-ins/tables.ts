@@ -11,6 +11,8 @@ export type PasskeysTable = {
 	is_backed_up: boolean
 	created_at: Date
 	last_used_at: Date | null
+	/** Since the password was reset: it opens nothing until its owner says that it is theirs. */
+	held_since: Date | null
 }
 export type PasskeyChallengesTable = {
 	id: string

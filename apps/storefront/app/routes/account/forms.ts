@@ -55,6 +55,8 @@ export const DONE = [
 	'password',
 	'passkey',
 	'passkey-removed',
+	'passkeys-removed',
+	'passkey-resumed',
 	'session',
 	'sessions',
 	'address',

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useNewPasskey } from '#app/routes/auth/passkeys/use-new-passkey.ts'
 import { usePasskeySupport } from '#app/routes/auth/passkeys/use-passkey-support.ts'
+import { useLocalePath } from '#app/site/locale/links.ts'
 import { Button } from '#app/ui/button.tsx'
 import { declineOffer } from './passkey-offer-cookie.ts'
 import { PasskeyTrouble } from './passkey-section.tsx'
@@ -11,6 +13,7 @@ import type { PasskeysView } from './passkey-view.ts'
 export function PasskeyOffer({ host, device }: Pick<PasskeysView, 'host' | 'device'>) {
 	const t = useTranslations('account.passkeys')
 	const sessions = useTranslations('account.sessions')
+	const to = useLocalePath()
 	const isSupported = usePasskeySupport()
 	const [isDeclined, setDeclined] = useState(false)
 	const { make, isMaking, trouble } = useNewPasskey()
@@ -31,6 +34,13 @@ export function PasskeyOffer({ host, device }: Pick<PasskeysView, 'host' | 'devi
 			</h2>
 			<p className="text-ink-2">{t('offer.text', { host })}</p>
 			{trouble && <PasskeyTrouble told={trouble} />}
+			{trouble === 'password' && (
+				<p>
+					<Link className="link" to={`${to('account/security')}#passkeys`}>
+						{t('title')}
+					</Link>
+				</p>
+			)}
 			<div className="account-actions">
 				<Button variant="secondary" loading={isMaking} onClick={() => void make(sessions('device', device))}>
 					{t('add')}

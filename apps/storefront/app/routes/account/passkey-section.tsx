@@ -7,26 +7,34 @@ import { usePasskeySupport } from '#app/routes/auth/passkeys/use-passkey-support
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { HeldPasskeys } from './held-passkeys.tsx'
 import type { PasskeysView, PasskeyView } from './passkey-view.ts'
 import './passkeys.css'
 
-/** Passkeys: those there are, each on the site it is good on, and another one. */
-export function PasskeySection({ host, device, passkeys }: PasskeysView) {
+type ErrorAt = { errorAt: (id: string) => string | undefined }
+
+/** Passkeys: those there are, each on the site it is good on, and another one. Those that are held stand first. */
+export function PasskeySection({ host, device, needsPassword, passkeys, errorAt }: PasskeysView & ErrorAt) {
 	const t = useTranslations('account.passkeys')
+	const held = passkeys.filter((passkey) => passkey.held)
 	return (
 		<section id="passkeys" className="account-section">
 			<h2 className="type-title-l thread">{t('title')}</h2>
 			<p className="account-now">{t('text', { host })}</p>
-			{passkeys.length > 0 && (
+			<HeldPasskeys passkeys={held} needsPassword={needsPassword} errorAt={errorAt} />
+			{passkeys.length > held.length && (
 				<ul className="account-list">
-					{passkeys.map((passkey) => (
-						<PasskeyRow key={passkey.id} passkey={passkey} />
-					))}
+					{passkeys
+						.filter((passkey) => !passkey.held)
+						.map((passkey) => (
+							<PasskeyRow key={passkey.id} passkey={passkey} />
+						))}
 				</ul>
 			)}
-			<NewPasskey device={device} />
+			<NewPasskey device={device} needsPassword={needsPassword} />
 		</section>
 	)
 }
@@ -61,11 +69,12 @@ function PasskeyRow({ passkey: { id, name, host, isHere, added, lastUsed } }: { 
 	)
 }
 
-const TROUBLES = ['cancelled', 'known', 'limit', 'wait', 'failed', 'refused'] as const
+const TROUBLES = ['cancelled', 'known', 'limit', 'password', 'wait', 'failed', 'refused'] as const
 
-function NewPasskey({ device }: Pick<PasskeysView, 'device'>) {
+function NewPasskey({ device, needsPassword }: Pick<PasskeysView, 'device' | 'needsPassword'>) {
 	const t = useTranslations('account.passkeys')
 	const sessions = useTranslations('account.sessions')
+	const password = useTranslations('account.password')
 	const { search } = useLocation()
 	const isSupported = usePasskeySupport()
 	const { make, isMaking, trouble } = useNewPasskey()
@@ -73,9 +82,10 @@ function NewPasskey({ device }: Pick<PasskeysView, 'device'>) {
 	const told = isMaking ? undefined : (trouble ?? TROUBLES.find((one) => one === asked))
 	const [name, setName] = useState(sessions('device', device))
 
-	function submit(event: FormEvent) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
-		if (!isMaking) void make(name)
+		const password = String(new FormData(event.currentTarget).get('passkey-password') ?? '')
+		if (!isMaking) void make(name, password)
 	}
 	return (
 		<>
@@ -98,6 +108,15 @@ function NewPasskey({ device }: Pick<PasskeysView, 'device'>) {
 						value={name}
 						onChange={(event) => setName(event.target.value)}
 					/>
+					{(needsPassword || trouble === 'password') && (
+						<PasswordField
+							name="passkey-password"
+							label={password('current')}
+							showLabel={password('show')}
+							autoComplete="current-password"
+							error={trouble === 'password' ? t('trouble.password') : undefined}
+						/>
+					)}
 					<div>
 						<Button type="submit" variant="secondary" loading={isMaking}>
 							{t('add')}

@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url'
+import type { Session } from '@vitrine/commerce/sessions/contract'
 import type { Passkey } from '@vitrine/commerce/sign-ins/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
@@ -18,13 +19,25 @@ export type PasskeyView = {
 	isHere: boolean
 	added: string
 	lastUsed: string | null
+	/** Since the password was reset. */
+	held: string | null
 }
-export type PasskeysView = { host: string; device: DeviceView; passkeys: PasskeyView[] }
+export type PasskeysView = {
+	host: string
+	device: DeviceView
+	/** Whether the password is asked for before one is added: the sign-in was some time ago. */
+	needsPassword: boolean
+	passkeys: PasskeyView[]
+}
+
+/** Somewhat less than the gateway's ten minutes: nobody shall be asked when the form is sent. */
+const RECENT = 8 * 60_000
 
 /** The passkeys of who visits, and what one that is added here would be called. */
-export async function loadPasskeys(visit: Visit): Promise<PasskeysView> {
+export async function loadPasskeys(visit: Visit, sessions: Promise<Session[]>): Promise<PasskeysView> {
 	const { request, context } = visit
 	const passkeys = await answerOf(visit, await listPasskeys(callerOf(visit)))
+	const current = (await sessions).find((session) => session.isCurrent)
 	const { timeZone } = SITES[context.get(siteContext)]
 	const { tag } = LOCALES[context.get(localeContext)]
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
@@ -32,12 +45,13 @@ export async function loadPasskeys(visit: Visit): Promise<PasskeysView> {
 	return {
 		host,
 		device: deviceView(request.headers.get('user-agent') ?? ''),
+		needsPassword: !current || current.method === 'hand-over' || Date.parse(current.createdAt) < Date.now() - RECENT,
 		passkeys: passkeys.map((passkey) => passkeyView(passkey, { host, day })),
 	}
 }
 
 function passkeyView(passkey: Passkey, { host, day }: { host: string; day: Intl.DateTimeFormat }): PasskeyView {
-	const { id, name, createdAt, lastUsedAt } = passkey
+	const { id, name, createdAt, lastUsedAt, heldSince } = passkey
 	return {
 		id,
 		name,
@@ -45,6 +59,7 @@ function passkeyView(passkey: Passkey, { host, day }: { host: string; day: Intl.
 		isHere: passkey.host === host,
 		added: day.format(new Date(createdAt)),
 		lastUsed: lastUsedAt && day.format(new Date(lastUsedAt)),
+		held: heldSince && day.format(new Date(heldSince)),
 	}
 }
 

@@ -47,6 +47,18 @@ function returnView(found: Return, { tag, timeZone }: { tag: string; timeZone: s
 		receivedOn: day(found.receivedAt),
 		refundedOn: day(found.refundedAt),
 		refund: formatMoney(tag, { centAmount, currency }),
+		deductions: found.lines.flatMap((line) =>
+			line.deduction
+				? [
+						{
+							position: line.position,
+							name: line.name,
+							reason: line.deduction,
+							amount: formatMoney(tag, { centAmount: -line.deductionCentAmount, currency }),
+						},
+					]
+				: [],
+		),
 		/** What is brought to a store needs none. */
 		hasLabel: found.status === 'registered' && labelReference !== null,
 		isOpen: found.status === 'registered' && found.sentAt === null,
@@ -125,13 +137,23 @@ export default function ReturnPage({ loaderData }: Route.ComponentProps) {
 
 function Facts({ found }: { found: ReturnType<typeof returnView> }) {
 	const t = useTranslations('account.return')
-	const { number, requestedOn, receivedOn, refundedOn, refund, status } = found
+	const { number, requestedOn, receivedOn, refundedOn, refund, status, deductions } = found
 	return (
 		<dl className="return-facts">
 			<Fact term={t('number')}>
 				<span className="woven-label">{number}</span>
 			</Fact>
 			<Fact term={t('requestedOn')}>{requestedOn}</Fact>
+			{deductions.length > 0 && (
+				<Fact term={t('deduction')}>
+					{deductions.map(({ position, name, reason, amount }) => (
+						<span key={position} className="block">
+							{t('deductionOf', { name, reason: t(`deductions.${reason}`), amount })}
+						</span>
+					))}
+					<span className="type-small block text-ink-2">{t('objection')}</span>
+				</Fact>
+			)}
 			{receivedOn && <Fact term={t('receivedOn')}>{receivedOn}</Fact>}
 			{status !== 'cancelled' && <Fact term={t('refundSum')}>{refund}</Fact>}
 			{refundedOn && <Fact term={t('refundedOn')}>{refundedOn}</Fact>}

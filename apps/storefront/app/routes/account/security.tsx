@@ -5,10 +5,12 @@ import { hostContext, localeContext, settingsContext, siteContext } from '#app/c
 import { countryOrigins } from '#app/site/locale/country-origins.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/security'
+import { removeHeldPasskeys, resumePasskey } from '#app/routes/auth/passkeys/gateway.ts'
 import { AccountPage } from './account-page.tsx'
 import { done, formAnswer, readForm, refusedForm } from './forms.ts'
 import {
 	answerOf,
+	callerOf,
 	changePassword,
 	endOtherSessions,
 	endSession,
@@ -28,10 +30,11 @@ export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'e
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const visit = { request, context }
+	const listing = listSessions(visit)
 	const [customer, sessions, passkeys] = await Promise.all([
 		requireCustomer(visit),
-		listSessions(visit),
-		loadPasskeys(visit),
+		listing,
+		loadPasskeys(visit, listing),
 	])
 	const { timeZone } = SITES[context.get(siteContext)]
 	const { tag } = LOCALES[context.get(localeContext)]
@@ -60,6 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 		await removeTheirPasskey(visit, values['passkeyId'] ?? '')
 		throw done(visit, 'security', 'passkey-removed')
 	}
+	if (values['intent'] === 'remove-held-passkeys') {
+		await answerOf(visit, await removeHeldPasskeys(callerOf(visit)))
+		throw done(visit, 'security', 'passkeys-removed')
+	}
+	if (values['intent'] === 'resume-passkey') {
+		const given = { passkeyId: values['passkeyId'] ?? '', password: values['password'] ?? '' }
+		const problem = await refusalOf(visit, await resumePasskey(callerOf(visit), given))
+		if (problem) return refusedForm(problem, { values, idOf: () => `held-${given.passkeyId}` })
+		throw done(visit, 'security', 'passkey-resumed')
+	}
 	const { current = '', password = '' } = values
 	if (current === '') return formAnswer(values, [{ id: 'current', field: 'current', code: 'required' }])
 	const problem = await refusalOf(visit, await changePassword(visit, { current, password }))
@@ -77,7 +90,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 				<h2 className="type-title-l thread">{t('password.title')}</h2>
 				<PasswordForm email={email} errorAt={at} />
 			</section>
-			<PasskeySection {...passkeys} />
+			<PasskeySection {...passkeys} errorAt={at} />
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('sessions.title')}</h2>
 				<p className="account-now">{t('sessions.text')}</p>

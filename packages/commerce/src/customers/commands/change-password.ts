@@ -15,8 +15,8 @@ export type ResetResult =
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
 /**
- * A new password for a token out of a letter, once (R28, R94). Every session ends, every other token with them, and a letter
- * tells. All in one transaction: a process that dies leaves the token good and the old password.
+ * A new password for a token out of a letter, once (R28, R94). Every session ends, every other token with them, passkeys
+ * are held until they are looked at, and a letter tells. All in one transaction: a process that dies leaves the token good and the old password.
  */
 export async function resetPassword(
 	db: Database,
@@ -34,6 +34,13 @@ export async function resetPassword(
 			.updateTable('customers')
 			.set({ password_hash: passwordHash, updated_at: now })
 			.where('id', '=', customerId)
+			.execute()
+		// Whoever had the account may have added one.
+		await tx
+			.updateTable('passkeys')
+			.set({ held_since: now })
+			.where('customer_id', '=', customerId)
+			.where('held_since', 'is', null)
 			.execute()
 		await letOthersGo(tx, { customerId, now })
 		return true

@@ -43,6 +43,8 @@ export const DE: IdentityTexts = {
 	passwordChanged: (shop) => ({
 		subject: `Ihr ${shop}-Passwort wurde geändert`,
 		lines: ['das Passwort Ihres Kontos wurde gerade geändert. Zur Sicherheit wurden alle anderen Geräte abgemeldet.'],
+		heldPasskeys:
+			'Die Passkeys Ihres Kontos sind angehalten: Melden Sie sich an und schalten Sie unter „Sicherheit“ diejenigen wieder frei, die Ihnen gehören.',
 		notes: [
 			'Waren Sie das nicht? Fordern Sie auf unserer Website sofort ein neues Passwort an und antworten Sie auf diese Nachricht.',
 		],

@@ -41,6 +41,8 @@ export const EN: IdentityTexts = {
 	passwordChanged: (shop) => ({
 		subject: `Your ${shop} password has been changed`,
 		lines: ['The password of your account has just been changed. To be safe, other devices have been signed out.'],
+		heldPasskeys:
+			'The passkeys of your account are paused: sign in and, under “Security”, switch those that are yours back on.',
 		notes: ['Was it not you? Ask for a new password on our site at once, then reply to this message.'],
 	}),
 	newEmail: (shop) => ({

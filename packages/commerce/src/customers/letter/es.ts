@@ -43,6 +43,8 @@ export const ES: IdentityTexts = {
 		lines: [
 			'La contraseña de tu cuenta acaba de cambiar. Por seguridad, hemos cerrado la sesión en los demás dispositivos.',
 		],
+		heldPasskeys:
+			'Las llaves de acceso de tu cuenta están en pausa: inicia sesión y reactiva en «Seguridad» las que sean tuyas.',
 		notes: ['¿No has sido tú? Pide enseguida una nueva contraseña en nuestra web y responde a este mensaje.'],
 	}),
 	newEmail: (shop) => ({

@@ -43,6 +43,8 @@ export const FR: IdentityTexts = {
 		lines: [
 			'Le mot de passe de votre compte vient d’être modifié. Par sécurité, les autres appareils ont été déconnectés.',
 		],
+		heldPasskeys:
+			'Les clés d’accès de votre compte sont suspendues : connectez-vous et réactivez, dans « Sécurité », celles qui sont les vôtres.',
 		notes: [
 			'Ce n’était pas vous ? Demandez tout de suite un nouveau mot de passe sur notre site, puis répondez à ce message.',
 		],

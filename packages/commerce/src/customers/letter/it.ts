@@ -43,6 +43,7 @@ export const IT: IdentityTexts = {
 		lines: [
 			'la password del tuo account è appena stata cambiata. Per sicurezza, gli altri dispositivi sono stati disconnessi.',
 		],
+		heldPasskeys: 'Le passkey del tuo account sono sospese: accedi e riattiva in «Sicurezza» quelle che sono tue.',
 		notes: [
 			'Non l’hai cambiata tu? Chiedi subito una nuova password sul nostro sito, poi rispondi a questo messaggio.',
 		],

@@ -20,15 +20,21 @@ export type IdentityLetter = {
 	forgottenLink?: string
 	/** The address that was asked for, its middle hidden. */
 	maskedEmail?: string
+	/** Whether passkeys of the account wait to be looked at. */
+	hasHeldPasskeys?: boolean
 }
 
 /** A letter about an account, as HTML and as plain text. What it leads to is told in words as well, for those who type. */
 export function identityLetter(options: IdentityLetter): Promise<Letter> {
 	const tag = options.languageTag as LanguageTag
 	const texts = IDENTITY_TEXTS[languageOfTag(tag) ?? 'fr']
-	const words: Words & { forgotten?: string } = texts[options.kind](options.sender.shopName, options.maskedEmail ?? '')
+	const words: Words & { forgotten?: string; heldPasskeys?: string } = texts[options.kind](
+		options.sender.shopName,
+		options.maskedEmail ?? '',
+	)
 	const greeting = options.firstName ? [texts.hello(options.firstName)] : []
-	const lines = [...greeting, ...begun(words.lines, greeting.length === 0)]
+	const held = options.hasHeldPasskeys && words.heldPasskeys ? [words.heldPasskeys] : []
+	const lines = [...greeting, ...begun(words.lines, greeting.length === 0), ...held]
 	const written = { ...options, tag, words, lines }
 	const { to, sender } = options
 	return writeOnSheet({ to, subject: words.subject, tag, body: htmlOf(written), text: textOf(written), sender })

@@ -41,6 +41,8 @@ export const PL: IdentityTexts = {
 	passwordChanged: (shop) => ({
 		subject: `Hasło do konta ${shop} zostało zmienione`,
 		lines: ['Hasło do Twojego konta zostało właśnie zmienione. Dla bezpieczeństwa wylogowaliśmy pozostałe urządzenia.'],
+		heldPasskeys:
+			'Klucze dostępu do Twojego konta są wstrzymane: zaloguj się i w sekcji „Bezpieczeństwo” przywróć te, które należą do Ciebie.',
 		notes: ['To nie Ty? Poproś od razu o nowe hasło na naszej stronie, a potem odpowiedz na tę wiadomość.'],
 	}),
 	newEmail: (shop) => ({

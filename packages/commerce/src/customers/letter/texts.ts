@@ -17,7 +17,7 @@ export type IdentityTexts = {
 	exists: (shop: string) => Words & { forgotten: string }
 	reset: (shop: string) => Words
 	signIn: (shop: string) => Words
-	passwordChanged: (shop: string) => Words
+	passwordChanged: (shop: string) => Words & { heldPasskeys: string }
 	/** To the address that is to be the new one. */
 	newEmail: (shop: string) => Words
 	/** To the present one, when another was asked for. */

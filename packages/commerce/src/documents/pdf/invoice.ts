@@ -127,7 +127,7 @@ function drawLines({ paper, texts, content, speech }: Reading): void {
 		rows: content.lines.map((line) => {
 			const discount = line.discountCentAmount === 0 ? '' : speech.money(-line.discountCentAmount)
 			return [
-				{ text: nameOfLine(line, texts), detail: detailOf(line, texts) },
+				{ text: nameOfLine(line, texts), detail: detailOf(line, { texts, speech }) },
 				{ text: speech.number(line.quantity) },
 				{ text: speech.money(line.unitCentAmount) },
 				...(hasDiscount ? [{ text: discount }] : []),
@@ -143,8 +143,11 @@ function nameOfLine(line: DocumentLine, texts: DocumentTexts): string {
 	return line.kind === 'goods' ? line.name : texts.giftCard(line.name)
 }
 
-function detailOf({ kind, colorName, sizeLabel, sku }: DocumentLine, texts: DocumentTexts): string {
-	return kind === 'goods' ? `${colorName}, ${texts.size} ${sizeLabel}, ${texts.reference} ${sku}` : ''
+function detailOf(line: DocumentLine, { texts, speech }: Pick<Reading, 'texts' | 'speech'>): string {
+	const { kind, colorName, sizeLabel, sku, deductionCentAmount } = line
+	if (kind !== 'goods') return ''
+	const deducted = deductionCentAmount ? `. ${texts.deduction} ${speech.money(-deductionCentAmount)}` : ''
+	return `${colorName}, ${texts.size} ${sizeLabel}, ${texts.reference} ${sku}${deducted}`
 }
 
 type SummaryLine = { label: string; amount: string; style: 'body' | 'total' }

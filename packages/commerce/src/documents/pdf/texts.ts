@@ -18,6 +18,7 @@ export type DocumentTexts = {
 	quantity: string
 	unitPrice: string
 	discount: string
+	deduction: string
 	rate: string
 	amount: string
 	size: string
@@ -60,6 +61,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
 		quantity: 'Qté',
 		unitPrice: 'Prix unitaire TTC',
 		discount: 'Remise',
+		deduction: 'Déduction pour perte de valeur',
 		rate: 'TVA',
 		amount: 'Montant TTC',
 		size: 'taille',
@@ -100,6 +102,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
 		quantity: 'Qty',
 		unitPrice: 'Unit price incl. VAT',
 		discount: 'Discount',
+		deduction: 'Deduction for loss of value',
 		rate: 'VAT',
 		amount: 'Amount incl. VAT',
 		size: 'size',
@@ -140,6 +143,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
 		quantity: 'Cant.',
 		unitPrice: 'Precio unitario con IVA',
 		discount: 'Descuento',
+		deduction: 'Descuento por pérdida de valor',
 		rate: 'IVA',
 		amount: 'Importe con IVA',
 		size: 'talla',
@@ -180,6 +184,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
 		quantity: 'Menge',
 		unitPrice: 'Einzelpreis brutto',
 		discount: 'Rabatt',
+		deduction: 'Abzug für Wertverlust',
 		rate: 'MwSt.',
 		amount: 'Betrag brutto',
 		size: 'Größe',
@@ -220,6 +225,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
 		quantity: 'Qtà',
 		unitPrice: 'Prezzo unitario IVA incl.',
 		discount: 'Sconto',
+		deduction: 'Deduzione per perdita di valore',
 		rate: 'IVA',
 		amount: 'Importo IVA incl.',
 		size: 'taglia',
@@ -260,6 +266,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
 		quantity: 'Ilość',
 		unitPrice: 'Cena jedn. brutto',
 		discount: 'Rabat',
+		deduction: 'Odliczenie za utratę wartości',
 		rate: 'VAT',
 		amount: 'Wartość brutto',
 		size: 'rozmiar',

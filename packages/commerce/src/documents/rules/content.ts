@@ -12,7 +12,9 @@ export type DocumentLine = {
 	quantity: number
 	unitCentAmount: number
 	discountCentAmount: number
-	/** Gross, after discount. */
+	/** Of a credit note: what these units lost in value and is not paid back (law 3). */
+	deductionCentAmount?: number
+	/** Gross, after discount and deduction. */
 	totalCentAmount: number
 	/** Basis points. Null: a voucher for goods of any rate, whose VAT falls due with what it buys (Directive 2016/1065). */
 	taxRate: number | null

@@ -3,8 +3,8 @@ import { type DocumentContent, type DocumentLine, type DocumentTaxLine, grossAtR
 
 /** What is taken back of an order, by the positions of its lines and of its gift cards. */
 export type Credit = {
-	/** `grossCentAmount`: what is given back for these units, VAT included. */
-	lines: readonly { position: number; quantity: number; grossCentAmount: number }[]
+	/** `grossCentAmount`: what was paid for these units, VAT included; less `deductionCentAmount` it is given back. */
+	lines: readonly { position: number; quantity: number; grossCentAmount: number; deductionCentAmount?: number }[]
 	/** Of the order's gift cards: each is taken back whole. */
 	giftCards?: readonly { position: number }[]
 	deliveryCentAmount: number
@@ -70,17 +70,26 @@ function creditedLines({ invoice, earlier }: Sale, credit: Credit): DocumentLine
 	const goods = credit.lines.map((part) => ({ ...part, line: find('goods', part.position) }))
 	const cards = (credit.giftCards ?? []).map(({ position }) => {
 		const line = find('gift-card', position)
-		return { line, quantity: 1, grossCentAmount: line.totalCentAmount }
+		return { line, quantity: 1, grossCentAmount: line.totalCentAmount, deductionCentAmount: 0 }
 	})
 	const credited: DocumentLine[] = []
-	for (const { line, quantity, grossCentAmount } of [...goods, ...cards]) {
+	for (const { line, quantity, grossCentAmount, deductionCentAmount = 0 } of [...goods, ...cards]) {
 		const left = remainderOf(line, [...earlier, { lines: credited }])
 		const discountCentAmount = line.unitCentAmount * quantity - grossCentAmount
 		const isWhole =
-			Number.isInteger(quantity) && Number.isInteger(grossCentAmount) && quantity > 0 && grossCentAmount >= 0
+			Number.isInteger(quantity) &&
+			Number.isInteger(grossCentAmount) &&
+			quantity > 0 &&
+			grossCentAmount >= deductionCentAmount
 		if (!isWhole || quantity > left.quantity || grossCentAmount > left.grossCentAmount || discountCentAmount < 0)
 			throw new RangeError(`invoice ${invoice.documentNumber} has not that much left at ${line.position}`)
-		credited.push({ ...line, quantity, discountCentAmount, totalCentAmount: grossCentAmount })
+		credited.push({
+			...line,
+			quantity,
+			discountCentAmount,
+			...(deductionCentAmount > 0 ? { deductionCentAmount } : {}),
+			totalCentAmount: grossCentAmount - deductionCentAmount,
+		})
 	}
 	return credited
 }

@@ -27,7 +27,13 @@ export async function receiveDueReturns(
 				.select(['position', 'quantity as accepted'])
 				.where('return_number', '=', returnNumber)
 				.execute()
-			const accepted = lines.map((line) => ({ ...line, refused: 0, refusal: null }))
+			const accepted = lines.map((line) => ({
+				...line,
+				refused: 0,
+				refusal: null,
+				deductionCentAmount: 0,
+				deduction: null,
+			}))
 			await receiveReturn(work.db, { returnNumber, lines: accepted, isGoodsBack: true, now })
 		} catch (error) {
 			work.onError(error)

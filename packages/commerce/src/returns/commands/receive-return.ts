@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@vitrine/market/currencies'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { issueCreditNote } from '../../documents/commands/issue-credit-note.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
@@ -26,7 +27,8 @@ export type ReceiveReturnResult =
 
 /**
  * Writes down what came back of a return and in which state, in one transaction with all that follows: the accepted goods
- * are counted in, their money goes back (law 3, 11), the customer is told what was refused. Told again, nothing changes.
+ * are counted in, their money goes back (law 3, 11), the customer is told what was refused or taken off and why. Goods that
+ * were withdrawn from are never refused, only paid back with less (law 3). Told again, nothing changes.
  */
 export async function receiveReturn(db: Database, told: Reception): Promise<ReceiveReturnResult> {
 	const { returnNumber } = told
@@ -51,7 +53,7 @@ export async function receiveReturn(db: Database, told: Reception): Promise<Rece
 			.select(['position', 'quantity'])
 			.where('return_number', '=', returnNumber)
 			.execute()
-		const errors = receptionErrors(expected, told.lines)
+		const errors = receptionErrors({ expected, lines: told.lines, order, isWithdrawn: row.is_within_withdrawal })
 		if (errors.length > 0) return { ok: false, reason: 'refused-values', errors }
 		await writeReception(tx, told)
 		await settleAccounts(tx, { told, order, isWithinWithdrawal: await isWithinWithdrawal(tx, order.orderId) })
@@ -59,19 +61,36 @@ export async function receiveReturn(db: Database, told: Reception): Promise<Rece
 	})
 }
 
-function receptionErrors(
-	expected: readonly { position: number; quantity: number }[],
-	lines: readonly ReceptionLine[],
-): FieldError[] {
-	return lines.flatMap(({ position, accepted, refused, refusal }, index): FieldError[] => {
+type Checking = {
+	expected: readonly { position: number; quantity: number }[]
+	lines: readonly ReceptionLine[]
+	order: OrderState
+	/** Asked for while the right of withdrawal ran: the contract is gone, and the goods are taken back whatever their state. */
+	isWithdrawn: boolean
+}
+
+function receptionErrors({ expected, lines, order, isWithdrawn }: Checking): FieldError[] {
+	return lines.flatMap((told, index): FieldError[] => {
+		const { position, accepted, refused, refusal } = told
+		const at = (field: keyof ReceptionLine, code: string) => [{ field: `lines.${index}.${field}`, code }]
 		const line = expected.find((candidate) => candidate.position === position)
-		if (!line) return [{ field: `lines.${index}.position`, code: 'unknown' }]
-		if (lines.findIndex((other) => other.position === position) !== index) {
-			return [{ field: `lines.${index}.position`, code: 'repeated' }]
-		}
-		if (accepted + refused > line.quantity) return [{ field: `lines.${index}.accepted`, code: 'more-than-expected' }]
-		return refused > 0 && !refusal ? [{ field: `lines.${index}.refusal`, code: 'required' }] : []
+		if (!line) return at('position', 'unknown')
+		if (lines.findIndex((other) => other.position === position) !== index) return at('position', 'repeated')
+		if (accepted + refused > line.quantity) return at('accepted', 'more-than-expected')
+		if (refused > 0 && !refusal) return at('refusal', 'required')
+		if (refused > 0 && isWithdrawn && refusal !== 'not-ours') return at('refusal', 'withdrawn')
+		const problem = deductionProblem(told, order)
+		return problem ? at(problem === 'required' ? 'deduction' : 'deductionCentAmount', problem) : []
 	})
+}
+
+/** Never more than the units bring, in the steps prices have, with its reason. */
+function deductionProblem({ position, accepted, deductionCentAmount, deduction }: ReceptionLine, order: OrderState) {
+	if (deductionCentAmount === 0) return undefined
+	if (!deduction) return 'required'
+	if (deductionCentAmount % CURRENCIES[order.currency].priceStep !== 0) return 'not-a-price-step'
+	const [credit] = creditFor(order.lines, [{ position, quantity: accepted }], order.currency)
+	return deductionCentAmount > (credit?.grossCentAmount ?? 0) ? 'more-than-paid' : undefined
 }
 
 async function writeReception(tx: DatabaseTransaction, { returnNumber, lines, now }: Reception): Promise<void> {
@@ -80,10 +99,16 @@ async function writeReception(tx: DatabaseTransaction, { returnNumber, lines, no
 		.set({ accepted_quantity: 0, refused_quantity: 0 })
 		.where('return_number', '=', returnNumber)
 		.execute()
-	for (const { position, accepted, refused, refusal } of lines) {
+	for (const { position, accepted, refused, refusal, deductionCentAmount, deduction } of lines) {
 		await tx
 			.updateTable('return_lines')
-			.set({ accepted_quantity: accepted, refused_quantity: refused, refusal: refused > 0 ? refusal : null })
+			.set({
+				accepted_quantity: accepted,
+				refused_quantity: refused,
+				refusal: refused > 0 ? refusal : null,
+				deduction_cent_amount: deductionCentAmount,
+				deduction: deductionCentAmount > 0 ? deduction : null,
+			})
 			.where('return_number', '=', returnNumber)
 			.where('position', '=', position)
 			.execute()
@@ -116,9 +141,15 @@ async function settleAccounts(
 	const { returnNumber, now } = told
 	const { orderId, currency, lines } = order
 	const back = told.lines.map(({ position, accepted }) => ({ position, quantity: accepted }))
-	const credited = creditFor(lines, back, currency)
+	const credited = creditFor(lines, back, currency).map((part) => ({
+		...part,
+		deductionCentAmount: told.lines.find(({ position }) => position === part.position)?.deductionCentAmount ?? 0,
+	}))
 	const deliveryCentAmount = deliveryBack({ ...order, back, isWithinWithdrawal })
-	const centAmount = credited.reduce((sum, part) => sum + part.grossCentAmount, deliveryCentAmount)
+	const centAmount = credited.reduce(
+		(sum, part) => sum + part.grossCentAmount - part.deductionCentAmount,
+		deliveryCentAmount,
+	)
 	if (centAmount > 0) {
 		await issueCreditNote(tx, { orderId, reference: returnNumber, lines: credited, deliveryCentAmount, now })
 	}
@@ -136,11 +167,12 @@ async function settleAccounts(
 	})
 	if (isAllBack)
 		await changeOrderStatus(tx, { orderId, changes: { fulfillment: 'returned' }, reason: returnNumber, now })
-	if (told.lines.some((line) => line.refused > 0)) {
-		await enqueue(tx, {
-			name: 'send-return-letter',
-			data: { returnNumber, news: 'refused' },
-			singletonKey: `${returnNumber} refused`,
-		})
+	const news = [
+		...(told.lines.some((line) => line.refused > 0) ? (['refused'] as const) : []),
+		...(told.lines.some((line) => line.deductionCentAmount > 0) ? (['reduced'] as const) : []),
+	]
+	for (const one of news) {
+		const data = { returnNumber, news: one }
+		await enqueue(tx, { name: 'send-return-letter', data, singletonKey: `${returnNumber} ${one}` })
 	}
 }

@@ -55,6 +55,7 @@ export async function registerReturn(tx: DatabaseTransaction, given: Registering
 				accepted_quantity: null,
 				refused_quantity: null,
 				refusal: null,
+				deduction: null,
 			})),
 		)
 		.execute()

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { json, jsonBody, OpaqueId, problems } from '../../http/contract.ts'
-import { REFUSALS, Return, ReturnNumber } from '../contract.ts'
+import { DEDUCTIONS, REFUSALS, Return, ReturnNumber } from '../contract.ts'
 import { Position } from './options.ts'
 
 export const ReceptionLine = z
@@ -8,8 +8,11 @@ export const ReceptionLine = z
 		position: Position,
 		accepted: z.int().min(0).max(1_000),
 		refused: z.int().min(0).max(1_000).default(0),
-		/** Asked for where something is refused. */
+		/** Asked for where something is refused. Of goods that were withdrawn from only `not-ours` may be. */
 		refusal: z.enum(REFUSALS).nullable().default(null),
+		/** Taken off the refund of the accepted units for their loss of value; minor units, with its reason. */
+		deductionCentAmount: z.int().min(0).max(100_000_000).default(0),
+		deduction: z.enum(DEDUCTIONS).nullable().default(null),
 	})
 	.openapi('ReceptionLine')
 export type ReceptionLine = z.infer<typeof ReceptionLine>
@@ -19,7 +22,8 @@ export const receiveReturnRoute = createRoute({
 	path: '/warehouse/returns/{returnNumber}/reception',
 	operationId: 'receiveReturn',
 	tags: ['warehouse'],
-	summary: 'What came back and in which state: the accepted goods are counted in and paid back. Again, nothing changes',
+	summary:
+		'What came back and in which state: the accepted goods are counted in and paid back, less what they lost in value. Withdrawn goods are not refused. Again, nothing changes',
 	request: {
 		params: z.object({ returnNumber: ReturnNumber }),
 		body: jsonBody(

@@ -51,3 +51,24 @@ export async function refusedLetter({ told, to, tag, sender }: ReturnNews): Prom
 		sender,
 	})
 }
+
+/** What was taken off the refund, of which units and why, and how to object. */
+export async function reducedLetter({ told, to, tag, sender }: ReturnNews): Promise<Letter> {
+	const texts = textsFor(RETURN_TEXTS, tag)
+	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: told.currency })
+	const reduced = told.lines.flatMap((line) => {
+		const { acceptedQuantity, deduction, deductionCentAmount } = line
+		if (!acceptedQuantity || !deduction) return []
+		const value = `${texts.refusal[deduction]}, ${money(-deductionCentAmount)}`
+		return [labelled(tag, { label: garment(line, acceptedQuantity, texts), value })]
+	})
+	const lines = [
+		texts.reducedIntro(told.returnNumber),
+		reduced.join('\n'),
+		texts.reducedWhy,
+		texts.reducedRefund(money(told.refundCentAmount)),
+		texts.objection,
+	]
+	const subject = texts.reducedSubject(told.returnNumber)
+	return writeLetter({ to, subject, tag, title: texts.reducedTitle, lines, sender })
+}

@@ -18,6 +18,12 @@ export type ReturnTexts = {
 	refusal: Readonly<Record<Refusal, string>>
 	sentBack: string
 	question: string
+	reducedSubject: (returnNumber: string) => string
+	reducedTitle: string
+	reducedIntro: (returnNumber: string) => string
+	reducedWhy: string
+	reducedRefund: (amount: string) => string
+	objection: string
 }
 
 /** Words of the letters about goods that come back: how to send them, and which were refused. */
@@ -48,6 +54,15 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		},
 		sentBack: 'Nous vous renvoyons ces articles à l’adresse de la commande.',
 		question: 'Une question ou un désaccord ? Répondez à ce message en gardant le numéro de retour.',
+		reducedSubject: (number) => `Retour ${number} : remboursement réduit`,
+		reducedTitle: 'Remboursement réduit',
+		reducedIntro: (number) =>
+			`Nous avons examiné votre retour ${number} et repris tous les articles. Pour ceux-ci, nous déduisons du remboursement la perte de valeur constatée :`,
+		reducedWhy:
+			'Une déduction n’est permise que si un article a été manipulé au-delà de ce qui est nécessaire pour en voir la nature, les caractéristiques et le bon fonctionnement, comme on l’essaierait en magasin.',
+		reducedRefund: (amount) => `Vous êtes remboursé de ${amount}.`,
+		objection:
+			'Vous n’êtes pas d’accord ? Répondez à ce message avec le numéro de retour et, si possible, des photos : une autre personne réexamine la déduction et vous répond. Vous pouvez ensuite saisir le médiateur indiqué dans votre confirmation de commande.',
 	},
 	en: {
 		subject: (number) => `Your return ${number} is registered`,
@@ -75,6 +90,15 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		},
 		sentBack: 'We are sending these items back to the address of the order.',
 		question: 'A question, or you disagree? Reply to this message and keep the return number.',
+		reducedSubject: (number) => `Return ${number}: reduced refund`,
+		reducedTitle: 'Reduced refund',
+		reducedIntro: (number) =>
+			`We have looked at your return ${number} and taken back all of the items. For these, we are deducting their loss of value from the refund:`,
+		reducedWhy:
+			'A deduction is only allowed where an item was handled beyond what is needed to see what it is, what it is like and how it works, as you would in a store.',
+		reducedRefund: (amount) => `Your refund is ${amount}.`,
+		objection:
+			'You disagree? Reply to this message with the return number and, if you can, photos: somebody else will look at the deduction again and answer you. The bodies that settle disputes are named in your order confirmation.',
 	},
 	es: {
 		subject: (number) => `Tu devolución ${number} está registrada`,
@@ -102,6 +126,15 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		},
 		sentBack: 'Te reenviamos estos artículos a la dirección del pedido.',
 		question: '¿Alguna pregunta o no estás de acuerdo? Responde a este mensaje y conserva el número de devolución.',
+		reducedSubject: (number) => `Devolución ${number}: reembolso reducido`,
+		reducedTitle: 'Reembolso reducido',
+		reducedIntro: (number) =>
+			`Hemos revisado tu devolución ${number} y hemos aceptado todos los artículos. En estos, descontamos del reembolso la pérdida de valor:`,
+		reducedWhy:
+			'Solo se puede descontar si un artículo se ha manipulado más allá de lo necesario para ver su naturaleza, sus características y su funcionamiento, como se haría en una tienda.',
+		reducedRefund: (amount) => `El reembolso es de ${amount}.`,
+		objection:
+			'¿No estás de acuerdo? Responde a este mensaje con el número de devolución y, si puedes, fotos: otra persona revisará el descuento y te responderá. Después puedes acudir al organismo de reclamaciones indicado en la confirmación del pedido.',
 	},
 	de: {
 		subject: (number) => `Ihre Rücksendung ${number} ist angemeldet`,
@@ -130,6 +163,15 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		sentBack: 'Wir senden Ihnen diese Artikel an die Adresse der Bestellung zurück.',
 		question:
 			'Eine Frage, oder sind Sie nicht einverstanden? Antworten Sie auf diese Nachricht und behalten Sie die Rücksendenummer.',
+		reducedSubject: (number) => `Rücksendung ${number}: verminderte Erstattung`,
+		reducedTitle: 'Verminderte Erstattung',
+		reducedIntro: (number) =>
+			`Wir haben Ihre Rücksendung ${number} geprüft und alle Artikel zurückgenommen. Bei diesen ziehen wir den Wertverlust von der Erstattung ab:`,
+		reducedWhy:
+			'Ein Abzug ist nur zulässig, wenn mit einem Artikel anders umgegangen wurde, als es zur Prüfung seiner Beschaffenheit, Eigenschaften und Funktionsweise nötig ist, also anders als beim Anprobieren im Laden.',
+		reducedRefund: (amount) => `Sie erhalten ${amount} zurück.`,
+		objection:
+			'Sind Sie nicht einverstanden? Antworten Sie auf diese Nachricht mit der Rücksendenummer und möglichst mit Fotos: Jemand anderes prüft den Abzug noch einmal und antwortet Ihnen. Wohin Sie sich danach wenden können, steht in Ihrer Bestellbestätigung.',
 	},
 	it: {
 		subject: (number) => `Il tuo reso ${number} è registrato`,
@@ -157,6 +199,15 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		},
 		sentBack: 'Ti rispediamo questi articoli all’indirizzo dell’ordine.',
 		question: 'Una domanda, o non sei d’accordo? Rispondi a questo messaggio e conserva il numero del reso.',
+		reducedSubject: (number) => `Reso ${number}: rimborso ridotto`,
+		reducedTitle: 'Rimborso ridotto',
+		reducedIntro: (number) =>
+			`Abbiamo esaminato il tuo reso ${number} e ripreso tutti gli articoli. Per questi deduciamo dal rimborso la perdita di valore:`,
+		reducedWhy:
+			'Una deduzione è ammessa solo se un articolo è stato maneggiato più di quanto serve per vederne la natura, le caratteristiche e il funzionamento, come si farebbe in negozio.',
+		reducedRefund: (amount) => `Il rimborso è di ${amount}.`,
+		objection:
+			'Non sei d’accordo? Rispondi a questo messaggio con il numero del reso e, se puoi, con alcune foto: un’altra persona riesaminerà la deduzione e ti risponderà. In seguito puoi rivolgerti all’organismo indicato nella conferma dell’ordine.',
 	},
 	pl: {
 		subject: (number) => `Twój zwrot ${number} został zgłoszony`,
@@ -184,5 +235,14 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		},
 		sentBack: 'Odsyłamy te rzeczy na adres z zamówienia.',
 		question: 'Masz pytanie albo nie zgadzasz się? Odpowiedz na tę wiadomość i zachowaj numer zwrotu.',
+		reducedSubject: (number) => `Zwrot ${number}: pomniejszony zwrot pieniędzy`,
+		reducedTitle: 'Pomniejszony zwrot pieniędzy',
+		reducedIntro: (number) =>
+			`Obejrzeliśmy Twój zwrot ${number} i przyjęliśmy wszystkie produkty. W przypadku tych odliczamy utratę wartości:`,
+		reducedWhy:
+			'Odliczenie jest dopuszczalne tylko wtedy, gdy z produktu korzystano w sposób wykraczający poza to, co konieczne, by poznać jego charakter, cechy i działanie, czyli inaczej niż przy przymierzaniu w sklepie.',
+		reducedRefund: (amount) => `Zwracamy ${amount}.`,
+		objection:
+			'Nie zgadzasz się? Odpowiedz na tę wiadomość, podając numer zwrotu i w miarę możliwości zdjęcia: inna osoba ponownie oceni odliczenie i odpowie. Potem możesz zwrócić się do instytucji wskazanej w potwierdzeniu zamówienia.',
 	},
 }

@@ -102,6 +102,8 @@ async function readReturnLines(
 				acceptedQuantity: line.accepted_quantity,
 				refusedQuantity: line.refused_quantity,
 				refusal: line.refusal,
+				deductionCentAmount: line.deduction_cent_amount,
+				deduction: line.deduction,
 			},
 		]
 	})

@@ -43,7 +43,7 @@ export async function offerPasskey(
 		attestationType: 'none',
 		supportedAlgorithmIDs: ALGORITHMS,
 		excludeCredentials: keys.filter(({ rp_id }) => rp_id === host),
-		authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+		authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
 	})
 	const challengeId = await keepChallenge(db, { challenge: made.challenge, customerId, now })
 	return { ok: true, offer: { challengeId, options: { ...made } } }
@@ -103,6 +103,7 @@ async function insertPasskey(
 			is_backed_up: made.credentialBackedUp,
 			created_at: now,
 			last_used_at: null,
+			held_since: null,
 		})
 		.onConflict((conflict) => conflict.column('id').doNothing())
 		.returningAll()
@@ -122,7 +123,7 @@ async function verifyNew({ response, origin, host }: AddPasskey, challenge: stri
 			expectedOrigin: origin,
 			expectedRPID: host,
 			supportedAlgorithmIDs: ALGORITHMS,
-			requireUserVerification: false,
+			requireUserVerification: true,
 		})
 		return registrationInfo?.credential.id === response.id ? registrationInfo : undefined
 	} catch (error) {
@@ -137,6 +138,30 @@ function isWithoutCertificates({ response }: NewPasskey): boolean {
 	const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
 	const format = attestation.get('fmt')
 	return format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'))
+}
+
+/** Lets a passkey that was held open the account again; false for one that is not theirs. */
+export async function resumePasskey(
+	db: Database,
+	{ customerId, passkeyId }: { customerId: string; passkeyId: string },
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('passkeys')
+		.set({ held_since: null })
+		.where('id', '=', passkeyId)
+		.where('customer_id', '=', customerId)
+		.executeTakeFirst()
+	return numUpdatedRows === 1n
+}
+
+/** Forgets every passkey that is held, in one press, and tells of each. */
+export async function removeHeldPasskeys(
+	db: Database,
+	{ customerId, now }: { customerId: string; now: Date },
+): Promise<void> {
+	for (const { id, heldSince } of await listPasskeys(db, customerId)) {
+		if (heldSince) await removePasskey(db, { customerId, passkeyId: id, now })
+	}
 }
 
 /** Forgets a passkey of the customer, and tells them by letter; false for one that is not theirs. What the device keeps opens nothing any more. */

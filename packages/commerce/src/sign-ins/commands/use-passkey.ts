@@ -16,7 +16,7 @@ export async function askPasskey(db: Database, { host, now }: { host: string; no
 	const question = await generateAuthenticationOptions({
 		rpID: host,
 		timeout: CHALLENGE_LIFETIME,
-		userVerification: 'preferred',
+		userVerification: 'required',
 	})
 	const challengeId = await keepChallenge(db, { challenge: question.challenge, customerId: null, now })
 	return { challengeId, options: { ...question } }
@@ -37,7 +37,8 @@ export type UsePasskey = {
 
 /**
  * Signs in with a passkey, once for a question (issue 4, 1); undefined for whatever does not fit: another question, page or
- * host, a signature that is not the key's, a counter that goes back, a key that is unknown or somebody else's.
+ * host, a signature that is not the key's, a counter that goes back, a device that has not made sure who holds it, a key that
+ * is unknown, held or somebody else's.
  */
 export async function usePasskey(db: Database, options: UsePasskey): Promise<SignedIn | undefined> {
 	const { keyring, challengeId, response, host, now } = options
@@ -47,6 +48,7 @@ export async function usePasskey(db: Database, options: UsePasskey): Promise<Sig
 		.selectAll()
 		.where('id', '=', response.id)
 		.where('rp_id', '=', host)
+		.where('held_since', 'is', null)
 		.executeTakeFirst()
 	const proved = challenge && key ? await verifyProof(options, { challenge, key }) : undefined
 	if (!key || !proved) return undefined
@@ -64,6 +66,7 @@ export async function usePasskey(db: Database, options: UsePasskey): Promise<Sig
 			.set({ counter: proved.newCounter, is_backed_up: proved.credentialBackedUp, last_used_at: now })
 			.where('id', '=', key.id)
 			.where('counter', '=', key.counter)
+			.where('held_since', 'is', null)
 			.executeTakeFirst()
 		if (numUpdatedRows !== 1n) return undefined
 		// As at every sign-in, what was bought as a guest since.
@@ -86,7 +89,7 @@ async function verifyProof({ response, origin, host }: UsePasskey, { challenge, 
 			expectedOrigin: origin,
 			expectedRPID: host,
 			credential: { id: key.id, publicKey: new Uint8Array(key.public_key), counter: key.counter },
-			requireUserVerification: false,
+			requireUserVerification: true,
 		})
 		return verified ? authenticationInfo : undefined
 	} catch (error) {

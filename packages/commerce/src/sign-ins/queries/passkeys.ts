@@ -24,5 +24,6 @@ export function passkeyOf(row: Selectable<PasskeysTable>): Passkey {
 		host: readableHost(row.rp_id),
 		createdAt: row.created_at.toISOString(),
 		lastUsedAt: row.last_used_at?.toISOString() ?? null,
+		heldSince: row.held_since?.toISOString() ?? null,
 	}
 }

@@ -1,15 +1,18 @@
 import type { Database } from '../../database/client.ts'
-import { conflict, notFound, ProblemError, refusedValues } from '../../http/problem.ts'
+import { conflict, notFound, ProblemError, refusedValues, tooManyTries } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
 import type { Keyring } from '../../sessions/commands/keyring.ts'
-import { addPasskey, offerPasskey, removePasskey } from '../commands/passkeys.ts'
+import { addPasskey, offerPasskey, removeHeldPasskeys, removePasskey, resumePasskey } from '../commands/passkeys.ts'
+import { checkPresence } from '../commands/presence.ts'
 import { askPasskey, usePasskey } from '../commands/use-passkey.ts'
 import {
 	addPasskeyRoute,
 	askPasskeyRoute,
 	listPasskeysRoute,
 	offerPasskeyRoute,
+	removeHeldPasskeysRoute,
 	removePasskeyRoute,
+	resumePasskeyRoute,
 	usePasskeyRoute,
 } from '../contract.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
@@ -23,11 +26,22 @@ type Options = {
 	shopName: string
 	/** Whether an address belongs to the shop: keys are made for no other. */
 	isShopUrl: (url: URL) => boolean
+	/** Makes the keys of counted tries. */
+	authSecret: string
 }
 
 /** HTTP side of passkeys: making and keeping them for who is signed in, signing in with one (issue 4, 1). */
-export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl }: Options) {
+export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSecret: secret }: Options) {
 	const app = createRouteApp()
+
+	async function requirePresence(caller: { customerId: string; sessionId: string }, password: string): Promise<void> {
+		const now = clock()
+		const presence = await checkPresence(db, { ...caller, password, secret, now })
+		if (presence.ok) return
+		throw presence.reason === 'too-many-tries'
+			? tooManyTries({ until: presence.until, now })
+			: refusedValues(presence.errors)
+	}
 
 	function requireHost(origin: string): string {
 		const host = hostOfOrigin(origin)
@@ -38,8 +52,11 @@ export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl }: Optio
 	app.openapi(listPasskeysRoute, async (c) => c.json(await listPasskeys(db, requireCustomer(c).customerId), 200))
 
 	app.openapi(offerPasskeyRoute, async (c) => {
-		const { customerId } = requireCustomer(c)
-		const host = requireHost(c.req.valid('json').origin)
+		const caller = requireCustomer(c)
+		const { customerId } = caller
+		const { origin, password } = c.req.valid('json')
+		const host = requireHost(origin)
+		await requirePresence(caller, password)
 		const result = await offerPasskey(db, { customerId, host, shopName, now: clock() })
 		if (result.ok) return c.json(result.offer, 200)
 		if (result.reason === 'too-many-passkeys') throw conflict(result.reason)
@@ -54,6 +71,20 @@ export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl }: Optio
 		if (result.ok) return c.json(result.passkey, 201)
 		if (result.reason === 'passkey-refused') throw new ProblemError({ status: 422, code: result.reason })
 		throw conflict(result.reason)
+	})
+
+	app.openapi(resumePasskeyRoute, async (c) => {
+		const caller = requireCustomer(c)
+		await requirePresence(caller, c.req.valid('json').password)
+		const isTheirs = await resumePasskey(db, { customerId: caller.customerId, ...c.req.valid('param') })
+		if (!isTheirs) throw notFound('passkey-not-found')
+		return c.body(null, 204)
+	})
+
+	// Before the one that takes any id.
+	app.openapi(removeHeldPasskeysRoute, async (c) => {
+		await removeHeldPasskeys(db, { customerId: requireCustomer(c).customerId, now: clock() })
+		return c.body(null, 204)
 	})
 
 	app.openapi(removePasskeyRoute, async (c) => {

@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/browser'
 
 /** Why there is no answer. `cancelled` is everything the visitor does not want to go on with, time that has run out included. */
-export type Trouble = 'cancelled' | 'known' | 'limit' | 'wait' | 'failed'
+export type Trouble = 'cancelled' | 'known' | 'limit' | 'password' | 'wait' | 'failed'
 export type Answered = { state: 'answered'; challengeId: string; response: string } | { state: Trouble | 'ended' }
 
 /** Browsers have one question at a time: the latest, but one that waits quietly gives way to one that somebody asks for. */
@@ -30,9 +30,11 @@ export async function findPasskey(askAt: string, { isQuiet = false } = {}): Prom
 	return found
 }
 
-/** Has the browser make a passkey for who is signed in. */
-export async function makePasskey(offerAt: string): Promise<Answered> {
-	return answer<PublicKeyCredentialCreationOptionsJSON>(offerAt, (optionsJSON) => startRegistration({ optionsJSON }))
+/** Has the browser make a passkey for who is signed in; `password` where that was some time ago. */
+export async function makePasskey(offerAt: string, password: string): Promise<Answered> {
+	return answer<PublicKeyCredentialCreationOptionsJSON>(offerAt, (optionsJSON) => startRegistration({ optionsJSON }), {
+		password,
+	})
 }
 
 /** Ends the question that waits: its page is left. */
@@ -42,13 +44,22 @@ export function stopAsking(): void {
 }
 
 /** `ended`: nobody is signed in any more who could have a passkey made. */
-const STATUSES: Readonly<Record<number, Trouble | 'ended'>> = { 401: 'ended', 409: 'limit', 429: 'wait' }
+const STATUSES: Readonly<Record<number, Trouble | 'ended'>> = {
+	401: 'ended',
+	409: 'limit',
+	422: 'password',
+	429: 'wait',
+}
 
-async function answer<T>(questionAt: string, perform: (options: T) => Promise<object>): Promise<Answered> {
+async function answer<T>(
+	questionAt: string,
+	perform: (options: T) => Promise<object>,
+	fields: Record<string, string> = {},
+): Promise<Answered> {
 	turn += 1
 	const mine = turn
 	try {
-		const asked = await fetch(questionAt, { method: 'POST' })
+		const asked = await fetch(questionAt, { method: 'POST', body: new URLSearchParams(fields) })
 		if (!asked.ok) return { state: STATUSES[asked.status] ?? 'failed' }
 		const { challengeId, options }: Question<T> = await asked.json()
 		if (mine !== turn) return { state: 'cancelled' }

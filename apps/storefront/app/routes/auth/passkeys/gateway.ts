@@ -5,7 +5,9 @@ import {
 	type NewPasskey,
 	offerPasskeyRoute,
 	type PasskeyProof,
+	removeHeldPasskeysRoute,
 	removePasskeyRoute,
+	resumePasskeyRoute,
 	usePasskeyRoute,
 } from '@vitrine/commerce/sign-ins/contract'
 import type { Gateway } from '#app/gateway/client.ts'
@@ -24,8 +26,16 @@ export function listPasskeys(gateway: Gateway) {
 	return gateway.callResult(listPasskeysRoute)
 }
 
-export function offerPasskey(gateway: Gateway, origin: string) {
-	return gateway.callResult(offerPasskeyRoute, { json: { origin } })
+export function offerPasskey(gateway: Gateway, json: { origin: string; password: string }) {
+	return gateway.callResult(offerPasskeyRoute, { json })
+}
+
+export function resumePasskey(gateway: Gateway, { passkeyId, password }: { passkeyId: string; password: string }) {
+	return gateway.callResult(resumePasskeyRoute, { params: { passkeyId }, json: { password } })
+}
+
+export function removeHeldPasskeys(gateway: Gateway) {
+	return gateway.callResult(removeHeldPasskeysRoute)
 }
 
 export function addPasskey(

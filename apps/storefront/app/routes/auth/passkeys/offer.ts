@@ -7,7 +7,8 @@ import { offerPasskey } from './gateway.ts'
 export async function action({ request, context }: Route.ActionArgs) {
 	const session = context.get(sessionContext)
 	if (!session.isSignedIn) return new Response(null, { status: 401, headers: { 'Cache-Control': 'no-store' } })
-	return answerScript(await offerPasskey(session.gateway, new URL(request.url).origin))
+	const password = String((await request.formData()).get('password') ?? '').slice(0, 1_000)
+	return answerScript(await offerPasskey(session.gateway, { origin: new URL(request.url).origin, password }))
 }
 
 export const loader = postOnly

@@ -1,4 +1,4 @@
-import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
+import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createAuthenticator } from '@vitrine/commerce/sign-ins/fixtures'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -123,4 +123,27 @@ test.each(LOCALE_CODES)('/%s/: the section, the offer and the button have their 
 	expect(home.text).toMatch(/class="passkey-way needs-script" data-alive="false"/)
 	expect(home.text).not.toContain('login.passkey')
 	expect(home.text).not.toMatch(/ceremony-/)
+})
+
+test('some time after the sign-in the password is asked for; what a reset holds is shown, resumed or removed', async () => {
+	const { device } = await add()
+	const ago = new Date(Date.now() - 20 * 60_000)
+	await opened.db.updateTable('sessions').set({ created_at: ago }).execute()
+	expect((await ask('/fr/auth/passkey/offer/', {})).status).toBe(422)
+	expect((await ask('/fr/auth/passkey/offer/', { password: PASSWORD })).status).toBe(200)
+	await opened.db.updateTable('passkeys').set({ held_since: new Date() }).execute()
+	const shown = (await ask('/fr/account/security/')).text
+	expect(textOf(shown)).toContain('ces clés d’accès ne permettent plus de se connecter')
+	expect(shown).toContain(`id="held-${device.device.id}"`)
+	const resume = (password: string) =>
+		ask('/fr/account/security/', { intent: 'resume-passkey', passkeyId: device.device.id, password })
+	const wrong = await resume('Not-The-Password-1')
+	expect([wrong.status, wrong.text.includes('aria-invalid="true"')]).toEqual([422, true])
+	const resumed = await resume(PASSWORD)
+	expect(resumed.location).toBe('/fr/account/security/?done=passkey-resumed')
+	expect((await use(device)).location).toBe('/fr/account/')
+	await opened.db.updateTable('passkeys').set({ held_since: new Date() }).execute()
+	const removed = await ask('/fr/account/security/', { intent: 'remove-held-passkeys' })
+	expect(removed.location).toBe('/fr/account/security/?done=passkeys-removed')
+	expect(await opened.db.selectFrom('passkeys').select('id').execute()).toEqual([])
 })

@@ -20,7 +20,9 @@ export function PasskeySignIn({ form, origin, query }: PasskeySignInProps) {
 	const answered = new URLSearchParams(location.search).get('passkey')
 	const refused = TROUBLES.find((one) => one === answered)
 	useErrorEvent('login', { of: location, type: refused ? 'credentials' : undefined })
-	const told = isAsking ? undefined : trouble === 'known' || trouble === 'limit' ? 'failed' : (trouble ?? refused)
+	// What is only met when a passkey is made.
+	const met = trouble === 'known' || trouble === 'limit' || trouble === 'password' ? 'failed' : trouble
+	const told = isAsking ? undefined : (met ?? refused)
 	if (isSupported === false && !told) return null
 	return (
 		<div className="passkey-way needs-script" data-alive={isSupported === true}>

@@ -10,10 +10,11 @@ export function useNewPasskey() {
 	const [isMaking, setMaking] = useState(false)
 	const [trouble, setTrouble] = useState<Trouble>()
 
-	async function make(name: string): Promise<void> {
+	/** `password`: of who signed in some time ago. */
+	async function make(name: string, password = ''): Promise<void> {
 		setMaking(true)
 		setTrouble(undefined)
-		const made = await begin()
+		const made = await begin(password)
 		if (made.state === 'answered') {
 			const { challengeId, response } = made
 			await submit({ challengeId, response, name }, { method: 'post', action: to('auth/passkey/add') })
@@ -21,10 +22,10 @@ export function useNewPasskey() {
 		else setTrouble(made.state)
 		setMaking(false)
 	}
-	async function begin() {
+	async function begin(password: string) {
 		try {
 			const { makePasskey } = await import('./ceremony.ts')
-			return await makePasskey(to('auth/passkey/offer'))
+			return await makePasskey(to('auth/passkey/offer'), password)
 		} catch {
 			return { state: 'failed' as const }
 		}
