@@ -44,6 +44,7 @@ const OPEN_FOLDERS = [
 	'catalog/import/',
 	'catalog/export/',
 	'catalog/media/',
+	'consents/letter/',
 	'search/',
 	'gift-cards/letter/',
 	'orders/confirmation/',

@@ -20,6 +20,7 @@ export default [
 			route('loyalty', 'routes/loyalty/loyalty.tsx'),
 			route('order/withdraw', 'routes/withdrawal/withdraw.tsx'),
 			route('order/track', 'routes/orders/track.tsx'),
+			route('newsletter', 'routes/newsletter/newsletter.tsx'),
 			route('cookies', 'routes/consent/cookies.tsx'),
 			route('help/:slug', 'routes/pages/page.tsx', { id: 'routes/pages/help' }),
 			route('legal/:slug', 'routes/pages/page.tsx', { id: 'routes/pages/legal' }),

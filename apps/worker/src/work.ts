@@ -1,6 +1,6 @@
 import { capturePayment, reconcilePayments, refundPayment } from '@vitrine/commerce/checkout/jobs'
 import { syncPayment } from '@vitrine/commerce/checkout/settlement'
-import { dropOldConsents } from '@vitrine/commerce/consents/jobs'
+import { dropOldConsents, sendNewsletterLetter } from '@vitrine/commerce/consents/jobs'
 import {
 	dropOldIdentityRows,
 	sendAccessLetter,
@@ -85,6 +85,8 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 			sendWithdrawalReceipt({ db, mailer, sender, withdrawalId, now: clock() }),
 		'send-return-letter': (told) => sendReturnLetter({ db, mailer, sender, ...told, now: clock() }),
 		'build-export': ({ exportId }) => buildExport({ db, mailer, sender, exportId, now: clock() }),
+		'send-newsletter-letter': ({ subscriptionId }) =>
+			sendNewsletterLetter({ db, mailer, sender, subscriptionId, now: clock() }),
 		'erase-customer': ({ erasureId }) => eraseCustomer({ db, mailer, sender, erasureId, now: clock() }),
 	}
 }

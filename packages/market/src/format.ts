@@ -37,3 +37,14 @@ export function formatPercent(tag: string, basisPoints: number): string {
 export function formatDay(tag: string, instant: Date, timeZone: string): string {
 	return new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
 }
+
+/** A moment to the second with its zone in words: `dimanche 22 novembre 2026, 08:59:07 (heure normale d’Europe centrale)`. */
+export function formatMoment(tag: string, instant: Date, timeZone: string): string {
+	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone }).format(instant)
+	const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone } as const
+	const time = new Intl.DateTimeFormat(tag, clock).format(instant)
+	const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'long' }).formatToParts(instant)
+	const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+	const hour = tag.startsWith('de') ? `${time}\u00a0Uhr` : time
+	return `${day}, ${hour} (${zone})`.replaceAll('\u202f', '\u00a0')
+}

@@ -38,6 +38,7 @@ export async function fillCheckout(
 		loyaltyCardNumber?: string
 		clock?: () => Date
 		email?: string
+		wantsNewsletter?: boolean
 		/** Where it is collected: a point of the demo network such as `demo-FR-75011-1`, instead of brought home. */
 		relayPointId?: string
 		/** Of whom it is, signed in when they began. */
@@ -60,7 +61,7 @@ export async function fillCheckout(
 	await identify(db, {
 		...filling,
 		email: options.email ?? `guest-${randomBytes(4).toString('hex')}@example.com`,
-		wantsNewsletter: false,
+		wantsNewsletter: options.wantsNewsletter ?? false,
 		loyaltyCardNumber: options.loyaltyCardNumber ?? '',
 	})
 	const choice = {

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { json, jsonBody, problems, SiteHeaders } from '../http/contract.ts'
+import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 
 /** How a decision was made: by one of the two buttons, purpose by purpose, or as the end of an earlier consent. */
 export const ConsentAct = z.enum(['accept-all', 'refuse-all', 'own-choice', 'withdrawn']).openapi('ConsentAct')
@@ -45,4 +45,46 @@ export const recordConsentRoute = createRoute({
 	summary: 'Keeps the proof of a decision on cookies; the same decision told again is kept once (R158)',
 	request: { headers: SiteHeaders, body: jsonBody(NewConsent) },
 	responses: { 201: json(Consent, 'The decision as it was kept'), ...problems(415, 422) },
+})
+
+export const NewsletterSubscription = z
+	.object({
+		id: OpaqueId,
+		email: z.string(),
+		/** `asked`: the address has not said yes yet, so nothing is sent to it. */
+		state: z.enum(['asked', 'confirmed', 'ended']),
+	})
+	.openapi('NewsletterSubscription')
+export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>
+
+const ofSubscription = {
+	request: { headers: SiteHeaders, params: z.object({ subscriptionId: OpaqueId }) },
+	responses: { 200: json(NewsletterSubscription, 'The subscription'), ...problems(404) },
+}
+
+export const getNewsletterRoute = createRoute({
+	method: 'get',
+	path: '/newsletter/{subscriptionId}',
+	operationId: 'getNewsletterSubscription',
+	tags: ['consents'],
+	summary: 'A subscription to the newsletter, by the unguessable id that stands in its e-mails',
+	...ofSubscription,
+})
+
+export const confirmNewsletterRoute = createRoute({
+	method: 'post',
+	path: '/newsletter/{subscriptionId}/confirm',
+	operationId: 'confirmNewsletterSubscription',
+	tags: ['consents'],
+	summary: 'The address itself says yes (double opt-in); again, it changes nothing',
+	...ofSubscription,
+})
+
+export const endNewsletterRoute = createRoute({
+	method: 'post',
+	path: '/newsletter/{subscriptionId}/end',
+	operationId: 'endNewsletterSubscription',
+	tags: ['consents'],
+	summary: 'Ends a subscription, confirmed or not; again, it changes nothing',
+	...ofSubscription,
 })

@@ -1,3 +1,8 @@
+import type { LanguageTag } from '@vitrine/market/locales'
+import { type Mailer, sendOnce } from '../mail/commands.ts'
+import type { Sender } from '../mail/letter.ts'
+import { findSender } from '../web-domains/queries.ts'
+import { newsletterLetter } from './letter/newsletter-letter.ts'
 import type { Database } from '../database/client.ts'
 
 const KEPT_YEARS = 5
@@ -9,5 +14,50 @@ export async function dropOldConsents(db: Database, now: Date): Promise<number> 
 	// A day of grace: the clock that asks may be ahead of the one that decides.
 	limit.setUTCDate(limit.getUTCDate() - 1)
 	const { numDeletedRows } = await db.deleteFrom('consents').where('recorded_at', '<', limit).executeTakeFirst()
+	return Number(numDeletedRows)
+}
+
+/** Asks the address once whether it wants the newsletter; nobody is asked who has answered already. */
+export async function sendNewsletterLetter(options: {
+	db: Database
+	mailer: Mailer
+	sender: Sender
+	subscriptionId: string
+	now: Date
+}): Promise<void> {
+	const { db, subscriptionId, sender } = options
+	const row = await db
+		.selectFrom('newsletter_subscriptions')
+		.selectAll()
+		.where('id', '=', subscriptionId)
+		.where('confirmed_at', 'is', null)
+		.where('ended_at', 'is', null)
+		.executeTakeFirst()
+	if (!row) return
+	const letter = await newsletterLetter({
+		to: row.email,
+		tag: row.language_tag as LanguageTag,
+		link: row.page_url,
+		sender: await findSender(db, row.site, sender),
+	})
+	await sendOnce(db, { ...options, kind: 'newsletter', reference: subscriptionId, letter })
+}
+
+const DAY = 86_400_000
+/** A question nobody answered is forgotten, and so is the proof when nobody can complain any more. */
+const UNANSWERED = 30 * DAY
+const PROOF_KEPT = 3 * 365 * DAY
+
+/** Forgets subscriptions that were never confirmed, and ended ones three years later. Answers how many. */
+export async function dropOldSubscriptions(db: Database, now: Date): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom('newsletter_subscriptions')
+		.where((eb) =>
+			eb.or([
+				eb.and([eb('confirmed_at', 'is', null), eb('asked_at', '<', new Date(now.getTime() - UNANSWERED))]),
+				eb('ended_at', '<', new Date(now.getTime() - PROOF_KEPT)),
+			]),
+		)
+		.executeTakeFirst()
 	return Number(numDeletedRows)
 }

@@ -1,3 +1,4 @@
+import type { NewsletterSubscription } from './contract.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { Consent, ConsentAct } from './contract.ts'
@@ -27,4 +28,16 @@ function describe(row: Selectable<ConsentsTable>): Consent {
 		decidedAt: row.decided_at.toISOString(),
 		recordedAt: row.recorded_at.toISOString(),
 	}
+}
+
+/** A subscription as its page tells it; undefined for an unknown id. */
+export async function findSubscription(db: Database, id: string): Promise<NewsletterSubscription | undefined> {
+	const row = await db
+		.selectFrom('newsletter_subscriptions')
+		.select(['id', 'email', 'confirmed_at', 'ended_at'])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	if (!row) return undefined
+	const state = row.ended_at ? 'ended' : row.confirmed_at ? 'confirmed' : 'asked'
+	return { id: row.id, email: row.email, state }
 }

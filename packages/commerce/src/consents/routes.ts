@@ -1,15 +1,47 @@
 import type { Database } from '../database/client.ts'
-import { refusedValues } from '../http/problem.ts'
+import { notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
+import { confirmNewsletter, endNewsletter } from './commands/newsletter.ts'
 import { recordConsent } from './commands.ts'
-import { recordConsentRoute } from './contract.ts'
+import {
+	confirmNewsletterRoute,
+	endNewsletterRoute,
+	getNewsletterRoute,
+	type NewsletterSubscription,
+	recordConsentRoute,
+} from './contract.ts'
+import { findSubscription } from './queries.ts'
 
-/** HTTP side of the proofs of consent: written here, read by nobody over HTTP. */
+/** HTTP side of the proofs of consent: to cookies, read by nobody over HTTP, and to the newsletter, by who got its e-mail. */
 export function consentRoutes({ db, clock }: { db: Database; clock: () => Date }) {
-	return createRouteApp().openapi(recordConsentRoute, async (c) => {
+	const app = createRouteApp()
+
+	async function answer(subscriptionId: string): Promise<NewsletterSubscription> {
+		const found = await findSubscription(db, subscriptionId)
+		if (!found) throw notFound('subscription-not-found')
+		return found
+	}
+
+	app.openapi(recordConsentRoute, async (c) => {
 		const decision = c.req.valid('json')
 		const result = await recordConsent(db, { site: c.get('site'), language: c.get('language'), now: clock(), decision })
 		if (!result.ok) throw refusedValues([{ field: 'act', code: result.reason }])
 		return c.json(result.consent, 201)
 	})
+
+	app.openapi(getNewsletterRoute, async (c) => c.json(await answer(c.req.valid('param').subscriptionId), 200))
+
+	app.openapi(confirmNewsletterRoute, async (c) => {
+		const { subscriptionId } = c.req.valid('param')
+		await confirmNewsletter(db, { subscriptionId, now: clock() })
+		return c.json(await answer(subscriptionId), 200)
+	})
+
+	app.openapi(endNewsletterRoute, async (c) => {
+		const { subscriptionId } = c.req.valid('param')
+		await endNewsletter(db, { subscriptionId, now: clock() })
+		return c.json(await answer(subscriptionId), 200)
+	})
+
+	return app
 }

@@ -15,4 +15,16 @@ export type ConsentsTable = {
 	recorded_at: Date
 }
 
-export type ConsentTables = { consents: ConsentsTable }
+export type NewsletterSubscriptionsTable = {
+	id: string
+	email: string
+	site: string
+	language_tag: string
+	source: 'checkout'
+	page_url: string
+	asked_at: Date
+	confirmed_at: Date | null
+	ended_at: Date | null
+}
+
+export type ConsentTables = { consents: ConsentsTable; newsletter_subscriptions: NewsletterSubscriptionsTable }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { writeInvoice } from './commands/issue-invoice.ts'
 import { listOrdersWithoutInvoice } from './queries.ts'
@@ -31,4 +32,18 @@ export async function issueMissingInvoices(
 		}
 	}
 	return { issued: orders.length - lacking.length, lacking }
+}
+
+const SHORTEST = 5 * 365 * 86_400_000
+
+/**
+ * To run daily: removes tax documents that the law of their country wants kept no longer, by the clock of the database, which
+ * allows no other removal. An invoice stays as long as a credit note of it does. Returns how many.
+ */
+export async function dropOldDocuments(db: Database, now: Date): Promise<number> {
+	const { numAffectedRows } = await sql`
+		delete from documents d where issued_at < ${new Date(now.getTime() - SHORTEST)} and is_document_over(site, issued_at)
+			and not exists (select from documents n where n.invoice_id = d.id and not is_document_over(n.site, n.issued_at))
+	`.execute(db)
+	return Number(numAffectedRows ?? 0n)
 }

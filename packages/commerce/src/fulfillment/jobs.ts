@@ -4,9 +4,11 @@ import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/letter.ts'
 import { findOrder, findOrderOrigin } from '../orders/queries.ts'
+import { findSender } from '../web-domains/queries.ts'
 import { linkLetter } from './letter/link-letter.ts'
 import { type ParcelNews, parcelLetter } from './letter/parcel-letter.ts'
-import { findParcelOrder, listParcels, readParcelStates } from './queries/parcels.ts'
+import { findLastDelivery, findParcelOrder, listParcels, readParcelStates } from './queries/parcels.ts'
+import { lastDayBefore, withdrawalEnds } from './rules/deadlines.ts'
 import { unitsLeft } from './rules/parcels.ts'
 
 /**
@@ -38,11 +40,34 @@ export async function sendParcelLetter(options: {
 				ordered,
 				parcels.flatMap((one) => one.lines),
 			).size === 0,
+		isWithdrawn: await isWithdrawn(db, order.id),
+		withdrawableUntil: await findWithdrawalDay(db, { orderId: order.id, site: origin.site as SiteCode }),
 		site: origin.site as SiteCode,
 		tag: origin.languageTag as LanguageTag,
-		sender: options.sender,
+		sender: await findSender(db, origin.site, options.sender),
 	})
 	await sendOnce(db, { ...options, kind: `parcel-${news}`, reference: parcelId, letter })
+}
+
+/** Whether the buyer has said that they do not want it, or has asked for goods to be taken back. */
+async function isWithdrawn(db: Database, orderId: string): Promise<boolean> {
+	const said = await db.selectFrom('withdrawals').select('id').where('order_id', '=', orderId).executeTakeFirst()
+	const asked = await db
+		.selectFrom('returns')
+		.select('return_number')
+		.where('order_id', '=', orderId)
+		.where('status', '<>', 'cancelled')
+		.executeTakeFirst()
+	return said !== undefined || asked !== undefined
+}
+
+/** The last day of the right of withdrawal (law 3); undefined before the last parcel has come. */
+async function findWithdrawalDay(
+	db: Database,
+	{ orderId, site }: { orderId: string; site: SiteCode },
+): Promise<string | undefined> {
+	const deliveredAt = await findLastDelivery(db, orderId)
+	return deliveredAt && lastDayBefore(site, withdrawalEnds(site, deliveredAt))
 }
 
 const HOUR = 3_600_000
@@ -69,7 +94,7 @@ export async function sendOrderLink(options: {
 		order,
 		tag: origin.languageTag as LanguageTag,
 		link: options.pageUrl.replace('ORDER_ID', order.id),
-		sender,
+		sender: await findSender(db, origin.site, sender),
 	})
 	const reference = `${orderId} ${Math.floor(Date.parse(options.askedAt) / HOUR)}`
 	await sendOnce(db, { ...options, kind: 'order-link', reference, letter })

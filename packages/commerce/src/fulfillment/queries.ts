@@ -33,6 +33,7 @@ export async function listDeliveryMethods(
 		...arrival({
 			now: options.now,
 			timeZone: SITES[options.site].timeZone,
+			countryCode: SITES[options.site].countryCode,
 			minimumDays: row.minimum_days,
 			maximumDays: row.maximum_days,
 		}),

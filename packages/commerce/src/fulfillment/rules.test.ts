@@ -109,7 +109,7 @@ test('a mobile number is required where the carrier texts, and only served count
 })
 
 test('arrival counts working days from the day the parcel leaves', () => {
-	const days = { timeZone: 'Europe/Paris', minimumDays: 2, maximumDays: 3 }
+	const days = { timeZone: 'Europe/Paris', countryCode: 'FR', minimumDays: 2, maximumDays: 3 }
 	// Friday 13:00 and 15:00 in Paris, then Saturday.
 	expect(arrival({ ...days, now: new Date('2026-11-20T12:00:00Z') })).toEqual({
 		earliestOn: '2026-11-24',
@@ -123,6 +123,15 @@ test('arrival counts working days from the day the parcel leaves', () => {
 		earliestOn: '2026-11-25',
 		latestOn: '2026-11-26',
 	})
+})
+
+test('nothing leaves or arrives on a public holiday of the country', () => {
+	const days = { timeZone: 'Europe/Paris', minimumDays: 1, maximumDays: 2 }
+	// Thursday before Christmas, in the morning: the day after is a holiday everywhere, the 26th is a Saturday.
+	const now = new Date('2026-12-24T08:00:00Z')
+	expect(arrival({ ...days, countryCode: 'FR', now })).toEqual({ earliestOn: '2026-12-28', latestOn: '2026-12-29' })
+	expect(arrival({ ...days, countryCode: 'PL', now })).toEqual({ earliestOn: '2026-12-29', latestOn: '2026-12-30' })
+	expect(arrival({ ...days, countryCode: 'GB', now })).toEqual({ earliestOn: '2026-12-29', latestOn: '2026-12-30' })
 })
 
 test('delivery is free from the amount on, for the kinds named', () => {

@@ -1,7 +1,9 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
+import { oneLine } from '../http/one-line.ts'
 import type { Address } from '../orders/contract.ts'
 import { ADDRESS_FORMATS, isOutsideVatArea, normalizePostalCode } from './address-formats.ts'
 import { isItalianProvince, spanishProvince } from './provinces.ts'
+import { isWorkingDay } from './rules/holidays.ts'
 
 export type TypedAddress = {
 	firstName: string
@@ -20,10 +22,8 @@ export type CheckedAddress = { ok: true; address: Address } | { ok: false; error
 /** Letters of any script, with the marks names are written with; no digits, no markup. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u
 
-/** Without control characters and doubled blanks. */
-export function tidy(text: string): string {
-	return text.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim()
-}
+/** As every text of one line is kept. */
+export const tidy = oneLine
 
 /** First and last name of who receives or collects. */
 export function checkNames(typed: Pick<TypedAddress, 'firstName' | 'lastName'>): FieldError[] {
@@ -109,43 +109,43 @@ function dateIn(timeZone: string, instant: Date): string {
 const CUT_OFF_HOUR = 14
 
 /**
- * Days of arrival for an order made at `now`: working days (Monday to Friday) counted from the day it leaves, which is
+ * Days of arrival for an order made at `now`: working days (Monday to Friday, public holidays left out) counted from the day it leaves, which is
  * today until 14:00 in the site's zone, else the next working day.
  */
-export function arrival(options: { now: Date; timeZone: string; minimumDays: number; maximumDays: number }): {
-	earliestOn: string
-	latestOn: string
-} {
+export function arrival(options: {
+	now: Date
+	timeZone: string
+	/** Whose public holidays count. */
+	countryCode: string
+	minimumDays: number
+	maximumDays: number
+}): { earliestOn: string; latestOn: string } {
 	const hour = Number(
 		new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: options.timeZone }).format(
 			options.now,
 		),
 	)
 	const today = dateIn(options.timeZone, options.now)
-	let leaves = isWorkingDay(today) ? today : nextWorkingDay(today)
-	if (leaves === today && hour >= CUT_OFF_HOUR) leaves = nextWorkingDay(today)
+	const { countryCode } = options
+	let leaves = isWorkingDay(countryCode, today) ? today : nextWorkingDay(today, countryCode)
+	if (leaves === today && hour >= CUT_OFF_HOUR) leaves = nextWorkingDay(today, countryCode)
 	return {
-		earliestOn: addWorkingDays(leaves, options.minimumDays),
-		latestOn: addWorkingDays(leaves, options.maximumDays),
+		earliestOn: addWorkingDays(leaves, { days: options.minimumDays, countryCode }),
+		latestOn: addWorkingDays(leaves, { days: options.maximumDays, countryCode }),
 	}
 }
 
-function isWorkingDay(date: string): boolean {
-	const day = new Date(`${date}T00:00:00Z`).getUTCDay()
-	return day !== 0 && day !== 6
-}
-
-function nextWorkingDay(date: string): string {
+function nextWorkingDay(date: string, countryCode: string): string {
 	let next = date
 	do {
 		next = new Date(Date.parse(`${next}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-	} while (!isWorkingDay(next))
+	} while (!isWorkingDay(countryCode, next))
 	return next
 }
 
-function addWorkingDays(date: string, days: number): string {
+function addWorkingDays(date: string, { days, countryCode }: { days: number; countryCode: string }): string {
 	let result = date
-	for (let day = 0; day < days; day++) result = nextWorkingDay(result)
+	for (let day = 0; day < days; day++) result = nextWorkingDay(result, countryCode)
 	return result
 }
 

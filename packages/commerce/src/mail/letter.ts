@@ -58,3 +58,8 @@ export function typeset(tag: LanguageTag, words: string): string {
 export function labelled(tag: LanguageTag, { label, value }: { label: string; value: string }): string {
 	return typeset(tag, `${label}${languageOfTag(tag) === 'fr' ? ' :' : ':'} ${value}`)
 }
+
+/** `taille 38`, but `Taille unique`: a label that says itself that it is a size needs no other word. */
+export function sized(word: string, label: string): string {
+	return label.toLowerCase().includes(word.toLowerCase()) ? label : `${word} ${label}`
+}

@@ -1,7 +1,7 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
 import { describe, expect, test } from 'vitest'
-import { labelled, typeset } from './letter.ts'
+import { labelled, sized, typeset } from './letter.ts'
 import { everyLetter } from './test-letters.ts'
 
 /** What of HTML can be read, without marks and entities. */
@@ -88,4 +88,54 @@ test('French parts its tall signs from the word before them, and no other langua
 	expect(typeset('de-DE', 'Eine Frage ?')).toBe('Eine Frage ?')
 	expect(labelled('fr-FR', { label: 'Total', value: '1' })).toBe('Total\u00a0: 1')
 	expect(labelled('pl-PL', { label: 'Razem', value: '1' })).toBe('Razem: 1')
+})
+
+test('who is told of a parcel that came is told the last day and the link, and nothing of it after a withdrawal (law O5)', async () => {
+	const letters = await everyLetter('fr')
+	const textOf = (wanted: string) => letters.find(({ name }) => name === wanted)!.letter.text
+	expect(textOf('parcel-delivered')).toContain('jusqu’au lundi 7 décembre inclus')
+	expect(textOf('parcel-delivered')).toContain('/order/withdraw/?order=')
+	expect(textOf('parcel-delivered-part')).toContain('pendant 14 jours à compter de la réception du dernier colis')
+	expect(textOf('parcel-delivered-withdrawn')).not.toMatch(/rétracter|withdraw|rendre les articles/)
+})
+
+test('the confirmation is the durable medium: seller, withdrawal with link and model form, guarantee, mediator (law A3.4)', async () => {
+	for (const [site, words] of [
+		[
+			'fr',
+			[
+				'Linaire SAS (démonstration)',
+				'+33 1 99 00 00 00',
+				'Modèle de formulaire de rétractation',
+				'Médiation de démonstration',
+				'frais de renvoi sont à notre charge',
+				'L217-3',
+			],
+		],
+		[
+			'de',
+			[
+				'Linaire Deutschland GmbH',
+				'Muster-Widerrufsformular',
+				'Hiermit widerrufe(n) ich/wir',
+				'§ 36 VSBG',
+				'HRB 000000',
+			],
+		],
+		['gb', ['Linaire UK Ltd', 'Model cancellation form', 'Consumer Rights Act 2015']],
+		['ch', ['garantie de notre boutique']],
+	] as const) {
+		const letters = await everyLetter(site)
+		const { text } = letters.find(({ name }) => name === 'confirmation')!.letter
+		for (const word of [...words, '/order/withdraw/?order='])
+			expect([site, text]).toEqual([site, expect.stringContaining(word)])
+	}
+})
+
+test('a size that says itself that it is one is told without the word (copy B0)', () => {
+	expect([sized('taille', '38'), sized('taille', 'Taille unique'), sized('Größe', 'Einheitsgröße')]).toEqual([
+		'taille 38',
+		'Taille unique',
+		'Einheitsgröße',
+	])
 })

@@ -103,8 +103,8 @@ function otherLetters(stage: Stage): Letters {
 		['gift-card', giftCardLetter({ card, code: 'ABCDE12345', sender: SENDER })],
 		['passkey-added', passkeyAddedLetter({ ...passkey, name: 'iPhone' })],
 		['passkey-removed', passkeyRemovedLetter({ ...passkey, removedAt: NOW })],
-		['export-ready', privacyLetter({ ...person, kind: 'exportReady', link: `${home}account/data/` })],
-		['erased', privacyLetter({ ...person, kind: 'erased', reference: UUID })],
-		['erased-nobody', privacyLetter({ ...person, firstName: null, kind: 'erased', reference: UUID })],
+		['export-ready', privacyLetter({ ...person, site, kind: 'exportReady', link: `${home}account/data/` })],
+		['erased', privacyLetter({ ...person, site, kind: 'erased', reference: UUID })],
+		['erased-nobody', privacyLetter({ ...person, site, firstName: null, kind: 'erased', reference: UUID })],
 	]
 }

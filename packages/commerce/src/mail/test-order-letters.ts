@@ -6,6 +6,7 @@ import type { Order } from '../orders/contract.ts'
 import type { Return } from '../returns/contract.ts'
 import { cancellationLetter, refundLetter } from '../returns/letter/money-letters.ts'
 import { reducedLetter, refusedLetter, registeredLetter } from '../returns/letter/return-letters.ts'
+import { demoSeller } from '../web-domains/fixtures/sellers.ts'
 import { statementInWords } from '../returns/letter/statement.ts'
 import { withdrawalLetter } from '../returns/letter/withdrawal-letter.ts'
 import type { OrderState } from '../returns/rules/options.ts'
@@ -39,15 +40,19 @@ export function orderLetters(stage: Stage): Letters {
 		deliveredAt: null,
 		lines: order.lines.map((line, position) => ({ ...line, position })),
 	}
-	const news = { order, parcel, isWhole: true, site, tag, sender: SENDER }
+	const seller = demoSeller(site)
+	const withdrawal = { isWithdrawn: false, withdrawableUntil: '2026-12-07' }
+	const news = { order, parcel, isWhole: true, ...withdrawal, site, tag, sender: SENDER }
 	return [
-		['confirmation', confirmationLetter({ order, site, tag, sender: SENDER })],
-		['confirmation-collected', confirmationLetter({ order: collected, site, tag, sender: SENDER })],
-		['confirmation-cards', confirmationLetter({ order: cards, site, tag, sender: SENDER })],
+		['confirmation', confirmationLetter({ order, site, tag, sender: SENDER, seller })],
+		['confirmation-collected', confirmationLetter({ order: collected, site, tag, sender: SENDER, seller })],
+		['confirmation-cards', confirmationLetter({ order: cards, site, tag, sender: SENDER, seller })],
 		['parcel-shipped', parcelLetter({ ...news, news: 'shipped' })],
 		['parcel-shipped-part', parcelLetter({ ...news, news: 'shipped', isWhole: false })],
 		['parcel-ready', parcelLetter({ ...news, news: 'ready', order: collected })],
 		['parcel-delivered', parcelLetter({ ...news, news: 'delivered' })],
+		['parcel-delivered-part', parcelLetter({ ...news, news: 'delivered', withdrawableUntil: undefined })],
+		['parcel-delivered-withdrawn', parcelLetter({ ...news, news: 'delivered', isWithdrawn: true })],
 		['parcel-collected', parcelLetter({ ...news, news: 'delivered', order: collected })],
 		['order-link', linkLetter({ order, tag, link: `${stage.home}order/${UUID}/confirmation/`, sender: SENDER })],
 	]

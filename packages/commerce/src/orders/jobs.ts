@@ -3,6 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/letter.ts'
+import { findSeller, findSender } from '../web-domains/queries.ts'
 import { confirmationLetter } from './confirmation/letter.ts'
 import { findOrder, findOrderOrigin } from './queries.ts'
 
@@ -21,7 +22,8 @@ export async function sendOrderConfirmation(options: {
 		order,
 		site: origin.site as SiteCode,
 		tag: origin.languageTag as LanguageTag,
-		sender: options.sender,
+		sender: await findSender(options.db, origin.site, options.sender),
+		seller: await findSeller(options.db, origin.site as SiteCode),
 	})
 	await sendOnce(options.db, { ...options, kind: 'order-confirmation', reference: order.id, letter })
 }

@@ -1,7 +1,9 @@
+import type { SiteCode } from '@vitrine/market/sites'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/letter.ts'
+import { findSender } from '../web-domains/queries.ts'
 import { erase } from './commands/erase.ts'
 import { privacyLetter } from './letter/letter.ts'
 import { readEverything } from './queries/find-rows.ts'
@@ -82,7 +84,7 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 	const erasure = await db
 		.selectFrom('erasures')
 		.innerJoin('customers', 'customers.id', 'erasures.customer_id')
-		.select(['customer_id', 'requested_at', 'finished_at', 'email', 'first_name', 'language_tag'])
+		.select(['customer_id', 'requested_at', 'finished_at', 'email', 'first_name', 'language_tag', 'customers.site'])
 		.where('erasures.id', '=', erasureId)
 		.executeTakeFirst()
 	if (!erasure || erasure.finished_at) return
@@ -95,7 +97,8 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 			to: email,
 			firstName: erasure.first_name,
 			languageTag: erasure.language_tag,
-			sender: job.sender,
+			site: erasure.site as SiteCode,
+			sender: await findSender(db, erasure.site, job.sender),
 			reference: erasureId,
 		})
 		try {

@@ -29,6 +29,7 @@ export type JobData = {
 	'send-return-letter': { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }
 	'build-export': { exportId: string }
 	'erase-customer': { erasureId: string }
+	'send-newsletter-letter': { subscriptionId: string }
 }
 export type JobName = keyof JobData
 
@@ -58,6 +59,7 @@ export const JOB_NAMES = [
 	'send-return-letter',
 	'build-export',
 	'erase-customer',
+	'send-newsletter-letter',
 ] as const satisfies JobName[]
 
 /** Where a job ends that failed at every attempt. */

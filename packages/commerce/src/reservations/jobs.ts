@@ -2,6 +2,7 @@ import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/letter.ts'
 import { findStoreById, findStoreEmail } from '../stores/queries.ts'
+import { findSender } from '../web-domains/queries.ts'
 import { shopperLetter, storeLetter } from './letter/letters.ts'
 import { findReservationRow } from './queries.ts'
 
@@ -20,7 +21,7 @@ export async function sendReservationLetters(options: {
 	if (row?.status !== 'held') return
 	const [store, email] = await Promise.all([findStoreById(db, row.store_id), findStoreEmail(db, row.store_id)])
 	if (!store || !email) throw new Error(`reservation ${reference} in a store that cannot be told`)
-	const told = { row, store, sender: options.sender }
+	const told = { row, store, sender: await findSender(options.db, row.site, options.sender) }
 	await sendOnce(db, {
 		...options,
 		kind: 'reservation-store',

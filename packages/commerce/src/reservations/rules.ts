@@ -1,3 +1,4 @@
+import { oneLine } from '../http/one-line.ts'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { checkPhone } from '../fulfillment/rules.ts'
 import { countriesOf } from '../web-domains/rules/countries.ts'
@@ -26,7 +27,7 @@ export function checkPerson(
 	typed: NewReservation,
 	{ site, domain }: { site: SiteCode; domain: NormalWebDomain },
 ): CheckedPerson {
-	const name = typed.name.trim().replaceAll(/\s+/g, ' ')
+	const name = oneLine(typed.name)
 	const email = typed.email.trim().toLowerCase()
 	const { phoneNumberCountries } = countriesOf(domain, site)
 	const phone = checkPhone({

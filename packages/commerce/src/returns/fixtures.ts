@@ -28,6 +28,8 @@ export function returnsCounter(db: Database) {
 		items: SoldItem[]
 		paymentProduct?: string
 		isCaptured?: boolean
+		email?: string
+		wantsNewsletter?: boolean
 	}): Promise<{ orderId: string; orderNumber: string; email: string }> {
 		const checkout = await fillCheckout(db, options)
 		const result = await checkout.pay()

@@ -1,5 +1,6 @@
 import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
+import type { Sender } from '../mail/letter.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules.ts'
 import type { ParameterLog } from './rules/fields.ts'
@@ -82,4 +83,16 @@ export async function findWebDomain(
 	if (!keys) return found
 	const named = Object.entries(found.params).filter(([key]) => keys.includes(key))
 	return { ...found, params: Object.fromEntries(named) }
+}
+
+/**
+ * Who signs the e-mails of a site: the company that sells there, with where it is reached (law 2: the confirmation says with
+ * whom the contract is). Until its record is brought in, the shop's own line.
+ */
+export async function findSender(db: Database, site: string, sender: Sender): Promise<Sender> {
+	const row = await db.selectFrom('sellers').select('details').where('site', '=', site).executeTakeFirst()
+	if (!row) return sender
+	const { companyName, address, email, phone } = row.details
+	const place = `${address.line1}, ${address.postalCode} ${address.city}`
+	return { ...sender, companyLine: [companyName, place, email, phone].filter(Boolean).join(' · ') }
 }

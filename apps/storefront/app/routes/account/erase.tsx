@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { invoiceYears } from '@vitrine/market/retention'
 import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -24,6 +26,7 @@ const STAYS = ['invoices', 'figures', 'cards'] as const
 /** Says what an erasure takes and what the law keeps, before anything is asked (GDPR art. 12, 17, law 9). */
 export default function Erase({ loaderData: { open } }: Route.ComponentProps) {
 	const t = useTranslations('account.erase')
+	const { site } = useDocument()
 	const room = useTranslations('account.nav')
 	const to = useLocalePath()
 	const back = to('account/privacy')
@@ -47,7 +50,7 @@ export default function Erase({ loaderData: { open } }: Route.ComponentProps) {
 				<h2 className="type-title-m">{t('staysTitle')}</h2>
 				<ul className="account-points">
 					{STAYS.map((what) => (
-						<li key={what}>{t(`stays.${what}`)}</li>
+						<li key={what}>{t(`stays.${what}`, { years: invoiceYears(site) })}</li>
 					))}
 				</ul>
 			</section>

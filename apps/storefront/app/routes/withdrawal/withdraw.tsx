@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { OrderOptions } from '@vitrine/commerce/returns/contract'
+import { formatMoment } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data, type RouterContextProvider } from 'react-router'
@@ -69,14 +70,11 @@ type Stated = Extract<Awaited<ReturnType<typeof findWithdrawal>>, { ok: true }>[
 function receiptView(stated: Stated, context: Reading['context']) {
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { timeZone } = SITES[context.get(siteContext)]
-	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone })
-	const time = new Intl.DateTimeFormat(tag, { timeStyle: 'long', timeZone })
-	const statedAt = new Date(stated.statedAt)
 	const calendar = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
 	return {
 		id: stated.id,
 		content: stated.content.split('\n'),
-		moment: `${day.format(statedAt)}, ${time.format(statedAt)}`.replaceAll('\u202f', '\u00a0'),
+		moment: formatMoment(tag, new Date(stated.statedAt), timeZone),
 		email: stated.email,
 		outcome: stated.outcome,
 		canConfirm: stated.canConfirm,

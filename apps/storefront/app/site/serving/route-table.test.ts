@@ -73,10 +73,10 @@ const ROWS: Row[] = [
 	row('loyalty', 'loyalty/', { absentIn: ['en', 'de'] }),
 	row('loyalty', 'loyalty/?points=250', { noindex: true, absentIn: ['en', 'de'] }),
 	row('loyalty', 'loyalty/?points=many', { noindex: true, absentIn: ['en', 'de'] }),
-	// What the page and its receipt say: routes/withdrawal/pages.test.ts.
 	row('order/withdraw', 'order/withdraw/', { noindex: true, cache: 'private, no-store' }),
 	row('order/withdraw', 'order/withdraw/?order=FR-100001', { noindex: true, cache: 'private, no-store' }),
 	row('order/withdraw', 'order/withdraw/?receipt=nope', { status: 404, frame: 'error', noindex: true }),
+	row('newsletter', 'newsletter/?subscription=nope', { status: 404, frame: 'error', noindex: true }),
 	row('order/track', 'order/track/', { noindex: true, cache: 'private, no-store' }),
 	row('order/track', 'order/track/?number=FR-100001', { noindex: true, cache: 'private, no-store' }),
 	row('help/:slug', 'help/nope/', { status: 404, frame: 'error', noindex: true }),

@@ -1,5 +1,9 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
+import { askForNewsletter } from '../../consents/commands/newsletter.ts'
+import { recordConsents } from '../../customers/commands/record-consents.ts'
+import { readCommunication } from '../../customers/queries.ts'
+import type { OrderSnapshot } from '../../orders/contract.ts'
 import { removeOrdered } from '../../carts/commands.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { issueGiftCards, refundGiftCards } from '../../gift-cards/commands.ts'
@@ -82,9 +86,19 @@ export async function confirmOrder(
 		.set({ status: 'completed', updated_at: now })
 		.whereRef('checkouts.id', '=', 'orders.checkout_id')
 		.where('orders.id', '=', orderId)
-		.returning(['checkouts.cart_id', 'orders.currency', 'orders.language_tag'])
+		.returning([
+			'checkouts.cart_id',
+			'checkouts.wants_newsletter',
+			'orders.currency',
+			'orders.language_tag',
+			'orders.email',
+			'orders.site',
+			'orders.customer_id',
+			'orders.snapshot',
+		])
 		.executeTakeFirst()
 	if (order) {
+		if (order.wants_newsletter) await subscribe(tx, { ...order, now })
 		const items = await tx
 			.selectFrom('order_lines')
 			.select(['sku', 'quantity'])
@@ -103,6 +117,28 @@ export async function confirmOrder(
 	}
 	await enqueue(tx, { name: 'issue-invoice', data: { orderId }, singletonKey: orderId })
 	await enqueue(tx, { name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId })
+}
+
+type Wishing = {
+	email: string
+	site: string
+	customer_id: string | null
+	language_tag: string
+	snapshot: OrderSnapshot
+	now: Date
+}
+
+/** The box was ticked: kept with the account of who has one, asked of the address of everybody else. */
+async function subscribe(tx: DatabaseTransaction, { customer_id, snapshot, now, ...wish }: Wishing): Promise<void> {
+	if (customer_id) {
+		const wanted = { ...(await readCommunication(tx, customer_id)), email: true }
+		return recordConsents(tx, { customerId: customer_id, site: wish.site, wanted, now })
+	}
+	if (!snapshot.pageUrl) return
+	const page = new URL(snapshot.pageUrl)
+	page.pathname = page.pathname.replace(/\/order\/.*$/, '/newsletter/')
+	page.search = '?subscription=SUBSCRIPTION_ID'
+	await askForNewsletter(tx, { ...wish, languageTag: wish.language_tag, pageUrl: page.href, now })
 }
 
 /**

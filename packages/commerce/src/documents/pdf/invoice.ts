@@ -1,3 +1,4 @@
+import { sized } from '../../mail/letter.ts'
 import { SITES } from '@vitrine/market/sites'
 import type { IssuedDocument } from '../queries.ts'
 import type { DocumentContent, DocumentLine } from '../rules/content.ts'
@@ -147,7 +148,7 @@ function detailOf(line: DocumentLine, { texts, speech }: Pick<Reading, 'texts' |
 	const { kind, colorName, sizeLabel, sku, deductionCentAmount } = line
 	if (kind !== 'goods') return ''
 	const deducted = deductionCentAmount ? `. ${texts.deduction} ${speech.money(-deductionCentAmount)}` : ''
-	return `${colorName}, ${texts.size} ${sizeLabel}, ${texts.reference} ${sku}${deducted}`
+	return `${colorName}, ${sized(texts.size, sizeLabel ?? '')}, ${texts.reference} ${sku}${deducted}`
 }
 
 type SummaryLine = { label: string; amount: string; style: 'body' | 'total' }

@@ -1,7 +1,9 @@
+import { formatDay } from '@vitrine/market/format'
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Letter } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/letter.ts'
+import { withdrawalPage } from '../../orders/confirmation/rights.ts'
 import { placeLines } from '../../orders/confirmation/address-lines.ts'
 import type { Order } from '../../orders/contract.ts'
 import type { Parcel } from '../contract.ts'
@@ -10,7 +12,16 @@ import { PARCEL_TEXTS, type ParcelTexts } from './parcel-texts.ts'
 import { type LetterPart, writeLetter } from './write.ts'
 
 export type ParcelNews = 'shipped' | 'ready' | 'delivered'
-type Told = { order: Order; parcel: Parcel; isWhole: boolean; site: SiteCode; tag: LanguageTag; texts: ParcelTexts }
+type Told = {
+	order: Order
+	parcel: Parcel
+	isWhole: boolean
+	site: SiteCode
+	tag: LanguageTag
+	texts: ParcelTexts
+	isWithdrawn: boolean
+	withdrawableUntil: string | undefined
+}
 
 /**
  * What happened to a parcel, in the language of its order: with number and link, with the place and its hours, or with the
@@ -22,6 +33,10 @@ export function parcelLetter(options: {
 	parcel: Parcel
 	/** Whether nothing else of the order is to come. */
 	isWhole: boolean
+	/** Whether the buyer has withdrawn from it, or given it back, already. */
+	isWithdrawn: boolean
+	/** The last day of the right of withdrawal, an ISO date; undefined before the last parcel has come. */
+	withdrawableUntil: string | undefined
 	site: SiteCode
 	tag: LanguageTag
 	sender: Sender
@@ -72,11 +87,24 @@ const PARTS: Readonly<Record<ParcelNews, (told: Told) => Parts>> = {
 			},
 			...facts(told),
 			...content(told),
-			// Swiss law knows no withdrawal: what we promise there is the return.
-			...(told.site === 'ch' ? [] : [{ kind: 'text' as const, text: told.texts.withdrawal }]),
-			{ kind: 'text', text: told.texts.returns },
+			...rights(told),
 		],
 	}),
+}
+
+/** How and until when to give it back: nothing for who has said so already. */
+function rights({ order, site, tag, texts, isWithdrawn, withdrawableUntil }: Told): LetterPart[] {
+	if (isWithdrawn) return []
+	const day = (isoDate: string) => formatDay(tag, new Date(`${isoDate}T12:00:00Z`), 'UTC')
+	const right = withdrawableUntil ? texts.withdrawalUntil(day(withdrawableUntil)) : texts.withdrawal
+	// With the number: who is passed on this e-mail gets no key to the order.
+	const page = withdrawalPage(order, order.orderNumber)
+	// Swiss law knows no withdrawal: what we promise there is the return.
+	const lawful: LetterPart[] = [
+		{ kind: 'text', text: right },
+		...(page ? [{ kind: 'link' as const, text: texts.withdrawHere, link: page }] : []),
+	]
+	return [...(site === 'ch' ? [] : lawful), { kind: 'text', text: texts.returns }]
 }
 
 function facts({ order, parcel, texts }: Told): LetterPart[] {

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
+import { sized } from '../../mail/letter.ts'
 
 export type ParcelTexts = {
 	shippedSubject: (orderNumber: string) => string
@@ -25,6 +26,9 @@ export type ParcelTexts = {
 	follow: string
 	/** By law from the day the last parcel came; Switzerland knows our own promise only. */
 	withdrawal: string
+	/** With the last day, once the last parcel has come, and where it is done. */
+	withdrawalUntil: (day: string) => string
+	withdrawHere: string
 	returns: string
 	question: string
 }
@@ -48,13 +52,16 @@ export const PARCEL_TEXTS: Readonly<Record<Language, ParcelTexts>> = {
 		carrier: 'Transporteur',
 		trackingNumber: 'Numéro de suivi',
 		content: 'Dans ce colis',
-		line: ({ name, colorName, sizeLabel, quantity }) => `${quantity} × ${name}, ${colorName}, taille ${sizeLabel}`,
+		line: ({ name, colorName, sizeLabel, quantity }) =>
+			`${quantity} × ${name}, ${colorName}, ${sized('taille', sizeLabel)}`,
 		openingHours: 'Horaires',
 		closed: 'fermé',
 		aroundTheClock: 'jour et nuit',
 		follow: 'Suivre la commande',
 		withdrawal:
 			'Vous pouvez vous rétracter sans motif pendant 14 jours à compter de la réception du dernier colis de la commande.',
+		withdrawalUntil: (day) => `Vous pouvez vous rétracter sans motif jusqu’au ${day} inclus.`,
+		withdrawHere: 'Se rétracter',
 		returns: 'Vous pouvez nous rendre les articles pendant 30 jours.',
 		question: 'Une question ? Répondez à ce message en gardant le numéro de commande.',
 	},
@@ -75,12 +82,15 @@ export const PARCEL_TEXTS: Readonly<Record<Language, ParcelTexts>> = {
 		carrier: 'Carrier',
 		trackingNumber: 'Tracking number',
 		content: 'In this parcel',
-		line: ({ name, colorName, sizeLabel, quantity }) => `${quantity} × ${name}, ${colorName}, size ${sizeLabel}`,
+		line: ({ name, colorName, sizeLabel, quantity }) =>
+			`${quantity} × ${name}, ${colorName}, ${sized('size', sizeLabel)}`,
 		openingHours: 'Opening hours',
 		closed: 'closed',
 		aroundTheClock: 'day and night',
 		follow: 'Track the order',
 		withdrawal: 'You may cancel without giving a reason within 14 days of receiving the last parcel of the order.',
+		withdrawalUntil: (day) => `You may cancel without giving a reason up to and including ${day}.`,
+		withdrawHere: 'Cancel the order',
 		returns: 'You can send items back to us for 30 days.',
 		question: 'Any questions? Reply to this message and keep the order number in it.',
 	},
@@ -101,12 +111,15 @@ export const PARCEL_TEXTS: Readonly<Record<Language, ParcelTexts>> = {
 		carrier: 'Transportista',
 		trackingNumber: 'Número de seguimiento',
 		content: 'En este paquete',
-		line: ({ name, colorName, sizeLabel, quantity }) => `${quantity} × ${name}, ${colorName}, talla ${sizeLabel}`,
+		line: ({ name, colorName, sizeLabel, quantity }) =>
+			`${quantity} × ${name}, ${colorName}, ${sized('talla', sizeLabel)}`,
 		openingHours: 'Horario',
 		closed: 'cerrado',
 		aroundTheClock: 'día y noche',
 		follow: 'Seguir el pedido',
 		withdrawal: 'Puedes desistir sin dar motivos durante 14 días desde que recibes el último paquete del pedido.',
+		withdrawalUntil: (day) => `Puedes desistir sin dar motivos hasta el ${day} incluido.`,
+		withdrawHere: 'Desistir del contrato',
 		returns: 'Puedes devolvernos los artículos durante 30 días.',
 		question: '¿Alguna pregunta? Responde a este mensaje sin borrar el número de pedido.',
 	},
@@ -127,13 +140,16 @@ export const PARCEL_TEXTS: Readonly<Record<Language, ParcelTexts>> = {
 		carrier: 'Paketdienst',
 		trackingNumber: 'Sendungsnummer',
 		content: 'In diesem Paket',
-		line: ({ name, colorName, sizeLabel, quantity }) => `${quantity} × ${name}, ${colorName}, Größe ${sizeLabel}`,
+		line: ({ name, colorName, sizeLabel, quantity }) =>
+			`${quantity} × ${name}, ${colorName}, ${sized('Größe', sizeLabel)}`,
 		openingHours: 'Öffnungszeiten',
 		closed: 'geschlossen',
 		aroundTheClock: 'rund um die Uhr',
 		follow: 'Bestellung verfolgen',
 		withdrawal:
 			'Sie können Ihren Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen; die Frist beginnt, wenn Sie das letzte Paket der Bestellung erhalten haben.',
+		withdrawalUntil: (day) => `Sie können bis einschließlich ${day} ohne Angabe von Gründen widerrufen.`,
+		withdrawHere: 'Vertrag widerrufen',
 		returns: 'Artikel nehmen wir 30 Tage lang zurück.',
 		question: 'Fragen? Antworten Sie auf diese Nachricht und lassen Sie die Bestellnummer stehen.',
 	},
@@ -154,12 +170,15 @@ export const PARCEL_TEXTS: Readonly<Record<Language, ParcelTexts>> = {
 		carrier: 'Corriere',
 		trackingNumber: 'Numero di tracciamento',
 		content: 'In questo pacco',
-		line: ({ name, colorName, sizeLabel, quantity }) => `${quantity} × ${name}, ${colorName}, taglia ${sizeLabel}`,
+		line: ({ name, colorName, sizeLabel, quantity }) =>
+			`${quantity} × ${name}, ${colorName}, ${sized('taglia', sizeLabel)}`,
 		openingHours: 'Orari',
 		closed: 'chiuso',
 		aroundTheClock: 'giorno e notte',
 		follow: 'Segui l’ordine',
 		withdrawal: 'Puoi recedere senza indicarne il motivo entro 14 giorni da quando ricevi l’ultimo pacco dell’ordine.',
+		withdrawalUntil: (day) => `Puoi recedere senza indicarne il motivo fino a ${day} compreso.`,
+		withdrawHere: 'Recedere dal contratto',
 		returns: 'Puoi renderci gli articoli entro 30 giorni.',
 		question: 'Domande? Rispondi a questo messaggio lasciando il numero d’ordine.',
 	},
@@ -180,13 +199,16 @@ export const PARCEL_TEXTS: Readonly<Record<Language, ParcelTexts>> = {
 		carrier: 'Przewoźnik',
 		trackingNumber: 'Numer przesyłki',
 		content: 'W tej paczce',
-		line: ({ name, colorName, sizeLabel, quantity }) => `${quantity} × ${name}, ${colorName}, rozmiar ${sizeLabel}`,
+		line: ({ name, colorName, sizeLabel, quantity }) =>
+			`${quantity} × ${name}, ${colorName}, ${sized('rozmiar', sizeLabel)}`,
 		openingHours: 'Godziny otwarcia',
 		closed: 'zamknięte',
 		aroundTheClock: 'całą dobę',
 		follow: 'Śledź zamówienie',
 		withdrawal:
 			'Możesz odstąpić od umowy bez podania przyczyny w ciągu 14 dni od otrzymania ostatniej paczki z zamówienia.',
+		withdrawalUntil: (day) => `Możesz odstąpić od umowy bez podania przyczyny do dnia: ${day}, włącznie.`,
+		withdrawHere: 'Odstąp od umowy',
 		returns: 'Rzeczy możesz nam zwrócić przez 30 dni.',
 		question: 'Masz pytanie? Odpowiedz na tę wiadomość, zostawiając w niej numer zamówienia.',
 	},

@@ -4,12 +4,21 @@ import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html, raw } from 'hono/html'
 import type { Letter } from '../../mail/commands.ts'
-import { labelled, type Sender, writeOnSheet } from '../../mail/letter.ts'
+import { labelled, type Sender, sized, writeOnSheet } from '../../mail/letter.ts'
+import type { Seller } from '../../web-domains/contract.ts'
 import type { Order } from '../contract.ts'
 import { addressLines, placeLines } from './address-lines.ts'
+import { type RightsPart, rightsOf } from './rights.ts'
 import { CONFIRMATION_TEXTS, type ConfirmationTexts } from './texts.ts'
 
-type Reading = { order: Order; texts: ConfirmationTexts; tag: LanguageTag; site: SiteCode }
+type Reading = {
+	order: Order
+	texts: ConfirmationTexts
+	tag: LanguageTag
+	site: SiteCode
+	/** Who sells on the site; undefined until its record is brought in. */
+	seller: Seller | undefined
+}
 
 /** The order confirmation in the shopper's language, as HTML and as plain text. */
 export function confirmationLetter(options: {
@@ -17,10 +26,11 @@ export function confirmationLetter(options: {
 	site: SiteCode
 	tag: LanguageTag
 	sender: Sender
+	seller?: Seller | undefined
 }): Promise<Letter> {
-	const { order, tag, site, sender } = options
+	const { order, tag, site, sender, seller } = options
 	const texts = CONFIRMATION_TEXTS[languageOfTag(tag) ?? 'fr']
-	const reading = { order, texts, tag, site }
+	const reading = { order, texts, tag, site, seller }
 	const subject = texts.subject(order.orderNumber)
 	return writeOnSheet({ to: order.email, subject, tag, body: htmlOf(reading), text: textOf(reading), sender })
 }
@@ -64,7 +74,7 @@ function articles(reading: Reading): Article[] {
 	const { order, texts } = reading
 	const goods = order.lines.map((line) => ({
 		name: line.name,
-		detail: `${line.colorName}, ${texts.size} ${line.sizeLabel}, ${texts.quantity} ${line.quantity}`,
+		detail: `${line.colorName}, ${sized(texts.size, line.sizeLabel)}, ${texts.quantity} ${line.quantity}`,
 		amount: money(reading, line.unitCentAmount * line.quantity),
 	}))
 	const cards = order.giftCards.map(({ recipientName, sendOn, centAmount }) => ({
@@ -96,6 +106,13 @@ function withdrawal({ order, texts }: Reading): string {
 	return words.join(' ')
 }
 
+/** With whom the contract is and how to get out of it; before the seller's record is brought in, the right in short. */
+function rights(reading: Reading): RightsPart[] {
+	const { seller, texts } = reading
+	if (!seller) return [{ title: '', lines: [withdrawal(reading)] }]
+	return rightsOf({ ...reading, seller, giftCards: texts.withdrawalCards })
+}
+
 /** What gift cards paid, and what was left; nothing where none did. */
 function paid(reading: Reading): [label: string, amount: string][] {
 	const { order, texts } = reading
@@ -124,11 +141,11 @@ function summary(reading: Reading): [label: string, amount: string][] {
 						string,
 					],
 				]),
-		[texts.total, money(reading, order.totalCentAmount)],
 		...order.taxLines.map((line): [string, string] => [
 			texts.taxIncluded(formatPercent(reading.tag, line.taxRate)),
 			money(reading, line.taxCentAmount),
 		]),
+		[texts.total, money(reading, order.totalCentAmount)],
 		...paid(reading),
 	]
 }
@@ -147,7 +164,7 @@ function htmlOf(reading: Reading) {
 <td style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${article.amount}</td></tr>`,
 	)}${summary(reading).map(
 		([label, amount]) =>
-			html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,
+			html`<tr style="${label === texts.total ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,
 	)}</table>
 <h2 style="font:600 17px/24px Helvetica,Arial,sans-serif;margin:32px 0 8px">${to.title}</h2>
 <p style="margin:0">${to.lines.map((line) => html`${line}<br>`)}</p>
@@ -158,7 +175,15 @@ function htmlOf(reading: Reading) {
 		({ label, href }) => html`
 <p><a href="${href}" style="color:#15171a">${label}</a></p>`,
 	)}
-<p style="color:#4a4e54">${withdrawal(reading)}</p><p style="color:#4a4e54">${texts.question}</p>`
+<p style="color:#4a4e54">${texts.question}</p>
+${rights(reading).map(rightsHtml)}`
+}
+
+function rightsHtml({ title, lines, link }: RightsPart) {
+	return html`${title && html`<h2 style="font:600 15px/24px Helvetica,Arial,sans-serif;margin:24px 0 4px">${title}</h2>`}
+<p style="margin:0;color:#4a4e54;font-size:13px;line-height:20px">${lines.map((line) => html`${line}<br>`)}</p>${
+		link && html`<p style="margin:8px 0 0"><a href="${link.href}" style="color:#15171a">${link.label}</a></p>`
+	}`
 }
 
 function textOf(reading: Reading): string[] {
@@ -182,7 +207,12 @@ function textOf(reading: Reading): string[] {
 		...cardLine(reading),
 		...invoicePage(reading).map(({ label, href }) => labelled(tag, { label, value: href })),
 		'',
-		withdrawal(reading),
 		texts.question,
+		...rights(reading).flatMap(({ title, lines, link }) => [
+			'',
+			...(title ? [title] : []),
+			...lines,
+			...(link ? [labelled(tag, { label: link.label, value: link.href })] : []),
+		]),
 	]
 }

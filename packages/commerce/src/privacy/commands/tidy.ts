@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { dropOldSubscriptions } from '../../consents/jobs.ts'
 import type { Database } from '../../database/client.ts'
+import { dropOldDocuments } from '../../documents/jobs.ts'
 
 const DAY = 86_400_000
 /** How long what nobody needs any more may say of whom it was. */
@@ -30,5 +32,5 @@ export async function forgetWhatIsOver(db: Database, now: Date): Promise<number>
 	]
 	let total = 0
 	for (const statement of statements) total += Number((await statement.execute(db)).numAffectedRows ?? 0n)
-	return total
+	return total + (await dropOldSubscriptions(db, now)) + (await dropOldDocuments(db, now))
 }

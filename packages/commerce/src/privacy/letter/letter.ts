@@ -1,4 +1,6 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { invoiceYears } from '@vitrine/market/retention'
+import type { SiteCode } from '@vitrine/market/sites'
 import { html } from 'hono/html'
 import type { Letter } from '../../mail/commands.ts'
 import { labelled, type Sender, writeOnSheet } from '../../mail/letter.ts'
@@ -9,6 +11,8 @@ export type PrivacyLetter = {
 	to: string
 	firstName: string | null
 	languageTag: string
+	/** Of the account. */
+	site?: SiteCode
 	sender: Sender
 	/** The page of the account where an export is opened: never the export itself. */
 	link?: string
@@ -21,7 +25,7 @@ export function privacyLetter(options: PrivacyLetter): Promise<Letter> {
 	const { sender, link, reference } = options
 	const tag = options.languageTag as LanguageTag
 	const texts = PRIVACY_TEXTS[languageOfTag(tag) ?? 'fr']
-	const words = texts[options.kind](sender.shopName, reference ?? '')
+	const words = texts[options.kind](sender.shopName, reference ?? '', invoiceYears(options.site ?? 'fr'))
 	const hello = options.firstName ? texts.hello(options.firstName) : texts.helloNobody
 	const body = html`<p style="margin:0 0 12px">${hello}</p>
 ${words.lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}

@@ -6,7 +6,8 @@ export type PrivacyTexts = {
 	hello: (firstName: string) => string
 	helloNobody: string
 	exportReady: (shop: string) => Words
-	erased: (shop: string, reference: string) => Words
+	/** `years`: so long the country of the site wants invoices kept. */
+	erased: (shop: string, reference: string, years: number) => Words
 }
 
 /** Words of the letters about an export and an erasure. */
@@ -25,11 +26,11 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 				'Vous n’avez rien demandé ? Changez votre mot de passe sans attendre et répondez à ce message.',
 			],
 		}),
-		erased: (shop, reference) => ({
+		erased: (shop, reference, years) => ({
 			subject: `Votre compte ${shop} est supprimé`,
 			lines: [
 				'Comme vous l’avez demandé, nous supprimons votre compte et vos données personnelles. Ce message est le dernier que vous recevez de votre compte.',
-				'La loi nous oblige à conserver vos factures pendant dix ans. De vos commandes, nous ne gardons que des chiffres qui ne permettent plus de vous reconnaître.',
+				`La loi nous oblige à conserver vos factures pendant ${years} ans. De vos commandes, nous ne gardons que des chiffres qui ne permettent plus de vous reconnaître.`,
 			],
 			notes: [
 				`Référence de votre demande : ${reference}. Gardez-la : c’est la seule trace qui permet d’en reparler avec nous.`,
@@ -48,11 +49,11 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 				'You did not ask for this? Change your password straight away and reply to this message.',
 			],
 		}),
-		erased: (shop, reference) => ({
+		erased: (shop, reference, years) => ({
 			subject: `Your ${shop} account is being deleted`,
 			lines: [
 				'As you asked, we are deleting your account and your personal data. This is the last message from your account.',
-				'The law requires us to keep your invoices for ten years. Of your orders we keep only figures that no longer identify you.',
+				`The law requires us to keep your invoices for ${years} years. Of your orders we keep only figures that no longer identify you.`,
 			],
 			notes: [
 				`Reference of your request: ${reference}. Please keep it: it is the only way to talk to us about it later.`,
@@ -71,11 +72,11 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 				'¿No la has solicitado tú? Cambia tu contraseña cuanto antes y responde a este mensaje.',
 			],
 		}),
-		erased: (shop, reference) => ({
+		erased: (shop, reference, years) => ({
 			subject: `Tu cuenta de ${shop} se elimina`,
 			lines: [
 				'Tal como has pedido, eliminamos tu cuenta y tus datos personales. Este es el último mensaje de tu cuenta.',
-				'La ley nos obliga a conservar tus facturas durante diez años. De tus pedidos solo guardamos cifras que ya no permiten identificarte.',
+				`La ley nos obliga a conservar tus facturas durante ${years} años. De tus pedidos solo guardamos cifras que ya no permiten identificarte.`,
 			],
 			notes: [
 				`Referencia de tu solicitud: ${reference}. Guárdala: es la única forma de volver a hablar de ella con nosotros.`,
@@ -96,11 +97,11 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 				'Sie haben nichts angefordert? Ändern Sie umgehend Ihr Passwort und antworten Sie auf diese Nachricht.',
 			],
 		}),
-		erased: (shop, reference) => ({
+		erased: (shop, reference, years) => ({
 			subject: `Ihr ${shop}-Konto wird gelöscht`,
 			lines: [
 				'wie gewünscht löschen wir Ihr Konto und Ihre personenbezogenen Daten. Dies ist die letzte Nachricht zu Ihrem Konto.',
-				'Ihre Rechnungen müssen wir von Gesetzes wegen zehn Jahre lang aufbewahren. Von Ihren Bestellungen behalten wir nur Zahlen, die keinen Rückschluss mehr auf Sie zulassen.',
+				`Ihre Rechnungen müssen wir von Gesetzes wegen ${years} Jahre lang aufbewahren. Von Ihren Bestellungen behalten wir nur Zahlen, die keinen Rückschluss mehr auf Sie zulassen.`,
 			],
 			notes: [
 				`Ihr Vorgang: ${reference}. Bitte heben Sie die Nummer auf: Nur mit ihr können wir später noch darüber sprechen.`,
@@ -119,11 +120,11 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 				'Non l’hai richiesta tu? Cambia subito la password e rispondi a questo messaggio.',
 			],
 		}),
-		erased: (shop, reference) => ({
+		erased: (shop, reference, years) => ({
 			subject: `Il tuo account ${shop} viene eliminato`,
 			lines: [
 				'come hai chiesto, eliminiamo il tuo account e i tuoi dati personali. Questo è l’ultimo messaggio del tuo account.',
-				'La legge ci obbliga a conservare le tue fatture per dieci anni. Dei tuoi ordini teniamo soltanto cifre che non permettono più di riconoscerti.',
+				`La legge ci obbliga a conservare le tue fatture per ${years} anni. Dei tuoi ordini teniamo soltanto cifre che non permettono più di riconoscerti.`,
 			],
 			notes: [`Riferimento della richiesta: ${reference}. Conservalo: è l’unico modo per riparlarne con noi.`],
 		}),
@@ -140,11 +141,11 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 				'To nie Ty? Jak najszybciej zmień hasło i odpowiedz na tę wiadomość.',
 			],
 		}),
-		erased: (shop, reference) => ({
+		erased: (shop, reference, years) => ({
 			subject: `Twoje konto w ${shop} jest usuwane`,
 			lines: [
 				'Zgodnie z Twoją prośbą usuwamy Twoje konto i dane osobowe. To ostatnia wiadomość dotycząca Twojego konta.',
-				'Prawo nakazuje nam przechowywać faktury przez dziesięć lat. Z zamówień zachowujemy tylko liczby, które nie pozwalają już Cię rozpoznać.',
+				`Prawo nakazuje nam przechowywać faktury przez ${years} lat. Z zamówień zachowujemy tylko liczby, które nie pozwalają już Cię rozpoznać.`,
 			],
 			notes: [`Numer Twojej prośby: ${reference}. Zachowaj go: tylko z nim możemy później do niej wrócić.`],
 		}),

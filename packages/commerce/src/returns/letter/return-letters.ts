@@ -1,7 +1,7 @@
 import { formatMoney } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { Letter } from '../../mail/commands.ts'
-import { labelled, type Sender } from '../../mail/letter.ts'
+import { labelled, type Sender, sized } from '../../mail/letter.ts'
 import type { Return, ReturnLine } from '../contract.ts'
 import { RETURN_TEXTS, type ReturnTexts } from './return-texts.ts'
 import { textsFor, writeLetter } from './write.ts'
@@ -9,7 +9,7 @@ import { textsFor, writeLetter } from './write.ts'
 export type ReturnNews = { told: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
 
 function garment(line: ReturnLine, quantity: number, texts: ReturnTexts): string {
-	return `${quantity} × ${line.name}, ${line.colorName}, ${texts.size} ${line.sizeLabel}`
+	return `${quantity} × ${line.name}, ${line.colorName}, ${sized(texts.size, line.sizeLabel)}`
 }
 
 /** How the goods come back: what is expected, the method and the label, and when the money follows. */

@@ -1,6 +1,6 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import { typeset } from '../../mail/letter.ts'
+import { sized, typeset } from '../../mail/letter.ts'
 import type { OrderState } from '../rules/options.ts'
 import type { Statement } from '../rules/statement.ts'
 import { statementTexts } from './statement-texts.ts'
@@ -16,7 +16,7 @@ export function statementInWords(
 		const line = order?.lines.find((candidate) => candidate.position === position)
 		const { snapshot } = line ?? {}
 		if (!snapshot) return `${quantity} × ${texts.line} ${position + 1}`
-		return `${quantity} × ${snapshot.name}, ${snapshot.colorName}, ${texts.size} ${snapshot.sizeLabel}`
+		return `${quantity} × ${snapshot.name}, ${snapshot.colorName}, ${sized(texts.size, snapshot.sizeLabel)}`
 	})
 	const words = [
 		lines ? texts.part(orderNumber, named.join('; ')) : texts.whole(orderNumber),

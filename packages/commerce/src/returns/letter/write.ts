@@ -1,4 +1,5 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { formatMoment } from '@vitrine/market/format'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html } from 'hono/html'
 import type { Letter } from '../../mail/commands.ts'
@@ -33,19 +34,9 @@ export function textsFor<Texts>(texts: Readonly<Record<string, Texts>>, tag: Lan
 	return texts[languageOfTag(tag) ?? 'fr']!
 }
 
-/** Date and time in the site's zone, with the zone, so that nobody doubts when it was (law 3). */
+/** Date and time in the site's zone, with the zone in words, so that nobody doubts when it was (law 3). */
 export function moment(tag: LanguageTag, site: SiteCode, instant: Date): string {
-	const { timeZone } = SITES[site]
-	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone }).format(instant)
-	const time = new Intl.DateTimeFormat(tag, {
-		hour: '2-digit',
-		minute: '2-digit',
-		second: '2-digit',
-		hourCycle: 'h23',
-		timeZone,
-		timeZoneName: 'short',
-	}).format(instant)
-	return `${day}, ${time}`.replaceAll('\u202f', '\u00a0')
+	return formatMoment(tag, instant, SITES[site].timeZone)
 }
 
 /** A day of the calendar in words: `vendredi 28 novembre 2026`. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts'
-import { type RefundClock, refundClock } from '../rules/deadlines.ts'
+import { type RefundClock, refundClock } from '../../fulfillment/rules/deadlines.ts'
 
 export type DueRefund = RefundClock & { returnNumber: string; orderNumber: string; notifiedAt: Date }
 

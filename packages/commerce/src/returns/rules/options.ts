@@ -3,7 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { OrderLineSnapshot } from '../../orders/contract.ts'
 import { type OrderOptions, RETURN_METHODS } from '../contract.ts'
 import { type LineState, unitAmountsLeft, unitsLeft } from './amounts.ts'
-import { lastDayBefore, returnPeriodEnds, withdrawalEnds } from './deadlines.ts'
+import { lastDayBefore, returnPeriodEnds, withdrawalEnds } from '../../fulfillment/rules/deadlines.ts'
 
 /** An order as far as its end is concerned. */
 export type OrderState = {

@@ -92,6 +92,14 @@ export const AFTER_SALE: readonly PersonalTable[] = [
 		why: 'what stores had to put aside is counted',
 	},
 	{
+		table: 'newsletter_subscriptions',
+		group: 'requests',
+		holds: 'Newsletters asked for without an account: e-mail address, when it was asked, confirmed and ended',
+		found: ofEmail('newsletter_subscriptions.email', 'newsletter_subscriptions.asked_at'),
+		secret: ['id', 'page_url'],
+		erase: 'delete',
+	},
+	{
 		table: 'checkouts',
 		group: 'orders',
 		holds: 'What was typed to order: e-mail address, delivery, loyalty card',

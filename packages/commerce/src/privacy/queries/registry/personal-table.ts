@@ -80,6 +80,5 @@ export const OF_CART: Finding = { where: 'cart_id = any(KEYS)', key: 'cart' }
 export const OF_PAYMENT: Finding = { where: 'payment_id = any(KEYS)', key: 'payment' }
 export const OF_RETURN: Finding = { where: 'return_number = any(KEYS)', key: 'return' }
 
-export const FIGURES =
-	'figures of the sale without a person: accounting, VAT and stock are proved with them for ten years'
+export const FIGURES = 'figures of the sale without a person: accounting, VAT and stock are proved with them'
 export const DETAILS = { details: 'gift_card_details_without_person(details)' }

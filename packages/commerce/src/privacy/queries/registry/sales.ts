@@ -89,7 +89,7 @@ export const SALES: readonly PersonalTable[] = [
 		holds: 'Invoices and credit notes: name and address of the buyer and of the delivery',
 		found: [OF_ORDER],
 		erase: 'keep',
-		why: 'the invoice record the law demands, unchanged for ten years (GDPR art. 17(3)(b))',
+		why: 'the invoice record the law demands, unchanged for as long as its country says (GDPR art. 17(3)(b))',
 	},
 	{
 		table: 'payments',

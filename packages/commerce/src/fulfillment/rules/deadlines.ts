@@ -1,5 +1,6 @@
 import { REFUND_DAYS, RETURN_DAYS, WITHDRAWAL_DAYS } from '@vitrine/market/return-periods'
 import { dayOf, SITES, type SiteCode } from '@vitrine/market/sites'
+import { isWorkingDay } from './holidays.ts'
 
 const DAY = 86_400_000
 
@@ -41,14 +42,14 @@ function endOfPeriod(site: SiteCode, { from, days }: { from: Date; days: number 
 }
 
 /**
- * When the right of withdrawal ends (law 3). A period whose last day is a Saturday or Sunday ends with the next Monday
- * (Regulation 1182/71, art. 3(4)); holidays, which differ by country and region, are not known here.
+ * When the right of withdrawal ends (law 3). A period whose last day is a Saturday, a Sunday or a public holiday of the site's
+ * country ends with the next working day (Regulation 1182/71, art. 3(4)).
  */
 export function withdrawalEnds(site: SiteCode, event: Date): Date {
-	const lastDay = addDays(dayOf(site, event), WITHDRAWAL_DAYS)
-	const weekday = new Date(`${lastDay}T00:00:00Z`).getUTCDay()
-	const extra = weekday === 6 ? 2 : weekday === 0 ? 1 : 0
-	return endOfPeriod(site, { from: event, days: WITHDRAWAL_DAYS + extra })
+	const first = dayOf(site, event)
+	let days = WITHDRAWAL_DAYS
+	while (!isWorkingDay(SITES[site].countryCode, addDays(first, days))) days += 1
+	return endOfPeriod(site, { from: event, days })
 }
 
 /** When the shop's own return period ends. */

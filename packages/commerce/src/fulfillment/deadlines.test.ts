@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPublicHoliday } from './rules/holidays.ts'
 import { lastDayBefore, refundClock, returnPeriodEnds, withdrawalEnds } from './rules/deadlines.ts'
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
 	['es', '2026-11-07T10:00:00Z', '2026-11-23T23:00:00.000Z', '2026-11-23'],
 	['gb', '2026-11-08T10:00:00Z', '2026-11-24T00:00:00.000Z', '2026-11-23'],
 	['ch', '2026-11-09T10:00:00Z', '2026-11-23T23:00:00.000Z', '2026-11-23'],
+	// Nor does one end on a public holiday: Christmas Eve is one in Poland, where the next working day is Monday 28 December.
+	['pl', '2026-12-10T10:00:00Z', '2026-12-28T23:00:00.000Z', '2026-12-28'],
+	['de', '2026-12-10T10:00:00Z', '2026-12-24T23:00:00.000Z', '2026-12-24'],
+	['gb', '2026-12-11T10:00:00Z', '2026-12-30T00:00:00.000Z', '2026-12-29'],
+	['fr', '2027-03-15T10:00:00Z', '2027-03-30T22:00:00.000Z', '2027-03-30'],
 ] as const)('on %s the right of withdrawal from what was delivered at %s ends at %s', (site, event, end, lastDay) => {
 	const ends = withdrawalEnds(site, new Date(event))
 	expect(ends.toISOString()).toBe(end)
@@ -36,4 +42,30 @@ test('a refund waits for the goods or the proof, and is overdue fourteen days af
 	expect(at('2026-11-05T00:00:00Z', '2026-11-15T10:00:01Z')).toEqual({ state: 'overdue', dueAt: end })
 	const late = new Date('2026-11-20T00:00:00Z')
 	expect(at(late.toISOString(), '2026-11-20T00:00:01Z')).toEqual({ state: 'overdue', dueAt: late })
+})
+
+test.each([
+	['FR', '2026-04-06', true],
+	['FR', '2026-05-14', true],
+	['FR', '2026-05-25', true],
+	['FR', '2026-04-03', false],
+	['DE', '2026-04-03', true],
+	['DE', '2038-04-26', true],
+	['ES', '2026-01-06', true],
+	['FR', '2026-01-06', false],
+	['IT', '2026-10-04', true],
+	['PL', '2026-06-04', true],
+	['CH', '2026-08-01', true],
+	['GB', '2026-05-04', true],
+	['GB', '2026-05-25', true],
+	['GB', '2026-05-11', false],
+	['GB', '2026-08-31', true],
+	['GB', '2022-01-03', true],
+	['GB', '2026-12-28', true],
+	['GB', '2026-12-29', false],
+	['GB', '2027-12-27', true],
+	['GB', '2027-12-28', true],
+	['NL', '2026-12-25', false],
+])('in %s %s is a public holiday: %s', (countryCode, day, isOne) => {
+	expect(isPublicHoliday(countryCode, day)).toBe(isOne)
 })

@@ -1,0 +1,14 @@
+import { confirmNewsletterRoute, endNewsletterRoute, getNewsletterRoute } from '@vitrine/commerce/consents/contract'
+import type { Gateway } from '#app/gateway/client.ts'
+
+export function getSubscription(gateway: Gateway, subscriptionId: string) {
+	return gateway.callResult(getNewsletterRoute, { params: { subscriptionId } })
+}
+
+export function confirmSubscription(gateway: Gateway, subscriptionId: string) {
+	return gateway.callResult(confirmNewsletterRoute, { params: { subscriptionId } })
+}
+
+export function endSubscription(gateway: Gateway, subscriptionId: string) {
+	return gateway.callResult(endNewsletterRoute, { params: { subscriptionId } })
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+
+export type NewsletterWish = {
+	email: string
+	site: string
+	languageTag: string
+	/** The page of a subscription in the shop, with SUBSCRIPTION_ID in the place of the id: the e-mail leads there. */
+	pageUrl: string
+	now: Date
+}
+
+/**
+ * Writes down that somebody ticked the box, and asks the address itself by e-mail (double opt-in): until it has said yes it
+ * gets no newsletter. One question for an address and site, however often the box is ticked.
+ */
+export async function askForNewsletter(tx: DatabaseTransaction, wish: NewsletterWish): Promise<void> {
+	const id = randomBytes(18).toString('base64url')
+	const asked = await tx
+		.insertInto('newsletter_subscriptions')
+		.values({
+			id,
+			email: wish.email,
+			site: wish.site,
+			language_tag: wish.languageTag,
+			source: 'checkout',
+			page_url: wish.pageUrl.replace('SUBSCRIPTION_ID', id),
+			asked_at: wish.now,
+			confirmed_at: null,
+			ended_at: null,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst()
+	if (asked) await enqueue(tx, { name: 'send-newsletter-letter', data: { subscriptionId: id } })
+}
+
+type Deciding = { subscriptionId: string; now: Date }
+
+/** The address says yes; again, it changes nothing. One that has ended stays so. */
+export async function confirmNewsletter(db: Database, { subscriptionId, now }: Deciding): Promise<void> {
+	await db
+		.updateTable('newsletter_subscriptions')
+		.set({ confirmed_at: now })
+		.where('id', '=', subscriptionId)
+		.where('confirmed_at', 'is', null)
+		.where('ended_at', 'is', null)
+		.execute()
+}
+
+/** The address wants none any more, or never did; when it first said so is kept. */
+export async function endNewsletter(db: Database, { subscriptionId, now }: Deciding): Promise<void> {
+	await db
+		.updateTable('newsletter_subscriptions')
+		.set({ ended_at: now })
+		.where('id', '=', subscriptionId)
+		.where('ended_at', 'is', null)
+		.execute()
+}

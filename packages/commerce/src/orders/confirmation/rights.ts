@@ -1,0 +1,72 @@
+import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import { formatAddress } from 'localized-address-format'
+import type { Seller } from '../../web-domains/contract.ts'
+import type { Order } from '../contract.ts'
+import { RIGHTS_TEXTS, type RightsTexts } from './rights-texts.ts'
+
+/** A heading with its paragraphs; a link stands below them. */
+export type RightsPart = { title: string; lines: string[]; link?: { label: string; href: string } }
+
+type Told = { order: Order; site: SiteCode; tag: LanguageTag; seller: Seller; giftCards: string }
+
+/**
+ * What makes the confirmation the durable medium of the contract (law 2): with whom it is, how to withdraw from it and what
+ * follows, the model form, the guarantee, and where to complain. `giftCards` says what holds for vouchers.
+ */
+export function rightsOf(told: Told): RightsPart[] {
+	const { tag, seller } = told
+	const texts = RIGHTS_TEXTS[languageOfTag(tag) ?? 'fr']
+	return [
+		{ title: texts.seller, lines: sellerLines(seller) },
+		withdrawalPart(told, texts),
+		{ title: texts.form, lines: texts.model([...addressOf(seller), seller.email].join(', ')) },
+		{ title: texts.guarantee, lines: guaranteeLines(told, texts) },
+	]
+}
+
+function addressOf({ companyName, address }: Seller): string[] {
+	const { line1, line2, postalCode, city, countryCode } = address
+	const addressLines = [line1, line2 ?? ''].filter(Boolean)
+	return [companyName, ...formatAddress({ postalCountry: countryCode, locality: city, postalCode, addressLines })]
+}
+
+function sellerLines(seller: Seller): string[] {
+	const registers = seller.registrations.map(({ label, value }) => `${label} ${value}`)
+	return [...addressOf(seller), seller.email, ...(seller.phone ? [seller.phone] : []), ...registers, seller.vatNumber]
+}
+
+function withdrawalPart({ order, site, giftCards }: Told, texts: RightsTexts): RightsPart {
+	// Swiss law knows no withdrawal: what we promise there is the return.
+	const right = site === 'ch' ? texts.promise : texts.right
+	const goods = order.lines.length > 0 ? [right, texts.how, texts.back, texts.money] : []
+	const lines = [...goods, ...(order.giftCards.length > 0 ? [giftCards] : [])]
+	const href = withdrawalPage(order, order.id)
+	return { title: texts.withdrawal, lines, ...(href ? { link: { label: texts.online, href } } : {}) }
+}
+
+/**
+ * The withdrawal function, opened for an order: with its id, where the e-mail is the key to it anyway, or with its number.
+ * Orders of before that knew no page of theirs have none.
+ */
+export function withdrawalPage({ snapshot }: Pick<Order, 'snapshot'>, idOrNumber: string): string | undefined {
+	if (!snapshot.pageUrl) return undefined
+	const page = new URL(snapshot.pageUrl)
+	page.pathname = page.pathname.replace(/\/order\/.*$/, '/order/withdraw/')
+	page.search = `?order=${encodeURIComponent(idOrNumber)}`
+	return page.href
+}
+
+function guaranteeLines({ tag, seller }: Told, texts: RightsTexts): string[] {
+	const { mentions, mediator, email, phone } = seller
+	const language = languageOfTag(tag) ?? 'fr'
+	const said = mentions[language] ?? Object.values(mentions)[0] ?? []
+	const isNamed = mediator && said.some((line) => line.includes(mediator.name))
+	const named = mediator && [mediator.name, mediator.postalAddress, mediator.website].join(', ')
+	return [
+		...said,
+		texts.complaint(email),
+		...(phone ? [texts.call(phone)] : []),
+		...(named && !isNamed ? [texts.mediator(named)] : []),
+	]
+}
