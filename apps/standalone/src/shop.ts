@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { listMissingPages } from '@vitrine/commerce/content/missing-pages'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import { createLog } from '@vitrine/gateway/log'
@@ -29,6 +30,11 @@ const WORKER_POOL = 8
 export async function openShop(options: ShopOptions): Promise<void> {
 	const { env, databaseUrl, secrets, closers, fromSources } = options
 	const log = createLog({ level: env.LOG_LEVEL })
+	for (const { site, missing } of await listMissingPages(options.db, new Date()))
+		log.warn(
+			{ site, missing },
+			`The site ${site} lacks pages of law: ${missing.join(', ')}. See docs/catalog-import.md`,
+		)
 	const queue = await createQueue({ url: databaseUrl, log: (message, error) => log.error({ err: error }, message) })
 	closers.add(() => queue.stop({ timeoutMs: 1_000 }), 2_000)
 	const workDb = createDatabase({

@@ -76,6 +76,8 @@ export default [
 		route('account/privacy/exports/:exportId/:format', 'routes/account/export-file.ts'),
 		route('documents/:documentId', 'routes/documents/document.ts'),
 		route('order/:orderId/documents/:documentId', 'routes/documents/order-document.ts'),
+		route('help/:slug/print', 'routes/pages/print.ts', { id: 'routes/pages/help-print' }),
+		route('legal/:slug/print', 'routes/pages/print.ts', { id: 'routes/pages/legal-print' }),
 		route('cookies/proof', 'routes/consent/proof.ts'),
 		route('search/suggestions', 'routes/search/suggestions.ts'),
 		route('_icons', 'routes/icons/icons.tsx'),

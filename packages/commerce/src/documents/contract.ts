@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { getPageRoute } from '../content/contract.ts'
 import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 
 /** An invoice or a credit note as lists tell of it (R118). What it says is in its PDF. */
@@ -81,5 +82,21 @@ export const readDocumentRoute = createRoute({
 			content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
 		},
 		...problems(404, 410),
+	},
+})
+
+export const printPageRoute = createRoute({
+	method: 'get',
+	path: '/content/pages/{group}/{slug}/print',
+	operationId: 'printPage',
+	tags: ['documents'],
+	summary: 'A page of law or help as a PDF, as it is in force or an earlier or announced version by its number',
+	request: getPageRoute.request,
+	responses: {
+		200: {
+			description: 'The page',
+			content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+		},
+		...problems(404),
 	},
 })

@@ -1,17 +1,22 @@
+import { PAGE_GROUPS } from '../content/contract.ts'
+import { findPage } from '../content/queries/pages.ts'
+import { tagOf } from '../content/rules/facts.ts'
 import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../http/route-app.ts'
 import { findOrderStatus } from '../orders/queries.ts'
-import { readSite } from '../web-domains/queries.ts'
+import { findSeller, readSite } from '../web-domains/queries.ts'
 import {
 	type DocumentLink,
 	type IssuedDocument as ListedDocument,
 	linkDocumentRoute,
 	listDocumentsRoute,
 	listOrderDocumentsRoute,
+	printPageRoute,
 	readDocumentRoute,
 } from './contract.ts'
 import { drawDocument } from './pdf/invoice.ts'
+import { drawPage } from './pdf/page.ts'
 import {
 	findDocumentById,
 	type IssuedDocument,
@@ -61,6 +66,22 @@ export function documentRoutes({ db, clock, authSecret: secret }: DocumentOption
 			'Content-Type': 'application/pdf',
 			'Content-Disposition': `inline; filename="${document.documentNumber}.pdf"`,
 			'Cache-Control': 'private, no-store',
+			'X-Content-Type-Options': 'nosniff',
+		})
+	})
+	app.openapi(printPageRoute, async (c) => {
+		const { group: named, slug } = c.req.valid('param')
+		const group = PAGE_GROUPS.find((known) => known === named)
+		const site = c.get('site')
+		const reading = { site, language: c.get('language'), now: clock(), number: c.req.valid('query').version }
+		const found = group && (await findPage(db, { ...reading, group, slug }))
+		if (!found) throw notFound('page-not-found')
+		const { version } = found
+		const seller = await findSeller(db, site)
+		const facts = { version, brandName: seller?.brandName ?? '', languageTag: tagOf(site, version.language) }
+		return c.body(new Uint8Array(await drawPage(facts)), 200, {
+			'Content-Type': 'application/pdf',
+			'Content-Disposition': `inline; filename="${slug}.pdf"`,
 			'X-Content-Type-Options': 'nosniff',
 		})
 	})

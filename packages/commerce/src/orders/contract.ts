@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { Image } from '../catalog/contract.ts'
+import { PAGE_GROUPS } from '../content/contract.ts'
 import { GiftCardDetails } from '../gift-cards/contract.ts'
 import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { STATUS_WORDS } from './rules.ts'
@@ -58,6 +60,21 @@ export const OrderSnapshot = z
 		standardDeliveryCentAmount: z.int().optional(),
 		/** Gift cards that paid a part of it, minor units; the rest was asked of the bank. */
 		paidWith: z.array(z.object({ ending: z.string(), centAmount: z.int() })).optional(),
+		/** The pages of law that were in force and agreed to or told: their versions never change. Missing in orders of before. */
+		agreedPages: z
+			.array(
+				z.object({
+					page: z.string(),
+					language: z.enum(LANGUAGES),
+					version: z.int(),
+					/** ISO date. */
+					validFrom: z.string(),
+					title: z.string(),
+					group: z.enum(PAGE_GROUPS),
+					slug: z.string(),
+				}),
+			)
+			.optional(),
 		/** The page that shows it in full to who has its id: letters lead there. Missing in orders of before. */
 		pageUrl: z.string().optional(),
 	})

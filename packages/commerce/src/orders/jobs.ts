@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/letter.ts'
 import { findSeller, findSender } from '../web-domains/queries.ts'
+import { confirmationAppendix } from './confirmation/appendix.ts'
 import { confirmationLetter } from './confirmation/letter.ts'
 import { findOrder, findOrderOrigin } from './queries.ts'
 
@@ -18,12 +19,14 @@ export async function sendOrderConfirmation(options: {
 	const order = await findOrder(options.db, options.orderId)
 	const origin = await findOrderOrigin(options.db, options.orderId)
 	if (!order || !origin || order.orderStatus !== 'confirmed') return
+	const [site, tag] = [origin.site as SiteCode, origin.languageTag as LanguageTag]
 	const letter = await confirmationLetter({
 		order,
-		site: origin.site as SiteCode,
-		tag: origin.languageTag as LanguageTag,
-		sender: await findSender(options.db, origin.site, options.sender),
-		seller: await findSeller(options.db, origin.site as SiteCode),
+		site,
+		tag,
+		sender: await findSender(options.db, site, options.sender),
+		seller: await findSeller(options.db, site),
+		appendix: await confirmationAppendix(options.db, { order, site, tag }),
 	})
 	await sendOnce(options.db, { ...options, kind: 'order-confirmation', reference: order.id, letter })
 }

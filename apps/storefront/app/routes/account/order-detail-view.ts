@@ -21,6 +21,7 @@ export function orderDetailView(order: FollowedOrder, visit: Pick<Visit, 'contex
 		statusWord: order.statusWord,
 		isOver: order.statusWord === 'delivered' || order.statusWord === 'returned' || order.statusWord === 'cancelled',
 		timeline: order.timeline.map(({ step, isDone, at }) => ({ step, isDone, on: at && day(at) })),
+		agreedPages: order.snapshot.agreedPages ?? [],
 		parcels: order.parcels.map((parcel) => ({
 			id: parcel.id,
 			carrier: parcel.carrierName,

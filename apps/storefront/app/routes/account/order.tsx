@@ -9,6 +9,7 @@ import { useDocument } from '#app/site/document.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { pathOfPage } from '#app/site/pages/site-pages.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusThread } from '#app/routes/orders/status-thread.tsx'
@@ -69,6 +70,7 @@ export default function OrderPage({ loaderData: { order, after } }: Route.Compon
 					<DeliverySection order={order} />
 					<PaymentSection order={order} />
 					<Papers after={after} />
+					<AgreedPages pages={order.agreedPages} />
 				</div>
 			</div>
 		</AccountPage>
@@ -142,6 +144,30 @@ function PaymentSection({ order }: { order: OrderDetailView }) {
 			<p>{paymentName(order.paymentProduct)}</p>
 			<TotalsRows totals={order.totals} coupon={order.coupon} />
 			<TotalLine totals={order.totals} />
+		</Section>
+	)
+}
+
+/** The terms and notices that were in force when it was ordered, as they were. */
+function AgreedPages({ pages }: { pages: OrderDetailView['agreedPages'] }) {
+	const annex = useTranslations('annex')
+	const to = useLocalePath()
+	if (pages.length === 0) return null
+	return (
+		<Section title={annex('pages.legal')}>
+			<ul>
+				{pages.map((page) => (
+					<li key={page.page}>
+						<Link
+							to={`${to(pathOfPage(page))}?version=${page.version}`}
+							className="link order-tracking"
+							prefetch="none"
+						>
+							{page.title}
+						</Link>
+					</li>
+				))}
+			</ul>
 		</Section>
 	)
 }

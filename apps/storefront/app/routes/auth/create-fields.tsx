@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
+import { PageLink } from '#app/site/pages/page-link.tsx'
+import { pageWords } from '#app/site/pages/page-words.tsx'
+import { useSitePage } from '#app/site/pages/site-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -74,6 +77,7 @@ export function CreateFields(props: CreateFieldsProps & { isSending: boolean }) 
 function Agreements({ values, errorAt }: Pick<CreateFieldsProps, 'values' | 'errorAt'>) {
 	const c = useTranslations('auth.create')
 	const to = useLocalePath()
+	const hasNotice = useSitePage('privacy') !== undefined
 	return (
 		<>
 			<Checkbox
@@ -88,17 +92,20 @@ function Agreements({ values, errorAt }: Pick<CreateFieldsProps, 'values' | 'err
 				id="terms"
 				name="terms"
 				value="yes"
-				label={c('terms')}
+				label={c.rich('terms', pageWords)}
 				defaultChecked={values['terms'] === 'yes'}
 				error={errorAt('terms')}
 			/>
 			<p className="type-small text-ink-2">
 				{c.rich('privacy', {
-					privacy: (words) => (
-						<Link to={to('cookies')} className="link">
-							{words}
-						</Link>
-					),
+					privacy: (words) =>
+						hasNotice ? (
+							<PageLink page="privacy">{words}</PageLink>
+						) : (
+							<Link to={to('cookies')} className="link">
+								{words}
+							</Link>
+						),
 				})}
 			</p>
 		</>

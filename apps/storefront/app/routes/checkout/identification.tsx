@@ -2,6 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { PrivacyLine } from '#app/site/pages/page-words.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -94,6 +95,7 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 					hint={t('you.newsletterHint')}
 					defaultChecked={actionData?.wantsNewsletter ?? checkout.wantsNewsletter}
 				/>
+				<PrivacyLine />
 				<div className="step-continue">
 					<Button type="submit" size="bar" wide loading={navigation.state === 'submitting'}>
 						{t('continue.delivery')}

@@ -2,7 +2,7 @@ import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import type { PlacedOrder } from '@vitrine/commerce/checkout/contract'
 import type { SiteCode } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
@@ -20,7 +20,7 @@ export async function submitOrder(visit: Visit, checkout: Checkout) {
 		hasAccepted: form.get('terms') === 'yes',
 	}
 	const site: SiteCode = visit.context.get(siteContext)
-	if (needsTerms(site) && !typed.hasAccepted) {
+	if (needsTerms(site) && !typed.hasAccepted && (await hasTerms(visit))) {
 		return refused({ typed, errors: [{ id: 'terms', field: 'terms', code: 'required' }] }, 422)
 	}
 	const result = await placeOrder(visit, {
@@ -45,6 +45,12 @@ export async function submitOrder(visit: Visit, checkout: Checkout) {
 		.filter(({ field }) => field === 'code')
 		.map((error): FormError => ({ ...error, id: error.field }))
 	return refused({ typed, errors, ...(errors.length === 0 ? { problem: code } : {}) }, status)
+}
+
+/** Whether the site has terms that could be accepted: where the gateway does not say, the page did not ask for it either. */
+async function hasTerms({ context }: Visit): Promise<boolean> {
+	const pages = await context.get(directoryContext).pages(context.get(siteContext), context.get(localeContext))
+	return pages?.some(({ page }) => page === 'terms') ?? false
 }
 
 /** To the provider's page, which is a document of its own, or to the confirmation, which waits for the bank. */

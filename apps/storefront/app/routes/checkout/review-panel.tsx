@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
+import { pageWords } from '#app/site/pages/page-words.tsx'
+import { useSitePage } from '#app/site/pages/site-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -24,6 +26,8 @@ export function ReviewPanel({ checkout, expected, typed, errorAt, isOrdering }: 
 	const pay = useTranslations('payment')
 	const order = useTranslations('order')
 	const { site } = useDocument()
+	// What a shopper cannot read nobody accepts.
+	const hasTerms = useSitePage('terms') !== undefined
 	const { totals, cart, payment } = checkout
 	if (!totals) return null
 	return (
@@ -48,21 +52,23 @@ export function ReviewPanel({ checkout, expected, typed, errorAt, isOrdering }: 
 						error={errorAt('code')}
 					/>
 				)}
-				{needsTerms(site) ? (
+				{hasTerms && needsTerms(site) && (
 					<Checkbox
 						id="terms"
 						name="terms"
 						value="yes"
-						label={t('review.acceptTerms')}
+						label={t.rich('review.acceptTerms', pageWords)}
 						defaultChecked={typed?.hasAccepted}
 						error={errorAt('terms')}
 					/>
-				) : (
+				)}
+				{hasTerms && !needsTerms(site) && (
 					<p className="type-small text-ink-2">
-						{t('review.terms')} {site === 'gb' && t('review.charged', { total: totals.left ?? totals.total })}
+						{t.rich('review.terms', pageWords)}{' '}
+						{site === 'gb' && t('review.charged', { total: totals.left ?? totals.total })}
 					</p>
 				)}
-				{cart.lines.length > 0 && <p className="type-small text-ink-2">{t('review.withdrawal')}</p>}
+				{cart.lines.length > 0 && <p className="type-small text-ink-2">{t.rich('review.withdrawal', pageWords)}</p>}
 				{cart.giftCards.length > 0 && <p className="type-small text-ink-2">{t('review.withdrawalCards')}</p>}
 				<TotalLine totals={totals} />
 				<Button type="submit" size="bar" wide loading={isOrdering} className="order-button">

@@ -3,6 +3,7 @@ import { FormFrame } from '#app/routes/auth/form-frame.tsx'
 import { NewPasswordField } from '#app/routes/auth/new-password-field.tsx'
 import { type FormAnswer, useFormWords } from '#app/routes/auth/use-form-words.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { pageWords } from '#app/site/pages/page-words.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -33,7 +34,13 @@ export function KeepOrder({ email, isAsked, answer }: KeepOrderProps) {
 						{/* Password managers keep it with its address. */}
 						<input type="email" name="email" value={email} readOnly autoComplete="username" hidden />
 						<NewPasswordField label={auth('password')} error={words.at('password')} />
-						<Checkbox id="terms" name="terms" value="yes" label={auth('create.terms')} error={words.at('terms')} />
+						<Checkbox
+							id="terms"
+							name="terms"
+							value="yes"
+							label={auth.rich('create.terms', pageWords)}
+							error={words.at('terms')}
+						/>
 						<Button type="submit" variant="secondary" loading={isSending}>
 							{t('submit')}
 						</Button>

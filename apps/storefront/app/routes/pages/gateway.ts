@@ -1,9 +1,16 @@
 import { type ContentPage, getPageRoute } from '@vitrine/commerce/content/contract'
-import type { CallResult, Gateway } from '#app/gateway/client.ts'
+import { printPageRoute } from '@vitrine/commerce/documents/contract'
+import type { CallResult, Download, Gateway } from '#app/gateway/client.ts'
+import type { PageAddress } from './address.ts'
 
-export function findPage(
-	gateway: Gateway,
-	{ group, slug, version }: { group: ContentPage['group']; slug: string; version: number | undefined },
-): Promise<CallResult<ContentPage>> {
-	return gateway.callResult(getPageRoute, { params: { group, slug }, query: { version } })
+export function findPage(gateway: Gateway, address: PageAddress): Promise<CallResult<ContentPage>> {
+	return gateway.callResult(getPageRoute, inputOf(address))
+}
+
+export function printPage(gateway: Gateway, address: PageAddress): Promise<CallResult<Download>> {
+	return gateway.callResult(printPageRoute, inputOf(address))
+}
+
+function inputOf({ group, slug, version }: PageAddress) {
+	return { params: { group, slug }, query: { version } }
 }

@@ -9,6 +9,7 @@ import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
 import { Trail } from '#app/site/layout/trail.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { pathOfPage } from '#app/site/pages/site-pages.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import './page.css'
 
 type Version = Omit<ContentPage['versions'][number], 'validFrom'> & { day: string }
@@ -56,6 +57,7 @@ export function PageScreen({ page }: { page: Shown }) {
 				<article className="content-page-text">
 					{isForeign && <p className="type-small text-ink-2">{t('other')}</p>}
 					<Standing page={page} state={state} />
+					<PaperLink page={page} />
 					<div
 						className="content-prose"
 						lang={isForeign ? page.language : undefined}
@@ -99,6 +101,20 @@ function Standing({ page, state }: { page: Shown; state: Version['state'] }) {
 				{t('current')}
 			</Link>
 		</p>
+	)
+}
+
+/** The same to print and to keep: of withdrawal instructions the form to fill in. */
+function PaperLink({ page }: { page: Shown }) {
+	const t = useTranslations('pages')
+	const to = useLocalePath()
+	const current = page.versions.find(({ state }) => state === 'current')?.version
+	const query = page.version === current ? '' : `?version=${page.version}`
+	return (
+		<a href={`${to(`${pathOfPage(page)}/print`)}${query}`} className="link content-page-paper">
+			<Icon name="download" size={20} />
+			{t('print')}
+		</a>
 	)
 }
 

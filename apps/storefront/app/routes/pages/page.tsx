@@ -4,9 +4,10 @@ import { directoryContext, gatewayContext, localeContext, siteContext } from '#a
 import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { contentPlaces } from '#app/site/head/content-places.ts'
-import { pathWithoutLocale } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/page'
+import { pathOfPage } from '#app/site/pages/site-pages.ts'
+import { readAddress } from './address.ts'
 import { findPage } from './gateway.ts'
 import { PageScreen } from './page-screen.tsx'
 import { resolveLinks } from './resolve-links.ts'
@@ -14,17 +15,11 @@ import { resolveLinks } from './resolve-links.ts'
 export const handle: PageHandle = { namespaces: ['pages'], pageType: 'contenu' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url)
 	const [site, locale] = [context.get(siteContext), context.get(localeContext)]
-	const path = pathWithoutLocale(pathname)
-	const version = searchParams.get('version')
-	if (version !== null && !/^[1-9]\d{0,3}$/.test(version)) throw await pageRefused({ request, context })
+	const address = readAddress(request, params.slug)
+	if (!address) throw await pageRefused({ request, context })
 	const [found, pages] = await Promise.all([
-		findPage(context.get(gatewayContext), {
-			group: path.startsWith('help/') ? 'help' : 'legal',
-			slug: params.slug,
-			version: version === null ? undefined : Number(version),
-		}),
+		findPage(context.get(gatewayContext), address),
 		within(PART_PATIENCE, context.get(directoryContext).pages(site, locale), undefined),
 	])
 	if (!found.ok) {
@@ -41,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 			day: dayOf(page.validFrom),
 			versions: page.versions.map(({ validFrom, ...one }) => ({ ...one, day: dayOf(validFrom) })),
 		},
-		...contentPlaces(addresses, { site, path }),
+		...contentPlaces(addresses, { site, path: pathOfPage(address) }),
 	}
 }
 

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PhoneField } from '#app/routes/checkout/address/phone-field.tsx'
 import { type FormError, useFormErrors } from '#app/routes/checkout/form-errors.ts'
+import { PrivacyLine } from '#app/site/pages/page-words.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -65,6 +66,7 @@ export function ReserveForm({ offer, chosen, refused }: ReserveFormProps) {
 				/>
 				<PhoneField values={values} countries={offer.phoneCountries} hint={t('phoneHint')} error={at('phoneNumber')} />
 				<p className="type-small text-ink-2">{t('privacy')}</p>
+				<PrivacyLine />
 				<Button type="submit" size="bar" wide loading={navigation.state === 'submitting'}>
 					{t('submit')}
 				</Button>

@@ -36,6 +36,7 @@ const row = (pattern: string, path: string, rest: Partial<Row> = {}): Row => ({
 	cache: PAGE,
 	...rest,
 })
+const noPaper = { status: 404, frame: undefined, cache: 'no-store' }
 const toBag = { status: 302, location: 'cart/', frame: undefined, cache: PAGE }
 
 /** A room behind the sign-in: who is not signed in is led there, and back (R42). What it is inside: routes/account/pages.test.ts. */
@@ -81,6 +82,8 @@ const ROWS: Row[] = [
 	row('order/track', 'order/track/?number=FR-100001', { noindex: true, cache: 'private, no-store' }),
 	row('help/:slug', 'help/nope/', { status: 404, frame: 'error', noindex: true }),
 	row('legal/:slug', 'legal/nope/', { status: 404, frame: 'error', noindex: true }),
+	row('help/:slug/print', 'help/nope/print/', noPaper),
+	row('legal/:slug/print', 'legal/nope/print/', noPaper),
 	row('cookies', 'cookies/', { cache: 'private, no-store' }),
 	row('cookies/proof', 'cookies/proof/', { status: 405, frame: undefined, cache: 'no-store' }),
 	row('search', 'search/', { noindex: true }),
@@ -133,18 +136,10 @@ const ROWS: Row[] = [
 	row('auth/confirm', 'auth/confirm/', { frame: 'tunnel', noindex: true, cache: 'no-store' }),
 	row('auth/confirm', 'auth/confirm/?token=AAAAAAAAAAAA', { frame: 'tunnel', noindex: true, cache: 'no-store' }),
 	row('auth/logout', 'auth/logout/', { status: 302, location: '', frame: undefined, cache: 'no-store' }),
-	row('order/withdraw/label', 'order/withdraw/label/?receipt=nope', {
-		status: 404,
-		frame: undefined,
-		cache: 'no-store',
-	}),
+	row('order/withdraw/label', 'order/withdraw/label/?receipt=nope', noPaper),
 	// Who gets which paper: routes/documents/papers.test.ts.
-	row('documents/:documentId', 'documents/AAAAAAAAAAAAAAAA/', { status: 404, frame: undefined, cache: 'no-store' }),
-	row('order/:orderId/documents/:documentId', 'order/AAAAAAAAAAAA/documents/AAAAAAAAAAAA/', {
-		status: 404,
-		frame: undefined,
-		cache: 'no-store',
-	}),
+	row('documents/:documentId', 'documents/AAAAAAAAAAAAAAAA/', noPaper),
+	row('order/:orderId/documents/:documentId', 'order/AAAAAAAAAAAA/documents/AAAAAAAAAAAA/', noPaper),
 	row('auth/callback', 'auth/callback/', {
 		status: 302,
 		location: '?status=error',

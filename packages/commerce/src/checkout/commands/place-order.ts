@@ -3,6 +3,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { CartReading, PricedLines } from '../../carts/queries.ts'
 import { computeTotals } from '../../carts/rules.ts'
+import { listAgreedPages } from '../../content/queries/agreed-pages.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { lockGiftCards, redeemGiftCards } from '../../gift-cards/commands.ts'
 import type { Redemption } from '../../gift-cards/rules.ts'
@@ -204,7 +205,11 @@ async function writeOrder(
 			snapshot: lineSnapshot(variant),
 		})),
 		giftCards: cart.giftCards.map(boughtCard),
-		snapshot: { ...orderSnapshot(checkout, method), pageUrl: pageOf(options.submitted, orderId) },
+		snapshot: {
+			...orderSnapshot(checkout, method),
+			agreedPages: await listAgreedPages(tx, options),
+			pageUrl: pageOf(options.submitted, orderId),
+		},
 		payableUntil: expiresAt,
 		now,
 	})

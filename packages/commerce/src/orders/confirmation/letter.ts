@@ -7,6 +7,7 @@ import type { Letter } from '../../mail/commands.ts'
 import { labelled, type Sender, sized, writeOnSheet } from '../../mail/letter.ts'
 import type { Seller } from '../../web-domains/contract.ts'
 import type { Order } from '../contract.ts'
+import type { Appendix } from './appendix.ts'
 import { addressLines, placeLines } from './address-lines.ts'
 import { type RightsPart, rightsOf } from './rights.ts'
 import { CONFIRMATION_TEXTS, type ConfirmationTexts } from './texts.ts'
@@ -18,6 +19,7 @@ type Reading = {
 	site: SiteCode
 	/** Who sells on the site; undefined until its record is brought in. */
 	seller: Seller | undefined
+	appendix?: Appendix | undefined
 }
 
 /** The order confirmation in the shopper's language, as HTML and as plain text. */
@@ -27,10 +29,12 @@ export function confirmationLetter(options: {
 	tag: LanguageTag
 	sender: Sender
 	seller?: Seller | undefined
+	/** The pages of law the order stands on. */
+	appendix?: Appendix | undefined
 }): Promise<Letter> {
-	const { order, tag, site, sender, seller } = options
+	const { order, tag, site, sender, seller, appendix } = options
 	const texts = CONFIRMATION_TEXTS[languageOfTag(tag) ?? 'fr']
-	const reading = { order, texts, tag, site, seller }
+	const reading = { order, texts, tag, site, seller, appendix }
 	const subject = texts.subject(order.orderNumber)
 	return writeOnSheet({ to: order.email, subject, tag, body: htmlOf(reading), text: textOf(reading), sender })
 }
@@ -176,7 +180,7 @@ function htmlOf(reading: Reading) {
 <p><a href="${href}" style="color:#15171a">${label}</a></p>`,
 	)}
 <p style="color:#4a4e54">${texts.question}</p>
-${rights(reading).map(rightsHtml)}`
+${rights(reading).map(rightsHtml)}${reading.appendix?.html ?? ''}`
 }
 
 function rightsHtml({ title, lines, link }: RightsPart) {
@@ -214,5 +218,6 @@ function textOf(reading: Reading): string[] {
 			...lines,
 			...(link ? [labelled(tag, { label: link.label, value: link.href })] : []),
 		]),
+		...(reading.appendix?.text ?? []),
 	]
 }
