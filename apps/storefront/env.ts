@@ -52,6 +52,10 @@ const Env = z.object({
 	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
 	/** Told to analytics; the test environment has no tracking host (R156). */
 	WORK_ENVIRONMENT: z.enum(WORK_ENVIRONMENTS).default('prod'),
+	/** Where weaknesses are reported; told in security.txt (RFC 9116). */
+	SECURITY_CONTACT: z
+		.url({ protocol: /^(mailto|https|tel)$/, error: 'must look like mailto:security@shop.example or https://…' })
+		.optional(),
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 })

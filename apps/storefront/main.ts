@@ -28,6 +28,7 @@ const app = build.createStorefront({
 	hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 	workEnvironment: env.WORK_ENVIRONMENT,
 	routeRules: env.ROUTE_RULES,
+	securityContact: env.SECURITY_CONTACT,
 	tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 })
 // A request arrives whole within this time: who sends a byte a minute does not hold a connection.

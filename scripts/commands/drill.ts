@@ -1,3 +1,13 @@
+import { buildStorefront } from '../build-storefront.ts'
 import { become } from '../run-program.ts'
 
-await become(process.execPath, ['scripts/drills/last-units.ts'])
+const DRILLS = ['last-units', 'lost-connections', 'attacks']
+
+const [drill = 'last-units', ...rest] = process.argv.slice(2)
+// As it was: a number alone is how many rounds of the first.
+const [name, args] = /^\d+$/.test(drill) ? ['last-units', [drill]] : [drill, rest]
+if (!DRILLS.includes(name)) {
+	console.error(`There is no drill ${name}: ${DRILLS.join(', ')}.`)
+	process.exitCode = 1
+} else if ((await buildStorefront()).code === 0) await become(process.execPath, [`scripts/drills/${name}.ts`, ...args])
+else process.exitCode = 1

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@vitrine/commerce/database/client'
 import { sql } from 'kysely'
 
@@ -36,4 +37,29 @@ export async function readBooks(db: Database, sku: string): Promise<Books> {
 			(select count(*) from bank where order_status = 'pending') as undecided`.execute(db)
 	const row = rows[0]!
 	return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])) as Books
+}
+
+const TIDY_TIME = 120_000
+
+/** The books once the worker has seen to everything, or after two minutes. */
+export async function settledBooks(db: Database, sku: string): Promise<Books> {
+	const until = Date.now() + TIDY_TIME
+	for (;;) {
+		const books = await readBooks(db, sku)
+		if ((books.undecided === 0 && books.moneyWithoutOrder === 0) || Date.now() > until) return books
+		await wait(1_000)
+	}
+}
+
+/** What does not agree in the books of a SKU that had so many units. */
+export function faultsOf(books: Books, units: number): string[] {
+	return [
+		books.sold + books.held === units ? '' : `${books.sold} sold and ${books.held} held instead of ${units}`,
+		books.onHand === units - books.sold ? '' : `${books.onHand} on hand after ${books.sold} sold`,
+		books.reserved === books.held ? '' : `${books.reserved} reserved but ${books.held} held`,
+		books.ordersWithoutMoney === 0 ? '' : `${books.ordersWithoutMoney} orders without money`,
+		books.moneyWithoutOrder === 0 ? '' : `${books.moneyWithoutOrder} charges without order or refund`,
+		books.doubleCharges === 0 ? '' : `${books.doubleCharges} orders charged twice`,
+		books.undecided === 0 ? '' : `${books.undecided} orders undecided`,
+	].filter(Boolean)
 }

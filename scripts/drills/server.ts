@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type RunningServer = { pid: number; kill: () => Promise<void>; stop: () => Promise<void> }
+export type RunningServer = {
+	pid: number
+	isRunning: () => boolean
+	kill: () => Promise<void>
+	stop: () => Promise<void>
+}
 
 /** Starts the whole shop, or another program of ours that answers as a gateway, as its own process and waits until it is ready. */
 export async function startServer(options: {
@@ -21,7 +26,8 @@ export async function startServer(options: {
 		child.kill(signal)
 		await ended
 	}
-	return { pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+	const isRunning = () => child.exitCode === null && child.signalCode === null
+	return { pid: child.pid ?? 0, isRunning, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 async function untilReady(child: ChildProcess, gatewayUrl: string): Promise<void> {

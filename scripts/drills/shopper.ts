@@ -3,13 +3,21 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { approveAtSandbox } from './sandbox-shopper.ts'
 
 export type Shop = { gatewayUrl: string; subscriptionKey: string; db: Database }
-export type Errand = { shop: Shop; sku: string; number: number; isOver: () => boolean }
+/** `number` is who shops, and from which network; `email` another mailbox than the network's. */
+export type Errand = {
+	shop: Shop
+	sku: string
+	number: number
+	isOver: () => boolean
+	email?: string
+	quantity?: number
+}
 export type Outcome = 'bought' | 'sold-out' | 'gave-up'
 
 type Answer = { status: number; body: Record<string, unknown> }
 
 /** One call (`GET /path`) as the shop would make it; a server that is away is tried again until the errand's time is over. */
-async function call(errand: Errand, request: string, body?: unknown): Promise<Answer> {
+export async function call(errand: Errand, request: string, body?: unknown): Promise<Answer> {
 	const [method, path] = request.split(' ') as [string, string]
 	for (;;) {
 		try {
@@ -54,16 +62,27 @@ export async function goShopping(errand: Errand): Promise<Outcome> {
 }
 
 async function tryOnce(errand: Errand): Promise<Outcome> {
-	const cart = await call(errand, 'POST /carts', { lineItem: { sku: errand.sku, quantity: 1 } })
-	if (cart.status === 409) return 'sold-out'
+	const placed = await placeOrder(errand)
+	return placed.orderId ? waitForOrder(errand, placed.orderId) : placed.outcome
+}
+
+/** Goes as far as the bank's page. */
+export async function placeOrder(
+	errand: Errand,
+): Promise<{ orderId: string } | { orderId: undefined; outcome: Outcome }> {
+	const refused = (outcome: Outcome) => ({ orderId: undefined, outcome })
+	const cart = await call(errand, 'POST /carts', { lineItem: { sku: errand.sku, quantity: errand.quantity ?? 1 } })
+	if (cart.status === 409) return refused('sold-out')
 	const checkout = await call(errand, 'POST /checkout/sessions', { cartId: cart.body.id })
-	if (checkout.status !== 200) return 'gave-up'
+	if (checkout.status !== 200) return refused('gave-up')
 	const session = `/checkout/sessions/${checkout.body.id}`
-	await call(errand, `PUT ${session}/identification`, { email: `shopper-${errand.number}@example.com` })
+	await call(errand, `PUT ${session}/identification`, {
+		email: errand.email ?? `shopper-${errand.number}@example.com`,
+	})
 	await call(errand, `PUT ${session}/delivery`, { methodId: 'home', address: ADDRESS })
 	const ready = await call(errand, `PUT ${session}/payment`, { paymentProduct: 'paypal' })
 	const totals = ready.body.totals as { totalCentAmount: number } | null
-	if (!totals) return 'gave-up'
+	if (!totals) return refused('gave-up')
 	const submission = {
 		expectedTotalCentAmount: totals.totalCentAmount,
 		returnUrl: 'http://fr.localhost/fr/order/ORDER_ID/confirmation/',
@@ -73,8 +92,8 @@ async function tryOnce(errand: Errand): Promise<Outcome> {
 		call(errand, `POST ${session}/order`, submission),
 		call(errand, `POST ${session}/order`, submission),
 	])
-	if (placed.status !== 200) return placed.status === 409 ? 'sold-out' : 'gave-up'
-	return waitForOrder(errand, String(placed.body.orderId))
+	if (placed.status !== 200) return refused(placed.status === 409 ? 'sold-out' : 'gave-up')
+	return { orderId: String(placed.body.orderId) }
 }
 
 async function waitForOrder(errand: Errand, orderId: string): Promise<Outcome> {

@@ -18,6 +18,7 @@ import { operatorKey } from './middleware/operator-key.ts'
 import { problems } from './middleware/problems.ts'
 import { limitCalls, rateLimit } from './middleware/rate-limit.ts'
 import { requestId } from './middleware/request-id.ts'
+import { securityEvents } from './middleware/security-events.ts'
 import { store } from './middleware/store.ts'
 import { subscriptionKey } from './middleware/subscription-key.ts'
 import { openApiDocument } from './openapi.ts'
@@ -29,6 +30,8 @@ export type GatewayOptions = {
 	/** Whether what is held in memory is there yet; always, where nothing is. */
 	isReady?: () => boolean
 	log: Logger
+	/** Hears of sign-ins, refusals and what operators do; nobody does without. */
+	securityLog?: Logger
 	subscriptionKeys: readonly string[]
 	/** Of the warehouse and the carriers; without any, what is theirs is closed. */
 	operatorKeys?: readonly string[]
@@ -50,6 +53,7 @@ export function createGateway(options: GatewayOptions) {
 	app.use(noStore)
 	app.use(accessLog(options.log))
 	app.use(limitBody)
+	if (options.securityLog) app.use(securityEvents(options.securityLog))
 	const limits = limitsOf(options.rateLimits.perMinute)
 	const product = every(
 		subscriptionKey(options.subscriptionKeys),

@@ -29,6 +29,8 @@ const Env = z.object({
 	/** The same as a comma list, for changing it: the first seals, the others still open. */
 	AUTH_SECRETS: List.pipe(z.array(z.string().min(32))).optional(),
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+	/** The file of the security events, made where missing; none are written without. */
+	SECURITY_LOG: z.string().min(1).optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 })

@@ -9,7 +9,7 @@ import { orExit } from '@vitrine/commerce/http/or-exit'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv } from './env.ts'
-import { createLog } from './log.ts'
+import { createLog, createSecurityLog } from './log.ts'
 import { isShopHost } from './shop-hosts.ts'
 
 const env = orExit(readEnv)
@@ -34,6 +34,7 @@ const app = createGateway({
 	customer: readsCustomer({ db, clock, keyring }),
 	isReady: () => index.isReady(),
 	log,
+	...(env.SECURITY_LOG && { securityLog: createSecurityLog(env.SECURITY_LOG) }),
 	subscriptionKeys: env.SUBSCRIPTION_KEYS,
 	operatorKeys: env.OPERATOR_KEYS,
 	rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },

@@ -89,6 +89,12 @@ const Env = z.object({
 		.string()
 		.regex(/^[0-9a-zA-Z]{6,64}$/, { error: 'must be the letters and digits of the account' })
 		.optional(),
+	/** Where weaknesses are reported; told in security.txt (RFC 9116). */
+	SECURITY_CONTACT: z
+		.url({ protocol: /^(mailto|https|tel)$/, error: 'must look like mailto:security@shop.example or https://…' })
+		.optional(),
+	/** The file of the security events (docs/asvs.md), made where missing; `security.log` in the data folder unless named. */
+	SECURITY_LOG: z.string().min(1).optional(),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	/** Seconds until a confirmed order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. In a demo 120 and 180. */
@@ -134,6 +140,7 @@ export type Env = Omit<z.output<typeof Env>, 'VITRINE_DEMO'> & { VITRINE_DEMO: b
 			| 'SANDBOX_DELIVERY_SECONDS'
 			| 'SANDBOX_RETURN_SECONDS'
 			| 'GATEWAY_PORT'
+			| 'SECURITY_LOG'
 			| 'MEDIA_FOLDER'
 			| 'CACHE_FOLDER'
 			| 'WORK_ENVIRONMENT'
@@ -189,6 +196,7 @@ function complete(env: z.output<typeof Env>): Env {
 		MEDIA_FOLDER: resolve(CHECKOUT, env.MEDIA_FOLDER ?? join(dataFolder, 'media')),
 		CACHE_FOLDER: resolve(CHECKOUT, env.CACHE_FOLDER ?? join(dataFolder, 'cache')),
 		GATEWAY_PORT: env.GATEWAY_PORT ?? (env.PORT === 0 ? 0 : (env.PORT + 1_000) % 65_536),
+		SECURITY_LOG: resolve(CHECKOUT, env.SECURITY_LOG ?? join(dataFolder, 'security.log')),
 		VITRINE_DEMO: isDemo,
 		WORK_ENVIRONMENT: env.WORK_ENVIRONMENT ?? (isDemo ? 'dev' : 'prod'),
 		SANDBOX_PAYMENTS: env.SANDBOX_PAYMENTS ?? isDemo,

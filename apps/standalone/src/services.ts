@@ -7,7 +7,7 @@ import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
-import type { Logger } from '@vitrine/gateway/log'
+import { createSecurityLog, type Logger } from '@vitrine/gateway/log'
 import { isShopHost } from '@vitrine/gateway/shop-hosts'
 import { SITES } from '@vitrine/market/sites'
 import type { WorkOptions } from '@vitrine/worker/work'
@@ -54,6 +54,7 @@ export async function createServices(options: ServiceOptions) {
 		customer: readsCustomer({ db, clock, keyring }),
 		isReady: () => index.isReady(),
 		log,
+		securityLog: createSecurityLog(env.SECURITY_LOG),
 		subscriptionKeys: env.SUBSCRIPTION_KEYS ?? [secrets.subscriptionKey],
 		operatorKeys: env.OPERATOR_KEYS ?? [secrets.operatorKey],
 		rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },

@@ -66,6 +66,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 		workEnvironment: env.WORK_ENVIRONMENT,
 		routeRules: env.ROUTE_RULES,
+		securityContact: env.SECURITY_CONTACT,
 		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}

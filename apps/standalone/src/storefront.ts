@@ -29,6 +29,7 @@ export type StorefrontSettings = {
 	workEnvironment: Env['WORK_ENVIRONMENT']
 	buildPollInterval: number
 	routeRules: object
+	securityContact: string | undefined
 	tags: { containerId?: string | undefined; abtastyId?: string | undefined }
 }
 type StorefrontModule = {

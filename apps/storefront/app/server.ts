@@ -49,7 +49,7 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 
 	app.use(createDoor({ isTrusted, log: options.log }))
-	app.on('GET', ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*'], async (c) => {
+	app.on('GET', ['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*'], async (c) => {
 		const { url } = originOf({ request: c.req.raw, peer: c.env?.incoming?.socket.remoteAddress, isTrusted })
 		return (await crawlerFile(c.req.raw, url)) ?? missing()
 	})

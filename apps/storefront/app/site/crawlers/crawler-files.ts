@@ -9,6 +9,7 @@ import type { Gateways } from '#app/site/serving/gateways.ts'
 import type { StorefrontOptions } from '#app/site/serving/options.ts'
 import { merchantFeed } from './merchant-feed.ts'
 import { robotsText } from './robots.ts'
+import { securityText } from './security-txt.ts'
 import { createSitemaps } from './sitemaps.ts'
 import { createSpools } from './spool.ts'
 
@@ -47,6 +48,8 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 	return async (request: Request, url: URL): Promise<Response | undefined> => {
 		const site = siteOfHost(url.hostname, siteHosts)
 		if (url.pathname === '/robots.txt') return textResponse(robotsText({ site, environment, domains }))
+		if (url.pathname === '/.well-known/security.txt')
+			return textResponse(securityText({ site, contact: options.securityContact, domains, now: new Date() }))
 		try {
 			const file = await fileOf(site, url.pathname)
 			return file && xmlResponse(file, request)

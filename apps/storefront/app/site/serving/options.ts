@@ -48,6 +48,8 @@ export type StorefrontOptions = {
 	hasTemporaryErrorPage?: boolean
 	/** Whether the shop is embedded by other origins: the locale cookie is SameSite=None and Secure then (R82). */
 	hasCrossOriginCookies?: boolean
+	/** Where weaknesses are reported, as `mailto:` or `https:`; told in security.txt (RFC 9116). */
+	securityContact?: string | undefined
 	/** Told to analytics (R156). Default `prod`. */
 	workEnvironment?: WorkEnvironment
 }

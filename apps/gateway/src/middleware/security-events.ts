@@ -1,0 +1,75 @@
+import { networkOf } from '@vitrine/commerce/http/network'
+import { ProblemError } from '@vitrine/commerce/http/problem'
+import type { RouteEnv } from '@vitrine/commerce/http/route-app'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Logger } from '../log.ts'
+
+/** What is told whether it succeeds or not. Refreshing is routine, and told only when it is refused. */
+const EVENTS: readonly [call: RegExp, event: string][] = [
+	[/^POST \/auth\/login$/, 'sign-in'],
+	[/^POST \/auth\/links$/, 'sign-in-link-asked'],
+	[/^POST \/auth\/links\/use$/, 'sign-in-by-link'],
+	[/^POST \/auth\/passkeys\/use$/, 'sign-in-by-passkey'],
+	[/^POST \/auth\/passkeys$/, 'passkey-added'],
+	[/^DELETE \/auth\/passkeys(\/|$)/, 'passkey-removed'],
+	[/^POST \/auth\/(hand-overs|callback)$/, 'session-handed-over'],
+	[/^POST \/auth\/logout$/, 'sign-out'],
+	[/^DELETE \/auth\/sessions(\/|$)/, 'sessions-ended'],
+	[/^POST \/customers$/, 'account-asked'],
+	[/^POST \/customers\/confirm$/, 'account-confirmed'],
+	[/^POST \/customers\/password\/forgot$/, 'password-reset-asked'],
+	[/^POST \/customers\/password\/reset$/, 'password-reset'],
+	[/^PUT \/customers\/me\/password$/, 'password-changed'],
+	[/^POST \/customers\/me\/email$/, 'email-change-asked'],
+	[/^POST \/customers\/me\/exports$/, 'export-asked'],
+	[/^(POST|DELETE) \/customers\/me\/erasure$/, 'erasure'],
+	[/^[A-Z]+ \/warehouse\//, 'operator-call'],
+]
+const REFUSED = new Set([401, 403, 429])
+/** Who is refused without end has one line a minute: nobody else decides how long our log is. */
+const REFUSALS = { points: 1, duration: 60 }
+
+/**
+ * Writes security events (ASVS 16.3): sign-ins and what changes how one signs in, what operators do, and every refusal. Whose
+ * they are is told by network (of IPv6 the /64) and, where known, customer; no e-mail address, no token, no address of a page.
+ */
+export function securityEvents(log: Logger) {
+	const refusals = new RateLimiterMemory(REFUSALS)
+	return createMiddleware<RouteEnv>(async (c, next) => {
+		await next()
+		const { status } = c.res
+		const event = EVENTS.find(([call]) => call.test(`${c.req.method} ${c.req.path}`))?.[1]
+		if (!event && !REFUSED.has(status)) return
+		const network = networkOf(c.get('clientAddress') ?? '')
+		const isRefused = status >= 400
+		if (isRefused && !(await isFirst(refusals, `${network} ${event} ${status}`))) return
+		log.info({
+			event: event ?? 'refused',
+			outcome: isRefused ? 'refused' : 'ok',
+			status,
+			...(c.error instanceof ProblemError && { code: c.error.code }),
+			...(network && { network }),
+			...(await whose(c)),
+			requestId: c.get('requestId'),
+		})
+	})
+}
+
+function isFirst(refusals: RateLimiterMemory, key: string): Promise<boolean> {
+	return refusals.consume(key).then(
+		() => true,
+		() => false,
+	)
+}
+
+/** Who called, or who has just been given the tokens of the answer. */
+async function whose(c: Context<RouteEnv>): Promise<{ customerId?: string | undefined }> {
+	const customerId = c.get('customer')?.customerId
+	if (customerId) return { customerId }
+	if (c.res.status !== 200 || !c.req.path.startsWith('/auth/')) return {}
+	const answer = await c.res.clone().text()
+	const claims = /"accessToken":"[\w-]+\.([\w-]+)\./.exec(answer)?.[1]
+	return claims ? { customerId: String(JSON.parse(Buffer.from(claims, 'base64url').toString()).sub) } : {}
+}
