@@ -12,7 +12,8 @@ const ALONE = [
 const NEVER = ['**/node_modules/**', '**/e2e/**', '**/build/**']
 
 const gate = {
-	testTimeout: 30_000,
+	// A machine with other work takes its time over a kill and what comes after it.
+	testTimeout: 60_000,
 	hookTimeout: 120_000,
 	provide: { fuzzRequests: 2_000, propertyRuns: 10_000 },
 	globalSetup: ['packages/commerce/src/database/test-server.ts'],
