@@ -139,3 +139,8 @@ test('a size that says itself that it is one is told without the word (copy B0)'
 		'Einheitsgröße',
 	])
 })
+
+test('a gift card says how long it is good (law A3.17)', async () => {
+	const text = (await everyLetter('fr')).find(({ name }) => name === 'gift-card')!.letter.text
+	expect(text).toContain('Validité\u00a0: Sans limite de durée')
+})

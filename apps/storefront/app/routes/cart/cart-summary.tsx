@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { usePaymentName } from '#app/routes/checkout/payment-names.ts'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -8,19 +9,23 @@ import { CouponForm } from './coupon-form.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import type { DeliveryPrice } from './delivery-prices.ts'
 import type { CartProblem } from './intents.ts'
+import type { Ways } from './ways.ts'
 import './summary.css'
 
 type SummaryProps = {
 	cart: CartView
 	/** What each way to deliver it costs; none when that is unknown. */
 	delivery: DeliveryPrice[]
+	/** How it can be paid and where to it is delivered; null where that is unknown. */
+	ways: Ways | null
 	couponProblem?: CartProblem
 }
 
 /** What it costs and the one way on. */
-export function CartSummary({ cart, delivery, couponProblem }: SummaryProps) {
+export function CartSummary({ cart, delivery, ways, couponProblem }: SummaryProps) {
 	const t = useTranslations('cart')
 	const order = useTranslations('order')
+	const paymentName = usePaymentName()
 	const { site } = useDocument()
 	return (
 		<section className="summary-panel" aria-labelledby="summary-title">
@@ -59,6 +64,11 @@ export function CartSummary({ cart, delivery, couponProblem }: SummaryProps) {
 				<Icon name="lock" size={16} />
 				{t('facts')}
 			</p>
+			{ways && (
+				<p className="type-small text-ink-2">
+					{t('ways', { payment: ways.payment.map(paymentName).join(', '), countries: ways.countries })}
+				</p>
+			)}
 		</section>
 	)
 }

@@ -16,16 +16,18 @@ import { cartCookies } from './cookies.ts'
 import { deliveryPrices } from './delivery-prices.ts'
 import { findCart, findDeliveryMethods } from './gateway.ts'
 import { answerForm } from './intents.ts'
+import { loadWays } from './ways.ts'
 import './cart.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'price', 'order'], pageType: 'tunnel cde' }
+export const handle: PageHandle = { namespaces: ['cart', 'price', 'order', 'payment'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const visit = { request, context }
 	const locale = context.get(localeContext)
 	const cart = await findCart(visit)
-	if (!cart) return { cart: null, delivery: [], added: null }
-	const methods = cart.itemCount > 0 ? await findDeliveryMethods(visit, cart.id) : []
+	if (!cart) return { cart: null, delivery: [], ways: null, added: null }
+	const [methods, ways] =
+		cart.itemCount > 0 ? await Promise.all([findDeliveryMethods(visit, cart.id), loadWays(visit)]) : [[], null]
 	const view = cartView(cart, locale)
 	const sku = new URL(request.url).searchParams.get('added')
 	const added = view.lines.find((line) => line.sku === sku)
@@ -34,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		{
 			cart: view,
 			delivery: deliveryPrices(methods, { locale, currency: cart.currency }),
+			ways,
 			added: card
 				? { sku: card.id, card: card.amount }
 				: added
@@ -51,7 +54,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('cart')
 	const say = useCartProblem()
-	const { cart, delivery, added } = loaderData
+	const { cart, delivery, ways, added } = loaderData
 	const problem = actionData && !actionData.ok ? actionData.problem : undefined
 	const isEmpty = !cart || cart.itemCount === 0
 	const isElsewhere = problem && problem.coupon === undefined && !cart?.lines.some((line) => line.sku === problem.sku)
@@ -80,6 +83,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 						<CartSummary
 							cart={cart}
 							delivery={delivery}
+							ways={ways}
 							couponProblem={problem?.coupon === undefined ? undefined : problem}
 						/>
 					</div>

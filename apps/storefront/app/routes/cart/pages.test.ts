@@ -36,3 +36,21 @@ test('the delivery step counts the delivery that is chosen already', async () =>
 	expect(words).toMatch(/Livraison à domicile \d+,\d\d € Total TTC/)
 	expect(words).not.toContain('à l’étape Livraison')
 })
+
+test('how to pay and where to it goes is told in the bag, what a garment is made of on the last page (law A3.8, A3.9)', async () => {
+	const ask = await withBag()
+	const bag = textOf((await ask('/fr/cart/')).html)
+	expect(bag).toMatch(/Paiement : [^.]*PayPal[^.]*\. Livraison : France/)
+	await ask('/fr/checkout/identification/', { email: 'camille@example.com' })
+	const address = {
+		'a-firstName': 'Camille',
+		'a-lastName': 'Durand',
+		'a-line1': '12 rue Oberkampf',
+		'a-postalCode': '75011',
+		'a-city': 'Paris',
+		'a-countryCode': 'FR',
+	}
+	await ask('/fr/checkout/delivery/', { intent: 'continue', method: 'home', ...address })
+	await ask('/fr/checkout/payment/', { paymentProduct: 'paypal' })
+	expect(textOf((await ask('/fr/checkout/review/')).html)).toContain('100 % coton')
+})

@@ -1,3 +1,4 @@
+import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import {
 	addCheckoutGiftCardRoute,
 	type Checkout,
@@ -16,8 +17,9 @@ import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 import { data } from 'react-router'
 import { sessionContext } from '#app/context.ts'
-import { type CallResult, isOutage } from '#app/gateway/client.ts'
+import { type CallResult, type Gateway, isOutage } from '#app/gateway/client.ts'
 import { readCheckoutId, type Visit } from '#app/routes/cart/cookies.ts'
+import { getProduct } from '#app/routes/product/gateway.ts'
 
 export type CheckoutResult = CallResult<Checkout>
 
@@ -90,4 +92,25 @@ type PointSearch = { methodId: string; near: string; countryCode?: string }
 /** Pick-up points near a place; a problem when the network is out of reach. */
 export function findPickupPoints(visit: Visit, query: PointSearch): Promise<CallResult<PickupPoint[]>> {
 	return visit.context.get(sessionContext).gateway.callResult(listPickupPointsRoute, { query })
+}
+
+type Composition = ProductPage['composition']
+
+/**
+ * What the garments of a checkout are made of, by SKU: a main characteristic that the last page repeats (Directive 2011/83
+ * art. 8(2)). Of a garment that cannot be read the page says what it knows.
+ */
+export async function readCompositions(
+	gateway: Gateway,
+	lines: readonly { sku: string; urlKey: string }[],
+): Promise<Record<string, Composition>> {
+	const urlKeys = [...new Set(lines.map(({ urlKey }) => urlKey))]
+	const found = await Promise.all(urlKeys.map((urlKey) => getProduct(gateway, urlKey)))
+	const products = new Map(urlKeys.map((urlKey, index) => [urlKey, found[index]]))
+	return Object.fromEntries(
+		lines.flatMap(({ sku, urlKey }): [string, Composition][] => {
+			const product = products.get(urlKey)
+			return product?.ok ? [[sku, product.data.composition]] : []
+		}),
+	)
 }

@@ -1,6 +1,8 @@
+import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useComposition } from '#app/routes/product/composition.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { GiftCardLine, SummaryLine } from './summary-line.tsx'
@@ -8,12 +10,19 @@ import type { CheckoutView } from './checkout-view.ts'
 import { usePaymentName } from './payment-names.ts'
 import { AddressLines } from '#app/ui/address-lines.tsx'
 
+type ReviewSectionsProps = {
+	checkout: CheckoutView
+	/** By SKU. */
+	compositions: Readonly<Record<string, ProductPage['composition']>>
+}
+
 /** Everything that was answered, to be read once more, each with a way to change it. */
-export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
+export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) {
 	const t = useTranslations('checkout')
 	const order = useTranslations('order')
 	const { site } = useDocument()
 	const paymentName = usePaymentName()
+	const compositionOf = useComposition()
 	const { email, loyaltyCard, delivery, payment, cart, isPaid, isByEmail } = checkout
 	return (
 		<div className="review-sections">
@@ -25,6 +34,7 @@ export function ReviewSections({ checkout }: { checkout: CheckoutView }) {
 							line={line}
 							price={line.total}
 							unit={line.quantity > 1 ? line.price.now : null}
+							made={compositionOf(compositions[line.sku] ?? [])}
 						/>
 					))}
 					{cart.giftCards.map((card) => (

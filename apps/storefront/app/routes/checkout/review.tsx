@@ -4,8 +4,10 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/review'
+import { gatewayContext } from '#app/context.ts'
 import { checkoutView } from './checkout-view.ts'
 import { useFormMessages } from './form-errors.ts'
+import { readCompositions } from './gateway.ts'
 import { openStep } from './guard.ts'
 import { submitOrder } from './order-form.ts'
 import { ReviewPanel } from './review-panel.tsx'
@@ -13,13 +15,14 @@ import { ReviewSections } from './review-sections.tsx'
 import { Progress } from './step-frame.tsx'
 import './checkout.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'], pageType: 'tunnel cde' }
+export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'pdp', 'err'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { checkout, headers } = await openStep({ request, context }, 'review')
 	return data(
 		{
 			checkout: checkoutView(checkout, { context }),
+			compositions: await readCompositions(context.get(gatewayContext), checkout.cart.lines),
 			expected: { total: checkout.totals?.totalCentAmount ?? 0, payable: checkout.totals?.payableCentAmount ?? 0 },
 		},
 		{ headers },
@@ -38,7 +41,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 	const t = useTranslations('checkout')
 	const err = useTranslations('err')
 	const navigation = useNavigation()
-	const { checkout, expected } = loaderData
+	const { checkout, compositions, expected } = loaderData
 	const problem = actionData?.problem
 	const known = NOTICES.find((code) => code === problem)
 	const { summary, at } = useFormMessages(actionData?.errors, problem ? (known ? 'validation' : 'server') : undefined)
@@ -56,7 +59,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 						</Notice>
 					)}
 					<h1 className="type-display-m thread step-title">{t('title.review')}</h1>
-					<ReviewSections checkout={checkout} />
+					<ReviewSections checkout={checkout} compositions={compositions} />
 				</div>
 				<ReviewPanel
 					checkout={checkout}

@@ -28,8 +28,16 @@ export function GiftCardLine({ card }: { card: Card }) {
 
 type Line = { name: string; colorName: string; sizeLabel: string; quantity: number; picture: PictureView | null }
 
+type SummaryLineProps = {
+	line: Line
+	price: string
+	unit?: string | null
+	/** What it is made of, where that has to be read once more. */
+	made?: string
+}
+
 /** One article in a summary: small picture, what it is, how many, for how much. */
-export function SummaryLine({ line, price, unit }: { line: Line; price: string; unit?: string | null }) {
+export function SummaryLine({ line, price, unit, made }: SummaryLineProps) {
 	const t = useTranslations('order')
 	return (
 		<li className="summary-line">
@@ -41,6 +49,7 @@ export function SummaryLine({ line, price, unit }: { line: Line; price: string; 
 				<span className="type-small block text-ink-2">
 					{`${line.colorName} · ${line.sizeLabel} · ${t('quantity', { n: line.quantity })}`}
 				</span>
+				{made && <span className="type-small block text-ink-2">{made}</span>}
 				{unit && <span className="type-small block text-ink-2">{t('each', { amount: unit })}</span>}
 			</span>
 			<span className="type-ui whitespace-nowrap">{price}</span>

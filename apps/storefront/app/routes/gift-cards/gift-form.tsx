@@ -100,6 +100,7 @@ function Notes() {
 	const t = useTranslations('gift.notes')
 	return (
 		<ul className="gift-notes type-small">
+			<li>{t('validity')}</li>
 			<li>{t('money')}</li>
 			<li>{t('vat')}</li>
 			<li>{t('pay')}</li>

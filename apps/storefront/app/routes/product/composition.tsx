@@ -47,3 +47,16 @@ function usePartName(): (part: string) => string {
 		return t.has(key) ? t(key) : t('main')
 	}
 }
+
+/** Fibres of all parts in one line, for where a garment is told in short: `98 % coton, 2 % élasthanne`. */
+export function useComposition(): (composition: ProductView['composition']) => string {
+	const t = useTranslations('pdp')
+	const partName = usePartName()
+	return (composition) =>
+		composition
+			.map(({ part, fibres }) => {
+				const words = fibres.map(({ name, percent }) => t('fibre', { percent, name })).join(', ')
+				return composition.length > 1 ? `${partName(part)} (${words})` : words
+			})
+			.join(', ')
+}

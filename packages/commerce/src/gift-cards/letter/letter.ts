@@ -26,6 +26,7 @@ export function giftCardLetter(options: { card: GiftCardToSend; code: string; se
 		[texts.amount, amount],
 		[texts.number, number],
 		[texts.code, code],
+		[texts.validity, texts.unlimited],
 	]
 	const body = html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.hello(recipientName)}</h1>
 <p style="margin:0 0 12px">${texts.intro(senderName, amount)}</p>

@@ -8,6 +8,9 @@ export type GiftCardTexts = {
 	number: string
 	code: string
 	use: string
+	/** How long it is good: for ever. */
+	validity: string
+	unlimited: string
 	keep: string
 }
 
@@ -21,6 +24,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 		number: 'Numéro de carte',
 		code: 'Code secret',
 		use: 'Au moment de payer sur notre site, choisissez « Utiliser une carte cadeau » et saisissez le numéro et le code. En plusieurs fois si vous le souhaitez : le solde reste sur la carte.',
+		validity: 'Validité',
+		unlimited: 'Sans limite de durée',
 		keep: 'Gardez ce message : le code n’est écrit nulle part ailleurs.',
 	},
 	en: {
@@ -31,6 +36,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 		number: 'Card number',
 		code: 'Secret code',
 		use: 'When you pay on our website, choose “Use a gift card” and enter the number and the code. You need not spend it all at once: the rest stays on the card.',
+		validity: 'Valid',
+		unlimited: 'No expiry date',
 		keep: 'Please keep this message: the code is written down nowhere else.',
 	},
 	es: {
@@ -41,6 +48,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 		number: 'Número de tarjeta',
 		code: 'Código secreto',
 		use: 'Al pagar en nuestra web, elige «Usar una tarjeta regalo» e introduce el número y el código. No hace falta gastarla de una vez: el saldo se queda en la tarjeta.',
+		validity: 'Validez',
+		unlimited: 'No caduca',
 		keep: 'Guarda este mensaje: el código no está escrito en ningún otro sitio.',
 	},
 	de: {
@@ -51,6 +60,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 		number: 'Kartennummer',
 		code: 'Geheimcode',
 		use: 'Wählen Sie beim Bezahlen in unserem Shop „Geschenkkarte einlösen“ und geben Sie Nummer und Code ein. Sie müssen nicht alles auf einmal ausgeben: Der Rest bleibt auf der Karte.',
+		validity: 'Gültigkeit',
+		unlimited: 'Unbefristet',
 		keep: 'Bewahren Sie diese Nachricht auf: Der Code steht sonst nirgends.',
 	},
 	it: {
@@ -61,6 +72,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 		number: 'Numero della carta',
 		code: 'Codice segreto',
 		use: 'Al momento di pagare sul nostro sito scegli «Usa una carta regalo» e inserisci il numero e il codice. Non devi spenderla tutta in una volta: il resto rimane sulla carta.',
+		validity: 'Validità',
+		unlimited: 'Senza scadenza',
 		keep: 'Conserva questo messaggio: il codice non è scritto da nessun’altra parte.',
 	},
 	pl: {
@@ -71,6 +84,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 		number: 'Numer karty',
 		code: 'Tajny kod',
 		use: 'Płacąc w naszym sklepie internetowym, wybierz „Użyj karty podarunkowej” i wpisz numer oraz kod. Nie musisz wydać wszystkiego od razu: reszta zostaje na karcie.',
+		validity: 'Ważność',
+		unlimited: 'Bezterminowo',
 		keep: 'Zachowaj tę wiadomość: kodu nie ma nigdzie indziej.',
 	},
 }
