@@ -63,7 +63,7 @@ export async function goShopping(errand: Errand): Promise<Outcome> {
 
 async function tryOnce(errand: Errand): Promise<Outcome> {
 	const placed = await placeOrder(errand)
-	return placed.orderId ? waitForOrder(errand, placed.orderId) : placed.outcome
+	return placed.orderId === undefined ? placed.outcome : waitForOrder(errand, placed.orderId)
 }
 
 /** Goes as far as the bank's page. */
