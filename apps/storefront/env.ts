@@ -46,6 +46,8 @@ const Env = z.object({
 	TAG_CONTAINER_ID: z.string().regex(CONTAINER_ID, { error: 'must look like GTM-ABC123 or G-ABC123' }).optional(),
 	/** The account at AB Tasty; none, no A/B tests (R121). */
 	ABTASTY_ID: z.string().regex(ABTASTY_ID, { error: 'must be the letters and digits of the account' }).optional(),
+	/** How the user agent of the retailer's own app begins (R128). */
+	NATIVE_APP_PREFIX: z.string().min(3).default('LinaireApp/'),
 	/** Origins of payment pages. */
 	FORM_TARGETS: List.default([]),
 	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */

@@ -27,6 +27,7 @@ const app = build.createStorefront({
 	formTargets: env.FORM_TARGETS,
 	hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 	workEnvironment: env.WORK_ENVIRONMENT,
+	nativeAppPrefix: env.NATIVE_APP_PREFIX,
 	routeRules: env.ROUTE_RULES,
 	securityContact: env.SECURITY_CONTACT,
 	tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },

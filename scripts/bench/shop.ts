@@ -62,6 +62,7 @@ export async function prepareShop(size: { products: number; variantsPerProduct: 
 			VITRINE_DATA_FOLDER: join(folder, 'data'),
 			SUBSCRIPTION_KEYS: SUBSCRIPTION_KEY,
 			RATE_LIMIT_PER_MINUTE: '100000000',
+			UNPAID_ORDERS: '1000000',
 			LOG_LEVEL: 'fatal',
 		},
 		async stop() {

@@ -38,6 +38,7 @@ async function openShop() {
 			DEMO_CATALOG: 'full',
 			CACHE_FOLDER: fileURLToPath(new URL('../../.vitrine/cache', import.meta.url)),
 			RATE_LIMIT_PER_MINUTE: '100000000',
+			UNPAID_ORDERS: '1000000',
 		},
 	})
 	return {

@@ -45,6 +45,7 @@ export async function openBench(port: number): Promise<Bench> {
 			VITRINE_DATA_FOLDER: join(folder, 'data'),
 			SUBSCRIPTION_KEYS: SUBSCRIPTION_KEY,
 			RATE_LIMIT_PER_MINUTE: '10000000',
+			UNPAID_ORDERS: '1000000',
 			STOCK_HOLD_SECONDS: '20',
 			LOG_LEVEL: 'fatal',
 		},

@@ -241,6 +241,10 @@ describe('descriptions', () => {
 		const document = (await (await gateway().request('/openapi.json')).json()) as OpenApiDocument
 		expect(document.openapi).toBe('3.1.0')
 		expect(document.security).toEqual([{ subscriptionKey: [] }])
+		expect(document.servers).toEqual([expect.objectContaining({ url: '/' })])
+		expect(URL.canParse(document.info.license?.url ?? '')).toBe(true)
+		// The one the owner has named so (R178).
+		expect(Object.keys(document.paths ?? {}).filter((path) => path.endsWith('/'))).toEqual(['/web-domains/'])
 		const list = document.paths?.['/web-domains/']?.get
 		expect(list?.operationId).toBe('listWebDomains')
 		const names = list?.parameters?.map((parameter) => ('name' in parameter ? parameter.name : ''))

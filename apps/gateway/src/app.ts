@@ -11,9 +11,9 @@ import type { Logger } from './log.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { limitBody } from './middleware/body-limit.ts'
 import { jsonOnly } from './middleware/content-type.ts'
+import { defaultHeaders } from './middleware/default-headers.ts'
 import { entityTag } from './middleware/entity-tag.ts'
 import { language } from './middleware/language.ts'
-import { noStore } from './middleware/no-store.ts'
 import { operatorKey } from './middleware/operator-key.ts'
 import { problems } from './middleware/problems.ts'
 import { limitCalls, rateLimit } from './middleware/rate-limit.ts'
@@ -50,7 +50,7 @@ export function createGateway(options: GatewayOptions) {
 	app.notFound(unmatched(app))
 
 	app.use(requestId)
-	app.use(noStore)
+	app.use(defaultHeaders)
 	app.use(accessLog(options.log))
 	app.use(limitBody)
 	if (options.securityLog) app.use(securityEvents(options.securityLog))

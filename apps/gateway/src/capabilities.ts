@@ -40,6 +40,8 @@ export type CapabilityOptions = {
 	network: PickupNetwork
 	/** How long stock stays held while a payment is under way. */
 	holdSeconds: number
+	/** How many unpaid orders one network, or one customer, may have at a time. */
+	unpaidOrders: number
 	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
 	isShopUrl: (url: URL) => boolean
 	/** As browsers name who asks for a passkey. */

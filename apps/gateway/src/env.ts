@@ -18,6 +18,8 @@ const Env = z.object({
 	RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 	/** How long stock stays held while a payment is under way. */
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
+	/** How many unpaid orders one network, or one customer, may have at a time. */
+	UNPAID_ORDERS: z.coerce.number().int().min(1).default(3),
 	/** Hosts of the shop, to which a payment provider may send shoppers back; a leading dot takes subdomains in. */
 	SHOP_HOSTS: List.default(['localhost', '.localhost']),
 	/** As browsers name who asks for a passkey. */

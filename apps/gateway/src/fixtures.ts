@@ -19,6 +19,7 @@ export function testServices(db: Database, changes: Partial<CapabilityOptions> =
 		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'test' }),
 		network: createDemoNetwork(),
 		holdSeconds: 900,
+		unpaidOrders: 1_000,
 		shopName: 'Linaire',
 		isShopUrl: () => true,
 		keyring: createKeyring({ db, clock, secret: TEST_SECRET }),

@@ -52,6 +52,7 @@ const app = createGateway({
 		network: createDemoNetwork(),
 		shopName: env.SHOP_NAME,
 		holdSeconds: env.STOCK_HOLD_SECONDS,
+		unpaidOrders: env.UNPAID_ORDERS,
 		keyring,
 		authSecret,
 		isShopUrl: (url) => isShopHost(url.hostname, env.SHOP_HOSTS),

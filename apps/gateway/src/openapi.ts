@@ -21,8 +21,9 @@ export function openApiDocument(app: OpenAPIHono<RouteEnv>) {
 			version: '1',
 			description:
 				'The public API of the shop. Every product call names its language (Accept-Language), its site (X-Store-Id) and its subscription key; the warehouse has operations and a key of its own. Refusals are RFC 9457 problems. Amounts are integer minor units.',
-			license: { name: 'MIT' },
+			license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
 		},
+		servers: [{ url: '/', description: 'Where this document was read' }],
 		security: [{ [SCHEME]: [] }],
 	})
 	for (const [path, operations] of Object.entries(document.paths ?? {}))

@@ -96,6 +96,10 @@ const Env = z.object({
 	/** The file of the security events (docs/asvs.md), made where missing; `security.log` in the data folder unless named. */
 	SECURITY_LOG: z.string().min(1).optional(),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
+	/** How many unpaid orders one network, or one customer, may have at a time. */
+	UNPAID_ORDERS: z.coerce.number().int().min(1).default(3),
+	/** How the user agent of the retailer's own app begins (R128). */
+	NATIVE_APP_PREFIX: z.string().min(3).default('LinaireApp/'),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	/** Seconds until a confirmed order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. In a demo 120 and 180. */
 	SANDBOX_SHIPPING_SECONDS: Seconds.optional(),

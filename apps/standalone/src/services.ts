@@ -67,6 +67,7 @@ export async function createServices(options: ServiceOptions) {
 			network: createDemoNetwork(),
 			shopName: env.SHOP_NAME,
 			holdSeconds: env.STOCK_HOLD_SECONDS,
+			unpaidOrders: env.UNPAID_ORDERS,
 			keyring,
 			authSecret,
 			isShopUrl: (url) => isShopHost(url.hostname, shopHosts),

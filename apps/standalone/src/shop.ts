@@ -65,6 +65,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		trustedProxies: env.TRUSTED_PROXIES,
 		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 		workEnvironment: env.WORK_ENVIRONMENT,
+		nativeAppPrefix: env.NATIVE_APP_PREFIX,
 		routeRules: env.ROUTE_RULES,
 		securityContact: env.SECURITY_CONTACT,
 		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },

@@ -27,6 +27,7 @@ export type StorefrontSettings = {
 	formTargets: readonly string[]
 	hasCrossOriginCookies: boolean
 	workEnvironment: Env['WORK_ENVIRONMENT']
+	nativeAppPrefix: string
 	buildPollInterval: number
 	routeRules: object
 	securityContact: string | undefined

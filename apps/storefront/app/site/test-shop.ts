@@ -78,6 +78,7 @@ export async function openTestShop(
 			network: createDemoNetwork(),
 			shopName: 'Linaire',
 			holdSeconds: 900,
+			unpaidOrders: 1_000,
 			isShopUrl: () => true,
 			keyring,
 			authSecret,

@@ -6,9 +6,11 @@ import { createDemoNetwork } from '../fulfillment/providers/demo-network.ts'
 import { decide, findByReference } from '../payments/providers/sandbox/bank.ts'
 import { createSandboxProvider } from '../payments/providers/sandbox/provider.ts'
 import { chooseDelivery, choosePayment, identify } from './commands/fill-checkout.ts'
+import type { OrderOrigin } from './commands/limit-unpaid-orders.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { syncPayment } from './commands/settle-payment.ts'
 import { startCheckout } from './commands/start-checkout.ts'
+import type { Checkout, PlaceOrder } from './contract.ts'
 import { findCheckout } from './queries.ts'
 
 export const SANDBOX_PAGES = 'http://sandbox.test/sandbox'
@@ -79,33 +81,26 @@ export async function fillCheckout(
 		cartId,
 		checkoutId,
 		provider,
-		async pay(
-			changes: {
-				expectedTotalCentAmount?: number
-				expectedPayableCentAmount?: number
-				code?: string
-				holdSeconds?: number
-			} = {},
-		) {
+		async pay({ holdSeconds = 900, origin, customerId, ...changes }: Paying = {}) {
 			const checkout = await findCheckout(db, { ...reading(), checkoutId })
-			const expected = changes.expectedTotalCentAmount ?? checkout?.totals?.totalCentAmount ?? -1
-			return placeOrder(db, {
-				...reading(),
-				checkoutId,
-				languageTag: 'fr-FR',
-				submitted: {
-					expectedTotalCentAmount: expected,
-					expectedPayableCentAmount:
-						changes.expectedPayableCentAmount ??
-						(changes.expectedTotalCentAmount === undefined ? checkout?.totals?.payableCentAmount : undefined),
-					code: changes.code,
-					returnUrl: 'https://fr.localhost/fr/order/ORDER_ID/confirmation/',
-				},
-				provider,
-				holdSeconds: changes.holdSeconds ?? 900,
-				clock,
-			})
+			const submitted = submissionOf(checkout?.totals, changes)
+			const placing = { ...reading(), checkoutId, languageTag: 'fr-FR', submitted, provider, clock } as const
+			return placeOrder(db, { ...placing, holdSeconds, origin, customerId })
 		},
+	}
+}
+
+type Amounts = { expectedTotalCentAmount?: number; expectedPayableCentAmount?: number; code?: string }
+type Paying = Amounts & { holdSeconds?: number; origin?: OrderOrigin; customerId?: string }
+
+/** What the shopper has read above the button, unless a test says they read something else. */
+function submissionOf(totals: Checkout['totals'] | undefined, changes: Amounts): PlaceOrder {
+	const isAsRead = changes.expectedTotalCentAmount === undefined
+	return {
+		expectedTotalCentAmount: changes.expectedTotalCentAmount ?? totals?.totalCentAmount ?? -1,
+		expectedPayableCentAmount: changes.expectedPayableCentAmount ?? (isAsRead ? totals?.payableCentAmount : undefined),
+		code: changes.code,
+		returnUrl: 'https://fr.localhost/fr/order/ORDER_ID/confirmation/',
 	}
 }
 

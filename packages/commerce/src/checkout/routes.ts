@@ -31,6 +31,10 @@ export type CheckoutRoutesOptions = {
 	provider: PaymentProvider
 	network: PickupNetwork
 	holdSeconds: number
+	/** How many unpaid orders one network, or one customer, may have at a time. */
+	unpaidOrders: number
+	/** Makes the keys under which they are counted. */
+	authSecret: string
 	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
 	isShopUrl: (url: URL) => boolean
 	/** Hears of parameters of a site that are not as they should be: countries nobody knows, for one (T3). */
@@ -117,7 +121,9 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 		}
 		const languageTag = c.get('languageTag')
 		const customerId = c.get('customer')?.customerId
-		const placing = { ...options, ...reading(c), checkoutId, languageTag, submitted, customerId }
+		const { authSecret: secret, unpaidOrders: most } = options
+		const origin = { clientAddress: c.get('clientAddress'), secret, most }
+		const placing = { ...options, ...reading(c), checkoutId, languageTag, submitted, customerId, origin }
 		const result = await placeOrder(db, placing)
 		if (result.ok) return c.json(result.placed, 200)
 		if (result.reason === 'checkout-not-found') throw notFound(result.reason)

@@ -19,4 +19,10 @@ export type CheckoutsTable = {
 
 export type CheckoutGiftCardsTable = { checkout_id: string; gift_card_id: string; added_at: Date }
 
-export type CheckoutTables = { checkouts: CheckoutsTable; checkout_gift_cards: CheckoutGiftCardsTable }
+export type OrderOriginsTable = { order_id: string; origin_key: string; placed_at: Date }
+
+export type CheckoutTables = {
+	checkouts: CheckoutsTable
+	checkout_gift_cards: CheckoutGiftCardsTable
+	order_origins: OrderOriginsTable
+}

@@ -9,10 +9,11 @@ export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** Sends who is signed in to the partner that waits, once, and everybody else home (R30-R37). Never kept (R40). */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const home = redirectTo(localePath(context.get(localeContext)), { headers: NO_STORE })
 	// Who is not signed in yet is, after signing in, and then the partner still waits.
-	if (!context.get(sessionContext).isSignedIn) throw home
+	// A browser holds both tokens of a session that has ended elsewhere, too: the gateway knows (R87).
+	if (!(await context.get(sessionContext).customer())) throw home
 	const target = context.get(partnersContext).use()
 	throw target ? redirectTo(target, { external: true, headers: NO_STORE }) : home
 }

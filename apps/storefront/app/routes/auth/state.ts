@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { cookieValue } from '#app/site/locale/cookie.ts'
+import { hostCookie } from '#app/site/session/host-cookie.ts'
 
 const NAME = 'auth_state'
 const SECONDS = 600
 
 /** What this browser was given when its sign-in elsewhere began: nobody else's tokens fit it (R96). */
 export function readState(request: Request): string | undefined {
-	const value = cookieValue(request.headers.get('cookie'), NAME)
+	const value = cookieValue(request.headers.get('cookie'), hostCookie(NAME, request))
 	return value && /^[\w-]{43}$/.test(value) ? value : undefined
 }
 
@@ -24,5 +25,5 @@ export function forgetState(request: Request): string {
 
 function cookie(request: Request, value: string, seconds: number): string {
 	const secure = request.url.startsWith('https:') ? '; Secure' : ''
-	return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${seconds}`
+	return `${hostCookie(NAME, request)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${seconds}`
 }

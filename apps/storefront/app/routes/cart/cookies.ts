@@ -3,6 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { RouterContextProvider } from 'react-router'
 import { hostContext, localeContext, siteContext } from '#app/context.ts'
 import { cookieValue } from '#app/site/locale/cookie.ts'
+import { hostCookie } from '#app/site/session/host-cookie.ts'
 
 /** Read by the header's script; the bag itself is not for scripts. */
 const COUNT_COOKIE = 'bag_count'
@@ -22,7 +23,7 @@ export function readCheckoutId({ request, context }: Visit): string | undefined 
 
 /** An id as the gateway makes them; anything else in the cookie is nobody's. */
 function readId(request: Request, name: string): string | undefined {
-	const value = cookieValue(request.headers.get('cookie'), name)
+	const value = cookieValue(request.headers.get('cookie'), hostCookie(name, request))
 	return value && /^[\w-]{8,64}$/.test(value) ? value : undefined
 }
 
@@ -30,13 +31,13 @@ function readId(request: Request, name: string): string | undefined {
 export function cartCookies(cart: Pick<Cart, 'id' | 'itemCount'>, visit: Visit): [string, string][] {
 	const site = visit.context.get(siteContext)
 	return [
-		setCookie(visit, { name: `cart_${site}`, value: cart.id, rest: 'Path=/; HttpOnly' }),
+		setCookie(visit, { name: hostCookie(`cart_${site}`, visit.request), value: cart.id, rest: 'Path=/; HttpOnly' }),
 		setCookie(visit, { name: COUNT_COOKIE, value: String(cart.itemCount), rest: `Path=${countPath(visit, site)}` }),
 	]
 }
 
 export function checkoutCookie(checkoutId: string, visit: Visit): [string, string][] {
-	const name = `checkout_${visit.context.get(siteContext)}`
+	const name = hostCookie(`checkout_${visit.context.get(siteContext)}`, visit.request)
 	return [setCookie(visit, { name, value: checkoutId, rest: 'Path=/; HttpOnly' })]
 }
 
@@ -50,8 +51,8 @@ export function forgetBag(visit: Visit): [string, string][] {
 	const site = visit.context.get(siteContext)
 	const gone = { value: '', seconds: 0 }
 	return [
-		setCookie(visit, { ...gone, name: `cart_${site}`, rest: 'Path=/; HttpOnly' }),
-		setCookie(visit, { ...gone, name: `checkout_${site}`, rest: 'Path=/; HttpOnly' }),
+		setCookie(visit, { ...gone, name: hostCookie(`cart_${site}`, visit.request), rest: 'Path=/; HttpOnly' }),
+		setCookie(visit, { ...gone, name: hostCookie(`checkout_${site}`, visit.request), rest: 'Path=/; HttpOnly' }),
 		setCookie(visit, { ...gone, name: COUNT_COOKIE, rest: `Path=${countPath(visit, site)}` }),
 	]
 }

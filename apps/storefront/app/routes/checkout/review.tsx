@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return submitOrder(visit, checkout)
 }
 
-const NOTICES = ['total-changed', 'cart-changed', 'out-of-stock', 'checkout-incomplete'] as const
+const NOTICES = ['total-changed', 'cart-changed', 'out-of-stock', 'checkout-incomplete', 'too-many-unpaid'] as const
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('checkout')

@@ -28,7 +28,9 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 				<input
 					key={defaultValue}
 					id={id}
-					type="search"
+					// A combobox may be no field of type search (HTML, ARIA in HTML); the keyboard shows its key all the same.
+					type="text"
+					inputMode="search"
 					name="q"
 					role="combobox"
 					aria-label={t('label')}

@@ -18,6 +18,6 @@ export async function serveMedia(folder: string, path: string): Promise<Response
 export function missing(): Response {
 	return new Response('Not found', {
 		status: 404,
-		headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+		headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
 	})
 }

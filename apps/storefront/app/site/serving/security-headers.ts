@@ -2,6 +2,21 @@ import { type TagSettings, tagSources } from '#app/site/consent/tag-settings.ts'
 
 type Page = { scripts: readonly string[]; isHttps: boolean; formTargets: readonly string[]; tags: TagSettings }
 
+/** What no page of a shop needs; where the visitor is, the page of shops asks. */
+const DENIED = [
+	'accelerometer',
+	'camera',
+	'display-capture',
+	'gyroscope',
+	'magnetometer',
+	'microphone',
+	'midi',
+	'payment',
+	'serial',
+	'usb',
+]
+const PERMISSIONS = [...DENIED.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')
+
 /** Scripts run only from our files and as `scripts` allows them, by this response's nonce or by their hashes (decision 0046); a configured tag adds its own hosts, and only then (R157). React writes `style` attributes, which are no scripts. */
 export function securityHeaders({ scripts, isHttps, formTargets, tags }: Page): Record<string, string> {
 	const allowing = (directive: Parameters<typeof tagSources>[1], own: string) =>
@@ -24,7 +39,8 @@ export function securityHeaders({ scripts, isHttps, formTargets, tags }: Page): 
 		'X-Content-Type-Options': 'nosniff',
 		'X-Frame-Options': 'DENY',
 		'Referrer-Policy': 'strict-origin-when-cross-origin',
-		'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
+		'Permissions-Policy': PERMISSIONS,
+		'Cross-Origin-Resource-Policy': 'same-origin',
 		'Cross-Origin-Opener-Policy': 'same-origin',
 		...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 	}

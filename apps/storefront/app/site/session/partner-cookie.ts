@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookieValue } from '#app/site/locale/cookie.ts'
+import { hostCookie } from './host-cookie.ts'
 
 const NAME = 'partner_redirect'
 
@@ -9,7 +10,9 @@ function signatureOf(value: string, secret: string): string {
 
 /** The stored address of a partner as it came (R86); undefined where there is none, or none that we have written. */
 export function readPartner(request: Request, secret: string): string | undefined {
-	const [value = '', signature = ''] = (cookieValue(request.headers.get('cookie'), NAME) ?? '').split('.')
+	const [value = '', signature = ''] = (
+		cookieValue(request.headers.get('cookie'), hostCookie(NAME, request)) ?? ''
+	).split('.')
 	if (!value) return undefined
 	const expected = Buffer.from(signatureOf(value, secret))
 	const given = Buffer.from(signature)
@@ -23,5 +26,5 @@ export function partnerCookie(request: Request, stored: string | undefined, secr
 	const value = stored === undefined ? '' : Buffer.from(stored).toString('base64url')
 	const signed = stored === undefined ? '' : `${value}.${signatureOf(value, secret)}`
 	const lifetime = stored === undefined ? '; Max-Age=0' : ''
-	return `${NAME}=${signed}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`
+	return `${hostCookie(NAME, request)}=${signed}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`
 }

@@ -14,6 +14,11 @@ const lead = (stored: string) => partnerAddress(stored, hosts)
 test.each([
 	['partner.example.com%2Fwelcome%3Fa%3D1%26b%3D2', 'https://partner.example.com/welcome?a=1&b=2'],
 	['partner.example.com', 'https://partner.example.com/'],
+	[
+		'partner.example.com%2Fcaf%C3%A9%2F%C3%A9t%C3%A9%3Fq%3D%C5%82%C3%B3d%C5%BA',
+		'https://partner.example.com/caf%C3%A9/%C3%A9t%C3%A9?q=%C5%82%C3%B3d%C5%BA',
+	],
+	['partner.example.com/zakupy/\u0142\u00f3d\u017a', 'https://partner.example.com/zakupy/%C5%82%C3%B3d%C5%BA'],
 	['PARTNER.example.com/x', 'https://partner.example.com/x'],
 	['https%3A%2F%2Fpartner.example.com%2F', 'https://partner.example.com/'],
 	['http://partner.example.com/a', 'https://partner.example.com/a'],
@@ -33,6 +38,11 @@ test.each(['%', '%zz', '%E0%A4%A', 'partner.example.com/%'])('%s cannot be decod
 })
 
 test.each([
+	'p\u0430rtner.example.com/',
+	'partner.example.com\uff0fx',
+	'partner.example.com/\u202ex',
+	'partner.example.com/\u200bx',
+	'partner.example.com/a\u00a0b',
 	'club.example.com',
 	'evilclub.example.com',
 	'xclub.example.com',

@@ -59,9 +59,9 @@ function decodeAll(text: string): string {
 	return decoded === undefined || decoded === text ? text : decodeAll(decoded)
 }
 
-/** Visible ASCII without backslashes: no control character, no blank, no letter that looks like another. */
+/** No control character, none that hides or turns others around, no blank, no backslash. Letters of all scripts may stand in a path; of a host, `isHostName` decides. */
 function isPlain(address: string): boolean {
-	return /^[\x21-\x7e]+$/.test(address) && !address.includes('\\')
+	return /^[^\s\p{C}\\]+$/u.test(address)
 }
 
 /** A name with dots that ends in letters: no user, no port, no dot at the end, no number in any notation, nothing encoded. */

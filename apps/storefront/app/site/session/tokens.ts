@@ -1,5 +1,6 @@
 import type { Tokens } from '@vitrine/commerce/sessions/contract'
 import { cookieValue } from '#app/site/locale/cookie.ts'
+import { hostCookie as named } from './host-cookie.ts'
 
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
@@ -10,11 +11,6 @@ const DEVICE_SECONDS = 400 * 86_400
 
 /** R86: with `partnerRedirect`, which has a cookie of its own, all that identity consists of. */
 export type TokenPair = { accessToken: string; refreshToken: string }
-
-/** Under TLS the browser itself keeps other hosts from setting them. */
-function named(name: string, request: Request): string {
-	return request.url.startsWith('https:') ? `__Host-${name}` : name
-}
 
 /** Both tokens; undefined when one is missing or empty: then nobody is signed in (R87). */
 export function readTokens(request: Request): TokenPair | undefined {

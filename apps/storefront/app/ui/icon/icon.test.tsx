@@ -19,11 +19,14 @@ test('a titled icon is an image with that name', () => {
 	expect(html).not.toContain('aria-hidden')
 })
 
-test.each(['0 0 24 24', '0,0,24,24', '-1.5 .5 20 20', ' 4 4 16 16 '])('viewBox "%s" is numeric', (viewBox) => {
-	expect(isViewBox(viewBox)).toBe(true)
-})
+test.each(['0 0 24 24', '0,0,24,24', '-1.5 .5 20 20', ' 4 4 16 16 ', '0 0 1e3 24'])(
+	'viewBox "%s" is numeric',
+	(viewBox) => {
+		expect(isViewBox(viewBox)).toBe(true)
+	},
+)
 
-test.each(['', '0 0 24', '0 0 24 24 24', '0 0 24px 24', 'a b c d', '0 0 NaN 24', '0 0 1e3 24', '0 0 0 24'])(
+test.each(['', '0 0 24', '0 0 24 24 24', '0 0 24px 24', 'a b c d', '0 0 NaN 24', '0 0 0 24'])(
 	'viewBox "%s" is refused: the error is reported and nothing broken is drawn (R190)',
 	(viewBox) => {
 		const report = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,4 +1,5 @@
-const number = /^[+-]?(\d+\.?\d*|\.\d+)$/
+/** As SVG writes numbers: `0.5`, `.5`, `1e3`. */
+const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /** Whether a viewBox can be drawn: four numbers, width and height above zero. */
 export function isViewBox(viewBox: string): boolean {

@@ -19,6 +19,7 @@ import { findCheckoutRow, listCheckoutGiftCards, readCheckout } from '../queries
 import { fingerprint } from '../rules.ts'
 import { type AgreedCheckout, boughtCard, lineSnapshot, orderSnapshot } from '../rules/snapshots.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
+import { hasEnoughUnpaid, keepOrigin, type OrderOrigin } from './limit-unpaid-orders.ts'
 import { confirmOrder, settlePayment } from './settle-payment.ts'
 
 export type PlaceOrderOptions = CartReading & {
@@ -30,6 +31,8 @@ export type PlaceOrderOptions = CartReading & {
 	provider: PaymentProvider
 	/** How long the stock stays held while the payment is under way. */
 	holdSeconds: number
+	/** Where it comes from, when a shopper's browser asks: so many unpaid orders and no more. */
+	origin?: OrderOrigin
 	clock: () => Date
 }
 
@@ -45,6 +48,7 @@ export type PlaceOrderResult =
 				| 'total-changed'
 				| 'out-of-stock'
 				| 'payment-code'
+				| 'too-many-unpaid'
 	  }
 
 /** An order the shopper came to by submitting: their place to wait, or what they have to do next. */
@@ -91,7 +95,11 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (!agreed.ok) return live ? { ok: false, reason: 'superseded', orderId: live.id } : agreed
 			if (live?.fingerprint === agreed.fingerprint) return { ok: true, orderId: live.id, isNew: false }
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
-			await writeOrder(tx, { ...options, newId, agreed, customerId: options.customerId ?? row.customerId })
+			const customerId = options.customerId ?? row.customerId
+			const placing = options.origin && { ...options, origin: options.origin, customerId }
+			if (placing && (await hasEnoughUnpaid(tx, placing))) return { ok: false, reason: 'too-many-unpaid' }
+			await writeOrder(tx, { ...options, newId, agreed, customerId })
+			if (placing) await keepOrigin(tx, { ...placing, orderId: newId })
 			return { ok: true, orderId: newId, isNew: true }
 		})
 	} catch (error) {

@@ -28,6 +28,8 @@ export const NO_PERSON: Readonly<Record<string, string>> = {
 	kysely_migration_lock: 'which migrations ran',
 	manufacturers: PLACES,
 	media: GOODS,
+	order_origins:
+		'from which network or account an unpaid order came, under keyed hashes that nobody can turn back; a day at most',
 	payment_webhooks: 'numbers of news of the payment provider, so that none counts twice',
 	price_log: PROOF,
 	prices: TRADE,
