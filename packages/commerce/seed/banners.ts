@@ -3,7 +3,21 @@ import { sceneFile } from './pictures.ts'
 import { SCENES } from './scenes.ts'
 import { inEachLanguage, tableOfTexts } from './texts.ts'
 
-type Banner = { id: string; slot: string; position?: number; scene: string; category: string; texts: string }
+type Banner = {
+	id: string
+	slot: string
+	position?: number
+	scene: string
+	/** Name of the wide picture where it is another than the scene's. */
+	wide?: string
+	category: string
+	texts: string
+}
+
+const HERO_TEXTS = `
+title | Des manteaux pour les <em>longues</em> marches | Coats for <em>long</em> walks | Abrigos para <em>largos</em> paseos | Mäntel für <em>lange</em> Wege | Cappotti per <em>lunghe</em> passeggiate | Płaszcze na <em>długie</em> spacery
+action | Voir les manteaux | See the coats | Ver los abrigos | Mäntel ansehen | Vedi i cappotti | Zobacz płaszcze
+alt | Manteau de laine camel, chemise à rayures ciel et sac en cuir cognac | Camel wool coat, sky stripe shirt and cognac leather bag | Abrigo de lana camel, camisa de rayas celestes y bolso de piel coñac | Camelfarbener Wollmantel, himmelblau gestreifte Bluse und cognacfarbene Ledertasche | Cappotto di lana cammello, camicia a righe celesti e borsa in pelle cognac | Wełniany płaszcz w kolorze camel, koszula w błękitne paski i koniakowa torba ze skóry`
 
 const BANNERS: readonly Banner[] = [
 	{
@@ -11,10 +25,16 @@ const BANNERS: readonly Banner[] = [
 		slot: 'hero',
 		scene: 'hero',
 		category: 'w-coats',
-		texts: `
-title | Des manteaux pour les <em>longues</em> marches | Coats for <em>long</em> walks | Abrigos para <em>largos</em> paseos | Mäntel für <em>lange</em> Wege | Cappotti per <em>lunghe</em> passeggiate | Płaszcze na <em>długie</em> spacery
-action | Voir les manteaux | See the coats | Ver los abrigos | Mäntel ansehen | Vedi i cappotti | Zobacz płaszcze
-alt | Manteau de laine camel, chemise à rayures ciel et sac en cuir cognac | Camel wool coat, sky stripe shirt and cognac leather bag | Abrigo de lana camel, camisa de rayas celestes y bolso de piel coñac | Camelfarbener Wollmantel, himmelblau gestreifte Bluse und cognacfarbene Ledertasche | Cappotto di lana cammello, camicia a righe celesti e borsa in pelle cognac | Wełniany płaszcz w kolorze camel, koszula w błękitne paski i koniakowa torba ze skóry`,
+		texts: HERO_TEXTS,
+	},
+	// The same story for wide windows, where it stands beside the panel of the account.
+	{
+		id: 'home-hero-beside',
+		slot: 'hero-beside',
+		scene: 'hero',
+		wide: 'hero-beside',
+		category: 'w-coats',
+		texts: HERO_TEXTS,
 	},
 	{
 		id: 'home-story',
@@ -49,18 +69,21 @@ alt | Imperméable beurre, veste matelassée rouge et salopette en jean pour enf
 	},
 ]
 
-/** The banners of the home page. Each scene lies on one ground. `lite`: the first alone. */
+/** The banners of the home page. Each scene lies on one ground. `lite`: the hero alone, in all its forms. */
 export function banners({ lite = false }: { lite?: boolean } = {}): CatalogRecordInput[] {
-	return (lite ? BANNERS.slice(0, 1) : BANNERS).map(({ id, slot, position, scene, category, texts }) => {
+	return (lite ? BANNERS.filter(({ scene }) => scene === 'hero') : BANNERS).map((banner) => {
+		const { id, slot, position, scene, wide = `${scene}-wide`, category, texts } = banner
 		const told = tableOfTexts(texts)
+		const ground = SCENES[wide]?.ground
+		if (!ground) throw new TypeError(`The scene ${scene} has no ground`)
 		return {
 			type: 'banner',
 			id,
 			page: 'home',
 			slot,
 			...(position && { position }),
-			ground: SCENES[`${scene}-wide`]?.ground ?? '',
-			wide: sceneFile(`${scene}-wide`),
+			ground,
+			wide: sceneFile(wide),
 			tall: sceneFile(`${scene}-tall`),
 			category,
 			texts: inEachLanguage((language) => ({

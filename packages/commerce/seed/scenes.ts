@@ -16,6 +16,17 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 			{ colorway: 'LN-A01-COG', x: 0.89, y: 0.73, width: 0.24, turn: 6 },
 		],
 	},
+	/** Beside the panel of the account, where it is shown: nothing in the left 40 %, which belongs to the words. */
+	'hero-beside': {
+		ground: 'butter',
+		width: 1200,
+		height: 980,
+		garments: [
+			{ colorway: 'LN-W01-SKY', x: 0.61, y: 0.47, width: 0.49, turn: -9 },
+			{ colorway: 'LN-W12-CML', x: 0.74, y: 0.49, width: 0.59, turn: 3 },
+			{ colorway: 'LN-A01-COG', x: 0.87, y: 0.72, width: 0.3, turn: 6 },
+		],
+	},
 	'hero-tall': {
 		ground: 'butter',
 		width: 780,

@@ -35,7 +35,7 @@ export function Price({ now, prior, percent, texts, note, size = 'card', classNa
 					<s className="price-prior">{prior}</s>
 				</span>
 			)}
-			{percent && <span className="woven-label price-percent">{percent}</span>}
+			{percent && <span className="price-percent">{percent}</span>}
 			{note && <span className="price-note">{note}</span>}
 		</div>
 	)

@@ -118,7 +118,7 @@ test('each letter leaves once, in the language of the order', async () => {
 	expect(left!.text).toContain('https://www.mondialrelay.fr/suivi-de-colis/?numeroExpedition=123456789012')
 	expect(left!.text).toContain(`https://fr.localhost/fr/order/track/?number=${orderNumber}`)
 	expect(left!.text).toMatch(/2 × .*, taille 38/)
-	expect(waits!.text).toContain('Point Paris 1\nDemo 10\n75011 Paris')
+	expect(waits!.text).toContain('Tabac de la Gare\n4 place de la Gare\n75011 Paris')
 	expect(waits!.text).toContain('lun.–ven. 08:30–19:00\nsam. 09:00–13:00\ndim. fermé')
 	expect(arrived!.text).toMatch(/rétracter sans motif jusqu’au .+ inclus/)
 	expect(arrived!.text).toMatch(/\/fr\/order\/withdraw\/\?order=FR-\d{8}/)

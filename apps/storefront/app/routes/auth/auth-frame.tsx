@@ -7,6 +7,7 @@ import { findBanners } from '#app/routes/home/gateway.ts'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
+import { LanguageLinks } from '#app/site/locale/language-links.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { PageRows } from '#app/site/pages/page-list.tsx'
@@ -30,9 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function groundOf(outfit: Route.ComponentProps['loaderData']['outfit']): CSSProperties {
 	const background = `var(--color-ground-${outfit?.ground ?? 'sky'})`
-	if (!outfit) return { background }
-	const { base, widths } = outfit.picture
-	return { background, '--edge': `url(${base}-${Math.min(...widths)}.avif)` } as CSSProperties
+	return { background }
 }
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
@@ -76,6 +75,7 @@ export default function AuthFrame({ loaderData: { outfit } }: Route.ComponentPro
 				<footer className="page-container tunnel-footer auth-footer">
 					<PageRows />
 					<ConsentLink />
+					<LanguageLinks />
 				</footer>
 			)}
 		</div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
+import { LanguageLinks } from '#app/site/locale/language-links.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { PageRows } from '#app/site/pages/page-list.tsx'
@@ -52,6 +53,7 @@ export default function Tunnel() {
 					<p className="type-small">{t('facts')}</p>
 					<p className="type-small">{t('company')}</p>
 					<ConsentLink />
+					<LanguageLinks />
 				</footer>
 			)}
 		</div>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { withEmphasis } from '#app/site/locale/emphasis.tsx'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
@@ -8,14 +7,20 @@ import type { BannerView } from './load-hero.ts'
 
 const DARK_GROUNDS = ['plum', 'night']
 
+type HeroProps = { banner: BannerView; beside: PictureView | null }
+
 /** A drawn banner beside the account's panel: garments in its right part, words in the empty left; on narrow screens the words come below. */
-export function BannerHero({ banner }: { banner: BannerView }) {
+export function BannerHero({ banner, beside }: HeroProps) {
 	const to = useLocalePath()
 	const { wide, tall } = banner
 	return (
 		<section
 			data-promotion="hero"
-			className={classNames('banner', DARK_GROUNDS.includes(banner.ground) && 'banner-dark focus-on-dark')}
+			className={classNames(
+				'banner',
+				!beside && 'banner-faded',
+				DARK_GROUNDS.includes(banner.ground) && 'banner-dark focus-on-dark',
+			)}
 			style={{ background: `var(--color-ground-${banner.ground})` }}
 		>
 			<picture>
@@ -26,6 +31,14 @@ export function BannerHero({ banner }: { banner: BannerView }) {
 					srcSet={sourceSet(wide)}
 					sizes="100vw"
 				/>
+				{beside && (
+					<source
+						media="(min-width: 1280px)"
+						type="image/avif"
+						srcSet={sourceSet(beside)}
+						sizes="(min-width: 1920px) 1140px, 66vw"
+					/>
+				)}
 				<source type="image/avif" srcSet={sourceSet(tall)} sizes="(min-width: 1280px) 43vw, 100vw" />
 				<img
 					src={`${tall.base}-640.webp`}
@@ -36,10 +49,7 @@ export function BannerHero({ banner }: { banner: BannerView }) {
 					className="banner-picture"
 				/>
 			</picture>
-			<div
-				className="banner-words"
-				style={{ '--edge': `url(${tall.base}-${Math.min(...tall.widths)}.avif)` } as CSSProperties}
-			>
+			<div className="banner-words">
 				<h1 className="type-display-l">{withEmphasis(banner.title)}</h1>
 				<p className="mt-s-7">
 					<ButtonLink to={to(banner.path)} variant="secondary" size="bar">

@@ -114,5 +114,5 @@ function isBare({ banner, pictures }: HeroView): boolean {
 
 function FirstScreen({ hero }: { hero: HeroView }) {
 	if (isBare(hero)) return <BareHero />
-	return hero.banner ? <BannerHero banner={hero.banner} /> : <Hero hero={hero} />
+	return hero.banner ? <BannerHero banner={hero.banner} beside={hero.beside} /> : <Hero hero={hero} />
 }

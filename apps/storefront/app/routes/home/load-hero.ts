@@ -19,6 +19,8 @@ export type BannerView = Pick<Banner, 'title' | 'action' | 'alt' | 'ground'> & {
 }
 export type HeroView = {
 	banner: BannerView | null
+	/** The same story drawn for its place beside the panel, words left of the garments; null where there is none. */
+	beside: PictureView | null
 	/** Where the call of the composed hero leads. */
 	path: string
 	pictures: PictureView[]
@@ -30,7 +32,15 @@ export type HeroView = {
 }
 
 /** The hero of a shop whose goods are out of reach: words alone. */
-export const BARE_HERO: HeroView = { banner: null, path: 'new', pictures: [], cloth: null, story: null, editorials: [] }
+export const BARE_HERO: HeroView = {
+	banner: null,
+	beside: null,
+	path: 'new',
+	pictures: [],
+	cloth: null,
+	story: null,
+	editorials: [],
+}
 
 type Context = Readonly<RouterContextProvider>
 
@@ -48,6 +58,7 @@ export async function loadHero(context: Context, tree: CategoryNode[]): Promise<
 	const [banner] = inSlot('hero')
 	return {
 		banner: banner ?? null,
+		beside: inSlot('hero-beside')[0]?.wide ?? null,
 		path: pathOf(LEAD, tree),
 		pictures: banner ? [] : pictures.slice(0, SHOWN),
 		cloth: pictures[SHOWN] ?? pictures[0] ?? null,

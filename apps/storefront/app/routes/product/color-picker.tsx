@@ -34,18 +34,9 @@ export function ColorPicker({ product }: { product: ProductView }) {
 }
 
 function Cloth({ color: { picture, swatch } }: { color: ProductView['colors'][number] }) {
-	const width = picture && Math.min(...picture.widths)
 	return (
 		<span style={{ background: swatch }}>
-			{picture && (
-				<img
-					src={`${picture.base}-${width}.avif`}
-					width={picture.width}
-					height={picture.height}
-					alt=""
-					loading="lazy"
-				/>
-			)}
+			{picture && <img src={`${picture.base}-swatch.avif`} width={96} height={96} alt="" loading="lazy" />}
 		</span>
 	)
 }

@@ -1,10 +1,12 @@
-import { type MouseEvent, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ProductView } from './product-view.ts'
 
 const PICTURE_SIZES = '(min-width: 1920px) 550px, (min-width: 1280px) 31vw, (min-width: 768px) 60vw, 100vw'
+/** A picture alone is as high as the window allows. */
+const ALONE_SIZES = '(min-width: 1280px) min(58vw, 75vh), (min-width: 768px) 60vw, 100vw'
 
 /** All pictures side by side on wide screens; on narrow ones a strip to push, with small pictures that lead to each. */
 export function Gallery({ product }: { product: ProductView }) {
@@ -27,14 +29,19 @@ export function Gallery({ product }: { product: ProductView }) {
 					</li>
 				)}
 				{images.map((image, index) => (
-					<li key={image.base} id={`picture-${index + 1}`} data-wide={image.width > image.height || undefined}>
+					<li
+						key={image.base}
+						id={`picture-${index + 1}`}
+						data-wide={image.width > image.height || undefined}
+						style={ownSize(image)}
+					>
 						<Picture
 							base={image.base}
 							widths={image.widths}
 							width={image.width}
 							height={image.height}
 							alt={altOf(image.view)}
-							sizes={PICTURE_SIZES}
+							sizes={images.length > 1 ? PICTURE_SIZES : ALONE_SIZES}
 							priority={index === 0}
 							eager={index === 1}
 						/>
@@ -65,6 +72,11 @@ export function Gallery({ product }: { product: ProductView }) {
 			)}
 		</section>
 	)
+}
+
+/** No picture is shown above its own pixels. */
+function ownSize({ width, height }: { width: number; height: number }) {
+	return { '--own-width': `${width}px`, '--own-height': `${height}px` } as CSSProperties
 }
 
 const VIEWS = ['front', 'back', 'detail', 'cloth', 'outfit'] as const

@@ -29,7 +29,7 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 	const q = searchParams.get('q')?.trim().slice(0, 100) || undefined
 	const found = chosen && (await listStoresWithStock(gateway, { sku: chosen.sku, q }))
 	if (found && !found.ok) throw await refusalOf(found.problem, { request, context })
-	const at = { now: new Date(), timeZone: SITES[site].timeZone }
+	const at = { now: new Date(), timeZone: SITES[site].timeZone, tag }
 	const places = await findProductPlaces(result.data, context.get(directoryContext))
 	return {
 		urlKey,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FieldError } from '#app/ui/field.tsx'
+import { OpenWords } from '#app/routes/stores/open-words.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { Offer } from './load-offer.ts'
 
@@ -8,7 +9,6 @@ type StoreChoiceProps = { stores: Offer['stores']; chosen: string | undefined; e
 /** Stores with the word for what they have. One without the size is shown and cannot be chosen: looking for it in vain is worse. */
 export function StoreChoice({ stores, chosen, error }: StoreChoiceProps) {
 	const t = useTranslations('reserve')
-	const hours = useTranslations('stores')
 	const canReserve = stores.some(({ stock }) => stock !== 'unavailable')
 	return (
 		<fieldset id="stores" tabIndex={-1} aria-describedby={error ? 'stores-error' : undefined}>
@@ -28,7 +28,7 @@ export function StoreChoice({ stores, chosen, error }: StoreChoiceProps) {
 							<>
 								{address}
 								<br />
-								{open.isOpen ? hours('open', { time: open.until }) : hours('closed')}
+								<OpenWords open={open} />
 							</>
 						}
 						aside={t(`stock.${stock}`)}

@@ -18,13 +18,14 @@ const hours: [string, string][][] = [
 const at = (time: string) => ({ now: new Date(`2026-11-21T${time}:00Z`), timeZone })
 
 test.each([
-	['08:59', { isOpen: false }],
+	['08:59', { isOpen: false, opens: { day: null, time: '10:00' } }],
 	['09:00', { isOpen: true, until: '13:00' }],
-	['12:30', { isOpen: false }],
+	['12:30', { isOpen: false, opens: { day: null, time: '14:00' } }],
 	['18:29', { isOpen: true, until: '19:30' }],
-	['18:30', { isOpen: false }],
+	['18:30', { isOpen: false, opens: { day: 'mardi', time: '10:00' } }],
 ])('on Saturday at %s UTC', (time, state) => {
-	expect(openState(hours, at(time))).toEqual(state)
+	expect(openState(hours, { ...at(time), tag: 'fr-FR' })).toEqual(state)
+	expect(openState([], { ...at(time), tag: 'fr-FR' })).toEqual({ isOpen: false, opens: null })
 })
 
 test('the day is the store’s, not ours', () => {

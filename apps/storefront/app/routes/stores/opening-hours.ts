@@ -6,7 +6,10 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const ANY_MONDAY = Date.UTC(2026, 0, 5)
 
 export type DayView = { name: string; hours: string | null; isToday: boolean }
-export type OpenState = { isOpen: true; until: string } | { isOpen: false }
+/** `opens`: when it is open next; `day` in words, null for today. Null where no hours are known. */
+export type OpenState =
+	| { isOpen: true; until: string }
+	| { isOpen: false; opens: { day: string | null; time: string } | null }
 
 type At = { now: Date; timeZone: string }
 
@@ -21,11 +24,25 @@ export function weekView(openingHours: Store['openingHours'], { tag, now, timeZo
 	}))
 }
 
-/** Whether a store is open at this moment, and until when. */
-export function openState(openingHours: Store['openingHours'], at: At): OpenState {
+/** Whether a store is open at this moment, and until when; else when it opens, in the words of a language. */
+export function openState(openingHours: Store['openingHours'], at: At & { tag: string }): OpenState {
 	const { day, time } = localTime(at)
 	const span = openingHours[day]?.find(([opens, closes]) => opens <= time && time < closes)
-	return span ? { isOpen: true, until: span[1] } : { isOpen: false }
+	return span
+		? { isOpen: true, until: span[1] }
+		: { isOpen: false, opens: nextOpening(openingHours, { ...at, day, time }) }
+}
+
+type Moment = { day: number; time: string; tag: string }
+
+function nextOpening(openingHours: Store['openingHours'], { day, time, tag }: Moment) {
+	const name = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+	for (let ahead = 0; ahead <= DAYS.length; ahead += 1) {
+		const on = (day + ahead) % DAYS.length
+		const opens = openingHours[on]?.map(([from]) => from).find((from) => ahead > 0 || from > time)
+		if (opens) return { day: ahead === 0 ? null : name.format(ANY_MONDAY + on * 86_400_000), time: opens }
+	}
+	return null
 }
 
 function localTime({ now, timeZone }: At): { day: number; time: string } {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { clustersOf } from './clusters.ts'
 import type { MapView } from './map-view.ts'
+import { labelSides } from './pin-labels.ts'
 
 type StoreMapProps = {
 	map: MapView
@@ -20,11 +21,13 @@ export function StoreMap({ map, selected }: StoreMapProps) {
 	const t = useTranslations('stores')
 	const [zoom, setZoom] = useState(1)
 	const centre = map.pins.find(({ id }) => id === selected) ?? { x: map.width / 2, y: map.height / 2 }
+	const clusters = clustersOf(map.pins, zoom)
+	const sides = labelSides(clusters, zoom)
 	return (
 		<div className="store-map">
 			<svg viewBox={boxOf(map, { zoom, centre })} aria-hidden="true">
 				<path d={map.path} className="store-map-land" />
-				{clustersOf(map.pins, zoom).map(({ x, y, city, ids }) => (
+				{clusters.map(({ x, y, city, ids }, index) => (
 					<a key={ids[0]} href={`#${ids[0]}`} tabIndex={-1}>
 						<g
 							transform={`translate(${x} ${y}) scale(${1 / zoom})`}
@@ -32,10 +35,19 @@ export function StoreMap({ map, selected }: StoreMapProps) {
 							data-selected={selected !== undefined && ids.includes(selected) ? '' : undefined}
 						>
 							<circle r="12" />
-							{ids.length > 1 ? <text y="4">{ids.length}</text> : <path d="M0-6V6M-3-3 0-6 3-3" />}
-							<text x="17" y="4" className="store-map-city">
-								{city}
+							<text y="4" textAnchor="middle">
+								{ids.length}
 							</text>
+							{sides[index] && (
+								<text
+									x={sides[index] === 'start' ? 17 : -17}
+									y="4"
+									textAnchor={sides[index]}
+									className="store-map-city"
+								>
+									{city}
+								</text>
+							)}
 						</g>
 					</a>
 				))}

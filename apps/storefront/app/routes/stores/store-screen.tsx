@@ -1,4 +1,5 @@
 import type { Store } from '@vitrine/commerce/stores/contract'
+import { lazy, Suspense } from 'react'
 import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
@@ -6,18 +7,25 @@ import { siteOrigin, useCanonicalUrl } from '#app/site/head/origins.ts'
 import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
 import { Trail } from '#app/site/layout/trail.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { MapView } from './map-view.ts'
+import { OpenWords } from './open-words.tsx'
 import type { DayView, OpenState } from './opening-hours.ts'
 import { storeFacts } from './structured-data.ts'
+
+/** Only where a site wants the map (R120). */
+const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).StoreMap }))
 
 type StoreScreenProps = {
 	store: Omit<Store, 'openingHours'>
 	week: DayView[]
 	open: OpenState
 	hours: Store['openingHours']
+	/** Where in the country it is; null where the site shows no map. */
+	map: MapView | null
 }
 
 /** One store: where it is, when it is open, what it does. */
-export function StoreScreen({ store, week, open, hours }: StoreScreenProps) {
+export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps) {
 	const t = useTranslations('stores')
 	const { locale, domains } = useDocument()
 	const urlOf = useCanonicalUrl()
@@ -33,8 +41,10 @@ export function StoreScreen({ store, week, open, hours }: StoreScreenProps) {
 			<JsonLd facts={storeFacts({ store, hours, url: urlOf(locale, `stores/${store.slug}`), origin })} />
 			<Trail steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
 			<h1 className="type-display-l">{store.name}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">{open.isOpen ? t('open', { time: open.until }) : t('closed')}</p>
-			<div className="mt-s-9 grid gap-s-9 tablet:grid-cols-2 desktop:max-w-[56rem]">
+			<p className="type-body-l mt-s-4 text-ink-2">
+				<OpenWords open={open} />
+			</p>
+			<div className="mt-s-9 grid gap-s-9 tablet:grid-cols-2 desktop:grid-cols-[3fr_4fr_5fr]">
 				<section>
 					<h2 className="type-title-m">{t('address')}</h2>
 					<address className="mt-s-4 not-italic">
@@ -70,6 +80,11 @@ export function StoreScreen({ store, week, open, hours }: StoreScreenProps) {
 						</tbody>
 					</table>
 				</section>
+				{map && (
+					<Suspense>
+						<StoreMap map={map} selected={store.id} />
+					</Suspense>
+				)}
 			</div>
 		</div>
 	)

@@ -1,11 +1,12 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/store'
 import { findStore } from './gateway.ts'
+import { mapView } from './map-view.ts'
 import { openState, weekView } from './opening-hours.ts'
 import { storePlaces } from '#app/site/head/store-places.ts'
 import { StoreScreen } from './store-screen.tsx'
@@ -19,17 +20,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		throw data(null, { status: 503 })
 	}
 	const { openingHours, ...store } = result.data
-	const at = { now: new Date(), timeZone: SITES[context.get(siteContext)].timeZone }
+	const site = context.get(siteContext)
+	const { tag } = LOCALES[context.get(localeContext)]
+	const at = { now: new Date(), timeZone: SITES[site].timeZone, tag }
+	const { showMap, countryCode } = await context.get(directoryContext).params(site)
 	return {
 		store,
-		week: weekView(openingHours, { ...at, tag: LOCALES[context.get(localeContext)].tag }),
+		week: weekView(openingHours, at),
 		open: openState(openingHours, at),
 		hours: openingHours,
-		...storePlaces(params.slug, context.get(siteContext)),
+		map: showMap ? mapView(countryCode, [store]) : null,
+		...storePlaces(params.slug, site),
 	}
 }
 
 export default function Store({ loaderData }: Route.ComponentProps) {
-	const { store, week, open, hours } = loaderData
-	return <StoreScreen store={store} week={week} open={open} hours={hours} />
+	const { store, week, open, hours, map } = loaderData
+	return <StoreScreen store={store} week={week} open={open} hours={hours} map={map} />
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, gatewayContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/stores'
 import { listStores } from './gateway.ts'
 import { mapView } from './map-view.ts'
+import { OpenWords } from './open-words.tsx'
 import { openState } from './opening-hours.ts'
 // Here and not with the map, whose code comes late: nothing moves when it does (R137).
 import './store-map.css'
@@ -28,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		listStores(context.get(gatewayContext), q),
 		context.get(directoryContext).params(site),
 	])
-	const at = { now: new Date(), timeZone: SITES[site].timeZone }
+	const at = { now: new Date(), timeZone: SITES[site].timeZone, tag: LOCALES[context.get(localeContext)].tag }
 	return {
 		q,
 		map: showMap && stores.length > 0 ? mapView(countryCode, stores) : null,
@@ -88,7 +90,6 @@ type StoreListProps = {
 }
 
 function StoreList({ stores, isNarrow, onSelect }: StoreListProps) {
-	const t = useTranslations('stores')
 	const to = useLocalePath()
 	const columns = isNarrow ? 'tablet:grid-cols-2 desktop:grid-cols-1' : 'tablet:grid-cols-2 desktop:grid-cols-3'
 	return (
@@ -107,7 +108,9 @@ function StoreList({ stores, isNarrow, onSelect }: StoreListProps) {
 						</Link>
 					</h2>
 					<p className="mt-s-2 text-ink-2">{store.address}</p>
-					<p className="type-small mt-s-2">{store.open.isOpen ? t('open', { time: store.open.until }) : t('closed')}</p>
+					<p className="type-small mt-s-2">
+						<OpenWords open={store.open} />
+					</p>
 				</li>
 			))}
 		</ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useCanonicalUrl } from '#app/site/head/origins.ts'
+import { LanguageLinks } from '#app/site/locale/language-links.tsx'
 import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
 import { PageRows } from '#app/site/pages/page-list.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
@@ -24,7 +25,10 @@ export function ErrorLayout({ children }: { children: ReactNode }) {
 			{!isNativeApp && (
 				<footer className="page-container pb-s-5">
 					<PageRows />
-					<ConsentLink />
+					<div className="flex flex-wrap items-center gap-x-s-7">
+						<ConsentLink />
+						<LanguageLinks />
+					</div>
 				</footer>
 			)}
 		</div>

@@ -1,14 +1,12 @@
 import { CURRENCIES } from '@vitrine/market/currencies'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { useEffect, useId, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
-import { type Alternates, useAlternates, useAlternatesHere } from '#app/site/head/alternates.ts'
+import { useAlternates, useAlternatesHere } from '#app/site/head/alternates.ts'
 import { useLanguageSwitch } from '#app/site/locale/language-switch.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import { withoutKeys } from '#app/site/tracking/secrets.ts'
+import { usePageIn } from '#app/site/locale/page-in.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** A country, the language its shop is read in, its money; each in its own language, whatever the page's (R63). */
@@ -74,9 +72,11 @@ function Countries({ origins, labelledBy }: { origins: Origins; labelledBy: stri
 	const { locale: current, site } = useDocument()
 	const hrefOf = usePageIn(useAlternates())
 	const change = useLanguageSwitch()
+	// Under a heading of their own they are the others; alone, they say which one this is.
+	const shown = labelledBy ? LOCALE_CODES.filter((locale) => LOCALES[locale].site !== site) : LOCALE_CODES
 	return (
 		<ul className="country-list" aria-labelledby={labelledBy}>
-			{LOCALE_CODES.map((locale) => {
+			{shown.map((locale) => {
 				const isCurrent = LOCALES[locale].site === site
 				const origin = origins[locale] ?? ''
 				return (
@@ -100,12 +100,4 @@ function Countries({ origins, labelledBy }: { origins: Origins; labelledBy: stri
 			})}
 		</ul>
 	)
-}
-
-/** Address of this page in a language, with its query; with its hash once the page is alive, which no server is told. */
-function usePageIn(alternates: Alternates): (locale: LocaleCode) => string {
-	const { search, hash } = useLocation()
-	const [shownHash, setShownHash] = useState('')
-	useEffect(() => setShownHash(hash), [hash])
-	return (locale) => `${localePath(locale, alternates[locale])}${withoutKeys(search)}${shownHash}`
 }

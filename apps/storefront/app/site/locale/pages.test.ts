@@ -140,3 +140,12 @@ test('a page forbids foreign scripts and lets its own run', async () => {
 	for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`)
 	expect(html).not.toContain('test-subscription-key')
 })
+
+test.each(['/fr/auth/sign-in/', '/fr/cart/', '/fr/nope/?a=1'])(
+	'%s leads to itself in every other language (R50, R81)',
+	async (path) => {
+		const html = await (await shop.request(path, { headers: { cookie: '' } })).text()
+		for (const locale of LOCALE_CODES)
+			expect([locale, html.includes(`href="${path.replace('/fr/', `/${locale}/`)}" hrefLang=`)]).toEqual([locale, true])
+	},
+)

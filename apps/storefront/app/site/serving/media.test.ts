@@ -37,3 +37,11 @@ test.each([
 	expect(response.status).toBe(404)
 	expect(await response.text()).not.toContain('secret')
 })
+
+test('a swatch that was never cut is the whole garment, and not for ever', async () => {
+	await writeFile(join(folder, 'ab', 'abc-160.avif'), 'small')
+	const response = await serveMedia(folder, 'ab/abc-swatch.avif')
+	expect([response.status, await response.text()]).toEqual([200, 'small'])
+	expect(response.headers.get('cache-control')).not.toContain('immutable')
+	expect((await serveMedia(folder, 'ab/none-swatch.avif')).status).toBe(404)
+})

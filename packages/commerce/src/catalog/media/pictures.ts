@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { findCloth } from './swatch.ts'
 
 /** A picture as `media` keeps it: the hash of the source bytes, its upright size, and the widths that exist as AVIF. */
 export type Picture = { hash: string; width: number; height: number; widths: number[] }
@@ -11,6 +12,8 @@ const AVIF_WIDTHS = [160, 320, 480, 640, 960, 1200]
 /** A banner may span the window, and on a narrow screen its upright picture does (brief 4.5). */
 const BANNER_WIDTHS = [...AVIF_WIDTHS, 780, 1280, 1920].toSorted((a, b) => a - b)
 const WEBP_WIDTHS = [640, 960]
+/** Side of the piece of cloth that stands for a color, px: 36 on screen, sharp on fine ones. */
+const SWATCH_SIDE = 96
 const MAXIMUM_PIXELS = 50_000_000
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 
@@ -89,8 +92,10 @@ export async function derivePicture(
 	for (const file of derivedFiles(picture)) {
 		if (!(await exists(join(mediaFolder, file.path)))) missing.push(file)
 	}
-	if (missing.length === 0) return { ok: true, written: 0 }
-	const largest = Math.max(...missing.map((file) => file.width))
+	const swatch = join(mediaFolder, swatchFile(picture))
+	const lacksSwatch = !(await exists(swatch))
+	if (missing.length === 0 && !lacksSwatch) return { ok: true, written: 0 }
+	const largest = Math.max(...missing.map((file) => file.width), ...(lacksSwatch ? [Math.max(...picture.widths)] : []))
 	const decoded = await decode(bytes, largest)
 	if (!decoded) return { ok: false, reason: 'not-an-image' }
 	await mkdir(join(mediaFolder, picture.hash.slice(0, 2)), { recursive: true })
@@ -98,7 +103,23 @@ export async function derivePicture(
 		const resized = decoded.clone().resize({ width })
 		await writeWhole(join(mediaFolder, path), await encode(resized, format))
 	}
-	return { ok: true, written: missing.length }
+	if (lacksSwatch) await writeWhole(swatch, await encode(await cutSwatch(decoded), 'avif'))
+	return { ok: true, written: missing.length + Number(lacksSwatch) }
+}
+
+/** Beside the widths of every picture: `<hash>-swatch.avif`, square. */
+function swatchFile({ hash }: Picture): string {
+	return join(hash.slice(0, 2), `${hash}-swatch.avif`)
+}
+
+/** A piece of the garment's own cloth, wherever it lies in the picture. */
+async function cutSwatch(picture: Sharp): Promise<Sharp> {
+	const { width, height } = await picture.metadata()
+	const cloth = await findCloth(picture)
+	const side = Math.max(1, Math.min(Math.round(cloth.side * width), width, height))
+	const left = Math.min(Math.round(cloth.left * width), width - side)
+	const top = Math.min(Math.round(cloth.top * width), height - side)
+	return picture.clone().extract({ left, top, width: side, height: side }).resize(SWATCH_SIDE, SWATCH_SIDE)
 }
 
 /** Upright sRGB pixels at the largest width needed: decoded once, resized from there. */

@@ -41,6 +41,7 @@ test('a wide picture is kept in all widths, a narrow one in its own', async () =
 		'-640.webp',
 		'-960.avif',
 		'-960.webp',
+		'-swatch.avif',
 	])
 	const file = join(mediaFolder, wide.picture.hash.slice(0, 2), `${wide.picture.hash}-320.avif`)
 	expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 320, height: 400 })
@@ -48,7 +49,25 @@ test('a wide picture is kept in all widths, a narrow one in its own', async () =
 	const narrow = await store('./narrow.png')
 	if (!narrow.ok) throw new Error(narrow.reason)
 	expect(narrow.picture.widths).toEqual([100])
-	expect(await filesOf(narrow.picture.hash)).toEqual(['-100.avif', '-100.webp'])
+	expect(await filesOf(narrow.picture.hash)).toEqual(['-100.avif', '-100.webp', '-swatch.avif'])
+})
+
+test('the swatch is cut inside the garment, wherever it lies on its ground', async () => {
+	// A red bag low on linen, a handle above it and a gold buckle on it.
+	const bag = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#f2f1ed"/>
+		<path d="M300 800V500h300v300" fill="none" stroke="#a02020" stroke-width="20"/><rect x="250" y="760" width="400" height="300" fill="#a02020"/>
+		<rect x="560" y="860" width="60" height="60" fill="#d0a030"/></svg>`
+	await put('bag.png', await sharp(Buffer.from(bag)).png().toBuffer())
+	const stored = await store('bag.png')
+	if (!stored.ok) throw new Error(stored.reason)
+	const { hash } = stored.picture
+	const swatch = sharp(join(mediaFolder, hash.slice(0, 2), `${hash}-swatch.avif`))
+	expect(await swatch.metadata()).toMatchObject({ width: 96, height: 96 })
+	const { channels } = await swatch.stats()
+	for (const [index, level] of [0xa0, 0x20, 0x20].entries()) {
+		expect(Math.abs((channels[index]?.mean ?? 0) - level)).toBeLessThan(8)
+		expect(channels[index]?.stdev).toBeLessThan(10)
+	}
 })
 
 test('a picture that is there is not made again; a file that got lost is', async () => {

@@ -1,4 +1,5 @@
 import type { PickupPoint } from '../../orders/contract.ts'
+import { demoNames } from './demo-names.ts'
 import { DEMO_PLACES, type DemoPlace } from './demo-places.ts'
 import type { PickupNetwork } from './pickup-network.ts'
 
@@ -44,6 +45,7 @@ function isNear(place: DemoPlace, near: string): boolean {
 }
 
 function pointsOf(countryCode: string, place: DemoPlace): PickupPoint[] {
+	const { shops, lockers, streets } = demoNames(countryCode)
 	return Array.from({ length: POINTS_PER_PLACE }, (_, index) => {
 		const isLocker = index % 3 === 1
 		const angle = (index * 2.4) % (2 * Math.PI)
@@ -51,8 +53,8 @@ function pointsOf(countryCode: string, place: DemoPlace): PickupPoint[] {
 		return {
 			id: `demo-${countryCode}-${place.postalCode.replaceAll(/[^A-Z\d]/g, '')}-${index + 1}`,
 			kind: isLocker ? ('locker' as const) : ('shop' as const),
-			name: `${isLocker ? 'Locker' : 'Point'} ${place.city} ${index + 1}`,
-			street: `Demo ${10 + index * 7}`,
+			name: (isLocker ? lockers[Math.floor(index / 3)] : shops[index - Math.ceil(index / 3)]) ?? place.city,
+			street: streets[index] ?? '',
 			postalCode: place.postalCode,
 			city: place.city,
 			countryCode,
