@@ -22,9 +22,9 @@ async function at(address: string, scrolled: number) {
 	await rested(opened.page)
 	return { ...opened, left: await height(opened.page) }
 }
-/** The header's height follows the way the page is read, and the browser keeps in place what is read: a few pixels are the same place. */
+/** Nothing moves the page below the header after its first paint, so the place is the same to the pixel, but for rounding. */
 async function stands(page: Page, y: number) {
-	await expect.poll(async () => Math.abs((await height(page)) - y), soon).toBeLessThan(25)
+	await expect.poll(async () => Math.abs((await height(page)) - y), soon).toBeLessThanOrEqual(2)
 }
 async function arrives(page: Page, address: string) {
 	await expect.poll(() => path(page), soon).toBe(address)

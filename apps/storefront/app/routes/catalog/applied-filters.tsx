@@ -1,9 +1,10 @@
+import { CURRENCIES } from '@vitrine/market/currencies'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { RemovableChip } from '#app/ui/chip.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useFacetLabel } from './facet-label.ts'
-import { changed, cleared, toggled } from './list-url.ts'
+import { changed, cleared, without } from './list-url.ts'
 import type { ListView } from './load-list.ts'
 
 type Applied = { key: string; label: string; to: string }
@@ -13,20 +14,24 @@ export function useAppliedFilters(list: ListView): Applied[] {
 	const t = useTranslations('facet')
 	const labelOf = useFacetLabel()
 	const [search] = useSearchParams()
-	const values = list.facets.flatMap((facet) =>
-		facet.values
-			.filter((value) => value.isSelected)
-			.map((value) => ({
-				key: `${facet.key} ${value.value}`,
-				label: labelOf(facet.key, value),
-				to: toggled(search, facet.key, value.value),
-			})),
-	)
+	// A size of two kinds, 45 of collars and of shoes, is one chip.
+	const values = list.facets.flatMap((facet) => {
+		const selected = facet.values.filter((value) => value.isSelected)
+		return [...Map.groupBy(selected, (value) => labelOf(facet.key, value))].map(([label, same]) => ({
+			key: `${facet.key} ${label}`,
+			label,
+			to: without(
+				search,
+				facet.key,
+				same.map(({ value }) => value),
+			),
+		}))
+	})
 	const min = search.get('price-min')
 	const max = search.get('price-max')
 	const price = { key: 'price', to: changed(search, { 'price-min': '', 'price-max': '', page: '' }) }
 	if (min || max) {
-		const amounts = { min: min ?? '0', max: max ?? '', currency: list.currency }
+		const amounts = { min: min ?? '0', max: max ?? '', currency: CURRENCIES[list.currency].symbol }
 		values.push({ ...price, label: max ? t('priceBetween', amounts) : t('priceAbove', amounts) })
 	}
 	if (search.get('offer')) {

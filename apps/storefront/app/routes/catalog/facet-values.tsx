@@ -12,15 +12,28 @@ type Value = FacetView['values'][number]
 /** Values of a facet as links that add or take away: each is an address, so it works without JavaScript and can be shared. */
 export function FacetValues({ facet }: { facet: FacetView }) {
 	const look = facet.key === 'size' || facet.key === 'color' ? facet.key : 'list'
-	return (
-		<ul className={`facet-values facet-values-${look}`}>
-			{facet.values.map((value) => (
+	const groups = look === 'size' ? sizeGroups(facet.values) : [facet.values]
+	return groups.map((values) => (
+		<ul key={values[0]?.value} className={`facet-values facet-values-${look}`}>
+			{values.map((value) => (
 				<li key={value.value}>
 					<FacetValue facetKey={facet.key} value={value} />
 				</li>
 			))}
 		</ul>
-	)
+	))
+}
+
+/** Sizes of a kind stand together: those of one run, `women.36`; of what several runs share, letters, trousers and numbers. */
+function sizeGroups(values: readonly Value[]): Value[][] {
+	return [...Map.groupBy(values, ({ value, label }) => kindOf(value, label)).values()]
+}
+
+function kindOf(value: string, label: string): string {
+	const run = /^(.+)\./.exec(value)?.[1]
+	if (run) return run
+	if (/^\d*X*[SML]$/.test(label)) return 'letters'
+	return /^W?\d+\D+\d+$/.test(label) ? 'pairs' : label.replace(/[\d\s/-]+/g, ' ').trim()
 }
 
 /** A value that would find nothing stays in its place, and cannot be chosen. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, cleared, isFiltered, othersThan, toggled, valuesOf } from './list-url.ts'
+import { changed, cleared, isFiltered, othersThan, toggled, valuesOf, without } from './list-url.ts'
 
 const search = (query: string) => new URLSearchParams(query)
 
@@ -31,4 +31,12 @@ test('a form carries everything but its own fields and the page', () => {
 		['color', 'navy'],
 	])
 	expect(changed(search('q=lin'), { page: '2' })).toBe('?q=lin&page=2')
+})
+
+test('a size is taken away however the address tells it', () => {
+	expect(toggled(new URLSearchParams('size=45'), 'size', 'shoes-all.45')).toBe('?')
+	expect(toggled(new URLSearchParams('size=45,women.38'), 'size', 'shoes-all.45')).toBe('?size=women.38')
+	expect(
+		without(new URLSearchParams('size=men-collars.45,XS&page=2'), 'size', ['men-collars.45', 'shoes-all.45']),
+	).toBe('?size=XS')
 })

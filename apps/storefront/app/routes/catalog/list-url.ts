@@ -22,11 +22,27 @@ export function valuesOf(search: URLSearchParams, key: string): string[] {
 	return [...new Set(search.getAll(key).flatMap((list) => list.split(',')))].filter(Boolean)
 }
 
+/** A size as others may have written it: `shoes-all.45` is also told by `45`. */
+function namesOf(value: string): string[] {
+	return [value, value.slice(value.indexOf('.') + 1)]
+}
+
+/** The query without these values, however they were written; back to the first page. */
+export function without(search: URLSearchParams, key: string, values: readonly string[]): string {
+	const names = new Set(values.flatMap(namesOf))
+	return changed(search, {
+		[key]: valuesOf(search, key)
+			.filter((one) => !names.has(one))
+			.join(','),
+		page: '',
+	})
+}
+
 /** The query with a value added, or taken away when it is there; back to the first page. */
 export function toggled(search: URLSearchParams, key: string, value: string): string {
 	const values = valuesOf(search, key)
-	const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-	return changed(search, { [key]: next.join(','), page: '' })
+	if (namesOf(value).some((name) => values.includes(name))) return without(search, key, [value])
+	return changed(search, { [key]: [...values, value].join(','), page: '' })
 }
 
 /** The query with some parameters set, or without those set to nothing. Commas stay readable. */

@@ -1,3 +1,4 @@
+import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { useId } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,12 +8,13 @@ import { othersThan } from './list-url.ts'
 import type { ListView } from './load-list.ts'
 
 /** Two fields in whole units of the currency; a plain form, so it works without JavaScript. */
-export function PriceFilter({ range, currency }: { range: ListView['priceRange']; currency: string }) {
+export function PriceFilter({ range, currency }: { range: ListView['priceRange']; currency: Currency }) {
 	const t = useTranslations('facet')
 	const id = useId()
 	const [search] = useSearchParams()
 	const from = search.get('price-min') ?? ''
 	const to = search.get('price-max') ?? ''
+	const { symbol } = CURRENCIES[currency]
 	const field = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const
 	return (
 		<Form key={`${from} ${to}`} replace preventScrollReset className="price-filter">
@@ -23,21 +25,22 @@ export function PriceFilter({ range, currency }: { range: ListView['priceRange']
 				{...field}
 				id={`${id}-min`}
 				name="price-min"
-				label={t('priceFrom', { currency })}
-				placeholder={range ? String(range.min) : undefined}
+				label={t('priceFrom', { currency: symbol })}
 				defaultValue={from}
 			/>
 			<TextField
 				{...field}
 				id={`${id}-max`}
 				name="price-max"
-				label={t('priceTo', { currency })}
-				placeholder={range ? String(range.max) : undefined}
+				label={t('priceTo', { currency: symbol })}
 				defaultValue={to}
 			/>
 			<Button type="submit" variant="secondary">
 				{t('apply')}
 			</Button>
+			{range && (
+				<p className="price-filter-range type-small text-ink-2">{t('priceBetween', { ...range, currency: symbol })}</p>
+			)}
 		</Form>
 	)
 }

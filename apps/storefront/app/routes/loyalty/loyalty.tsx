@@ -63,6 +63,7 @@ function GetCard({ price }: { price: string | null }) {
 		<section>
 			<h2 className="type-title-l thread">{t('get')}</h2>
 			<p className="loyalty-price">
+				<span className="type-small text-ink-2">{t('price')}</span>
 				<strong className="type-price-l">{price ?? t('free')}</strong>
 			</p>
 			<p>{t('where')}</p>

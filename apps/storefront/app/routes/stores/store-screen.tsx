@@ -11,6 +11,9 @@ import type { MapView } from './map-view.ts'
 import { OpenWords } from './open-words.tsx'
 import type { DayView, OpenState } from './opening-hours.ts'
 import { storeFacts } from './structured-data.ts'
+// Here and not with the map, whose code comes late: nothing moves when it does (R137).
+import './store-map.css'
+import './stores.css'
 
 /** Only where a site wants the map (R120). */
 const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).StoreMap }))
@@ -81,7 +84,7 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 					</table>
 				</section>
 				{map && (
-					<Suspense>
+					<Suspense fallback={<div className="store-map-place" />}>
 						<StoreMap map={map} selected={store.id} />
 					</Suspense>
 				)}

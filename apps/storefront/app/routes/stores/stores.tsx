@@ -17,6 +17,7 @@ import { OpenWords } from './open-words.tsx'
 import { openState } from './opening-hours.ts'
 // Here and not with the map, whose code comes late: nothing moves when it does (R137).
 import './store-map.css'
+import './stores.css'
 
 /** Only where a site wants the map: elsewhere not a line of its code is asked for (R120). */
 const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).StoreMap }))
@@ -71,7 +72,7 @@ export default function Stores({ loaderData: { q, stores, map } }: Route.Compone
 			{map ? (
 				<div className="store-finder">
 					{list}
-					<Suspense>
+					<Suspense fallback={<div className="store-map-place" />}>
 						<StoreMap map={map} selected={selected} />
 					</Suspense>
 				</div>
