@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkMessages, flatten } from './check-messages.ts'
 import { readMessage } from './messages/icu.ts'
+import { givenUpWords, typographyFaults } from './messages/typography.ts'
 import { findUsages } from './messages/usage.ts'
 
 const LANGUAGES = ['fr', 'en', 'es', 'de', 'it', 'pl']
@@ -77,4 +78,47 @@ test('a long German button is remarked on only', () => {
 	)
 	expect(faults).toEqual([])
 	expect(remarks).toHaveLength(1)
+})
+
+test('a text is set as its language sets it', () => {
+	const fault = (language: string, text: string) => typographyFaults(language, text).length > 0
+	for (const text of [
+		'Couleur : bleu',
+		'Oublié ?',
+		'Oublié?',
+		'« pull »',
+		'30 %',
+		'«\u00a0pull »',
+		"l'eau",
+		'30 °C',
+		'-20\u00a0%',
+	])
+		expect([text, fault('fr', text)]).toEqual([text, true])
+	for (const text of [
+		'Couleur\u00a0: bleu',
+		'Oublié\u00a0?',
+		'«\u00a0pull\u00a0»',
+		'−30\u00a0%',
+		'l’eau, 10:30',
+		'{n, plural, one {#} other {#}}',
+	])
+		expect([text, fault('fr', text)]).toEqual([text, false])
+	expect(fault('de', '„Vertrag widerrufen“, 20\u00a0%')).toBe(false)
+	for (const text of ['„Vertrag widerrufen”', '20 %', '20%', '"Widerruf"'])
+		expect([text, fault('de', text)]).toEqual([text, true])
+	expect([fault('pl', '„Umowa”'), fault('pl', '“Umowa”'), fault('en', '“Order”, 20%'), fault('en', '«Order»')]).toEqual(
+		[false, true, false, true],
+	)
+})
+
+test('words that were given up are remarked on with the one to use', () => {
+	expect(givenUpWords('en', 'Your e-mail')).toEqual(['says "e-mail", where we say "email"'])
+	expect(givenUpWords('it', 'Nel carrello')).toEqual([])
+})
+
+test('Polish greets without a name', () => {
+	const code = "const t = useTranslations('oc'); t('thanks', { name })"
+	const all = { oc: { thanks: 'Thank you, {name}' } }
+	expect(check({ all, pl: { oc: { thanks: 'Thanks' } } }, code).faults).toEqual([])
+	expect(check({ all, de: { oc: { thanks: 'Danke' } } }, code).faults).toEqual(['de.json "oc.thanks" lacks {name}'])
 })

@@ -1,4 +1,5 @@
 import { type MessageParts, readMessage } from './messages/icu.ts'
+import { givenUpWords, typographyFaults } from './messages/typography.ts'
 import { findUsages, isUsed, type Usages } from './messages/usage.ts'
 import { readSources, sourceFiles } from './source-files.ts'
 
@@ -10,6 +11,9 @@ const FOLDER = 'apps/storefront/messages/'
 const BUTTON_LENGTH = 28
 
 type Texts = ReadonlyMap<string, string>
+
+/** Greetings without a name: Polish calls people by a case that cannot be made from the name they gave. */
+const NAMELESS: Readonly<Record<string, readonly string[]>> = { pl: ['oc.thanks', 'account.hello', 'login.hello'] }
 
 /** The leaves of a message file by their dotted keys. */
 export function flatten(tree: unknown, prefix = ''): Map<string, string> {
@@ -30,7 +34,7 @@ export function checkMessages(
 	for (const { path, key } of usages.keys)
 		if (!reference.has(key)) faults.push(`${path} asks for "${key}", which no file has`)
 	for (const key of reference.keys()) if (!isUsed(key, usages)) faults.push(`"${key}" is used nowhere`)
-	return { faults, remarks: longButtons(files) }
+	return { faults, remarks: [...longButtons(files), ...givenUp(files)] }
 }
 
 function compare({ language, texts, reference }: { language: string; texts: Texts; reference: Texts }): string[] {
@@ -40,12 +44,15 @@ function compare({ language, texts, reference }: { language: string; texts: Text
 		const model = reference.get(key)
 		if (model === undefined) faults.push(`has "${key}", which ${REFERENCE}.json lacks`)
 		if (text.trim() === '') faults.push(`has no text for "${key}"`)
-		faults.push(...compareParts({ language, text, model: model ?? text }).map((fault) => `"${key}" ${fault}`))
+		const own = compareParts({ language, key, text, model: model ?? text })
+		faults.push(...[...own, ...typographyFaults(language, text)].map((fault) => `"${key}" ${fault}`))
 	}
 	return faults
 }
 
-function compareParts({ language, text, model }: { language: string; text: string; model: string }): string[] {
+type Compared = { language: string; key: string; text: string; model: string }
+
+function compareParts({ language, key, text, model }: Compared): string[] {
 	let parts: MessageParts
 	let wanted: MessageParts
 	try {
@@ -57,7 +64,10 @@ function compareParts({ language, text, model }: { language: string; text: strin
 	const faults: string[] = []
 	// A language may need no case distinction where French does: a select may be left out, everything else not.
 	const missing = wanted.placeholders.filter(
-		(name) => !parts.placeholders.includes(name) && !name.endsWith(', select}'),
+		(name) =>
+			!parts.placeholders.includes(name) &&
+			!name.endsWith(', select}') &&
+			!(name === '{name}' && NAMELESS[language]?.includes(key)),
 	)
 	const surplus = parts.placeholders.filter((name) => !wanted.placeholders.includes(name))
 	if (missing.length > 0) faults.push(`lacks ${missing.join(' ')}`)
@@ -74,6 +84,14 @@ function pluralCategories(language: string): string[] {
 	const rules = new Intl.PluralRules(language)
 	const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))
 	return [...needed.add('other')]
+}
+
+function givenUp(files: Readonly<Record<string, Texts>>): string[] {
+	return LANGUAGES.flatMap((language) =>
+		[...(files[language] ?? [])].flatMap(([key, text]) =>
+			givenUpWords(language, text).map((remark) => `${language}.json "${key}" ${remark}`),
+		),
+	)
 }
 
 function longButtons(files: Readonly<Record<string, Texts>>): string[] {

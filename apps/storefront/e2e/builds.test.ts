@@ -10,7 +10,7 @@ import { addToBag } from './visitor.ts'
 
 type Build = Awaited<ReturnType<typeof copyBuild>>
 
-const ERROR_PAGE = 'Une couture a lâché'
+const ERROR_PAGE = 'Une erreur s’est produite'
 const SOON = { timeout: 15_000 }
 
 let browser: Browser

@@ -30,7 +30,7 @@ test('a page that fails while it is navigated to is the error page and one line 
 	const { page, lines } = await visit()
 	await page.route('**/offers/_.data*', (route) => route.fulfill({ status: 500, body: 'sk_live_secret' }))
 	await page.click('a[href="/en/offers/"] >> visible=true')
-	await page.waitForSelector('h1:has-text("undone")')
+	await page.waitForSelector('h1:has-text("wrong")')
 	expect(page.url()).toBe(`${base}offers/`)
 	expect(lines).toHaveLength(1)
 	expect(lines[0]).toContain('status: 500')

@@ -51,7 +51,7 @@ describe('pages that follow one another within a document', () => {
 		await expect.poll(() => toldTitle(page), soon).toBe(await page.title())
 		pages.setDown(true)
 		await page.locator('a[href="/fr/stores/"]:visible').first().click()
-		await expect.poll(() => heading(page), soon).toContain('couture')
+		await expect.poll(() => heading(page), soon).toContain('erreur')
 		pages.setDown(false)
 		await expect.poll(() => focused(page), soon).toBe('H1')
 		await expect.poll(() => toldTitle(page), soon).toBe(await page.title())

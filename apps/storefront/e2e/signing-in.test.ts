@@ -53,7 +53,7 @@ test('on a narrow screen one thing after the other; let in once, told once; the 
 	await page.fill('#sign-in-password', 'Something-else-1')
 	await page.press('#sign-in-password', 'Enter')
 	await page.waitForURL('**/auth/sign-in/')
-	expect(await page.textContent('[role="alert"]')).toContain('n’est pas le bon')
+	expect(await page.textContent('[role="alert"]')).toContain('est incorrect')
 	expect([await page.inputValue('#sign-in-email'), await page.inputValue('#sign-in-password')]).toEqual([email, ''])
 	await expect
 		.poll(() => events(entries, 'error_event'))

@@ -37,7 +37,7 @@ test.each([1280, 390])(
 		const hearts = page.locator(CARD_HEART)
 		expect(await hearts.count()).toBe(await page.locator('.list-grid .product-card').count())
 		expect(await hearts.first().getAttribute('aria-pressed')).toBe('false')
-		expect(await hearts.first().getAttribute('aria-label')).toMatch(/^Favoris : ./)
+		expect(await hearts.first().getAttribute('aria-label')).toMatch(/^Favoris\s: ./)
 		await hearts.first().click()
 		expect(await hearts.first().getAttribute('aria-pressed')).toBe('true')
 		await page.waitForSelector('.toast >> text=Dans vos favoris')
@@ -65,7 +65,7 @@ test.each([1280, 390])(
 			await page.click('.wishlist-grid .product-card-heart >> nth=0')
 			expect(await page.locator('.wishlist-grid li').count()).toBe(left)
 		}
-		expect(await page.textContent('.wishlist-empty')).toContain('Rien de gardé')
+		expect(await page.textContent('.wishlist-empty')).toContain('Aucun favori')
 		expect(await countOf(page)).toBe(0)
 		expect(complaints).toEqual([])
 		await visitor.leave()

@@ -4,11 +4,11 @@ export const MEN: Department = {
 	id: 'men',
 	block: `
 fr Homme | Des coupes nettes, des matières franches, des détails utiles.
-en Men | Clean cuts, honest cloth, useful details.
+en Men | Clean cuts, honest fabrics, useful details.
 es Hombre | Cortes limpios, tejidos con carácter, detalles útiles.
 de Herren | Klare Schnitte, ehrliche Stoffe, nützliche Details.
 it Uomo | Tagli puliti, tessuti schietti, dettagli utili.
-pl Mężczyzna | Czyste kroje, solidne tkaniny, przydatne detale.`,
+pl Męskie | Czyste kroje, solidne tkaniny, przydatne detale.`,
 	categories: [
 		[
 			'm-tshirts',

@@ -3,12 +3,12 @@ import type { Department } from '../categories.ts'
 export const WOMEN: Department = {
 	id: 'women',
 	block: `
-fr Femme | Des vêtements coupés simplement, dans des étoffes qui méritent qu’on les regarde.
-en Women | Clothes cut simply, in cloth worth looking at.
+fr Femme | Des vêtements coupés simplement, dans des tissus qui méritent qu’on les regarde.
+en Women | Clothes cut simply, in fabrics worth looking at.
 es Mujer | Ropa de corte sencillo, en tejidos que merecen una mirada.
 de Damen | Schlicht geschnittene Kleidung aus Stoffen, die einen zweiten Blick verdienen.
 it Donna | Capi dal taglio semplice, in tessuti che vale la pena guardare.
-pl Kobieta | Ubrania o prostym kroju, z tkanin, którym warto się przyjrzeć.`,
+pl Damskie | Ubrania o prostym kroju, z tkanin, którym warto się przyjrzeć.`,
 	categories: [
 		[
 			'w-dresses',

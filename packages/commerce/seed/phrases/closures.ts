@@ -24,6 +24,6 @@ poppers-legs | Pressions à l’entrejambe | Poppers between the legs | Corchete
 poppers-front | Pressions devant, jusqu’au pied | Poppers from neck to foot | Corchetes delanteros hasta el pie | Druckknöpfe vom Hals bis zum Fuß | Bottoni a pressione fino al piede | Zatrzaski od szyi do stopy
 closure-toggles | Brandebourgs en bois | Wooden toggles | Alamares de madera | Knebelknöpfe aus Holz | Alamari in legno | Drewniane kołki
 belt-removable | Ceinture amovible | Removable belt | Cinturón extraíble | Abnehmbarer Gürtel | Cintura removibile | Zdejmowany pasek
-belt-same | Ceinture dans le même tissu | Belt in the same cloth | Cinturón del mismo tejido | Bindegürtel aus demselben Stoff | Cintura nello stesso tessuto | Pasek z tej samej tkaniny
+belt-same | Ceinture dans le même tissu | Belt in the same fabric | Cinturón del mismo tejido | Bindegürtel aus demselben Stoff | Cintura nello stesso tessuto | Pasek z tej samej tkaniny
 buckles | Boucles réglables | Adjustable buckles | Hebillas ajustables | Verstellbare Schnallen | Fibbie regolabili | Regulowane klamerki
 `

@@ -8,7 +8,7 @@ length-kids | Longueur # cm en 8 ans | Length # cm in 7–8 years | Largo de # c
 length-baby | Longueur # cm en 6 mois | Length # cm in 3–6 months | Largo de # cm en 6 meses | Länge # cm in Größe 67 | Lunghezza # cm nella taglia 6 mesi | Długość # cm w rozmiarze 67
 inside-leg | Entrejambe # cm | Inside leg # cm | Entrepierna de # cm | Innenbeinlänge # cm | Interno gamba # cm | Długość nogawki od kroku # cm
 hem-width | Bas de jambe # cm | Leg opening # cm | Ancho de bajo # cm | Saumweite # cm | Fondo gamba # cm | Szerokość nogawki u dołu # cm
-weight | Grammage # g/m² | Cloth weight # g/m² | Gramaje de # g/m² | Stoffgewicht # g/m² | Peso del tessuto # g/m² | Gramatura # g/m²
+weight | Grammage # g/m² | Fabric weight # g/m² | Gramaje de # g/m² | Stoffgewicht # g/m² | Peso del tessuto # g/m² | Gramatura # g/m²
 gauge | Maille jauge # | Knitted in # gauge | Punto de galga # | Strickfeinheit # | Maglia finezza # | Grubość splotu: #
 dims | Dimensions # cm | Measures # cm | Medidas: # cm | Maße # cm | Misure # cm | Wymiary # cm
 heel | Talon # cm | Heel # cm | Tacón de # cm | Absatz # cm | Tacco # cm | Obcas # cm

@@ -95,7 +95,7 @@ pl Jeansowe ogrodniczki | Mocny denim, regulowane szelki i duża kieszeń na kar
 		price: 9,
 		told: told(`
 fr Duffle-coat en laine mélangée | Un drap de laine mélangée, des brandebourgs en bois et une capuche doublée. Assez large pour un pull dessous.
-en Wool-blend duffle coat | A wool-blend cloth with wooden toggles and a lined hood. Room for a jumper underneath.
+en Wool-blend duffle coat | A wool-blend fabric with wooden toggles and a lined hood. Room for a jumper underneath.
 es Trenca de mezcla de lana | Paño de mezcla de lana, alamares de madera y capucha forrada. Cabe un jersey debajo.
 de Dufflecoat aus Wollmischung | Tuch aus Wollmischung, Knebelknöpfe aus Holz und gefütterte Kapuze. Darunter passt ein Pullover.
 it Montgomery in misto lana | Panno misto lana, alamari in legno e cappuccio foderato. Sotto ci sta un maglione.
@@ -116,7 +116,7 @@ pl Budrysówka z mieszanki wełny | Sukno z mieszanki wełny, drewniane kołki i
 		price: 8,
 		told: told(`
 fr Doudoune synthétique à capuche | Un tissu et un garnissage en polyester recyclé. Légère, chaude, et elle passe en machine.
-en Hooded puffer jacket | Cloth and padding in recycled polyester. Light, warm and machine-washable.
+en Hooded puffer jacket | Fabric and padding in recycled polyester. Light, warm and machine-washable.
 es Chaqueta acolchada con capucha | Tejido y relleno de poliéster reciclado. Ligera, abriga y se lava a máquina.
 de Steppjacke mit Kapuze | Stoff und Füllung aus recyceltem Polyester. Leicht, warm und maschinenwaschbar.
 it Giacca imbottita con cappuccio | Tessuto e imbottitura in poliestere riciclato. Leggera, calda e lavabile in lavatrice.

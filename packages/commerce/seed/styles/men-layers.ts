@@ -89,7 +89,7 @@ pl Bluza na zamek ze stójką | Miękka dzianina, zamek po samą szyję. Na tyle
 		price: 16,
 		told: told(`
 fr Manteau droit en laine | Un drap de laine foulé qui arrête le vent. Coupe droite, trois boutons, fente au dos.
-en Single-breasted wool overcoat | Milled wool cloth that stops the wind. Straight cut, three buttons, a vent at the back.
+en Single-breasted wool overcoat | Milled wool that stops the wind. Straight cut, three buttons, a vent at the back.
 es Abrigo recto de lana | Paño de lana batanado que corta el viento. Corte recto, tres botones y abertura trasera.
 de Einreihiger Mantel aus Wolle | Gewalktes Wolltuch, das den Wind abhält. Gerade geschnitten, drei Knöpfe, Rückenschlitz.
 it Cappotto monopetto in lana | Panno di lana follato che ferma il vento. Taglio dritto, tre bottoni, spacco dietro.

@@ -69,7 +69,7 @@ pl Prosta bluza z dzianiny pętelkowej | Bawełniana dzianina pętelkowa, od śr
 		price: 16,
 		told: told(`
 fr Manteau croisé en laine | Un drap de laine dense, une coupe croisée qui ferme haut. Entièrement doublé.
-en Double-breasted wool coat | Dense wool cloth in a double-breasted cut that closes high. Fully lined.
+en Double-breasted wool coat | Dense wool in a double-breasted cut that closes high. Fully lined.
 es Abrigo cruzado de lana | Paño de lana denso y corte cruzado que cierra alto. Totalmente forrado.
 de Zweireihiger Wollmantel | Dichtes Wolltuch, zweireihig und hoch geschlossen. Vollständig gefüttert.
 it Cappotto doppiopetto in lana | Panno di lana compatto, taglio doppiopetto che chiude alto. Interamente foderato.
@@ -109,7 +109,7 @@ pl Bawełniany trencz z paskiem | Gęsta bawełna o wykończeniu hydrofobowym, d
 		price: 13,
 		told: told(`
 fr Veste matelassée à col montant | Une veste légère, matelassée à l’horizontale. Tissu et garnissage sont en polyester recyclé.
-en Quilted jacket with stand collar | A light jacket, quilted in horizontal channels. Cloth and padding are recycled polyester.
+en Quilted jacket with stand collar | A light jacket, quilted in horizontal channels. Fabric and padding are recycled polyester.
 es Chaqueta acolchada de cuello alzado | Chaqueta ligera, acolchada en franjas horizontales. Tejido y relleno son de poliéster reciclado.
 de Steppjacke mit hohem Kragen | Leichte Jacke mit waagerechter Steppung. Stoff und Füllung sind aus recyceltem Polyester.
 it Giacca trapuntata a collo alto | Una giacca leggera, trapuntata in orizzontale. Tessuto e imbottitura sono in poliestere riciclato.

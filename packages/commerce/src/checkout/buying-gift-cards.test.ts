@@ -83,7 +83,7 @@ test('cards are issued once each, however often the bank tells and from how many
 	const { text } = await confirmationLetter({ order, site: 'fr', tag: 'fr-FR', sender })
 	for (const words of [
 		'Carte cadeau pour Louise, envoyée par e-mail tout de suite',
-		'tant que la carte cadeau n’a pas servi',
+		'tant que la carte cadeau n’a pas été utilisée',
 	])
 		expect(text).toContain(words)
 	expect(text).not.toMatch(/TVA 20|Livraison|entre le/)

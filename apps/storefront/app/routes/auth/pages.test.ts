@@ -114,7 +114,7 @@ describe('signing in', () => {
 		expect([entered.status, entered.location]).toEqual([303, '/fr/wishlist/'])
 		const again = await page(link, { fields: { intent: 'sign-in' } })
 		expect([again.status, again.location]).toEqual([303, '/fr/auth/confirm/'])
-		expect((await page(link)).text).toContain('a déjà servi')
+		expect((await page(link)).text).toContain('a déjà été utilisé')
 	})
 })
 

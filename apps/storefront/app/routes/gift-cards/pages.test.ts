@@ -179,7 +179,7 @@ test('a card goes into the bag, through the tunnel without a delivery, and out o
 	await ask('/fr/checkout/payment/', { paymentProduct: 'paypal' })
 	const review = textOf((await ask('/fr/checkout/review/')).html)
 	expect(review).toContain('Pour Louise')
-	expect(review).toContain('tant qu’elle n’a pas servi')
+	expect(review).toContain('tant qu’elle n’a pas été utilisée')
 	expect(review).not.toMatch(/dont TVA|Livraison à domicile/)
 	const [, lineId = ''] = /added=([\w-]+)/.exec(added.location!) ?? []
 	await ask('/fr/cart/', { intent: 'remove-gift-card', lineId })

@@ -45,7 +45,7 @@ test('a guest finds an order without a script, and nobody else learns anything',
 	}
 	const empty = await send({ orderNumber: '', email: 'x' })
 	expect(empty.status).toBe(422)
-	for (const message of ['Indiquez le numéro de commande', 'Indiquez une adresse e-mail complète'])
+	for (const message of ['Indiquez le numéro de commande', 'Saisissez une adresse e-mail complète'])
 		expect(empty.text).toContain(message)
 	expect(empty.html).toContain('value="x"')
 })

@@ -142,7 +142,7 @@ test('when the gateway is away, nothing typed is lost and the shopper is told', 
 	const away = await visit('/en/order/withdraw/', fieldsOf(empty, typed))
 	opened.setDown(false)
 	expect(away.status).toBe(503)
-	expect(textOf(away.html)).toContain('It is on our side')
+	expect(textOf(away.html)).toContain('Something went wrong on our end')
 	expect(fieldsOf(away.html)).toMatchObject({ orderNumber: 'GB-100001', name: 'Ada' })
 })
 

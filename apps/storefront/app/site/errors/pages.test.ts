@@ -55,12 +55,12 @@ const TITLES = {
 		pl: 'Chwileczkę',
 	},
 	500: {
-		fr: 'Une couture a lâché',
-		en: 'Something came undone',
-		es: 'Se ha soltado una costura',
-		de: 'Hier ist eine Naht aufgegangen',
-		it: 'Si è aperta una cucitura',
-		pl: 'Coś się rozpruło',
+		fr: 'Une erreur s’est produite',
+		en: 'Something went wrong',
+		es: 'Algo ha fallado',
+		de: 'Ein Fehler ist aufgetreten',
+		it: 'Si è verificato un errore',
+		pl: 'Wystąpił błąd',
 	},
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityTexts } from './texts.ts'
 
 export const DE: IdentityTexts = {
-	hello: (firstName) => `Guten Tag ${firstName},`,
+	hello: (firstName) => `Hallo ${firstName},`,
 	confirm: (shop) => ({
 		subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für Ihr ${shop}-Konto`,
 		lines: [

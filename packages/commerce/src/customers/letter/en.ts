@@ -3,7 +3,7 @@ import type { IdentityTexts } from './texts.ts'
 export const EN: IdentityTexts = {
 	hello: (firstName) => `Hello ${firstName},`,
 	confirm: (shop) => ({
-		subject: `Confirm your e-mail address for your ${shop} account`,
+		subject: `Confirm your email address for your ${shop} account`,
 		lines: [`Thank you for creating a ${shop} account. All that is left is to confirm that this address is yours.`],
 		button: 'Confirm my address',
 		notes: [
@@ -46,27 +46,27 @@ export const EN: IdentityTexts = {
 		notes: ['Was it not you? Ask for a new password on our site at once, then reply to this message.'],
 	}),
 	newEmail: (shop) => ({
-		subject: `Confirm your new ${shop} e-mail address`,
+		subject: `Confirm your new ${shop} email address`,
 		lines: [`You would like to use this address for your ${shop} account. Confirm it and the change takes effect.`],
 		button: 'Confirm this address',
 		notes: ['The link works for 24 hours.', 'You did not ask for this? Ignore this message: nothing will change.'],
 	}),
 	emailNotice: (shop, maskedEmail) => ({
-		subject: `A new e-mail address was requested for your ${shop} account`,
+		subject: `A new email address was requested for your ${shop} account`,
 		lines: [
 			`We have been asked to replace this address with ${maskedEmail} on your account. This takes effect once the new address is confirmed.`,
 		],
 		notes: ['Was it not you? Change your password straight away, then reply to this message.'],
 	}),
 	emailChanged: (shop, maskedEmail) => ({
-		subject: `The e-mail address of your ${shop} account was changed`,
+		subject: `The email address of your ${shop} account was changed`,
 		lines: [
 			`The address of your account is now ${maskedEmail}. It is the one you sign in with and the one we write to: this address no longer opens your account.`,
 		],
 		notes: ['Was it not you? Reply to this message straight away.'],
 	}),
 	emailTaken: (shop) => ({
-		subject: `Your e-mail address was entered for another ${shop} account`,
+		subject: `Your email address was entered for another ${shop} account`,
 		lines: [
 			`Somebody wanted to use this address for another ${shop} account. As it already belongs to yours, nothing has been changed.`,
 		],

@@ -40,7 +40,8 @@ describe.each(TAGS)('%s', (languageTag) => {
 		for (const line of letter.text.split('\n').filter((text) => text && !text.includes('https://')))
 			expect(shown).toContain(line)
 		for (const part of [letter.text, letter.html]) {
-			expect(part).toContain('Camille')
+			// Polish calls people by a case that cannot be made from the name they gave.
+			if (languageTag !== 'pl-PL') expect(part).toContain('Camille')
 			expect(part.includes(LINK)).toBe(WITH_LINK.has(kind))
 			expect(part.includes('lost-password')).toBe(kind === 'exists')
 			expect(part.includes('n***w@example.com')).toBe(TELLS_OTHER.has(kind))

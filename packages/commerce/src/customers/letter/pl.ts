@@ -1,7 +1,7 @@
 import type { IdentityTexts } from './texts.ts'
 
 export const PL: IdentityTexts = {
-	hello: (firstName) => `Dzień dobry, ${firstName}!`,
+	hello: () => 'Dzień dobry!',
 	confirm: (shop) => ({
 		subject: `Potwierdź adres e-mail do konta ${shop}`,
 		lines: [`Dziękujemy za założenie konta ${shop}. Wystarczy jeszcze potwierdzić, że ten adres należy do Ciebie.`],

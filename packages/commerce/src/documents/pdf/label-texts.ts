@@ -122,10 +122,10 @@ export const LABEL_TEXTS: Readonly<Record<Language, LabelTexts>> = {
 		title: { store: 'Rückgabeschein für die Filiale', relay: 'Rücksendeetikett', pickup: 'Rücksendeetikett' },
 		from: 'Absender',
 		to: 'Empfänger',
-		returnNumber: 'Retourennummer',
+		returnNumber: 'Rücksendenummer',
 		order: 'Bestellung',
 		issuedOn: 'Ausgestellt am',
-		code: (number) => `Code zum Scannen der Retoure ${number}`,
+		code: (number) => `Code zum Scannen der Rücksendung ${number}`,
 		contents: 'Inhalt',
 		item: 'Artikel',
 		quantity: 'Menge',
@@ -140,7 +140,7 @@ export const LABEL_TEXTS: Readonly<Record<Language, LabelTexts>> = {
 			relay: [
 				'Verpacken Sie die Artikel, möglichst im ursprünglichen Karton.',
 				'Schneiden Sie das Etikett aus und kleben Sie es glatt auf das Paket; überkleben Sie alte Etiketten.',
-				'Geben Sie das Paket in einem Paketshop ab und bewahren Sie den Einlieferungsbeleg auf.',
+				'Geben Sie das Paket an einer Abholstelle ab und bewahren Sie den Einlieferungsbeleg auf.',
 			],
 			pickup: [
 				'Verpacken Sie die Artikel, möglichst im ursprünglichen Karton.',

@@ -14,9 +14,9 @@ const NAMES = {
 /** How ways to pay are called on papers, by their ids (R109). */
 export const PAYMENT_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 	fr: { ...NAMES, card: 'Carte bancaire', sepa: 'Prélèvement SEPA', invoice: 'Sur facture' },
-	en: { ...NAMES, card: 'Bank card', sepa: 'SEPA direct debit', invoice: 'Pay by invoice' },
-	es: { ...NAMES, card: 'Tarjeta bancaria', sepa: 'Adeudo SEPA', invoice: 'Con factura' },
-	de: { ...NAMES, card: 'Bankkarte', sepa: 'SEPA-Lastschrift', invoice: 'Kauf auf Rechnung' },
-	it: { ...NAMES, card: 'Carta di pagamento', sepa: 'Addebito SEPA', invoice: 'Con fattura' },
+	en: { ...NAMES, card: 'Credit or debit card', sepa: 'SEPA direct debit', invoice: 'Pay by invoice' },
+	es: { ...NAMES, card: 'Tarjeta de crédito o débito', sepa: 'Adeudo SEPA', invoice: 'Con factura' },
+	de: { ...NAMES, card: 'Kredit- oder Debitkarte', sepa: 'SEPA-Lastschrift', invoice: 'Kauf auf Rechnung' },
+	it: { ...NAMES, card: 'Carta di credito o debito', sepa: 'Addebito SEPA', invoice: 'Con fattura' },
 	pl: { ...NAMES, card: 'Karta płatnicza', sepa: 'Polecenie zapłaty SEPA', invoice: 'Na fakturę' },
 }

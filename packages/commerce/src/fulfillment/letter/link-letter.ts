@@ -59,7 +59,7 @@ const LINK_TEXTS: Readonly<Record<Language, LinkTexts>> = {
 	pl: {
 		subject: (orderNumber) => `Link do zamówienia ${orderNumber}`,
 		title: 'Całe Twoje zamówienie',
-		intro: (orderNumber) => `Oto strona zamówienia ${orderNumber} z adresem, kwotą i listą rzeczy.`,
+		intro: (orderNumber) => `Oto strona zamówienia ${orderNumber} z adresem, kwotą i listą produktów.`,
 		open: 'Zobacz zamówienie',
 		keep: 'Ten link otwiera stronę bez hasła, więc zachowaj go dla siebie.',
 		notMe: 'To nie Ty? Zignoruj tę wiadomość, nic się nie zmieni.',

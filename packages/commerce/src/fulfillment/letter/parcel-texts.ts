@@ -59,7 +59,7 @@ export const PARCEL_TEXTS: Readonly<Record<Language, ParcelTexts>> = {
 		aroundTheClock: 'jour et nuit',
 		follow: 'Suivre la commande',
 		withdrawal:
-			'Vous pouvez vous rétracter sans motif pendant 14 jours à compter de la réception du dernier colis de la commande.',
+			'Vous pouvez vous rétracter sans avoir à donner de motif pendant 14 jours à compter de la réception du dernier colis de la commande.',
 		withdrawalUntil: (day) => `Vous pouvez vous rétracter sans motif jusqu’au ${day} inclus.`,
 		withdrawHere: 'Se rétracter',
 		returns: 'Vous pouvez nous rendre les articles pendant 30 jours.',

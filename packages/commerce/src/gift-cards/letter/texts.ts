@@ -54,7 +54,7 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 	},
 	de: {
 		subject: (senderName, shopName) => `${senderName} schenkt Ihnen eine Geschenkkarte von ${shopName}`,
-		hello: (recipientName) => `Guten Tag ${recipientName},`,
+		hello: (recipientName) => `Hallo ${recipientName},`,
 		intro: (senderName, amount) => `${senderName} schenkt Ihnen eine Geschenkkarte über ${amount}.`,
 		amount: 'Betrag',
 		number: 'Kartennummer',
@@ -78,7 +78,7 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Language, GiftCardTexts>> = {
 	},
 	pl: {
 		subject: (senderName, shopName) => `Karta podarunkowa ${shopName} od: ${senderName}`,
-		hello: (recipientName) => `Dzień dobry, ${recipientName}!`,
+		hello: () => 'Dzień dobry!',
 		intro: (senderName, amount) => `Karta podarunkowa o wartości ${amount} dla Ciebie. Od: ${senderName}.`,
 		amount: 'Kwota',
 		number: 'Numer karty',

@@ -57,7 +57,7 @@ export const RIGHTS_TEXTS: Readonly<Record<Language, RightsTexts>> = {
 			'You may cancel the contract, in whole or in part and without giving a reason, from now until 14 days after you receive the last parcel. If the last day is a Saturday, a Sunday or a public holiday, the period runs until the next working day.',
 		promise:
 			'You may change your mind, in whole or in part and without giving a reason, from now until 14 days after you receive the last parcel: this is the shop’s own guarantee.',
-		how: 'Tell us clearly: online with the link below, by e-mail, by post, or with the form below, which you do not have to use. It is enough to send your notice before the period ends.',
+		how: 'Tell us clearly: online with the link below, by email, by post, or with the form below, which you do not have to use. It is enough to send your notice before the period ends.',
 		back: 'Send the items back no later than 14 days after your notice. We pay for the return with our label, and handing them in at a store is free.',
 		money:
 			'We refund everything you paid, standard delivery included, no later than 14 days after your notice and by the same means of payment. We may wait until we have the items or proof that they were sent. Loss of value is only deducted where an item was handled beyond what is needed to see what it is, what it is like and how it works.',

@@ -62,12 +62,12 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		sentOn: (date) => `envoyée par e-mail le ${date}`,
 		sentNow: 'envoyée par e-mail tout de suite',
 		paidWith: (ending) => `Carte cadeau •••• ${ending}`,
-		left: 'Reste payé',
+		left: 'Payé par un autre moyen',
 		billedTo: 'Facturé à',
 		withdrawalCards:
-			'Vous pouvez vous rétracter sans motif pendant 14 jours tant que la carte cadeau n’a pas servi. Elle n’est ni échangée contre de l’argent ni soumise à la TVA : la TVA est comprise dans ce qu’elle paie.',
+			'Vous pouvez vous rétracter sans avoir à donner de motif pendant 14 jours tant que la carte cadeau n’a pas été utilisée. Elle n’est ni échangée contre de l’argent ni soumise à la TVA : la TVA est comprise dans ce qu’elle paie.',
 		withdrawal:
-			'Vous pouvez vous rétracter sans motif pendant 14 jours à compter de la réception, et nous rendre les articles pendant 30 jours.',
+			'Vous pouvez vous rétracter sans avoir à donner de motif pendant 14 jours à compter de la réception, et nous rendre les articles pendant 30 jours.',
 		invoice: 'Votre commande et sa facture (PDF)',
 		question: 'Une question ? Répondez à ce message en gardant le numéro de commande.',
 	},
@@ -91,10 +91,10 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		expectedOn: (date) => `Expected on ${date}.`,
 		loyaltyCard: (card) => `Your points go to loyalty card ${card}.`,
 		introCards:
-			'We have received your order and your payment. Each gift card will be sent by e-mail on the day you chose.',
+			'We have received your order and your payment. Each gift card will be sent by email on the day you chose.',
 		giftCard: (recipientName) => `Gift card for ${recipientName}`,
-		sentOn: (date) => `sent by e-mail on ${date}`,
-		sentNow: 'sent by e-mail at once',
+		sentOn: (date) => `sent by email on ${date}`,
+		sentNow: 'sent by email at once',
 		paidWith: (ending) => `Gift card •••• ${ending}`,
 		left: 'Paid by other means',
 		billedTo: 'Billed to',
@@ -171,7 +171,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		withdrawal:
 			'Sie können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen und die Artikel binnen 30 Tagen zurückgeben.',
 		invoice: 'Ihre Bestellung und die Rechnung (PDF)',
-		question: 'Eine Frage? Antworten Sie auf diese Nachricht und behalten Sie die Bestellnummer.',
+		question: 'Eine Frage? Antworten Sie auf diese Nachricht und lassen Sie die Bestellnummer im Betreff.',
 	},
 	it: {
 		subject: (orderNumber) => `Il tuo ordine ${orderNumber} è confermato`,
@@ -193,10 +193,10 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		expectedOn: (date) => `Arrivo previsto ${date}.`,
 		loyaltyCard: (card) => `I tuoi punti andranno sulla carta fedeltà ${card}.`,
 		introCards:
-			'Abbiamo ricevuto il tuo ordine e il pagamento. Ogni carta regalo verrà inviata via e-mail il giorno che hai scelto.',
+			'Abbiamo ricevuto il tuo ordine e il pagamento. Ogni carta regalo verrà inviata per e-mail il giorno che hai scelto.',
 		giftCard: (recipientName) => `Carta regalo per ${recipientName}`,
-		sentOn: (date) => `inviata via e-mail ${date}`,
-		sentNow: 'inviata subito via e-mail',
+		sentOn: (date) => `inviata per e-mail ${date}`,
+		sentNow: 'inviata subito per e-mail',
 		paidWith: (ending) => `Carta regalo •••• ${ending}`,
 		left: 'Pagato in altro modo',
 		billedTo: 'Fatturato a',
@@ -209,7 +209,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 	},
 	pl: {
 		subject: (orderNumber) => `Twoje zamówienie ${orderNumber} jest potwierdzone`,
-		thanks: (firstName) => `Dziękujemy, ${firstName}`,
+		thanks: () => 'Dziękujemy za zamówienie',
 		intro: 'Mamy Twoje zamówienie i płatność. Napiszemy, gdy wyruszy w drogę.',
 		order: 'Zamówienie',
 		orderedOn: (date) => `złożone: ${date}`,

@@ -84,7 +84,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 		}),
 	},
 	de: {
-		hello: (firstName) => `Guten Tag ${firstName},`,
+		hello: (firstName) => `Hallo ${firstName},`,
 		helloNobody: 'Guten Tag,',
 		exportReady: (shop) => ({
 			subject: `Ihre Daten bei ${shop} liegen bereit`,
@@ -130,7 +130,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
 		}),
 	},
 	pl: {
-		hello: (firstName) => `Dzień dobry, ${firstName}!`,
+		hello: () => 'Dzień dobry!',
 		helloNobody: 'Dzień dobry!',
 		exportReady: (shop) => ({
 			subject: `Twoje dane w ${shop} są gotowe`,

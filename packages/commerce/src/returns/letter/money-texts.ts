@@ -86,7 +86,7 @@ export const MONEY_TEXTS: Readonly<Record<Language, MoneyTexts>> = {
 		ofReturn: (number) => `Rücksendung ${number}`,
 		bankTime:
 			'Je nach Bank erscheint der Betrag in einigen Tagen auf Ihrem Konto. War er nur vorgemerkt, ist die Vormerkung aufgehoben.',
-		question: 'Eine Frage? Antworten Sie auf diese Nachricht und behalten Sie die Bestellnummer.',
+		question: 'Eine Frage? Antworten Sie auf diese Nachricht und lassen Sie die Bestellnummer im Betreff.',
 	},
 	it: {
 		cancelledSubject: (number) => `Il tuo ordine ${number} è annullato`,

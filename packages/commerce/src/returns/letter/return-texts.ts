@@ -34,13 +34,13 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		intro: (number, order) => `Nous attendons ces articles de la commande ${order}.\nNuméro de retour : ${number}`,
 		size: 'taille',
 		how: {
-			store: 'Apportez-les dans une de nos boutiques et donnez le numéro de retour. C’est gratuit.',
+			store: 'Apportez-les dans un de nos magasins et donnez le numéro de retour. C’est gratuit.',
 			relay: 'Collez l’étiquette sur le colis et déposez-le dans un point relais.',
 			pickup: 'Collez l’étiquette sur le colis : le transporteur vient le chercher chez vous.',
 		},
 		label: (reference) => `Référence de l’étiquette : ${reference}`,
 		refund: (amount) =>
-			`Nous vous rendons ${amount} dès que nous avons reçu les articles, ou la preuve de leur envoi, et au plus tard 14 jours après votre demande si vous les avez envoyés.`,
+			`Nous vous remboursons ${amount} dès que nous avons reçu les articles, ou la preuve de leur envoi, et au plus tard 14 jours après votre demande si vous les avez envoyés.`,
 		see: 'Voir le retour :',
 		seeLabel: 'Voir le retour et son étiquette :',
 		refusedSubject: (number) => `Retour ${number} : articles refusés`,
@@ -142,8 +142,8 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		intro: (number, order) => `Wir erwarten diese Artikel der Bestellung ${order}.\nRücksendenummer: ${number}`,
 		size: 'Größe',
 		how: {
-			store: 'Bringen Sie sie in eines unserer Geschäfte und nennen Sie die Rücksendenummer. Das ist kostenlos.',
-			relay: 'Kleben Sie das Etikett auf das Paket und geben Sie es in einem Paketshop ab.',
+			store: 'Bringen Sie sie in eine unserer Filialen und nennen Sie die Rücksendenummer. Das ist kostenlos.',
+			relay: 'Kleben Sie das Etikett auf das Paket und geben Sie es an einer Abholstelle ab.',
 			pickup: 'Kleben Sie das Etikett auf das Paket: Der Paketdienst holt es bei Ihnen ab.',
 		},
 		label: (reference) => `Nummer des Etiketts: ${reference}`,
@@ -162,7 +162,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		},
 		sentBack: 'Wir senden Ihnen diese Artikel an die Adresse der Bestellung zurück.',
 		question:
-			'Eine Frage, oder sind Sie nicht einverstanden? Antworten Sie auf diese Nachricht und behalten Sie die Rücksendenummer.',
+			'Eine Frage, oder sind Sie nicht einverstanden? Antworten Sie auf diese Nachricht und lassen Sie die Rücksendenummer im Betreff.',
 		reducedSubject: (number) => `Rücksendung ${number}: verminderte Erstattung`,
 		reducedTitle: 'Verminderte Erstattung',
 		reducedIntro: (number) =>
@@ -179,7 +179,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		intro: (number, order) => `Aspettiamo questi articoli dell’ordine ${order}.\nNumero del reso: ${number}`,
 		size: 'taglia',
 		how: {
-			store: 'Portali in uno dei nostri negozi e di’ il numero del reso. È gratuito.',
+			store: 'Portali in uno dei nostri negozi e comunica il numero del reso. È gratuito.',
 			relay: 'Applica l’etichetta al pacco e consegnalo in un punto di ritiro.',
 			pickup: 'Applica l’etichetta al pacco: il corriere lo ritira a casa tua.',
 		},
@@ -190,7 +190,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		seeLabel: 'Vedi il reso e la sua etichetta:',
 		refusedSubject: (number) => `Reso ${number}: articoli rifiutati`,
 		refusedTitle: 'Articoli rifiutati',
-		refusedIntro: (number) => `Abbiamo esaminato il tuo reso ${number}. Non possiamo riprendere:`,
+		refusedIntro: (number) => `Abbiamo esaminato il tuo reso ${number}. Non possiamo accettare:`,
 		refusal: {
 			worn: 'capo indossato',
 			damaged: 'capo danneggiato',
@@ -212,7 +212,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 	pl: {
 		subject: (number) => `Twój zwrot ${number} został zgłoszony`,
 		title: 'Zwrot zgłoszony',
-		intro: (number, order) => `Czekamy na te rzeczy z zamówienia ${order}.\nNumer zwrotu: ${number}`,
+		intro: (number, order) => `Czekamy na te produkty z zamówienia ${order}.\nNumer zwrotu: ${number}`,
 		size: 'rozmiar',
 		how: {
 			store: 'Przynieś je do jednego z naszych sklepów i podaj numer zwrotu. To nic nie kosztuje.',
@@ -221,10 +221,10 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 		},
 		label: (reference) => `Numer etykiety: ${reference}`,
 		refund: (amount) =>
-			`Zwrócimy ${amount}, gdy tylko otrzymamy rzeczy lub dowód ich nadania, a jeśli zostały nadane, nie później niż 14 dni od zgłoszenia.`,
+			`Zwrócimy ${amount}, gdy tylko otrzymamy produkty lub dowód ich nadania, a jeśli zostały nadane, nie później niż 14 dni od zgłoszenia.`,
 		see: 'Zobacz zwrot:',
 		seeLabel: 'Zobacz zwrot i etykietę:',
-		refusedSubject: (number) => `Zwrot ${number}: rzeczy nieprzyjęte`,
+		refusedSubject: (number) => `Zwrot ${number}: produkty nieprzyjęte`,
 		refusedTitle: 'Rzeczy nieprzyjęte',
 		refusedIntro: (number) => `Obejrzeliśmy Twój zwrot ${number}. Nie możemy przyjąć:`,
 		refusal: {
@@ -233,7 +233,7 @@ export const RETURN_TEXTS: Readonly<Record<Language, ReturnTexts>> = {
 			incomplete: 'brakuje części',
 			'not-ours': 'nie z tego zamówienia',
 		},
-		sentBack: 'Odsyłamy te rzeczy na adres z zamówienia.',
+		sentBack: 'Odsyłamy te produkty na adres z zamówienia.',
 		question: 'Masz pytanie albo nie zgadzasz się? Odpowiedz na tę wiadomość i zachowaj numer zwrotu.',
 		reducedSubject: (number) => `Zwrot ${number}: pomniejszony zwrot pieniędzy`,
 		reducedTitle: 'Pomniejszony zwrot pieniędzy',

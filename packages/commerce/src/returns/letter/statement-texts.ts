@@ -28,7 +28,7 @@ const STATEMENT_TEXTS: Readonly<Record<Language, StatementTexts>> = {
 		line: 'item in line',
 		size: 'size',
 		name: 'Name:',
-		email: 'E-mail address for the receipt:',
+		email: 'Email address for the acknowledgement:',
 	},
 	es: {
 		whole: (number) => `Por la presente comunico que desisto del contrato relativo al pedido ${number}.`,

@@ -25,9 +25,10 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 		content: 'En voici le contenu :',
 		outcome: {
 			cancelled:
-				'La commande n’était pas partie : elle est annulée et tout ce que vous avez payé vous est rendu par le même moyen de paiement.',
+				'La commande n’était pas partie : elle est annulée et nous vous remboursons tout ce que vous avez payé par le même moyen de paiement.',
 			return: 'Renvoyez-nous les articles sous 14 jours. Voici comment.',
-			'gift-cards': 'Les cartes cadeaux sont annulées et leur prix vous est rendu par le même moyen de paiement.',
+			'gift-cards':
+				'Les cartes cadeaux sont annulées et nous vous remboursons leur prix par le même moyen de paiement.',
 			'nothing-left': 'Cette commande est déjà annulée ou entièrement rendue : il n’y a plus rien à faire.',
 			review: 'Nous examinons votre déclaration et vous répondons par e-mail.',
 			unmatched:
@@ -51,14 +52,14 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 			return: 'Please send the items back within 14 days. This is how.',
 			'gift-cards': 'The gift cards are void, and their price goes back to the means of payment you used.',
 			'nothing-left': 'This order is already cancelled or returned in full: there is nothing left to do.',
-			review: 'We are looking at your notice and will answer by e-mail.',
+			review: 'We are looking at your notice and will answer by email.',
 			unmatched:
-				'We found no order with this number and address. Your notice is kept with its date: we are looking into it and will answer by e-mail.',
+				'We found no order with this number and address. Your notice is kept with its date: we are looking into it and will answer by email.',
 			held: 'So that we can act on it straight away, please confirm it with the link below: this tells us that it comes from you. If it is not confirmed within 24 hours, our team will contact you about it. The date above counts in any case. If you did not give this notice, do not confirm it and reply to this message.',
 		},
 		late: (day) =>
 			`The withdrawal period of this order ended on ${day}. Your notice is kept. Items can be returned within 30 days of delivery.`,
-		see: 'See this receipt again:',
+		see: 'See this acknowledgement again:',
 		confirm: 'Confirm your notice:',
 		keep: 'Please keep this message.',
 	},
@@ -119,9 +120,9 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 			return: 'Rispediscici gli articoli entro 14 giorni. Ecco come.',
 			'gift-cards': 'Le carte regalo sono annullate e ti restituiamo il loro prezzo con lo stesso metodo di pagamento.',
 			'nothing-left': 'Questo ordine è già annullato o restituito per intero: non resta nulla da fare.',
-			review: 'Stiamo esaminando la tua dichiarazione e ti risponderemo via e-mail.',
+			review: 'Stiamo esaminando la tua dichiarazione e ti risponderemo per e-mail.',
 			unmatched:
-				'Non abbiamo trovato alcun ordine con questo numero e questo indirizzo. La tua dichiarazione è conservata con la sua data: la verifichiamo e ti rispondiamo via e-mail.',
+				'Non abbiamo trovato alcun ordine con questo numero e questo indirizzo. La tua dichiarazione è conservata con la sua data: la verifichiamo e ti rispondiamo per e-mail.',
 			held: 'Perché possiamo eseguirla subito, confermala con il link qui sotto: così sappiamo che viene da te. Senza conferma entro 24 ore, il nostro team ti contatterà. La data indicata sopra vale in ogni caso. Se non hai fatto tu questa dichiarazione, non confermare nulla e rispondi a questo messaggio.',
 		},
 		late: (day) =>
@@ -138,7 +139,7 @@ const WITHDRAWAL_TEXTS: Readonly<Record<Language, WithdrawalTexts>> = {
 		outcome: {
 			cancelled:
 				'Zamówienie nie zostało jeszcze wysłane: jest anulowane, a wszystko, co zostało zapłacone, zwracamy tym samym sposobem płatności.',
-			return: 'Prosimy odesłać nam rzeczy w ciągu 14 dni. Oto jak to zrobić.',
+			return: 'Prosimy odesłać nam produkty w ciągu 14 dni. Oto jak to zrobić.',
 			'gift-cards': 'Karty podarunkowe są unieważnione, a ich cenę zwracamy tym samym sposobem płatności.',
 			'nothing-left': 'To zamówienie jest już anulowane lub w całości zwrócone: nie trzeba nic robić.',
 			review: 'Sprawdzamy Twoje oświadczenie i odpowiemy e-mailem.',

@@ -78,7 +78,7 @@ export const PASSKEY_TEXTS: Readonly<Record<Language, PasskeyTexts>> = {
 	de: {
 		subject: (shop) => `Ihrem ${shop}-Konto wurde ein Passkey hinzugefügt`,
 		title: 'Neuer Passkey',
-		hello: (firstName) => `Guten Tag ${firstName},`,
+		hello: (firstName) => `Hallo ${firstName},`,
 		intro: 'Ihrem Konto wurde soeben ein Passkey hinzugefügt.',
 		name: 'Name',
 		site: 'Für die Website',
@@ -118,7 +118,7 @@ export const PASSKEY_TEXTS: Readonly<Record<Language, PasskeyTexts>> = {
 	pl: {
 		subject: (shop) => `Do Twojego konta ${shop} dodano klucz dostępu`,
 		title: 'Nowy klucz dostępu',
-		hello: (firstName) => `Dzień dobry, ${firstName}!`,
+		hello: () => 'Dzień dobry!',
 		intro: 'Do Twojego konta właśnie dodano klucz dostępu.',
 		name: 'Nazwa',
 		site: 'Dla witryny',
