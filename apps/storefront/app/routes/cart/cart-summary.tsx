@@ -54,7 +54,7 @@ export function CartSummary({ cart, delivery, ways, couponProblem }: SummaryProp
 			</dl>
 			{(cart.lines.length > 0 || cart.coupon) && <CouponForm coupon={cart.coupon} problem={couponProblem} />}
 			<p className="summary-total">
-				<span>{t('total')}</span>
+				<span>{t('total', { site })}</span>
 				<strong>{cart.total}</strong>
 			</p>
 			<div className="cart-checkout">
