@@ -9,7 +9,6 @@ W08 snow home
 W09 between-seasons office
 W10 between-seasons office snow
 W11 sport home
-W12 wedding office
 W13 rain between-seasons office
 W14 between-seasons snow
 W15 office wedding party between-seasons
@@ -28,7 +27,6 @@ M08 between-seasons office gift
 M10 snow
 M11 sport home
 M12 sport between-seasons
-M13 wedding office
 M14 between-seasons office
 M15 rain snow between-seasons
 M16 between-seasons snow
@@ -58,7 +56,7 @@ K17 sport home school
 K18 school wedding
 K19 holiday beach
 K20 school
-K21 school wedding snow
+K21 school snow
 K22 snow school
 K23 rain school between-seasons
 K24 beach sport holiday

@@ -116,6 +116,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		occurredAt: ['2026-11-21T10:00:00Z'],
 		urlKey: [colorways[0]!.id],
 		methodId: ['home', 'relay', 'store'],
+		q: ['chemise bleue taille 40', 'Damen Sommerkleid', 'noir ou gris', '6 ans', 'sans manches', 'l’été 7/8', 'zzzz'],
 		paymentProduct: ['paypal', 'card'],
 		provider: ['sandbox'],
 		email: ['guest@example.com', customer.email, bought.email],

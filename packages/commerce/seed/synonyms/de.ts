@@ -19,7 +19,7 @@ gilet: Weste, Steppweste, Daunenweste, Westen, Bodywarmer, Outdoorweste, ärmell
 waistcoat: Anzugweste, Weste Anzug > Steppweste, Sakko
 sweatshirt: Sweatshirt, Sweater, Sweatpulli, Sweat, Sweatpullover > Sweatjacke
 hoodie: Hoodie, Hoody, Kapuzenpullover, Kapuzenpulli, Kapuzensweatshirt, Kapuzensweater, Kapuzenshirt, Kapuze > Sweatshirt
-zip-sweat: Sweatjacke, Trainingsjacke, Zipper, Zip Hoodie, Sweatshirtjacke, Kapuzenjacke, Reißverschlussjacke > Sweatshirt
+zip-sweat: Sweatjacke, Trainingsjacke, Zipper, Zip Hoodie, Sweatshirtjacke, Kapuzenjacke, Reißverschlussjacke, Fleecejacke, Fleece > Sweatshirt
 coat: Mantel, Mäntel, Überzieher, Paletot, Wintermantel > Caban, Dufflecoat, Trenchcoat, Parka
 trench: Trenchcoat, Trench, Regenmantel, Staubmantel > Mantel
 raincoat: Regenjacke, Regenmantel, Regenbekleidung, Friesennerz, Windbreaker, Windjacke, Regencape, Anorak, Matschjacke, wasserdichte Jacke, Ostfriesennerz > Parka, wasserabweisend, Trenchcoat

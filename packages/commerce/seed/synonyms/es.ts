@@ -19,7 +19,7 @@ gilet: chaleco, chalecos, chaleco acolchado, chaleco plumas, bodywarmer
 waistcoat: chaleco de traje, chaleco vestir > chaleco, blazer
 sweatshirt: sudadera, sudaderas, sweatshirt, felpa, buzo, polerón, sudadera sin capucha
 hoodie: sudadera con capucha, hoodie, canguro, sudadera capucha, capucha > sudadera
-zip-sweat: sudadera con cremallera, chaqueta de chándal, sudadera cremallera, chaqueta deportiva > sudadera
+zip-sweat: sudadera con cremallera, chaqueta de chándal, sudadera cremallera, chaqueta deportiva, forro polar, polar > sudadera
 coat: abrigo, abrigos, sobretodo, gabán, tapado, tres cuartos, chaquetón > chaquetón, trenca, gabardina, parka
 trench: gabardina, trench, trenca larga, trench coat, piloto > abrigo
 raincoat: impermeable, chubasquero, gabardina, cortavientos, canguro impermeable, anorak, chaqueta impermeable, capa de lluvia, rompevientos > parka, repelente al agua

@@ -20,7 +20,7 @@ vest: gilet sans manches, doudoune sans manches, bodywarmer, body warmer, gilet 
 waistcoat: gilet de costume, gilet costume > gilet, blazer
 sweatshirt: sweat, sweatshirt, sweat shirt, molleton, pull molletonné > sweat zippé
 hoodie: hoodie, sweat à capuche, sweat capuche, capuche, pull à capuche, pull capuche, hoody, à capuche > sweat
-zip-sweat: sweat zippé, veste de survêtement, gilet zippé, veste zippée, sweat zip, veste molleton > sweat
+zip-sweat: sweat zippé, veste de survêtement, gilet zippé, veste zippée, sweat zip, veste molleton, polaire, veste polaire > sweat
 coat: manteau, manteaux, pardessus, paletot long, pelisse, manteau long, redingote > caban, duffle coat, trench, parka
 trench: trench, trench coat, gabardine, imper, ciré long > manteau
 raincoat: imperméable, imper, ciré, k way, kway, coupe vent, coupe-vent, coupevent, veste de pluie, blouson imperméable, vêtement de pluie, manteau de pluie, anorak > parka, déperlante, trench
@@ -88,7 +88,7 @@ belt: ceinture, ceintures, ceinturon
 jewellery: bijou, bijoux, joaillerie, bracelet, bague, bijouterie, parure
 earrings: boucles d oreilles, boucle d oreille, boucles oreilles, créoles, créole, anneaux, pendants > bijoux
 necklace: collier, colliers, chaîne, sautoir, pendentif, chaînette, médaillon > bijoux
-socks: chaussettes, chaussette, mi bas, soquettes, socquettes
+socks: chaussettes, chaussette, mi bas, soquettes, socquettes, socquette, chaussette sport
 tights: collant, collants, bas, bas nylon, legging
 wallet: portefeuille, portefeuilles, porte monnaie, portemonnaie, portefeuil > porte cartes
 card-holder: porte cartes, porte carte, étui cartes, étui à cartes, porte carte bancaire > portefeuille

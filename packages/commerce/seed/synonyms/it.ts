@@ -19,7 +19,7 @@ gilet: gilet, smanicato, smanicati, gilet imbottito, piumino smanicato, giubbino
 waistcoat: gilet elegante, panciotto, gilet da abito > gilet, blazer
 sweatshirt: felpa, felpe, sweatshirt, felpa girocollo
 hoodie: felpa con cappuccio, hoodie, felpa cappuccio, cappuccio > felpa
-zip-sweat: felpa con zip, felpa zip, giacca della tuta, felpa aperta, giacca tuta > felpa
+zip-sweat: felpa con zip, felpa zip, giacca della tuta, felpa aperta, giacca tuta, pile, felpa in pile > felpa
 coat: cappotto, cappotti, soprabito, paltò, cappottino, pastrano > caban, montgomery, trench, parka
 trench: trench, impermeabile, soprabito, spolverino, trench coat > cappotto
 raincoat: impermeabile, giacca antipioggia, k way, kway, giacca a vento, mantella, cerata, giacca impermeabile, antivento, antipioggia, kiway > parka, idrorepellente, trench

@@ -19,7 +19,7 @@ gilet: bezrękawnik, kamizelka, kamizelka pikowana, kamizelka puchowa, bodywarme
 waistcoat: kamizelka garniturowa, kamizelka do garnituru > bezrękawnik, marynarka
 sweatshirt: bluza, bluzy, bluza dresowa, sweatshirt, bluza bez kaptura
 hoodie: bluza z kapturem, hoodie, kangurka, kaptur, kangur, bluza kangurka > bluza
-zip-sweat: bluza na zamek, bluza rozpinana, bluza zapinana, rozpinana bluza > bluza
+zip-sweat: bluza na zamek, bluza rozpinana, bluza zapinana, rozpinana bluza, polar, bluza polarowa > bluza
 coat: płaszcz, płaszcze, palto, jesionka, płaszczyk > bosmanka, budrysówka, trencz, parka
 trench: trencz, trench, prochowiec, płaszcz przeciwdeszczowy > płaszcz
 raincoat: kurtka przeciwdeszczowa, płaszcz przeciwdeszczowy, przeciwdeszczowa, peleryna, wiatrówka, sztormiak, ortalion, kurtka nieprzemakalna, kurtka wodoodporna, softshell > parka, hydrofobowa, trencz

@@ -65,8 +65,8 @@ export const FacetValue = z
 export const Facet = z.object({ key: z.enum(VALUE_FACETS), values: z.array(FacetValue) }).openapi('Facet')
 export type Facet = z.infer<typeof Facet>
 
-/** What a condition is about: a facet of the list, for whom something is, or of what age. */
-export const CONDITION_FACETS = [...VALUE_FACETS, 'audience', 'age'] as const
+/** What a condition is about: a facet of the list, for whom something is, of what age, on offer or new. */
+export const CONDITION_FACETS = [...VALUE_FACETS, 'audience', 'age', 'offer', 'new'] as const
 
 /** Words of a search that were understood as a condition ("navy", "for men", "size 12"). */
 export const SearchCondition = z

@@ -214,6 +214,38 @@ describe('words', () => {
 	})
 })
 
+test('says what words were taken for, with the search without each, and which were left out', async () => {
+	const told = async (query: string, where?: { site?: SiteCode; language?: Language }) => {
+		const { total, conditions, ignored } = await get<ProductList>(`products?q=${encodeURIComponent(query)}`, where)
+		return { total, ignored, conditions: conditions.map(({ facet, value, rest }) => [facet, value, rest]) }
+	}
+	expect(await told('tops bleus taille 38 zzzz')).toEqual({
+		total: 2,
+		ignored: ['tops', 'zzzz'],
+		conditions: [
+			['color', 'blue', 'tops taille 38 zzzz'],
+			['size', '38', 'tops bleus zzzz'],
+		],
+	})
+	expect(await told('navy pullover for women', { site: 'gb', language: 'en' })).toEqual({
+		total: 1,
+		ignored: [],
+		conditions: [
+			['color', 'navy', 'pullover for women'],
+			['audience', 'women', 'navy pullover for'],
+		],
+	})
+	expect(await told('size 12', { site: 'gb', language: 'en' })).toMatchObject({ conditions: [['size', '12', '']] })
+	expect(await told('zzzz')).toEqual({ total: 0, ignored: [], conditions: [] })
+	expect((await found('q=wool')).ids).toEqual(['LN-W08-NVY'])
+})
+
+test('before anything is typed: departments and the first styles of the selection', async () => {
+	const start = await get<Suggestions>('suggestions')
+	expect(start.categories.map(({ id }) => id)).toEqual(['women'])
+	expect(start.products.map(({ productId }) => productId)).toEqual(['LN-W08', 'LN-W04', 'LN-W01'])
+})
+
 test('suggestions complete the last word, name categories and show styles', async () => {
 	const suggestions = await get<Suggestions>('suggestions?q=pu')
 	expect(suggestions.terms).toEqual(['pull', 'pull en grosse maille'])

@@ -11,6 +11,7 @@ const WORDED: readonly string[] = [
 	'pattern',
 	'season',
 	'occasion',
+	'audience',
 	'fact',
 ]
 

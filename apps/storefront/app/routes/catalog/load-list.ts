@@ -58,6 +58,8 @@ function listView(list: ProductList, { tag, currency }: { tag: string; currency:
 		offerCount: list.offerCount,
 		categories: list.categories.map(({ id, name, path, count }) => ({ id, name, count, path: categoryPath(path) })),
 		correctedQuery: list.correctedQuery,
+		conditions: list.conditions,
+		ignored: list.ignored,
 	}
 }
 

@@ -1,36 +1,45 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ProductRow } from '#app/routes/catalog/product-row.tsx'
+import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { loader as shopLoader } from '#app/site/layout/shop.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { StartView } from './load-start.ts'
 
-/** Nothing found, or nothing asked yet: where to go on. */
-export function NoResults({ q }: { q?: string }) {
+/** Nothing found, or nothing asked yet: words to try, departments, and goods. */
+export function NoResults({ q, start }: { q?: string; start: StartView }) {
+	const t = useTranslations('results')
+	return (
+		<>
+			{q !== undefined && <EmptyState title={t('none', { q })} text={t('noneText')} />}
+			<div className="mt-s-7">
+				<h2 className="type-title-m">{t('lookAt')}</h2>
+				<Beginnings terms={start.terms} />
+			</div>
+			<ProductRow title={t.rich('goods', emphasis)} cards={start.cards} listId="search-start" />
+		</>
+	)
+}
+
+function Beginnings({ terms }: { terms: readonly string[] }) {
 	const t = useTranslations('results')
 	const to = useLocalePath()
 	const shop = useRouteLoaderData<typeof shopLoader>('site/layout/shop')
+	const chips = [
+		...terms.map((term) => ({ to: `${to('search')}?${new URLSearchParams({ q: term })}`, name: term })),
+		...(shop?.departments ?? []).map(({ path, name }) => ({ to: to(path), name })),
+		{ to: to('new'), name: t('new') },
+	]
 	return (
-		<div className="mt-s-9 max-w-[40rem]">
-			{q !== undefined && (
-				<>
-					<p className="type-title-m">{t('none', { q })}</p>
-					<p className="mt-s-3 text-ink-2">{t('noneText')}</p>
-				</>
-			)}
-			<h2 className="type-title-m mt-s-7">{t('lookAt')}</h2>
-			<ul className="mt-s-3 flex flex-wrap gap-s-3">
-				{shop?.departments.map((department) => (
-					<li key={department.id}>
-						<Link to={to(department.path)} className="chip">
-							{department.name}
-						</Link>
-					</li>
-				))}
-				<li>
-					<Link to={to('new')} className="chip">
-						{t('new')}
+		<ul className="mt-s-3 flex flex-wrap gap-s-3">
+			{chips.map((chip) => (
+				<li key={chip.to}>
+					<Link to={chip.to} className="chip">
+						{chip.name}
 					</Link>
 				</li>
-			</ul>
-		</div>
+			))}
+		</ul>
 	)
 }

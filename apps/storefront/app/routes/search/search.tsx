@@ -6,22 +6,27 @@ import { emphasis } from '#app/site/locale/emphasis.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { SearchForm } from '#app/site/search/search-form.tsx'
 import type { Route } from './+types/search'
+import { loadStart, type StartView } from './load-start.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultTabs } from './result-tabs.tsx'
+import { Understood } from './understood.tsx'
 
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet', 'results'], pageType: 'recherche' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const q = searchParams.get('q')?.trim().slice(0, 200)
-	if (!q) return { q: undefined, list: null }
+	if (!q) return { q: undefined, list: null, start: await loadStart(context) }
 	const scope = { q, category: chosenCategory(searchParams) }
-	return { q, list: await loadList({ request, context, scope }) }
+	const list = await loadList({ request, context, scope })
+	return { q, list, start: list.total === 0 ? await loadStart(context) : NO_START }
 }
 
-export default function Search({ loaderData: { q, list } }: Route.ComponentProps) {
+const NO_START: StartView = { terms: [], cards: [] }
+
+export default function Search({ loaderData: { q, list, start } }: Route.ComponentProps) {
 	const t = useTranslations('results')
-	if (!list || !q) return <SearchStart />
+	if (!list || !q) return <SearchStart start={start} />
 	const corrected = list.correctedQuery
 	return (
 		<ListPage
@@ -30,19 +35,20 @@ export default function Search({ loaderData: { q, list } }: Route.ComponentProps
 			title={t('title', { q })}
 			heading={t('heading', { q: corrected ?? q })}
 			intro={corrected && t('corrected', { q: corrected, typed: q })}
-			empty={<NoResults q={q} />}
+			empty={<NoResults q={q} start={start} />}
 			noindex
 		>
 			<div className="tablet:hidden mt-s-5">
 				<SearchForm id="search-again" defaultValue={q} />
 			</div>
+			<Understood conditions={list.conditions} ignored={list.ignored} />
 			<ResultTabs list={list} />
 		</ListPage>
 	)
 }
 
 /** Where narrow screens come to type. */
-function SearchStart() {
+function SearchStart({ start }: { start: StartView }) {
 	const t = useTranslations('results')
 	return (
 		<div className="page-container pt-s-8">
@@ -51,7 +57,7 @@ function SearchStart() {
 			<div className="max-w-[40rem]">
 				<SearchForm id="search-start" autoFocus />
 			</div>
-			<NoResults />
+			<NoResults start={start} />
 		</div>
 	)
 }

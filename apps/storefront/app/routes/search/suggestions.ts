@@ -9,19 +9,22 @@ import type { Route } from './+types/suggestions'
 
 const LONGEST = 200
 const SHOWN_TERMS = 5
-const SHOWN_CATEGORIES = 3
+const SHOWN_CATEGORIES = 4
 
-/** What the search field suggests. When it cannot, nothing is suggested and the form still works. */
+/** What the search field suggests for what is typed, or to begin with. When it cannot, nothing is suggested and the form still works. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<SuggestionView | null> {
 	const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, LONGEST)
-	if (!q) return null
-	const result = await context.get(gatewayContext).callResult(suggestRoute, { query: { q } })
+	const result = await context.get(gatewayContext).callResult(suggestRoute, { query: q ? { q } : {} })
 	if (!result.ok) return null
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { terms, categories, products, total } = result.data
 	return {
 		terms: terms.slice(0, SHOWN_TERMS),
-		categories: categories.slice(0, SHOWN_CATEGORIES).map(({ name, path }) => ({ name, path: categoryPath(path) })),
+		categories: categories.slice(0, SHOWN_CATEGORIES).map(({ name, path, tile }) => ({
+			name,
+			path: categoryPath(path),
+			picture: tile ? pictureView(tile) : null,
+		})),
 		products: products.map(({ name, urlKey, price, images }) => ({
 			name,
 			urlKey,
@@ -29,5 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Su
 			picture: images[0] ? pictureView(images[0]) : null,
 		})),
 		total,
+		isStart: !q,
 	}
 }

@@ -10,12 +10,12 @@ import './search.css'
 
 type SearchFormProps = { id: string; defaultValue?: string; autoFocus?: boolean; className?: string }
 
-/** A search field that works as a plain form, and with JavaScript suggests while somebody types. */
+/** A search field that works as a plain form, and with JavaScript suggests before and while somebody types. */
 export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFormProps) {
 	const t = useTranslations('search')
 	const to = useLocalePath()
 	const listId = useId()
-	const { suggestions, active, type, move, close } = useSuggestions()
+	const { suggestions, active, open, type, move, close } = useSuggestions(defaultValue)
 	return (
 		<search
 			className={classNames('search-form', className)}
@@ -44,12 +44,14 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 					defaultValue={defaultValue}
 					autoFocus={autoFocus}
 					className="input"
+					onFocus={open}
+					onClick={open}
 					onChange={(event) => type(event.target.value)}
 					onKeyDown={move}
 				/>
 			</Form>
 			<p role="status" className="visually-hidden">
-				{suggestions && t('count', { n: suggestions.total })}
+				{suggestions && !suggestions.isStart && t('count', { n: suggestions.total })}
 			</p>
 			<div id={listId} role="listbox" aria-label={t('suggestions')} className="search-panel" hidden={!suggestions}>
 				{suggestions && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={close} />}

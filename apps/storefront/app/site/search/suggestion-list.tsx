@@ -13,27 +13,31 @@ type ListProps = { id: string; suggestions: SuggestionView; active: number; onCh
 export function SuggestionList({ id, suggestions, active, onChoose }: ListProps) {
 	const t = useTranslations('search')
 	const to = useLocalePath()
-	const { terms, categories, products } = suggestions
+	const { terms, categories, products, isStart } = suggestions
 	const option = (index: number) => ({ id: `${id}-${index}`, isActive: index === active, onChoose })
 	if (terms.length + categories.length + products.length === 0)
 		return <p className="px-s-5 py-s-4">{t('noSuggestion')}</p>
 	return (
 		<div className="search-columns" data-track="suggestion">
 			<div>
-				{terms.map((term, index) => (
-					<Option key={term} {...option(index)} to={`${to('search')}?${new URLSearchParams({ q: term })}`}>
-						<Icon name="search" size={16} />
-						{term}
-					</Option>
-				))}
-				{categories.map((category, index) => (
-					<Option key={category.path} {...option(terms.length + index)} to={to(category.path)}>
-						<Icon name="hanger" size={16} />
-						{category.name}
-					</Option>
-				))}
+				<Group title={isStart ? t('start') : t('suggestions')} isShown={terms.length > 0}>
+					{terms.map((term, index) => (
+						<Option key={term} {...option(index)} to={`${to('search')}?${new URLSearchParams({ q: term })}`}>
+							<Icon name="search" size={16} />
+							{term}
+						</Option>
+					))}
+				</Group>
+				<Group title={t('categories')} isShown={categories.length > 0}>
+					{categories.map((category, index) => (
+						<Option key={category.path} {...option(terms.length + index)} to={to(category.path)}>
+							<CategoryPicture picture={category.picture} />
+							{category.name}
+						</Option>
+					))}
+				</Group>
 			</div>
-			<div>
+			<Group title={t('products')} isShown={products.length > 0}>
 				{products.map((product, index) => (
 					<Option
 						key={product.urlKey}
@@ -49,8 +53,29 @@ export function SuggestionList({ id, suggestions, active, onChoose }: ListProps)
 						</span>
 					</Option>
 				))}
-			</div>
+			</Group>
 		</div>
+	)
+}
+
+function Group({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+	if (!isShown) return null
+	return (
+		<div role="group" aria-label={title}>
+			<p aria-hidden="true" className="type-small search-group-title">
+				{title}
+			</p>
+			{children}
+		</div>
+	)
+}
+
+function CategoryPicture({ picture }: { picture: SuggestionView['categories'][number]['picture'] }) {
+	if (!picture) return <Icon name="hanger" size={16} />
+	return (
+		<span className="w-8 flex-none">
+			<Picture {...picture} alt="" sizes="32px" />
+		</span>
 	)
 }
 

@@ -1,10 +1,12 @@
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import type { PriceView } from '#app/site/pricing/price-view.ts'
 
-/** What is shown below a search field while somebody types. */
+/** What is shown below a search field before and while somebody types. */
 export type SuggestionView = {
 	terms: string[]
-	categories: { name: string; path: string }[]
+	categories: { name: string; path: string; picture: PictureView | null }[]
 	products: { name: string; urlKey: string; price: PriceView; picture: PictureView | null }[]
 	total: number
+	/** Nothing is typed yet: where to begin. */
+	isStart: boolean
 }

@@ -7,26 +7,37 @@ import type { SuggestionView } from './suggestion-view.ts'
 const SHORTEST = 2
 const DEBOUNCE = 150
 
-/** Asks for suggestions while somebody types, and moves through them by keyboard. The newest question drops the one before. */
-export function useSuggestions() {
+/**
+ * Asks for suggestions while somebody types, for where to begin before that, and moves through them by keyboard. The newest
+ * question drops the one before.
+ */
+export function useSuggestions(initial = '') {
 	const to = useLocalePath()
 	const { locale } = useDocument()
 	const fetcher = useFetcher<SuggestionView | null>({ key: `suggestions ${useId()} ${locale}` })
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-	const [typed, setTyped] = useState('')
+	const [typed, setTyped] = useState(initial)
 	const [isOpen, setOpen] = useState(false)
 	const [active, setActive] = useState(-1)
-	const suggestions = typed.trim().length >= SHORTEST ? fetcher.data : undefined
+	const isTyping = typed.trim().length >= SHORTEST
+	// What was asked before the field was emptied is no answer to an empty field, nor the other way round.
+	const suggestions = fetcher.data && fetcher.data.isStart !== isTyping ? fetcher.data : undefined
 	const count = suggestions ? countOf(suggestions) : 0
 
+	function ask(words: string, delay: number) {
+		clearTimeout(timer.current)
+		const query = words.length >= SHORTEST ? `?${new URLSearchParams({ q: words })}` : ''
+		timer.current = setTimeout(() => void fetcher.load(`${to('search/suggestions')}${query}`), delay)
+	}
+	function open() {
+		setOpen(true)
+		if (!suggestions && fetcher.state === 'idle') ask(typed.trim(), 0)
+	}
 	function type(words: string) {
 		setTyped(words)
 		setActive(-1)
 		setOpen(true)
-		clearTimeout(timer.current)
-		if (words.trim().length < SHORTEST) return
-		const query = new URLSearchParams({ q: words.trim() })
-		timer.current = setTimeout(() => void fetcher.load(`${to('search/suggestions')}?${query}`), DEBOUNCE)
+		ask(words.trim(), DEBOUNCE)
 	}
 	function move(event: KeyboardEvent) {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -42,7 +53,7 @@ export function useSuggestions() {
 		setOpen(true)
 		setActive((at) => Math.min(count - 1, Math.max(-1, at + step)))
 	}
-	return { suggestions: isOpen ? suggestions : undefined, active, type, move, close: () => setOpen(false) }
+	return { suggestions: isOpen ? suggestions : undefined, active, open, type, move, close: () => setOpen(false) }
 }
 
 function countOf({ terms, categories, products }: SuggestionView): number {

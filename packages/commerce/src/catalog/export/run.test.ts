@@ -61,6 +61,14 @@ function everything() {
 		...referenceRecords(SITE_CODES)
 			.toReversed()
 			.toSorted((a, b) => Number(a.type === 'store') - Number(b.type === 'store')),
+		{
+			type: 'synonyms',
+			language: 'fr',
+			groups: [
+				{ id: 'jumper', terms: ['pull', 'chandail'], also: ['gilet'] },
+				{ id: 'belt', terms: ['ceinture'] },
+			],
+		},
 		{ type: 'coupon', site: 'fr', code: 'WELCOME10', kind: 'percent', value: 1000, validFrom: '2026-01-01T00:00:00Z' },
 		{
 			type: 'coupon',
@@ -161,6 +169,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'coupon',
 		'store',
 		'banner',
+		'synonyms',
 		'product',
 	])
 	expect(lines.at(-2)).toMatch(/^\{"type":"product","id":"B-2","category":"shirts","sizeRun":"kids","manufacturer"/)

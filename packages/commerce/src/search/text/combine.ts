@@ -1,6 +1,7 @@
 import { addTo, type Bitset, emptySet, isEmpty } from '../bitset.ts'
-import type { Meaning, MeaningFacet } from '../meaning.ts'
+import type { MeaningFacet } from '../meaning.ts'
 import type { Scores } from './unit-scores.ts'
+import type { Unit } from './units.ts'
 
 /** A unit's colorways among those that are shown, and what it would cost to do without it. */
 export type Part = { scores: Scores; members: Bitset; cost: number }
@@ -17,9 +18,11 @@ const COSTS: Readonly<Partial<Record<MeaningFacet, number>>> = {
 }
 const OTHER_CONDITION = 2.5
 const THING = 10
+const MODIFIER = 4
 
-export function costOf(condition: Meaning | undefined): number {
-	return condition ? (COSTS[condition.facet] ?? OTHER_CONDITION) : THING
+export function costOf({ condition, isModifier }: Pick<Unit, 'condition' | 'isModifier'>): number {
+	if (!condition) return isModifier ? MODIFIER : THING
+	return COSTS[condition.facet] ?? OTHER_CONDITION
 }
 
 export function partOf(options: { scores: Scores; published: Bitset; cost: number }): Part {

@@ -36,6 +36,10 @@ export class MeaningScores {
 		const { facet, values } = meaning
 		if (facet === 'audience') return this.#raiseAudience(values, { isAlone, raise })
 		if (facet === 'size' || facet === 'age') return raiseSizes(catalog, meaning, raise)
+		if (facet === 'offer' || facet === 'new') {
+			const set = facet === 'offer' ? catalog.listing.onOffer : catalog.listing.isNew
+			return forEachMember(set, (colorway) => raise(colorway, WEIGHTS.value))
+		}
 		for (const [place, value] of values.entries()) {
 			const score = place === 0 ? WEIGHTS.value : WEIGHTS.nextValue
 			for (const entry of this.#projection.values)

@@ -18,6 +18,8 @@ export function nearest(word: string, { vocabulary, lexicon }: LanguageIndex): N
 		const slips = Math.min(limit, allowedSlips(Math.max(word.length, folded.length)))
 		if (slips === 0 || (word.length < SURE_OF_FIRST && word[0] !== folded[0])) return
 		const distance = editDistance(word, folded, slips)
+		// Two slips and another first letter are another word: polaire, scolaire.
+		if (distance > 1 && word[0] !== folded[0]) return
 		if (distance > slips || (best && distance === limit && uses <= best.uses)) return
 		best = { surface, folded, uses }
 		limit = distance

@@ -69,7 +69,7 @@ export class TextIndex {
 			partOf({
 				scores: scoreUnit(unit, { catalog, indexes: this.#indexes, isAlone: units.length === 1 }),
 				published,
-				cost: costOf(unit.condition),
+				cost: costOf(unit),
 			}),
 		)
 		const kept = agreeing(parts)
@@ -79,12 +79,15 @@ export class TextIndex {
 		)
 		if (isEmpty(match.members)) return plain
 		const keptUnits = kept.flatMap((place) => units[place]!.members)
-		const left = all.filter((unit) => !keptUnits.includes(unit)).map((unit) => query.slice(unit.start, unit.end))
+		const left = all
+			.filter((unit) => !keptUnits.includes(unit))
+			.map((unit) => unit.part ?? query.slice(unit.start, unit.end))
+		const halves = keptUnits.flatMap(({ unknownPart }) => unknownPart ?? [])
 		return {
 			...match,
 			correctedQuery: correct(query, keptUnits),
 			conditions: keptUnits.flatMap((unit) => conditionOf(query, unit)),
-			ignored: [...new Set([...left, ...unknown.map(({ surface }) => surface)])],
+			ignored: [...new Set([...left, ...halves, ...unknown.map(({ surface }) => surface)])],
 		}
 	}
 

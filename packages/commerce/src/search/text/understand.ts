@@ -21,6 +21,7 @@ type Context = {
 /** Shorter words of other languages look like too much else. */
 const SHORTEST_FOREIGN = 3
 const SHORTEST_BEGINNING = 3
+const SHORTEST_ENDING = 4
 
 /** A name may have these words for another reason: a collar called bebé, a camel coat for Women's Day. */
 const ABOUT_THE_WEARER: ReadonlySet<string> = new Set(['audience', 'age', 'season', 'occasion'])
@@ -121,7 +122,10 @@ function entryReadings(
 ): Reading[] {
 	const { language, lexicon } = own
 	const typed = phrase.join(' ')
-	const meant = same.flatMap((one) => (one.join(' ') === typed ? [] : (lexicon.findPhrase(one)?.meanings ?? [])))
+	const meant = same
+		.filter((one) => one.join(' ') !== typed)
+		.flatMap((one) => lexicon.findPhrase(one)?.meanings ?? [])
+		.filter(({ facet }) => !ABOUT_THE_WEARER.has(facet))
 	const isAbout = !meanings.some(({ facet }) => ABOUT_THE_WEARER.has(facet))
 	return [
 		{ phrase, language, weight: isAbout ? READING_WEIGHTS.typed : READING_WEIGHTS.also },
@@ -144,6 +148,8 @@ function readWord(token: Token, context: Context): Unit[] {
 	if (withoutUmlauts) return [withoutUmlauts]
 	const parts = own.language === 'de' ? readCompound(token, plain, context) : undefined
 	if (parts) return parts
+	const ending = own.language === 'de' ? readEnding(token, plain, context) : undefined
+	if (ending) return [ending]
 	const begun = readBeginning(token, context) ?? readForeign(token, context)
 	if (begun) return [begun]
 	const near = nearest(token.folded, own)
@@ -174,15 +180,35 @@ function readKnown(token: Token, folded: string, context: Context): Unit | undef
 
 function readCompound(token: Token, folded: string, context: Context): Unit[] | undefined {
 	const { vocabulary } = context.own
-	const parts = splitCompound(folded, (part) => part !== folded && vocabulary.isWord(part))
-	if (!parts) return undefined
+	const { lexicon } = context.own
+	const isKnown = (part: string) =>
+		vocabulary.isWord(part) || (part.length > SHORTEST_BEGINNING && lexicon.is('ignore', part))
+	const all = splitCompound(folded, (part) => part !== folded && isKnown(part))
+	if (!all) return undefined
+	// Kleidung of Arbeitskleidung tells no more than it does alone.
+	const parts = all.filter((part) => !lexicon.is('ignore', part))
 	const units = parts.map((part) => readPart(token, part, context))
 	if (!units.every((unit) => unit !== undefined)) return undefined
 	// What is left without a part: the other one, if there are two.
-	return units.map((unit, index) => ({ ...unit, remainder: parts.length === 2 ? parts[1 - index]! : '' }))
+	return units.map((unit, index) => ({
+		...unit,
+		part: parts[index],
+		isModifier: index < parts.length - 1,
+		remainder: parts.length === 2 ? parts[1 - index]! : '',
+	}))
 }
 
-function readPart(token: Token, part: string, { own }: Context): Unit | undefined {
+/** A compound whose beginning nobody knows is still what it ends in: Gummistiefel are Stiefel. */
+function readEnding(token: Token, folded: string, { own }: Context): Unit | undefined {
+	for (let length = folded.length - SHORTEST_BEGINNING; length >= SHORTEST_ENDING; length--) {
+		const ending = folded.slice(-length)
+		if (!own.vocabulary.isWord(ending)) continue
+		const unit = readPart(token, ending, { own })
+		return unit && { ...unit, condition: undefined, unknownPart: folded.slice(0, -length) }
+	}
+}
+
+function readPart(token: Token, part: string, { own }: Pick<Context, 'own'>): Unit | undefined {
 	const entry = own.lexicon.find([part])
 	const phrase = [stem(part, own.language)]
 	const unit = unitOf([token], entryReadings(entry ?? { meanings: [], same: [], also: [] }, { own, phrase }))
@@ -225,6 +251,9 @@ function unitOf(tokens: readonly Token[], readings: Reading[]): Unit {
 		end: tokens.at(-1)!.end,
 		readings,
 		condition: undefined,
+		part: undefined,
+		isModifier: false,
+		unknownPart: undefined,
 		remainder: '',
 		correction: undefined,
 	}

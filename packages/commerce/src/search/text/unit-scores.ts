@@ -7,7 +7,7 @@ import type { Reading, Unit } from './units.ts'
 import type { Term, Vocabulary } from './vocabulary.ts'
 
 /** A garment's own word comes before everything its name says beside it; the category confirms it. */
-const WEIGHTS = { head: 10, compound: 8.5, name: 7, color: 6, category: 4, confirmed: 3 }
+const WEIGHTS = { head: 10, compound: 8.5, name: 6.5, color: 6, category: 4, confirmed: 3 }
 
 /** What a second color adds beside the first. */
 const SECOND_SHARE = 0.2

@@ -18,6 +18,11 @@ export type Unit = {
 	readings: Reading[]
 	/** What the words mean where they mean a condition; undefined for the name of a thing. */
 	condition: Meaning | undefined
+	/** The part of a compound it is, or what nobody knows of one; undefined for whole words. */
+	part: string | undefined
+	/** A part that says more of what follows it: the Strick of a Strickkleid. */
+	isModifier: boolean
+	unknownPart: string | undefined
 	/** What is left in their place where the condition goes: `Bluse` of `Damenbluse`. */
 	remainder: string
 	/** The word that was looked for instead of what is written. */

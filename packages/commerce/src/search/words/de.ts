@@ -26,7 +26,7 @@ audience.baby: Baby, Babys, Neugeborenes, Neugeborene, Säugling, Kleinkind
 season.spring-summer: Sommer, sommerlich, Frühling, Frühjahr, heiß, Hochsommer
 season.autumn-winter: Winter, winterlich, Herbst, herbstlich, kalt, warm, warme, kuschelig
 season.all-year: ganzjährig, Ganzjahres
-occasion.wedding: Hochzeit, Hochzeitsgast, Hochzeits, Taufe, Kommunion, Konfirmation, Trauung, Standesamt, Zeremonie, festlich
+occasion.wedding: Hochzeit, Hochzeitsgast, Hochzeits, Taufe, Kommunion, Konfirmation, Trauung, Standesamt, Zeremonie, festlich, Braut, Brautjungfer, Trauzeuge, Bräutigam
 occasion.party: Party, Abend, Abendmode, Feier, Fest, Weihnachten, Weihnachts, Silvester, Geburtstag, Cocktail, elegant, schick, Ausgehen, Gala
 occasion.office: Büro, Arbeit, Arbeits, Business, Beruf, Bewerbung, Vorstellungsgespräch, Job
 occasion.beach: Strand, Meer, Pool, Schwimmbad, Baden, Schwimmen, Bade
@@ -38,7 +38,7 @@ occasion.school: Schule, Schul, Einschulung, Schulanfang, Kindergarten, Kita
 occasion.night: Nacht, schlafen, Schlaf, Bett, Nachtwäsche
 occasion.home: Zuhause, Homeoffice, gemütlich, bequem, daheim, Hausmode, Freizeit
 occasion.birth: Geburt, Geburtsgeschenk, Babygeschenk, Erstausstattung, Geschenk zur Geburt, Babyparty
-occasion.gift: Geschenk, Geschenke, Geschenkidee, Muttertag, Vatertag, Valentinstag, schenken
+occasion.gift: Geschenk, Geschenke, Geschenkidee, Muttertag, Vatertag, Valentinstag, schenken, Mama, Papa
 occasion.between-seasons: Übergang, Übergangs, Übergangszeit, Zwischensaison
 fit.slim: slim, skinny, schmal, eng, figurbetont, tailliert, tapered, anliegend, körpernah
 fit.regular: klassisch, normal
@@ -79,6 +79,8 @@ material.leather: Leder, ledern
 material.denim: Denim, Jeansstoff
 fact.recycled-50: recycelt, Recycling, recyceltes
 fact.organic-cotton: Bio, Biobaumwolle, Bio Baumwolle, organisch
+offer.true: Sale, Angebot, Angebote, reduziert, Schlussverkauf, Rabatt, Outlet, Schnäppchen
+new.true: Neuheiten, Neuheit, neue Kollektion, Neuzugänge
 size: Größe, Groesse, Gr, Grösse, Konfektionsgröße, Schuhgröße
 years: Jahre, Jahr, Jährige, jährig, J
 months: Monate, Monat, Mon

@@ -26,7 +26,7 @@ audience.baby: baby, babies, newborn, infant, toddler
 season.spring-summer: summer, summery, spring, hot weather, spring summer, heatwave
 season.autumn-winter: winter, wintry, autumn, fall, cold weather, warm, cold, autumn winter, thermal
 season.all-year: all year, all season, year round
-occasion.wedding: wedding, wedding guest, ceremony, christening, races, engagement, bridesmaid
+occasion.wedding: wedding, wedding guest, ceremony, christening, races, engagement, bridesmaid, bride, bridal, bridesmaids, best man
 occasion.party: party, evening, night out, cocktail, christmas, new year, date night, birthday, dressy, smart, formal, prom, gala, festive
 occasion.office: office, work, workwear, business, officewear, interview, professional, meeting
 occasion.beach: beach, seaside, pool, swimming, beachwear, sea
@@ -38,7 +38,7 @@ occasion.school: school, back to school, school uniform, nursery, uniform
 occasion.night: night, sleep, sleepwear, bedtime, sleeping, nightwear, loungewear night
 occasion.home: home, lounge, loungewear, cosy, cozy, comfy, comfortable, working from home
 occasion.birth: baby shower, newborn gift, baby gift, new baby
-occasion.gift: gift, gifts, present, presents, valentine, mothers day, fathers day, stocking filler
+occasion.gift: gift, gifts, present, presents, valentine, mothers day, fathers day, stocking filler, mum, dad
 occasion.between-seasons: transitional, mid season, layering, between seasons
 fit.slim: slim, skinny, fitted, tapered, tight, close fitting, bodycon
 fit.regular: regular, classic
@@ -79,10 +79,12 @@ material.leather: leather
 material.denim: denim
 fact.recycled-50: recycled
 fact.organic-cotton: organic, organic cotton
+offer.true: sale, sales, offer, offers, discount, outlet, bargain, reduced, clearance, deals
+new.true: new in, new arrivals, latest, new collection, newest
 size: size, sizes, sz
 years: years, year, yrs, yr, y, year old, years old
 months: months, month, mths, mth, mo
 age: age, aged, ages
-ignore: i, am, looking, look, need, want, a, an, the, for, of, in, with, and, or, to, my, some, any, on, at, s, wear, clothes, clothing, clothe, outfit, outfits, garment, item, things, stuff, nice, good, best, new in, cheap, buy, shop, pair, guest, de
+ignore: i, am, looking, look, need, want, a, an, the, for, of, in, with, and, or, to, my, some, any, on, at, s, wear, clothes, clothing, clothe, outfit, outfits, garment, item, things, stuff, nice, good, best, cheap, buy, shop, pair, guest, de
 without: without, no
 `

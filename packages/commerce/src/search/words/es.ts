@@ -26,7 +26,7 @@ audience.baby: bebé, bebés, recién nacido, recién nacida, lactante, canastil
 season.spring-summer: verano, veraniego, veraniega, primavera, calor, primaveral, estival
 season.autumn-winter: invierno, invernal, otoño, otoñal, frío, abrigado, abrigada, calentito, cálido, cálida, caliente
 season.all-year: todo el año, todas las temporadas
-occasion.wedding: boda, bodas, ceremonia, bautizo, comunión, invitada, invitado, invitada boda
+occasion.wedding: boda, bodas, ceremonia, bautizo, comunión, invitada, invitado, invitada boda, novia, novio, madrina, padrino, damita
 occasion.party: fiesta, fiestas, noche de fiesta, cóctel, navidad, nochevieja, cumpleaños, elegante, vestir, gala, salir, arreglado
 occasion.office: oficina, trabajo, trabajar, negocios, profesional, entrevista, reunión, despacho
 occasion.beach: playa, mar, piscina, playero, playera mar, nadar
@@ -38,7 +38,7 @@ occasion.school: colegio, cole, escuela, escolar, vuelta al cole, vuelta al cole
 occasion.night: noche, dormir, para dormir, sueño
 occasion.home: casa, estar por casa, andar por casa, cómodo, cómoda, teletrabajo, hogar
 occasion.birth: nacimiento, regalo nacimiento, regalo bebé, regalo recién nacido
-occasion.gift: regalo, regalos, regalar, san valentín, día de la madre, día del padre, reyes, amigo invisible
+occasion.gift: regalo, regalos, regalar, san valentín, día de la madre, día del padre, reyes, amigo invisible, mamá, papá
 occasion.between-seasons: entretiempo, media temporada, medio tiempo
 fit.slim: slim, pitillo, skinny, ajustado, ajustada, ceñido, ceñida, entallado, entallada, estrecho
 fit.regular: clásico, normal
@@ -79,6 +79,8 @@ material.leather: piel, cuero
 material.denim: denim, mezclilla
 fact.recycled-50: reciclado, reciclada
 fact.organic-cotton: orgánico, orgánica, ecológico, algodón orgánico, bio
+offer.true: rebajas, oferta, ofertas, descuento, descuentos, outlet, promoción, rebajado
+new.true: novedades, novedad, nueva colección, lo nuevo
 size: talla, tallas, t, número, num, talle
 years: años, año
 months: meses, mes

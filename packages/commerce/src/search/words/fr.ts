@@ -26,7 +26,7 @@ audience.baby: bébé, nouveau né, nourrisson, naissance, layette, tout petit
 season.spring-summer: été, estival, estivale, printemps, printanier, printanière, saison chaude, canicule, printemps été
 season.autumn-winter: hiver, hivernal, automne, automnal, grand froid, froid, chaud, chaude, bien chaud, automne hiver
 season.all-year: toute saison, toutes saisons, quatre saisons
-occasion.wedding: mariage, cérémonie, invitée, témoin, baptême, communion, noces, fiançailles, invité mariage
+occasion.wedding: mariage, cérémonie, invitée, témoin, baptême, communion, noces, fiançailles, invité mariage, mariée, marié, demoiselle d honneur
 occasion.party: soirée, fête, cocktail, gala, noël, nouvel an, réveillon, anniversaire, sortie, boîte de nuit, chic, habillé, habillée
 occasion.office: bureau, travail, boulot, professionnel, business, entretien, réunion, entreprise
 occasion.beach: plage, mer, piscine, baignade, bord de mer
@@ -38,7 +38,7 @@ occasion.school: école, rentrée, rentrée scolaire, rentrée des classes, scol
 occasion.night: nuit, dormir, sommeil, coucher
 occasion.home: maison, cocooning, détente, intérieur, télétravail, confortable, cosy
 occasion.birth: cadeau naissance, cadeau de naissance, liste de naissance, trousseau
-occasion.gift: cadeau, cadeaux, offrir, idée cadeau, saint valentin, fête des mères, fête des pères
+occasion.gift: cadeau, cadeaux, offrir, idée cadeau, saint valentin, fête des mères, fête des pères, maman, papa, cadeau femme, cadeau homme
 occasion.between-seasons: mi saison, demi saison, entre saison, intersaison
 fit.slim: slim, skinny, ajusté, cintré, moulant, près du corps, fuselé, étroit, serré
 fit.regular: classique, coupe normale
@@ -79,6 +79,8 @@ material.leather: cuir
 material.denim: denim, jean, jeans
 fact.recycled-50: recyclé, recyclée, matière recyclée
 fact.organic-cotton: bio, coton bio, biologique
+offer.true: soldes, solde, promo, promotion, promotions, en promo, réduction, outlet, bonnes affaires, remise
+new.true: nouveauté, nouveautés, nouvelle collection, dernières nouveautés
 size: taille, tailles, t, pointure, en taille
 years: ans, an, années
 months: mois

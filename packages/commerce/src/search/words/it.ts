@@ -27,7 +27,7 @@ audience.baby: neonato, neonata, neonati, bebè, bebé, lattante, corredino
 season.spring-summer: estate, estivo, estiva, estivi, estive, primavera, primaverile, caldo
 season.autumn-winter: inverno, invernale, invernali, autunno, autunnale, freddo, calda, caldo inverno, pesante
 season.all-year: quattro stagioni, tutto l anno
-occasion.wedding: matrimonio, cerimonia, cerimonie, battesimo, comunione, cresima, invitata, testimone, nozze
+occasion.wedding: matrimonio, cerimonia, cerimonie, battesimo, comunione, cresima, invitata, testimone, nozze, sposa, sposo, damigella
 occasion.party: festa, feste, party, sera, serata, cocktail, natale, capodanno, compleanno, elegante, eleganti, gala
 occasion.office: ufficio, lavoro, business, colloquio, riunione, professionale
 occasion.beach: spiaggia, mare, piscina, nuotare, bagno
@@ -39,7 +39,7 @@ occasion.school: scuola, asilo, scolastico, ritorno a scuola, divisa, rientro a 
 occasion.night: notte, dormire, nanna, per dormire
 occasion.home: casa, da casa, comodo, comoda, relax, smart working
 occasion.birth: nascita, regalo nascita, regalo neonato, lista nascita
-occasion.gift: regalo, regali, idea regalo, idee regalo, san valentino, festa della mamma, festa del papà, regalare
+occasion.gift: regalo, regali, idea regalo, idee regalo, san valentino, festa della mamma, festa del papà, regalare, mamma, papà
 occasion.between-seasons: mezza stagione, mezze stagioni, cambio stagione
 fit.slim: slim, skinny, aderente, aderenti, attillato, attillata, sfiancato, stretto, stretti, affusolati
 fit.regular: classico, regolare
@@ -80,6 +80,8 @@ material.leather: pelle, cuoio
 material.denim: denim
 fact.recycled-50: riciclato, riciclata
 fact.organic-cotton: biologico, bio, cotone biologico
+offer.true: saldi, saldo, offerta, offerte, sconti, sconto, outlet, promozioni, scontato
+new.true: novità, nuovi arrivi, nuova collezione
 size: taglia, taglie, tg, misura, numero
 years: anni, anno
 months: mesi, mese

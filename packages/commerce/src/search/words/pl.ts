@@ -26,7 +26,7 @@ audience.baby: niemowlę, niemowlęcy, niemowlak, noworodek, niemowlęta, niemow
 season.spring-summer: lato, letni, letnia, letnie, wiosna, wiosenny, upał, latem
 season.autumn-winter: zima, zimowy, zimowa, zimowe, jesień, jesienny, ciepły, ciepła, ciepłe, mróz, zimą, zimno, jesienią
 season.all-year: całoroczny, całoroczna
-occasion.wedding: wesele, ślub, ślubny, komunia, chrzciny, chrzest, uroczystość, weselny, weselna, gość weselny
+occasion.wedding: wesele, ślub, ślubny, komunia, chrzciny, chrzest, uroczystość, weselny, weselna, gość weselny, ślubna, druhna, panna młoda, świadek
 occasion.party: impreza, wieczór, wieczorowy, wieczorowa, święta, sylwester, wigilia, urodziny, bal, studniówka, elegancki, elegancka, koktajlowy, randka, na wyjście, wyjściowy, wizytowy
 occasion.office: biuro, biurowy, praca, do pracy, służbowy, biznesowy, rozmowa kwalifikacyjna, pracy
 occasion.beach: plaża, plażowy, morze, basen, nad morze, pływanie
@@ -38,7 +38,7 @@ occasion.school: szkoła, szkolny, do szkoły, szkoły, przedszkole, mundurek, r
 occasion.night: noc, nocny, spanie, do spania, sen, spać
 occasion.home: dom, domowy, po domu, do domu, wygodny, wygodna, wygodne
 occasion.birth: narodziny, prezent na narodziny, narodzin, baby shower
-occasion.gift: prezent, prezenty, upominek, podarunek, mikołajki, dzień matki, dzień ojca, walentynki, dzień kobiet, pod choinkę
+occasion.gift: prezent, prezenty, upominek, podarunek, mikołajki, dzień matki, dzień ojca, walentynki, dzień kobiet, pod choinkę, dla mamy, dla taty, mama, tata
 occasion.between-seasons: przejściowy, przejściowa, przejściowe, na przejście
 fit.slim: slim, skinny, dopasowany, dopasowana, obcisły, obcisła, zwężany, wąski, rurki, taliowany
 fit.regular: klasyczny, klasyczna
@@ -79,6 +79,8 @@ material.leather: skóra, skórzany, skórzana, skórzane
 material.denim: denim, jeansowy, jeansowa, dżinsowy
 fact.recycled-50: recykling, z recyklingu
 fact.organic-cotton: organiczny, organiczna, ekologiczny, bawełna organiczna
+offer.true: wyprzedaż, promocja, promocje, przecena, okazja cenowa, zniżka, outlet, wyprzedaże
+new.true: nowości, nowość, nowa kolekcja
 size: rozmiar, rozm, r, numer, nr, rozmiarze
 years: lat, lata, rok, latka, letnia dziewczynka
 months: miesiąc, miesiące, miesięcy, mies, m cy

@@ -1,0 +1,21 @@
+import { suggestRoute } from '@vitrine/commerce/search/contract'
+import { LOCALES } from '@vitrine/market/locales'
+import type { RouterContextProvider } from 'react-router'
+import { gatewayContext, localeContext } from '#app/context.ts'
+import { cardView } from '#app/routes/catalog/card-view.ts'
+import { findProducts } from '#app/routes/catalog/gateway.ts'
+
+const SHOWN_GOODS = 8
+
+/** Where somebody who has asked nothing, or found nothing, may begin. A page can do without it. */
+export async function loadStart(context: Readonly<RouterContextProvider>) {
+	const gateway = context.get(gatewayContext)
+	const { tag } = LOCALES[context.get(localeContext)]
+	const [start, goods] = await Promise.all([
+		gateway.callResult(suggestRoute, { query: {} }),
+		findProducts(gateway, { sort: 'featured', 'page-size': SHOWN_GOODS }),
+	])
+	return { terms: start.ok ? start.data.terms : [], cards: goods.map((card) => cardView(tag, card)) }
+}
+
+export type StartView = Awaited<ReturnType<typeof loadStart>>
