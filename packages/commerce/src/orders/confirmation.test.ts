@@ -85,3 +85,17 @@ test.each(LANGUAGES)('every word of the letter exists in %s', async (language) =
 	const without = await confirmationLetter({ order: { ...order!, snapshot }, site: 'fr', tag, sender })
 	expect(without.text).toBe(letter.text.replace(/\n.*…3450\./, ''))
 })
+
+test('what was bought is shown beside its name, from the shop itself (look 22)', async () => {
+	const order = (await findOrder(db, orderId))!
+	const image = { base: '/media/ab/shirt', widths: [640], width: 3, height: 4, view: 'front' }
+	const pictured = {
+		...order,
+		lines: order.lines.map((line) => ({ ...line, image })),
+		snapshot: { ...order.snapshot, pageUrl: `https://fr.shop.example/fr/order/${order.id}/confirmation/` },
+	}
+	const letterOf = (told: typeof order) => confirmationLetter({ order: told, site: 'fr', tag: 'fr-FR', sender })
+	expect((await letterOf(pictured)).html).toContain('<img src="https://fr.shop.example/media/ab/shirt-640.webp" alt=""')
+	const bare = { ...order, lines: order.lines.map((line) => ({ ...line, image: null })) }
+	expect((await letterOf(bare)).html).not.toMatch(/<img|width:72px/)
+})

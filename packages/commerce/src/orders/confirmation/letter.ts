@@ -71,7 +71,13 @@ function isByEmail({ snapshot }: Order): boolean {
 	return snapshot.deliveryMethod.kind === 'email'
 }
 
-type Article = { name: string; detail: string; amount: string }
+type Article = {
+	name: string
+	detail: string
+	amount: string
+	/** Address of its picture in the shop; none for gift cards, and for orders of before that knew no page. */
+	picture: string | undefined
+}
 
 /** What was bought, goods before gift cards. */
 function articles(reading: Reading): Article[] {
@@ -80,13 +86,20 @@ function articles(reading: Reading): Article[] {
 		name: line.name,
 		detail: `${line.colorName}, ${sized(texts.size, line.sizeLabel)}, ${texts.quantity} ${line.quantity}`,
 		amount: money(reading, line.unitCentAmount * line.quantity),
+		picture: pictureOf(line, order.snapshot.pageUrl),
 	}))
 	const cards = order.giftCards.map(({ recipientName, sendOn, centAmount }) => ({
 		name: texts.giftCard(recipientName),
 		detail: sendOn ? texts.sentOn(day(reading, sendOn)) : texts.sentNow,
 		amount: money(reading, centAmount),
+		picture: undefined,
 	}))
 	return [...goods, ...cards]
+}
+
+/** WebP is the one format of ours that mail programs show; the others read the name beside it. */
+function pictureOf({ image }: Order['lines'][number], pageUrl: string | undefined): string | undefined {
+	return image && pageUrl ? new URL(`${image.base}-640.webp`, pageUrl).href : undefined
 }
 
 function intro({ order, texts }: Reading): string {
@@ -157,18 +170,20 @@ function summary(reading: Reading): [label: string, amount: string][] {
 function htmlOf(reading: Reading) {
 	const { order, texts } = reading
 	const to = destination(reading)
+	const bought = articles(reading)
+	const hasPictures = bought.some(({ picture }) => picture)
 	const cell = raw('padding:8px 0;border-bottom:1px solid #dddcd6;vertical-align:top;word-break:break-word')
 	return html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.thanks(order.snapshot.deliveryAddress.firstName)}</h1>
 <p>${intro(reading)}</p>
 <p><strong>${texts.order} ${order.orderNumber}</strong>, ${texts.orderedOn(day(reading, order.orderedAt))}</p>
-<table role="presentation" style="width:100%;border-collapse:collapse">${articles(reading).map(
+<table role="presentation" style="width:100%;border-collapse:collapse">${bought.map(
 		(
 			article,
-		) => html`<tr><td style="${cell}">${article.name}<br><span style="color:#4a4e54">${article.detail}</span></td>
+		) => html`<tr>${hasPictures ? html`<td style="${cell};width:72px">${pictureHtml(article)}</td>` : ''}<td style="${cell}">${article.name}<br><span style="color:#4a4e54">${article.detail}</span></td>
 <td style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${article.amount}</td></tr>`,
 	)}${summary(reading).map(
 		([label, amount]) =>
-			html`<tr style="${label === texts.total ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,
+			html`<tr style="${label === texts.total ? 'font-weight:700' : ''}"><td colspan="${hasPictures ? 2 : 1}" style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,
 	)}</table>
 <h2 style="font:600 17px/24px Helvetica,Arial,sans-serif;margin:32px 0 8px">${to.title}</h2>
 <p style="margin:0">${to.lines.map((line) => html`${line}<br>`)}</p>
@@ -183,9 +198,13 @@ function htmlOf(reading: Reading) {
 ${rights(reading).map(rightsHtml)}${reading.appendix?.html ?? ''}`
 }
 
+function pictureHtml({ picture }: Article) {
+	return picture ? html`<img src="${picture}" alt="" width="56" style="display:block;width:56px;height:auto">` : ''
+}
+
 function rightsHtml({ title, lines, link }: RightsPart) {
 	return html`${title && html`<h2 style="font:600 15px/24px Helvetica,Arial,sans-serif;margin:24px 0 4px">${title}</h2>`}
-<p style="margin:0;color:#4a4e54;font-size:13px;line-height:20px">${lines.map((line) => html`${line}<br>`)}</p>${
+<div style="color:#4a4e54;font-size:13px;line-height:20px">${lines.map((line) => html`<p style="margin:0 0 6px">${line}</p>`)}</div>${
 		link && html`<p style="margin:8px 0 0"><a href="${link.href}" style="color:#15171a">${link.label}</a></p>`
 	}`
 }
