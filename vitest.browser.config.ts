@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
 	test: {
 		include: ['apps/*/e2e/**/*.test.ts'],
-		exclude: ['**/*.steady.test.ts'],
 		testTimeout: 300_000,
 		hookTimeout: 300_000,
 		expect: { poll: { timeout: 20_000 } },

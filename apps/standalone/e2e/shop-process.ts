@@ -18,15 +18,13 @@ export type ShopProcess = {
 	end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>
 }
 
-/** Runs the shop in a process of its own, on free ports, and waits until it is open. Throws what it printed when it ends instead. */
+/** Runs the built shop in a process of its own, on free ports, and waits until it is open. Throws what it printed when it ends instead. */
 export async function startShopProcess(options: {
 	dataFolder: string
 	env?: Record<string, string>
-	/** Pages from their sources, as `npm run dev` shows them, instead of the built ones. */
-	fromSources?: boolean
 }): Promise<ShopProcess> {
 	const env = { PORT: '0', NODE_ENV: 'production', VITRINE_DATA_FOLDER: options.dataFolder, ...options.env }
-	const shop = spawn(process.execPath, options.fromSources ? [MAIN, '--from-sources'] : [MAIN], {
+	const shop = spawn(process.execPath, [MAIN], {
 		env: { PATH: process.env['PATH'], ...env },
 	})
 	let said = ''

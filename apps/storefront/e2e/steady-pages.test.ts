@@ -138,7 +138,7 @@ test.each(representative(VIEWERS, [VIEWERS[0]!]))(
 		await page.waitForSelector('#mini-cart', { state: 'attached' })
 		await page.locator('label:has(input[name="sku"]:not([disabled]))').first().click()
 		await page.click('button[type="submit"][form="buy"] >> visible=true')
-		await page.waitForSelector('#mini-cart[open] .cart-line')
+		await page.waitForSelector('#mini-cart[open] .cart-line, .toast')
 		const faults: string[] = []
 		const look = async () => faults.push(...(await faultsOf(context, page.url())).faults)
 		const visitor = {

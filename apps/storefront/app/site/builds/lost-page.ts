@@ -7,11 +7,13 @@ async function showErrorPage(): Promise<void> {
 	const [, locale] = location.pathname.split('/')
 	const response = await fetch(`/${locale}/error/502/`)
 	if (!response.ok) return
-	const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+	const html = await response.text()
+	// The policy of our pages allows no inline style, not even in a document that is only read; a sheet made by a script is none.
+	const inline = /<style[^>]*>([^]*?)<\/style>/
+	const page = new DOMParser().parseFromString(html.replace(inline, ''), 'text/html')
 	const style = new CSSStyleSheet()
-	style.replaceSync(page.querySelector('style')?.textContent ?? '')
+	style.replaceSync(inline.exec(html)?.[1] ?? '')
 	for (const link of document.querySelectorAll('link[rel="stylesheet"]')) link.remove()
-	// The policy of our pages allows no inline style; a sheet made by a script is none.
 	document.adoptedStyleSheets = [style]
 	document.title = page.title
 	document.body.replaceWith(page.body)
