@@ -43,9 +43,8 @@ test('without pages an order claims none, its confirmation has no appendix, and 
 
 test('every site of the demo has what an order agrees to; nothing is missing', async () => {
 	await insertPages(db, [...pages()])
-	const written = SITE_CODES.filter((site) => [...pages()].some((page) => page.site === site && page.id === 'terms'))
-	expect((await listMissingPages(db, NOW)).filter(({ site }) => written.includes(site))).toEqual([])
-	for (const site of written) {
+	expect(await listMissingPages(db, NOW)).toEqual([])
+	for (const site of SITE_CODES) {
 		const agreed = await listAgreedPages(db, { site, language: 'fr', now: NOW })
 		expect([site, agreed.map(({ page }) => page)]).toEqual([site, ['terms', 'withdrawal', 'privacy']])
 		expect(agreed.every(({ version }) => version === 1)).toBe(true)

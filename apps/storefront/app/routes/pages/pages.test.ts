@@ -59,6 +59,7 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 	})
 
 	test('every page is there, with its heading, its seller and no placeholder, and leads only to what is there', async () => {
+		const asked = new Set<string>()
 		for (const page of pagesOf(locale)) {
 			const path = pathOf(locale, page)
 			const { status, html } = await ask(path)
@@ -66,9 +67,13 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 			const [article = ''] = /<article[\s\S]*?<\/article>/.exec(html) ?? []
 			expect([path, article.includes('{{'), /<h1[^>]*>([^<]*)/.exec(html)?.[1]]).toEqual([path, false, page.title])
 			for (const [, href = ''] of article.matchAll(/href="(\/[^"#]*)/g)) {
+				if (asked.has(href)) continue
+				asked.add(href)
 				const { status: led } = await ask(href)
 				expect([path, href, led]).toEqual([path, href, 200])
 			}
+			// A link to a page the site lacks loses its address.
+			expect([path, [...article.matchAll(/<a>/g)].length]).toEqual([path, 0])
 			for (const [, id = ''] of html.matchAll(/<a href="#([^"]+)">/g)) expect(article).toContain(`id="${id}"`)
 		}
 	})
@@ -117,6 +122,22 @@ test('a changed text is another version; the one before can be read and is for n
 	expect(before.html).toMatch(/<meta name="robots" content="noindex/)
 	for (const query of ['?version=3', '?version=0', '?version=1e9', '?version=%27', '?version='])
 		expect([query, (await ask(`${path}${query}`)).status]).toEqual([query, 404])
+})
+
+test('a page has its paper, which of withdrawal instructions is the form to fill in', async () => {
+	const response = await opened.shop.request('/de/legal/widerruf/print/')
+	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+	expect(
+		Buffer.from(await response.arrayBuffer())
+			.subarray(0, 5)
+			.toString(),
+	).toBe('%PDF-')
+	for (const path of [
+		'/de/legal/widerruf/print/?version=9',
+		'/de/legal/widerruf/print/?version=x',
+		'/de/help/widerruf/print/',
+	])
+		expect([path, (await ask(path)).status]).toEqual([path, 404])
 })
 
 test('without the pages the shop is there: footers lead to what there is', async () => {

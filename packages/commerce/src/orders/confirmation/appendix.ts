@@ -12,6 +12,9 @@ export type Appendix = { html: ReturnType<typeof html>; text: string[] }
 
 type Agreed = NonNullable<Order['snapshot']['agreedPages']>
 
+/** What is no part of the contract: it is told where data are asked for. */
+const NOT_SENT = ['privacy']
+
 /**
  * The pages an order names, word for word as they were: a link could lead to another text tomorrow, an e-mail is a durable
  * medium (CRD art. 8(7)). Undefined for orders that name none.
@@ -21,7 +24,8 @@ export async function confirmationAppendix(
 	{ order, site, tag }: { order: Order; site: SiteCode; tag: LanguageTag },
 ): Promise<Appendix | undefined> {
 	const { agreedPages = [], pageUrl } = order.snapshot
-	const texts = await Promise.all(agreedPages.map((page) => findAgreedText(db, { site, ...page })))
+	const sent = agreedPages.filter(({ page }) => !NOT_SENT.includes(page))
+	const texts = await Promise.all(sent.map((page) => findAgreedText(db, { site, ...page })))
 	const parts = texts.flatMap((version) => {
 		if (!version) return []
 		const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version.validFrom))
