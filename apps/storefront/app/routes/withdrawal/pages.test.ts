@@ -17,12 +17,12 @@ afterAll(() => opened.close())
 /** The mandated words of both steps where the law has them, ours elsewhere (law 3). */
 const WORDS: Readonly<Record<LocaleCode, [first: string, second: string]>> = {
 	fr: ['Renoncer au contrat ici', 'Confirmer la rétractation'],
-	en: ['Cancel this order', 'Confirm cancellation'],
+	en: ['Cancel an order', 'Confirm cancellation'],
 	es: ['Desistir del contrato aquí', 'Confirmar el desistimiento'],
 	de: ['Vertrag widerrufen', 'Widerruf bestätigen'],
 	it: ['Recedere dal contratto qui', 'Conferma recesso'],
 	pl: ['Odstąp od umowy tutaj', 'Potwierdź odstąpienie'],
-	ch: ['Retourner', 'Confirmer le retour'],
+	ch: ['Retourner une commande', 'Confirmer le retour'],
 }
 
 test.each(LOCALE_CODES)(
