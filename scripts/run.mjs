@@ -83,7 +83,22 @@ async function handOver() {
 	const node = existsSync(projectNode) ? projectNode : process.execPath
 	const env = { ...process.env, PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter) }
 	const child = spawn(node, [file, ...rest], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+	if (process.env.npm_lifecycle_event) endWithNpm(child)
 	process.exitCode = await endOf(child)
+}
+
+/**
+ * npm ends at a SIGTERM and tells nobody, so whoever stops `npm start` would leave the shop and its database running: another
+ * parent than before means that npm is gone.
+ */
+function endWithNpm(child) {
+	const parent = process.ppid
+	const watching = setInterval(() => {
+		if (process.ppid === parent) return
+		clearInterval(watching)
+		child.kill('SIGTERM')
+	}, 500)
+	watching.unref()
 }
 
 function endOf(child) {

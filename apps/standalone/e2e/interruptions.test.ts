@@ -22,8 +22,17 @@ afterEach(() => {
 afterAll(() => remove())
 
 const KEY = 'a-key-of-the-test'
+/** What a shop of one's own needs in production (decision 0042). */
+const OWN = {
+	VITRINE_DEMO: 'false',
+	SANDBOX_PAYMENTS: 'true',
+	SMTP_URL: 'smtp://127.0.0.1:9',
+	MAIL_FROM: 'Maison X <shop@maisonx.example>',
+	SHOP_NAME: 'Maison X',
+	COMPANY_LINE: 'Maison X SAS, Lille',
+}
 async function open(env: Record<string, string> = {}): Promise<ShopProcess> {
-	const shop = await startShopProcess({ dataFolder, env: { VITRINE_DEMO: 'false', SUBSCRIPTION_KEYS: KEY, ...env } })
+	const shop = await startShopProcess({ dataFolder, env: { ...OWN, SUBSCRIPTION_KEYS: KEY, ...env } })
 	shops.push(shop)
 	return shop
 }
@@ -96,7 +105,9 @@ test('one sentence and exit code 1 for what keeps the shop from opening', async 
 	await expect(open({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/shop` })).rejects.toThrow(
 		`The shop ended with 1:\nThe database shop at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.\n`,
 	)
-	await expect(open({ PORT: 'door', SITE_HOSTS: 'shop.example=xx' })).rejects.toThrow(/PORT: .*\n {2}SITE_HOSTS: /)
+	await expect(
+		open({ PORT: 'door', SITE_HOSTS: 'shop.example=xx', SMTP_URL: '', SANDBOX_PAYMENTS: 'false' }),
+	).rejects.toThrow(/PORT: .*\n {2}SITE_HOSTS: .*\n {2}SANDBOX_PAYMENTS: nobody takes money.*\n {2}SMTP_URL: no e-mail/)
 	const { folder } = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log: () => undefined }).then(
 		async (server) => {
 			await server.stop()
