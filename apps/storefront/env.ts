@@ -1,6 +1,7 @@
 import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { ConfigurationError, faultsOf, missingEssentials } from '@vitrine/market/essentials'
 import { z } from 'zod'
+import { HOST_HEADERS } from './app/site/serving/request-origin.ts'
 import { WORK_ENVIRONMENTS } from './app/site/serving/work-environment.ts'
 import { RouteRulesVariable } from './app/site/navigation/rule-settings.ts'
 import { ABTASTY_ID, CONTAINER_ID } from './app/site/consent/tag-settings.ts'
@@ -40,6 +41,10 @@ const Env = z.object({
 	BUILD_POLL_INTERVAL: z.coerce.number().int().min(1_000).max(2_147_483_647).default(3_600_000),
 	/** Addresses or networks whose forwarded headers are believed. */
 	TRUSTED_PROXIES: List.default([]),
+	/** In which header they say the visitor's host: X-Original-Host is Azure's, others let a visitor's own through (R156). */
+	HOST_HEADER: z.enum(HOST_HEADERS).default('x-forwarded-host'),
+	/** Whether all subdomains are served over TLS too, so that browsers ask for them so (HSTS). */
+	HSTS_SUBDOMAINS: z.stringbool().default(false),
 	/** Where addresses lead that are no pages any more (R160): JSON, or the path of a file that holds it. */
 	ROUTE_RULES: RouteRulesVariable.default({}),
 	/** Google's tag manager or tag; none, no tag manager (R155). */

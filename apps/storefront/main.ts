@@ -24,6 +24,8 @@ const app = build.createStorefront({
 	log,
 	isProduction: env.NODE_ENV === 'production',
 	trustedProxies: env.TRUSTED_PROXIES,
+	hostHeader: env.HOST_HEADER,
+	hasSecureSubdomains: env.HSTS_SUBDOMAINS,
 	formTargets: env.FORM_TARGETS,
 	hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 	workEnvironment: env.WORK_ENVIRONMENT,

@@ -10,7 +10,7 @@ import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv } from './env.ts'
 import { createLog, createSecurityLog } from './log.ts'
-import { isShopHost } from './shop-hosts.ts'
+import { isShopUrl } from './shop-hosts.ts'
 
 const env = orExit(readEnv)
 const log = createLog({ level: env.LOG_LEVEL })
@@ -55,7 +55,7 @@ const app = createGateway({
 		unpaidOrders: env.UNPAID_ORDERS,
 		keyring,
 		authSecret,
-		isShopUrl: (url) => isShopHost(url.hostname, env.SHOP_HOSTS),
+		isShopUrl: (url) => isShopUrl(url, env.SHOP_HOSTS),
 	}),
 })
 void index.start()

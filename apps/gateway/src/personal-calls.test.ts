@@ -7,7 +7,7 @@ import { createCapabilities } from './capabilities.ts'
 import { testServices } from './fixtures.ts'
 import { createLog } from './log.ts'
 import type { OpenApiDocument } from './openapi.ts'
-import { isShopHost } from './shop-hosts.ts'
+import { isShopUrl as isOfHosts } from './shop-hosts.ts'
 
 const SHOP_HOSTS = ['shop.example', '.localhost']
 const ID = 'x'.repeat(24)
@@ -24,7 +24,7 @@ let gateway: ReturnType<typeof createGateway>
 beforeAll(async () => {
 	;({ db, drop } = await createTestDatabase())
 	await insertSites(db)
-	const isShopUrl = (url: URL) => isShopHost(url.hostname, SHOP_HOSTS)
+	const isShopUrl = (url: URL) => isOfHosts(url, SHOP_HOSTS)
 	gateway = createGateway({
 		db,
 		log: createLog({ level: 'silent' }),

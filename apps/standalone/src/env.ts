@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Fault, faultsOf, isLoopback, missingEssentials } from '@vitrine/market/essentials'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
+import { HOST_HEADERS } from '../../storefront/app/site/serving/request-origin.ts'
 import { RouteRulesVariable } from '../../storefront/app/site/navigation/rule-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -71,6 +72,10 @@ const Env = z.object({
 		.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
 	/** Whose forwarded headers are believed: behind a proxy that ends TLS, forms are refused without (R100). */
 	TRUSTED_PROXIES: Proxies.default([]),
+	/** In which header they say the visitor's host: X-Original-Host is Azure's, others let a visitor's own through (R156). */
+	HOST_HEADER: z.enum(HOST_HEADERS).default('x-forwarded-host'),
+	/** Whether all subdomains are served over TLS too, so that browsers ask for them so (HSTS). */
+	HSTS_SUBDOMAINS: z.stringbool().default(false),
 	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */
 	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
 	/** Told to analytics; the test environment has no tracking host (R156). A demo is `dev` unless told otherwise. */

@@ -8,7 +8,7 @@ import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
 import { createSecurityLog, type Logger } from '@vitrine/gateway/log'
-import { isShopHost } from '@vitrine/gateway/shop-hosts'
+import { isShopUrl } from '@vitrine/gateway/shop-hosts'
 import { SITES } from '@vitrine/market/sites'
 import type { WorkOptions } from '@vitrine/worker/work'
 import type { Closers } from './closers.ts'
@@ -38,12 +38,10 @@ export async function createServices(options: ServiceOptions) {
 	closers.add(() => index.stop())
 	await index.start()
 
-	const shopHosts = [
-		'localhost',
-		'.localhost',
-		...Object.keys(env.SITE_HOSTS),
-		...Object.values(SITES).map((site) => site.domain),
-	]
+	// Letters and banks of a shop in production lead to its own hosts only; any other may be tried on this machine.
+	const isTrial = env.VITRINE_DEMO || env.NODE_ENV !== 'production'
+	const trialHosts = isTrial ? ['localhost', '.localhost', ...Object.values(SITES).map(({ domain }) => domain)] : []
+	const shopHosts = [...trialHosts, ...Object.keys(env.SITE_HOSTS)]
 	// Who names a secret of their own for the first time has sealed with the folder's so far.
 	const [authSecret = secrets.authSecret, ...named] = env.AUTH_SECRETS ?? (env.AUTH_SECRET ? [env.AUTH_SECRET] : [])
 	const formerSecrets = [...named, secrets.authSecret]
@@ -70,7 +68,7 @@ export async function createServices(options: ServiceOptions) {
 			unpaidOrders: env.UNPAID_ORDERS,
 			keyring,
 			authSecret,
-			isShopUrl: (url) => isShopHost(url.hostname, shopHosts),
+			isShopUrl: (url) => isShopUrl(url, shopHosts),
 		}),
 	})
 	const askGateway = async (request: Request) => gateway.fetch(request)

@@ -63,6 +63,8 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		gatewayTimeout: env.GATEWAY_TIMEOUT,
 		buildPollInterval: env.BUILD_POLL_INTERVAL,
 		trustedProxies: env.TRUSTED_PROXIES,
+		hostHeader: env.HOST_HEADER,
+		hasSecureSubdomains: env.HSTS_SUBDOMAINS,
 		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
 		workEnvironment: env.WORK_ENVIRONMENT,
 		nativeAppPrefix: env.NATIVE_APP_PREFIX,

@@ -24,6 +24,8 @@ export type StorefrontSettings = {
 	isProduction: boolean
 	hasTemporaryErrorPage: boolean
 	trustedProxies: readonly string[]
+	hostHeader: Env['HOST_HEADER']
+	hasSecureSubdomains: boolean
 	formTargets: readonly string[]
 	hasCrossOriginCookies: boolean
 	workEnvironment: Env['WORK_ENVIRONMENT']

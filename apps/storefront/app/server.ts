@@ -48,9 +48,11 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const pages = createPageCache({ seconds: options.pageCacheSeconds ?? 0 })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 
-	app.use(createDoor({ isTrusted, log: options.log }))
+	const { hostHeader } = options
+	app.use(createDoor({ isTrusted, hostHeader, log: options.log }))
 	app.on('GET', ['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*'], async (c) => {
-		const { url } = originOf({ request: c.req.raw, peer: c.env?.incoming?.socket.remoteAddress, isTrusted })
+		const peer = c.env?.incoming?.socket.remoteAddress
+		const { url } = originOf({ request: c.req.raw, peer, isTrusted, hostHeader })
 		return (await crawlerFile(c.req.raw, url)) ?? missing()
 	})
 	app.get('/builds/*', (c) => buildFiles.answer(c.req.path) ?? missing())
@@ -63,7 +65,7 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		// What looks like a file is one or is not there: React Router would render a page to say so.
 		if (!isMoved && isFilePath(path)) return (await clientFile(c.req.raw, path)) ?? missing()
 		const peer = c.env?.incoming?.socket.remoteAddress
-		const { url, ...sender } = originOf({ request: c.req.raw, peer, isTrusted })
+		const { url, ...sender } = originOf({ request: c.req.raw, peer, isTrusted, hostHeader })
 		const mayLackSlash = !isMoved && (method === 'GET' || method === 'HEAD')
 		const slashed = mayLackSlash ? withTrailingSlash(url) : undefined
 		if (slashed) return c.redirect(slashed, 301)

@@ -108,12 +108,20 @@ export function createContexts(
 			page: {
 				nonce,
 				locale: prefix,
-				isCrossOrigin: settings.hasCrossOriginCookies,
+				...factsOfEveryPage(options),
 				formTargets: [...(options.formTargets ?? []), ...signInTargets(url, hostSite)],
-				isIndexed: isProductive(workEnvironment),
-				tags: options.tags ?? {},
 			},
 		}
+	}
+}
+
+/** What every answer's headers depend on. */
+function factsOfEveryPage({ hasCrossOriginCookies, hasSecureSubdomains, workEnvironment, tags }: StorefrontOptions) {
+	return {
+		isCrossOrigin: hasCrossOriginCookies ?? false,
+		isIndexed: isProductive(workEnvironment),
+		tags: tags ?? {},
+		hasSecureSubdomains: hasSecureSubdomains ?? false,
 	}
 }
 

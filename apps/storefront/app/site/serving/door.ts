@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { type Log, logError } from '#app/site/errors/log.ts'
 import { refusalPage } from '#app/site/errors/last-resort.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
-import { originOf } from './request-origin.ts'
+import { type HostHeader, originOf } from './request-origin.ts'
 
 /** Bytes of a body: many times what the longest form of ours holds. */
 export const MOST_BYTES = 256 * 1024
@@ -11,7 +11,7 @@ export const MOST_BYTES = 256 * 1024
 /** What pages and forms are asked with; everything else is no shopper. */
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
-type Door = { isTrusted: (address: string | undefined) => boolean; log: Log }
+type Door = { isTrusted: (address: string | undefined) => boolean; hostHeader: HostHeader | undefined; log: Log }
 type Refused = 400 | 403 | 405 | 413 | 415
 
 /**
@@ -20,6 +20,7 @@ type Refused = 400 | 403 | 405 | 413 | 415
  */
 export function createDoor({
 	isTrusted,
+	hostHeader,
 	log,
 }: Door): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
 	return async (c, next) => {
@@ -28,7 +29,12 @@ export function createDoor({
 		const locale = localeOfPath(c.req.path) ?? 'fr'
 		const refuse = (status: Refused) => refusalPage(status, { request: c.req, locale })
 		if (!METHODS.has(method)) return refuse(405)
-		const { url } = originOf({ request: c.req.raw, peer: c.env?.incoming?.socket.remoteAddress, isTrusted })
+		const { url } = originOf({
+			request: c.req.raw,
+			peer: c.env?.incoming?.socket.remoteAddress,
+			isTrusted,
+			hostHeader,
+		})
 		if (isForeign(c.req.raw, url.origin)) {
 			logError(log, { message: 'A form of a foreign origin', status: 403, url: c.req.url })
 			return refuse(403)

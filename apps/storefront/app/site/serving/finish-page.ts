@@ -18,6 +18,8 @@ export type Page = {
 	/** Whether search engines may keep what this deployment serves. */
 	isIndexed: boolean
 	tags: TagSettings
+	/** Whether browsers are to ask all subdomains over TLS as well. */
+	hasSecureSubdomains: boolean
 	/** Of a session that has begun, gone on or ended with this answer, and of the partner who waits. */
 	ownCookies: readonly string[]
 }

@@ -28,20 +28,20 @@ async function factsOf({ address, peer = STRANGER, headers = {}, options }: Visi
 	return { status: response.status, html, ...JSON.parse(facts) }
 }
 
-const spoofed = { 'x-original-host': 'www.marke.de' }
+const spoofed = { 'x-forwarded-host': 'www.marke.de' }
 
 test.each([
 	['the host asked for', { address: 'https://www.marque.fr/fr/nope/' }, 'www.marque.fr'],
 	['never one a stranger names', { address: 'https://www.marque.fr/fr/nope/', headers: spoofed }, 'www.marque.fr'],
 	[
-		'the original one behind a trusted proxy',
+		'the visitor’s own behind a trusted proxy',
 		{ address: 'http://10.0.0.7:3000/fr/nope/', peer: PROXY, headers: spoofed },
 		'www.marke.de',
 	],
 	['none that is not ours', { address: 'https://www.evil.com/fr/nope/' }, ''],
 	[
 		'none that is not ours, whatever the proxy says',
-		{ address: 'http://10.0.0.7/fr/nope/', peer: PROXY, headers: { 'x-original-host': 'www.evil.com' } },
+		{ address: 'http://10.0.0.7/fr/nope/', peer: PROXY, headers: { 'x-forwarded-host': 'www.evil.com' } },
 		'',
 	],
 	['that of a developer', { address: 'http://localhost:3000/fr/nope/' }, 'localhost:3000'],

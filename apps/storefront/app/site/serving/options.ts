@@ -1,6 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { TagSettings } from '#app/site/consent/tag-settings.ts'
 import type { Log } from '#app/site/errors/log.ts'
+import type { HostHeader } from './request-origin.ts'
 import type { WorkEnvironment } from './work-environment.ts'
 import type { RouteRuleSettings } from '#app/site/navigation/compile-rules.ts'
 import type { PageGuard } from '#app/site/navigation/page-guards.ts'
@@ -32,6 +33,10 @@ export type StorefrontOptions = {
 	isProduction: boolean
 	/** Addresses or networks whose forwarded headers are believed. */
 	trustedProxies?: readonly string[]
+	/** In which of two headers they say the visitor's host. Default `x-forwarded-host`. */
+	hostHeader?: HostHeader
+	/** Whether browsers are to ask all subdomains over TLS as well (HSTS). */
+	hasSecureSubdomains?: boolean
 	/** Origins besides our own that a form may lead to: payment pages. */
 	formTargets?: readonly string[]
 	/** Third parties that may be loaded once a visitor allows them; none, without (R155). */

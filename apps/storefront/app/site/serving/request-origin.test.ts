@@ -16,10 +16,12 @@ test('a trusted proxy says what the visitor asked for', () => {
 	expect(clientAddress).toBe('198.51.100.7')
 })
 
-test('the original host counts before the forwarded one', () => {
-	expect(origin('::1', { ...forwarded, 'x-original-host': 'de.linaire.example' }).url.hostname).toBe(
-		'de.linaire.example',
-	)
+test('the host comes from the one header that the proxy is known to write (L4)', () => {
+	const headers = { ...forwarded, 'x-original-host': 'de.linaire.example' }
+	expect(origin('::1', headers).url.hostname).toBe('fr.linaire.example')
+	const request = new Request('http://127.0.0.1:3000/fr/', { headers })
+	const azure = originOf({ request, peer: '::1', isTrusted, hostHeader: 'x-original-host' })
+	expect(azure.url.hostname).toBe('de.linaire.example')
 	expect(origin('::ffff:10.0.0.1').url.hostname).toBe('fr.linaire.example')
 })
 

@@ -24,15 +24,25 @@ type Origin = {
 	isFromProxy: boolean
 }
 
-type Incoming = { request: Request; peer: string | undefined; isTrusted: (address: string | undefined) => boolean }
+type Incoming = {
+	request: Request
+	peer: string | undefined
+	isTrusted: (address: string | undefined) => boolean
+	/** In which the trusted proxy says the visitor's host; others it may let through from the visitor. */
+	hostHeader?: HostHeader | undefined
+}
+
+/** Most proxies write the first; Azure's application gateway writes the second, which others pass on as it came (R156). */
+export const HOST_HEADERS = ['x-forwarded-host', 'x-original-host'] as const
+export type HostHeader = (typeof HOST_HEADERS)[number]
 
 /** What the visitor asked for and from where. Forwarded headers count only when a trusted proxy sends them (C29). */
-export function originOf({ request, peer, isTrusted }: Incoming): Origin {
+export function originOf({ request, peer, isTrusted, hostHeader = 'x-forwarded-host' }: Incoming): Origin {
 	const url = new URL(request.url)
 	if (!isTrusted(peer)) return { url, clientAddress: peer, isFromProxy: false }
 	const { headers } = request
 	const proto = firstOf(headers.get('x-forwarded-proto'))
-	const host = firstOf(headers.get('x-original-host') ?? headers.get('x-forwarded-host'))
+	const host = firstOf(headers.get(hostHeader))
 	if (proto === 'https' || proto === 'http') url.protocol = proto
 	if (host && /^[\w.-]+(:\d+)?$/.test(host)) {
 		const [hostname = '', port = ''] = host.split(':')

@@ -1,6 +1,12 @@
 import { type TagSettings, tagSources } from '#app/site/consent/tag-settings.ts'
 
-type Page = { scripts: readonly string[]; isHttps: boolean; formTargets: readonly string[]; tags: TagSettings }
+type Page = {
+	scripts: readonly string[]
+	isHttps: boolean
+	formTargets: readonly string[]
+	tags: TagSettings
+	hasSecureSubdomains: boolean
+}
 
 /** What no page of a shop needs; where the visitor is, the page of shops asks. */
 const DENIED = [
@@ -18,7 +24,13 @@ const DENIED = [
 const PERMISSIONS = [...DENIED.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')
 
 /** Scripts run only from our files and as `scripts` allows them, by this response's nonce or by their hashes (decision 0046); a configured tag adds its own hosts, and only then (R157). React writes `style` attributes, which are no scripts. */
-export function securityHeaders({ scripts, isHttps, formTargets, tags }: Page): Record<string, string> {
+export function securityHeaders({
+	scripts,
+	isHttps,
+	formTargets,
+	tags,
+	hasSecureSubdomains,
+}: Page): Record<string, string> {
 	const allowing = (directive: Parameters<typeof tagSources>[1], own: string) =>
 		[directive, own, ...tagSources(tags, directive)].join(' ')
 	const policy = [
@@ -42,6 +54,8 @@ export function securityHeaders({ scripts, isHttps, formTargets, tags }: Page): 
 		'Permissions-Policy': PERMISSIONS,
 		'Cross-Origin-Resource-Policy': 'same-origin',
 		'Cross-Origin-Opener-Policy': 'same-origin',
-		...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+		...(isHttps
+			? { 'Strict-Transport-Security': `max-age=31536000${hasSecureSubdomains ? '; includeSubDomains' : ''}` }
+			: {}),
 	}
 }
