@@ -128,6 +128,7 @@ test.each([
 
 test('leaving the page ends the questions', async () => {
 	const { page, asked } = await waiting({ maxAttempts: 10, attemptDelay: 500 })
+	expect(await asked()).toBe(1)
 	await page.clock.runFor(510)
 	expect(await asked()).toBe(2)
 	await page.click('.site-header a[href$="/es/"], header a[href$="/es/"] >> nth=0')
