@@ -9,6 +9,32 @@ beforeAll(async () => {
 	browser = await openBrowser()
 })
 
+test('the field offers where to begin, then suggests, and the keyboard chooses', async () => {
+	const visitor = await welcome(browser, 'fr', { width: 1280 })
+	const { page, complaints } = visitor
+	await page.goto(visitor.at(''))
+	const field = page.getByRole('combobox', { name: 'Rechercher' }).filter({ visible: true }).first()
+	await field.click()
+	const list = page.getByRole('listbox', { name: 'Suggestions' }).filter({ visible: true })
+	const beginnings = list.getByRole('group', { name: 'Pour commencer' }).getByRole('option')
+	await beginnings.first().waitFor()
+	expect(await beginnings.count()).toBeGreaterThan(2)
+	expect(await list.getByRole('group', { name: 'Articles' }).locator('img').count()).toBeGreaterThan(0)
+	await field.fill('chemise')
+	const suggested = list.getByRole('group', { name: 'Suggestions' }).getByRole('option')
+	await suggested.first().waitFor()
+	expect(await suggested.first().textContent()).toMatch(/chemis/i)
+	await page.keyboard.press('Escape')
+	expect(await field.getAttribute('aria-expanded')).toBe('false')
+	await page.keyboard.press('ArrowDown')
+	const chosen = await list.locator('[aria-selected=true]').textContent()
+	await page.keyboard.press('Enter')
+	await page.waitForURL(/\/search\/\?q=/)
+	expect(new URL(page.url()).searchParams.get('q')).toBe(chosen)
+	expect(complaints).toEqual([])
+	await visitor.leave()
+})
+
 test('without JavaScript: what was understood is a chip that leads to the search without it, what was not is named', async () => {
 	const visitor = await welcome(browser, 'fr', { hasScript: false })
 	const { page } = visitor
