@@ -11,7 +11,7 @@ const PORT = Number(process.argv[2] ?? 41_320)
 const bench = await openBench(PORT)
 const { gatewayUrl } = bench
 // Limits as every shop has them.
-const env = { ...bench.env, RATE_LIMIT_PER_MINUTE: '600', STOCK_HOLD_SECONDS: '900' }
+const env = { ...bench.env, RATE_LIMIT_PER_MINUTE: '600', UNPAID_ORDERS: '3', STOCK_HOLD_SECONDS: '900' }
 let server = await startServer({ env, gatewayUrl })
 const target = {
 	bench,
