@@ -8,6 +8,9 @@ const USAGE = `Usage:
     --mapping FILE   what a foreign format lacks (docs/catalog-import.md)
     --images DIR     where picture paths start; the folder of the file otherwise
     --report FILE    where bad rows are written; NAME.report.jsonl in the current folder otherwise
+    --suggest-mapping FILE  write the colors, sizes, categories and makers nobody understood, to be filled in
+    --leave-out-images  take products without the pictures that cannot be had
+    --allow-removals    let products lose more than a tenth of what they have
     --skip-bad       take the good records and leave the bad ones
     --dry-run        check everything, change nothing
   npm run catalog -- export [--output FILE]  the whole catalog as JSON Lines, on standard output without FILE`

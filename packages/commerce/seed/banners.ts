@@ -3,9 +3,10 @@ import { sceneFile } from './pictures.ts'
 import { SCENES } from './scenes.ts'
 import { inEachLanguage, tableOfTexts } from './texts.ts'
 
+type BannerInput = CatalogRecordInput & { type: 'banner' }
 type Banner = {
 	id: string
-	slot: string
+	slot: BannerInput['slot']
 	position?: number
 	scene: string
 	/** Name of the wide picture where it is another than the scene's. */

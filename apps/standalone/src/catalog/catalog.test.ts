@@ -32,15 +32,20 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
 
 test('import, export and import again', async () => {
 	await writeFile(join(folder, 'shop.jsonl'), `${SITE}\n${CATEGORY}\n`)
-	expect(await run('import', 'shop.jsonl')).toEqual({
+	const { host, pathname, username, password } = new URL(bench.url)
+	const database = `Database: ${username}@${host}${pathname}\n`
+	const read = '2 records read, 2 taken, 0 refused.\n'
+	const first = await run('import', 'shop.jsonl')
+	expect(first).toEqual({
 		code: 0,
-		output: '2 records, changed: web_domains 1, categories 1, category_texts 1\n',
+		output: `${database}${read}Changed: web_domains 1, categories 1, category_texts 1.\n`,
 	})
+	expect(first.output).not.toContain(password)
 	expect(await run('export', '--output', 'out.jsonl')).toEqual({ code: 0, output: '2 records\n' })
 	const text = await readFile(join(folder, 'out.jsonl'), 'utf8')
 	expect(text).toBe(`${CATEGORY}\n${SITE}\n`)
 	expect(await run('export')).toEqual({ code: 0, output: text })
-	expect(await run('import', 'out.jsonl')).toEqual({ code: 0, output: '2 records, nothing to change.\n' })
+	expect(await run('import', 'out.jsonl')).toEqual({ code: 0, output: `${database}${read}Nothing to change.\n` })
 	expect((await readdir(folder)).toSorted()).toEqual(['out.jsonl', 'shop.jsonl'])
 })
 
@@ -52,7 +57,8 @@ test('bad rows end with 2 and are in the report', async () => {
 	const { code, output } = await run('import', 'bad.jsonl', '--dry-run')
 	expect(code).toBe(2)
 	expect(output).toContain('line 2: x · texts · no-language')
-	expect(output).toContain('Nothing was written: bad-rows.')
+	expect(output).toContain('3 records read, 1 good, 2 refused.')
+	expect(output).toContain('Nothing was written: the file has bad rows.')
 	const report = await readFile(join(folder, 'bad.jsonl.report.jsonl'), 'utf8')
 	expect(
 		report
@@ -74,4 +80,15 @@ test('what is not understood is said with the usage', async () => {
 	})
 	expect(await run('import', 'none.jsonl')).toMatchObject({ code: 1, output: expect.stringContaining('ENOENT') })
 	expect(await run()).toMatchObject({ code: 1, output: expect.stringContaining('Usage') })
+})
+
+test('a foreign file writes the mapping it needs, to be filled in', async () => {
+	const csv = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nring,Ring,Color,Steel,R1,19.95\n'
+	await writeFile(join(folder, 'shopify.csv'), csv)
+	const { code, output } = await run('import', 'shopify.csv', '--site', 'fr', '--suggest-mapping', 'mapping.json')
+	expect(code).toBe(2)
+	expect(output).toContain('Fill in what stands empty in')
+	expect(JSON.parse(await readFile(join(folder, 'mapping.json'), 'utf8'))).toEqual({
+		colors: { Steel: { family: '' } },
+	})
 })

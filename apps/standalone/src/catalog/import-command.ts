@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Format, FORMATS, importCatalog, type ImportResult } from '@vitrine/commerce/catalog/import'
+import { readMapping } from '@vitrine/commerce/catalog/mapping'
 import { createProgress } from '@vitrine/commerce/catalog/progress'
+import { suggestMapping } from '@vitrine/commerce/catalog/suggest-mapping'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { migrate } from '@vitrine/commerce/database/migrate'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
@@ -20,11 +23,15 @@ export async function importFromFile(args: string[]): Promise<number> {
 			report: { type: 'string' },
 			'skip-bad': { type: 'boolean', default: false },
 			'dry-run': { type: 'boolean', default: false },
+			'allow-removals': { type: 'boolean', default: false },
+			'leave-out-images': { type: 'boolean', default: false },
+			'suggest-mapping': { type: 'string' },
 		},
 	})
 	const [file] = positionals
 	if (!file || positionals.length > 1) throw new Error('Name one file to import.')
 	const env = readCatalogEnv()
+	console.log(`Database: ${withoutPassword(env.databaseUrl)}`)
 	const db = createDatabase({ url: env.databaseUrl, poolSize: 6 })
 	const progress = createProgress()
 	const reportFile = resolve(values.report ?? `${basename(file)}.report.jsonl`)
@@ -37,6 +44,8 @@ export async function importFromFile(args: string[]): Promise<number> {
 			now: new Date(),
 			skipBad: values['skip-bad'],
 			dryRun: values['dry-run'],
+			allowRemovals: values['allow-removals'],
+			leaveOutImages: values['leave-out-images'],
 			reportFile,
 			onProgress: progress.show,
 			...(values.images === undefined ? {} : { imagesFolder: resolve(values.images) }),
@@ -46,6 +55,8 @@ export async function importFromFile(args: string[]): Promise<number> {
 		})
 		progress.end()
 		tell(result, { reportFile, isDryRun: values['dry-run'] })
+		if (values['suggest-mapping'] !== undefined)
+			await writeSuggestion(result, { file: resolve(values['suggest-mapping']), mappingFile: values.mapping })
 		return result.ok ? 0 : 2
 	} finally {
 		progress.end()
@@ -64,6 +75,24 @@ function formatOf(value: string): Format {
 	throw new Error(`--format ${value}: not one of ${FORMATS.join(' ')}`)
 }
 
+/** Where a database is, without what opens it. */
+function withoutPassword(databaseUrl: string): string {
+	const url = new URL(databaseUrl)
+	return `${url.username ? `${url.username}@` : ''}${url.host}${url.pathname}`
+}
+
+/** Writes the mapping a file still needs, to be filled in; says so where it needs none. */
+async function writeSuggestion(
+	{ summary }: ImportResult,
+	{ file, mappingFile }: { file: string; mappingFile: string | undefined },
+): Promise<void> {
+	const given = mappingFile === undefined ? undefined : await readMapping(resolve(mappingFile))
+	const suggested = suggestMapping(summary.unknownWords, given)
+	if (!suggested) return console.log('Every color, size, category and manufacturer of the file is understood.')
+	await writeFile(file, `${JSON.stringify(suggested, null, '\t')}\n`)
+	console.log(`Fill in what stands empty in ${file}, then import with --mapping.`)
+}
+
 function tell(result: ImportResult, { reportFile, isDryRun }: { reportFile: string; isDryRun: boolean }): void {
 	const { summary, reportedRows } = result
 	for (const [notice, count] of Object.entries(summary.notices)) console.log(`${notice} (${count})`)
@@ -71,8 +100,24 @@ function tell(result: ImportResult, { reportFile, isDryRun }: { reportFile: stri
 		console.log(`line ${row.line}: ${[row.record, row.field, row.reason, row.detail].filter(Boolean).join(' · ')}`)
 	}
 	if (summary.reported > 0) console.log(`${summary.reported} faults, all of them in ${reportFile}`)
+	const { read, taken, refused } = summary
+	console.log(`${read} records read, ${taken} ${result.ok && !isDryRun ? 'taken' : 'good'}, ${refused} refused.`)
+	const removals = Object.entries(summary.removals).map(
+		([kind, { removed, before }]) => `${kind} ${removed} of ${before}`,
+	)
+	if (removals.length > 0)
+		console.log(
+			`What the products of the file ${result.ok && !isDryRun ? 'lost' : 'would lose'}: ${removals.join(', ')}.`,
+		)
 	const rows = Object.entries(summary.rows).map(([table, count]) => `${table} ${count}`)
-	if (!result.ok) console.log(`Nothing was written: ${result.reason}.`)
-	else if (!summary.changed) console.log(`${summary.records} records, nothing to change.`)
-	else console.log(`${summary.records} records, ${isDryRun ? 'would change' : 'changed'}: ${rows.join(', ')}`)
+	if (!result.ok) console.log(`Nothing was written: ${WHY_NOTHING[result.reason]}`)
+	else if (!summary.changed) console.log('Nothing to change.')
+	else console.log(`${isDryRun ? 'Would change' : 'Changed'}: ${rows.join(', ')}.`)
+}
+
+const WHY_NOTHING: Readonly<Record<(ImportResult & { ok: false })['reason'], string>> = {
+	'bad-rows': 'the file has bad rows. --skip-bad takes the good ones.',
+	'broken-file': 'the file cannot be trusted as a whole.',
+	'too-many-removals':
+		'a product record is the whole truth of its product, and these leave out more than a tenth of what their products have. --allow-removals removes it.',
 }

@@ -3,6 +3,11 @@ import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { json, problems, SiteHeaders } from '../http/contract.ts'
 
+/** Where the shop shows banners, and the grounds its design has for them: a banner anywhere else would never be seen. */
+export const BANNER_PAGES = ['home'] as const
+export const BANNER_SLOTS = ['hero', 'hero-beside', 'story', 'editorial'] as const
+export const BANNER_GROUNDS = ['butter', 'sky', 'moss', 'clay', 'plum', 'night'] as const
+
 const Picture = z.object({
 	base: z.string(),
 	widths: z.array(z.int()),
@@ -19,7 +24,7 @@ export const Banner = z
 		title: z.string(),
 		action: z.string(),
 		alt: z.string(),
-		/** Name of an editorial ground: butter, sky, moss, clay, plum, night. */
+		/** One of `BANNER_GROUNDS`. */
 		ground: z.string(),
 		wide: Picture,
 		/** For narrow screens. */

@@ -11,6 +11,12 @@ export type Coupon = {
 	validUntil: Date | null
 }
 
+/** Percent, written with at most two decimals, in basis points: 12.5 is 1250. Undefined where it has more. */
+export function basisPoints(percent: number): number | undefined {
+	const points = Math.round(percent * 100)
+	return Math.abs(points - percent * 100) < 1e-6 ? points : undefined
+}
+
 export type CouponProblem = 'coupon-unknown' | 'coupon-expired' | 'coupon-minimum'
 export type CouponResult = { ok: true; discountCentAmount: number } | { ok: false; reason: CouponProblem }
 

@@ -1,4 +1,4 @@
-import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
+import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { Sender } from '../mail/letter.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
@@ -71,13 +71,20 @@ export async function listWebDomains(db: Database): Promise<WebDomain[]> {
 	return rows.map(describe)
 }
 
-/** One web domain by its host name in any case, with all its parameters or only those named (R179); undefined when unknown. */
+/**
+ * One web domain by its host name in any case, with all its parameters or only those named (R179); undefined when unknown. The name a site
+ * has in the table stands for it, too, where its record names a domain of the retailer's own.
+ */
 export async function findWebDomain(
 	db: Database,
 	{ domain, keys }: { domain: string; keys?: readonly string[] },
 ): Promise<WebDomain | undefined> {
 	const name = domain.toLowerCase()
-	const row = await db.selectFrom('web_domains').selectAll().where('domain', '=', name).executeTakeFirst()
+	const site = SITE_CODES.find((code) => SITES[code].domain === name)
+	const rows = db.selectFrom('web_domains').selectAll()
+	const row =
+		(await rows.where('domain', '=', name).executeTakeFirst()) ??
+		(site && (await rows.where('site', '=', site).executeTakeFirst()))
 	if (!row) return undefined
 	const found = describe(row)
 	if (!keys) return found

@@ -47,6 +47,15 @@ test('one web domain, whole or with the parameters named', async () => {
 	expect(await (await get('/web-domains/fr.linaire.example?keys=nonsense')).json()).toEqual({ ...whole, params: {} })
 })
 
+test('a site keeps its parameters when its record names a domain of the retailer’s own (retailer.md B9)', async () => {
+	const ofItaly = db.updateTable('web_domains').where('site', '=', 'it')
+	await ofItaly.set({ domain: 'maisonx.example' }).execute()
+	const own = (await (await get('/web-domains/maisonx.example')).json()) as WebDomain
+	expect(own).toMatchObject({ domain: 'maisonx.example', countryCodeISO2: 'IT' })
+	expect(await (await get('/web-domains/it.linaire.example')).json()).toEqual(own)
+	await ofItaly.set({ domain: SITES.it.domain }).execute()
+})
+
 test('the domain travels encoded; one that nobody knows is 404', async () => {
 	const response = await get(`/web-domains/${encodeURIComponent('odd ü.example')}`)
 	expect(await response.json()).toMatchObject({ storeId: '099', params: { loyalty: 'yes' } })

@@ -69,7 +69,7 @@ function everything() {
 				{ id: 'belt', terms: ['ceinture'] },
 			],
 		},
-		{ type: 'coupon', site: 'fr', code: 'WELCOME10', kind: 'percent', value: 1000, validFrom: '2026-01-01T00:00:00Z' },
+		{ type: 'coupon', site: 'fr', code: 'WELCOME10', kind: 'percent', value: 10, validFrom: '2026-01-01T00:00:00Z' },
 		{
 			type: 'coupon',
 			site: 'ch',

@@ -92,6 +92,7 @@ test('what a banner names and is not there is told, and so is any markup but one
 		banner('b5', { texts: titled('<em>Du</em> <em>lin</em>') }),
 		banner('b6', { texts: titled('Du <em onclick="x()">lin</em>') }),
 		banner('b7', { texts: titled('Du <em>lin') }),
+		{ ...banner('b8'), page: 'women', slot: 'top', ground: 'beige' },
 		{ type: 'category', id: 'c1', tile: 'none.jpg', texts: { fr: { name: 'C', slug: 'c' } } },
 	]
 	const result = await bench.run(await bench.writeRecords('bad.jsonl', records), { skipBad: true })
@@ -104,6 +105,9 @@ test('what a banner names and is not there is told, and so is any markup but one
 		'b5 texts.fr.title invalid-format',
 		'b6 texts.fr.title invalid-format',
 		'b7 texts.fr.title invalid-format',
+		'b8 page invalid-value',
+		'b8 slot invalid-value',
+		'b8 ground invalid-value',
 		'c1 tile image-not-found',
 	])
 	expect(await bench.db.selectFrom('banners').select('id').where('id', 'like', 'b%').execute()).toEqual([])
@@ -112,5 +116,5 @@ test('what a banner names and is not there is told, and so is any markup but one
 test('with one site imported alone, a banner of others stays as it is', async () => {
 	const records = [banner('for-ch', { sites: ['ch'] }), banner('for-all')]
 	const file = await bench.writeRecords('sites.jsonl', records)
-	expect(await bench.run(file, { sites: ['fr'] })).toMatchObject({ ok: true, summary: { records: 1 } })
+	expect(await bench.run(file, { sites: ['fr'] })).toMatchObject({ ok: true, summary: { taken: 1 } })
 })

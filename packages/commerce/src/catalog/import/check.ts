@@ -1,5 +1,6 @@
 import { markdownFaults } from '../../content/rules/markdown.ts'
 import { unknownPlaceholders } from '../../content/rules/placeholders.ts'
+import { basisPoints } from '../../promotions/rules.ts'
 import { isVatNumber } from '../../web-domains/contract.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { checkProduct } from './check-product.ts'
@@ -54,11 +55,7 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			if (record.id === 'warehouse') return [{ field: 'id', reason: 'reserved-id' }]
 			return knownSite(record.site, known)
 		case 'coupon':
-			if (record.kind === 'percent' && record.value > 10_000) return [{ field: 'value', reason: 'above-100-percent' }]
-			if (record.validUntil && Date.parse(record.validUntil) <= Date.parse(record.validFrom)) {
-				return [{ field: 'validUntil', reason: 'ends-before-it-starts' }]
-			}
-			return knownSite(record.site, known)
+			return checkCoupon(record, known)
 		case 'seller':
 			return isVatNumber(record)
 				? knownSite(record.site, known)
@@ -71,6 +68,17 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		default:
 			return []
 	}
+}
+
+function checkCoupon(record: CatalogRecord & { type: 'coupon' }, known: Known): Fault[] {
+	const { kind, value, validFrom, validUntil } = record
+	if (kind === 'percent' && value > 100) return [{ field: 'value', reason: 'above-100-percent' }]
+	if (kind === 'percent' && basisPoints(value) === undefined)
+		return [{ field: 'value', reason: 'more-than-two-decimals' }]
+	if (kind === 'amount' && !Number.isInteger(value)) return [{ field: 'value', reason: 'not-minor-units' }]
+	if (validUntil && Date.parse(validUntil) <= Date.parse(validFrom))
+		return [{ field: 'validUntil', reason: 'ends-before-it-starts' }]
+	return knownSite(record.site, known)
 }
 
 function knownSite(site: SiteCode, known: Known): Fault[] {
@@ -100,6 +108,9 @@ function checkCategory(record: CatalogRecord & { type: 'category' }, known: Know
 	if (record.parent === undefined) return []
 	if (!known.categories.has(record.parent))
 		return [{ field: 'parent', reason: 'unknown-category', detail: record.parent }]
+	// A department and its categories have pages and places in the menu; what lies deeper would have neither.
+	if (known.categories.get(record.parent) !== undefined)
+		return [{ field: 'parent', reason: 'below-two-levels', detail: record.parent }]
 	for (let above: string | undefined = record.parent; above; above = known.categories.get(above)) {
 		if (above === record.id) return [{ field: 'parent', reason: 'category-below-itself', detail: record.parent }]
 	}

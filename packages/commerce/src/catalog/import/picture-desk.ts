@@ -2,7 +2,7 @@ import type { DownloadOptions } from '../media/download.ts'
 import type { Picture } from '../media/pictures.ts'
 import { storePicture, type StoredPicture } from '../media/store-picture.ts'
 import type { Fault } from './fault.ts'
-import type { CatalogRecord } from './records.ts'
+import type { CatalogRecord, ProductRecord } from './records.ts'
 
 const AT_ONCE = 2
 /** Sources named again shortly after (a color's picture on every size) are not fetched again. */
@@ -25,19 +25,29 @@ function sourcesOf(record: CatalogRecord): Named[] {
 	)
 }
 
+type DeskOptions = {
+	imagesFolder: string
+	mediaFolder?: string
+	download?: DownloadOptions
+	/** Takes a product without the pictures that cannot be had. Categories and banners are nothing without theirs. */
+	leaveOut?: boolean
+}
+
 /** Where a file's pictures are fetched and made, two at a time over the whole file. */
 export class PictureDesk {
-	readonly #options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions }
+	readonly #options: DeskOptions
 	readonly #recent = new Map<string, Promise<StoredPicture>>()
 	readonly #waiting: (() => void)[] = []
 	#running = 0
 
-	constructor(options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions }) {
+	constructor(options: DeskOptions) {
 		this.#options = options
 	}
 
-	/** The pictures a record names by source, or what is wrong with them. */
-	async collect(record: CatalogRecord): Promise<{ pictures: Record<string, Picture>; faults: Fault[] }> {
+	/** The pictures a record names by source, or what is wrong with them; the record without those that were left out. */
+	async collect(
+		record: CatalogRecord,
+	): Promise<{ record: CatalogRecord; pictures: Record<string, Picture>; faults: Fault[]; leftOut: string[] }> {
 		const places = sourcesOf(record)
 		const stored = await Promise.all(places.map((place) => this.#store(place)))
 		const pictures: Record<string, Picture> = {}
@@ -47,7 +57,9 @@ export class PictureDesk {
 			if (result.ok) pictures[source] = result.picture
 			else faults.push({ field, reason: `image-${result.reason}`, detail: source })
 		}
-		return { pictures, faults }
+		if (!this.#options.leaveOut || record.type !== 'product') return { record, pictures, faults, leftOut: [] }
+		const leftOut = faults.flatMap(({ detail }) => detail ?? [])
+		return { record: withoutImages(record, new Set(leftOut)), pictures, faults: [], leftOut }
 	}
 
 	#store({ source, isBanner = false }: Named): Promise<StoredPicture> {
@@ -72,4 +84,12 @@ export class PictureDesk {
 			else this.#running -= 1
 		}
 	}
+}
+
+function withoutImages(record: ProductRecord, sources: ReadonlySet<string>): ProductRecord {
+	const colorways = record.colorways.map((colorway) => ({
+		...colorway,
+		images: colorway.images.filter(({ source }) => !sources.has(source)),
+	}))
+	return { ...record, colorways }
 }

@@ -18,22 +18,35 @@ type Preparation = {
 	desk: PictureDesk
 	spool: Spool
 }
-type Outcome = PreparedRecord | { rows: ReportedRow[] }
+type Outcome = (PreparedRecord & { leftOut: string[] }) | { rows: ReportedRow[] }
+
+/** `read` and `refused` count records, of foreign files products. */
+export type Prepared = { isBroken: boolean; notices: Record<string, number>; read: number; refused: number }
 
 /**
  * Checks every record of a file and makes its pictures, before any lock is taken; the good ones go to the spool.
- * Stops at a broken file. Returns whether it was, and the counted notices.
+ * Stops at a broken file. Returns whether it was, the counted notices, and how many records were read and refused.
  */
-export async function prepare(work: Preparation): Promise<{ isBroken: boolean; notices: Record<string, number> }> {
+export async function prepare(work: Preparation): Promise<Prepared> {
 	const notices: Record<string, number> = {}
+	const note = (notice: string, count = 1) => {
+		notices[notice] = (notices[notice] ?? 0) + count
+	}
+	let read = 0
+	let refused = 0
 	const pending: Promise<Outcome>[] = []
 	const settle = async (outcome: Outcome) => {
-		if ('rows' in outcome) await work.report.add(outcome.rows)
-		else if (isInScope(outcome.record, work.scope)) await work.spool.add(outcome)
+		if ('rows' in outcome) {
+			refused += 1
+			return work.report.add(outcome.rows)
+		}
+		const { leftOut, ...prepared } = outcome
+		if (leftOut.length > 0) note('Picture left out, it cannot be had', leftOut.length)
+		if (isInScope(outcome.record, work.scope)) await work.spool.add(prepared)
 	}
 	for await (const entry of work.entries) {
 		if (entry.kind === 'notice') {
-			notices[entry.notice] = (notices[entry.notice] ?? 0) + 1
+			note(entry.notice)
 			continue
 		}
 		if (entry.kind === 'tells-stock') {
@@ -43,8 +56,9 @@ export async function prepare(work: Preparation): Promise<{ isBroken: boolean; n
 		if (entry.kind === 'broken') {
 			for (const outcome of pending) await settle(await outcome)
 			await work.report.add([entry.row])
-			return { isBroken: true, notices }
+			return { isBroken: true, notices, read, refused }
 		}
+		read += 1
 		const outcome = entry.kind === 'bad' ? Promise.resolve({ rows: entry.rows }) : takeRecord(entry, work)
 		// It may fail while an earlier one is still awaited.
 		outcome.catch(() => undefined)
@@ -52,7 +66,7 @@ export async function prepare(work: Preparation): Promise<{ isBroken: boolean; n
 		if (pending.length >= AHEAD) await settle(await pending.shift()!)
 	}
 	for (const outcome of pending) await settle(await outcome)
-	return { isBroken: false, notices }
+	return { isBroken: false, notices, read, refused }
 }
 
 async function takeRecord(entry: Entry & { kind: 'record' }, work: Preparation): Promise<Outcome> {
@@ -60,10 +74,9 @@ async function takeRecord(entry: Entry & { kind: 'record' }, work: Preparation):
 	const checked = checkRecord(entry.record, work)
 	const id = nameOf(entry.record)
 	if (!checked.ok) return { rows: checked.faults.map((fault) => toRow(fault, { line, id, fields })) }
-	const { record } = checked
-	const { pictures, faults } = await work.desk.collect(record)
+	const { record, pictures, faults, leftOut } = await work.desk.collect(checked.record)
 	if (faults.length > 0) return { rows: faults.map((fault) => toRow(fault, { line, id, fields })) }
-	return { line, record, pictures }
+	return { line, record, pictures, leftOut }
 }
 
 export function toRow(

@@ -1,3 +1,4 @@
+import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS } from '../../content/contract.ts'
 import { CurrencyCode } from '../../http/contract.ts'
 import { PAGE_GROUPS } from '../../content/contract.ts'
 import { Seller } from '../../web-domains/contract.ts'
@@ -90,7 +91,8 @@ export const CouponRecord = z.strictObject({
 	site: Site,
 	code: z.string().regex(/^[A-Z0-9-]{3,40}$/),
 	kind: z.enum(['percent', 'amount']),
-	value: z.int().min(1),
+	/** Percent with at most two decimals (`12.5` is 12.5 %), or minor units of the site's currency. */
+	value: z.number().positive(),
 	minimumCentAmount: CentAmount.default(0),
 	validFrom: Instant,
 	validUntil: Instant.optional(),
@@ -196,13 +198,13 @@ const BannerTitle = z
 export const BannerRecord = z.strictObject({
 	type: z.literal('banner'),
 	id: Id,
-	page: z.string().min(1).max(64),
-	slot: z.string().min(1).max(64),
+	page: z.enum(BANNER_PAGES),
+	slot: z.enum(BANNER_SLOTS),
 	position: z.int().default(0),
 	/** Empty: on every site. */
 	sites: z.array(Site).default([]),
-	/** Name of the ground the pictures stand on. */
-	ground: z.string().min(1).max(40),
+	/** The ground the pictures stand on. */
+	ground: z.enum(BANNER_GROUNDS),
 	wide: PictureSource,
 	tall: PictureSource,
 	/** Where it leads. */

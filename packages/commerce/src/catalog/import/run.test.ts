@@ -6,7 +6,7 @@ let bench: Awaited<ReturnType<typeof openImportBench>>
 beforeAll(async () => {
 	bench = await openImportBench()
 	const file = await bench.writeRecords('reference.jsonl', referenceRecords())
-	expect(await bench.run(file)).toMatchObject({ ok: true, summary: { records: 8, changed: true } })
+	expect(await bench.run(file)).toMatchObject({ ok: true, summary: { taken: 8, changed: true } })
 })
 afterAll(() => bench.close())
 
@@ -66,6 +66,30 @@ test('a product record is the whole truth of the product', async () => {
 	expect(await db.selectFrom('publications').selectAll().where('colorway_id', '=', 'W1-sky').execute()).toEqual([])
 })
 
+test('a percentage is written as percent, an amount in minor units', async () => {
+	const coupon = { type: 'coupon', site: 'fr', validFrom: '2026-01-01T00:00:00Z' }
+	const records = [
+		{ ...coupon, code: 'TEN', kind: 'percent', value: 10 },
+		{ ...coupon, code: 'HALF', kind: 'percent', value: 12.5 },
+		{ ...coupon, code: 'FIVE-OFF', kind: 'amount', value: 500 },
+		{ ...coupon, code: 'POINTS', kind: 'percent', value: 1000 },
+		{ ...coupon, code: 'FINE', kind: 'percent', value: 1.005 },
+		{ ...coupon, code: 'CENTS', kind: 'amount', value: 4.5 },
+	]
+	const result = await bench.run(await bench.writeRecords('coupons.jsonl', records), { skipBad: true })
+	expect(result.reportedRows.map(({ line, field, reason }) => `${line} ${field} ${reason}`)).toEqual([
+		'4 value above-100-percent',
+		'5 value more-than-two-decimals',
+		'6 value not-minor-units',
+	])
+	const coupons = await bench.db.selectFrom('coupon_codes').select(['code', 'value']).orderBy('value').execute()
+	expect(coupons).toEqual([
+		{ code: 'FIVE-OFF', value: 500 },
+		{ code: 'TEN', value: 1000 },
+		{ code: 'HALF', value: 1250 },
+	])
+})
+
 test('two sizes may trade their codes', async () => {
 	const gtins = (a: string, b: string) => {
 		const [s, m] = colorwayEntry('G1', 'sky').variants
@@ -93,7 +117,8 @@ test('bad rows are told with line, field and reason, and nothing is written', as
 		shirtRecord('B3', { composition: [{ part: 'main', fibres: [{ fibre: 'cotton', percent: 98 }] }] }),
 		shirtRecord('B4', { texts: {}, sizeRun: 'none', manufacturer: 'none' }),
 		shirtRecord('B0'),
-		{ type: 'coupon', site: 'pl', code: 'WIOSNA', kind: 'percent', value: 1000, validFrom: '2026-01-01T00:00:00Z' },
+		{ type: 'coupon', site: 'pl', code: 'WIOSNA', kind: 'percent', value: 10, validFrom: '2026-01-01T00:00:00Z' },
+		{ type: 'category', id: 'long-sleeved', parent: 'shirts', texts: { fr: { name: 'M', slug: 'm' } } },
 	]
 	const reportFile = `${bench.folder}/bad.report.jsonl`
 	const file = await bench.writeRecords('bad.jsonl', records)
@@ -112,10 +137,11 @@ test('bad rows are told with line, field and reason, and nothing is written', as
 		'5 texts no-language',
 		'6 id duplicate-product',
 		'7 site unknown-site',
+		'8 parent below-two-levels',
 	])
 	expect(await countRows(bench.db)).toEqual(before)
 	const skipped = await bench.run(file, { skipBad: true })
-	expect(skipped).toMatchObject({ ok: true, summary: { reported: 11, changed: true } })
+	expect(skipped).toMatchObject({ ok: true, summary: { reported: 12, changed: true } })
 	expect((await countRows(bench.db)).products).toBe(before.products! + 1)
 })
 
@@ -204,7 +230,7 @@ test('a file cut in the middle is refused whole, even when bad rows may be skipp
 test('a byte order mark, Windows line ends and a missing last one are no matter', async () => {
 	const text = [shirtRecord('L1'), shirtRecord('L2')].map((record) => JSON.stringify(record)).join('\r\n\r\n')
 	const result = await bench.run(await bench.write('bom.jsonl', `\ufeff${text}`))
-	expect(result).toMatchObject({ ok: true, summary: { records: 2, reported: 0 } })
+	expect(result).toMatchObject({ ok: true, summary: { taken: 2, reported: 0 } })
 	const latin = Buffer.from(JSON.stringify(shirtRecord('L3')).replace('Chemise', 'Chemisé'), 'latin1')
 	expect(await bench.run(await bench.write('latin.jsonl', latin))).toMatchObject({
 		ok: false,

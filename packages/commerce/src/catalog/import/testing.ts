@@ -21,7 +21,15 @@ export async function openImportBench() {
 		writeRecords: (name: string, records: readonly unknown[]) =>
 			write(name, records.map((record) => `${JSON.stringify(record)}\n`).join('')),
 		run: (file: string, over: Partial<ImportOptions> = {}) =>
-			importCatalog({ db, file, mediaFolder: join(folder, 'media'), now: new Date('2026-03-01T12:00:00Z'), ...over }),
+			importCatalog({
+				db,
+				file,
+				mediaFolder: join(folder, 'media'),
+				now: new Date('2026-03-01T12:00:00Z'),
+				// What removing needs has tests of its own.
+				allowRemovals: true,
+				...over,
+			}),
 		async readReport(path: string) {
 			const text = await readFile(path, 'utf8')
 			return text

@@ -9,6 +9,8 @@ import { orderKeys, sortKeys, unlessDefault } from '../canonical.ts'
 type Records = AsyncGenerator<CatalogRecordInput>
 type RecordOf<T extends CatalogRecordInput['type']> = CatalogRecordInput & { type: T }
 
+type BannerRecord = RecordOf<'banner'>
+
 // Byte order, whatever the database's locale says.
 const bytewise = (column: string) => sql`${sql.ref(column)} collate "C"`
 
@@ -110,7 +112,7 @@ async function* readCoupons(db: Database): Records {
 			site: row.site as SiteCode,
 			code: row.code,
 			kind: row.kind,
-			value: row.value,
+			value: row.kind === 'percent' ? row.value / 100 : row.value,
 			minimumCentAmount: unlessDefault(row.minimum_cent_amount),
 			validFrom: row.valid_from.toISOString(),
 			validUntil: row.valid_until?.toISOString(),
@@ -149,11 +151,12 @@ async function* readBanners(db: Database): Records {
 		yield {
 			type: 'banner',
 			id: row.id,
-			page: row.page,
-			slot: row.slot,
+			// A record of an older shop may name another place; it exports as it stands and is refused where it is imported.
+			page: row.page as BannerRecord['page'],
+			slot: row.slot as BannerRecord['slot'],
 			position: unlessDefault(row.position),
 			sites: unlessDefault(row.sites as SiteCode[]),
-			ground: row.ground,
+			ground: row.ground as BannerRecord['ground'],
 			wide: row.wide_source,
 			tall: row.tall_source,
 			category: row.category_id ?? undefined,

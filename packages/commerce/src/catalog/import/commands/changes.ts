@@ -1,19 +1,45 @@
-/** Counts rows written or removed, by table. */
+/** What a product has, a record of it may leave out, and an import then removes. */
+export const REMOVABLE = [
+	'colorways',
+	'variants',
+	'images',
+	'texts',
+	'publications',
+	'prices',
+	'stock of locations',
+] as const
+export type Removable = (typeof REMOVABLE)[number]
+
+/** How many there were of a kind on the products that a file names, and how many of them it removes. */
+export type Removal = { removed: number; before: number }
+
+type Copy = { byTable: Record<string, number>; removals: Partial<Record<Removable, Removal>> }
+
+/** Counts rows written or removed, by table, and what products lose by kind. */
 export class Changes {
 	readonly byTable: Record<string, number> = {}
+	readonly removals: Partial<Record<Removable, Removal>> = {}
 
 	add(table: string, rows: number): void {
 		if (rows > 0) this.byTable[table] = (this.byTable[table] ?? 0) + rows
 	}
 
-	/** As of now, to come back to when a savepoint is. */
-	copy(): Record<string, number> {
-		return { ...this.byTable }
+	/** Notes what products had before and lose now. */
+	lose(kind: Removable, { removed, before }: Removal): void {
+		const known = this.removals[kind] ?? { removed: 0, before: 0 }
+		this.removals[kind] = { removed: known.removed + removed, before: known.before + before }
 	}
 
-	restore(copy: Record<string, number>): void {
+	/** As of now, to come back to when a savepoint is. */
+	copy(): Copy {
+		return { byTable: { ...this.byTable }, removals: { ...this.removals } }
+	}
+
+	restore(copy: Copy): void {
 		for (const table of Object.keys(this.byTable)) delete this.byTable[table]
-		Object.assign(this.byTable, copy)
+		for (const kind of REMOVABLE) delete this.removals[kind]
+		Object.assign(this.byTable, copy.byTable)
+		Object.assign(this.removals, copy.removals)
 	}
 
 	get any(): boolean {

@@ -3,13 +3,14 @@ import type { DatabaseTransaction } from '../../../database/client.ts'
 import type { Known } from '../known.ts'
 import type { Scope } from '../entries.ts'
 import type { Changes } from './changes.ts'
+import { countRemovals } from './count-removals.ts'
 import { keepWhatIsNotSaid } from './keep-existing.ts'
 import { type PreparedProduct, productRows, type ProductRows } from './product-rows.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from './upsert.ts'
 import { removeVariants } from './remove-variants.ts'
 import { writeMedia } from './write-media.ts'
 import { writePrices } from './write-prices.ts'
-import { collectStock } from './write-stock.ts'
+import { collectStock, locationsOf } from './write-stock.ts'
 import * as tables from './written-tables.ts'
 
 export type Writing = { known: Known; scope: Scope; now: Date; changes: Changes }
@@ -20,11 +21,12 @@ export async function writeProducts(
 	batch: readonly PreparedProduct[],
 	writing: Writing,
 ): Promise<void> {
-	const { scope, changes } = writing
+	const { scope, changes, known } = writing
 	const rows = productRows(batch, scope)
 	const found = await tx.selectFrom('products').select('id').where('id', 'in', rows.ids).execute()
 	const existing = found.map(({ id }) => id)
 	if (scope.foreign) await keepWhatIsNotSaid(tx, rows, writing)
+	await countRemovals(tx, { existing, batch, rows, locations: locationsOf(scope, known) }, writing)
 	const write = async (table: WrittenTable, written: Row[]) => changes.add(table.name, await upsert(tx, table, written))
 
 	await writeMedia(tx, rows.media, changes)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readSiteFacts } from '../../../content/queries/site-facts.ts'
 import { fillPlaceholders, type PlaceInText } from '../../../content/rules/placeholders.ts'
 import type { DatabaseTransaction } from '../../../database/client.ts'
+import { basisPoints } from '../../../promotions/rules.ts'
 import type { Fault } from '../fault.ts'
 import type { CatalogRecord } from '../records.ts'
 import type { PreparedRecord } from '../spool.ts'
@@ -60,7 +61,8 @@ export async function writeReference(
 			return []
 		}
 		case 'coupon': {
-			const { site, code, kind, value } = record
+			const { site, code, kind } = record
+			const value = kind === 'percent' ? basisPoints(record.value) : record.value
 			const period = { valid_from: record.validFrom, valid_until: record.validUntil ?? null }
 			const minimum = { minimum_cent_amount: record.minimumCentAmount }
 			await write(tables.COUPON_CODES, [{ site, code, kind, value, ...minimum, ...period }])

@@ -12,7 +12,7 @@ export async function openStockList(tx: DatabaseTransaction): Promise<void> {
 }
 
 /** Locations whose stock the file is the truth of. */
-function locationsOf(scope: Scope, known: Known): string[] {
+export function locationsOf(scope: Scope, known: Known): string[] {
 	if (scope.foreign) return scope.foreign.hasStock ? ['warehouse'] : []
 	const stores = [...known.stores].filter(([, site]) => scope.sites.has(site)).map(([id]) => id)
 	return ['warehouse', ...stores]

@@ -28,6 +28,7 @@ function buildColorway(
 	const told = variants[0]!.color
 	const color = colorOf(told.value, vocabulary)
 	if (!color) {
+		vocabulary.unknown.add('colors', told.value)
 		findings.fault(told, told.value === '' ? 'no-color' : 'unknown-color', told.value || undefined)
 		return undefined
 	}

@@ -5,7 +5,7 @@ import { buildColorways } from './build-colorways.ts'
 import { idOf } from './ids.ts'
 import { plainText } from './plain-text.ts'
 import type { ForeignProduct, Place } from './product.ts'
-import { categoryOf, compositionOf, manufacturerOf, sizeRunOf } from './resolve.ts'
+import { categoryOf, compositionOf, isDefaultManufacturer, manufacturerOf, sizeRunOf } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { lookUp, slugOf } from './words.ts'
 
@@ -44,13 +44,19 @@ export function buildRecord(product: ForeignProduct, vocabulary: Vocabulary): En
 	const words = product.categoryWords.map(({ value }) => value)
 	const category = categoryOf(words, vocabulary)
 	const categoryPlace = product.categoryWords[0] ?? product.id
-	if (category === undefined) findings.fault(categoryPlace, 'no-category-for-it', words.join(' | ').slice(0, 200))
+	if (category === undefined) {
+		vocabulary.unknown.add('categories', words[0] ?? '')
+		findings.fault(categoryPlace, 'no-category-for-it', words.join(' | ').slice(0, 200))
+	}
 	if (product.title.value === '') findings.fault(product.title, 'missing')
 	const sizes = product.variants.map(({ size }) => size.value)
 	const system = product.variants[0]?.sizeSystem
 	const sizeRun = sizeRunOf(sizes, { category, system }, vocabulary)
 	const sizePlace = product.variants[0]?.size ?? product.id
-	if (!sizeRun) findings.fault(sizePlace, 'no-size-run-for-it', [...new Set(sizes)].join(' | ').slice(0, 200))
+	if (!sizeRun) {
+		for (const size of new Set(sizes)) vocabulary.unknown.add('sizes', size)
+		findings.fault(sizePlace, 'no-size-run-for-it', [...new Set(sizes)].join(' | ').slice(0, 200))
+	}
 	const keys = sizeRun?.keys ?? new Map<string, string>()
 	const colorways = buildColorways(product, { id, keys, findings, vocabulary })
 	if (category === undefined || !sizeRun || findings.rows.length > 0) return { kind: 'bad', rows: findings.rows }
@@ -61,6 +67,8 @@ export function buildRecord(product: ForeignProduct, vocabulary: Vocabulary): En
 	findings.place('manufacturer', product.vendor)
 	findings.place('id', product.id)
 	const manufacturer = manufacturerOf(product.vendor.value, vocabulary)
+	if (isDefaultManufacturer(product.vendor.value, vocabulary))
+		vocabulary.unknown.add('manufacturers', product.vendor.value)
 	const composition = compositionOf([...product.materials, ...product.tags], vocabulary)
 	const text = {
 		name: product.title.value.slice(0, 200),

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/client.ts'
 import type { Known } from '../known.ts'
 import { ImportMapping, readMapping } from '../mapping.ts'
 import { loadWords } from '../queries.ts'
+import { UnknownWordList } from './unknown-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The words for reading a foreign file for one site. Throws an error fit to be shown when the site or the mapping is missing or wrong. */
@@ -17,5 +18,6 @@ export async function openVocabulary(
 	if (!currency) throw new Error(`The site ${site} is not in the database: import its web-domain record first.`)
 	const mapping = options.mappingFile ? await readMapping(options.mappingFile) : ImportMapping.parse({})
 	const language = mapping.language ?? LOCALES[SITES[site].locale].language
-	return { mapping, site, currency, language, now: options.now, ...(await loadWords(db)) }
+	const unknown = new UnknownWordList()
+	return { mapping, site, currency, language, now: options.now, unknown, ...(await loadWords(db)) }
 }

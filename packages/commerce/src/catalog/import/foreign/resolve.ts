@@ -28,6 +28,11 @@ export function manufacturerOf(vendor: string, { mapping, manufacturers }: Vocab
 	return lookUp(mapping.manufacturers, vendor) ?? manufacturers.get(plain(vendor)) ?? mapping.manufacturer
 }
 
+/** Whether a vendor or brand has a manufacturer only because the mapping names one for all that it does not know. */
+export function isDefaultManufacturer(vendor: string, { mapping, manufacturers }: Vocabulary): boolean {
+	return (lookUp(mapping.manufacturers, vendor) ?? manufacturers.get(plain(vendor))) === undefined
+}
+
 export type ResolvedColor = { family: ColorFamily; swatch: string; name: string }
 
 /** A color by its name in the file; undefined when neither the mapping nor our six languages know it. */

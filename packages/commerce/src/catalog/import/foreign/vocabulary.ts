@@ -2,6 +2,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { ImportMapping } from '../mapping.ts'
+import type { UnknownWordList } from './unknown-words.ts'
 
 export type SizeRunWords = {
 	id: string
@@ -19,4 +20,6 @@ export type Vocabulary = {
 	categories: ReadonlyMap<string, string | undefined>
 	sizeRuns: readonly SizeRunWords[]
 	manufacturers: ReadonlyMap<string, string | undefined>
+	/** Notes what the rest does not answer, for a mapping to be filled in. */
+	unknown: UnknownWordList
 }

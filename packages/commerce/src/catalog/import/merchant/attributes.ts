@@ -28,6 +28,19 @@ export function attributeName(name: string): string {
 	return plain.replace(/^g:/, '').replace(/\(.*\)$/, '')
 }
 
+/** What becomes a part of the catalog; the rest of the specification serves advertising, shipping and Google itself. */
+const TAKEN = new Set(
+	`id title structured_title description structured_description image_link additional_image_link availability price sale_price
+sale_price_effective_date google_product_category product_type brand gtin age_group color gender material pattern size size_type
+size_system item_group_id custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4`.split(/\s+/),
+)
+/** What says nothing of the product: where it is sold, and how it is told apart. */
+const NOT_OF_THE_PRODUCT = new Set(['link', 'canonical_link', 'mobile_link', 'identifier_exists', 'condition'])
+
+export function isTaken(name: string): boolean {
+	return TAKEN.has(name) || NOT_OF_THE_PRODUCT.has(name)
+}
+
 export function isAttribute(name: string): boolean {
 	return KNOWN.has(name)
 }

@@ -137,6 +137,8 @@ test.each([
 	[`<rss><channel><item><title>${'x'.repeat(300_000)}</title></item></channel></rss>`, 'value-too-long'],
 	[`<rss><channel><description>${'x'.repeat(5_000_000)}`, 'value-too-long'],
 	[`<rss ${'x'.repeat(5_000_000)}`, 'value-too-long'],
+	// Whole, and wrong in its middle.
+	['<rss><channel><item><id>1</id><title>Ring</item></channel></rss>', 'not-xml'],
 	['<html><br></html>', 'not-xml'],
 ])('an unsafe or broken document is refused: %#', async (xml, reason) => {
 	const result = await run('unsafe.xml', xml)

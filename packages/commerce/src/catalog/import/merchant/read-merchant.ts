@@ -3,7 +3,7 @@ import { buildRecord } from '../foreign/build-record.ts'
 import { countKeys, gather } from '../foreign/groups.ts'
 import type { Vocabulary } from '../foreign/vocabulary.ts'
 import type { ReportedRow } from '../report.ts'
-import { type FeedItem, isAttribute, valueOf } from './attributes.ts'
+import { type FeedItem, isAttribute, isTaken, valueOf } from './attributes.ts'
 import { merchantProduct } from './product.ts'
 
 /** What either form of a feed is made of. */
@@ -44,6 +44,7 @@ function* unknownAttributes(items: readonly FeedItem[]): Generator<Entry> {
 	for (const item of items) {
 		for (const name of item.values.keys()) {
 			if (!isAttribute(name)) yield { kind: 'notice', notice: `Unknown attribute: ${name}` }
+			else if (!isTaken(name) && valueOf(item, name) !== '') yield { kind: 'notice', notice: `Not taken over: ${name}` }
 		}
 	}
 }

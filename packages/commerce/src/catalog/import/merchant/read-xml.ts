@@ -28,14 +28,13 @@ class FeedReader {
 	#text = ''
 	#sinceTag = 0
 	#hasRoot = false
+	#isAtEnd = false
 
 	constructor() {
 		const parser = this.#parser
 		parser.on('error', (error) =>
-			this.#break(
-				this.#hasRoot && /unclosed|unexpected end/i.test(error.message) ? 'file-cut' : 'not-xml',
-				error.message,
-			),
+			// A tag left open is a cut file only where the file ends; before that its XML is wrong there.
+			this.#break(this.#isAtEnd && this.#hasRoot ? 'file-cut' : 'not-xml', error.message),
 		)
 		parser.on('doctype', () => this.#break('doctype-refused'))
 		parser.on('opentag', ({ local, prefix }) => this.#open(prefix === 'g' ? `g:${local}` : local))
@@ -56,6 +55,7 @@ class FeedReader {
 	}
 
 	*end(): Generator<FeedEvent> {
+		this.#isAtEnd = true
 		if (!this.isBroken) this.#parser.close()
 		if (!this.isBroken && !this.#hasRoot) this.#break('not-xml')
 		yield* this.#events.splice(0)

@@ -93,3 +93,15 @@ export function shopifyColumn(name: string): string {
 export function isShopifyColumn(name: string): boolean {
 	return KNOWN.has(name.toLowerCase()) || OF_A_MARKET.test(name) || METAFIELD.test(name)
 }
+
+/** Columns whose values Vitrine has no place for: they are counted, so that nobody believes they came along. */
+const NOT_TAKEN =
+	/^(?:SEO (?:Title|Description)|Image Alt Text|Variant Grams|Variant Weight Unit|Cost per item|Variant Tax Code|Unit Price .*|Google Shopping \/ (?:MPN|AdWords .*|Custom Product|Custom Label \d))$/
+/** Of the metafields, the material is read. */
+const MATERIAL_METAFIELD = /metafields\.\w+\.(?:fabric|material|composition)\)$/i
+
+/** Whether what a known column says becomes a part of the catalog. */
+export function isTaken(name: string): boolean {
+	if (METAFIELD.test(name)) return MATERIAL_METAFIELD.test(name)
+	return !NOT_TAKEN.test(shopifyColumn(name))
+}

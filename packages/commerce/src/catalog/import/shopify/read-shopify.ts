@@ -3,7 +3,7 @@ import { buildRecord } from '../foreign/build-record.ts'
 import { countKeys, gather } from '../foreign/groups.ts'
 import { readTable, type TableEvent, type TableRow } from '../foreign/read-table.ts'
 import type { Vocabulary } from '../foreign/vocabulary.ts'
-import { isShopifyColumn, shopifyColumn } from './columns.ts'
+import { isShopifyColumn, isTaken, shopifyColumn } from './columns.ts'
 import { shopifyProduct } from './product.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
@@ -18,8 +18,10 @@ export async function* readShopify(
 	const sizes = await countKeys(table(true), keyOf)
 	for await (const group of gather(table(false), { sizes, keyOf })) {
 		const [event] = group
-		if (event?.kind === 'row') yield readGroup(group as [TableRow, ...TableRow[]], { vocabulary, market })
-		else if (event?.kind === 'columns') yield* readColumns(event.columns)
+		if (event?.kind === 'row') {
+			yield* leftOut(group as [TableRow, ...TableRow[]])
+			yield readGroup(group as [TableRow, ...TableRow[]], { vocabulary, market })
+		} else if (event?.kind === 'columns') yield* readColumns(event.columns)
 		else if (event) yield event
 	}
 }
@@ -39,6 +41,14 @@ function* readColumns(columns: readonly string[]): Generator<Entry> {
 		return
 	}
 	if (columns.includes('Variant Inventory Qty')) yield { kind: 'tells-stock' }
+}
+
+/** What a product says in columns that Vitrine has no place for. */
+function* leftOut(rows: [TableRow, ...TableRow[]]): Generator<Entry> {
+	const columns = new Set(rows.flatMap(({ cells }) => Object.keys(cells).filter((column) => cells[column] !== '')))
+	for (const column of columns) {
+		if (isShopifyColumn(column) && !isTaken(column)) yield { kind: 'notice', notice: `Not taken over: ${column}` }
+	}
 }
 
 function readGroup(rows: [TableRow, ...TableRow[]], context: { vocabulary: Vocabulary; market: string }): Entry {

@@ -1,0 +1,32 @@
+import type { UnknownWords } from './foreign/unknown-words.ts'
+import { ImportMapping } from './mapping.ts'
+
+/** A mapping whose empty strings a person fills in, in the shape of `mapping.schema.json`. */
+export type SuggestedMapping = Record<string, unknown>
+
+/**
+ * The mapping a file was read with and, added to it, every word of the file that nobody understood, most frequent first:
+ * colors without a family, sizes without a key, categories and manufacturers without an id. Undefined where nothing is missing.
+ */
+export function suggestMapping(
+	words: UnknownWords,
+	given: ImportMapping = ImportMapping.parse({}),
+): SuggestedMapping | undefined {
+	const named = (counts: Record<string, number>) =>
+		Object.entries(counts)
+			.toSorted(([, a], [, b]) => b - a)
+			.map(([word]) => word)
+	const blanks = (counts: Record<string, number>) => Object.fromEntries(named(counts).map((word) => [word, '']))
+	if (Object.values(words).every((counts) => Object.keys(counts).length === 0)) return undefined
+	const { categories, colors, sizeRuns, manufacturers, ...rest } = given
+	const sizes = blanks(words.sizes)
+	const suggested: SuggestedMapping = {
+		...rest,
+		categories: { ...categories, ...blanks(words.categories) },
+		colors: { ...colors, ...Object.fromEntries(named(words.colors).map((word) => [word, { family: '' }])) },
+		sizeRuns: [...sizeRuns, ...(Object.keys(sizes).length > 0 ? [{ run: '', sizes }] : [])],
+		manufacturers: { ...manufacturers, ...blanks(words.manufacturers) },
+	}
+	const isSaid = (value: unknown) => typeof value !== 'object' || value === null || Object.keys(value).length > 0
+	return Object.fromEntries(Object.entries(suggested).filter(([, value]) => value !== undefined && isSaid(value)))
+}
