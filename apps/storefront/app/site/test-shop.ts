@@ -42,10 +42,10 @@ export type TestShop = {
 	close: () => Promise<void>
 }
 
-/** The whole shop for a suite: fresh database, gateway, pages. `fill` puts goods in before the catalog is read. Needs `react-router build`. */
+/** The whole shop for a suite: fresh database, gateway, pages. `fill` puts goods in before the catalog is read. `isStrict`: guessing is limited. Needs `react-router build`. */
 export async function openTestShop(
 	fill: (db: Database) => Promise<void>,
-	options: Partial<StorefrontOptions> = {},
+	{ isStrict = false, ...options }: Partial<StorefrontOptions> & { isStrict?: boolean } = {},
 ): Promise<TestShop> {
 	const { db, url, drop } = await createTestDatabase()
 	await insertSites(db)
@@ -68,7 +68,7 @@ export async function openTestShop(
 		customer: readsCustomer({ db, clock, keyring }),
 		log,
 		subscriptionKeys: [KEY],
-		rateLimits: { perMinute: 1_000_000, isStrict: false },
+		rateLimits: { perMinute: 1_000_000, isStrict },
 		capabilities: createCapabilities({
 			db,
 			clock,

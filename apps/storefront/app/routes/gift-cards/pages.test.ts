@@ -187,7 +187,8 @@ test('a card goes into the bag, through the tunnel without a delivery, and out o
 })
 
 test('a balance is told to nobody who does not know number and code, and not often', async () => {
-	const ask = shopperOf(opened)
+	const strict = await openTestShop(async () => undefined, { isStrict: true })
+	const ask = shopperOf(strict)
 	const balance = { intent: 'balance', cardNumber: 'AAAA-AAAA-AAAA', code: 'AAAAA-AAAAA' }
 	const statuses: number[] = []
 	for (let attempt = 0; attempt < 12; attempt++) statuses.push((await ask('/fr/gift-card/', balance)).status)
@@ -195,4 +196,5 @@ test('a balance is told to nobody who does not know number and code, and not oft
 	expect(statuses.slice(10)).toEqual([429, 429])
 	const { html } = await ask('/fr/gift-card/', balance)
 	expect(textOf(html)).toContain('Trop d’essais. Attendez une minute')
+	await strict.close()
 })

@@ -9,6 +9,7 @@ import { TEXTS_VERSION } from './purposes.ts'
 const VERSIONS: Readonly<Record<string, string>> = {
 	'2026-11-21': 'd8a63a4475e3900c',
 	'2026-11-22': '4a2788891c1d8ffb',
+	'2026-11-23': '8ec675fc6daa93de',
 }
 
 test('who changes what visitors agree to asks them again', () => {

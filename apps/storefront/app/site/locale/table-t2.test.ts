@@ -84,23 +84,23 @@ describe.each(T2)('%s (%s)', (code, _name, nativeName, tag, domain, stores, coun
 		}
 	})
 
-	test('its own host shows seven countries on their domains and seven languages on this host (R55, R63, C34)', async () => {
+	test('its own host shows the other countries on their domains and seven languages on this host (R55, R63, C34)', async () => {
 		const html = await page(`https://${domain}/${code}/search/?q=lin`)
 		const [countries = ''] = /<ul class="country-list".*?<\/ul>/s.exec(html) ?? []
 		const [languages = ''] = /<ul class="language-list".*?<\/ul>/s.exec(html) ?? []
 		const rows = (list: string) =>
 			[...list.matchAll(/<li lang="([^"]+)"><a href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])
 		expect(rows(countries)).toEqual(
-			T2.map(([other, , , otherTag, otherDomain]) => {
-				const origin = otherDomain === domain ? '' : `https://${otherDomain}`
-				return [otherTag, `${origin}/${other}/search/?q=lin`]
-			}),
+			T2.filter(([other]) => other !== code).map(([other, , , otherTag, otherDomain]) => [
+				otherTag,
+				`https://${otherDomain}/${other}/search/?q=lin`,
+			]),
 		)
 		expect(rows(languages)).toEqual(T2.map(([other, , , otherTag]) => [otherTag, `/${other}/search/?q=lin`]))
 		for (const [, , otherName] of T2) expect(languages).toContain(`>${otherName}</a>`)
 		expect(languages).toMatch(
 			new RegExp(`aria-current="true" class="chip chip-selected">${nativeName.replace(/[()]/g, '\\$&')}<`),
 		)
-		expect(countries.match(/aria-current="true"/g)).toHaveLength(1)
+		expect(countries).not.toContain('aria-current')
 	})
 })
