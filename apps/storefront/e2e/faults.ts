@@ -15,6 +15,7 @@ export function allowFaults(...patterns: RegExp[]): void {
 /** What the console says where code, styles, texts or data of a page are lost on their way. */
 export const LOST = [
 	/Failed to load resource: .*\/(assets|builds)\//,
+	/Refused to apply style from '[^']*\/assets\//,
 	/The code of .* is lost/,
 	/The texts of the language/,
 	/MISSING_MESSAGE/,

@@ -54,7 +54,7 @@ export async function choosePayment({ page }: Visitor, product: string): Promise
 /** Presses the button with the words of the law. */
 export async function order({ page }: Visitor, code?: string): Promise<void> {
 	if (code) await page.fill('#code', code)
-	if ((await page.locator('#terms').count()) > 0) await page.click('label:has(#terms)')
+	if ((await page.locator('#terms').count()) > 0) await page.check('#terms')
 	await page.click('.order-button')
 }
 

@@ -144,6 +144,16 @@ export const Store = z.strictObject({
 	),
 })
 
+/** A page of law or help, in its version. */
+export const ContentPage = z.strictObject({
+	'@context': z.string(),
+	'@type': z.literal('WebPage'),
+	name: z.string().min(1),
+	url: Url,
+	inLanguage: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+	dateModified: z.iso.date(),
+})
+
 const graphOf = <T extends z.ZodType>(node: T) =>
 	z.strictObject({ '@context': z.string(), '@graph': z.array(node).min(1) })
 
@@ -151,6 +161,7 @@ const graphOf = <T extends z.ZodType>(node: T) =>
 export const PageFacts = z.union([
 	BreadcrumbList,
 	Store,
+	ContentPage,
 	graphOf(z.union([ProductGroup, Shipping, Returns, Organization, WebSite])),
 ])
 
