@@ -160,6 +160,8 @@ test('on localhost, too: a sign-in tells its method once, leads to where somebod
 	const device = await plugIn(page)
 	const customer = await insertCustomer(db, { email: `passkey-local-${Date.now()}@example.com` })
 	await signInWithPassword({ ...visitor, at }, customer)
+	// Told by the page it leads to, as soon as that one is alive: who leaves before takes it along.
+	await expect.poll(() => events(entries, 'login')).toHaveLength(1)
 	await page.goto(at('account/security/'))
 	await page.waitForSelector('#passkeys form[data-alive="true"]')
 	await page.fill('#passkey-name', 'Clé de Camille')
