@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { type Letter, type Mailer, sendOnce } from '../mail/commands.ts'
 import { countLetters } from '../mail/queries.ts'
 import type { Sender } from '../mail/letter.ts'
+import { findSender } from '../web-domains/queries.ts'
 import { identityLetter } from './letter/letter.ts'
 import { findByEmail } from './queries.ts'
 import { drawToken, hashToken, LETTER_WINDOW, LIFETIMES, linkWith, maskEmail, MOST_LETTERS } from './rules/tokens.ts'
@@ -70,7 +71,7 @@ async function sendToken(job: RegistrationLetter): Promise<void> {
 		// A name is whatever was typed: nobody shall write to strangers through us.
 		firstName: null,
 		languageTag: registration.language_tag,
-		sender: job.sender,
+		sender: await findSender(job.db, { ...registration, sender: job.sender }),
 		link: linkWith(registration.page_url, token),
 	})
 	await sendOnce(job.db, {
@@ -97,7 +98,7 @@ async function tellOwner(
 		to: customer.email,
 		firstName: customer.first_name,
 		languageTag: registration.language_tag,
-		sender: job.sender,
+		sender: await findSender(job.db, { ...registration, sender: job.sender }),
 		...shopLinks(registration.page_url),
 	})
 	const met = { confirmed_at: job.now, customer_id: customer.id }
@@ -153,7 +154,7 @@ async function sendAccessToken(job: Job, { request, customerId, kind, firstName 
 		to: request.email,
 		firstName,
 		languageTag: request.language_tag,
-		sender: job.sender,
+		sender: await findSender(job.db, { ...request, sender: job.sender }),
 		link: linkWith(request.page_url, token),
 	})
 	await sendOnce(job.db, {
@@ -183,13 +184,14 @@ async function sendAccessToken(job: Job, { request, customerId, kind, firstName 
 
 /** The present address hears of it in any case; the new one gets the token, or its holder hears that somebody wanted it. */
 async function sendEmailChangeLetters(job: Job, request: AccessRequest): Promise<void> {
-	const { db, sender } = job
+	const { db } = job
 	const customer = await db
 		.selectFrom('customers')
 		.select(['id', 'email', 'first_name'])
 		.where('id', '=', request.customer_id ?? '')
 		.executeTakeFirst()
 	if (!customer?.email) return
+	const sender = await findSender(db, { ...request, sender: job.sender })
 	const written = { languageTag: request.language_tag, sender }
 	const notice = await identityLetter({
 		...written,
@@ -248,7 +250,7 @@ async function hasEnoughLetters(
 export async function sendPasswordChangedLetter(job: Job & { customerId: string; letterId: string }): Promise<void> {
 	const customer = await job.db
 		.selectFrom('customers')
-		.select(['email', 'first_name', 'language_tag'])
+		.select(['email', 'first_name', 'language_tag', 'site'])
 		.where('id', '=', job.customerId)
 		.executeTakeFirst()
 	if (!customer?.email) return
@@ -257,7 +259,7 @@ export async function sendPasswordChangedLetter(job: Job & { customerId: string;
 		to: customer.email,
 		firstName: customer.first_name,
 		languageTag: customer.language_tag,
-		sender: job.sender,
+		sender: await findSender(job.db, { ...customer, sender: job.sender }),
 		hasHeldPasskeys: await hasHeldPasskeys(job.db, job.customerId),
 	})
 	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, letter })
@@ -279,7 +281,7 @@ export async function sendEmailChangedLetter(job: Job & { formerEmailId: string 
 	const row = await job.db
 		.selectFrom('former_emails')
 		.innerJoin('customers', 'customers.id', 'former_emails.customer_id')
-		.select(['former_emails.email as former', 'customers.email', 'customers.first_name', 'customers.language_tag'])
+		.select(['former_emails.email as former', 'customers.email', 'first_name', 'language_tag', 'site'])
 		.where('former_emails.id', '=', job.formerEmailId)
 		.executeTakeFirst()
 	if (!row?.email) return
@@ -288,7 +290,7 @@ export async function sendEmailChangedLetter(job: Job & { formerEmailId: string 
 		to: row.former,
 		firstName: row.first_name,
 		languageTag: row.language_tag,
-		sender: job.sender,
+		sender: await findSender(job.db, { ...row, sender: job.sender }),
 		maskedEmail: maskEmail(row.email),
 	})
 	await sendOnce(job.db, { ...job, kind: 'email-changed', reference: job.formerEmailId, letter })

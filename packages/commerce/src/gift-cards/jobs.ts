@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import { drawCode, hashCode, lockGiftCards } from './commands.ts'
 import type { Sender } from '../mail/letter.ts'
+import { findSender } from '../web-domains/queries.ts'
 import { giftCardLetter } from './letter/letter.ts'
 import { findGiftCards, findGiftCardToSend } from './queries.ts'
 
@@ -21,7 +22,8 @@ export async function sendGiftCard(options: {
 	if (!card || card.sent_at) return
 	const code = drawCode()
 	const codeHash = await hashCode(code)
-	const letter = await giftCardLetter({ card, code, sender: options.sender })
+	const sender = await findSender(db, { site: card.site, sender: options.sender })
+	const letter = await giftCardLetter({ card, code, sender })
 	const row = (tx: DatabaseTransaction) => tx.updateTable('gift_cards').where('id', '=', giftCardId)
 	await sendOnce(db, {
 		...options,

@@ -94,6 +94,7 @@ function otherLetters(stage: Stage): Letters {
 		sent_at: null,
 		issued_at: NOW,
 		is_forgotten_when_sent: false,
+		site,
 		centAmount: 15_000,
 	}
 	const passkey = { ...person, site, host: SITES[site].domain, addedAt: NOW }

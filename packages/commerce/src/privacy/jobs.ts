@@ -32,13 +32,15 @@ export async function buildExport(job: Job & { exportId: string }): Promise<void
 			// Whoever erases the customer waits for this, or this finds nothing.
 			const row = await tx
 				.selectFrom('customer_exports')
-				.select(['customer_id', 'language_tag', 'ready_at'])
-				.where('id', '=', exportId)
-				.forUpdate()
+				.innerJoin('customers', 'customers.id', 'customer_exports.customer_id')
+				.select(['customer_id', 'customer_exports.language_tag', 'ready_at', 'site'])
+				.where('customer_exports.id', '=', exportId)
+				.forUpdate('customer_exports')
 				.executeTakeFirst()
 			if (!row || row.ready_at) return
 			const told = await readEverything(tx, row.customer_id)
-			const about = { told, shopName: sender.shopName, createdAt: now }
+			const { shopName } = await findSender(tx, { site: row.site, sender })
+			const about = { told, shopName, createdAt: now }
 			await tx
 				.updateTable('customer_exports')
 				.set({
@@ -57,7 +59,7 @@ async function tellItIsThere({ db, exportId, ...job }: Job & { exportId: string 
 	const row = await db
 		.selectFrom('customer_exports')
 		.innerJoin('customers', 'customers.id', 'customer_exports.customer_id')
-		.select(['customers.email', 'first_name', 'customer_exports.language_tag', 'page_url', 'ready_at'])
+		.select(['customers.email', 'first_name', 'site', 'customer_exports.language_tag', 'page_url', 'ready_at'])
 		.where('customer_exports.id', '=', exportId)
 		.executeTakeFirst()
 	if (!row?.email || !row.ready_at) return
@@ -66,7 +68,7 @@ async function tellItIsThere({ db, exportId, ...job }: Job & { exportId: string 
 		to: row.email,
 		firstName: row.first_name,
 		languageTag: row.language_tag,
-		sender: job.sender,
+		sender: await findSender(db, { ...row, sender: job.sender }),
 		link: row.page_url,
 	})
 	await sendOnce(db, { ...job, kind: 'export-ready', reference: exportId, letter })
@@ -98,7 +100,7 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 			firstName: erasure.first_name,
 			languageTag: erasure.language_tag,
 			site: erasure.site as SiteCode,
-			sender: await findSender(db, erasure.site, job.sender),
+			sender: await findSender(db, { site: erasure.site, sender: job.sender }),
 			reference: erasureId,
 		})
 		try {

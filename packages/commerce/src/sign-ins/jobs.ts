@@ -1,6 +1,7 @@
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/letter.ts'
+import { findSender } from '../web-domains/queries.ts'
 import { passkeyAddedLetter, passkeyRemovedLetter } from './letter/passkey-letters.ts'
 import { readableHost } from './rules/passkeys.ts'
 
@@ -27,7 +28,7 @@ export async function sendPasskeyAddedLetter(options: Sending & { passkeyId: str
 		name: row.name,
 		host: readableHost(row.rp_id),
 		addedAt: row.created_at,
-		sender,
+		sender: await findSender(db, { ...row, sender }),
 	})
 	await sendOnce(db, { ...options, kind: 'passkey-added', reference: passkeyId, letter })
 }
@@ -51,7 +52,7 @@ export async function sendPasskeyRemovedLetter(
 		host,
 		addedAt: new Date(options.addedAt),
 		removedAt: new Date(options.removedAt),
-		sender,
+		sender: await findSender(db, { ...customer, sender }),
 	})
 	await sendOnce(db, { ...options, kind: 'passkey-removed', reference: options.letterId, letter })
 }

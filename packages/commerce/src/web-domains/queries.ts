@@ -3,6 +3,7 @@ import type { Database } from '../database/client.ts'
 import type { Sender } from '../mail/letter.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules.ts'
+import { companyLines } from './rules/company-lines.ts'
 import type { ParameterLog } from './rules/fields.ts'
 import type { WebDomainsTable } from './tables.ts'
 
@@ -93,13 +94,11 @@ export async function findWebDomain(
 }
 
 /**
- * Who signs the e-mails of a site: the company that sells there, with where it is reached (law 2: the confirmation says with
- * whom the contract is). Until its record is brought in, the shop's own line.
+ * Who signs the e-mails of a site: the brand and the company that sells there, as its record names them (law 2). Until that is
+ * brought in, the shop's own name and line.
  */
-export async function findSender(db: Database, site: string, sender: Sender): Promise<Sender> {
+export async function findSender(db: Database, { site, sender }: { site: string; sender: Sender }): Promise<Sender> {
 	const row = await db.selectFrom('sellers').select('details').where('site', '=', site).executeTakeFirst()
 	if (!row) return sender
-	const { companyName, address, email, phone } = row.details
-	const place = `${address.line1}, ${address.postalCode} ${address.city}`
-	return { ...sender, companyLine: [companyName, place, email, phone].filter(Boolean).join(' · ') }
+	return { ...sender, shopName: row.details.brandName, companyLine: companyLines(row.details).join(' · ') }
 }

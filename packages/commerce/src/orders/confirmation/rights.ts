@@ -1,7 +1,7 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import { formatAddress } from 'localized-address-format'
 import type { Seller } from '../../web-domains/contract.ts'
+import { companyAddress, companyLines } from '../../web-domains/rules/company-lines.ts'
 import type { Order } from '../contract.ts'
 import { RIGHTS_TEXTS, type RightsTexts } from './rights-texts.ts'
 
@@ -18,22 +18,11 @@ export function rightsOf(told: Told): RightsPart[] {
 	const { tag, seller } = told
 	const texts = RIGHTS_TEXTS[languageOfTag(tag) ?? 'fr']
 	return [
-		{ title: texts.seller, lines: sellerLines(seller) },
+		{ title: texts.seller, lines: companyLines(seller) },
 		withdrawalPart(told, texts),
-		{ title: texts.form, lines: texts.model([...addressOf(seller), seller.email].join(', ')) },
+		{ title: texts.form, lines: texts.model([...companyAddress(seller), seller.email].join(', ')) },
 		{ title: texts.guarantee, lines: guaranteeLines(told, texts) },
 	]
-}
-
-function addressOf({ companyName, address }: Seller): string[] {
-	const { line1, line2, postalCode, city, countryCode } = address
-	const addressLines = [line1, line2 ?? ''].filter(Boolean)
-	return [companyName, ...formatAddress({ postalCountry: countryCode, locality: city, postalCode, addressLines })]
-}
-
-function sellerLines(seller: Seller): string[] {
-	const registers = seller.registrations.map(({ label, value }) => `${label} ${value}`)
-	return [...addressOf(seller), seller.email, ...(seller.phone ? [seller.phone] : []), ...registers, seller.vatNumber]
 }
 
 function withdrawalPart({ order, site, giftCards }: Told, texts: RightsTexts): RightsPart {
