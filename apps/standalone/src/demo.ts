@@ -1,15 +1,17 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { composeAll, drawAll } from '@vitrine/atelier/draw-all'
+import { renderWordmark } from '@vitrine/atelier/wordmark'
 import { importCatalog } from '@vitrine/commerce/catalog/import'
 import type { Database } from '@vitrine/commerce/database/client'
 import { garments } from '@vitrine/commerce/seed/garments'
 import { demoCatalog } from '@vitrine/commerce/seed/generate'
 import { priceHistoryStart } from '@vitrine/commerce/seed/offers'
 import { compositions } from '@vitrine/commerce/seed/pictures'
+import { WORDMARK_FILE, WORDMARK_SVG } from '@vitrine/commerce/seed/wordmark'
 
 export type DemoOptions = {
 	db: Database
@@ -86,6 +88,9 @@ export async function drawGarments(
 		const path = paths[index]
 		if (path) await placeFile(path, join(imagesFolder, file))
 	}
+	const wordmark = join(imagesFolder, `${WORDMARK_FILE}.part`)
+	await writeFile(wordmark, await renderWordmark(WORDMARK_SVG))
+	await rename(wordmark, join(imagesFolder, WORDMARK_FILE))
 	return imagesFolder
 }
 

@@ -79,7 +79,11 @@ export async function createServices(options: ServiceOptions) {
 		log,
 		provider: createProvider(workDb),
 		mailer: createMailer(options, clock),
-		sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
+		sender: {
+			shopName: env.SHOP_NAME,
+			companyLine: env.COMPANY_LINE,
+			origin: isTrial ? `http://localhost:${env.PORT}` : undefined,
+		},
 		warehouse: {
 			shippingSeconds: env.SANDBOX_SHIPPING_SECONDS,
 			deliverySeconds: env.SANDBOX_DELIVERY_SECONDS,

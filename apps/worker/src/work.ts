@@ -43,7 +43,7 @@ export type WorkOptions = {
 	provider: PaymentProvider
 	mailer: Mailer
 	/** Who signs the letters. */
-	sender: { shopName: string; companyLine: string }
+	sender: { shopName: string; companyLine: string; origin?: string | undefined }
 	/** Given while the sandbox takes the money: how its news reach the gateway. */
 	sandbox?: { webhookSecret: string; webhookUrl: string; send: (request: Request) => Promise<Response> }
 	/** Given where nobody packs and carries: orders leave and arrive by themselves. */

@@ -13,6 +13,7 @@ afterAll(() => bench.close())
 
 function withoutPictures(record: CatalogRecord): CatalogRecord[] {
 	if (record.type === 'banner') return []
+	if (record.type === 'seller') return [{ ...record, wordmark: undefined }]
 	if (record.type === 'category') return [{ ...record, tile: undefined }]
 	if (record.type !== 'product') return [record]
 	return [{ ...record, colorways: record.colorways.map((colorway) => ({ ...colorway, images: [] })) }]

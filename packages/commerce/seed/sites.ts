@@ -2,6 +2,7 @@ import type { WebDomainParams } from '#commerce/web-domains/contract.ts'
 import { demoSeller } from '#commerce/web-domains/fixtures/sellers.ts'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { daysFrom } from './moments.ts'
+import { WORDMARK_FILE } from './wordmark.ts'
 import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
 
 type Terms = {
@@ -163,7 +164,7 @@ export function webDomains(now: Date): CatalogRecordInput[] {
 
 /** The invented companies that sell on the seven sites (law 14). */
 export function sellers(): CatalogRecordInput[] {
-	return SITE_CODES.map((site) => ({ type: 'seller', site, ...demoSeller(site) }))
+	return SITE_CODES.map((site) => ({ type: 'seller', site, ...demoSeller(site), wordmark: WORDMARK_FILE }))
 }
 
 /** Home, relay point and store: everywhere but in Germany, which has no delivery to a store. */

@@ -38,7 +38,7 @@ export async function sendNewsletterLetter(options: {
 		to: row.email,
 		tag: row.language_tag as LanguageTag,
 		link: row.page_url,
-		sender: await findSender(db, { site: row.site, sender }),
+		sender: await findSender(db, { ...row, sender, pageUrl: row.page_url }),
 	})
 	await sendOnce(db, { ...options, kind: 'newsletter', reference: subscriptionId, letter })
 }

@@ -71,7 +71,7 @@ async function sendToken(job: RegistrationLetter): Promise<void> {
 		// A name is whatever was typed: nobody shall write to strangers through us.
 		firstName: null,
 		languageTag: registration.language_tag,
-		sender: await findSender(job.db, { ...registration, sender: job.sender }),
+		sender: await findSender(job.db, { ...registration, sender: job.sender, pageUrl: registration.page_url }),
 		link: linkWith(registration.page_url, token),
 	})
 	await sendOnce(job.db, {
@@ -98,7 +98,7 @@ async function tellOwner(
 		to: customer.email,
 		firstName: customer.first_name,
 		languageTag: registration.language_tag,
-		sender: await findSender(job.db, { ...registration, sender: job.sender }),
+		sender: await findSender(job.db, { ...registration, sender: job.sender, pageUrl: registration.page_url }),
 		...shopLinks(registration.page_url),
 	})
 	const met = { confirmed_at: job.now, customer_id: customer.id }
@@ -154,7 +154,7 @@ async function sendAccessToken(job: Job, { request, customerId, kind, firstName 
 		to: request.email,
 		firstName,
 		languageTag: request.language_tag,
-		sender: await findSender(job.db, { ...request, sender: job.sender }),
+		sender: await findSender(job.db, { ...request, sender: job.sender, pageUrl: request.page_url }),
 		link: linkWith(request.page_url, token),
 	})
 	await sendOnce(job.db, {
@@ -191,7 +191,7 @@ async function sendEmailChangeLetters(job: Job, request: AccessRequest): Promise
 		.where('id', '=', request.customer_id ?? '')
 		.executeTakeFirst()
 	if (!customer?.email) return
-	const sender = await findSender(db, { ...request, sender: job.sender })
+	const sender = await findSender(db, { ...request, sender: job.sender, pageUrl: request.page_url })
 	const written = { languageTag: request.language_tag, sender }
 	const notice = await identityLetter({
 		...written,

@@ -44,7 +44,7 @@ export async function sendParcelLetter(options: {
 		withdrawableUntil: await findWithdrawalDay(db, { orderId: order.id, site: origin.site as SiteCode }),
 		site: origin.site as SiteCode,
 		tag: origin.languageTag as LanguageTag,
-		sender: await findSender(db, { site: origin.site, sender: options.sender }),
+		sender: await findSender(db, { ...origin, sender: options.sender, pageUrl: order.snapshot.pageUrl }),
 	})
 	await sendOnce(db, { ...options, kind: `parcel-${news}`, reference: parcelId, letter })
 }
@@ -94,7 +94,7 @@ export async function sendOrderLink(options: {
 		order,
 		tag: origin.languageTag as LanguageTag,
 		link: options.pageUrl.replace('ORDER_ID', order.id),
-		sender: await findSender(db, { site: origin.site, sender }),
+		sender: await findSender(db, { ...origin, sender, pageUrl: options.pageUrl }),
 	})
 	const reference = `${orderId} ${Math.floor(Date.parse(options.askedAt) / HOUR)}`
 	await sendOnce(db, { ...options, kind: 'order-link', reference, letter })

@@ -2,8 +2,17 @@ import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { html } from 'hono/html'
 import type { Letter } from './commands.ts'
 
-/** Who sends the letter: the shop's name and the company line at its foot. */
-export type Sender = { shopName: string; companyLine: string }
+/** The drawn name of a brand at the shop's own address; sizes in CSS pixels. */
+export type Wordmark = { url: string; width: number; height: number }
+
+/** Who sends the letter: the shop's name at its head, drawn where the brand has a wordmark, and the company line at its foot. */
+export type Sender = {
+	shopName: string
+	companyLine: string
+	wordmark?: Wordmark | undefined
+	/** Where a shop that is tried serves its pictures; a shop in production does at its sites' domains. */
+	origin?: string | undefined
+}
 
 type Content = {
 	to: string
@@ -25,9 +34,9 @@ export async function writeOnSheet({ to, subject, tag, body, text, sender }: Con
 		await html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${subject}</title></head>
 <body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px;overflow-wrap:break-word">
-<p style="font:600 20px/24px Georgia,serif;letter-spacing:.2em;margin:0 0 32px">${sender.shopName.toUpperCase()}</p>
+<p style="${NAME};margin:0 0 32px">${nameHtml(sender)}</p>
 ${body}
-<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine}</p></div></body></html>`
+<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine.replaceAll(BETWEEN_DIGITS, '\u00a0')}</p></div></body></html>`
 	return {
 		to,
 		subject: typeset(tag, subject),
@@ -35,6 +44,18 @@ ${body}
 		html: typeset(tag, String(sheet)),
 		text: typeset(tag, [...text, '', sender.companyLine].join('\n')),
 	}
+}
+
+/** A number that is told in groups stays on its line. */
+const BETWEEN_DIGITS = /(?<=\d) (?=\d)/g
+
+const NAME = 'font:600 20px/24px Helvetica,Arial,sans-serif;color:#15171a'
+
+/** Mail programs that show no pictures show the name in type, as it stands for brands that have no wordmark. */
+function nameHtml({ shopName, wordmark }: Sender) {
+	if (!wordmark) return shopName
+	const { url, width, height } = wordmark
+	return html`<img src="${url}" alt="${shopName}" width="${width}" height="${height}" style="display:block;border:0;${NAME}">`
 }
 
 const FIRST_OF_MONTH =

@@ -86,7 +86,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
 	},
 }
 
-export const SENDER = { shopName: 'Linaire', companyLine: 'Linaire SAS, 12 rue des Rouissoirs, 59000 Lille, France' }
+export const SENDER = {
+	shopName: 'Linaire',
+	companyLine: 'Linaire SAS, 12 rue des Rouissoirs, 59000 Lille, France',
+	wordmark: { url: 'https://linaire.example/media/ab/abc-wordmark.png', width: 132, height: 29 },
+}
 export const TO = 'customer.with.a.long.address@mail.example.com'
 export const UUID = '0f9a7c1e-3b5d-4e2f-8a6b-1c2d3e4f5a6b'
 export const TOKEN = 'mJ4s9vQpX2nL7wR5tY8uB3cD6fG1hK0eZaSxOiPl_-E'

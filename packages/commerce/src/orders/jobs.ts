@@ -24,7 +24,7 @@ export async function sendOrderConfirmation(options: {
 		order,
 		site,
 		tag,
-		sender: await findSender(options.db, { site, sender: options.sender }),
+		sender: await findSender(options.db, { site, sender: options.sender, pageUrl: order.snapshot.pageUrl }),
 		seller: await findSeller(options.db, site),
 		appendix: await confirmationAppendix(options.db, { order, site, tag }),
 	})

@@ -68,7 +68,7 @@ async function tellItIsThere({ db, exportId, ...job }: Job & { exportId: string 
 		to: row.email,
 		firstName: row.first_name,
 		languageTag: row.language_tag,
-		sender: await findSender(db, { ...row, sender: job.sender }),
+		sender: await findSender(db, { ...row, sender: job.sender, pageUrl: row.page_url }),
 		link: row.page_url,
 	})
 	await sendOnce(db, { ...job, kind: 'export-ready', reference: exportId, letter })

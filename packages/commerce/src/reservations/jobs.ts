@@ -21,7 +21,7 @@ export async function sendReservationLetters(options: {
 	if (row?.status !== 'held') return
 	const [store, email] = await Promise.all([findStoreById(db, row.store_id), findStoreEmail(db, row.store_id)])
 	if (!store || !email) throw new Error(`reservation ${reference} in a store that cannot be told`)
-	const told = { row, store, sender: await findSender(options.db, { site: row.site, sender: options.sender }) }
+	const told = { row, store, sender: await findSender(db, { ...row, sender: options.sender, pageUrl: row.page_url }) }
 	await sendOnce(db, {
 		...options,
 		kind: 'reservation-store',

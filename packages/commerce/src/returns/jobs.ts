@@ -69,7 +69,11 @@ export async function sendRefundLetter({ refundId, ...sending }: Sending & { ref
 	const refund = await findRefund(db, refundId)
 	const order = refund && (await readOrderState(db, { column: 'id', value: refund.orderId }))
 	if (refund?.status !== 'settled' || !order) return
-	const letter = await refundLetter({ order, refund, sender: await findSender(db, { site: order.site, sender }) })
+	const letter = await refundLetter({
+		order,
+		refund,
+		sender: await findSender(db, { site: order.site, sender }),
+	})
 	await sendOnce(db, { ...sending, kind: 'refund', reference: refundId, letter })
 }
 
@@ -84,7 +88,7 @@ export async function sendWithdrawalReceipt({
 	if (!row || (await hasEnoughReceipts(db, row))) return
 	const returned = row.return_number ? await findReturn(db, { returnNumber: row.return_number }) : undefined
 	const pageUrl = row.outcome === 'held' ? await findHeldPage(db, row) : row.page_url
-	const signed = await findSender(db, { site: row.site, sender })
+	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
 	const letter = await withdrawalLetter({ row: { ...row, page_url: pageUrl }, returned, sender: signed })
 	await sendOnce(db, { ...sending, kind: 'withdrawal', reference: withdrawalId, letter })
 }
@@ -103,7 +107,7 @@ export async function sendReturnLetter({
 	if (!row || !told || (news === 'registered' && row.status !== 'registered')) return
 	const order = await readOrderState(db, { column: 'id', value: row.order_id })
 	if (!order) return
-	const signed = await findSender(db, { site: row.site, sender })
+	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
 	const tag = row.language_tag as LanguageTag
 	const writing = { told, to: order.email, tag, pageUrl: row.page_url, sender: signed }
 	const letter = await RETURN_LETTERS[news](writing)

@@ -1,6 +1,6 @@
 import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender, Wordmark } from '../mail/letter.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules.ts'
 import { companyLines } from './rules/company-lines.ts'
@@ -93,12 +93,40 @@ export async function findWebDomain(
 	return { ...found, params: Object.fromEntries(named) }
 }
 
+/** CSS pixels a wordmark fills at most, whichever side it reaches first. */
+const WORDMARK_BOX = { width: 132, height: 48 }
+
 /**
  * Who signs the e-mails of a site: the brand and the company that sells there, as its record names them (law 2). Until that is
- * brought in, the shop's own name and line.
+ * brought in, the shop's own name and line. `pageUrl` is a page of the shop the e-mail speaks of: pictures come from its host,
+ * of e-mails that speak of none from the site's own.
  */
-export async function findSender(db: Database, { site, sender }: { site: string; sender: Sender }): Promise<Sender> {
-	const row = await db.selectFrom('sellers').select('details').where('site', '=', site).executeTakeFirst()
+export async function findSender(
+	db: Database,
+	{ site, sender, pageUrl }: { site: string; sender: Sender; pageUrl?: string | undefined },
+): Promise<Sender> {
+	const row = await db
+		.selectFrom('sellers')
+		.innerJoin('web_domains', 'web_domains.site', 'sellers.site')
+		.leftJoin('media', 'media.hash', 'sellers.wordmark_hash')
+		.select(['details', 'domain', 'hash', 'width', 'height'])
+		.where('sellers.site', '=', site)
+		.executeTakeFirst()
 	if (!row) return sender
-	return { ...sender, shopName: row.details.brandName, companyLine: companyLines(row.details).join(' · ') }
+	const origin = (pageUrl && new URL(pageUrl).origin) || sender.origin || `https://${row.domain}`
+	const { brandName: shopName } = row.details
+	return { ...sender, shopName, companyLine: companyLines(row.details).join(' · '), wordmark: wordmarkOf(row, origin) }
+}
+
+function wordmarkOf(
+	{ hash, width, height }: { hash: string | null; width: number | null; height: number | null },
+	origin: string,
+): Wordmark | undefined {
+	if (!hash || !width || !height) return undefined
+	const scale = Math.min(WORDMARK_BOX.width / width, WORDMARK_BOX.height / height)
+	return {
+		url: `${origin}/media/${hash.slice(0, 2)}/${hash}-wordmark.png`,
+		width: Math.round(width * scale),
+		height: Math.round(height * scale),
+	}
 }

@@ -10,6 +10,12 @@ export type WebDomainsTable = {
 	params: unknown
 }
 
-export type SellersTable = { site: string; details: ColumnType<Seller, string, string> }
+export type SellersTable = {
+	site: string
+	details: ColumnType<Seller, string, string>
+	/** The picture of the brand's name, and what the catalog file called it. */
+	wordmark_hash: string | null
+	wordmark_source: string | null
+}
 
 export type WebDomainTables = { web_domains: WebDomainsTable; sellers: SellersTable }

@@ -98,7 +98,7 @@ function everything() {
 			email: 'a@atelier.example',
 			euResponsible: { email: 'eu@atelier.example', postalAddress: 'Paris', name: 'EU rep' },
 		},
-		{ type: 'seller', site: 'fr', ...demoSeller('fr') },
+		{ type: 'seller', site: 'fr', ...demoSeller('fr'), wordmark: 'front.png' },
 		{ type: 'category', id: 'tiled', tile: 'front.png', texts: { fr: { name: 'Pavé', slug: 'pave' } } },
 		{
 			type: 'banner',

@@ -1,5 +1,5 @@
 import type { DownloadOptions } from '../media/download.ts'
-import type { Picture } from '../media/pictures.ts'
+import type { Picture, PictureUse } from '../media/pictures.ts'
 import { storePicture, type StoredPicture } from '../media/store-picture.ts'
 import type { Fault } from './fault.ts'
 import type { CatalogRecord, ProductRecord } from './records.ts'
@@ -8,15 +8,17 @@ const AT_ONCE = 2
 /** Sources named again shortly after (a color's picture on every size) are not fetched again. */
 const REMEMBERED = 500
 
-type Named = { source: string; field: string; isBanner?: boolean }
+type Named = { source: string; field: string; use?: PictureUse }
 
 /** Every picture a record names, with the field that does. */
 function sourcesOf(record: CatalogRecord): Named[] {
 	if (record.type === 'category') return record.tile === undefined ? [] : [{ source: record.tile, field: 'tile' }]
+	if (record.type === 'seller')
+		return record.wordmark === undefined ? [] : [{ source: record.wordmark, field: 'wordmark', use: 'wordmark' }]
 	if (record.type === 'banner') {
 		return [
-			{ source: record.wide, field: 'wide', isBanner: true },
-			{ source: record.tall, field: 'tall', isBanner: true },
+			{ source: record.wide, field: 'wide', use: 'banner' },
+			{ source: record.tall, field: 'tall', use: 'banner' },
 		]
 	}
 	if (record.type !== 'product') return []
@@ -29,7 +31,7 @@ type DeskOptions = {
 	imagesFolder: string
 	mediaFolder?: string
 	download?: DownloadOptions
-	/** Takes a product without the pictures that cannot be had. Categories and banners are nothing without theirs. */
+	/** Takes a product without the pictures that cannot be had. Other records are nothing without theirs. */
 	leaveOut?: boolean
 }
 
@@ -62,13 +64,13 @@ export class PictureDesk {
 		return { record: withoutImages(record, new Set(leftOut)), pictures, faults: [], leftOut }
 	}
 
-	#store({ source, isBanner = false }: Named): Promise<StoredPicture> {
-		const key = `${isBanner} ${source}`
+	#store({ source, use }: Named): Promise<StoredPicture> {
+		const key = `${use} ${source}`
 		const known = this.#recent.get(key)
 		if (known) return known
 		const oldest = this.#recent.size >= REMEMBERED ? this.#recent.keys().next().value : undefined
 		if (oldest !== undefined) this.#recent.delete(oldest)
-		const result = this.#inTurn(() => storePicture(source, { ...this.#options, isBanner }))
+		const result = this.#inTurn(() => storePicture(source, { ...this.#options, use }))
 		this.#recent.set(key, result)
 		return result
 	}

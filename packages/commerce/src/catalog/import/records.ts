@@ -73,7 +73,12 @@ export const WebDomainRecord = z.strictObject({
 })
 
 /** Who sells on a site, as invoices and labels name them: without one no invoice is written (R118, law 11). */
-export const SellerRecord = Seller.extend({ type: z.literal('seller'), site: Site })
+export const SellerRecord = Seller.extend({
+	type: z.literal('seller'),
+	site: Site,
+	/** The drawn name of the brand, dark on light or on nothing; without one its e-mails begin with the name in type. */
+	wordmark: PictureSource.optional(),
+})
 
 export const DeliveryMethodRecord = z.strictObject({
 	type: z.literal('delivery-method'),

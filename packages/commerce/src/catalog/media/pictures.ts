@@ -6,12 +6,16 @@ import { findCloth } from './swatch.ts'
 
 /** A picture as `media` keeps it: the hash of the source bytes, its upright size, and the widths that exist as AVIF. */
 export type Picture = { hash: string; width: number; height: number; widths: number[] }
+/** What a picture is for besides goods, which decides on the files made of it. */
+export type PictureUse = 'banner' | 'wordmark'
 export type PictureFault = 'not-an-image' | 'too-many-pixels'
 
 const AVIF_WIDTHS = [160, 320, 480, 640, 960, 1200]
 /** A banner may span the window, and on a narrow screen its upright picture does (brief 4.5). */
 const BANNER_WIDTHS = [...AVIF_WIDTHS, 780, 1280, 1920].toSorted((a, b) => a - b)
 const WEBP_WIDTHS = [640, 960]
+/** Three pixels for each of a wordmark in an e-mail (web-domains/queries.ts). */
+const WORDMARK_BOX = { width: 396, height: 144 }
 /** Side of the piece of cloth that stands for a color, px: 36 on screen, sharp on fine ones. */
 const SWATCH_SIDE = 96
 const MAXIMUM_PIXELS = 50_000_000
@@ -38,7 +42,7 @@ function looksLikePicture(bytes: Buffer): boolean {
 /** What a picture is, read from its head; nothing is decoded, so a bomb is refused before it can swell. */
 export async function inspectPicture(
 	bytes: Buffer,
-	{ isBanner = false }: { isBanner?: boolean } = {},
+	{ use }: { use?: PictureUse | undefined } = {},
 ): Promise<{ ok: true; picture: Picture } | { ok: false; reason: PictureFault }> {
 	if (!looksLikePicture(bytes)) return { ok: false, reason: 'not-an-image' }
 	try {
@@ -54,7 +58,7 @@ export async function inspectPicture(
 				hash: hashOf(bytes),
 				width,
 				height,
-				widths: fittingWidths(isBanner ? BANNER_WIDTHS : AVIF_WIDTHS, width),
+				widths: use === 'wordmark' ? [] : fittingWidths(use === 'banner' ? BANNER_WIDTHS : AVIF_WIDTHS, width),
 			},
 		}
 	} catch {
@@ -86,8 +90,9 @@ function derivedFiles({ hash, widths }: Picture): { width: number; format: 'avif
 /** Writes the derived files of a picture that are not there yet. Bad pixels are told, not thrown. */
 export async function derivePicture(
 	bytes: Buffer,
-	{ picture, mediaFolder }: { picture: Picture; mediaFolder: string },
+	{ picture, mediaFolder, use }: { picture: Picture; mediaFolder: string; use?: PictureUse | undefined },
 ): Promise<{ ok: true; written: number } | { ok: false; reason: PictureFault }> {
+	if (use === 'wordmark') return deriveWordmark(bytes, { picture, mediaFolder })
 	const missing = []
 	for (const file of derivedFiles(picture)) {
 		if (!(await exists(join(mediaFolder, file.path)))) missing.push(file)
@@ -105,6 +110,26 @@ export async function derivePicture(
 	}
 	if (lacksSwatch) await writeWhole(swatch, await encode(await cutSwatch(decoded), 'avif'))
 	return { ok: true, written: missing.length + Number(lacksSwatch) }
+}
+
+/** `<hash>-wordmark.png`: the one format that every mail program shows, on white, which none of them turns dark on dark. */
+async function deriveWordmark(
+	bytes: Buffer,
+	{ picture: { hash }, mediaFolder }: { picture: Picture; mediaFolder: string },
+): Promise<{ ok: true; written: number } | { ok: false; reason: PictureFault }> {
+	const path = join(mediaFolder, hash.slice(0, 2), `${hash}-wordmark.png`)
+	if (await exists(path)) return { ok: true, written: 0 }
+	try {
+		const upright = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error' }).autoOrient()
+		const fitted = upright.resize({ ...WORDMARK_BOX, fit: 'inside', withoutEnlargement: true })
+		const encoded = await fitted.flatten({ background: '#ffffff' }).png({ palette: true }).toBuffer()
+		await mkdir(join(mediaFolder, hash.slice(0, 2)), { recursive: true })
+		await writeWhole(path, encoded)
+		return { ok: true, written: 1 }
+	} catch (error) {
+		if (error instanceof Error && 'code' in error) throw error
+		return { ok: false, reason: 'not-an-image' }
+	}
 }
 
 /** Beside the widths of every picture: `<hash>-swatch.avif`, square. */

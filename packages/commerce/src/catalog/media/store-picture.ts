@@ -1,17 +1,24 @@
 import type { BytesFault } from './bytes.ts'
 import { download, type DownloadOptions } from './download.ts'
 import { readLocalFile } from './local-file.ts'
-import { derivePicture, inspectPicture, isDecodable, type Picture, type PictureFault } from './pictures.ts'
+import {
+	derivePicture,
+	inspectPicture,
+	isDecodable,
+	type Picture,
+	type PictureFault,
+	type PictureUse,
+} from './pictures.ts'
 
 export type StoredPicture = { ok: true; picture: Picture } | { ok: false; reason: BytesFault | PictureFault }
 
 /**
  * Fetches a picture by path (inside `imagesFolder`) or public URL, checks it and writes its derived files below
- * `mediaFolder`, the wider ones of a banner too; without a folder it is only checked. The caller records it in `media`.
+ * `mediaFolder`, those of its use; without a folder it is only checked. The caller records it in `media`.
  */
 export async function storePicture(
 	source: string,
-	options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions; isBanner?: boolean },
+	options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions; use?: PictureUse },
 ): Promise<StoredPicture> {
 	const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(source)
 	const fetched = isUrl ? await download(source, options.download) : await readLocalFile(options.imagesFolder, source)
@@ -20,6 +27,10 @@ export async function storePicture(
 	if (!inspected.ok) return inspected
 	if (!options.mediaFolder)
 		return (await isDecodable(fetched.bytes)) ? inspected : { ok: false, reason: 'not-an-image' }
-	const derived = await derivePicture(fetched.bytes, { picture: inspected.picture, mediaFolder: options.mediaFolder })
+	const derived = await derivePicture(fetched.bytes, {
+		...inspected,
+		mediaFolder: options.mediaFolder,
+		use: options.use,
+	})
 	return derived.ok ? inspected : derived
 }

@@ -84,8 +84,10 @@ async function* readWebDomains(db: Database): Records {
 }
 
 async function* readSellers(db: Database): Records {
-	for (const { site, details } of await db.selectFrom('sellers').selectAll().orderBy(bytewise('site')).execute())
-		yield { type: 'seller', site: site as SiteCode, ...(sortKeys(details) as Seller) }
+	for (const row of await db.selectFrom('sellers').selectAll().orderBy(bytewise('site')).execute()) {
+		const wordmark = row.wordmark_source ?? undefined
+		yield { type: 'seller', site: row.site as SiteCode, ...(sortKeys(row.details) as Seller), wordmark }
+	}
 }
 
 async function* readDeliveryMethods(db: Database): Records {

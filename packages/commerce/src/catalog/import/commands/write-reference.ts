@@ -49,11 +49,9 @@ export async function writeReference(
 			await write(tables.WEB_DOMAINS, [{ site, domain, currency, params, ...rest }])
 			return []
 		}
-		case 'seller': {
-			const { type: _, site, ...details } = record
-			await write(tables.SELLERS, [{ site, details }])
+		case 'seller':
+			await writeSeller(tx, { record, pictures }, changes)
 			return []
-		}
 		case 'delivery-method': {
 			const { site, id, kind, position } = record
 			const days = { minimum_days: record.minimumDays, maximum_days: record.maximumDays }
@@ -94,6 +92,16 @@ function nothingToFillIn({ line, found }: PlaceInText): Fault {
 type Pictured<T extends ReferenceRecord['type']> = {
 	record: ReferenceRecord & { type: T }
 	pictures: PreparedRecord['pictures']
+}
+
+async function writeSeller(
+	tx: DatabaseTransaction,
+	{ record, pictures }: Pictured<'seller'>,
+	changes: Changes,
+): Promise<void> {
+	const { type: _, site, wordmark, ...details } = record
+	const drawn = { wordmark_hash: wordmark ? pictures[wordmark]?.hash : null, wordmark_source: wordmark ?? null }
+	changes.add('sellers', await upsert(tx, tables.SELLERS, [{ site, details, ...drawn }]))
 }
 
 async function writeCategory(

@@ -27,7 +27,11 @@ export const WEB_DOMAINS: WrittenTable = {
 	keys: { site: 'text' },
 	values: { domain: 'text', store_id: 'text', country_code: 'text', currency: 'text', params: 'jsonb' },
 }
-export const SELLERS: WrittenTable = { name: 'sellers', keys: { site: 'text' }, values: { details: 'jsonb' } }
+export const SELLERS: WrittenTable = {
+	name: 'sellers',
+	keys: { site: 'text' },
+	values: { details: 'jsonb', wordmark_hash: 'text', wordmark_source: 'text' },
+}
 export const DELIVERY_METHODS: WrittenTable = {
 	name: 'delivery_methods',
 	keys: { site: 'text', id: 'text' },
