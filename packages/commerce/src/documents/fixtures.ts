@@ -16,7 +16,13 @@ export const BUYER: Address = {
 	countryCode: 'FR',
 }
 
-export type Bought = { name?: string; unitCentAmount: number; quantity: number; vatClass?: VatClass }
+export type Bought = {
+	name?: string
+	sizeLabel?: string
+	unitCentAmount: number
+	quantity: number
+	vatClass?: VatClass
+}
 
 export type InsertedOrder = {
 	site?: SiteCode
@@ -68,11 +74,11 @@ function newOrder(options: InsertedOrder): NewOrder {
 			deliveryCentAmount: options.deliveryCentAmount ?? 495,
 			giftCardsCentAmount: giftCards.reduce((a, b) => a + b, 0),
 		}),
-		lines: bought.map(({ name = 'Chemise en popeline', quantity, unitCentAmount }, index) => ({
+		lines: bought.map(({ name = 'Chemise en popeline', sizeLabel = '38', quantity, unitCentAmount }, index) => ({
 			sku: `SKU-${index}`,
 			quantity,
 			unitCentAmount,
-			snapshot: { ...SHIRT, name },
+			snapshot: { ...SHIRT, name, sizeLabel },
 		})),
 		giftCards: giftCards.map((centAmount, index) => ({ id: `card-${index}`, centAmount, details: CARD })),
 		snapshot: snapshotOf(options, bought.length > 0 ? 'home' : 'email'),

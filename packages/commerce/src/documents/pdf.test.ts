@@ -107,6 +107,44 @@ test.each(Object.values(LOCALES))(
 	},
 )
 
+/** Invoice and credit note of an order with a size and an article of one size, as they are read. */
+async function readDocuments(site: SiteCode, words: { languageTag: LanguageTag; oneSize: string }) {
+	const bought = [
+		{ unitCentAmount: 4990, quantity: 1 },
+		{ unitCentAmount: 9990, quantity: 1, sizeLabel: words.oneSize },
+	]
+	const invoice = await issued({ site, languageTag: words.languageTag, bought })
+	const order = { orderId: invoice.orderId, reference: 'all', now }
+	await db.transaction().execute((tx) => issueRemainingCredit(tx, order))
+	const documents = await Promise.all((await listDocumentsOfOrder(db, invoice.orderId)).map(drawDocument))
+	return documents.map((bytes) => textOfPdf(bytes).replaceAll(/\s+/g, ' '))
+}
+
+test.each([
+	['fr', 'fr-FR', 'taille 38', 'Taille unique'],
+	['gb', 'en-GB', 'size 38', 'One size'],
+	['es', 'es-ES', 'talla 38', 'Talla única'],
+	['de', 'de-DE', 'Größe 38', 'Einheitsgröße'],
+	['it', 'it-IT', 'taglia 38', 'Taglia unica'],
+	['pl', 'pl-PL', 'rozmiar 38', 'Rozmiar uniwersalny'],
+	['ch', 'fr-CH', 'taille 38', 'Taille unique'],
+] as const)('%s: a size is named once (copy B0)', async (site, languageTag, size, oneSize) => {
+	for (const text of await readDocuments(site, { languageTag, oneSize })) {
+		expect(text).toContain(`Ciel, ${size}, `)
+		expect(text).toContain(`Ciel, ${oneSize}, `)
+	}
+})
+
+test('Switzerland reads what is in a price in its own words, France in its own (copy B1)', async () => {
+	const [swiss = '', swissCredit = ''] = await readDocuments('ch', { languageTag: 'fr-CH', oneSize: 'Taille unique' })
+	expect(swiss).toContain('Total, TVA incluse')
+	expect(swissCredit).toContain('Total de l’avoir, TVA incluse')
+	for (const text of [swiss, swissCredit]) expect(text).not.toMatch(/\b(?:TTC|HT)\b/)
+	const [french] = await readDocuments('fr', { languageTag: 'fr-FR', oneSize: 'Taille unique' })
+	expect(french).toContain('Total TTC')
+	expect(french).toContain('Base HT')
+})
+
 test('a name with letters in pieces and a word longer than its column are written all the same', async () => {
 	const buyer = { ...BUYER, firstName: 'Ame\u0301lie', lastName: 'x'.repeat(120) }
 	const text = textOfPdf(await drawDocument(await issued({ buyer })))

@@ -140,6 +140,14 @@ test('a size that says itself that it is one is told without the word (copy B0)'
 	])
 })
 
+test('the Swiss total says what is in it, as the shop there does (copy B1)', async () => {
+	const textOf = async (site: 'ch' | 'fr') =>
+		(await everyLetter(site)).find(({ name }) => name === 'confirmation')!.letter.text
+	expect(await textOf('ch')).toContain('Total, TVA incluse\u00a0: CHF')
+	expect(await textOf('ch')).not.toContain('TTC')
+	expect(await textOf('fr')).toContain('Total TTC')
+})
+
 test('a gift card says how long it is good (law A3.17)', async () => {
 	const text = (await everyLetter('fr')).find(({ name }) => name === 'gift-card')!.letter.text
 	expect(text).toContain('Validité\u00a0: Sans limite de durée')

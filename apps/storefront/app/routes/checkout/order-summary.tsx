@@ -89,7 +89,7 @@ function SummaryContent({ checkout: { cart, totals }, chosen }: SummaryProps) {
 						)}
 					</dl>
 					<p className="summary-total">
-						<span>{chosen ? t('total', { site }) : cart.lines.length > 0 ? t('goods') : t('withCards')}</span>
+						<span>{chosen ? t('total', { site }) : cart.lines.length > 0 ? t('goods', { site }) : t('withCards')}</span>
 						<strong>{total}</strong>
 					</p>
 				</>

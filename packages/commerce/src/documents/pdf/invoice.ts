@@ -5,7 +5,8 @@ import type { DocumentContent, DocumentLine } from '../rules/content.ts'
 import { closePaper, COLORS, decorate, heightOf, makeRoom, openPaper, type Paper, rule, tag, write } from './paper.ts'
 import { PAYMENT_NAMES } from './payment-names.ts'
 import { drawTable, restOf } from './table.ts'
-import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts'
+import { documentTexts } from './site-texts.ts'
+import type { DocumentTexts } from './texts.ts'
 import { addressLines, type Speech, speechOf } from './words.ts'
 
 type Reading = {
@@ -20,7 +21,7 @@ type Reading = {
 export async function drawDocument(document: IssuedDocument): Promise<Buffer> {
 	const { content, issuedAt, currency } = document
 	const speech = speechOf({ tag: content.languageTag, currency, timeZone: SITES[document.site].timeZone })
-	const texts = DOCUMENT_TEXTS[speech.language]
+	const texts = documentTexts(speech.language, document.site)
 	const title = `${titleOf(document, texts)} ${document.documentNumber}`
 	const author = content.seller.companyName
 	const paper = openPaper({ title, author, languageTag: content.languageTag, issuedAt })

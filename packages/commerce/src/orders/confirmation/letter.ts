@@ -10,7 +10,7 @@ import type { Order } from '../contract.ts'
 import type { Appendix } from './appendix.ts'
 import { addressLines, placeLines } from './address-lines.ts'
 import { type RightsPart, rightsOf } from './rights.ts'
-import { CONFIRMATION_TEXTS, type ConfirmationTexts } from './texts.ts'
+import { type ConfirmationTexts, confirmationTexts } from './texts.ts'
 
 type Reading = {
 	order: Order
@@ -33,7 +33,7 @@ export function confirmationLetter(options: {
 	appendix?: Appendix | undefined
 }): Promise<Letter> {
 	const { order, tag, site, sender, seller, appendix } = options
-	const texts = CONFIRMATION_TEXTS[languageOfTag(tag) ?? 'fr']
+	const texts = confirmationTexts(languageOfTag(tag) ?? 'fr', site)
 	const reading = { order, texts, tag, site, seller, appendix }
 	const subject = texts.subject(order.orderNumber)
 	return writeOnSheet({ to: order.email, subject, tag, body: htmlOf(reading), text: textOf(reading), sender })

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
 
 export type ConfirmationTexts = {
 	subject: (orderNumber: string) => string
@@ -240,4 +241,10 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
 		invoice: 'Twoje zamówienie i faktura (PDF)',
 		question: 'Masz pytanie? Odpowiedz na tę wiadomość i zachowaj numer zamówienia.',
 	},
+}
+
+/** The words of a site's confirmation in a language: Switzerland says in French what is in a total, where France says TTC. */
+export function confirmationTexts(language: Language, site: SiteCode): ConfirmationTexts {
+	const texts = CONFIRMATION_TEXTS[language]
+	return site === 'ch' && language === 'fr' ? { ...texts, total: 'Total, TVA incluse' } : texts
 }
