@@ -71,6 +71,31 @@ export async function expectSound(page: Page, what: string): Promise<void> {
 	expect([what, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([what, true])
 }
 
+/** The sizes of type within the window, in px: of words that can be seen, not of those inside drawings, nor of what is wider read out. */
+export async function typeSizes(page: Page): Promise<number[]> {
+	return page.evaluate(() => {
+		const sizes = new Set<number>()
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+		const range = document.createRange()
+		while (texts.nextNode()) {
+			const element = texts.currentNode.parentElement
+			if (
+				!element ||
+				!texts.currentNode.textContent?.trim() ||
+				element.closest('svg, script, style, .visually-hidden, .skip-link')
+			) {
+				continue
+			}
+			if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+			range.selectNodeContents(texts.currentNode)
+			const { top, bottom, left, right } = range.getBoundingClientRect()
+			if (right - left < 2 || bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) continue
+			sizes.add(Number.parseFloat(getComputedStyle(element).fontSize))
+		}
+		return [...sizes].sort((one, other) => one - other)
+	})
+}
+
 /** Tab until an element has the focus; as a person without a mouse would. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
 	for (let press = 0; press < 60; press++) {

@@ -4,7 +4,7 @@ import { USER_AGENTS } from '../app/site/device/user-agents.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { addressOf, ALL_PAGES, COMMON_PAGES } from './page-kinds.ts'
-import { rested, settled } from './pages.ts'
+import { rested, settled, typeSizes } from './pages.ts'
 import * as tunnel from './tunnel.ts'
 import { newEmail, refusals, type Visitor } from './visitor.ts'
 
@@ -24,6 +24,10 @@ const SEEN_ON = representative(VIEWERS, [VIEWERS[0]!, VIEWERS[2]!])
 const PAGES = representative(ALL_PAGES, COMMON_PAGES)
 
 const LIMIT = 0.02
+
+/** Of type, in one window (decision 0057); benches and the page without any of the shop's styles keep their own. */
+const MOST_SIZES = 4
+const UNSTYLED = /\/(_icons|error\/502)\/$/
 
 let browser: Browser
 let base: string
@@ -93,6 +97,9 @@ async function faultsOf(context: BrowserContext, address: string): Promise<{ fau
 			page: document.documentElement.dataset['device'],
 		}
 	})
+	await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+	const sizes = await typeSizes(page)
+	if (sizes.length > MOST_SIZES && !UNSTYLED.test(address)) note(`type of ${sizes.join(', ')} px`)
 	if (told.server !== told.page) note(`the server said ${told.server}, the page says ${told.page}`)
 	if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) note('scrolls sideways')
 	const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))

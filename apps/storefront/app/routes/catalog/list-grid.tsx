@@ -8,7 +8,7 @@ import { useBlocks } from './blocks.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { changed, cleared, isFiltered } from './list-url.ts'
 import type { ListView } from './load-list.ts'
-import { CARD_SIZES, ProductCard } from './product-card.tsx'
+import { listCardSizes, ProductCard } from './product-card.tsx'
 
 const FIRST_ROW = 4
 
@@ -46,7 +46,7 @@ export function ListGrid({ list, listId }: { list: ListView; listId: string }) {
 			>
 				{cards.map((card, index) => (
 					<li key={card.id}>
-						<ProductCard card={card} sizes={CARD_SIZES} loading={loadingOf(index)} />
+						<ProductCard card={card} sizes={listCardSizes(cards.length)} loading={loadingOf(index)} />
 					</li>
 				))}
 			</ul>

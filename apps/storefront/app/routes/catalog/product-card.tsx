@@ -13,6 +13,12 @@ import './product-card.css'
 /** Widths of a card: two, three, four, five in a row. */
 export const CARD_SIZES = '(min-width: 1920px) 320px, (min-width: 1280px) 24vw, (min-width: 768px) 30vw, 46vw'
 
+/** The same in a grid of so few that its cards are larger (`.list-grid`). */
+export function listCardSizes(count: number): string {
+	if (count <= 3) return '(min-width: 1920px) 544px, (min-width: 1280px) 32vw, (min-width: 768px) 30vw, 46vw'
+	return count === 4 ? CARD_SIZES.replace('320px', '402px') : CARD_SIZES
+}
+
 export type CardLoading = 'first' | 'eager' | 'lazy'
 
 type ProductCardProps = { card: CardView; sizes: string; loading?: CardLoading; headingLevel?: 2 | 3 }

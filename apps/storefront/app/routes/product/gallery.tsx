@@ -4,7 +4,7 @@ import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ProductView } from './product-view.ts'
 
-const PICTURE_SIZES = '(min-width: 1920px) 550px, (min-width: 1280px) 31vw, (min-width: 768px) 60vw, 100vw'
+const PICTURE_SIZES = '(min-width: 1920px) 584px, (min-width: 1280px) 31vw, (min-width: 768px) 60vw, 100vw'
 /** A picture alone is as high as the window allows. */
 const ALONE_SIZES = '(min-width: 1280px) min(58vw, 75vh), (min-width: 768px) 60vw, 100vw'
 

@@ -12,7 +12,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/reservation'
-import { GarmentLine } from './garment-line.tsx'
+import { GarmentBeside, GarmentLine } from './garment-line.tsx'
 import { cancelReservation, findReservation } from './gateway.ts'
 import { refusalOf } from './refusal.ts'
 import './reservations.css'
@@ -66,35 +66,38 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className="page-container reserve-page">
 			<PageHead title={t('reservation')} noindex />
-			<h1 className="type-display-l">{t.rich(`${status}.title`, emphasis)}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">{t(`${status}.text`, { moment: heldUntil })}</p>
-			{status === 'held' && (
-				<p className="mt-s-6">
-					<OrderNumber number={number} />
-				</p>
-			)}
-			<GarmentLine garment={garment} size={size} />
-			<address className="mt-s-6 not-italic">
-				<strong>{store.name}</strong>
-				<br />
-				{store.street}
-				<br />
-				{store.city}
-			</address>
-			<div className="reserve-actions">
-				<ButtonLink to={to(`stores/${store.slug}`)} variant="secondary">
-					{t('seeStore')}
-				</ButtonLink>
-				{status === 'held' ? (
-					<Form method="post">
-						<Button type="submit" variant="tertiary" loading={navigation.state === 'submitting'}>
-							{t('cancel')}
-						</Button>
-					</Form>
-				) : (
-					<ButtonLink to={to(`p/${urlKey}`)}>{t('seeGarment')}</ButtonLink>
+			<div className="reserve-words">
+				<h1 className="type-display-l">{t.rich(`${status}.title`, emphasis)}</h1>
+				<p className="type-body-l mt-s-4 text-ink-2">{t(`${status}.text`, { moment: heldUntil })}</p>
+				{status === 'held' && (
+					<p className="mt-s-6">
+						<OrderNumber number={number} />
+					</p>
 				)}
+				<GarmentLine garment={garment} size={size} />
+				<address className="mt-s-6 not-italic">
+					<strong>{store.name}</strong>
+					<br />
+					{store.street}
+					<br />
+					{store.city}
+				</address>
+				<div className="reserve-actions">
+					<ButtonLink to={to(`stores/${store.slug}`)} variant="secondary">
+						{t('seeStore')}
+					</ButtonLink>
+					{status === 'held' ? (
+						<Form method="post">
+							<Button type="submit" variant="tertiary" loading={navigation.state === 'submitting'}>
+								{t('cancel')}
+							</Button>
+						</Form>
+					) : (
+						<ButtonLink to={to(`p/${urlKey}`)}>{t('seeGarment')}</ButtonLink>
+					)}
+				</div>
 			</div>
+			<GarmentBeside garment={garment} />
 		</div>
 	)
 }

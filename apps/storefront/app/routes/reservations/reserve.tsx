@@ -8,7 +8,7 @@ import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/reserve'
-import { GarmentLine } from './garment-line.tsx'
+import { GarmentBeside, GarmentLine } from './garment-line.tsx'
 import { reserve } from './gateway.ts'
 import { loadOffer } from './load-offer.ts'
 import { ReserveForm } from './reserve-form.tsx'
@@ -52,14 +52,17 @@ export default function Reserve({ loaderData: offer, actionData }: Route.Compone
 	return (
 		<div className="page-container reserve-page">
 			<PageHead title={t('titleOf', { name: offer.garment.name })} noindex />
-			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">{t('intro')}</p>
-			<GarmentLine garment={offer.garment} size={offer.chosen?.label} />
-			{offer.chosen ? (
-				<ReserveForm offer={offer} chosen={offer.chosen} refused={actionData} />
-			) : (
-				<SizeForm offer={offer} />
-			)}
+			<div className="reserve-words">
+				<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
+				<p className="type-body-l mt-s-4 text-ink-2">{t('intro')}</p>
+				<GarmentLine garment={offer.garment} size={offer.chosen?.label} />
+				{offer.chosen ? (
+					<ReserveForm offer={offer} chosen={offer.chosen} refused={actionData} />
+				) : (
+					<SizeForm offer={offer} />
+				)}
+			</div>
+			<GarmentBeside garment={offer.garment} />
 		</div>
 	)
 }

@@ -47,7 +47,7 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 			<p className="type-body-l mt-s-4 text-ink-2">
 				<OpenWords open={open} />
 			</p>
-			<div className="mt-s-9 grid gap-s-9 tablet:grid-cols-2 desktop:grid-cols-[3fr_4fr_5fr]">
+			<div className="store-facts mt-s-9 grid gap-s-9 tablet:grid-cols-2 desktop:grid-cols-[3fr_4fr_5fr]">
 				<section>
 					<h2 className="type-title-m">{t('address')}</h2>
 					<address className="mt-s-4 not-italic">
@@ -73,8 +73,8 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 					<table className="mt-s-4 w-full">
 						<tbody>
 							{week.map((day) => (
-								<tr key={day.name} className={day.isToday ? 'font-semibold' : undefined}>
-									<th scope="row" className="py-s-3 text-start font-[inherit] first-letter:uppercase">
+								<tr key={day.name} className={day.isToday ? '[font-weight:600]' : undefined}>
+									<th scope="row" className="py-s-3 text-start [font-weight:inherit] first-letter:uppercase">
 										{day.isToday ? t('today', { day: day.name }) : day.name}
 									</th>
 									<td className="py-s-3 text-end">{day.hours ?? t('closedDay')}</td>
