@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { isAlive } from './pages.ts'
 import { welcome } from './visitor.ts'
 
 /** What a result page says of a search (decision 0054). */
@@ -34,6 +35,21 @@ test('the field offers where to begin, then suggests, and the keyboard chooses',
 	expect(complaints).toEqual([])
 	await visitor.leave()
 })
+
+test.each([true, false])(
+	'on narrow screens the magnifier leads straight to the field (script: %s)',
+	async (hasScript) => {
+		const visitor = await welcome(browser, 'fr', { width: 390, hasScript })
+		const { page } = visitor
+		await page.goto(visitor.at('stores/'))
+		if (hasScript) await isAlive(page)
+		await page.locator('.site-header').getByRole('link', { name: 'Rechercher' }).click()
+		await page.waitForURL('**/search/')
+		const field = page.getByRole('main').getByRole('combobox', { name: 'Rechercher' })
+		await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+		await visitor.leave()
+	},
+)
 
 test('without JavaScript: what was understood is a chip that leads to the search without it, what was not is named', async () => {
 	const visitor = await welcome(browser, 'fr', { hasScript: false })

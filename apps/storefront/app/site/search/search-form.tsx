@@ -8,7 +8,13 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import './search.css'
 
-type SearchFormProps = { id: string; defaultValue?: string; autoFocus?: boolean; className?: string }
+type SearchFormProps = {
+	id: string
+	defaultValue?: string
+	/** The page is there for this field: it has the focus when the page comes, however it comes. */
+	autoFocus?: boolean
+	className?: string
+}
 
 /** A search field that works as a plain form, and with JavaScript suggests before and while somebody types. */
 export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFormProps) {
@@ -43,6 +49,7 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 					placeholder={t('placeholder')}
 					defaultValue={defaultValue}
 					autoFocus={autoFocus}
+					data-first-focus={autoFocus || undefined}
 					className="input"
 					onFocus={open}
 					onClick={open}
