@@ -83,6 +83,39 @@ test.each(
 	},
 )
 
+test.each(
+	representative(
+		[
+			['fr', 390, 844],
+			['fr', 1280, 800],
+			['it', 1280, 800],
+			['pl', 390, 844],
+			['pl', 1280, 800],
+		] as const,
+		[
+			['fr', 390, 844],
+			['it', 1280, 800],
+		],
+	),
+)(
+	'on the home page of %s at %s px the layer leaves heading and button of the season in sight',
+	async (site, width, height) => {
+		const visitor = await arrive(browser, site, { width, height })
+		const { page } = visitor
+		await page.goto(visitor.at())
+		await visitor.layer().waitFor()
+		await visitor.settle()
+		const free = await page.evaluate(() => {
+			const layer = document.querySelector('.consent-layer')!.getBoundingClientRect()
+			const foot = Math.min(layer.top, document.querySelector('.tab-bar')?.getBoundingClientRect().top || innerHeight)
+			const words = [...document.querySelectorAll('main h1, [data-promotion=hero] .button')]
+			return words.map((element) => element.getBoundingClientRect().bottom <= foot)
+		})
+		expect(free).toEqual([true, true])
+		await visitor.leave()
+	},
+)
+
 test('no violation axe knows of, in the layer and on the page', async () => {
 	const visitor = await arrive(browser, 'pl', { width: 390, height: 844 })
 	await visitor.page.goto(visitor.at())

@@ -9,7 +9,7 @@ const DARK_GROUNDS = ['plum', 'night']
 
 type HeroProps = { banner: BannerView; beside: PictureView | null }
 
-/** A drawn banner beside the account's panel: garments in its right part, words in the empty left; on narrow screens the words come below. */
+/** A drawn banner beside the account's panel: garments in its right part, words in the empty left; on narrow screens the words come above. */
 export function BannerHero({ banner, beside }: HeroProps) {
 	const to = useLocalePath()
 	const { wide, tall } = banner
