@@ -1,6 +1,7 @@
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
-import type { SiteCode } from '@vitrine/market/sites'
-import { inject, vi } from 'vitest'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { expect, inject, vi } from 'vitest'
 import type {} from '../../standalone/e2e/running-shop.ts'
 
 /** What the shop wrote down, read past it. */
@@ -61,6 +62,30 @@ export function openBooks() {
 				.orderBy('tax_rate', 'desc')
 				.execute()
 			return { ...order, lines, taxes }
+		},
+
+		/** That an order names the terms of its site, in the site's language and as they stand now, and that its buyer has them in the letter. */
+		async expectTerms(orderId: string) {
+			const { site, email, snapshot } = await db
+				.selectFrom('orders')
+				.select(['site', 'email', 'snapshot'])
+				.where('id', '=', orderId)
+				.executeTakeFirstOrThrow()
+			const { language } = LOCALES[SITES[site as SiteCode].locale]
+			const newest = await db
+				.selectFrom('content_page_versions')
+				.select(['number', 'title', 'body'])
+				.where('site', '=', site)
+				.where('page', '=', 'terms')
+				.where('language', '=', language)
+				.orderBy('number', 'desc')
+				.executeTakeFirstOrThrow()
+			const agreed = snapshot.agreedPages?.find(({ page }) => page === 'terms')
+			expect(agreed).toMatchObject({ language, version: newest.number, title: newest.title })
+			const { html, text } = await this.letter(email)
+			const sentences = newest.body.split('\n').filter((line) => /^\p{L}/u.test(line) && !/[[*_`&<>]/.test(line))
+			expect(sentences.length).toBeGreaterThan(5)
+			expect(sentences.filter((sentence) => !text.includes(sentence) || !html.includes(sentence))).toEqual([])
 		},
 
 		async ordersOf(email: string) {
