@@ -21,6 +21,11 @@ export default defineConfig({
 		// Messages are compiled at build time (scripts/messages.ts), so the pages carry the formatter only.
 		alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
 	},
+	// Known before the first page: a dependency found on the way would have the browser load everything anew.
+	optimizeDeps: {
+		entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],
+		include: ['@formatjs/fast-memoize'],
+	},
 	// Bundled, so that the alias above also holds on the server.
 	ssr: { noExternal: ['use-intl'] },
 	environments: {

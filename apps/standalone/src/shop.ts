@@ -73,9 +73,13 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
 	}
-	const pages = fromSources ? await loadStorefrontSources(settings, closers) : await loadBuiltStorefront(settings)
+	const server = createServer()
+	const pages = fromSources
+		? await loadStorefrontSources(settings, { server, closers })
+		: await loadBuiltStorefront(settings)
+	server.on('request', withTrialPages(pages, options))
 	await listen(createServer(getRequestListener(gateway.fetch)), { port: env.GATEWAY_PORT, host: env.HOST, closers })
-	await listen(createServer(withTrialPages(pages, options)), { port: env.PORT, host: env.HOST, closers })
+	await listen(server, { port: env.PORT, host: env.HOST, closers })
 }
 
 /** Milliseconds a request may take to arrive whole: who sends a byte a minute does not hold a connection. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -54,8 +54,11 @@ export async function loadBuiltStorefront(settings: StorefrontSettings): Promise
 	return listenerOf(shop)
 }
 
-/** The shop from its sources, with Vite in front: a change is seen without a restart. */
-export async function loadStorefrontSources(settings: StorefrontSettings, closers: Closers): Promise<Listener> {
+/** The shop from its sources, with Vite in front: a change is seen without a restart. `server` is what will listen: pages hear of changes from where they came, which their policy allows. */
+export async function loadStorefrontSources(
+	settings: StorefrontSettings,
+	{ server, closers }: { server: Server; closers: Pick<Closers, 'add'> },
+): Promise<Listener> {
 	// Vite belongs to the shop's workspace, so it is looked for from there.
 	const vitePath = createRequire(join(FOLDER, 'package.json')).resolve('vite')
 	const { createServer } = (await import(pathToFileURL(vitePath).href)) as ViteModule
@@ -64,7 +67,7 @@ export async function loadStorefrontSources(settings: StorefrontSettings, closer
 		appType: 'custom',
 		// Read by Node itself: a bundled copy of the settings would look like a change to `node --watch`.
 		configLoader: 'native',
-		server: { middlewareMode: true },
+		server: { middlewareMode: true, ws: { server } },
 	})
 	let loaded: { module: StorefrontModule; listener: Listener } | undefined
 	const current = async () => {

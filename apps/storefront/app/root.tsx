@@ -76,8 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="preload" href={fontUrls.sans} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={fontUrls.display} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{import.meta.env.DEV && <ViteNonce />}
 				<Meta />
-				<Links />
+				<Links nonce={import.meta.env.DEV ? '' : undefined} />
 			</head>
 			<body>
 				<ConsentSlot />
@@ -98,6 +99,11 @@ function useOwnDocument(locale: LocaleCode, namespaces: string[]): boolean {
 	const lacks = import.meta.env.SSR ? false : lacksMessages(locale, namespaces)
 	useEffect(() => setLost(lacks && !reloadTo(window.location.href)), [lacks])
 	return isLost
+}
+
+/** While developing: where Vite looks for what allows the styles it brings in. (Those of links need nothing; the nonce they would have, browsers hide, and hydration would miss it.) */
+function ViteNonce() {
+	return <meta property="csp-nonce" nonce={useDocument().nonce} suppressHydrationWarning />
 }
 
 function Foot() {

@@ -30,7 +30,9 @@ export async function finishPage(response: Response | KeptPage, page: Page): Pro
 	const isHttps = page.request.url.startsWith('https:')
 	const kept = 'document' in response ? response.document : undefined
 	const scripts = kept?.scripts ?? [`'nonce-${page.nonce}'`]
-	for (const [name, value] of Object.entries(securityHeaders({ ...page, scripts, isHttps }))) {
+	// While developing, Vite brings the styles in as scripts do.
+	const styles = import.meta.env.DEV ? scripts : []
+	for (const [name, value] of Object.entries(securityHeaders({ ...page, scripts, styles, isHttps }))) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
 	if (!page.isIndexed) headers.set('X-Robots-Tag', 'noindex')

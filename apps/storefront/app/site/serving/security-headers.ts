@@ -2,6 +2,7 @@ import { type TagSettings, tagSources } from '#app/site/consent/tag-settings.ts'
 
 type Page = {
 	scripts: readonly string[]
+	styles: readonly string[]
 	isHttps: boolean
 	formTargets: readonly string[]
 	tags: TagSettings
@@ -26,6 +27,7 @@ const PERMISSIONS = [...DENIED.map((feature) => `${feature}=()`), 'geolocation=(
 /** Scripts run only from our files and as `scripts` allows them, by this response's nonce or by their hashes (decision 0046); a configured tag adds its own hosts, and only then (R157). React writes `style` attributes, which are no scripts. */
 export function securityHeaders({
 	scripts,
+	styles,
 	isHttps,
 	formTargets,
 	tags,
@@ -36,7 +38,7 @@ export function securityHeaders({
 	const policy = [
 		"default-src 'self'",
 		allowing('script-src', ["'self'", ...scripts].join(' ')),
-		allowing('style-src', "'self'"),
+		allowing('style-src', ["'self'", ...styles].join(' ')),
 		"style-src-attr 'unsafe-inline'",
 		allowing('img-src', "'self' data:"),
 		allowing('connect-src', "'self'"),

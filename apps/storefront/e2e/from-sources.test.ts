@@ -1,0 +1,191 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { type Books, openBooks } from './books.ts'
+import { openBrowser } from './browser.ts'
+import { representative } from './matrix.ts'
+import { addressOf, ALL_PAGES, COMMON_PAGES } from './page-kinds.ts'
+import { isAlive } from './pages.ts'
+import * as tunnel from './tunnel.ts'
+import { addToBag, welcome } from './visitor.ts'
+import { loadStorefrontSources } from '../../standalone/src/storefront.ts'
+
+/**
+ * The pages as `npm run dev` serves them. Only React's build for development says what is wrong with markup: nesting that no
+ * browser keeps, attributes that are none, missing keys, fields that change hands, what hydration finds different.
+ */
+let browser: Browser
+let books: Books
+let db: Database
+let origin: string
+const closers: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+	browser = await openBrowser()
+	books = openBooks()
+	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	const server = createServer()
+	const gateway = inject('gatewayUrl')
+	const listener = await loadStorefrontSources(
+		{
+			async gateway(request) {
+				const { pathname, search } = new URL(request.url)
+				return fetch(new Request(`${gateway}${pathname}${search}`, request))
+			},
+			gatewayTimeout: 60_000,
+			subscriptionKey: 'test-subscription-key',
+			cookieSecret: 'a secret of more than thirty-two characters',
+			partnerHosts: [],
+			siteHosts: {},
+			mediaFolder: inject('mediaFolder'),
+			// Refusals are written there, which are asked for here.
+			log: { error: () => undefined },
+			isProduction: false,
+			hasTemporaryErrorPage: true,
+			trustedProxies: ['127.0.0.1', '::1'],
+			hostHeader: 'x-forwarded-host',
+			hasSecureSubdomains: false,
+			formTargets: [inject('shopUrl')],
+			hasCrossOriginCookies: false,
+			workEnvironment: 'dev',
+			nativeAppPrefix: '',
+			buildPollInterval: 3_600_000,
+			routeRules: {},
+			securityContact: undefined,
+			tags: {},
+		},
+		{ server, closers: { add: (close) => void closers.push(close) } },
+	)
+	server.on('request', listener)
+	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+	origin = `http://gb.localhost:${(server.address() as AddressInfo).port}`
+	closers.push(async () => {
+		server.closeAllConnections()
+		server.close()
+	})
+})
+afterAll(async () => {
+	for (const close of closers) await close()
+	await books.close()
+	await db.destroy()
+})
+
+/** Somebody at the sources' pages; `said`: whatever React warns of, here and in the browser. What does not load is watched everywhere. */
+async function arrive() {
+	const visitor = await welcome(browser, 'gb', { origin })
+	const { page } = visitor
+	const said: string[] = []
+	page.on('console', (message) => {
+		const text = message.text()
+		const isWarning = message.type() === 'error' || message.type() === 'warning'
+		if (isWarning && !text.startsWith('Failed to load resource')) said.push(`${page.url()}: ${text}`)
+	})
+	// React complains of what it renders on the server there.
+	vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(`server: ${words.join(' ')}`))
+	/** Opens a page as a document, answers its links. */
+	const open = async (address: string) => {
+		await page.goto(address)
+		if (await page.evaluate(() => document.getElementById('document-facts') !== null)) await isAlive(page)
+		return page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))
+	}
+	const leave = async () => {
+		vi.restoreAllMocks()
+		await visitor.leave()
+		expect(said).toEqual([])
+	}
+	return { visitor, open, leave }
+}
+
+test('a change is heard of, and every kind of page is alive without a word', async () => {
+	const { visitor, open, leave } = await arrive()
+	const sockets: string[] = []
+	visitor.page.on('websocket', (socket) => sockets.push(new URL(socket.url()).host))
+	let links: string[] = []
+	for (const path of representative([...ALL_PAGES, ...MORE_PAGES], COMMON_PAGES))
+		links = await open(addressOf(path, { base: `${origin}/en/`, links }))
+	expect([...new Set(sockets)]).toEqual([new URL(origin).host])
+	await leave()
+})
+
+/** Rooms without links to them, forms, and pages of law. */
+const MORE_PAGES = [
+	'gift-card/',
+	'order/withdraw/',
+	'order/track/',
+	'auth/sign-in/',
+	'auth/create/',
+	'auth/lost-password/',
+	'auth/logout/',
+	'auth/confirm/',
+	'auth/change-password/',
+	'=/help/',
+	'=/legal/',
+]
+
+type Arrival = Awaited<ReturnType<typeof arrive>>
+
+const JOURNEYS: { name: string; walk: (arrival: Arrival) => Promise<void> }[] = [
+	{
+		name: 'a bag and every step of its checkout, refused once',
+		async walk({ visitor, open }) {
+			const { page, at } = visitor
+			const [garment] = await books.garments('gb')
+			await addToBag(visitor, garment!)
+			await open(at('cart/'))
+			await tunnel.goToCheckout(visitor)
+			await page.click('.step-continue button[type="submit"]')
+			await page.waitForSelector('[aria-invalid="true"]')
+			await tunnel.identify(visitor)
+			await open(page.url())
+			await tunnel.chooseHome(visitor)
+			await open(page.url())
+			await tunnel.choosePayment(visitor, 'card')
+			await open(page.url())
+		},
+	},
+	{
+		name: 'an account and its rooms',
+		async walk({ visitor, open }) {
+			const { page, at, email } = visitor
+			const { customerId } = await insertCustomer(db, { email })
+			const counter = returnsCounter(db)
+			const [garment] = await books.garments('fr')
+			const order = await counter.paidOrder({ items: [{ sku: garment!.sku, quantity: 2 }] })
+			await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', order.orderId).execute()
+			await counter.ship(order.orderId, new Date())
+			await open(at('auth/sign-in/'))
+			await page.fill('#sign-in-email', email)
+			await page.fill('#sign-in-password', PASSWORD)
+			await page.press('#sign-in-password', 'Enter')
+			await page.waitForURL('**/en/account/')
+			for (const room of ROOMS) await open(at(`account/${room}`))
+			for (const part of ['', 'return/']) await open(at(`account/orders/${order.orderNumber}/${part}`))
+			await page.click('button[value="send"]')
+			await page.waitForSelector('.error-summary')
+			await open(at(`order/${order.orderId}/confirmation/`))
+		},
+	},
+]
+
+const ROOMS = [
+	'',
+	'orders/',
+	'documents/',
+	'loyalty/',
+	'reservations/',
+	'profile/',
+	'security/',
+	'addresses/',
+	'addresses/new/',
+	'privacy/',
+	'privacy/erase/',
+]
+
+test.each(representative(JOURNEYS, []))('$name', async ({ walk }) => {
+	const arrival = await arrive()
+	await walk(arrival)
+	await arrival.leave()
+})
