@@ -34,16 +34,16 @@ export function Drawer({ id, title, closeLabel, side = 'right', full, footer, op
 			onClick={closeOnLeave}
 			onClose={(event) => event.target === event.currentTarget && drawer.onClose?.()}
 		>
-			<header className="drawer-head" onPointerDown={full ? undefined : dragSheet}>
+			<div className="drawer-head" onPointerDown={full ? undefined : dragSheet}>
 				<h2 className="drawer-title" id={`${id}-title`} tabIndex={-1} data-dialog-heading="">
 					{title}
 				</h2>
 				<form method="dialog">
 					<IconButton type="submit" icon="close" label={closeLabel} />
 				</form>
-			</header>
+			</div>
 			<div className="drawer-body">{drawer.children}</div>
-			{footer && <footer className="drawer-foot">{footer}</footer>}
+			{footer && <div className="drawer-foot">{footer}</div>}
 		</dialog>
 	)
 }

@@ -23,7 +23,8 @@ export function PasswordField({ label, hint, error, optional, className, showLab
 						{...control}
 						type={shown ? 'text' : 'password'}
 						spellCheck={false}
-						autoCapitalize="off"
+						// Says nothing of passwords, and everything of one that is shown.
+						autoCapitalize={shown ? 'off' : undefined}
 					/>
 					<button
 						type="button"

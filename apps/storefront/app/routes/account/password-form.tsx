@@ -15,7 +15,7 @@ export function PasswordForm({ email, errorAt }: PasswordFormProps) {
 	return (
 		<Form method="post" noValidate className="account-form">
 			{/* So that a password manager knows whose password it keeps. */}
-			<input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+			<input type="hidden" name="email" autoComplete="username" value={email} />
 			<PasswordField
 				name="current"
 				label={t('current')}

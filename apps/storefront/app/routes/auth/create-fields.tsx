@@ -44,7 +44,6 @@ export function CreateFields(props: CreateFieldsProps & { isSending: boolean }) 
 				autoComplete="username"
 				inputMode="email"
 				spellCheck={false}
-				autoCapitalize="off"
 				maxLength={254}
 				defaultValue={values['email']}
 				error={errorAt('email')}

@@ -74,7 +74,6 @@ export default function LostPassword({ loaderData: { isExpired, isSent }, action
 							autoComplete="username"
 							inputMode="email"
 							spellCheck={false}
-							autoCapitalize="off"
 							maxLength={254}
 							defaultValue={actionData?.values['email']}
 							error={words.at('email')}

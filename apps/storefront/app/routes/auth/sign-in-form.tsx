@@ -82,7 +82,6 @@ export function SignInForm({ answer, isStepwise = false, origin = 'sign-in' }: S
 				autoComplete="username webauthn"
 				inputMode="email"
 				spellCheck={false}
-				autoCapitalize="off"
 				maxLength={254}
 				defaultValue={answer?.email}
 				error={emailError || undefined}

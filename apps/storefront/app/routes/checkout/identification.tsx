@@ -68,7 +68,6 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 					autoComplete="email"
 					inputMode="email"
 					spellCheck={false}
-					autoCapitalize="off"
 					maxLength={254}
 					defaultValue={actionData?.email ?? checkout.email ?? ''}
 					error={at('email')}

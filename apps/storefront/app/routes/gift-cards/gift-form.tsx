@@ -58,7 +58,6 @@ export function GiftForm({ offer, preselected, refused }: GiftFormProps) {
 						autoComplete="off"
 						inputMode="email"
 						spellCheck={false}
-						autoCapitalize="off"
 						maxLength={200}
 						defaultValue={values.recipientEmail}
 						error={at('recipientEmail')}

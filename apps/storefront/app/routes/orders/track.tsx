@@ -125,7 +125,6 @@ function TrackForm({ answer, number }: { answer: TrackAnswer | undefined; number
 				hint={t('emailHint')}
 				autoComplete="email"
 				inputMode="email"
-				autoCapitalize="off"
 				spellCheck={false}
 				maxLength={254}
 				defaultValue={answer?.typed.email}
