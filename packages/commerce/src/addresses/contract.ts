@@ -16,6 +16,10 @@ export const CustomerAddress = z
 	.openapi('CustomerAddress')
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
+/** Where an order of theirs went or was billed, and that is not in the book. */
+export const SuggestedAddress = CustomerAddress.pick({ address: true, phoneNumber: true }).openapi('SuggestedAddress')
+export type SuggestedAddress = z.infer<typeof SuggestedAddress>
+
 /** An address as typed, by the rules of its country. */
 export const TypedCustomerAddress = z
 	.object({
@@ -45,6 +49,16 @@ export const listAddressesRoute = createRoute({
 	summary: 'The address book of who calls, defaults first',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(CustomerAddress), 'Addresses'), ...problems() },
+})
+
+export const listSuggestedAddressesRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/addresses/suggested',
+	operationId: 'listSuggestedAddresses',
+	tags: ['addresses'],
+	summary: 'Addresses of recent orders on the site that are not in the address book, newest first, at most three',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(z.array(SuggestedAddress), 'Addresses'), ...problems() },
 })
 
 export const addAddressRoute = createRoute({

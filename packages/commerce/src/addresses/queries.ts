@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/client.ts'
-import type { CustomerAddress } from './contract.ts'
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Address, OrderSnapshot } from '../orders/contract.ts'
+import type { CustomerAddress, SuggestedAddress } from './contract.ts'
+import { MOST_ADDRESSES } from './rules.ts'
 import type { CustomerAddressesTable } from './tables.ts'
 
 /** The address book of a customer: defaults first, then what was changed last. */
@@ -26,4 +29,48 @@ export function describeAddress(row: Selectable<CustomerAddressesTable>): Custom
 		isDefaultDelivery: row.is_default_delivery,
 		isDefaultBilling: row.is_default_billing,
 	}
+}
+
+const RECENT_ORDERS = 20
+const MOST_SUGGESTIONS = 3
+
+/**
+ * Addresses of a customer's recent confirmed orders on a site that their book lacks, newest first: where goods went, and where
+ * the bill went when they were collected. None for a book that is full.
+ */
+export async function suggestAddresses(
+	db: Database,
+	{ customerId, site }: { customerId: string; site: SiteCode },
+): Promise<SuggestedAddress[]> {
+	const book = await listAddresses(db, customerId)
+	if (book.length >= MOST_ADDRESSES) return []
+	const orders = await db
+		.selectFrom('orders')
+		.select('snapshot')
+		.where('customer_id', '=', customerId)
+		.where('site', '=', site)
+		.where('order_status', '=', 'confirmed')
+		.orderBy('ordered_at', 'desc')
+		.limit(RECENT_ORDERS)
+		.execute()
+	const known = new Set(book.map(({ address }) => sameness(address)))
+	const suggested: SuggestedAddress[] = []
+	for (const { snapshot } of orders) {
+		const address = addressOf(snapshot)
+		const key = sameness(address)
+		if (known.has(key)) continue
+		known.add(key)
+		suggested.push({ address, phoneNumber: snapshot.phoneNumber })
+	}
+	return suggested.slice(0, MOST_SUGGESTIONS)
+}
+
+function addressOf({ deliveryMethod, deliveryAddress, billingAddress }: OrderSnapshot): Address {
+	return deliveryMethod.kind === 'home' ? deliveryAddress : billingAddress
+}
+
+/** The same for addresses that differ in spaces and capitals only. */
+function sameness({ firstName, lastName, line1, line2, postalCode, city, region, countryCode }: Address): string {
+	const parts = [firstName, lastName, line1, line2, postalCode, city, region, countryCode]
+	return JSON.stringify(parts.map((part) => (part ?? '').toLowerCase().replaceAll(/\s+/g, ' ').trim()))
 }

@@ -2,14 +2,25 @@ import type { Database } from '../database/client.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../http/route-app.ts'
 import { addAddress, changeAddress, removeAddress } from './commands.ts'
-import { addAddressRoute, changeAddressRoute, listAddressesRoute, removeAddressRoute } from './contract.ts'
-import { listAddresses } from './queries.ts'
+import {
+	addAddressRoute,
+	changeAddressRoute,
+	listAddressesRoute,
+	listSuggestedAddressesRoute,
+	removeAddressRoute,
+} from './contract.ts'
+import { listAddresses, suggestAddresses } from './queries.ts'
 
 /** HTTP side of the address book: everybody sees their own. */
 export function addressRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 
 	app.openapi(listAddressesRoute, async (c) => c.json(await listAddresses(db, requireCustomer(c).customerId), 200))
+
+	app.openapi(listSuggestedAddressesRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		return c.json(await suggestAddresses(db, { customerId, site: c.get('site') }), 200)
+	})
 
 	app.openapi(addAddressRoute, async (c) => {
 		const { customerId } = requireCustomer(c)

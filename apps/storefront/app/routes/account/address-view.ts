@@ -1,4 +1,4 @@
-import type { CustomerAddress, TypedCustomerAddress } from '@vitrine/commerce/addresses/contract'
+import type { CustomerAddress, SuggestedAddress, TypedCustomerAddress } from '@vitrine/commerce/addresses/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
@@ -52,6 +52,15 @@ export function addressView(saved: CustomerAddress, { tag, own, phoneCountries, 
 			isDefaultBilling: isDefaultBilling ? 'yes' : '',
 		},
 	}
+}
+
+/** An address of an order, as the form that keeps it. */
+export function suggestionView(suggested: SuggestedAddress, choices: Choices): Pick<AddressView, 'lines' | 'values'> {
+	const { lines, values } = addressView(
+		{ id: '', ...suggested, isDefaultDelivery: false, isDefaultBilling: false },
+		choices,
+	)
+	return { lines, values }
 }
 
 /** What a form without an address starts with: the name of who fills it in. */

@@ -11,30 +11,45 @@ import type { Route } from './+types/addresses'
 import { AccountPage } from './account-page.tsx'
 import { AddressCard } from './address-card.tsx'
 import { ADDRESS_DRAWER, AddressDrawer } from './address-drawer.tsx'
-import { addressChoices, addressView, freshValues, typedAddress } from './address-view.ts'
+import { addressChoices, addressView, freshValues, suggestionView, typedAddress } from './address-view.ts'
 import { done, readForm, refusedForm } from './forms.ts'
-import { listAddresses, refusalOf, removeAddress, requireCustomer, saveAddress } from './gateway.ts'
+import {
+	findSuggestedAddresses,
+	listAddresses,
+	refusalOf,
+	removeAddress,
+	requireCustomer,
+	saveAddress,
+} from './gateway.ts'
+import { SuggestedAddresses } from './suggested-addresses.tsx'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const visit = { request, context }
-	const [customer, choices, saved] = await Promise.all([
+	const [customer, choices, saved, suggested] = await Promise.all([
 		requireCustomer(visit),
 		addressChoices(visit),
 		listAddresses(visit),
+		findSuggestedAddresses(visit),
 	])
-	return { ...choices, fresh: freshValues(choices, customer), saved: saved.map((one) => addressView(one, choices)) }
+	return {
+		...choices,
+		fresh: freshValues(choices, customer),
+		saved: saved.map((one) => addressView(one, choices)),
+		suggested: suggested.map((one) => suggestionView(one, choices)),
+	}
 }
 
-/** Removes an address, and puts it back: what was removed travels with the answer, nobody else keeps it. */
+/** Removes an address, and puts it back: what was removed travels with the answer, nobody else keeps it. Or keeps one of an order. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { request, context }
 	const values = await readForm(visit)
-	if (values['intent'] === 'restore') {
+	const { intent } = values
+	if (intent === 'restore' || intent === 'keep') {
 		const problem = await refusalOf(visit, await saveAddress(visit, undefined, typedAddress(values)))
 		if (problem) return { removed: undefined, refused: refusedForm(problem, { values }).data }
-		throw done(visit, 'addresses', 'restored')
+		throw done(visit, 'addresses', intent === 'keep' ? 'address' : 'restored')
 	}
 	const choices = await addressChoices(visit)
 	const addressId = values['addressId'] ?? ''
@@ -48,7 +63,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
 	const t = useTranslations('account.addresses')
 	const to = useLocalePath()
 	const [chosen, setChosen] = useState<string>()
-	const { saved, fresh, countries, phoneCountries } = loaderData
+	const { saved, suggested, fresh, countries, phoneCountries } = loaderData
 	const edited = saved.find(({ id }) => id === chosen)
 	const add = (
 		<DrawerLink
@@ -65,7 +80,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
 			{actionData?.removed && <Removed values={actionData.removed.values} />}
 			{actionData?.refused && (
 				<Notice tone="error" role="alert" className="account-notice">
-					{t('notRestored')}
+					{t(actionData.refused.intent === 'keep' ? 'notKept' : 'notRestored')}
 				</Notice>
 			)}
 			{saved.length === 0 ? (
@@ -80,6 +95,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
 					<p className="account-actions">{add}</p>
 				</>
 			)}
+			<SuggestedAddresses suggested={suggested} />
 			<AddressDrawer
 				addressId={edited?.id}
 				values={edited?.values ?? fresh}

@@ -3,7 +3,9 @@ import {
 	changeAddressRoute,
 	type CustomerAddress,
 	listAddressesRoute,
+	listSuggestedAddressesRoute,
 	removeAddressRoute,
+	type SuggestedAddress,
 	type TypedCustomerAddress,
 } from '@vitrine/commerce/addresses/contract'
 import { listSizeRunsRoute, type SizeRun } from '@vitrine/commerce/catalog/contract'
@@ -108,6 +110,11 @@ export async function listAddresses(visit: Visit): Promise<CustomerAddress[]> {
 /** The same for a page that can do without. */
 export async function findAddresses(visit: Visit): Promise<CustomerAddress[] | undefined> {
 	return partOf(visit, await callerOf(visit).callResult(listAddressesRoute))
+}
+
+/** Of recent orders and not in the book; the page can do without. */
+export async function findSuggestedAddresses(visit: Visit): Promise<SuggestedAddress[]> {
+	return (await partOf(visit, await callerOf(visit).callResult(listSuggestedAddressesRoute))) ?? []
 }
 
 /** Writes an address anew, or adds one where no id is given. */

@@ -1,4 +1,5 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
+import { BUYER, insertOrder } from '@vitrine/commerce/documents/fixtures'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/site/test-customer.ts'
@@ -188,6 +189,33 @@ test('somebody else’s address is none', async () => {
 	expect((await page(`/fr/account/addresses/${id}/`, other, ADDRESS)).status).toBe(404)
 	await page('/fr/account/addresses/', other, { intent: 'remove', addressId: id })
 	expect((await page(`/fr/account/addresses/${id}/`)).status).toBe(200)
+})
+
+/** What the form of the section that offers addresses of orders would send. */
+function suggestedForm(html: string): Record<string, string> {
+	const section = html.slice(html.indexOf('class="address-suggestions"'))
+	const hidden = section.slice(0, section.indexOf('</form>')).matchAll(/name="([^"]+)" value="([^"]*)"/g)
+	return Object.fromEntries([...hidden].map(([, name, value]) => [name!, value!]))
+}
+
+test('the address of an order is offered to the book, and kept with one press (look 28)', async () => {
+	const buyer = { ...BUYER, line1: '7 rue de la Commande' }
+	const { customerId, cookie } = await signedIn(opened, await insertCustomer(opened.db))
+	const zoe = { cookie }
+	expect((await page('/fr/account/addresses/', zoe)).text).not.toContain('Adresses de vos commandes')
+	await insertOrder(opened.db, { customerId, buyer })
+	const offered = await page('/fr/account/addresses/', zoe)
+	for (const words of ['Adresses de vos commandes', '7 rue de la Commande', 'Enregistrer cette adresse'])
+		expect(offered.text).toContain(words)
+	expect(offered.html).toMatch(/<button type="submit" value="keep"[^>]* name="intent">/)
+	const fields = { ...suggestedForm(offered.html), intent: 'keep' }
+	const refused = await page('/fr/account/addresses/', zoe, { ...fields, 'a-postalCode': '7' })
+	expect(refused.text).toContain('L’adresse n’a pas pu être enregistrée.')
+	const kept = await page('/fr/account/addresses/', zoe, fields)
+	expect([kept.status, kept.location]).toEqual([303, '/fr/account/addresses/?done=address'])
+	const after = await page('/fr/account/addresses/', zoe)
+	expect(after.text).toContain('Adresse de livraison et de facturation habituelle')
+	expect(after.text).not.toContain('Adresses de vos commandes')
 })
 
 test('without a script another country changes the fields and keeps what was typed; Enter saves', async () => {
