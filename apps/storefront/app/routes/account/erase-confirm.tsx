@@ -62,7 +62,7 @@ export default function EraseConfirm({ actionData }: Route.ComponentProps) {
 			back={{ to: before, label: t('confirmBack') }}
 			errors={summary}
 		>
-			<p className="type-body-l account-now">{t('confirmText')}</p>
+			<p className="type-body account-now">{t('confirmText')}</p>
 			<Form method="post" noValidate className="account-form">
 				<PasswordField
 					name="password"

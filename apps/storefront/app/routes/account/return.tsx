@@ -102,7 +102,7 @@ export default function ReturnPage({ loaderData }: Route.ComponentProps) {
 		>
 			{status === 'registered' && (
 				<div className="return-code">
-					<p className="type-body-l">{t(`next.${method}`)}</p>
+					<p className="type-body">{t(`next.${method}`)}</p>
 					<svg
 						role="img"
 						aria-label={t('code', { number })}

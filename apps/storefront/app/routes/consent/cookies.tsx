@@ -55,7 +55,7 @@ export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Rou
 		<div className="page-container pt-s-8">
 			<PageHead title={t('pageTitle')} description={t('description')} />
 			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-			<p className="type-body-l cookies-intro">{t('intro')}</p>
+			<p className="type-body cookies-intro">{t('intro')}</p>
 			{isSaved && chosen && (
 				<Notice tone="success" className="mt-s-7 max-w-measure">
 					{t('saved')}

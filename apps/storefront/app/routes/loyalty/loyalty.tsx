@@ -34,13 +34,13 @@ export default function Loyalty({ loaderData: { card, points, isAsked } }: Route
 			<PageHead title={t('pageTitle')} description={t('description')} noindex={isAsked} />
 			<header className="loyalty-head">
 				<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-				<p className="type-body-l text-ink-2">{t('intro')}</p>
+				<p className="type-body text-ink-2">{t('intro')}</p>
 			</header>
 			<div className="loyalty-columns">
 				<CardDrawing />
 				<div className="loyalty-facts">
 					<section>
-						<h2 className="type-title-l thread">{t('how')}</h2>
+						<h2 className="type-title-m thread">{t('how')}</h2>
 						<ol className="loyalty-how">
 							<li>{t('how1')}</li>
 							<li>{t('how2')}</li>
@@ -61,7 +61,7 @@ function GetCard({ price }: { price: string | null }) {
 	const to = useLocalePath()
 	return (
 		<section>
-			<h2 className="type-title-l thread">{t('get')}</h2>
+			<h2 className="type-title-m thread">{t('get')}</h2>
 			<p className="loyalty-price">
 				<span className="type-small text-ink-2">{t('price')}</span>
 				<strong className="type-price-l">{price ?? t('free')}</strong>

@@ -24,7 +24,7 @@ export function KeepOrder({ email, isAsked, answer }: KeepOrderProps) {
 	}
 	return (
 		<section aria-labelledby="keep-order" className="oc-keep">
-			<h2 id="keep-order" className="type-display-m">
+			<h2 id="keep-order" className="type-title-l">
 				{t.rich('title', emphasis)}
 			</h2>
 			<p className="mt-s-3 text-ink-2">{t('text', { email })}</p>

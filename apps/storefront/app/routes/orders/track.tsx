@@ -48,7 +48,7 @@ export default function Track({ loaderData, actionData: answer }: Route.Componen
 			<PageHead title={t('title')} noindex />
 			<header className="track-head">
 				<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
-				{!order && <p className="type-body-l text-ink-2">{t('intro')}</p>}
+				{!order && <p className="type-body text-ink-2">{t('intro')}</p>}
 			</header>
 			<div ref={found}>
 				{order && answer ? (

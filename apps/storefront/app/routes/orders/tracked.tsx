@@ -17,7 +17,7 @@ export function Tracked({ order, answer }: { order: TrackView; answer: TrackAnsw
 				<h2 id="tracked" className="type-display-m" tabIndex={-1}>
 					{t(`word.${order.word}`)}
 				</h2>
-				<p className="type-body-l text-ink-2">
+				<p className="type-body text-ink-2">
 					{order.days
 						? t(order.isCollected ? 'expectedThere' : 'expected', { days: order.days })
 						: t(`say.${order.word}`)}
@@ -36,7 +36,7 @@ function Content({ order }: { order: TrackView }) {
 	const words = useTranslations('order')
 	return (
 		<section>
-			<h3 className="type-title-l thread">{t('content')}</h3>
+			<h3 className="type-title-m thread">{t('content')}</h3>
 			<ul className="tracked-lines">
 				{order.lines.map((line) => (
 					<li key={`${line.name} ${line.colorName} ${line.sizeLabel}`}>

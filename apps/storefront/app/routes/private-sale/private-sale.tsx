@@ -57,7 +57,7 @@ function Before({ moment, minutesLeft }: { moment: MomentView; minutesLeft: numb
 				</div>
 				<Countdown key={visit} minutes={minutesLeft} />
 				<div className="sale-before-terms">
-					<p className="type-body-l">{t('terms')}</p>
+					<p className="type-body">{t('terms')}</p>
 					<p className="mt-s-7">
 						<ButtonLink to={to('new')} size="bar" className="sale-button">
 							{t('seeNew')}

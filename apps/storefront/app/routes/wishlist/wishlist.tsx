@@ -28,7 +28,7 @@ export default function Wishlist() {
 			<header className="list-head list-head-alone">
 				<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
 			</header>
-			<p className="type-body-l measure mt-s-4 text-ink-2">{t('kept')}</p>
+			<p className="type-body measure mt-s-4 text-ink-2">{t('kept')}</p>
 			<noscript>
 				<p className="measure mt-s-7">{t('needsScript')}</p>
 			</noscript>

@@ -34,7 +34,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 		<div className="page-container withdraw-page">
 			<PageHead title={t('receipt.head')} noindex />
 			<h1 className="type-display-l">{t.rich('receipt.title', emphasis)}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">{t('receipt.intro', { email: receipt.email })}</p>
+			<p className="type-body mt-s-4 text-ink-2">{t('receipt.intro', { email: receipt.email })}</p>
 			<dl className="withdraw-receipt">
 				<dt>{t('receipt.moment')}</dt>
 				<dd>{receipt.moment}</dd>

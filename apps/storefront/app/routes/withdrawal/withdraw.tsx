@@ -143,7 +143,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
 		<div className="page-container withdraw-page">
 			<PageHead title={t('head', { site })} noindex />
 			<h1 className="type-display-l">{t.rich('title', { ...emphasis, site })}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">{t('intro', { site })}</p>
+			<p className="type-body mt-s-4 text-ink-2">{t('intro', { site })}</p>
 			<StatementForm
 				key={loaderData.values.submissionKey}
 				values={actionData?.values ?? loaderData.values}

@@ -70,7 +70,7 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 			onKeyDown={(event) => event.key === 'Escape' && !isAsking && close()}
 		>
 			<div className="consent-head">
-				<h2 id={`${id}-title`} tabIndex={-1} className="type-title-l">
+				<h2 id={`${id}-title`} tabIndex={-1} className="type-title-m">
 					{t('title')}
 				</h2>
 				{closing && <IconButton icon="close" label={t('closeRefuses')} onClick={() => answer('refuse-all')} />}

@@ -18,10 +18,20 @@ type FooterProps = {
 	origins: Partial<Record<LocaleCode, string>>
 	hasPrivateSale: boolean
 	hasGiftCards: boolean
+	/** Ways to pay, by name. */
+	payments: string[]
 }
 
-/** Only what exists: links to pages of the shop, of help and of law, the facts of an order as text, the country. */
-export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPrivateSale, hasGiftCards }: FooterProps) {
+/** Only what exists: links to pages of the shop, of help and of law, the facts of an order and the ways to pay as text, the country. */
+export function Footer({
+	departments,
+	freeDelivery,
+	hasLoyalty,
+	origins,
+	hasPrivateSale,
+	hasGiftCards,
+	payments,
+}: FooterProps) {
 	const t = useTranslations('footer')
 	const nav = useTranslations('nav')
 	const annex = useTranslations('annex')
@@ -71,6 +81,7 @@ export function Footer({ departments, freeDelivery, hasLoyalty, origins, hasPriv
 			<div className="page-container site-footer-base">
 				<p className="type-small text-ink-2">{t('company')}</p>
 				<ConsentLink />
+				<PaymentMarks payments={payments} />
 				<CountryButton origins={origins} />
 			</div>
 		</footer>
@@ -85,6 +96,19 @@ function Facts({ freeDelivery }: { freeDelivery: string | null }) {
 			{freeDelivery && <li>{t('freeDelivery', { amount: freeDelivery })}</li>}
 			<li>{t('returns')}</li>
 			<li>{t('guest')}</li>
+		</ul>
+	)
+}
+
+/** Names in the house's own frame: the marks themselves belong to others, and would be fetched from them. */
+function PaymentMarks({ payments }: { payments: string[] }) {
+	const t = useTranslations('footer')
+	if (payments.length === 0) return null
+	return (
+		<ul className="payment-marks" aria-label={t('payment')}>
+			{payments.map((name) => (
+				<li key={name}>{name}</li>
+			))}
 		</ul>
 	)
 }

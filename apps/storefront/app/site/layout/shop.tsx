@@ -14,6 +14,7 @@ import { Announcement } from './announcement.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { departmentsOf } from './navigation.ts'
+import { paymentMarks } from './payment-marks.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { isSaleEntryOld, useSaleEntry } from './sale-entry.ts'
 import { TabBar } from './tab-bar.tsx'
@@ -25,9 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const site = context.get(siteContext)
 	const locale = context.get(localeContext)
 	const directory = context.get(directoryContext)
-	const [params, categories] = await Promise.all([
+	const [params, categories, payments] = await Promise.all([
 		within(PART_PATIENCE, directory.params(site), directory.known(site)),
 		within(PART_PATIENCE, directory.categories(site, locale), undefined),
+		within(PART_PATIENCE, directory.payments(site), undefined),
 	])
 	const { domains } = context.get(settingsContext)
 	return {
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		hasLoyalty: params.loyalty,
 		privateSale: saleEntry(params, new Date()),
 		hasGiftCards: params.giftCard !== null,
+		payments: paymentMarks(payments ?? [], locale),
 		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
 	}
 }

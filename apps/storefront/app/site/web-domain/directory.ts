@@ -1,5 +1,6 @@
 import { type CategoryNode, listCategoriesRoute } from '@vitrine/commerce/catalog/contract'
 import { listPagesRoute, type SitePage } from '@vitrine/commerce/content/contract'
+import { listPaymentProductsRoute, type PaymentProduct } from '@vitrine/commerce/payments/contract'
 import { searchProductsRoute } from '@vitrine/commerce/search/contract'
 import type { LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
@@ -15,6 +16,8 @@ export type SiteDirectory = SiteRecords & {
 	categories(site: SiteCode, locale: LocaleCode): Promise<CategoryNode[] | undefined>
 	/** Its pages of law and help, in the order of their lists. Undefined when the gateway does not answer and never did. */
 	pages(site: SiteCode, locale: LocaleCode): Promise<SitePage[] | undefined>
+	/** Ways to pay, in the order of the checkout. Undefined when the gateway does not answer and never did. */
+	payments(site: SiteCode): Promise<PaymentProduct[] | undefined>
 	/** The picture that stands for a category: its first product's. Null without one. */
 	picture(site: SiteCode, categoryId: string): Promise<PictureView | null>
 }
@@ -55,6 +58,13 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 			return answered(await gatewayOf(site, locale).callResult(listPagesRoute))
 		},
 	})
+	const payments = new LRUCache<SiteCode, PaymentProduct[]>({
+		...kept,
+		max: 100,
+		async fetchMethod(site) {
+			return answered(await gatewayOf(site, SITES[site].locale).callResult(listPaymentProductsRoute))
+		},
+	})
 	const pictures = new LRUCache<`${SiteCode} ${string}`, { picture: PictureView | null }>({
 		...kept,
 		max: 2_000,
@@ -71,6 +81,9 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 		async picture(site, categoryId) {
 			const kept = await pictures.fetch(`${site} ${categoryId}`).catch(() => undefined)
 			return kept?.picture ?? null
+		},
+		async payments(site) {
+			return payments.fetch(site).catch(() => undefined)
 		},
 		async pages(site, locale) {
 			return pages.fetch(`${site} ${locale}`).catch(() => undefined)
