@@ -201,6 +201,7 @@ describe('problems', () => {
 		[61, 'POST', '/auth/passkeys/use'],
 		[61, 'POST', '/auth/links'],
 		[121, 'POST', '/carts'],
+		[121, 'POST', '/checkout/sessions'],
 		[121, 'POST', '/consents'],
 		[121, 'POST', '/auth/passkeys/challenges'],
 		[31, 'POST', '/checkout/sessions/none/order'],
@@ -213,6 +214,18 @@ describe('problems', () => {
 		expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
 		expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-requests' })
 	})
+})
+
+test.each([
+	['/docs', 200],
+	['/openapi.json', 200],
+	['/health/live', 200],
+	['/nope', 404],
+	['/carts/none', 401, {}],
+	['/trouble/crash', 500],
+])('%s answers %i and is taken for nothing else (security L7)', async (path, status, given = headers) => {
+	const answer = await gateway().request(path, { headers: given })
+	expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff'])
 })
 
 test('a sane request id is kept, another is replaced', async () => {

@@ -14,7 +14,13 @@ export function limitsOf(perMinute: number) {
 		rows: {
 			points: Math.ceil(perMinute / 5),
 			seconds: 60,
-			calls: ['post /carts', 'post /consents', 'post /auth/passkeys/challenges', 'post /reservations'],
+			calls: [
+				'post /carts',
+				'post /checkout/sessions',
+				'post /consents',
+				'post /auth/passkeys/challenges',
+				'post /reservations',
+			],
 		},
 		/** Each holds stock and asks the bank. */
 		orders: {

@@ -14,6 +14,7 @@ import type { WorkOptions } from '@vitrine/worker/work'
 import type { Closers } from './closers.ts'
 import type { Secrets } from './data-folder.ts'
 import type { Env } from './env.ts'
+import { trialOrigin } from './trial-pages.ts'
 
 export type ServiceOptions = {
 	env: Env
@@ -31,7 +32,7 @@ export async function createServices(options: ServiceOptions) {
 	const { env, db, workDb, databaseUrl, secrets, log, closers } = options
 	const clock = () => new Date()
 	const webhookSecret = env.PAYMENT_WEBHOOK_SECRET ?? secrets.webhookSecret
-	const pagesUrl = `http://localhost:${env.PORT}/sandbox`
+	const pagesUrl = `${trialOrigin(env)}/sandbox`
 	const createProvider = (of: Database) => createSandboxProvider({ db: of, clock, pagesUrl, webhookSecret })
 	const onError = (error: unknown) => log.error({ err: error }, 'catalog could not be read')
 	const index = createCatalogIndex({ db, clock, listen: databaseUrl, onError })
@@ -82,7 +83,7 @@ export async function createServices(options: ServiceOptions) {
 		sender: {
 			shopName: env.SHOP_NAME,
 			companyLine: env.COMPANY_LINE,
-			origin: isTrial ? `http://localhost:${env.PORT}` : undefined,
+			origin: isTrial ? trialOrigin(env) : undefined,
 		},
 		warehouse: {
 			shippingSeconds: env.SANDBOX_SHIPPING_SECONDS,

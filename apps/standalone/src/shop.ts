@@ -10,6 +10,7 @@ import type { Closers } from './closers.ts'
 import type { Secrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import { createServices } from './services.ts'
+import { storefrontSettings } from './settings.ts'
 import { loadBuiltStorefront, loadStorefrontSources } from './storefront.ts'
 import { withTrialPages } from './trial-pages.ts'
 
@@ -48,31 +49,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 	const worker = await startWorker({ ...work, queue, handlers: createHandlers(work), duties: createDuties(work) })
 	closers.add(() => worker.stop())
 
-	const settings = {
-		gateway: askGateway,
-		subscriptionKey: env.SUBSCRIPTION_KEYS?.[0] ?? secrets.subscriptionKey,
-		cookieSecret: env.COOKIE_SECRET ?? secrets.cookieSecret,
-		partnerHosts: env.PARTNER_HOSTS,
-		siteHosts: env.SITE_HOSTS,
-		mediaFolder: env.MEDIA_FOLDER,
-		log,
-		isProduction: env.NODE_ENV === 'production',
-		hasTemporaryErrorPage: env.VITRINE_DEMO,
-		// As old as the catalog in memory may be anyway.
-		pageCacheSeconds: fromSources ? 0 : 2,
-		gatewayTimeout: env.GATEWAY_TIMEOUT,
-		buildPollInterval: env.BUILD_POLL_INTERVAL,
-		trustedProxies: env.TRUSTED_PROXIES,
-		hostHeader: env.HOST_HEADER,
-		hasSecureSubdomains: env.HSTS_SUBDOMAINS,
-		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
-		workEnvironment: env.WORK_ENVIRONMENT,
-		nativeAppPrefix: env.NATIVE_APP_PREFIX,
-		routeRules: env.ROUTE_RULES,
-		securityContact: env.SECURITY_CONTACT,
-		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
-		formTargets: env.SANDBOX_PAYMENTS ? [`http://localhost:${env.PORT}`] : [],
-	}
+	const settings = storefrontSettings(env, { gateway: askGateway, secrets, log, fromSources })
 	const server = createServer()
 	const pages = fromSources
 		? await loadStorefrontSources(settings, { server, closers })

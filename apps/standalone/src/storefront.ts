@@ -23,6 +23,7 @@ export type StorefrontSettings = {
 	log: { error(fields: object, message: string): void }
 	isProduction: boolean
 	hasTemporaryErrorPage: boolean
+	pageCacheSeconds?: number
 	trustedProxies: readonly string[]
 	hostHeader: Env['HOST_HEADER']
 	hasSecureSubdomains: boolean

@@ -11,6 +11,11 @@ import type { Listener } from './storefront.ts'
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Where these pages are, and the sandbox's bank among them: at this machine, whatever hosts the shop has. */
+export function trialOrigin({ PORT }: Pick<Env, 'PORT'>): string {
+	return `http://localhost:${PORT}`
+}
+
 type Trial = { env: Pick<Env, 'PORT' | 'VITRINE_DEMO' | 'SANDBOX_PAYMENTS'>; db: Database }
 
 /**
@@ -22,7 +27,7 @@ export function createTrialPages({ env, db }: Trial): Hono {
 	app.use(async (c, next) => {
 		const { hostname } = new URL(c.req.url)
 		if (!isLoopback(hostname))
-			return c.text(`This page is open at http://localhost:${env.PORT}${c.req.path} only.`, 403, headers())
+			return c.text(`This page is open at ${trialOrigin(env)}${c.req.path} only.`, 403, headers())
 		await next()
 		for (const [name, value] of Object.entries(headers())) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 	})

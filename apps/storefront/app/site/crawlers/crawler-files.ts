@@ -55,7 +55,8 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 			return file && xmlResponse(file, request)
 		} catch (cause) {
 			logError(log, { message: 'Crawler file: the catalog cannot be had', status: 503, url: url.href, cause })
-			return new Response('Service unavailable', { status: 503, headers: { 'Retry-After': '60' } })
+			const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' }
+			return textResponse('Service unavailable', { status: 503, headers })
 		}
 	}
 }
@@ -64,9 +65,15 @@ async function* piecesOf(file: Buffer): AsyncGenerator<Buffer, void> {
 	yield file
 }
 
-function textResponse(text: string): Response {
+function textResponse(text: string, { status = 200, headers }: { status?: number; headers?: object } = {}): Response {
 	return new Response(text, {
-		headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+		status,
+		headers: {
+			'Content-Type': 'text/plain; charset=utf-8',
+			'Cache-Control': 'public, max-age=3600',
+			'X-Content-Type-Options': 'nosniff',
+			...headers,
+		},
 	})
 }
 

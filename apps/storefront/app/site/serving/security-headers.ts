@@ -44,7 +44,7 @@ export function securityHeaders({
 		allowing('connect-src', "'self'"),
 		allowing('frame-src', "'self'"),
 		"object-src 'none'",
-		"base-uri 'self'",
+		"base-uri 'none'",
 		["form-action 'self'", ...formTargets].join(' '),
 		"frame-ancestors 'none'",
 	]

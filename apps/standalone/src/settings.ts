@@ -1,0 +1,39 @@
+import type { Secrets } from './data-folder.ts'
+import type { Env } from './env.ts'
+import type { StorefrontSettings } from './storefront.ts'
+import { trialOrigin } from './trial-pages.ts'
+
+type Given = Pick<StorefrontSettings, 'gateway' | 'log'> & {
+	secrets: Pick<Secrets, 'subscriptionKey' | 'cookieSecret'>
+	fromSources: boolean
+}
+
+/** What the pages of this process are told. */
+export function storefrontSettings(env: Env, { gateway, log, secrets, fromSources }: Given): StorefrontSettings {
+	return {
+		gateway,
+		subscriptionKey: env.SUBSCRIPTION_KEYS?.[0] ?? secrets.subscriptionKey,
+		cookieSecret: env.COOKIE_SECRET ?? secrets.cookieSecret,
+		partnerHosts: env.PARTNER_HOSTS,
+		siteHosts: env.SITE_HOSTS,
+		mediaFolder: env.MEDIA_FOLDER,
+		log,
+		isProduction: env.NODE_ENV === 'production',
+		hasTemporaryErrorPage: env.VITRINE_DEMO,
+		// As old as the catalog in memory may be anyway.
+		pageCacheSeconds: fromSources ? 0 : 2,
+		gatewayTimeout: env.GATEWAY_TIMEOUT,
+		buildPollInterval: env.BUILD_POLL_INTERVAL,
+		trustedProxies: env.TRUSTED_PROXIES,
+		hostHeader: env.HOST_HEADER,
+		hasSecureSubdomains: env.HSTS_SUBDOMAINS,
+		hasCrossOriginCookies: env.CROSS_ORIGIN_COOKIES,
+		workEnvironment: env.WORK_ENVIRONMENT,
+		nativeAppPrefix: env.NATIVE_APP_PREFIX,
+		routeRules: env.ROUTE_RULES,
+		securityContact: env.SECURITY_CONTACT,
+		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
+		// The only bank of this process; without it none opens (decision 0042).
+		formTargets: env.SANDBOX_PAYMENTS ? [trialOrigin(env)] : [],
+	}
+}
