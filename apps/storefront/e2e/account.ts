@@ -2,7 +2,7 @@ import type { Books } from './books.ts'
 import type { Visitor } from './visitor.ts'
 
 export const PASSWORD = 'lin et fil de 12 brins'
-/** Where a partner waits in the tests; the browser is answered in its place. */
+/** Where a partner waits in the tests; no browser of theirs can reach it. */
 export const PARTNER = 'partner.example.com'
 
 const SUBMIT = '.sign-in-rest button[type="submit"]:not([name])'

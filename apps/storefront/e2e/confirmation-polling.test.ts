@@ -61,7 +61,13 @@ async function waiting(orderConfirmation: {
 				Boolean(isQuiet) && (window.timers.size > 0 || document.querySelector('.oc-state[aria-busy="true"]') === null)
 			)
 		}
-		await page.waitForFunction(isAnswered)
+		// What React shows may wait for a frame or a timer of its own: the clock goes on until it has.
+		const settles = async () => {
+			const isSettled = await page.evaluate(isAnswered)
+			if (!isSettled) await page.clock.runFor(20)
+			return isSettled
+		}
+		await expect.poll(settles, { timeout: 60_000 }).toBe(true)
 		return count
 	}
 	return { page, orderId, asked }

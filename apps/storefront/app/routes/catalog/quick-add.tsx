@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { loader } from '#app/site/layout/shop.tsx'
@@ -15,7 +15,8 @@ const QuickAddPanel = lazy(async () => {
 })
 
 function Followed({ path }: { path: string }) {
-	window.location.assign(path)
+	// React may render twice; a second navigation would cut off the first.
+	useEffect(() => window.location.assign(path), [path])
 	return null
 }
 
