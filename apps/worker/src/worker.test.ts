@@ -37,7 +37,7 @@ test('of two workers one does a duty at a time; a failure is told and tried agai
 		},
 	}
 	const workers = await Promise.all([1, 2].map(() => startWorker({ db, queue, log, handlers, duties: [duty] })))
-	await vi.waitFor(() => expect(rounds).toBeGreaterThan(5), { timeout: 5_000 })
+	await vi.waitFor(() => expect(rounds).toBeGreaterThan(5), { timeout: 40_000 })
 	await Promise.all(workers.map((worker) => worker.stop()))
 	expect(most).toBe(1)
 	expect(failures).toEqual(['A duty failed and will be tried again'])

@@ -173,7 +173,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 		await response.arrayBuffer()
 		sent += 1
 		expect(response.status, summary).toBeLessThan(500)
-		expect(performance.now() - started, summary).toBeLessThan(5_000)
+		expect(performance.now() - started, summary).toBeLessThan(20_000)
 		known = await changes()
 		if (response.status >= 400) expect(known, summary).toBe(before)
 		if (sent % 500 === 0) {

@@ -79,11 +79,11 @@ test('the queue and the catalog in memory outlive the loss of every connection',
 		await terminateOthers()
 		await wait(100)
 	}
-	await vi.waitFor(() => expect(lost).not.toEqual([]), { timeout: 5_000 })
-	await vi.waitFor(() => index.refresh(), { timeout: 5_000 })
+	await vi.waitFor(() => expect(lost).not.toEqual([]), { timeout: 40_000 })
+	await vi.waitFor(() => index.refresh(), { timeout: 40_000 })
 	const job = { name: 'send-order-confirmation', data: { orderId: 'after' } } as const
-	await vi.waitFor(() => db.transaction().execute((tx) => enqueue(tx, job)), { timeout: 5_000 })
-	await vi.waitFor(() => expect(confirmed).toContain('after'), { timeout: 15_000, interval: 50 })
+	await vi.waitFor(() => db.transaction().execute((tx) => enqueue(tx, job)), { timeout: 40_000 })
+	await vi.waitFor(() => expect(confirmed).toContain('after'), { timeout: 40_000, interval: 50 })
 	expect(uncaught).toEqual([])
 	await index.stop()
 	await queue.stop()

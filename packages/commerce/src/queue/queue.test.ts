@@ -52,7 +52,7 @@ const jobCount = async () =>
 		(await sql<{ n: number }>`select count(*) as n from pgboss.job where state < 'completed'`.execute(db)).rows[0]?.n,
 	)
 const hence = (seconds: number) => new Date(Date.now() + seconds * 1_000)
-const soon = { timeout: 10_000, interval: 50 }
+const soon = { timeout: 40_000, interval: 50 }
 
 test('a committed job runs, one of a transaction that failed never does', async () => {
 	await db.transaction().execute((tx) => enqueue(tx, confirmation('kept')))

@@ -61,5 +61,5 @@ test('a gateway that says nothing at all holds the home page up for seconds, not
 	const begun = performance.now()
 	const [home, missing] = await Promise.all([silent.request('/fr/'), silent.request('/fr/nope/')])
 	expect([home.status, missing.status]).toEqual([200, 404])
-	expect(performance.now() - begun).toBeLessThan(8_000)
+	expect(performance.now() - begun).toBeLessThan(30_000)
 })

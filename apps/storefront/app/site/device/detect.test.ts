@@ -101,7 +101,7 @@ test('a device has few values: kept pages differ by it', () => {
 })
 
 test('an endless user agent costs little', () => {
-	const begun = performance.now()
+	const before = process.cpuUsage()
 	for (let n = 0; n < 100; n++) detectDevice({ ...APP, userAgent: `${n}${'Mozilla android '.repeat(1_000)}` })
-	expect(performance.now() - begun).toBeLessThan(500)
+	expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000)
 })

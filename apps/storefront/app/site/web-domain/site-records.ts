@@ -83,9 +83,11 @@ function createListed({ gatewayOf, log, kept }: Options) {
 	let listedAt = Number.NEGATIVE_INFINITY
 	let triedAt = Number.NEGATIVE_INFINITY
 	async function ask(site: SiteCode): Promise<void> {
-		triedAt = now()
+		const askedAt = now()
+		triedAt = askedAt
 		entries = await listWebDomains({ gateway: gatewayOf(site), log })
-		if (entries.length > 0) listedAt = now()
+		// As old as the question: a record that was asked for beside it must not be renewed from it.
+		if (entries.length > 0) listedAt = askedAt
 	}
 	return {
 		/** The entry of a site, once: renewed it is asked for by itself. */
