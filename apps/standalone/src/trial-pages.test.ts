@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 test.each(['localhost:3000', 'fr.localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
-	'whoever sits at the machine reads the inbox as %s, in a page that loads nothing',
+	'whoever sits at the machine reads the inbox as %s, in a page that loads nothing but pictures from here',
 	async (host) => {
 		const list = await pages.request(`http://${host}/_inbox/`)
 		expect(list.status).toBe(200)
@@ -26,7 +26,9 @@ test.each(['localhost:3000', 'fr.localhost:3000', '127.0.0.1:3000', '[::1]:3000'
 		const { id } = await db.selectFrom('inbox_messages').select('id').executeTakeFirstOrThrow()
 		const letter = await pages.request(`http://${host}/_inbox/${id}/`)
 		expect(letter.status).toBe(200)
-		expect(letter.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+		const policy = letter.headers.get('content-security-policy')
+		expect(policy).toContain("frame-ancestors 'none'")
+		expect(policy).toContain('img-src http://localhost:* http://*.localhost:* http://127.0.0.1:*;')
 		const bank = await pages.request(`http://${host}/sandbox/sbx_none/`)
 		expect(bank.status).toBe(404)
 		expect(bank.headers.get('x-content-type-options')).toBe('nosniff')

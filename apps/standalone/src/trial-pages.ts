@@ -7,9 +7,9 @@ import { Hono } from 'hono'
 import type { Env } from './env.ts'
 import type { Listener } from './storefront.ts'
 
-/** What these pages may load and where they may be shown; those that need more say so themselves. */
+/** What these pages may load and where they may be shown; those that need more say so themselves. E-mails show pictures of the shop on this machine. */
 const POLICY =
-	"default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+	"default-src 'none'; style-src 'unsafe-inline'; img-src http://localhost:* http://*.localhost:* http://127.0.0.1:*; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Where these pages are, and the sandbox's bank among them: at this machine, whatever hosts the shop has. */
 export function trialOrigin({ PORT }: Pick<Env, 'PORT'>): string {

@@ -12,7 +12,7 @@ export function inboxRoutes({ db }: { db: Database }) {
 
 	app.get('/', async (c) => {
 		const messages = await listInboxMessages(db)
-		return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Inbox</title><style>${raw(STYLE)}</style>
+		return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="/favicon.svg"><title>Inbox</title><style>${raw(STYLE)}</style>
 			<h1>Inbox</h1><p>Letters the shop wrote while no SMTP server is configured, newest first.</p>
 			<table><tr><th>Received</th><th>To</th><th>Language</th><th>Subject</th></tr>
 			${messages.map(
@@ -25,7 +25,7 @@ export function inboxRoutes({ db }: { db: Database }) {
 	app.get('/:id{[0-9]{1,9}}/', async (c) => {
 		const message = await findInboxMessage(db, Number(c.req.param('id')))
 		if (!message) return c.notFound()
-		return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${message.subject}</title><style>${raw(STYLE)}</style>
+		return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="/favicon.svg"><title>${message.subject}</title><style>${raw(STYLE)}</style>
 			<p><a href="../">Inbox</a></p><h1>${message.subject}</h1><p>To ${message.recipient}, in ${message.language_tag}</p>
 			<iframe sandbox srcdoc="${message.html}" title="${message.subject}"></iframe></html>`)
 	})

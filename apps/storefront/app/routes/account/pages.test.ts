@@ -86,7 +86,9 @@ const PROFILE = {
 	lastName: 'Durand-Leroy',
 	phoneNumber: '06 12 34 56 78',
 	phoneCountryCode: 'FR',
-	birthDate: '1990-04-12',
+	'birthDate-day': '12',
+	'birthDate-month': '4',
+	'birthDate-year': '1990',
 	languageTag: 'it-IT',
 }
 
@@ -95,13 +97,53 @@ test('the profile: saved, told, and refused field by field with what was typed',
 	expect([saved.status, saved.location]).toEqual([303, '/fr/account/profile/?done=profile'])
 	const { html, text } = await page('/fr/account/profile/?done=profile')
 	expect(text).toContain('Votre profil est enregistré.')
-	for (const value of ['Durand-Leroy', '+33612345678', '1990-04-12']) expect(html).toContain(`value="${value}"`)
+	for (const value of ['Durand-Leroy', '+33612345678', '12', '4', '1990']) expect(html).toContain(`value="${value}"`)
 	expect(html).toMatch(/<option value="it-IT" selected/)
-	const refused = await page('/fr/account/profile/', camille, { ...PROFILE, firstName: '', birthDate: '2020-01-01' })
+	const refused = await page('/fr/account/profile/', camille, { ...PROFILE, firstName: '', 'birthDate-year': '2020' })
 	expect(refused.status).toBe(422)
 	expect(refused.text).toContain('16 ans')
 	expect(refused.html).toContain('href="#firstName"')
+	expect(refused.html).toContain('href="#birthDate"')
+	expect(refused.html).toContain('value="2020"')
 	expect(refused.html).toContain('value="Durand-Leroy"')
+})
+
+test.each(LOCALE_CODES)(
+	'/%s/: a day of birth is asked for in the order of the language, by the page and not the browser (look table)',
+	async (locale) => {
+		const { html } = await page(`/${locale}/account/profile/`)
+		const fields = [...html.matchAll(/<input[^>]*name="birthDate-(\w+)"[^>]*>/g)]
+		expect(fields.map(([input, part]) => [part, /autoComplete="([^"]+)"/i.exec(input)?.[1]])).toEqual([
+			['day', 'bday-day'],
+			['month', 'bday-month'],
+			['year', 'bday-year'],
+		])
+		for (const path of ['account/profile', 'auth/create', 'gift-card'])
+			expect((await page(`/${locale}/${path}/`)).html).not.toContain('type="date"')
+	},
+)
+
+test('half a day of birth, and one that no month has, is refused in words and stays as it was typed; none is none', async () => {
+	for (const changes of [
+		{ 'birthDate-day': '' },
+		{ 'birthDate-month': 'avril' },
+		{ 'birthDate-day': '31', 'birthDate-month': '2' },
+		{ 'birthDate-year': '90' },
+		{ 'birthDate-year': '9'.repeat(300) },
+	]) {
+		const { status, text, html } = await page('/fr/account/profile/', camille, { ...PROFILE, ...changes })
+		expect([changes, status]).toEqual([changes, 422])
+		expect(text).toContain('Saisissez une date de naissance complète')
+		expect(html).toMatch(/<input[^>]*id="birthDate"[^>]*aria-invalid="true"/)
+	}
+	const empty = { 'birthDate-day': '', 'birthDate-month': '', 'birthDate-year': '' }
+	expect((await page('/fr/account/profile/', other, { ...PROFILE, ...empty })).status).toBe(303)
+	const found = await opened.db
+		.selectFrom('customers')
+		.select('birth_date')
+		.where('id', '=', other.customerId)
+		.execute()
+	expect(found).toEqual([{ birth_date: null }])
 })
 
 test('another e-mail address: with the password, and only once its letter is answered', async () => {

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PhoneCountryView } from '#app/routes/checkout/address/countries.ts'
 import { PhoneField } from '#app/routes/checkout/address/phone-field.tsx'
+import { DateField } from '#app/site/dates/date-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -38,14 +39,13 @@ export function ProfileForm({ values, phoneCountries, languages, errorAt }: Prof
 				/>
 			</div>
 			<PhoneField values={values} countries={phoneCountries} hint={t('phoneHint')} error={errorAt('phoneNumber')} />
-			<TextField
+			<DateField
 				name="birthDate"
-				type="date"
-				label={t('birthDate')}
+				legend={t('birthDate')}
 				optional={checkout('optional')}
-				autoComplete="bday"
-				defaultValue={values['birthDate']}
+				values={values}
 				error={errorAt('birthDate')}
+				isBirthday
 			/>
 			<SelectField
 				name="languageTag"

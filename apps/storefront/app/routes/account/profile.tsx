@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import { phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
+import { dateValues, typedDate } from '#app/site/dates/date-parts.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/profile'
@@ -17,7 +18,7 @@ import { useAccountMessages } from './use-account-messages.ts'
 import { UsualSizesForm } from './usual-sizes-form.tsx'
 import { typedSizes, usualSizesView } from './usual-sizes-view.ts'
 
-export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
+export const handle: PageHandle = { namespaces: ['account', 'checkout', 'date', 'err'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const site = context.get(siteContext)
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		values: {
 			firstName: customer.firstName,
 			lastName: customer.lastName,
-			birthDate: customer.birthDate ?? '',
+			...dateValues('birthDate', customer.birthDate),
 			phoneNumber: customer.phoneNumber ?? '',
 			phoneCountryCode: customer.phoneNumber
 				? countryOfNumber(customer.phoneNumber, params.phoneNumberCountries)
@@ -68,7 +69,8 @@ const PROFILE_PARTS = {
 }
 
 function profileChange(values: FormValues) {
-	const { firstName = '', lastName = '', birthDate = '', phoneNumber = '', languageTag = '' } = values
+	const { firstName = '', lastName = '', phoneNumber = '', languageTag = '' } = values
+	const birthDate = typedDate(values, 'birthDate')
 	const phoneCountry = (values['phoneCountryCode'] ?? '').slice(0, 2)
 	return { firstName, lastName, birthDate, phoneNumber, phoneCountry, languageTag: languageTag.slice(0, 10) }
 }

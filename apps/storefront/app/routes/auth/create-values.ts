@@ -1,4 +1,5 @@
 import type { FormError } from '#app/routes/checkout/form-errors.ts'
+import { DATE_PARTS, partName, typedDate } from '#app/site/dates/date-parts.ts'
 import type { TypedRegistration } from './gateway.ts'
 import { typed, typedPassword } from './visit.ts'
 
@@ -13,7 +14,9 @@ const NAMES = [
 	'sms',
 	'loyaltyCardNumber',
 	'civility',
-	'birthDate',
+	'birthDate-day',
+	'birthDate-month',
+	'birthDate-year',
 	'phoneNumber',
 	'phoneCountryCode',
 	'b-line1',
@@ -26,7 +29,8 @@ const NAMES = [
 ] as const
 
 /** In the disclosure: what nobody has to tell. */
-const OPTIONAL = ['civility', 'birthDate', 'phoneNumber', 'b-line1', 'b-line2', 'b-postalCode', 'b-city', 'b-region']
+const BIRTH_DATE = DATE_PARTS.map((part) => partName('birthDate', part))
+const OPTIONAL = ['civility', ...BIRTH_DATE, 'phoneNumber', 'b-line1', 'b-line2', 'b-postalCode', 'b-city', 'b-region']
 
 export function readValues(form: FormData): CreateValues {
 	return Object.fromEntries(NAMES.map((name) => [name, typed(form, name)]))
@@ -55,7 +59,7 @@ export function registrationOf(form: FormData, pageUrl: string): TypedRegistrati
 		firstName: value('firstName'),
 		lastName: value('lastName'),
 		civility: civility === 'ms' || civility === 'mr' ? civility : null,
-		birthDate: value('birthDate'),
+		birthDate: typedDate(values, 'birthDate'),
 		phoneNumber: value('phoneNumber'),
 		phoneCountry: value('phoneCountryCode').slice(0, 2),
 		address: isAddressGiven ? { ...lines, countryCode: value('b-countryCode') } : null,

@@ -18,7 +18,7 @@ import { refuseAs } from './refusal.ts'
 import { type FormAnswer, useFormWords } from './use-form-words.ts'
 import { letterUrl, pathOf } from './visit.ts'
 
-export const handle: PageHandle = { namespaces: ['checkout', 'err'], pageType: 'espace client' }
+export const handle: PageHandle = { namespaces: ['checkout', 'date', 'err'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	if (context.get(sessionContext).isSignedIn) throw redirectTo(pathOf({ request, context }))

@@ -25,7 +25,9 @@ test.each(LOCALE_CODES)('%s: create, confirm, sign in, leave, forget, choose ane
 		...person,
 		firstName: '',
 		password: 'kurz',
-		birthDate: '2020-01-01',
+		'birthDate-day': '1',
+		'birthDate-month': '1',
+		'birthDate-year': '2020',
 	})
 	expect(refused.status).toBe(422)
 	for (const id of ['firstName', 'password', 'birthDate', 'terms']) {
@@ -80,7 +82,14 @@ test.each(LOCALE_CODES)('%s: create, confirm, sign in, leave, forget, choose ane
 test('what an account may know besides goes along: form of address, birthday, phone, postal address (R92, R107, R108)', async () => {
 	const visit = shopperOf(opened)
 	const email = 'complete@example.com'
-	const optional = { civility: 'ms', birthDate: '1990-04-05', phoneNumber: '06 12 34 56 78', phoneCountryCode: 'FR' }
+	const optional = {
+		civility: 'ms',
+		'birthDate-day': '5',
+		'birthDate-month': '04',
+		'birthDate-year': '1990',
+		phoneNumber: '06 12 34 56 78',
+		phoneCountryCode: 'FR',
+	}
 	const address = { 'b-line1': '12 rue du Lin', 'b-postalCode': '5900', 'b-city': 'Lille', 'b-countryCode': 'FR' }
 	const form = { firstName: 'Zélie', lastName: 'Durand', email, password: PASSWORD, terms: 'yes', ...optional }
 	const refused = await visit('/fr/auth/create/', { ...form, ...address })

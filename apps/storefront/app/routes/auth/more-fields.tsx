@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl'
 import { AddressFields } from '#app/routes/checkout/address/address-fields.tsx'
 import type { CountryView, PhoneCountryView } from '#app/routes/checkout/address/countries.ts'
 import { PhoneField } from '#app/routes/checkout/address/phone-field.tsx'
+import { DateField } from '#app/site/dates/date-field.tsx'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Checkbox, Radio, RadioGroup } from '#app/ui/choice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { type CreateValues, hasOptional } from './create-values.ts'
 
 export type CreateFieldsProps = {
@@ -33,14 +33,13 @@ export function MoreFields({ offer, values, errorAt }: CreateFieldsProps) {
 							<Radio name="civility" value="mr" label={c('civilityMr')} defaultChecked={values['civility'] === 'mr'} />
 						</div>
 					</RadioGroup>
-					<TextField
+					<DateField
 						name="birthDate"
-						type="date"
-						label={c('birthDate')}
+						legend={c('birthDate')}
 						optional={t('optional')}
-						autoComplete="bday"
-						defaultValue={values['birthDate']}
+						values={values}
 						error={errorAt('birthDate')}
+						isBirthday
 					/>
 					<PhoneField
 						values={values}

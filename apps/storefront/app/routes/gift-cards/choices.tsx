@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '#app/site/dates/date-field.tsx'
 import { ChipChoice } from '#app/ui/chip.tsx'
 import { Radio, RadioGroup } from '#app/ui/choice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -73,10 +74,10 @@ export function DesignField({ chosen, error }: { chosen: string | undefined; err
 	)
 }
 
-type WhenFieldProps = { offer: GiftOffer; values: GiftValues; error: string | undefined }
+type WhenFieldProps = { values: GiftValues; error: string | undefined }
 
 /** At once, or in the morning of a day. */
-export function WhenField({ offer, values, error }: WhenFieldProps) {
+export function WhenField({ values, error }: WhenFieldProps) {
 	const t = useTranslations('gift')
 	const isLater = values.when === 'later'
 	return (
@@ -85,15 +86,12 @@ export function WhenField({ offer, values, error }: WhenFieldProps) {
 				<Radio name="when" value="now" label={t('now')} defaultChecked={!isLater} />
 				<Radio name="when" value="later" label={t('later')} defaultChecked={isLater} />
 			</RadioGroup>
-			<TextField
+			<DateField
 				name="date"
-				type="date"
-				label={t('date')}
+				legend={t('date')}
 				hint={t('dateHint')}
-				min={offer.today}
-				max={offer.lastDay}
 				className="gift-date"
-				defaultValue={values.date}
+				values={values}
 				error={error}
 			/>
 		</div>

@@ -6,6 +6,7 @@ import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
 import { localeContext } from '#app/context.ts'
 import { cartCookies, type Visit } from '#app/routes/cart/cookies.ts'
+import { typedDate } from '#app/site/dates/date-parts.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { readAmount } from './amounts.ts'
@@ -20,7 +21,9 @@ const FIELDS = [
 	'senderName',
 	'message',
 	'when',
-	'date',
+	'date-day',
+	'date-month',
+	'date-year',
 	'cardNumber',
 	'code',
 ] as const
@@ -62,7 +65,7 @@ function cardOf(values: GiftValues, currency: Currency): NewGiftCard {
 		recipientEmail,
 		senderName,
 		message: values.message ?? '',
-		sendOn: values.when === 'later' ? (values.date ?? '').slice(0, 20) : null,
+		sendOn: values.when === 'later' ? typedDate(values, 'date').slice(0, 20) : null,
 	}
 }
 

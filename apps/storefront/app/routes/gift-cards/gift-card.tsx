@@ -1,7 +1,6 @@
 import { CURRENCIES } from '@vitrine/market/currencies'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import type { Visit } from '#app/routes/cart/cookies.ts'
@@ -18,7 +17,7 @@ import { answerGiftForm } from './form.ts'
 import { GiftForm } from './gift-form.tsx'
 import './gift-cards.css'
 
-export const handle: PageHandle = { namespaces: ['gift'], pageType: 'produit' }
+export const handle: PageHandle = { namespaces: ['date', 'gift'], pageType: 'produit' }
 
 /** The limits and the currency of a site that sells gift cards; where it has none there is no page (R111). */
 async function offerOf({ request, context }: Visit) {
@@ -34,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency }).replace(/[.,]00(?!\d)/, '')
 	const unit = 10 ** CURRENCIES[currency].minorDigits
 	const { minAmount, maxAmount, preselectedAmount } = amounts
-	const now = new Date()
-	const today = new Intl.DateTimeFormat('en-CA', { timeZone: SITES[context.get(siteContext)].timeZone }).format(now)
 	return {
 		...(await flaggedPlaces(context.get(directoryContext), { path: 'gift-card', flag: 'giftCard' })),
 		/** What is shown before anything is chosen, for the page and for events. */
@@ -48,8 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			minUnits: Math.ceil(minAmount / unit),
 			maxUnits: Math.floor(maxAmount / unit),
 			currency,
-			today,
-			lastDay: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
 		},
 	}
 }

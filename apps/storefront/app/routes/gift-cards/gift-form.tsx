@@ -84,7 +84,7 @@ export function GiftForm({ offer, preselected, refused }: GiftFormProps) {
 							{t('counter', { n: preview.message.length })}
 						</p>
 					</div>
-					<WhenField offer={offer} values={values} error={at('date')} />
+					<WhenField values={values} error={at('date')} />
 					<Button type="submit" name="intent" value="add" size="bar" wide loading={isAdding}>
 						{t('add')}
 					</Button>
