@@ -38,7 +38,7 @@ export default function AccountFrame({ loaderData: { firstName, features } }: Ro
 				{isHome ? (
 					<h1 className="account-hello type-display-m">{hello}</h1>
 				) : (
-					<p className="account-hello type-title-l">{hello}</p>
+					<p className="account-hello type-title-m">{hello}</p>
 				)}
 				<AccountNav features={features} />
 			</div>

@@ -61,6 +61,8 @@ test('reserving without a script: size, store, person, number, and giving it bac
 	expect(reservation).toMatch(/^\/fr\/reservation\/[\w-]+\/$/)
 	expect(second!.response.headers.get('location')).toBe(reservation)
 	const kept = await page(reservation)
+	expect(textOf(kept.html)).toMatch(/Numéro de réservation\s*R-/)
+	expect(textOf(kept.html)).not.toContain('Numéro de commande')
 	expect(textOf(kept.html)).toMatch(/R-[A-Z0-9]{6}/)
 	expect(/camille/i.test(kept.html)).toBe(false)
 	expect(kept.response.headers.get('referrer-policy')).toBe('no-referrer')

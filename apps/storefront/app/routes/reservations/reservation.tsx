@@ -70,9 +70,9 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
 				<h1 className="type-display-l">{t.rich(`${status}.title`, emphasis)}</h1>
 				<p className="type-body-l mt-s-4 text-ink-2">{t(`${status}.text`, { moment: heldUntil })}</p>
 				{status === 'held' && (
-					<p className="mt-s-6">
-						<OrderNumber number={number} />
-					</p>
+					<div className="mt-s-6">
+						<OrderNumber number={number} label={t('number')} />
+					</div>
 				)}
 				<GarmentLine garment={garment} size={size} />
 				<address className="mt-s-6 not-italic">

@@ -7,6 +7,7 @@ import { siteOrigin, useCanonicalUrl } from '#app/site/head/origins.ts'
 import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
 import { Trail } from '#app/site/layout/trail.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import type { MapView } from './map-view.ts'
 import { OpenWords } from './open-words.tsx'
 import type { DayView, OpenState } from './opening-hours.ts'
@@ -47,7 +48,12 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 			<p className="type-body-l mt-s-4 text-ink-2">
 				<OpenWords open={open} />
 			</p>
-			<div className="store-facts mt-s-9 grid gap-s-9 tablet:grid-cols-2 desktop:grid-cols-[3fr_4fr_5fr]">
+			<div
+				className={classNames(
+					'store-facts mt-s-9 grid gap-s-9 tablet:grid-cols-2',
+					map ? 'desktop:grid-cols-[3fr_4fr_5fr]' : 'desktop:grid-cols-3',
+				)}
+			>
 				<section>
 					<h2 className="type-title-m">{t('address')}</h2>
 					<address className="mt-s-4 not-italic">
@@ -66,7 +72,7 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 					<ButtonLink href={directions} variant="secondary" trailingIcon="external" className="mt-s-5">
 						{t('directions')}
 					</ButtonLink>
-					<Services services={store.services} />
+					{map && <Services services={store.services} />}
 				</section>
 				<section>
 					<h2 className="type-title-m">{t('hours')}</h2>
@@ -83,6 +89,12 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 						</tbody>
 					</table>
 				</section>
+				{/* The map's part of the width, where there is none. */}
+				{!map && (
+					<section className="max-desktop:order-1">
+						<Services services={store.services} />
+					</section>
+				)}
 				{map && (
 					<Suspense fallback={<div className="store-map-place" />}>
 						<StoreMap map={map} selected={store.id} />
@@ -102,7 +114,7 @@ function Services({ services }: { services: string[] }) {
 	if (known.length === 0) return null
 	return (
 		<>
-			<h2 className="type-title-m mt-s-8">{t('services')}</h2>
+			<h2 className="type-title-m not-first:mt-s-8">{t('services')}</h2>
 			<ul className="mt-s-3">
 				{known.map((code) => (
 					<li key={code} className="py-s-2">
