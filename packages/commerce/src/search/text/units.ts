@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/market/locales'
 import type { Meaning } from '../meaning.ts'
 import type { Phrase } from './lexicon.ts'
+import type { Token } from './tokens.ts'
 
 /** A way to read words: a phrase of a language's names, what it means, or several things at once. */
 export type Reading = { weight: number } & (
@@ -31,3 +32,18 @@ export type Unit = {
 
 /** What words as they stand are worth, then words of the same meaning, of one that is near, cut short, of another language. */
 export const READING_WEIGHTS = { typed: 1, same: 0.85, compound: 0.7, begun: 0.6, foreign: 0.6, also: 0.5 }
+
+/** What these tokens stand for, and nothing else yet. */
+export function unitOf(tokens: readonly Token[], readings: Reading[]): Unit {
+	return {
+		start: tokens[0]!.start,
+		end: tokens.at(-1)!.end,
+		readings,
+		condition: undefined,
+		part: undefined,
+		isModifier: false,
+		unknownPart: undefined,
+		remainder: '',
+		correction: undefined,
+	}
+}
