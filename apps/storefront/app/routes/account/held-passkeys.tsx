@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
 import type { PasskeyView } from './passkey-view.ts'
 
 type HeldPasskeysProps = {
@@ -45,17 +45,12 @@ export function HeldPasskeys({ passkeys, needsPassword, errorAt }: HeldPasskeysP
 
 type HeldPasskeyProps = { passkey: PasskeyView; needsPassword: boolean; error: string | undefined }
 
-function HeldPasskey({ passkey: { id, name, host, added, held }, needsPassword, error }: HeldPasskeyProps) {
+function HeldPasskey({ passkey, needsPassword, error }: HeldPasskeyProps) {
 	const t = useTranslations('account.passkeys')
 	const password = useTranslations('account.password')
+	const { id, name, added, held } = passkey
 	return (
-		<li className="account-item">
-			<Icon name="lock" size={24} />
-			<div className="account-item-text">
-				<p className="type-ui">{name}</p>
-				<p className="type-small text-ink-2">{t('elsewhere', { host })}</p>
-				<p className="type-small text-ink-2">{t('held.since', { added, held: held ?? '' })}</p>
-			</div>
+		<PasskeyRow passkey={passkey} dates={t('held.since', { added, held: held ?? '' })}>
 			<Form method="post" noValidate className="passkey-question">
 				<input type="hidden" name="passkeyId" value={id} />
 				{(needsPassword || error) && (
@@ -73,6 +68,6 @@ function HeldPasskey({ passkey: { id, name, host, added, held }, needsPassword, 
 					<VisuallyHidden> {name}</VisuallyHidden>
 				</Button>
 			</Form>
-		</li>
+		</PasskeyRow>
 	)
 }

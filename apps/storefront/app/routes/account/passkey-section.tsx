@@ -5,12 +5,12 @@ import type { Trouble } from '#app/routes/auth/passkeys/ceremony.ts'
 import { useNewPasskey } from '#app/routes/auth/passkeys/use-new-passkey.ts'
 import { usePasskeySupport } from '#app/routes/auth/passkeys/use-passkey-support.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { HeldPasskeys } from './held-passkeys.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
 import type { PasskeysView, PasskeyView } from './passkey-view.ts'
 import './passkeys.css'
 
@@ -30,7 +30,7 @@ export function PasskeySection({ host, device, needsPassword, passkeys, errorAt 
 					{passkeys
 						.filter((passkey) => !passkey.held)
 						.map((passkey) => (
-							<PasskeyRow key={passkey.id} passkey={passkey} />
+							<UsablePasskey key={passkey.id} passkey={passkey} />
 						))}
 				</ul>
 			)}
@@ -39,18 +39,12 @@ export function PasskeySection({ host, device, needsPassword, passkeys, errorAt 
 	)
 }
 
-function PasskeyRow({ passkey: { id, name, host, isHere, added, lastUsed } }: { passkey: PasskeyView }) {
+function UsablePasskey({ passkey }: { passkey: PasskeyView }) {
 	const t = useTranslations('account.passkeys')
+	const { id, name, added, lastUsed } = passkey
+	const dates = lastUsed ? t('used', { added, used: lastUsed }) : t('unused', { added })
 	return (
-		<li className="account-item">
-			<Icon name="lock" size={24} />
-			<div className="account-item-text">
-				<p className="type-ui">{name}</p>
-				<p className="type-small text-ink-2">{t(isHere ? 'here' : 'elsewhere', { host })}</p>
-				<p className="type-small text-ink-2">
-					{lastUsed ? t('used', { added, used: lastUsed }) : t('unused', { added })}
-				</p>
-			</div>
+		<PasskeyRow passkey={passkey} dates={dates}>
 			<details className="passkey-remove">
 				<summary className="link">
 					{t('remove')}
@@ -65,7 +59,7 @@ function PasskeyRow({ passkey: { id, name, host, isHere, added, lastUsed } }: { 
 					</Button>
 				</Form>
 			</details>
-		</li>
+		</PasskeyRow>
 	)
 }
 
