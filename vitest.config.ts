@@ -11,7 +11,8 @@ const ALONE = [
 ]
 const NEVER = ['**/node_modules/**', '**/e2e/**', '**/build/**']
 
-const gate = {
+/** What every test on PostgreSQL needs; the gate's share of what `npm run fuzz` and `npm run properties` try in full. */
+export const onPostgres = {
 	// A machine with other work takes its time over a kill and what comes after it.
 	testTimeout: 60_000,
 	hookTimeout: 120_000,
@@ -26,14 +27,14 @@ export default defineConfig({
 			{
 				// Each suite has a database of its own, so that they may share what a worker has loaded: loading is most of their time.
 				test: {
-					...gate,
+					...onPostgres,
 					name: 'together',
 					include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
 					exclude: [...NEVER, ...ALONE],
 					isolate: false,
 				},
 			},
-			{ test: { ...gate, name: 'alone', include: ALONE, exclude: NEVER } },
+			{ test: { ...onPostgres, name: 'alone', include: ALONE, exclude: NEVER } },
 		],
 	},
 })

@@ -1,12 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { onPostgres } from './vitest.config.ts'
 
 /** `npm run fuzz`: ten times the requests of the gate, over every operation of the gateway. */
 export default defineConfig({
-	test: {
-		include: ['apps/gateway/src/fuzz/fuzz.test.ts'],
-		testTimeout: 30_000,
-		hookTimeout: 120_000,
-		provide: { fuzzRequests: 20_000 },
-		globalSetup: ['packages/commerce/src/database/test-server.ts'],
-	},
+	test: { ...onPostgres, include: ['apps/gateway/src/fuzz/fuzz.test.ts'], provide: { fuzzRequests: 20_000 } },
 })
