@@ -1,27 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { generateCatalog } from '@vitrine/commerce/catalog/generate'
 import { importCatalog } from '@vitrine/commerce/catalog/import'
-import { createDatabase } from '@vitrine/commerce/database/client'
-import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
-import { migrate } from '@vitrine/commerce/database/migrate'
-import { ensureDatabase } from '@vitrine/commerce/database/server'
 import { sql } from 'kysely'
+import { openOwnDatabase, shopEnvironment } from '../own-shop.ts'
 import { SUBSCRIPTION_KEY } from './client.ts'
 
 export const PORT = 41_500
 
 /** A PostgreSQL of its own with a generated catalog, and the settings under which the shop runs on it. */
 export async function prepareShop(size: { products: number; variantsPerProduct: number }) {
-	const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
-	const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log: () => undefined })
-	const url = await ensureDatabase(postgres.url, 'bench')
-	const db = createDatabase({ url, onError: () => undefined })
-	await migrate(db)
+	const database = await openOwnDatabase('bench')
+	const { db, folder } = database
 	const file = join(folder, 'catalog.jsonl')
 	const records = generateCatalog({
 		variants: size.products * size.variantsPerProduct,
@@ -54,21 +46,10 @@ export async function prepareShop(size: { products: number; variantsPerProduct: 
 		db,
 		folder,
 		env: {
+			...shopEnvironment(database, { port: PORT, subscriptionKey: SUBSCRIPTION_KEY }),
 			NODE_ENV: 'production',
 			VITRINE_DEMO: 'true',
-			DATABASE_URL: url,
-			PORT: String(PORT),
-			GATEWAY_PORT: String(PORT + 1),
-			VITRINE_DATA_FOLDER: join(folder, 'data'),
-			SUBSCRIPTION_KEYS: SUBSCRIPTION_KEY,
-			RATE_LIMIT_PER_MINUTE: '100000000',
-			UNPAID_ORDERS: '1000000',
-			LOG_LEVEL: 'fatal',
 		},
-		async stop() {
-			await db.destroy()
-			await postgres.stop()
-			await rm(folder, { recursive: true, force: true })
-		},
+		stop: database.close,
 	}
 }

@@ -1,16 +1,10 @@
 // Measures whether time tells a known e-mail address from an unknown one (R91-R93): npm run timing. Two hundred tries of each,
 // interleaved, over HTTP against a gateway of its own on a database of its own; ends with 1 where the medians differ by 10 % or more.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase } from '@vitrine/commerce/database/client'
-import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
-import { migrate } from '@vitrine/commerce/database/migrate'
-import { ensureDatabase } from '@vitrine/commerce/database/server'
 import { installQueue } from '@vitrine/commerce/queue/queue'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
 import { startServer } from '../drills/server.ts'
+import { openOwnDatabase } from '../own-shop.ts'
 import { SUBSCRIPTION_KEY, timedPost } from './call.ts'
 
 /** More of them where the machine is busy: npm run timing -- 1000. */
@@ -49,11 +43,7 @@ const CASES: Case[] = [
 	},
 ]
 
-const folder = await mkdtemp(join(tmpdir(), 'vitrine-timing-'))
-const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log: () => undefined })
-const url = await ensureDatabase(postgres.url, 'timing')
-const db = createDatabase({ url, onError: () => undefined })
-await migrate(db)
+const { db, url, close } = await openOwnDatabase('timing')
 await installQueue(url)
 await insertSites(db)
 for (let index = 0; index < TRIES + WARM_UP; index++) await insertCustomer(db, { email: emailOf('known', index) })
@@ -84,9 +74,7 @@ for (const measured of CASES) {
 	if (percent >= ALLOWED_PERCENT) process.exitCode = 1
 }
 await server.stop()
-await db.destroy()
-await postgres.stop()
-await rm(folder, { recursive: true, force: true })
+await close()
 
 /** Each address is tried once and each try comes from elsewhere, so that nothing is counted twice; who goes first changes. */
 async function measure(operation: Case): Promise<{ known: number; unknown: number }> {

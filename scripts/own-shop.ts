@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
+import { migrate } from '@vitrine/commerce/database/migrate'
+import { ensureDatabase } from '@vitrine/commerce/database/server'
+
+export type OwnDatabase = {
+	db: Database
+	/** Without the name that `db` calls itself by. */
+	url: string
+	/** For whatever else is put somewhere; goes with the database. */
+	folder: string
+	close: () => Promise<void>
+}
+
+/** A migrated database on a PostgreSQL of its own, for a program that measures or attacks. `db` calls itself `name`. */
+export async function openOwnDatabase(name: string): Promise<OwnDatabase> {
+	const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
+	const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log: () => undefined })
+	const url = await ensureDatabase(postgres.url, name)
+	const db = createDatabase({ url: `${url}?application_name=${name}`, onError: () => undefined })
+	await migrate(db)
+	return {
+		db,
+		url,
+		folder,
+		async close() {
+			await db.destroy()
+			await postgres.stop()
+			await rm(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+/** What a shop on such a database is told: two ports of this machine, no limit that its work would meet, no word that would slow it. */
+export function shopEnvironment(
+	{ url, folder }: Pick<OwnDatabase, 'url' | 'folder'>,
+	{ port, subscriptionKey }: { port: number; subscriptionKey: string },
+): Record<string, string> {
+	return {
+		DATABASE_URL: url,
+		PORT: String(port),
+		GATEWAY_PORT: String(port + 1),
+		VITRINE_DATA_FOLDER: join(folder, 'data'),
+		SUBSCRIPTION_KEYS: subscriptionKey,
+		RATE_LIMIT_PER_MINUTE: '100000000',
+		UNPAID_ORDERS: '1000000',
+		LOG_LEVEL: 'fatal',
+	}
+}
