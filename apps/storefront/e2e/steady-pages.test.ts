@@ -147,7 +147,11 @@ test.each(representative(VIEWERS, [VIEWERS[0]!]))(
 		await page.click('button[type="submit"][form="buy"] >> visible=true')
 		await page.waitForSelector('#mini-cart[open] .cart-line, .toast')
 		const faults: string[] = []
-		const look = async () => faults.push(...(await faultsOf(context, page.url())).faults)
+		const look = async () => {
+			// Each step begins at its top, wherever the button of the one before was.
+			await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(0)
+			faults.push(...(await faultsOf(context, page.url())).faults)
+		}
 		const visitor = {
 			page,
 			site: 'gb',

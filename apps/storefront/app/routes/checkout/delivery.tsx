@@ -57,7 +57,6 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
 			<Form
 				method="post"
 				noValidate
-				preventScrollReset
 				className="step-fields delivery-form"
 				onChange={({ target }) => {
 					if (target instanceof HTMLInputElement && target.name === 'method') setMethodId(target.value)
