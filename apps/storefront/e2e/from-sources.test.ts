@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
@@ -7,12 +5,13 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
+import { decide, isContext, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
-import { addressOf, ALL_PAGES, COMMON_PAGES } from './page-kinds.ts'
+import { addressOf, ALL_PAGES } from './page-kinds.ts'
 import { isAlive } from './pages.ts'
+import { openSourcePages } from './source-pages.ts'
 import * as tunnel from './tunnel.ts'
 import { addToBag, welcome } from './visitor.ts'
-import { loadStorefrontSources } from '../../standalone/src/storefront.ts'
 
 /**
  * The pages as `npm run dev` serves them. Only React's build for development says what is wrong with markup: nesting that no
@@ -21,61 +20,22 @@ import { loadStorefrontSources } from '../../standalone/src/storefront.ts'
 let browser: Browser
 let books: Books
 let db: Database
-let origin: string
-const closers: (() => Promise<unknown>)[] = []
+let sources: Awaited<ReturnType<typeof openSourcePages>>
 beforeAll(async () => {
 	browser = await openBrowser()
 	books = openBooks()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
-	const server = createServer()
-	const gateway = inject('gatewayUrl')
-	const listener = await loadStorefrontSources(
-		{
-			async gateway(request) {
-				const { pathname, search } = new URL(request.url)
-				return fetch(new Request(`${gateway}${pathname}${search}`, request))
-			},
-			gatewayTimeout: 60_000,
-			subscriptionKey: 'test-subscription-key',
-			cookieSecret: 'a secret of more than thirty-two characters',
-			partnerHosts: [],
-			siteHosts: {},
-			mediaFolder: inject('mediaFolder'),
-			// Refusals are written there, which are asked for here.
-			log: { error: () => undefined },
-			isProduction: false,
-			hasTemporaryErrorPage: true,
-			trustedProxies: ['127.0.0.1', '::1'],
-			hostHeader: 'x-forwarded-host',
-			hasSecureSubdomains: false,
-			formTargets: [inject('shopUrl')],
-			hasCrossOriginCookies: false,
-			workEnvironment: 'dev',
-			nativeAppPrefix: '',
-			buildPollInterval: 3_600_000,
-			routeRules: {},
-			securityContact: undefined,
-			tags: {},
-		},
-		{ server, closers: { add: (close) => void closers.push(close) } },
-	)
-	server.on('request', listener)
-	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-	origin = `http://gb.localhost:${(server.address() as AddressInfo).port}`
-	closers.push(async () => {
-		server.closeAllConnections()
-		server.close()
-	})
+	sources = await openSourcePages()
 })
 afterAll(async () => {
-	for (const close of closers) await close()
+	await sources.close()
 	await books.close()
 	await db.destroy()
 })
 
 /** Somebody at the sources' pages; `said`: whatever React warns of, here and in the browser. What does not load is watched everywhere. */
 async function arrive() {
-	const visitor = await welcome(browser, 'gb', { origin })
+	const visitor = await welcome(browser, 'gb', { origin: sources.origin })
 	const { page } = visitor
 	const said: string[] = []
 	page.on('console', (message) => {
@@ -103,12 +63,22 @@ test('a change is heard of, and every kind of page is alive without a word', asy
 	const { visitor, open, leave } = await arrive()
 	const sockets: string[] = []
 	visitor.page.on('websocket', (socket) => sockets.push(new URL(socket.url()).host))
-	let links: string[] = []
-	for (const path of representative([...ALL_PAGES, ...MORE_PAGES], COMMON_PAGES))
-		links = await open(addressOf(path, { base: `${origin}/en/`, links }))
-	expect([...new Set(sockets)]).toEqual([new URL(origin).host])
+	await decide(visitor.page, sources.origin)
+	const entries = await record(visitor.page)
+	const base = `${sources.origin}/en/`
+	// StrictMode runs every effect twice while developing: what is told once is told once all the same.
+	let links = await open(base)
+	const told = () => entries.flatMap((entry) => (isContext(entry) ? 'context' : (entry['event'] ?? [])))
+	await expect.poll(told).toContain('page_view')
+	expect(told().filter((one) => one === 'context' || one === 'page_view')).toEqual(['context', 'page_view'])
+	for (const path of representative([...ALL_PAGES, ...MORE_PAGES], FEW_PAGES))
+		links = await open(addressOf(path, { base, links }))
+	expect([...new Set(sockets)]).toEqual([new URL(base).host])
 	await leave()
 })
+
+/** A page takes seconds while Vite hands out its modules one by one: the gate opens those that share the least. */
+const FEW_PAGES = ['new/', '=/p/', 'c/women/', 'search/?q=shirt', 'stores/', 'wishlist/', 'cart/', 'nope/']
 
 /** Rooms without links to them, forms, and pages of law. */
 const MORE_PAGES = [
