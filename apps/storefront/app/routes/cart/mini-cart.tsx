@@ -26,10 +26,7 @@ import './cart.css'
 export function MiniCart({ takeAsked }: { takeAsked: TakeAsked }) {
 	return (
 		<Texts namespaces={['cart', 'live', 'price']}>
-			{/* Within a section the drawer's header and footer are not those of the page. */}
-			<section>
-				<BagDrawer takeAsked={takeAsked} />
-			</section>
+			<BagDrawer takeAsked={takeAsked} />
 		</Texts>
 	)
 }
