@@ -183,10 +183,19 @@ test.each(representative(VIEWERS, [VIEWERS[2]!]))(
 		const context = await contextOf(viewer)
 		const french = base.replace('//gb.', '//fr.').replace('/en/', '/fr/')
 		const { links } = await faultsOf(context, `${french}new/`)
-		const product = links.find((href) => new URL(href).pathname.startsWith('/fr/p/'))
+		const product = links.find((href) => new URL(href).pathname.startsWith('/fr/p/'))?.replace(/#.*/, '')
 		const seen = await faultsOf(context, `${product}reserve/`)
 		expect(seen.links.length).toBeGreaterThan(0)
 		expect(seen.faults).toEqual([])
+		// Pages of few words begin at the same edge as all others, not in the middle.
+		const page = await context.newPage()
+		for (const path of [`${product}reserve/`, `${french}order/withdraw/`, `${french}stores/`]) {
+			await page.goto(path)
+			const [heading, menu] = await page.evaluate(() =>
+				['h1', '.department-menu'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().left),
+			)
+			expect([path, heading]).toEqual([path, menu])
+		}
 		await context.close()
 	},
 )

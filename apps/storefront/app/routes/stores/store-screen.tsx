@@ -51,7 +51,7 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 			<div
 				className={classNames(
 					'store-facts mt-s-9 grid gap-s-9 tablet:grid-cols-2',
-					map ? 'desktop:grid-cols-[3fr_4fr_5fr]' : 'desktop:grid-cols-3',
+					!map && 'desktop:grid-cols-3 desktop:gap-x-s-7',
 				)}
 			>
 				<section>
