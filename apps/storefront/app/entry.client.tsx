@@ -4,10 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { rememberBuild } from '#app/site/builds/current-build.ts'
 import { startConsentMode } from '#app/site/consent/consent-mode.ts'
 import { DocumentProvider, readDocumentFacts } from '#app/site/document.tsx'
-import { reportError } from '#app/site/errors/report.ts'
+import { hushLateAnswers, reportError } from '#app/site/errors/report.ts'
 import { arrivedMessages, startMessages } from '#app/site/locale/messages.ts'
 
 startConsentMode()
+hushLateAnswers()
 const { messages, ...facts } = readDocumentFacts()
 startMessages(facts.locale, messages as Record<string, unknown>)
 rememberBuild(facts.build)

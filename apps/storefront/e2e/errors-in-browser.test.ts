@@ -43,6 +43,18 @@ test('a page that fails while it is navigated to is the error page and one line 
 	await page.close()
 })
 
+test('an answer that failed is no exception before the router takes it up; what else nobody awaited is one', async () => {
+	allowFaults(/exception: nobody awaited this/)
+	const { page, lines } = await visit()
+	await page.evaluate(() => {
+		const answer = { status: 503, statusText: 'Service Unavailable', internal: false, data: '' }
+		void Promise.reject(answer)
+		void Promise.reject(new Error('nobody awaited this'))
+	})
+	await expect.poll(() => lines).toEqual(['nobody awaited this'])
+	await page.close()
+})
+
 test('a navigation the visitor breaks off is no error (R187)', async () => {
 	const { page, lines } = await visit()
 	const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()

@@ -24,3 +24,13 @@ function factsOf(error: unknown, url: string): { message: string; status: number
 	const message = status === 404 ? `Page not found: ${url}` : error.statusText || 'The page failed'
 	return { message, status }
 }
+
+/**
+ * React Router lets go of an answer that has failed while the styles of its route are still on their way
+ * (`prefetchStylesAndCallHandler`) and takes it up again with them: who has asked hears of it, so it is no exception.
+ */
+export function hushLateAnswers(): void {
+	window.addEventListener('unhandledrejection', (event) => {
+		if (isRouteErrorResponse(event.reason)) event.preventDefault()
+	})
+}

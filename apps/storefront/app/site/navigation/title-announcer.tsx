@@ -17,9 +17,10 @@ export function TitleAnnouncer() {
 		let timer: ReturnType<typeof setTimeout> | undefined
 		function write() {
 			timer = undefined
-			if (document.title === said) return
+			// What has left the page before its turn has said nothing: the next one does.
+			if (!region.current || document.title === said) return
 			said = document.title
-			if (region.current) region.current.textContent = said
+			region.current.textContent = said
 		}
 		const observer = new MutationObserver(() => {
 			timer ??= setTimeout(write, DEBOUNCE)
