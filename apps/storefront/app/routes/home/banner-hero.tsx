@@ -23,8 +23,16 @@ export function BannerHero({ banner, beside }: HeroProps) {
 			)}
 			style={{ background: `var(--color-ground-${banner.ground})` }}
 		>
+			<div className="banner-words">
+				<h1 className="type-display-l">{withEmphasis(banner.title)}</h1>
+				<p className="mt-s-7">
+					<ButtonLink to={to(banner.path)} variant="secondary" size="bar">
+						{banner.action}
+					</ButtonLink>
+				</p>
+			</div>
 			<picture>
-				{/* The wide one is drawn for the whole width of a tablet; elsewhere the tall one stands beside or above the words. */}
+				{/* The wide one is drawn for the whole width of a tablet; elsewhere the tall one stands beside or below the words. */}
 				<source
 					media="(min-width: 768px) and (max-width: 1279.98px)"
 					type="image/avif"
@@ -49,14 +57,6 @@ export function BannerHero({ banner, beside }: HeroProps) {
 					className="banner-picture"
 				/>
 			</picture>
-			<div className="banner-words">
-				<h1 className="type-display-l">{withEmphasis(banner.title)}</h1>
-				<p className="mt-s-7">
-					<ButtonLink to={to(banner.path)} variant="secondary" size="bar">
-						{banner.action}
-					</ButtonLink>
-				</p>
-			</div>
 		</section>
 	)
 }
