@@ -53,6 +53,8 @@ export async function choosePayment({ page }: Visitor, product: string): Promise
 
 /** Presses the button with the words of the law. */
 export async function order({ page }: Visitor, code?: string): Promise<void> {
+	// The address is the review's before the page is: whether terms are asked for is known with the button.
+	await page.waitForSelector('.order-button')
 	if (code) await page.fill('#code', code)
 	if ((await page.locator('#terms').count()) > 0) await page.check('#terms')
 	await page.click('.order-button')
