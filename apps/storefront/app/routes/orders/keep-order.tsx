@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { FormFrame } from '#app/routes/auth/form-frame.tsx'
 import { NewPasswordField } from '#app/routes/auth/new-password-field.tsx'
 import { type FormAnswer, useFormWords } from '#app/routes/auth/use-form-words.ts'
-import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { pageWords } from '#app/site/pages/page-words.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
@@ -24,8 +23,9 @@ export function KeepOrder({ email, isAsked, answer }: KeepOrderProps) {
 	}
 	return (
 		<section aria-labelledby="keep-order" className="oc-keep">
+			{/* Only the display type has an italic. */}
 			<h2 id="keep-order" className="type-title-l">
-				{t.rich('title', emphasis)}
+				{t.rich('title', { em: (words) => words })}
 			</h2>
 			<p className="mt-s-3 text-ink-2">{t('text', { email })}</p>
 			<FormFrame words={words}>
