@@ -29,7 +29,7 @@ export default defineConfig({
 				test: {
 					...onPostgres,
 					name: 'together',
-					include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
+					include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
 					exclude: [...NEVER, ...ALONE],
 					isolate: false,
 				},

@@ -10,7 +10,7 @@ const FOLDERS: Record<string, string> = {
 	ui: 'apps/storefront/app/ui',
 	e2e: 'apps/storefront/e2e',
 	commerce: 'packages/commerce/src',
-	seed: 'packages/commerce/seed',
+	demo: 'demo/linaire',
 	market: 'packages/market/src',
 	gateway: 'apps/gateway/src',
 }

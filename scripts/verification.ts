@@ -7,7 +7,7 @@ import { check, type Step, vitestRun } from './steps.ts'
 
 const node = process.execPath
 const storefront = join(ROOT, 'apps/storefront')
-const projects = globSync(['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'scripts/tsconfig.json'], { cwd: ROOT })
+const projects = globSync(['{packages,apps,demo}/*/tsconfig.json', 'scripts/tsconfig.json'], { cwd: ROOT })
 
 /** What reads the sources without running them. */
 export const STATIC: Step[] = [

@@ -7,7 +7,7 @@ const BEHIND_THE_PAGES = [
 	'apps/gateway/src',
 	'apps/standalone/src',
 	'apps/worker/src',
-	'packages/atelier/src',
+	'demo',
 	'packages/commerce',
 	'packages/market/src',
 ]

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@vitrine/market/locales'
-import { demoProjection } from '@vitrine/commerce/seed/search-quality/demo-site'
+import { demoProjection } from '@vitrine/linaire/search-quality/demo-site'
 import { measureSpeed } from './speed.ts'
-import { type Answered, measure, summarize } from '@vitrine/commerce/seed/search-quality/measure'
+import { type Answered, measure, summarize } from '@vitrine/linaire/search-quality/measure'
 
 // npm run search-quality [-- --below 0.5]: how well the search answers the judged queries, by language and by kind, and with
 // `--below` each query that is answered worse; with `--styles` what a search costs in a catalog of that size.

@@ -2,9 +2,9 @@
 // programs on the machine do not lengthen; every judged query once, none asked before.
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITES, SITE_CODES } from '@vitrine/market/sites'
-import { demoProjection, demoSite } from '@vitrine/commerce/seed/search-quality/demo-site'
-import { judgedQueries } from '@vitrine/commerce/seed/search-quality/judged-queries'
-import { answer, indexOf } from '@vitrine/commerce/seed/search-quality/measure'
+import { demoProjection, demoSite } from '@vitrine/linaire/search-quality/demo-site'
+import { judgedQueries } from '@vitrine/linaire/search-quality/judged-queries'
+import { answer, indexOf } from '@vitrine/linaire/search-quality/measure'
 
 function megabytes(): number {
 	globalThis.gc?.()

@@ -6,7 +6,7 @@ import { importCatalog } from '@vitrine/commerce/catalog/import'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { isRunning } from '@vitrine/commerce/database/running-process'
-import { webDomains } from '@vitrine/commerce/seed/sites'
+import { webDomains } from '@vitrine/linaire/catalog/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createDataFolder, type ShopProcess, startShopProcess } from './shop-process.ts'
 

@@ -5,7 +5,7 @@ import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages as contentPages } from '../../../../packages/commerce/seed/pages.ts'
+import { pages as contentPages } from '@vitrine/linaire/catalog/pages'
 import { signedIn } from '#app/routes/account/visitor.fixtures.ts'
 import { openTestShop, shopperOf, type TestShop } from './test-shop.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../seed/pages.ts'
+import { pages } from '@vitrine/linaire/catalog/pages'
 import { textOfPdf } from './fixtures/pdf-text.ts'
 import { drawPage } from './pdf/page.ts'
 

@@ -1,6 +1,6 @@
 import { SITE_CODES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages } from '../../seed/pages.ts'
+import { pages } from '@vitrine/linaire/catalog/pages'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import { fillCheckout } from '../checkout/fixtures.ts'
 import { publishPages } from '../content/commands.ts'

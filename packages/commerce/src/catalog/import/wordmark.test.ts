@@ -2,19 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderWordmark } from '../../../../atelier/src/wordmark.ts'
-import { WORDMARK_SVG } from '../../../seed/wordmark.ts'
 import { findSender } from '../../web-domains/queries.ts'
 import { demoSeller } from '../../web-domains/fixtures/sellers.ts'
 import { pictureBytes } from '../media/fixtures.ts'
 import { referenceRecords } from './fixtures.ts'
 import { openImportBench } from './testing.ts'
 
+/** An L in ink, three pixels for each that is shown. */
+const WORDMARK =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="1188" height="262"><path fill="#15171a" d="M0 0h36v226h116v36H0z"/></svg>'
+
 let bench: Awaited<ReturnType<typeof openImportBench>>
 beforeAll(async () => {
 	bench = await openImportBench()
 	await bench.run(await bench.writeRecords('reference.jsonl', referenceRecords()))
-	await bench.write('linaire.png', await renderWordmark(WORDMARK_SVG))
+	await bench.write('linaire.png', await sharp(Buffer.from(WORDMARK)).png().toBuffer())
 	await bench.write('tower.png', await pictureBytes({ width: 300, height: 600, format: 'png' }))
 })
 afterAll(() => bench.close())

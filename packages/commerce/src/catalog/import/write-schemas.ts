@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ImportMapping } from './mapping.ts'
 import { CatalogRecord } from './records.ts'
 
-const SEED = new URL('../../../seed/', import.meta.url)
+const HERE = new URL('./', import.meta.url)
 
 /** The published JSON Schemas by file name: of a line of a catalog file, and of a mapping file. */
 export function schemaFiles(): { url: URL; text: string }[] {
@@ -13,7 +13,7 @@ export function schemaFiles(): { url: URL; text: string }[] {
 	}
 	return Object.entries(files).map(([name, { title, schema }]) => {
 		const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-		return { url: new URL(name, SEED), text: `${JSON.stringify({ $schema, title, ...rest }, null, '\t')}\n` }
+		return { url: new URL(name, HERE), text: `${JSON.stringify({ $schema, title, ...rest }, null, '\t')}\n` }
 	})
 }
 

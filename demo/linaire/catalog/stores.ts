@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { STORE_TABLES } from './store-tables.ts'
 import { slugOf } from './texts.ts'

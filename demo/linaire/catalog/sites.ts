@@ -1,9 +1,9 @@
-import type { WebDomainParams } from '#commerce/web-domains/contract.ts'
-import { demoSeller } from '#commerce/web-domains/fixtures/sellers.ts'
+import type { WebDomainParams } from '@vitrine/commerce/web-domains/contract'
+import { demoSeller } from '@vitrine/commerce/web-domains/sellers'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { daysFrom } from './moments.ts'
 import { WORDMARK_FILE } from './wordmark.ts'
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 
 type Terms = {
 	delivers: string[]

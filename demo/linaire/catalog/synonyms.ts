@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 import { GERMAN_SYNONYMS } from './synonyms/de.ts'
 import { ENGLISH_SYNONYMS } from './synonyms/en.ts'
 import { SPANISH_SYNONYMS } from './synonyms/es.ts'

@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 
 const LINAIRE = {
 	name: 'Linaire SAS (demo)',

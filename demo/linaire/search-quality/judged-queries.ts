@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@vitrine/market/locales'
-import { allColorways } from '../colorways.ts'
+import { allColorways } from '../catalog/colorways.ts'
 
 /** 3 is what was asked, 2 good, 1 acceptable, 0 wrong. */
 export type Grade = 0 | 1 | 2 | 3

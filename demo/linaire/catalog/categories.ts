@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 import { ACCESSORIES } from './categories/accessories.ts'
 import { KIDS } from './categories/kids.ts'
 import { MEN } from './categories/men.ts'

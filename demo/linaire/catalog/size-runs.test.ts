@@ -1,4 +1,4 @@
-import { secondSizeLabel, sizeLabel } from '#commerce/catalog/rules.ts'
+import { secondSizeLabel, sizeLabel } from '@vitrine/commerce/catalog/rules'
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
 import { SIZE_RUNS, type SizeRunId } from './size-runs.ts'

@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { daysFrom } from './moments.ts'
 

@@ -1,6 +1,6 @@
-import { WebDomainParams } from '#commerce/web-domains/contract.ts'
-import { normalizeWebDomain, privateSaleAt } from '#commerce/web-domains/rules.ts'
-import { CatalogRecord } from '#commerce/catalog/import/records.ts'
+import { WebDomainParams } from '@vitrine/commerce/web-domains/contract'
+import { normalizeWebDomain, privateSaleAt } from '@vitrine/commerce/web-domains/rules'
+import { CatalogRecord } from '@vitrine/commerce/catalog/records'
 import { describe, expect, test } from 'vitest'
 import { webDomains } from './sites.ts'
 

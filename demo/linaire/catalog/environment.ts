@@ -1,4 +1,4 @@
-import type { FibreCode } from '#commerce/catalog/fibres.ts'
+import type { FibreCode } from '@vitrine/commerce/catalog/fibres'
 import type { Style } from './style.ts'
 
 const SYNTHETICS: ReadonlySet<string> = new Set<FibreCode>([

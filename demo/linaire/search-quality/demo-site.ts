@@ -1,13 +1,13 @@
-import { NOW, ofType, readDemoCatalog } from '../fixtures.ts'
+import { NOW, ofType, readDemoCatalog } from '../catalog/fixtures.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
-import type { CatalogRecord, ProductRecord } from '#commerce/catalog/import/records.ts'
-import { buildProjection } from '#commerce/search/build-projection.ts'
-import type { Projection } from '#commerce/search/projection.ts'
-import type { CatalogRows } from '#commerce/search/queries/read-catalog.ts'
-import type { SiteCatalog } from '#commerce/search/site-catalog.ts'
-import { buildListing } from '#commerce/search/site-listing.ts'
-import { buildStock } from '#commerce/search/site-stock.ts'
+import type { CatalogRecord, ProductRecord } from '@vitrine/commerce/catalog/records'
+import { buildProjection } from '@vitrine/commerce/search/build-projection'
+import type { Projection } from '@vitrine/commerce/search/projection'
+import type { CatalogRows } from '@vitrine/commerce/search/queries/read-catalog'
+import type { SiteCatalog } from '@vitrine/commerce/search/site-catalog'
+import { buildListing } from '@vitrine/commerce/search/site-listing'
+import { buildStock } from '@vitrine/commerce/search/site-stock'
 
 /** The rows a database with these records would give the index, without the database. */
 function rowsOf(records: CatalogRecord[]): CatalogRows {

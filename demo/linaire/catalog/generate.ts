@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 import { banners } from './banners.ts'
 import { categories } from './categories.ts'
 import { allColorways } from './colorways.ts'

@@ -1,4 +1,4 @@
-import type { ColorwayEntry, ProductRecord, VariantEntry } from '#commerce/catalog/import/records.ts'
+import type { ColorwayEntry, ProductRecord, VariantEntry } from '@vitrine/commerce/catalog/records'
 import { SITE_CODES } from '@vitrine/market/sites'
 import type { z } from 'zod'
 import { CARE } from './care.ts'

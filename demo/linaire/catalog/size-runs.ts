@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 import { BABY_SIZES, KIDS_SIZES, SOCK_SIZES } from './size-runs-kids.ts'
 
 export type Size = { key: string; labels: Record<string, string>; childrens?: boolean }

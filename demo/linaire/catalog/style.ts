@@ -1,4 +1,4 @@
-import type { FibreCode } from '#commerce/catalog/fibres.ts'
+import type { FibreCode } from '@vitrine/commerce/catalog/fibres'
 import type { CareId } from './care.ts'
 import type { FactCode, Facets } from './facets.ts'
 import type { ManufacturerId } from './manufacturers.ts'

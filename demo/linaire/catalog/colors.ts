@@ -1,5 +1,5 @@
-import type { ColorFamily } from '#commerce/catalog/colors.ts'
-import { COLOR_FAMILIES } from '#commerce/catalog/colors.ts'
+import type { ColorFamily } from '@vitrine/commerce/catalog/colors'
+import { COLOR_FAMILIES } from '@vitrine/commerce/catalog/colors'
 import { inEachLanguage, tableOfTexts, type Texts } from './texts.ts'
 
 export type Color = { code: string; family: ColorFamily; hex: string; name: Texts }

@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '#commerce/catalog/import/records.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
 import { sceneFile } from './pictures.ts'
 import { SCENES } from './scenes.ts'
 import { inEachLanguage, tableOfTexts } from './texts.ts'
