@@ -6,7 +6,7 @@ import { importCatalog } from '@vitrine/commerce/catalog/import'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { isRunning } from '@vitrine/commerce/database/running-process'
-import { webDomains } from '@vitrine/linaire/catalog/sites'
+import { readRecords } from '@vitrine/linaire/catalog/records'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createDataFolder, type ShopProcess, startShopProcess } from './shop-process.ts'
 
@@ -42,7 +42,12 @@ async function fillWithSites(): Promise<void> {
 	const { url } = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log: () => undefined })
 	const db = createDatabase({ url: `${url}/vitrine`, poolSize: 1 })
 	const file = join(dataFolder, 'sites.jsonl')
-	await writeFile(file, [...webDomains(new Date())].map((record) => JSON.stringify(record)).join('\n'))
+	await writeFile(
+		file,
+		readRecords('web-domain', new Date())
+			.map((record) => JSON.stringify(record))
+			.join('\n'),
+	)
 	const { ok } = await importCatalog({ db, file, mediaFolder: dataFolder, now: new Date() })
 	expect(ok).toBe(true)
 	await db.destroy()

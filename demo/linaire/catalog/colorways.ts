@@ -1,33 +1,35 @@
-import { type Color, colorOf, pairName } from './colors.ts'
-import type { Style } from './style.ts'
-import { STYLES } from './styles.ts'
-import type { Texts } from './texts.ts'
+import { type Color, colorOf, nameOf } from './colors.ts'
+import { daysOf } from './moments.ts'
+import { codeOf, type Style, STYLES } from './styles.ts'
 
 /** A style in one color: its own id, page and pictures. */
 export type Colorway = {
 	/** `LN-W03-RST`. */
 	id: string
 	style: Style
+	/** `W03`. */
+	code: string
 	/** Place among the colorways of its style. */
 	position: number
 	base: Color
 	/** Colors of stripes, checks and prints. */
 	accents: readonly Color[]
-	name: Texts
+	name: Color['name']
+	published: NonNullable<Style['colorways'][number]['published']>
 }
 
-function colorwaysOfStyle(style: Style): Colorway[] {
-	const taken = new Set<string>()
-	return style.colors.map((mix, position) => {
-		const [base, ...accents] = mix.split(/[/+]/).map(colorOf)
-		if (!base) throw new Error(`${style.code}: no color in ${mix}`)
-		const letters = [base, ...accents].find((color) => !taken.has(color.code))?.code
-		if (!letters) throw new Error(`${style.code}: ${mix} has no letters left`)
-		taken.add(letters)
-		const second = mix.includes('/') ? accents[0] : undefined
-		const name = second ? pairName(base, second) : base.name
-		return { id: `LN-${style.code}-${letters}`, style, position, base, accents, name }
+function colorwaysOf(style: Style): Colorway[] {
+	return style.colorways.map(({ id, colors, published = {} }, position) => {
+		const [base, ...accents] = colors.split(/[/+]/).map(colorOf)
+		if (!base) throw new Error(`${id}: no color in ${colors}`)
+		const name = nameOf(base, colors.includes('/') ? accents[0] : undefined)
+		return { id, style, code: codeOf(style), position, base, accents, name, published }
 	})
+}
+
+/** Days since a colorway was first sold. */
+export function colorwayAge({ style, published }: Colorway): number {
+	return -daysOf(published.from ?? style.launchedOn)
 }
 
 /** Styles of the small catalog for tests: every fourth, so that each department is there. */
@@ -37,6 +39,6 @@ const LITE_STYLES: ReadonlySet<string> = new Set(
 
 /** All colorways in the order of the styles; `lite`: 24 styles with two each. */
 export function allColorways({ lite = false }: { lite?: boolean } = {}): Colorway[] {
-	const styles = lite ? STYLES.filter((style) => LITE_STYLES.has(style.code)) : STYLES
-	return styles.flatMap((style) => colorwaysOfStyle(style).slice(0, lite ? 2 : undefined))
+	const styles = lite ? STYLES.filter((style) => LITE_STYLES.has(codeOf(style))) : STYLES
+	return styles.flatMap((style) => colorwaysOf(style).slice(0, lite ? 2 : undefined))
 }

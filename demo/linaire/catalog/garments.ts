@@ -17,9 +17,9 @@ export type Garment = Drawing & {
 	file: string
 }
 
-export function drawingOf({ style, base, accents }: Colorway): Omit<Drawing, 'view'> {
+export function drawingOf({ code, base, accents }: Colorway): Omit<Drawing, 'view'> {
 	return {
-		code: style.code,
+		code,
 		baseColor: base.hex,
 		...(accents.length > 0 && { accents: accents.map((accent) => accent.hex) }),
 	}
@@ -27,10 +27,10 @@ export function drawingOf({ style, base, accents }: Colorway): Omit<Drawing, 'vi
 
 /** Every colorway is seen from the front; the first of each style from close, too. */
 export function garmentsOf(colorway: Colorway): Garment[] {
-	const { id, style, position } = colorway
+	const { id, code, position } = colorway
 	const drawing = { ...drawingOf(colorway), colorwayId: id }
 	const front: Garment = { ...drawing, view: 'front', file: `${id}-front.webp` }
-	return position === 0 ? [front, { ...drawing, view: 'detail', file: `LN-${style.code}-detail.webp` }] : [front]
+	return position === 0 ? [front, { ...drawing, view: 'detail', file: `LN-${code}-detail.webp` }] : [front]
 }
 
 /** All pictures of the demo catalog. */

@@ -1,32 +1,36 @@
 import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
-import { banners } from './banners.ts'
-import { categories } from './categories.ts'
 import { allColorways } from './colorways.ts'
-import { coupons } from './coupons.ts'
-import { MANUFACTURERS } from './manufacturers.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
-import { deliveryMethods, sellers, webDomains } from './sites.ts'
-import { sizeRuns } from './size-runs.ts'
-import { stores } from './stores.ts'
+import { readRecords } from './records.ts'
 import { synonyms } from './synonyms.ts'
+
+type Options = { now: Date; lite?: boolean }
 
 /**
  * The demo shop as records of the catalog file, each after what it refers to. The same `now` gives the same records;
  * launches, offers, coupons and private sales are set relative to it. `lite`: 24 styles with two colorways each and few
  * banners and tiles, for tests.
  */
-export function* demoCatalog({ now, lite = false }: { now: Date; lite?: boolean }): Generator<CatalogRecordInput> {
-	yield* webDomains(now)
-	yield* sellers()
-	yield* deliveryMethods()
-	yield* coupons(now)
-	yield* stores()
+export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogRecordInput> {
+	yield* readRecords('web-domain', now)
+	yield* readRecords('seller', now)
+	yield* readRecords('delivery-method', now)
+	yield* readRecords('coupon', now)
+	yield* readRecords('store', now)
 	yield* pages()
-	yield* MANUFACTURERS
-	yield* sizeRuns()
-	yield* categories({ lite })
-	yield* banners({ lite })
+	yield* readRecords('manufacturer', now)
+	yield* readRecords('size-run', now)
+	yield* categories({ now, lite })
+	yield* readRecords('banner', now).filter(({ slot }) => !lite || slot.startsWith('hero'))
 	yield* synonyms()
 	yield* products(allColorways({ lite }), now)
+}
+
+/** The four departments and their 41 categories (brief 2.2, 2.3). `lite`: with tiles of the departments only. */
+function categories({ now, lite }: Options): CatalogRecordInput[] {
+	return readRecords('category', now).map((category) => {
+		const { tile: _tile, ...withoutTile } = category
+		return lite && category.parent ? withoutTile : category
+	})
 }

@@ -1,9 +1,9 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { between, chance, drawShare } from './chance.ts'
-import { allColorways, type Colorway } from './colorways.ts'
-import { colorwayAge } from './launches.ts'
+import { allColorways, type Colorway, colorwayAge } from './colorways.ts'
 import { daysFrom } from './moments.ts'
-import { listPrice, reducedPrice } from './prices.ts'
+import { readRecords } from './records.ts'
+import { listPrice } from './styles.ts'
 
 const SHARE_ON_OFFER = 0.14
 /** A reduction refers to the 30 days before it: what is younger has no such price (law 1). */
@@ -18,6 +18,12 @@ export function priceHistoryStart(now: Date): Date {
 	return new Date(daysFrom(now, -DAYS_AT_LIST_PRICE))
 }
 
+/** The list price reduced by whole percent, ended as prices end in that currency: 34.95 from 49.95, £31 from £45, CHF 41.90 from CHF 59.90. */
+function reducedPrice(list: number, percent: number): number {
+	const ending = list % 100
+	return Math.round((list * (100 - percent)) / 10_000 - ending / 100) * 100 + ending
+}
+
 /** Ids of the colorways on offer: 14 percent of all, drawn among those sold long enough. */
 export function onOffer(colorways: readonly Colorway[]): Set<string> {
 	const old = colorways.filter((colorway) => colorwayAge(colorway) >= DAYS_AT_LIST_PRICE).map(({ id }) => id)
@@ -28,7 +34,7 @@ export function onOffer(colorways: readonly Colorway[]): Set<string> {
 export function offerOf({ id, style }: Colorway, { site, now }: { site: SiteCode; now: Date }) {
 	const percent = PERCENTS[between(`percent ${id}`, 0, PERCENTS.length - 1)] ?? 20
 	return {
-		centAmount: reducedPrice(listPrice(site, style.price), percent),
+		centAmount: reducedPrice(listPrice(site, style), percent),
 		from: daysFrom(now, -between(`offer from ${id}`, 3, 28), 5),
 		...(chance(`offer ends ${id}`) < 0.66 && { until: daysFrom(now, between(`offer until ${id}`, 9, 35), 21) }),
 	}
@@ -40,7 +46,8 @@ const PRIVATE_PERCENTS = [30, 40, 40, 50] as const
 
 /** Ids of the colorways that private sales reduce: sold long enough, everywhere, and by nothing else. */
 export function inPrivateSale(colorways: readonly Colorway[], elsewhere: { has(id: string): boolean }[]): Set<string> {
-	const fit = colorways.filter(({ id }) => !elsewhere.some((ids) => ids.has(id)))
+	const isEverywhere = ({ published }: Colorway) => !published.sites && !published.until
+	const fit = colorways.filter((colorway) => isEverywhere(colorway) && !elsewhere.some((ids) => ids.has(colorway.id)))
 	const old = fit.filter((colorway) => colorwayAge(colorway) >= DAYS_AT_LIST_PRICE).map(({ id }) => id)
 	const lite = new Set(allColorways({ lite: true }).map(({ id }) => id))
 	const drawn = (ids: string[], count: number) => drawShare(ids, Math.min(1, count / ids.length), 'private sale ')
@@ -49,8 +56,18 @@ export function inPrivateSale(colorways: readonly Colorway[], elsewhere: { has(i
 	return new Set([...drawn(ofLite, IN_PRIVATE_SALE.lite), ...drawn(others, IN_PRIVATE_SALE.others)])
 }
 
+// Whether there is a private sale does not depend on the instant.
+const PRIVATE_SALES = new Set(
+	readRecords('web-domain', new Date(0)).flatMap(({ site, params }) => (params.privateSales ? [site] : [])),
+)
+
+/** Whether a site has a private sale: one that runs, is to come or is over. */
+export function hasPrivateSale(site: SiteCode): boolean {
+	return PRIVATE_SALES.has(site)
+}
+
 /** The price of a colorway in the private sale of a site: the sale gives it its period. */
 export function privateOfferOf({ id, style }: Colorway, site: SiteCode) {
 	const percent = PRIVATE_PERCENTS[between(`private percent ${id}`, 0, PRIVATE_PERCENTS.length - 1)] ?? 30
-	return { centAmount: reducedPrice(listPrice(site, style.price), percent), privateSale: true as const }
+	return { centAmount: reducedPrice(listPrice(site, style), percent), privateSale: true as const }
 }

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@vitrine/market/locales'
 import { expect, test } from 'vitest'
 import { ofType, readDemoCatalog, repeated } from './fixtures.ts'
-import { compositions } from './pictures.ts'
-import { TILES } from './tiles.ts'
+import { compositions, TILES } from './pictures.ts'
 
 const all = readDemoCatalog()
 const categories = ofType(all, 'category')

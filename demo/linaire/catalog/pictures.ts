@@ -1,7 +1,7 @@
 import { allColorways } from './colorways.ts'
 import { drawingOf, type Drawing } from './garments.ts'
-import { SCENES } from './scenes.ts'
-import { TILES } from './tiles.ts'
+import { readTable } from './records.ts'
+import { DEPARTMENTS } from './styles.ts'
 
 export type Ground = 'butter' | 'sky' | 'moss' | 'clay' | 'plum' | 'night'
 
@@ -30,7 +30,6 @@ export type Composition =
 	| { kind: 'tile'; file: string; ground: Ground; width: number; spec: Drawing }
 
 const TILE_WIDTH = 640
-const DEPARTMENTS: ReadonlySet<string> = new Set(['women', 'men', 'kids', 'accessories'])
 
 const COLORWAYS = new Map(allColorways().map((colorway) => [colorway.id, colorway]))
 
@@ -40,31 +39,40 @@ function drawing(id: string, view: 'front' | 'detail' = 'front'): Drawing {
 	return { ...drawingOf(colorway), view }
 }
 
-/** Name of the tile of a category inside the folder of images; undefined where it has none. `lite`: departments only. */
-export function tileFile(category: string, { lite = false }: { lite?: boolean } = {}): string | undefined {
-	return TILES.has(category) && (!lite || DEPARTMENTS.has(category)) ? `tile-${category}.png` : undefined
-}
+/**
+ * The banners by name of their picture. Wide ones keep the left 38 % for the text, and some room above and below, because a
+ * low window shows less than 16:9 of them; `hero-beside` keeps the left 40 %, tall ones, with the text below, fill the frame.
+ * A width above 1 runs out of it.
+ */
+const SCENES = readTable<Scene>('scenes.json')
 
-export function sceneFile(scene: string): string {
-	return `banner-${scene}.png`
-}
+/** By category, in the order of the pages: of five tiles in a row no two share a ground. What has no products has no tile. */
+export const TILES = readTable<{ ground: Ground; colorway: string }>('tiles.json')
+
+const isDepartment = (category: string) => DEPARTMENTS.some((department) => department === category)
 
 /** Every banner and tile of the demo shop. `lite`: what the top of the home page shows. */
 export function compositions({ lite = false }: { lite?: boolean } = {}): Composition[] {
-	const banners = Object.entries(SCENES).filter(([name]) => !lite || name.startsWith('hero'))
+	const banners = [...SCENES].filter(([name]) => !lite || name.startsWith('hero'))
+	const tiles = [...TILES].filter(([category]) => !lite || isDepartment(category))
 	return [
 		...banners.map(
 			([name, { garments, ...frame }]): Composition => ({
 				kind: 'banner',
-				file: sceneFile(name),
+				file: `banner-${name}.png`,
 				...frame,
 				garments: garments.map(({ colorway, view }) => drawing(colorway, view)),
 				places: garments.map(({ x, y, width, turn }) => ({ x, y, width, turn })),
 			}),
 		),
-		...[...TILES].flatMap(([category, { ground, colorway }]): Composition[] => {
-			const file = tileFile(category, { lite })
-			return file ? [{ kind: 'tile', file, ground, width: TILE_WIDTH, spec: drawing(colorway) }] : []
-		}),
+		...tiles.map(
+			([category, { ground, colorway }]): Composition => ({
+				kind: 'tile',
+				file: `tile-${category}.png`,
+				ground,
+				width: TILE_WIDTH,
+				spec: drawing(colorway),
+			}),
+		),
 	]
 }

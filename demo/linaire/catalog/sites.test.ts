@@ -2,11 +2,11 @@ import { WebDomainParams } from '@vitrine/commerce/web-domains/contract'
 import { normalizeWebDomain, privateSaleAt } from '@vitrine/commerce/web-domains/rules'
 import { CatalogRecord } from '@vitrine/commerce/catalog/records'
 import { describe, expect, test } from 'vitest'
-import { webDomains } from './sites.ts'
+import { readRecords } from './records.ts'
 
 const NOW = new Date('2026-03-12T10:30:00Z')
 const PARAMS = new Map(
-	webDomains(NOW)
+	readRecords('web-domain', NOW)
 		.map((record) => CatalogRecord.parse(record))
 		.flatMap((record) => (record.type === 'web-domain' ? [[record.site, record.params]] : []))
 		.map(([site, params]) => [site, WebDomainParams.strict().parse(params)] as const),

@@ -1,10 +1,16 @@
 import { secondSizeLabel, sizeLabel } from '@vitrine/commerce/catalog/rules'
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
-import { SIZE_RUNS, type SizeRunId } from './size-runs.ts'
+import { readRecords } from './records.ts'
 
-function read(run: SizeRunId, key: string): Record<SiteCode, string> {
-	const size = SIZE_RUNS[run].find((candidate) => candidate.key === key)
+const RUNS = new Map(readRecords('size-run', new Date(0)).map(({ id, sizes }) => [id, sizes]))
+
+function sizesOf(run: string) {
+	return RUNS.get(run) ?? expect.unreachable(run)
+}
+
+function read(run: string, key: string): Record<SiteCode, string> {
+	const size = sizesOf(run).find((candidate) => candidate.key === key)
 	if (!size) throw new Error(`${run} has no ${key}`)
 	return Object.fromEntries(SITE_CODES.map((site) => [site, sizeLabel(site, size)])) as Record<SiteCode, string>
 }
@@ -45,8 +51,8 @@ test.each([
 ] as const)('%s %s reads as each site reads sizes', (run, key, words) => expect(read(run, key)).toEqual(words))
 
 test('British, Italian and Swiss shoppers see the European size beside their own, of clothes but not of heights', () => {
-	const second = (run: SizeRunId, key: string) => {
-		const size = SIZE_RUNS[run].find((candidate) => candidate.key === key)
+	const second = (run: string, key: string) => {
+		const size = sizesOf(run).find((candidate) => candidate.key === key)
 		return SITE_CODES.map((site) => size && secondSizeLabel(site, size)).filter(Boolean)
 	}
 	expect(second('women', '40')).toEqual(['EU 38', 'EU 38', 'EU 38'])
@@ -59,7 +65,7 @@ test('a European shoe size is the same British one in every run', () => {
 })
 
 test('no two sizes of a run read the same on a site', () => {
-	for (const [run, sizes] of Object.entries(SIZE_RUNS)) {
+	for (const [run, sizes] of RUNS) {
 		for (const site of SITE_CODES) {
 			const labels = sizes.map((size) => sizeLabel(site, size))
 			expect(new Set(labels).size, `${run} on ${site}`).toBe(sizes.length)
@@ -68,6 +74,6 @@ test('no two sizes of a run read the same on a site', () => {
 })
 
 test('sizes for under-14s are zero-rated size by size: one run has both kinds', () => {
-	expect(SIZE_RUNS.socks.map(({ childrens }) => childrens === true)).toEqual([true, true, false, false, false])
-	expect([...SIZE_RUNS.kids, ...SIZE_RUNS.baby].every(({ childrens }) => childrens)).toBe(true)
+	expect(sizesOf('socks').map(({ childrens }) => childrens === true)).toEqual([true, true, false, false, false])
+	expect([...sizesOf('kids'), ...sizesOf('baby')].every(({ childrens }) => childrens)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { between, chance, drawShare } from './chance.ts'
 import type { Colorway } from './colorways.ts'
-import { SIZE_RUNS } from './size-runs.ts'
-import { storeIds } from './stores.ts'
+import { readRecords } from './records.ts'
+import { sizesOf } from './styles.ts'
 
 const SHARE_SOLD_OUT = 0.06
 const SHARE_LAST_PIECES = 0.12
@@ -28,13 +28,19 @@ function inWarehouse(id: string, size: string, { soldOut, lastPieces }: Scarcity
 	return between(`count ${id} ${size}`, 5, 60)
 }
 
+// A store has no moments: any instant reads it. The first of a site is its largest.
+const STORES = readRecords('store', new Date(0)).map(({ id, site }, index, all) => ({
+	id,
+	isFirst: all[index - 1]?.site !== site,
+}))
+
 /** Units of a size by stock location. The first store of a site shows a third of the catalog, the others a few pieces. */
 export function stockOf({ id, style }: Colorway, size: string, scarcity: Scarcity): Record<string, number> {
-	const sizes = SIZE_RUNS[style.run].map(({ key }) => key)
+	const sizes = sizesOf(style).map(({ key }) => key)
 	const stock: Record<string, number> = { warehouse: inWarehouse(id, size, scarcity, sizes) }
 	if (scarcity.soldOut.has(id)) return stock
-	for (const { id: store, first } of storeIds()) {
-		if (chance(`${store} has ${id}`) < (first ? 0.35 : 0.06) && chance(`${store} ${id} ${size}`) < 0.6) {
+	for (const { id: store, isFirst } of STORES) {
+		if (chance(`${store} has ${id}`) < (isFirst ? 0.35 : 0.06) && chance(`${store} ${id} ${size}`) < 0.6) {
 			stock[store] = between(`${store} count ${id} ${size}`, 1, 4)
 		}
 	}

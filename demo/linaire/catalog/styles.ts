@@ -1,29 +1,47 @@
-import type { Style } from './style.ts'
-import { BAGS_AND_SHOES } from './styles/bags-and-shoes.ts'
-import { KIDS_DRESSED } from './styles/kids-dressed.ts'
-import { KIDS_FIRST } from './styles/kids-first.ts'
-import { KIDS_OUTSIDE } from './styles/kids-outside.ts'
-import { MEN_BOTTOMS } from './styles/men-bottoms.ts'
-import { MEN_LAYERS } from './styles/men-layers.ts'
-import { MEN_TOPS } from './styles/men-tops.ts'
-import { SCARVES_AND_BELTS } from './styles/scarves-and-belts.ts'
-import { SMALL_THINGS } from './styles/small-things.ts'
-import { WOMEN_BOTTOMS } from './styles/women-bottoms.ts'
-import { WOMEN_LAYERS } from './styles/women-layers.ts'
-import { WOMEN_TOPS } from './styles/women-tops.ts'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog/records'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { readObjects, readRecords } from './records.ts'
 
-/** The 96 styles of brief 2.7: 24 for each department, in the order of their codes. */
-export const STYLES: readonly Style[] = [
-	...WOMEN_TOPS,
-	...WOMEN_LAYERS,
-	...WOMEN_BOTTOMS,
-	...MEN_TOPS,
-	...MEN_LAYERS,
-	...MEN_BOTTOMS,
-	...KIDS_FIRST,
-	...KIDS_DRESSED,
-	...KIDS_OUTSIDE,
-	...BAGS_AND_SHOES,
-	...SCARVES_AND_BELTS,
-	...SMALL_THINGS,
-]
+type ProductInput = Extract<CatalogRecordInput, { type: 'product' }>
+
+/** One of the 96 styles of brief 2.7: a line of `products/`, which is a product of the import without what moves with the date. */
+export type Style = Omit<ProductInput, 'launchedOn' | 'colorways'> & {
+	/** `today-432`. */
+	launchedOn: string
+	/** List price in minor units, one for all sites of a currency. */
+	prices: Readonly<Record<(typeof SITES)[SiteCode]['currency'], number>>
+	colorways: readonly {
+		id: string
+		/** `ECR`, `ECR/NVY` where the second color is named, `INK+RST` where it is only drawn. */
+		colors: string
+		/** Where a colorway is not published on all sites since its style was launched. */
+		published?: { from?: string; until?: string; sites?: readonly SiteCode[] }
+	}[]
+}
+
+/** Each has a file of products and a tile of its own, also in the small catalog. */
+export const DEPARTMENTS = ['women', 'men', 'kids', 'accessories'] as const
+
+/** All styles, 24 for each department, in the order of their codes. */
+export const STYLES: readonly Style[] = DEPARTMENTS.flatMap((department) =>
+	readObjects<Style>(`products/${department}.jsonl`),
+)
+
+/** `W03` of `LN-W03`: it names the archetype that draws it, too. */
+export function codeOf({ id }: Style): string {
+	return id.slice('LN-'.length)
+}
+
+export function listPrice(site: SiteCode, { prices }: Style): number {
+	return prices[SITES[site].currency]
+}
+
+// Sizes have no moments: any instant reads them.
+const SIZES = new Map(readRecords('size-run', new Date(0)).map(({ id, sizes }) => [id, sizes]))
+
+/** The sizes a style is made in, in their order. Throws where its size run is missing. */
+export function sizesOf({ id, sizeRun }: Style) {
+	const sizes = SIZES.get(sizeRun)
+	if (!sizes) throw new Error(`${id}: no size run ${sizeRun}`)
+	return sizes
+}

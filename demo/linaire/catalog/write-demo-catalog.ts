@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { demoCatalog } from './generate.ts'
 
-// node packages/commerce/seed/write-demo-catalog.ts catalog.jsonl [--lite] [--now 2026-03-01T09:00:00Z]
+// node demo/linaire/catalog/write-demo-catalog.ts catalog.jsonl [--lite] [--now 2026-03-01T09:00:00Z]
 const { values, positionals } = parseArgs({
 	options: { lite: { type: 'boolean', default: false }, now: { type: 'string' } },
 	allowPositionals: true,

@@ -48,7 +48,7 @@ export async function contactSheet({
 		.toBuffer()
 }
 
-/** `node packages/atelier/src/contact-sheet.ts sheet.png [W|M|K|A|code ...] [--detail] [--width=480]` */
+/** `node demo/linaire/garments/contact-sheet.ts sheet.png [W|M|K|A|code ...] [--detail] [--width=480]` */
 async function main([path, ...rest]: string[]): Promise<void> {
 	if (!path) throw new Error('Usage: contact-sheet.ts <file.png> [codes or prefixes] [--detail] [--width=480]')
 	const flag = rest.find((word) => word.startsWith('--width='))

@@ -60,11 +60,11 @@ function gradesOf(
 	const colors = word === undefined ? undefined : known.colors.get(word)
 	if (word !== undefined && !colors) throw new Error(`no color ${word}`)
 	return new Map(
-		allColorways().map(({ id, style, base, accents, name: told }) => {
+		allColorways().map(({ id, code, base, accents, name }) => {
 			// A second color counts where the name tells it: a print is not of the color of its smallest flower.
-			const shown = told.en.includes('/') ? [base, ...accents.slice(0, 1)] : [base]
-			const hasColor = !colors || shown.some(({ code }) => colors.includes(code))
-			return [id, hasColor && style.code.startsWith(department) ? (need.get(style.code) ?? 0) : 0]
+			const shown = name.en.includes('/') ? [base, ...accents.slice(0, 1)] : [base]
+			const hasColor = !colors || shown.some((color) => colors.includes(color.code))
+			return [id, hasColor && code.startsWith(department) ? (need.get(code) ?? 0) : 0]
 		}),
 	)
 }
