@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkStructure } from './check-structure.ts'
+import { declaredIn, roomsInOrder } from './structure/declarations.ts'
 
 const faultsOf = (path: string, text = '') =>
 	checkStructure(new Map([[path, text]])).map((fault) => fault.slice(path.length + 1))
@@ -21,7 +22,20 @@ test('a room imports only rooms before it, and not their tables', () => {
 	])
 	expect(faultsOf(`${C}/carts/commands/add.ts`, "import '#commerce/orders/queries.ts'")).toHaveLength(1)
 	expect(faultsOf(`${C}/carts/queries.ts`, "import type { T } from '../stock/tables.ts'")).toHaveLength(1)
+	expect(faultsOf('apps/gateway/src/main.ts', "import '@vitrine/commerce/stock/tables'")).toHaveLength(1)
 	expect(faultsOf(`${C}/stock/queries.test.ts`, "import '../carts/tables.ts'")).toEqual([])
+})
+
+test('the list of capabilities is what all of them declare, so none of them reads it', () => {
+	expect(faultsOf(`${C}/privacy/jobs.ts`, "import { REGISTRY } from '../capabilities.ts'")).toEqual([
+		expect.stringContaining('imports the list of capabilities'),
+	])
+	expect(faultsOf(`${C}/database/schema.ts`, "import type { C } from '../capabilities.ts'")).toEqual([])
+	const list = `import { b } from './bees/capability.ts'\nimport { a } from './ants/capability.ts'\nconst CAPABILITIES = [\n\ta,\n\tb,\n]`
+	expect(roomsInOrder(list)).toEqual(['ants', 'bees'])
+	const declared =
+		"{\n\treads: ['ants', 'wasps'],\n\ttables: { bees: 'busy: they', hives: [{ group: 'g' }] },\n\tjobs: { sting: 1 },\n}"
+	expect(declaredIn(declared)).toEqual({ tables: ['bees', 'hives'], reads: ['ants', 'wasps'] })
 })
 
 test('only the words of a capability, and SQL in few of them', () => {

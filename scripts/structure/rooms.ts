@@ -1,43 +1,28 @@
+import { readDeclarations } from './declarations.ts'
 import { importsOf, isTest, resolveImport } from './imports.ts'
 
 const COMMERCE = 'packages/commerce/src/'
 
 /** What the capabilities stand on; their files are named freely. */
-const INFRASTRUCTURE = ['http', 'database', 'queue', 'mail']
+const INFRASTRUCTURE = ['http', 'declaration', 'database', 'queue', 'mail']
 
-/** A room imports only rooms before it, which makes cycles impossible. Why this order: docs/decisions/0013-order-of-rooms.md. */
-const CAPABILITIES = [
-	'web-domains',
-	'consents',
-	'stores',
-	'content',
-	'stock',
-	'pricing',
-	'promotions',
-	'catalog',
-	'gift-cards',
-	'loyalty',
-	'search',
-	'wishlists',
-	'private-sales',
-	'carts',
-	'orders',
-	'payments',
-	'fulfillment',
-	'sessions',
-	'addresses',
-	'customers',
-	'sign-ins',
-	'documents',
-	'checkout',
-	'returns',
-	'reservations',
-	'privacy',
-]
-const ORDER = [...INFRASTRUCTURE, ...CAPABILITIES]
+/** A room imports only rooms before it, which makes cycles impossible: the order is that of capabilities.ts. Why this order: docs/decisions/0013-order-of-rooms.md. */
+const CAPABILITIES = readDeclarations().map(({ room }) => room)
+const ORDER = [...new Set([...INFRASTRUCTURE, ...CAPABILITIES])]
 
 /** The words of a capability: a file of this name, or a folder of this name with one file per verb or noun. */
-const VOCABULARY = ['contract', 'tables', 'queries', 'commands', 'rules', 'routes', 'jobs', 'fixtures', 'providers']
+const VOCABULARY = [
+	'capability',
+	'contract',
+	'tables',
+	'queries',
+	'commands',
+	'rules',
+	'routes',
+	'jobs',
+	'fixtures',
+	'providers',
+]
 
 /** Folders whose files are plain nouns, because each is a small program of its own. */
 const OPEN_FOLDERS = [
@@ -71,18 +56,31 @@ const WITH_SQL = /^[\w-]+\/(?:tables|queries|commands|jobs|import|export|fixture
 /** What of a room stays inside it: other rooms ask its queries and commands. */
 const PRIVATE = /^(?:tables|routes)(?:\.ts$|\/)/
 
+/** The list of the capabilities, and the two types that are made from it: the tables of the database and the data of jobs. */
+const LIST = 'capabilities.ts'
+const DERIVED = ['database/schema.ts', 'queue/job-data.ts']
+const UPWARD = 'imports the list of capabilities: what all of them declare is handed to a capability from outside'
+
 /** Faults in one file of packages/commerce/src, given its path from the root. */
 export function checkRoom(path: string, text: string): string[] {
-	if (!path.startsWith(COMMERCE)) return []
+	if (!path.startsWith(COMMERCE)) return checkOutside(path, text)
 	const inside = path.slice(COMMERCE.length)
+	if (inside === LIST) return []
 	const [room, ...rest] = inside.split('/') as [string, ...string[]]
 	if (!ORDER.includes(room))
-		return [`${room} is no room: add it to the list in scripts/structure/rooms.ts at its place`]
+		return [`${room} is no room: add its capability.ts to packages/commerce/src/capabilities.ts at its place`]
 	return [
 		...checkWord({ inside, room, first: rest[0] ?? '' }),
 		...checkSql({ inside, room, path, text }),
-		...checkDirection({ room, path, text }),
+		...checkDirection({ inside, room, path, text }),
 	]
+}
+
+/** The package opens every file; what of a room is its own stays so for the apps too. */
+function checkOutside(path: string, text: string): string[] {
+	if (isTest(path) || !path.startsWith('apps/')) return []
+	const specifiers = importsOf(text).filter((specifier) => /^@vitrine\/commerce\/[\w-]+\/tables/.test(specifier))
+	return specifiers.map((specifier) => `imports ${specifier}: tables of a room stay inside it`)
 }
 
 function checkWord({ inside, room, first }: { inside: string; room: string; first: string }): string[] {
@@ -102,13 +100,24 @@ function checkSql(file: { inside: string; room: string; path: string; text: stri
 	return touches ? ['only tables, queries, commands, jobs, import and export touch SQL'] : []
 }
 
-function checkDirection({ room, path, text }: { room: string; path: string; text: string }): string[] {
-	// A test may set up whatever it needs; the schema gathers the tables of all rooms.
-	if (isTest(path) || path === `${COMMERCE}database/schema.ts`) return []
+function checkDirection({
+	inside,
+	room,
+	path,
+	text,
+}: {
+	inside: string
+	room: string
+	path: string
+	text: string
+}): string[] {
+	// A test may set up whatever it needs.
+	if (isTest(path)) return []
 	return importsOf(text).flatMap((specifier) => {
 		const target = resolveImport(path, specifier)
 		if (!target?.startsWith(COMMERCE)) return []
 		const [other = '', ...rest] = target.slice(COMMERCE.length).split('/')
+		if (other === LIST) return DERIVED.includes(inside) ? [] : [UPWARD]
 		if (other === room) return []
 		if (ORDER.indexOf(other) > ORDER.indexOf(room))
 			return [`imports ${other}, which comes after ${room} in the order of rooms`]

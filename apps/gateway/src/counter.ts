@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { openSession } from '@vitrine/commerce/sessions/open-session'
+import { openSession } from '@vitrine/commerce/sessions/commands/open-session'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createGateway } from './app.ts'
 import { type CapabilityOptions, createCapabilities } from './capabilities.ts'

@@ -1,6 +1,7 @@
+import { JOBS } from '@vitrine/commerce/capabilities'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { listMissingPages } from '@vitrine/commerce/content/missing-pages'
+import { listMissingPages } from '@vitrine/commerce/content/queries/missing-pages'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import { createLog } from '@vitrine/gateway/log'
@@ -36,7 +37,11 @@ export async function openShop(options: ShopOptions): Promise<void> {
 			{ site, missing },
 			`The site ${site} lacks pages of law: ${missing.join(', ')}. See docs/catalog-import.md`,
 		)
-	const queue = await createQueue({ url: databaseUrl, log: (message, error) => log.error({ err: error }, message) })
+	const queue = await createQueue({
+		url: databaseUrl,
+		jobs: JOBS,
+		log: (message, error) => log.error({ err: error }, message),
+	})
 	closers.add(() => queue.stop({ timeoutMs: 1_000 }), 2_000)
 	const workDb = createDatabase({
 		url: databaseUrl,

@@ -1,10 +1,11 @@
+import { JOBS } from '@vitrine/commerce/capabilities'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { startSilentMailServer, type TestMailServer } from '@vitrine/commerce/mail/fixtures'
-import { createSmtpMailer } from '@vitrine/commerce/mail/mailers'
-import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
+import { createSandboxProvider } from '@vitrine/commerce/payments/providers/sandbox/provider'
 import { enqueue } from '@vitrine/commerce/queue/enqueue'
 import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
 import { createGateway } from '@vitrine/gateway/app'
@@ -35,7 +36,7 @@ beforeAll(async () => {
 	db = createDatabase({ url: created.url, poolSize: 5, onError: () => undefined })
 	server = await startSilentMailServer()
 	mailer = createSmtpMailer({ url: server.url, from: 'shop@linaire.example' })
-	queue = await createQueue({ url: created.url, log: () => undefined, pollMs: 500 })
+	queue = await createQueue({ url: created.url, jobs: JOBS, log: () => undefined, pollMs: 500 })
 	const clock = () => new Date()
 	const provider = createSandboxProvider({
 		db,

@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import { createInboxMailer } from '@vitrine/commerce/mail/mailers'
+import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTrialPages } from './trial-pages.ts'
 

@@ -1,4 +1,4 @@
-import { listConsents } from '@vitrine/commerce/consents/proof'
+import { listConsents } from '@vitrine/commerce/consents/queries'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { readConsentEnv } from './env.ts'
 

@@ -1,3 +1,4 @@
+import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { listDeadLetters } from '@vitrine/commerce/queue/dead-letters'
 import { createQueue } from '@vitrine/commerce/queue/queue'
@@ -5,7 +6,7 @@ import { readDeadLettersEnv } from './env.ts'
 
 // node apps/worker/src/dead-letters.ts [--retry]: jobs that failed at every attempt; with --retry they get another series.
 const { DATABASE_URL: url } = readDeadLettersEnv()
-const queue = await createQueue({ url, log: (message, error) => console.error(message, error) })
+const queue = await createQueue({ url, jobs: JOBS, log: (message, error) => console.error(message, error) })
 const db = createDatabase({ url, poolSize: 1 })
 const letters = await listDeadLetters(db)
 for (const { name, data, error, attempts, failedAt } of letters)

@@ -1,7 +1,8 @@
+import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { orExit } from '@vitrine/commerce/http/or-exit'
-import { createSmtpMailer } from '@vitrine/commerce/mail/mailers'
-import { createSandboxProvider } from '@vitrine/commerce/payments/sandbox-provider'
+import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
+import { createSandboxProvider } from '@vitrine/commerce/payments/providers/sandbox/provider'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import pino from 'pino'
 import { readEnv } from './env.ts'
@@ -18,7 +19,11 @@ const db = createDatabase({
 	patience: 30_000,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
-const queue = await createQueue({ url: env.DATABASE_URL, log: (message, error) => log.error({ err: error }, message) })
+const queue = await createQueue({
+	url: env.DATABASE_URL,
+	jobs: JOBS,
+	log: (message, error) => log.error({ err: error }, message),
+})
 const webhookSecret = env.PAYMENT_WEBHOOK_SECRET
 const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
 const work: WorkOptions = {

@@ -1,4 +1,5 @@
 import type { Database } from '@vitrine/commerce/database/client'
+import { JOBS } from '@vitrine/commerce/capabilities'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { nothingToDo } from '@vitrine/commerce/queue/fixtures'
 import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
@@ -10,11 +11,11 @@ let queue: Queue
 let drop: () => Promise<void>
 const failures: string[] = []
 const log = { error: (_: object, message: string) => void failures.push(message) }
-const handlers = nothingToDo()
+const handlers = nothingToDo(JOBS)
 beforeAll(async () => {
 	const created = await createTestDatabase()
 	;({ db, drop } = created)
-	queue = await createQueue({ url: created.url, log: () => undefined, pollMs: 500 })
+	queue = await createQueue({ url: created.url, jobs: JOBS, log: () => undefined, pollMs: 500 })
 })
 afterAll(async () => {
 	await queue.stop()

@@ -1,15 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@vitrine/commerce/database/client'
+import type { Duty, Log } from '@vitrine/commerce/declaration/duty'
 import type { JobHandlers } from '@vitrine/commerce/queue/job-data'
 import { createLimit } from '@vitrine/commerce/queue/limit'
 import type { Queue } from '@vitrine/commerce/queue/queue'
 import { runAlone } from '@vitrine/commerce/queue/run-alone'
-
-/** Something done again and again. `run` may be cut off by the end of the process at any point and must bear that. */
-export type Duty = { name: string; everySeconds: number; run: () => Promise<void> }
-
-/** What the worker needs of a logger; pino has it. */
-export type Log = { error(fields: object, message: string): void }
 
 export type Worker = {
 	/** Lets what runs end and begins nothing more. The queue stays open: whoever opened it closes it. */

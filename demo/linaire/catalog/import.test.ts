@@ -1,4 +1,4 @@
-import type { CatalogRecord } from '@vitrine/commerce/catalog/records'
+import type { CatalogRecord } from '@vitrine/commerce/catalog/import/records'
 import { openImportBench } from '../../../packages/commerce/src/catalog/import/testing.ts'
 import { currentPrices } from '../../../packages/commerce/src/pricing/queries.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

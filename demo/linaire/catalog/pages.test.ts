@@ -1,7 +1,7 @@
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { LOCALES } from '@vitrine/market/locales'
 import { describe, expect, test } from 'vitest'
-import { demoSeller } from '@vitrine/commerce/web-domains/sellers'
+import { demoSeller } from '@vitrine/commerce/web-domains/fixtures/sellers'
 import { ofType, readDemoCatalog, repeated } from './fixtures.ts'
 import { DEMO_PAGES, pages } from './pages.ts'
 

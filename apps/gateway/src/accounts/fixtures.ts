@@ -7,7 +7,7 @@ import {
 import type { TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import { createInboxMailer } from '@vitrine/commerce/mail/mailers'
+import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
 import { SITES, type SiteCode } from '@vitrine/market/sites'

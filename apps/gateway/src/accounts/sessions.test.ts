@@ -1,5 +1,5 @@
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { createKeyring } from '@vitrine/commerce/sessions/keyring'
+import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { SITES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { createKeyring } from '@vitrine/commerce/sessions/keyring'
-import { openSession } from '@vitrine/commerce/sessions/open-session'
+import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
+import { openSession } from '@vitrine/commerce/sessions/commands/open-session'
 import type { Tokens } from '@vitrine/commerce/sessions/contract'
 import { TEST_SECRET, type TestShop } from './test-shop.ts'
 

@@ -1,5 +1,5 @@
 import { sendAccessLetter, sendPasswordChangedLetter, sendRegistrationLetter } from '@vitrine/commerce/customers/jobs'
-import { createInboxMailer } from '@vitrine/commerce/mail/mailers'
+import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { sql } from 'kysely'
 import type { TestShop } from './test-shop.ts'
 

@@ -24,6 +24,7 @@ import {
 	startCheckoutRoute,
 } from './contract.ts'
 import { findCheckout } from './queries.ts'
+import { settlementRoutes } from './routes/settlement.ts'
 
 export type CheckoutRoutesOptions = {
 	db: Database
@@ -45,6 +46,7 @@ export type CheckoutRoutesOptions = {
 export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	const { db, clock, network } = options
 	const app = createRouteApp()
+	app.route('/', settlementRoutes(options))
 
 	function reading(c: Context<RouteEnv>): CartReading {
 		const site = c.get('site')

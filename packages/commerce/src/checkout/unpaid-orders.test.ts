@@ -1,3 +1,4 @@
+import { JOBS } from '../capabilities.ts'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
@@ -15,7 +16,7 @@ let sku = ''
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
-	await installQueue(database.url)
+	await installQueue(database.url, JOBS)
 	await insertSites(db)
 	const { colorways } = await insertProduct(db)
 	sku = colorways[0]!.skus[0]!

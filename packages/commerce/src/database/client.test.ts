@@ -1,3 +1,4 @@
+import { JOBS } from '../capabilities.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -67,9 +68,9 @@ test('connections that are lost in the middle of transactions end no process, an
 test('the queue and the catalog in memory outlive the loss of every connection', async () => {
 	const db = createDatabase({ url, onError: () => undefined })
 	const confirmed: string[] = []
-	const queue = await createQueue({ url, log: () => undefined, pollMs: 500 })
+	const queue = await createQueue({ url, jobs: JOBS, log: () => undefined, pollMs: 500 })
 	await queue.work({
-		...nothingToDo(),
+		...nothingToDo(JOBS),
 		'send-order-confirmation': async ({ orderId }) => void confirmed.push(orderId),
 	})
 	const lost: unknown[] = []

@@ -1,3 +1,4 @@
+import { JOBS } from '../capabilities.ts'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,5 +47,5 @@ async function createTemplate(server: string): Promise<void> {
 	const template = createDatabase({ url, poolSize: 1 })
 	await migrate(template)
 	await template.destroy()
-	await installQueue(url)
+	await installQueue(url, JOBS)
 }

@@ -26,7 +26,7 @@ import {
 } from './queries.ts'
 import { judgeLink, signLink } from './rules/links.ts'
 
-type DocumentOptions = { db: Database; clock: () => Date; authSecret: string }
+export type DocumentOptions = { db: Database; clock: () => Date; authSecret: string }
 
 /** HTTP side of invoices and credit notes: lists for their owner, and links signed for ten minutes that open the PDF (R118). */
 export function documentRoutes({ db, clock, authSecret: secret }: DocumentOptions) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAccessLetter } from '../customers/jobs.ts'
 import { PASSWORD } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
+import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendParcelLetter } from '../fulfillment/jobs.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
@@ -22,7 +23,6 @@ import { insertPerson } from './fixtures/person.ts'
 import { searchEverywhere, tablesIn } from './fixtures/search.ts'
 import { PERSON, TRACES } from './fixtures/words.ts'
 import { buildExport, eraseCustomer, forgetWhatIsOver } from './jobs.ts'
-import { PERSONAL } from './queries/registry.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -99,8 +99,8 @@ async function writeLetters(): Promise<void> {
 		if (name === 'send-gift-card') await sendGiftCard({ ...job, giftCardId: data.giftCardId! })
 		if (name === 'send-reservation-letters')
 			await sendReservationLetters({ ...job, reservationId: data.reservationId! })
-		if (name === 'build-export') await buildExport({ ...job, exportId: data.exportId! })
-		if (name === 'erase-customer') await eraseCustomer({ ...job, erasureId: data.erasureId! })
+		if (name === 'build-export') await buildExport({ ...job, registry, exportId: data.exportId! })
+		if (name === 'erase-customer') await eraseCustomer({ ...job, registry, erasureId: data.erasureId! })
 		await sql`update pgboss.job set state = 'completed' where id = ${id}`.execute(db)
 	}
 }
@@ -174,7 +174,7 @@ describe('export (GDPR art. 15, 20)', () => {
 		await writeLetters()
 		const row = await db.selectFrom('customer_exports').selectAll().executeTakeFirstOrThrow()
 		const { tables } = JSON.parse(row.data!) as { tables: Record<string, { rows: Record<string, unknown>[] }> }
-		const told = PERSONAL.filter(({ exported, table }) => exported?.length !== 0 && !NEVER_HERE.includes(table))
+		const told = registry.filter(({ exported, table }) => exported?.length !== 0 && !NEVER_HERE.includes(table))
 		expect(Object.keys(tables)).toEqual(told.map(({ table, as }) => as ?? table))
 		expect(tables.customers!.rows).toEqual([expect.objectContaining({ usual_sizes: { shoes: '38' } })])
 		expect(tables.orders!.rows).toHaveLength(4)
@@ -198,7 +198,7 @@ describe('export (GDPR art. 15, 20)', () => {
 		expect([letter.recipient, letter.subject]).toEqual([PERSON.email, 'Ihre Daten bei Linaire liegen bereit'])
 		for (const trace of [PERSON.lastName, PERSON.line1, PERSON.phoneNumber]) expect(letter.text).not.toContain(trace)
 		// Once more after a kill: one export, one letter.
-		await buildExport({ db, mailer, sender, exportId: row.id, now: new Date(NOW.getTime() + 60_000) })
+		await buildExport({ db, mailer, sender, registry, exportId: row.id, now: new Date(NOW.getTime() + 60_000) })
 		const letters = await db.selectFrom('mails').select('id').where('kind', '=', 'export-ready').execute()
 		expect(letters).toHaveLength(1)
 		expect((await db.selectFrom('customer_exports').selectAll().executeTakeFirstOrThrow()).ready_at).toEqual(NOW)

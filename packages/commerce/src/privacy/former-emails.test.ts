@@ -6,6 +6,7 @@ import { confirm } from '../customers/commands/confirm.ts'
 import { insertCustomer, PASSWORD } from '../customers/fixtures.ts'
 import { sendAccessLetter, sendEmailChangedLetter } from '../customers/jobs.ts'
 import type { Database } from '../database/client.ts'
+import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
@@ -157,7 +158,7 @@ async function changeEmail(): Promise<void> {
 }
 
 const told = async (table: string, id = customerId) => {
-	const everything = await readEverything(db, id)
+	const everything = await readEverything(db, { customerId: id, registry })
 	return everything.flatMap(({ personal, rows }) => ((personal.as ?? personal.table) === table ? rows : []))
 }
 
@@ -176,20 +177,22 @@ test('an export has what was done under the address of before, and nothing of wh
 	expect(cards).toMatchObject([{ details: { recipientName: PERSON.firstName, recipientEmail: BEFORE } }])
 	const kinds = (await told('mails')).map(({ kind }) => kind)
 	expect(kinds).toEqual(expect.arrayContaining(['order-confirmation', 'change-email-notice', 'email-changed']))
-	expect(JSON.stringify(await readEverything(db, customerId))).not.toContain('Autre')
+	expect(JSON.stringify(await readEverything(db, { customerId, registry }))).not.toContain('Autre')
 })
 
 test('nor has an export of who has it now anything of who had it before', async () => {
 	expect(await told('reservations', louise)).toMatchObject([{ reservation_number: 'RS-later' }])
 	expect(await told('gift_cards_received', louise)).toMatchObject([{ details: { recipientName: 'Louise' } }])
-	expect(JSON.stringify(await readEverything(db, louise))).not.toMatch(/Zelinda|Quorvath|withdrawal-1|checkout-1/)
+	expect(JSON.stringify(await readEverything(db, { customerId: louise, registry }))).not.toMatch(
+		/Zelinda|Quorvath|withdrawal-1|checkout-1/,
+	)
 	expect((await told('mails', louise)).map(({ kind }) => kind)).toEqual(['email-changed'])
 })
 
 test('erasure forgets the person under the address of before, and nobody else (GDPR art. 17, issue 4 acceptance 7)', async () => {
 	const asked = await requestErasure(db, { customerId, password: PASSWORD, secret: SECRET, now })
 	if (!asked.ok) throw new Error(asked.reason)
-	await eraseCustomer({ ...job(), erasureId: asked.erasureId })
+	await eraseCustomer({ ...job(), registry, erasureId: asked.erasureId })
 	expect(tablesIn(await searchEverywhere(db, ['zelinda', 'quorvath', PERSON.loyaltyCardNumber]))).toEqual([
 		'public.documents',
 	])

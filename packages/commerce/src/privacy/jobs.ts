@@ -1,6 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { Database } from '../database/client.ts'
+import type { PersonalTable } from '../declaration/personal-table.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/letter.ts'
 import { findSender } from '../web-domains/queries.ts'
@@ -13,7 +14,7 @@ import { exportPage } from './rules/export-page.ts'
 
 export { forgetWhatIsOver } from './commands/tidy.ts'
 
-type Job = { db: Database; mailer: Mailer; sender: Sender; now: Date }
+type Job = { db: Database; mailer: Mailer; sender: Sender; registry: readonly PersonalTable[]; now: Date }
 
 const HOUR = 3_600_000
 /** How long an export can be opened. */
@@ -24,7 +25,7 @@ const OPEN_FOR = 7 * 24 * HOUR
  * line and run again, there is one export and one letter.
  */
 export async function buildExport(job: Job & { exportId: string }): Promise<void> {
-	const { db, exportId, sender, now } = job
+	const { db, exportId, sender, registry, now } = job
 	await db
 		.transaction()
 		.setIsolationLevel('repeatable read')
@@ -38,7 +39,7 @@ export async function buildExport(job: Job & { exportId: string }): Promise<void
 				.forUpdate('customer_exports')
 				.executeTakeFirst()
 			if (!row || row.ready_at) return
-			const told = await readEverything(tx, row.customer_id)
+			const told = await readEverything(tx, { customerId: row.customer_id, registry })
 			const { shopName } = await findSender(tx, { site: row.site, sender })
 			const about = { told, shopName, createdAt: now }
 			await tx
@@ -82,7 +83,7 @@ const LETTER_PATIENCE = HOUR
  * letter, it is sent; between letter and erasure, the next run finds it sent and forgets; afterwards nothing is left to do.
  */
 export async function eraseCustomer(job: Job & { erasureId: string }): Promise<void> {
-	const { db, erasureId, now } = job
+	const { db, erasureId, registry, now } = job
 	const erasure = await db
 		.selectFrom('erasures')
 		.innerJoin('customers', 'customers.id', 'erasures.customer_id')
@@ -109,7 +110,7 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 			if (now.getTime() - erasure.requested_at.getTime() < LETTER_PATIENCE) throw error
 		}
 	}
-	await erase(db, { erasureId, customerId, now })
+	await erase(db, { erasureId, customerId, registry, now })
 }
 
 /** To run hourly: erasures that waited for an order to end, or whose job has failed at every attempt. */

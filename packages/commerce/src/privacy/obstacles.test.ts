@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertCustomer, PASSWORD } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
+import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer, type Mailer } from '../mail/commands.ts'
@@ -98,7 +99,7 @@ describe('what stands in the way of an erasure', () => {
 
 describe('an erasure under kill -9 and bad days', () => {
 	const run = (erasureId: string, given: { mailer?: Mailer; now?: Date } = {}) =>
-		eraseCustomer({ db, mailer, sender, now: NOW, erasureId, ...given })
+		eraseCustomer({ db, mailer, sender, registry, now: NOW, erasureId, ...given })
 
 	test('killed after the letter: the next run writes none and forgets; killed after that: nothing is left to do', async () => {
 		const erasureId = await asked()
@@ -130,6 +131,7 @@ describe('an erasure under kill -9 and bad days', () => {
 		const errors: unknown[] = []
 		await followErasures({
 			db,
+			registry,
 			mailer: away,
 			sender,
 			now: after(2 * 3_600_000),
@@ -143,11 +145,12 @@ describe('an erasure under kill -9 and bad days', () => {
 		const erasureId = await asked()
 		const orderId = await insertPersonsOrder(db, { customerId, email, fulfillment: 'shipped', now: NOW })
 		await run(erasureId)
-		expect(await erase(db, { erasureId, customerId, now: NOW })).toBe(false)
+		expect(await erase(db, { erasureId, customerId, registry, now: NOW })).toBe(false)
 		expect((await customerRow()).email).toBe(email)
 		await db.updateTable('orders').set({ fulfillment_status: 'delivered' }).where('id', '=', orderId).execute()
 		await followErasures({
 			db,
+			registry,
 			mailer,
 			sender,
 			now: after(2 * 3_600_000),
@@ -177,7 +180,7 @@ test('a gift card that is still to be sent arrives, and forgets from whom when i
 	const orderId = await insertPersonsOrder(db, { customerId, giftCards: [card], now: NOW })
 	const found = db.selectFrom('gift_cards').selectAll().where('order_id', '=', orderId)
 	const erasureId = await asked()
-	await eraseCustomer({ db, mailer, sender, erasureId, now: NOW })
+	await eraseCustomer({ db, mailer, sender, registry, erasureId, now: NOW })
 	const kept = await found.executeTakeFirstOrThrow()
 	expect(kept.details).toMatchObject(card)
 	const waiting = await sql<{
@@ -204,13 +207,13 @@ test('an export can be opened for seven days; four in a day are too many', async
 		})
 	const first = await request(NOW)
 	if (!first.ok) throw new Error(first.reason)
-	await buildExport({ db, mailer, sender, exportId: first.export.id, now: NOW })
+	await buildExport({ db, mailer, sender, registry, exportId: first.export.id, now: NOW })
 	expect(await listExports(db, { customerId, now: after(7 * DAY - 1) })).toMatchObject([{ isOpen: true }])
 	expect(await listExports(db, { customerId, now: after(7 * DAY) })).toEqual([])
 	for (const minutes of [1, 2]) {
 		const next = await request(after(minutes * 60_000))
 		if (!next.ok) throw new Error(next.reason)
-		await buildExport({ db, mailer, sender, exportId: next.export.id, now: NOW })
+		await buildExport({ db, mailer, sender, registry, exportId: next.export.id, now: NOW })
 	}
 	expect(await request(after(3 * 60_000))).toEqual({ ok: false, reason: 'too-many-tries', until: after(DAY) })
 	await forgetWhatIsOver(db, after(8 * DAY))

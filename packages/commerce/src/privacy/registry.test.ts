@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALL, REGISTRY } from '../capabilities.ts'
+import { impersonalTables } from '../declaration/personal-tables.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { NO_PERSON } from './queries/no-person.ts'
-import { PERSONAL } from './queries/registry.ts'
+
+const NO_PERSON = impersonalTables(ALL)
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
@@ -24,9 +26,9 @@ async function readTables(): Promise<Map<string, { columns: string[] }>> {
 }
 
 test('the registry tells of every table of the database, and of no other (GDPR art. 30, issue 4 acceptance 7)', async () => {
-	const told = [...new Set([...PERSONAL.map(({ table }) => table), ...Object.keys(NO_PERSON)])]
+	const told = [...new Set([...REGISTRY.map(({ table }) => table), ...Object.keys(NO_PERSON)])]
 	expect(told.toSorted()).toEqual([...(await readTables()).keys()].toSorted())
-	const twice = Object.keys(NO_PERSON).filter((table) => PERSONAL.some((personal) => personal.table === table))
+	const twice = Object.keys(NO_PERSON).filter((table) => REGISTRY.some((personal) => personal.table === table))
 	expect(twice).toEqual([])
 })
 
@@ -44,7 +46,7 @@ test('a table with columns as people have them says why it holds nobody', async 
 
 test('what the registry names exists, what it keeps it gives a reason for, and what it is called is unique', async () => {
 	const tables = await readTables()
-	for (const { table, as, exported = [], secret = [], erase, why } of PERSONAL) {
+	for (const { table, as, exported = [], secret = [], erase, why } of REGISTRY) {
 		const columns = tables.get(table)?.columns ?? []
 		const emptied = typeof erase === 'object' ? Object.keys(erase.empty) : []
 		expect({ table, unknown: [...exported, ...secret, ...emptied].filter((name) => !columns.includes(name)) }).toEqual({
@@ -53,13 +55,13 @@ test('what the registry names exists, what it keeps it gives a reason for, and w
 		})
 		expect(erase === 'delete' || (why ?? '').length > 12, as ?? table).toBe(true)
 	}
-	const names = PERSONAL.map(({ table, as }) => as ?? table)
+	const names = REGISTRY.map(({ table, as }) => as ?? table)
 	expect(new Set(names).size).toBe(names.length)
 })
 
 test('no column whose name promises a secret is exported', async () => {
 	const tables = await readTables()
-	const leaking = PERSONAL.flatMap(({ table, exported, secret = [] }) => {
+	const leaking = REGISTRY.flatMap(({ table, exported, secret = [] }) => {
 		const shown = exported ?? (tables.get(table)?.columns ?? []).filter((name) => !secret.includes(name))
 		return shown
 			.filter((name) => /hash|token|secret|jwk|_key$|challenge|fingerprint/.test(name))
@@ -70,5 +72,5 @@ test('no column whose name promises a secret is exported', async () => {
 
 test('docs/personal-data.md tells the retailer of every one of them', async () => {
 	const text = await readFile(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8')
-	expect(PERSONAL.map(({ table, as }) => as ?? table).filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([])
+	expect(REGISTRY.map(({ table, as }) => as ?? table).filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
 import { findFile, isOpenFor, listExports } from './queries/exports.ts'
 import { listOpenMatters } from './queries/open-matters.ts'
 
-type PrivacyOptions = { db: Database; clock: () => Date; isShopUrl: (url: URL) => boolean; authSecret: string }
+export type PrivacyOptions = { db: Database; clock: () => Date; isShopUrl: (url: URL) => boolean; authSecret: string }
 
 /** HTTP side of everything a customer may ask about what is known of them: a copy, and to be forgotten (GDPR art. 15, 17, 20). */
 export function privacyRoutes(options: PrivacyOptions) {

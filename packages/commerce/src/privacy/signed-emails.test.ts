@@ -7,6 +7,7 @@ import {
 	sendRegistrationLetter,
 } from '../customers/jobs.ts'
 import type { Database } from '../database/client.ts'
+import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
 import type { Letter } from '../mail/commands.ts'
@@ -97,12 +98,12 @@ async function writeAboutData() {
 		.insertInto('customer_exports')
 		.values({ ...asked, requested_at: NOW, ...unwritten })
 		.execute()
-	await buildExport({ ...job(), exportId: asked.id })
+	await buildExport({ ...job(), registry, exportId: asked.id })
 	await db
 		.insertInto('erasures')
 		.values({ id: 'erasure', customer_id: customerId, requested_at: NOW, finished_at: null })
 		.execute()
-	await eraseCustomer({ ...job(), erasureId: 'erasure' })
+	await eraseCustomer({ ...job(), registry, erasureId: 'erasure' })
 }
 
 test('e-mails that belong to no order name the company of their site, with register and VAT number (law A3.1, A3.7)', async () => {

@@ -1,3 +1,4 @@
+import { JOBS } from '../capabilities.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../database/client.ts'
@@ -15,7 +16,7 @@ let created: Awaited<ReturnType<typeof createTestDatabase>>
 const confirmed: string[] = []
 const captured: string[] = []
 const handlers: JobHandlers = {
-	...nothingToDo(),
+	...nothingToDo(JOBS),
 	'send-order-confirmation': async ({ orderId }) => void confirmed.push(orderId),
 	'capture-payment': async ({ paymentId }) => {
 		captured.push(paymentId)
@@ -29,6 +30,7 @@ beforeAll(async () => {
 	;({ db, drop } = created)
 	queue = await createQueue({
 		url: created.url,
+		jobs: JOBS,
 		log: () => undefined,
 		pollMs: 500,
 		retries: { retryLimit: 1, retryDelay: 1, retryDelayMax: 1 },
@@ -110,7 +112,7 @@ test('the work of a process that died is done by another as soon as nobody says 
 
 test('a process that takes on the work of another says every few seconds that it lives', async () => {
 	const url = created.url
-	const other = await createQueue({ url, log: () => undefined })
+	const other = await createQueue({ url, jobs: JOBS, log: () => undefined })
 	const { rows } = await sql<{ name: string; heartbeat_seconds: number; expire_seconds: number }>`
 		select name, heartbeat_seconds, expire_seconds from pgboss.queue where name <> 'dead-letters'`.execute(db)
 	expect(rows.every(({ heartbeat_seconds }) => heartbeat_seconds === 30)).toBe(true)

@@ -1,5 +1,5 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
-import { DEAD_LETTERS, JOB_NAMES, type JobData, type JobHandlers, type JobName } from './job-data.ts'
+import { DEAD_LETTERS, type JobData, type JobHandlers, type JobKind, type JobName } from './job-data.ts'
 
 const DAY = 86_400
 
@@ -25,9 +25,8 @@ const LIFE = { heartbeatSeconds: 30, lookSeconds: 15 }
  * Jobs that wait for a mail server: no more e-mails leave at once than that (mail/commands.ts), so no more are taken from the
  * queue; what has been taken may wait long behind a server that is slow.
  */
-const WAITS_FOR_MAIL = /^send-|^build-export$|^erase-customer$/
-const pace = (name: JobName) =>
-	WAITS_FOR_MAIL.test(name) ? { batchSize: 2, expireInSeconds: 3_600 } : { batchSize: 10, expireInSeconds: 300 }
+const pace = ({ sendsEmail }: JobKind) =>
+	sendsEmail ? { batchSize: 2, expireInSeconds: 3_600 } : { batchSize: 10, expireInSeconds: 300 }
 
 /**
  * Opens the queue on its own small pool, and brings its schema `pgboss` and its queues to the newest shape.
@@ -35,6 +34,8 @@ const pace = (name: JobName) =>
  */
 export async function createQueue(options: {
 	url: string
+	/** The kinds of jobs there are: `jobKinds` of all capabilities. */
+	jobs: readonly JobKind[]
 	log: (message: string, error: unknown) => void
 	/** How often a waiting worker looks, at least 500. */
 	pollMs?: number
@@ -55,11 +56,11 @@ export async function createQueue(options: {
 	// The driver hangs its whole connection on an error; the words are enough.
 	boss.on('error', ({ message }) => options.log('The job queue met an error', new Error(message)))
 	await boss.start()
-	await createQueues(boss, { ...RETRIES, ...options.retries, heartbeatSeconds })
+	await createQueues(boss, options.jobs, { ...RETRIES, ...options.retries, heartbeatSeconds })
 	return {
 		async work(handlers) {
-			for (const name of JOB_NAMES)
-				await workOn(boss, { name, handlers, log: options.log, pollMs: options.pollMs ?? 1_000 })
+			for (const kind of options.jobs)
+				await workOn(boss, { kind, handlers, log: options.log, pollMs: options.pollMs ?? 1_000 })
 		},
 		retryDeadLetters: () => boss.redrive(DEAD_LETTERS),
 		stop: ({ timeoutMs } = {}) => boss.stop({ timeout: timeoutMs ?? 3_000 }),
@@ -67,16 +68,21 @@ export async function createQueue(options: {
 }
 
 /** Installs the queue's schema and ends: for databases whose jobs another process runs. */
-export async function installQueue(url: string): Promise<void> {
-	const queue = await createQueue({ url, log: () => undefined })
+export async function installQueue(url: string, jobs: readonly JobKind[]): Promise<void> {
+	const queue = await createQueue({ url, jobs, log: () => undefined })
 	await queue.stop()
 }
 
-async function createQueues(boss: PgBoss, tries: typeof RETRIES & { heartbeatSeconds: number }): Promise<void> {
+async function createQueues(
+	boss: PgBoss,
+	jobs: readonly JobKind[],
+	tries: typeof RETRIES & { heartbeatSeconds: number },
+): Promise<void> {
 	const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
 	if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * DAY })
-	for (const name of JOB_NAMES) {
-		const { expireInSeconds } = pace(name)
+	for (const kind of jobs) {
+		const { name } = kind
+		const { expireInSeconds } = pace(kind)
 		const settings = { ...tries, expireInSeconds, retentionSeconds: 30 * DAY, deadLetter: DEAD_LETTERS }
 		// `short`: at most one waiting job per singleton key.
 		if (existing.has(name)) await boss.updateQueue(name, settings)
@@ -84,26 +90,27 @@ async function createQueues(boss: PgBoss, tries: typeof RETRIES & { heartbeatSec
 	}
 }
 
-async function workOn<Name extends JobName>(
+async function workOn(
 	boss: PgBoss,
 	{
-		name,
+		kind,
 		handlers,
 		log,
 		pollMs,
-	}: { name: Name; handlers: JobHandlers; log: (message: string, error: unknown) => void; pollMs: number },
+	}: { kind: JobKind; handlers: JobHandlers; log: (message: string, error: unknown) => void; pollMs: number },
 ): Promise<void> {
+	const { name } = kind
 	const settings = {
-		batchSize: pace(name).batchSize,
+		batchSize: pace(kind).batchSize,
 		perJobResults: true,
 		burstWhenBatchFull: true,
 		pollingIntervalSeconds: pollMs / 1_000,
 	} as const
-	await boss.work(name, settings, (jobs: Job<JobData[Name]>[]) =>
+	await boss.work(name, settings, (jobs: Job<JobData[JobName]>[]) =>
 		Promise.all(
 			jobs.map(async (job): Promise<JobResult> => {
 				try {
-					await handlers[name](job.data)
+					await handlers[name](job.data as never)
 					return { id: job.id, status: 'completed' }
 				} catch (error) {
 					log(`Job ${name} ${job.id} failed at attempt ${job.retryCount + 1}`, error)

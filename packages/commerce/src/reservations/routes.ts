@@ -14,7 +14,7 @@ import {
 } from './contract.ts'
 import { describeReservation, findReservationRow, listReservationsOfCustomer, listStoresWithStock } from './queries.ts'
 
-type Options = {
+export type ReservationOptions = {
 	db: Database
 	clock: () => Date
 	/** Whether an address belongs to the shop: letters lead to no other. */
@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** HTTP side of reservations in stores. Where the site does not offer them there are none (R110). */
-export function reservationRoutes({ db, clock, isShopUrl }: Options) {
+export function reservationRoutes({ db, clock, isShopUrl }: ReservationOptions) {
 	const app = createRouteApp()
 
 	async function requireOffer(c: Context<RouteEnv>): Promise<void> {

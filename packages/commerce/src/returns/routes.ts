@@ -26,7 +26,7 @@ import { findReturn, listReturns } from './queries/returns.ts'
 import { findWithdrawableById, findWithdrawal } from './queries/withdrawals.ts'
 import { optionsOf } from './rules/options.ts'
 
-type Options = {
+export type ReturnOptions = {
 	db: Database
 	clock: () => Date
 	/** Whether an address belongs to the shop: letters lead to no other. */
@@ -36,7 +36,7 @@ type Options = {
 }
 
 /** HTTP side of cancelling, withdrawing and returning. The id of an order is the key to it, as in getOrder. */
-export function returnRoutes(options: Options) {
+export function returnRoutes(options: ReturnOptions) {
 	const app = createRouteApp()
 	app.route('/', orderEndRoutes(options))
 	app.route('/', withdrawalRoutes(options))
@@ -44,13 +44,13 @@ export function returnRoutes(options: Options) {
 	return app
 }
 
-function requireShopUrl(isShopUrl: Options['isShopUrl'], pageUrl: string): void {
+function requireShopUrl(isShopUrl: ReturnOptions['isShopUrl'], pageUrl: string): void {
 	const url = new URL(pageUrl)
 	if (!isPlainAddress(url) || !isShopUrl(url)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
 }
 
 /** What a customer does with an order of theirs. */
-function orderEndRoutes({ db, clock, isShopUrl }: Options) {
+function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 	const app = createRouteApp()
 
 	async function answer(by: { orderId: string; returnNumber: string }) {
@@ -105,7 +105,7 @@ function orderEndRoutes({ db, clock, isShopUrl }: Options) {
 			'Content-Type': 'application/pdf',
 			'Content-Disposition': `inline; filename="${returnNumber}.pdf"`,
 			'Cache-Control': 'private, no-store',
-			'X-Content-Type-Options': 'nosniff',
+			'X-Content-Type-ReturnOptions': 'nosniff',
 		})
 	})
 
@@ -123,7 +123,7 @@ function orderEndRoutes({ db, clock, isShopUrl }: Options) {
 }
 
 /** The withdrawal function (law 3): number and e-mail address, or the order's id, open it; no account is asked for. */
-function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: Options) {
+function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: ReturnOptions) {
 	const app = createRouteApp()
 
 	app.openapi(findWithdrawableRoute, async (c) => {
@@ -171,7 +171,7 @@ function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: Options)
 }
 
 /** What the warehouse tells and asks; behind its own key. */
-function warehouseRoutes({ db, clock }: Options) {
+function warehouseRoutes({ db, clock }: ReturnOptions) {
 	const app = createRouteApp()
 
 	app.openapi(receiveReturnRoute, async (c) => {

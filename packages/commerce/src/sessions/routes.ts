@@ -17,10 +17,10 @@ import {
 } from './contract.ts'
 import { listSessions, readAccessToken, readHandOver } from './queries.ts'
 
-type Options = { db: Database; clock: () => Date; keyring: Keyring }
+export type SessionOptions = { db: Database; clock: () => Date; keyring: Keyring }
 
 /** Tells the routes whose access token a call has brought; without a good one nobody's. */
-export function readsCustomer({ db, clock, keyring }: Options): MiddlewareHandler<RouteEnv> {
+export function readsCustomer({ db, clock, keyring }: SessionOptions): MiddlewareHandler<RouteEnv> {
 	return async (c, next) => {
 		const [, token] = /^Bearer ([\w.-]{1,4000})$/i.exec(c.req.header('authorization') ?? '') ?? []
 		if (token) c.set('customer', await readAccessToken(db, { keyring, token, now: clock() }))
@@ -29,7 +29,7 @@ export function readsCustomer({ db, clock, keyring }: Options): MiddlewareHandle
 }
 
 /** HTTP side of sessions: refreshing, signing out, handing over, and where a customer is signed in. */
-export function sessionRoutes({ db, clock, keyring }: Options) {
+export function sessionRoutes({ db, clock, keyring }: SessionOptions) {
 	const app = createRouteApp()
 
 	app.get('/.well-known/jwks.json', async (c) => {

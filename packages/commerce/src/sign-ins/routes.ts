@@ -1,26 +1,17 @@
 import { requestAccess } from '../customers/commands/request-access.ts'
 import { checkEmail } from '../customers/rules/fields.ts'
 import { requireShopPage } from '../customers/rules/shop-page.ts'
-import type { Database } from '../database/client.ts'
 import { gone, ProblemError, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
-import type { Keyring } from '../sessions/commands/keyring.ts'
 import { logIn, signInWithLink } from './commands.ts'
 import { logInRoute, requestLinkRoute, useLinkRoute } from './contract.ts'
+import { type PasskeyOptions, passkeyRoutes } from './routes/passkeys.ts'
 
-type Options = {
-	db: Database
-	clock: () => Date
-	keyring: Keyring
-	/** Makes the keys of counted tries. */
-	authSecret: string
-	/** Whether an address belongs to the shop: letters lead to no other. */
-	isShopUrl: (url: URL) => boolean
-}
-
-/** HTTP side of signing in: with a password and with a link (R91). */
-export function signInRoutes({ db, clock, keyring, authSecret: secret, isShopUrl }: Options) {
+/** HTTP side of signing in: with a password and with a link (R91), and with a passkey. */
+export function signInRoutes(options: PasskeyOptions) {
+	const { db, clock, keyring, authSecret: secret, isShopUrl } = options
 	const app = createRouteApp()
+	app.route('/', passkeyRoutes(options))
 
 	app.openapi(logInRoute, async (c) => {
 		const now = clock()

@@ -1,6 +1,7 @@
+import { REGISTRY as registry } from '@vitrine/commerce/capabilities'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { insertOrder } from '@vitrine/commerce/documents/fixtures'
-import { createInboxMailer } from '@vitrine/commerce/mail/mailers'
+import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { buildExport, eraseCustomer } from '@vitrine/commerce/privacy/jobs'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,9 +24,9 @@ async function work() {
 	const mailer = createInboxMailer({ db, clock: () => new Date() })
 	const job = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }, now: new Date() }
 	const exports = await db.selectFrom('customer_exports').select('id').where('ready_at', 'is', null).execute()
-	for (const { id } of exports) await buildExport({ ...job, exportId: id })
+	for (const { id } of exports) await buildExport({ ...job, registry, exportId: id })
 	const erasures = await db.selectFrom('erasures').select('id').where('finished_at', 'is', null).execute()
-	for (const { id } of erasures) await eraseCustomer({ ...job, erasureId: id })
+	for (const { id } of erasures) await eraseCustomer({ ...job, registry, erasureId: id })
 }
 
 describe.each(LOCALE_CODES)('/%s/account/privacy/, without a script', (locale) => {

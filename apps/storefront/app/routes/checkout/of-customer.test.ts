@@ -1,6 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { orderBook } from '@vitrine/commerce/checkout/order-book'
+import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lettersTo, pathIn } from '#app/site/test-letters.ts'

@@ -1,4 +1,4 @@
-import { orderBook } from '@vitrine/commerce/checkout/order-book'
+import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import type { PersonalTable } from '../../declaration/personal-table.ts'
 import { writeInvoice } from '../../documents/commands/issue-invoice.ts'
 import { claimOrders } from '../../orders/commands.ts'
 import { endSessions } from '../../sessions/commands/end-sessions.ts'
 import { findingOf, gatherKeys, type Keys } from '../queries/find-rows.ts'
 import { listOpenMatters } from '../queries/open-matters.ts'
-import { PERSONAL } from '../queries/registry.ts'
-import type { PersonalTable } from '../queries/registry/personal-table.ts'
 
-type Erasing = { erasureId: string; customerId: string; now: Date }
+type Erasing = { erasureId: string; customerId: string; registry: readonly PersonalTable[]; now: Date }
 
 /**
  * Forgets a customer (GDPR art. 17, law 9): in one transaction every table of the registry is emptied of them, and the note
@@ -25,12 +24,12 @@ export async function erase(db: Database, erasing: Erasing): Promise<boolean> {
 			.executeTakeFirst()
 		if (!erasure || erasure.finished_at) return true
 		if (!(await closeBooks(tx, erasing))) return false
-		const keys = await gatherKeys(tx, erasing.customerId)
+		const keys = await gatherKeys(tx, erasing)
 		// The triggers that keep orders as they are let what is the person's go, and only for this transaction.
 		await sql`select set_config('vitrine.erasing', ${erasing.customerId}, true)`.execute(tx)
 		await keepUnsentCards(tx, keys)
 		const counts: Record<string, number> = {}
-		for (const personal of PERSONAL.toReversed()) {
+		for (const personal of erasing.registry.toReversed()) {
 			const count = await forget(tx, { personal, keys, now: erasing.now })
 			if (count > 0) counts[personal.as ?? personal.table] = count
 		}

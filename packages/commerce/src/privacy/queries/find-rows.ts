@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { PERSONAL } from './registry.ts'
-import type { KeyName, PersonalTable } from './registry/personal-table.ts'
+import type { KeyName, PersonalTable } from '../../declaration/personal-table.ts'
 
 /** What somebody's rows are found by. */
 export type Keys = Partial<Record<KeyName, string[]>>
 
 /** Everything the rows of a customer are found by, gathered table by table. */
-export async function gatherKeys(db: Database, customerId: string): Promise<Keys> {
+export async function gatherKeys(
+	db: Database,
+	{ customerId, registry }: { customerId: string; registry: readonly PersonalTable[] },
+): Promise<Keys> {
 	const keys: Keys = { customer: [customerId] }
-	for (const personal of PERSONAL) {
+	for (const personal of registry) {
 		const where = findingOf(personal, keys)
 		if (!personal.gives || !where) continue
 		const given = Object.entries(personal.gives) as [KeyName, string][]
@@ -40,11 +42,11 @@ export type Row = Record<string, unknown>
 /** What an export says of each table, by the table's name, with the tables that have nothing left out. */
 export async function readEverything(
 	db: Database,
-	customerId: string,
+	of: { customerId: string; registry: readonly PersonalTable[] },
 ): Promise<{ personal: PersonalTable; rows: Row[] }[]> {
-	const keys = await gatherKeys(db, customerId)
+	const keys = await gatherKeys(db, of)
 	const told: { personal: PersonalTable; rows: Row[] }[] = []
-	for (const personal of PERSONAL) {
+	for (const personal of of.registry) {
 		const where = findingOf(personal, keys)
 		if (!where || personal.exported?.length === 0) continue
 		const columns = personal.exported ? sql.join(personal.exported.map((column) => sql.ref(column))) : sql`*`

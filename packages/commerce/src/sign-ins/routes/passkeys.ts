@@ -18,20 +18,20 @@ import {
 import { listPasskeys } from '../queries/passkeys.ts'
 import { hostOfOrigin } from '../rules/passkeys.ts'
 
-type Options = {
+export type PasskeyOptions = {
 	db: Database
 	clock: () => Date
 	keyring: Keyring
 	/** As browsers name who asks for a key. */
 	shopName: string
-	/** Whether an address belongs to the shop: keys are made for no other. */
+	/** Whether an address belongs to the shop: keys are made for no other, letters lead to no other. */
 	isShopUrl: (url: URL) => boolean
 	/** Makes the keys of counted tries. */
 	authSecret: string
 }
 
 /** HTTP side of passkeys: making and keeping them for who is signed in, signing in with one (issue 4, 1). */
-export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSecret: secret }: Options) {
+export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSecret: secret }: PasskeyOptions) {
 	const app = createRouteApp()
 
 	async function requirePresence(caller: { customerId: string; sessionId: string }, password: string): Promise<void> {

@@ -6,6 +6,8 @@ export type KeyName =
 	| 'wantedEmail'
 	| 'order'
 	| 'cart'
+	/** Carts that became orders. */
+	| 'orderedCart'
 	| 'checkout'
 	| 'payment'
 	| 'session'
@@ -35,14 +37,13 @@ export const GROUPS = [
 	'system',
 ] as const
 
-/** A condition on rows: SQL, with KEYS in the place of the values of a key. */
-export type Finding = { where: string; key: KeyName }
+/** A condition on rows: SQL, with KEYS in the place of the values of a key, and `reads`, the other tables it looks into. */
+export type Finding = { where: string; key: KeyName; reads?: readonly string[] }
 
 /** SQL of what a column becomes. */
 type Emptied = Record<string, string>
 
-export type PersonalTable = {
-	table: string
+export type Personal = {
 	/** What it is called in an export, where it is not the table itself: a table may hold people in two ways. */
 	as?: string
 	group: (typeof GROUPS)[number]
@@ -59,6 +60,10 @@ export type PersonalTable = {
 	/** Why something stays. */
 	why?: string
 }
+export type PersonalTable = Personal & { table: string }
+
+/** What a table holds of people, perhaps in two ways; or, in words, why it holds nothing of anybody. */
+export type Holding = string | Personal | readonly Personal[]
 
 export const OF_CUSTOMER: Finding = { where: 'customer_id = any(KEYS)', key: 'customer' }
 /** A guest's: an address that the customer has shown to be theirs. */
@@ -69,10 +74,11 @@ export const OF_EMAIL: Finding = { where: 'lower(email) = any(KEYS)', key: 'emai
  * because others are called alike.
  */
 export function ofEmail(email: string, happenedAt: string, only = 'true'): Finding[] {
+	const reads = ['former_emails']
 	const left = `from former_emails f where f.email = lower(${email}) and f.left_at >= ${happenedAt}`
 	return [
-		{ where: `${only} and lower(${email}) = any(KEYS) and not exists (select ${left})`, key: 'email' },
-		{ where: `${only} and exists (select ${left} and f.customer_id = any(KEYS))`, key: 'customer' },
+		{ where: `${only} and lower(${email}) = any(KEYS) and not exists (select ${left})`, key: 'email', reads },
+		{ where: `${only} and exists (select ${left} and f.customer_id = any(KEYS))`, key: 'customer', reads },
 	]
 }
 export const OF_ORDER: Finding = { where: 'order_id = any(KEYS)', key: 'order' }

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
-import { syncPayment } from '../checkout/commands/settle-payment.ts'
-import { fillCheckout, sandbox } from '../checkout/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { findOrder } from '../orders/queries.ts'
-import { decide, findByReference, type News } from './providers/sandbox/bank.ts'
-import { signWebhook } from './providers/sandbox/provider.ts'
-import { runSandboxRound } from './providers/sandbox/webhooks.ts'
-import { paymentRoutes } from './routes.ts'
+import { decide, findByReference, type News } from '../payments/providers/sandbox/bank.ts'
+import { signWebhook } from '../payments/providers/sandbox/provider.ts'
+import { runSandboxRound } from '../payments/providers/sandbox/webhooks.ts'
+import { fillCheckout, sandbox } from './fixtures.ts'
+import { settlementRoutes } from './routes/settlement.ts'
 
 let db: Database
 let drop: () => Promise<void>
@@ -21,14 +20,7 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 function routes() {
-	const provider = sandbox(db)
-	const app = paymentRoutes({
-		db,
-		clock: () => new Date(),
-		provider,
-		syncPayment: (paymentId, kind) => syncPayment(db, { provider, paymentId, kind, now: new Date() }),
-		onUnknownProduct: () => undefined,
-	})
+	const app = settlementRoutes({ db, clock: () => new Date(), provider: sandbox(db) })
 	app.onError((error, c) => c.text(error.message, error instanceof ProblemError ? (error.status as 400) : 500))
 	return app
 }

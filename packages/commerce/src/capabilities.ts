@@ -1,0 +1,71 @@
+import { addresses } from './addresses/capability.ts'
+import { carts } from './carts/capability.ts'
+import { catalog } from './catalog/capability.ts'
+import { checkout } from './checkout/capability.ts'
+import { consents } from './consents/capability.ts'
+import { content } from './content/capability.ts'
+import { customers } from './customers/capability.ts'
+import type { AnyCapability } from './declaration/capability.ts'
+import { personalTables } from './declaration/personal-tables.ts'
+import { documents } from './documents/capability.ts'
+import { fulfillment } from './fulfillment/capability.ts'
+import { giftCards } from './gift-cards/capability.ts'
+import { loyalty } from './loyalty/capability.ts'
+import { mail } from './mail/capability.ts'
+import { orders } from './orders/capability.ts'
+import { payments } from './payments/capability.ts'
+import { pricing } from './pricing/capability.ts'
+import { privacy } from './privacy/capability.ts'
+import { promotions } from './promotions/capability.ts'
+import { queue } from './queue/capability.ts'
+import { jobKinds } from './queue/job-data.ts'
+import { reservations } from './reservations/capability.ts'
+import { returns } from './returns/capability.ts'
+import { search } from './search/capability.ts'
+import { sessions } from './sessions/capability.ts'
+import { signIns } from './sign-ins/capability.ts'
+import { stock } from './stock/capability.ts'
+import { stores } from './stores/capability.ts'
+import { webDomains } from './web-domains/capability.ts'
+
+/**
+ * What the shop can do, in order: a capability imports only those before it, which makes circles impossible. Why this order:
+ * docs/decisions/0013-order-of-rooms.md. How to add one: docs/adding-a-capability.md.
+ */
+export const CAPABILITIES = [
+	mail,
+	webDomains,
+	consents,
+	stores,
+	content,
+	stock,
+	pricing,
+	promotions,
+	catalog,
+	giftCards,
+	loyalty,
+	search,
+	carts,
+	orders,
+	payments,
+	fulfillment,
+	sessions,
+	addresses,
+	customers,
+	signIns,
+	documents,
+	checkout,
+	returns,
+	reservations,
+	privacy,
+] as const
+export type Capabilities = (typeof CAPABILITIES)[number]
+
+/** The same without their types, and with what the queue and the migrations keep: for loops over everything. */
+export const ALL: readonly AnyCapability[] = [...CAPABILITIES, queue]
+
+/** The kinds of jobs there are: what the queue has places for. */
+export const JOBS = jobKinds(ALL)
+
+/** The registry of personal data: what erasure and export walk (decision 0037). */
+export const REGISTRY = personalTables(ALL)

@@ -1,0 +1,53 @@
+import type { Capability } from '../declaration/capability.ts'
+import type { Log } from '../declaration/duty.ts'
+import { OF_CUSTOMER, ofEmail } from '../declaration/personal-table.ts'
+import { syncPayment } from './commands/settle-payment.ts'
+import { capturePayment, type PaymentWork, reconcilePayments, refundPayment } from './jobs.ts'
+import { type CheckoutRoutesOptions, checkoutRoutes } from './routes.ts'
+import type { CheckoutTables } from './tables.ts'
+
+export const checkout: Capability<{
+	tables: CheckoutTables
+	services: CheckoutRoutesOptions
+	work: PaymentWork & { log: Log }
+	jobs: {
+		'capture-payment': { paymentId: string }
+		'settle-payment': { paymentId: string }
+		'refund-payment': { paymentId: string; reason: string }
+	}
+}> = {
+	name: 'checkout',
+	tables: {
+		checkouts: {
+			group: 'orders',
+			holds: 'What was typed to order: e-mail address, delivery, loyalty card',
+			found: [
+				OF_CUSTOMER,
+				{ where: 'cart_id = any(KEYS)', key: 'orderedCart' },
+				{ where: 'id = any(KEYS)', key: 'checkout' },
+				...ofEmail('checkouts.email', 'checkouts.created_at', 'customer_id is null'),
+			],
+			gives: { checkout: 'id', cart: 'cart_id' },
+			erase: 'delete',
+		},
+		checkout_gift_cards: {
+			group: 'giftCards',
+			holds: 'Gift cards that were to pay an order',
+			found: [{ where: 'checkout_id = any(KEYS)', key: 'checkout' }],
+			erase: 'delete',
+		},
+		order_origins:
+			'from which network or account an unpaid order came, under keyed hashes that nobody can turn back; a day at most',
+	},
+	routes: checkoutRoutes,
+	jobs: {
+		'capture-payment': (work, { paymentId }) => capturePayment(work, paymentId),
+		'settle-payment': ({ db, provider, clock }, { paymentId }) =>
+			syncPayment(db, { provider, paymentId, kind: 'sync', now: clock() }),
+		'refund-payment': (work, { paymentId }) => refundPayment(work, paymentId),
+	},
+	duties(work) {
+		const onError = (error: unknown) => work.log.error({ err: error }, 'A payment could not be reconciled')
+		return [{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(work, { onError }) }]
+	},
+}

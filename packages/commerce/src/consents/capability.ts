@@ -1,0 +1,34 @@
+import type { Capability } from '../declaration/capability.ts'
+import { ofEmail } from '../declaration/personal-table.ts'
+import { mailJob, type Mailing } from '../mail/mail-job.ts'
+import type { Database } from '../database/client.ts'
+import { dropOldConsents, sendNewsletterLetter } from './jobs.ts'
+import { consentRoutes } from './routes.ts'
+import type { ConsentTables } from './tables.ts'
+
+export const consents: Capability<{
+	tables: ConsentTables
+	services: { db: Database; clock: () => Date }
+	work: Mailing
+	jobs: { 'send-newsletter-letter': { subscriptionId: string } }
+}> = {
+	name: 'consents',
+	tables: {
+		// Art. 11: who it was cannot be told any more, so it can neither be found nor handed out.
+		consents:
+			'choices of a browser under a pseudonym it has drawn, linked to no account; proof for five years (GDPR art. 7(1))',
+		newsletter_subscriptions: {
+			group: 'requests',
+			holds: 'Newsletters asked for without an account: e-mail address, when it was asked, confirmed and ended',
+			found: ofEmail('newsletter_subscriptions.email', 'newsletter_subscriptions.asked_at'),
+			secret: ['id', 'page_url'],
+			erase: 'delete',
+		},
+	},
+	routes: consentRoutes,
+	jobs: { 'send-newsletter-letter': (work, data) => sendNewsletterLetter({ ...mailJob(work), ...data }) },
+	emails: { newsletter: 'send-newsletter-letter' },
+	duties: ({ db, clock }) => [
+		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },
+	],
+}

@@ -1,0 +1,41 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { RouteEnv } from '../http/route-app.ts'
+import type { Duty } from './duty.ts'
+import type { Holding } from './personal-table.ts'
+
+/** What a capability is made of, as types: its tables by name, the data of its jobs by name, what its routes and its work need. */
+type Parts = { tables?: object; jobs?: object; services?: object; work?: object }
+type Part<P extends Parts, Name extends keyof Parts> = Name extends keyof P ? P[Name] : object
+
+/**
+ * Everything the rest of the house has to know of a capability. `capabilities.ts` lists them in order; the schema, the gateway,
+ * the worker, the queue, the registry of personal data, the order of rooms and what SQL may name are derived from that list.
+ */
+export type Capability<P extends Parts = object> = {
+	/** Its folder in `packages/commerce/src`. */
+	name: string
+	/** What the database holds of it, table by table: what of people (GDPR art. 30), or why nothing. */
+	tables: { [Name in keyof Part<P, 'tables'>]: Holding }
+	/** Mounts its HTTP side; paths are whole ones. */
+	routes?: (services: Part<P, 'services'>) => OpenAPIHono<RouteEnv>
+	/** Its jobs by the name they have in the queue, which never changes. Each may run more than once for the same data. */
+	jobs?: {
+		[Name in keyof Part<P, 'jobs'>]: (work: Part<P, 'work'>, data: Part<P, 'jobs'>[Name]) => Promise<void>
+	}
+	/** What of it is looked after all the time; made once for a worker. */
+	duties?: (work: Part<P, 'work'>) => Duty[]
+	/** The e-mails it writes, by kind, each with the job that sends it. */
+	emails?: Record<string, keyof Part<P, 'jobs'>>
+	/** Never there: carries the types to what is derived from them. */
+	types?: { [Name in keyof Parts]-?: Part<P, Name> }
+}
+
+/** A capability of which nothing is known but that it is one: for loops over all of them. */
+export type AnyCapability = {
+	name: string
+	tables: Record<string, Holding>
+	routes?: (services: never) => OpenAPIHono<RouteEnv>
+	jobs?: Record<string, (work: never, data: never) => Promise<void>>
+	duties?: (work: never) => Duty[]
+	emails?: Record<string, string>
+}

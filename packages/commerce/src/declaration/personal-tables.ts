@@ -1,0 +1,36 @@
+import type { AnyCapability } from './capability.ts'
+import type { PersonalTable } from './personal-table.ts'
+
+/**
+ * Every table that holds something of a person (GDPR art. 15, 17, 30), in the order of the registry: a table stands after those
+ * whose keys it is found by and whose rows it looks into, so that erasure, which goes the other way round, still finds them.
+ * Throws where two find each other.
+ */
+export function personalTables(capabilities: readonly AnyCapability[]): PersonalTable[] {
+	const waiting = capabilities.flatMap(({ tables }) =>
+		Object.entries(tables).flatMap(([table, holding]) => {
+			if (typeof holding === 'string') return []
+			return [holding].flat().map((personal): PersonalTable => ({ table, ...personal }))
+		}),
+	)
+	const ordered: PersonalTable[] = []
+	while (waiting.length > 0) {
+		const next = waiting.findIndex(
+			(personal) => !waiting.some((other) => other !== personal && stands(other, personal)),
+		)
+		if (next < 0) throw new Error(`tables are found by each other: ${waiting.map(({ table }) => table).join(', ')}`)
+		ordered.push(...waiting.splice(next, 1))
+	}
+	return ordered
+}
+
+/** Whether a table has to stand before another one. */
+function stands(before: PersonalTable, after: PersonalTable): boolean {
+	return after.found.some(({ key, reads }) => before.gives?.[key] !== undefined || reads?.includes(before.table))
+}
+
+/** Tables that hold nothing of a person, each with the reason why its columns say nothing of anybody. */
+export function impersonalTables(capabilities: readonly AnyCapability[]): Record<string, string> {
+	const all = capabilities.flatMap(({ tables }) => Object.entries(tables))
+	return Object.fromEntries(all.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}

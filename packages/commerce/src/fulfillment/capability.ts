@@ -1,0 +1,73 @@
+import type { Capability } from '../declaration/capability.ts'
+import type { Log } from '../declaration/duty.ts'
+import { FIGURES, OF_ORDER } from '../declaration/personal-table.ts'
+import { mailJob, type Mailing } from '../mail/mail-job.ts'
+import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
+import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { sendOrderLink, sendParcelLetter } from './jobs.ts'
+import type { PickupNetwork } from './providers/pickup-network.ts'
+import { runSandboxWarehouse, type SandboxWarehouse } from './providers/sandbox-warehouse.ts'
+import type { FollowingOptions } from './routes/following.ts'
+import { fulfillmentRoutes } from './routes.ts'
+import type { FulfillmentTables } from './tables.ts'
+
+export const fulfillment: Capability<{
+	tables: FulfillmentTables
+	services: FollowingOptions & {
+		/** Who knows the pick-up points. */
+		network: PickupNetwork
+	}
+	work: Mailing & {
+		log: Log
+		/** Given where nobody packs and carries: orders leave and arrive by themselves. */
+		warehouse?: SandboxWarehouse
+	}
+	jobs: {
+		'send-gift-card': { giftCardId: string }
+		'send-order-link': { orderId: string; pageUrl: string; askedAt: string }
+		'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
+	}
+}> = {
+	name: 'fulfillment',
+	tables: {
+		delivery_methods: 'prices, rates and conditions of the shop',
+		parcels: {
+			group: 'deliveries',
+			holds: 'Parcels: carrier, tracking number, days',
+			found: [OF_ORDER],
+			gives: { parcel: 'id' },
+			erase: 'keep',
+			why: 'proof of delivery towards the carrier; the number says nothing of a person here',
+		},
+		parcel_lines: {
+			group: 'deliveries',
+			holds: 'What was in them',
+			found: [OF_ORDER],
+			erase: 'keep',
+			why: FIGURES,
+		},
+	},
+	routes: fulfillmentRoutes,
+	jobs: {
+		// An order of gift cards alone is delivered with the last of them.
+		'send-gift-card': async (work, { giftCardId }) => {
+			await sendGiftCard({ ...mailJob(work), giftCardId })
+			await deliverGiftCards(work.db, { giftCardId, now: work.clock() })
+		},
+		'send-order-link': (work, data) => sendOrderLink({ ...mailJob(work), ...data }),
+		'send-parcel-letter': (work, data) => sendParcelLetter({ ...mailJob(work), ...data }),
+	},
+	emails: {
+		'gift-card': 'send-gift-card',
+		'order-link': 'send-order-link',
+		'parcel-shipped': 'send-parcel-letter',
+		'parcel-ready': 'send-parcel-letter',
+		'parcel-delivered': 'send-parcel-letter',
+	},
+	duties({ db, clock, log, warehouse }) {
+		if (!warehouse) return []
+		const onError = (error: unknown) => log.error({ err: error }, 'A parcel of the sandbox could not be moved')
+		const run = () => runSandboxWarehouse({ db, warehouse, onError }, clock())
+		return [{ name: 'sandbox-warehouse', everySeconds: 5, run }]
+	},
+}

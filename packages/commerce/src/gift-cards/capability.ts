@@ -1,0 +1,43 @@
+import type { Capability } from '../declaration/capability.ts'
+import { DETAILS, FIGURES, OF_ORDER, ofEmail } from '../declaration/personal-table.ts'
+import type { Database } from '../database/client.ts'
+import { giftCardRoutes } from './routes.ts'
+import type { GiftCardTables } from './tables.ts'
+
+const NUMBER = `regexp_replace(card_number, '(.{4})(?=.)', '\\1-', 'g')`
+
+export const giftCards: Capability<{ tables: GiftCardTables; services: { db: Database } }> = {
+	name: 'gift-cards',
+	tables: {
+		gift_cards: [
+			{
+				group: 'giftCards',
+				holds: 'Gift cards the customer has bought, with the same names and words',
+				found: [OF_ORDER],
+				gives: { giftCard: 'id', number: NUMBER },
+				secret: ['code_hash', 'is_forgotten_when_sent'],
+				erase: { empty: DETAILS, where: 'sent_at is not null' },
+				why: 'who has the card keeps its money; one that is yet to be sent keeps to whom until then, and forgets it afterwards',
+			},
+			{
+				as: 'gift_cards_received',
+				group: 'giftCards',
+				holds: 'Gift cards that others have bought for the customer',
+				found: ofEmail(`(gift_cards.details ->> 'recipientEmail')`, 'gift_cards.issued_at'),
+				gives: { giftCard: 'id', number: NUMBER },
+				// Not by which order: its id opens what the giver has bought.
+				exported: ['card_number', 'currency', 'details', 'send_at', 'sent_at'],
+				erase: { empty: DETAILS, where: 'sent_at is not null' },
+				why: 'the card is worth what it was; one that is yet to be sent is still to arrive, and forgets to whom afterwards',
+			},
+		],
+		gift_card_entries: {
+			group: 'giftCards',
+			holds: 'What was paid with gift cards, and given back to them',
+			found: [OF_ORDER],
+			erase: 'keep',
+			why: FIGURES,
+		},
+	},
+	routes: giftCardRoutes,
+}

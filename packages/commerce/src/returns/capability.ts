@@ -1,0 +1,127 @@
+import type { PaymentWork } from '../checkout/jobs.ts'
+import type { Capability } from '../declaration/capability.ts'
+import type { Log } from '../declaration/duty.ts'
+import { FIGURES, OF_ORDER, OF_RETURN, ofEmail } from '../declaration/personal-table.ts'
+import { mailJob, type Mailing } from '../mail/mail-job.ts'
+import {
+	carryOutRefund,
+	carryOutRefunds,
+	findOverdueRefunds,
+	receiveDueReturns,
+	sendCancellation,
+	sendRefundLetter,
+	sendReturnLetter,
+	sendWithdrawalReceipt,
+} from './jobs.ts'
+import { type ReturnOptions, returnRoutes } from './routes.ts'
+import type { ReturnTables } from './tables.ts'
+
+type Work = PaymentWork &
+	Mailing & {
+		log: Log
+		/** Given where nobody packs and carries. */
+		warehouse?: {
+			/** Seconds until what was asked back arrives; 0: never by itself. */
+			returnSeconds: number
+		}
+	}
+
+export const returns: Capability<{
+	tables: ReturnTables
+	services: ReturnOptions
+	work: Work
+	jobs: {
+		'carry-out-refund': { refundId: string }
+		'send-refund-letter': { refundId: string }
+		'send-cancellation': { orderId: string }
+		'send-withdrawal-receipt': { withdrawalId: string }
+		'send-return-letter': { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }
+	}
+}> = {
+	name: 'returns',
+	tables: {
+		withdrawals: {
+			group: 'returns',
+			holds: 'Statements of withdrawal: name, e-mail address, the words of the receipt',
+			// Of an order that is another's only their own statements count.
+			found: [OF_ORDER, ...ofEmail('withdrawals.email', 'withdrawals.stated_at', 'order_id is null')],
+			gives: { withdrawal: 'id' },
+			secret: ['submission_key'],
+			erase: {
+				empty: {
+					name: `''`,
+					email: `''`,
+					content: `''`,
+					order_number: `case when order_id is null then '' else order_number end`,
+				},
+			},
+			why: 'that a contract was withdrawn from, of what and when, belongs to its figures',
+		},
+		held_withdrawals: {
+			group: 'returns',
+			holds: 'Statements of withdrawal that were to be confirmed: when, and what followed',
+			found: [{ where: 'withdrawal_id = any(KEYS)', key: 'withdrawal' }],
+			secret: ['id'],
+			erase: 'keep',
+			why: FIGURES,
+		},
+		returns: {
+			group: 'returns',
+			holds: 'Returns: how, when, number of the label',
+			found: [OF_ORDER],
+			gives: { return: 'return_number', number: 'return_number' },
+			secret: ['submission_key'],
+			erase: 'keep',
+			why: FIGURES,
+		},
+		return_lines: {
+			group: 'returns',
+			holds: 'What came back, and why',
+			found: [OF_ORDER],
+			erase: 'keep',
+			why: FIGURES,
+		},
+		return_events: {
+			group: 'returns',
+			holds: 'Steps of returns, and what was told as proof that one was sent',
+			found: [OF_RETURN],
+			erase: { empty: { detail: 'null' } },
+			why: FIGURES,
+		},
+	},
+	routes: returnRoutes,
+	jobs: {
+		'carry-out-refund': (work, { refundId }) => carryOutRefund(work, refundId),
+		'send-refund-letter': (work, data) => sendRefundLetter({ ...mailJob(work), ...data }),
+		'send-cancellation': (work, data) => sendCancellation({ ...mailJob(work), ...data }),
+		'send-withdrawal-receipt': (work, data) => sendWithdrawalReceipt({ ...mailJob(work), ...data }),
+		'send-return-letter': (work, data) => sendReturnLetter({ ...mailJob(work), ...data }),
+	},
+	emails: {
+		refund: 'send-refund-letter',
+		'order-cancelled': 'send-cancellation',
+		withdrawal: 'send-withdrawal-receipt',
+		'return-registered': 'send-return-letter',
+		'return-refused': 'send-return-letter',
+		'return-reduced': 'send-return-letter',
+	},
+	duties(work) {
+		const { db, clock, log, warehouse } = work
+		const onError = (error: unknown) => log.error({ err: error }, 'A payment could not be reconciled')
+		const onReturn = (error: unknown) => log.error({ err: error }, 'A parcel of the sandbox could not be moved')
+		const returnSeconds = warehouse?.returnSeconds ?? 0
+		const receive = () => receiveDueReturns({ db, returnSeconds, onError: onReturn }, clock())
+		return [
+			{ name: 'refunds', everySeconds: 30, run: () => carryOutRefunds(work, { onError }) },
+			{ name: 'overdue-refunds', everySeconds: 3_600, run: () => tellOverdueRefunds(work) },
+			...(returnSeconds > 0 ? [{ name: 'sandbox-returns', everySeconds: 5, run: receive }] : []),
+		]
+	},
+}
+
+/** Refunds that the law wanted made by now are an error of the shop until somebody makes them (law 3). */
+async function tellOverdueRefunds({ db, clock, log }: Work): Promise<void> {
+	const returnNumbers = await findOverdueRefunds(db, clock())
+	if (returnNumbers.length === 0) return
+	log.error({ count: returnNumbers.length, returnNumbers: returnNumbers.slice(0, 20) }, 'Refunds are overdue')
+}

@@ -1,0 +1,51 @@
+import type { Capability } from '../declaration/capability.ts'
+import { OF_CUSTOMER } from '../declaration/personal-table.ts'
+import { mailJob, type Mailing } from '../mail/mail-job.ts'
+import { dropOldChallenges, sendPasskeyAddedLetter, sendPasskeyRemovedLetter } from './jobs.ts'
+import { signInRoutes } from './routes.ts'
+import type { PasskeyOptions } from './routes/passkeys.ts'
+import type { SignInTables } from './tables.ts'
+
+export const signIns: Capability<{
+	tables: SignInTables
+	services: PasskeyOptions
+	work: Mailing
+	jobs: {
+		'send-passkey-added-letter': { passkeyId: string }
+		/** The key is gone by then: what of it can be told of nobody goes along. Instants in ISO 8601. */
+		'send-passkey-removed-letter': {
+			customerId: string
+			letterId: string
+			host: string
+			addedAt: string
+			removedAt: string
+		}
+	}
+}> = {
+	name: 'sign-ins',
+	tables: {
+		passkeys: {
+			group: 'signIns',
+			holds: 'Passkeys: name of the device, use',
+			found: [OF_CUSTOMER],
+			secret: ['id', 'public_key', 'counter'],
+			erase: 'delete',
+		},
+		passkey_challenges: {
+			group: 'signIns',
+			holds: 'Passkeys about to be added',
+			found: [OF_CUSTOMER],
+			secret: ['id', 'challenge'],
+			erase: 'delete',
+		},
+	},
+	routes: signInRoutes,
+	jobs: {
+		'send-passkey-added-letter': (work, data) => sendPasskeyAddedLetter({ ...mailJob(work), ...data }),
+		'send-passkey-removed-letter': (work, data) => sendPasskeyRemovedLetter({ ...mailJob(work), ...data }),
+	},
+	emails: { 'passkey-added': 'send-passkey-added-letter', 'passkey-removed': 'send-passkey-removed-letter' },
+	duties: ({ db, clock }) => [
+		{ name: 'old-passkey-challenges', everySeconds: 900, run: async () => void (await dropOldChallenges(db, clock())) },
+	],
+}
