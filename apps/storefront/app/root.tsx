@@ -32,7 +32,7 @@ import { serverMiddleware } from '#app/site/navigation/server-middleware.ts'
 import { PageTracking } from '#app/site/tracking/page-tracking.tsx'
 import { SessionSlot } from '#app/site/session/session-slot.tsx'
 import { siteFacts } from '#app/site/web-domain/site-facts.ts'
-import { fontUrls } from '#app/ui/fonts.ts'
+import { fontsOf } from '#app/ui/fonts.ts'
 import { NavigationThread } from '#app/ui/navigation-thread.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
 import type { Route } from './+types/root'
@@ -74,8 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content="#ffffff" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="preload" href={fontUrls.sans} as="font" type="font/woff2" crossOrigin="anonymous" />
-				<link rel="preload" href={fontUrls.display} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{fontsOf(LOCALES[locale].language).map((url) => (
+					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
 				{import.meta.env.DEV && <ViteNonce />}
 				<Meta />
 				<Links nonce={import.meta.env.DEV ? '' : undefined} />

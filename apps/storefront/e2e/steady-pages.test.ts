@@ -1,3 +1,4 @@
+import { SITES } from '@vitrine/market/sites'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { USER_AGENTS } from '../app/site/device/user-agents.ts'
@@ -130,6 +131,19 @@ test.each(SEEN_ON)(
 	},
 	600_000,
 )
+
+// Long words wrap elsewhere in the letters that stand in for a font until it arrives.
+test.each([
+	['de', 'new/'],
+	['pl', ''],
+	['gb', 'nope/'],
+] as const)('on a telephone /%s/%s does not move when its fonts arrive (R137)', async (site, path) => {
+	const context = await contextOf(VIEWERS[0]!)
+	const origin = base.replace('//gb.', `//${site}.`).replace('/en/', `/${SITES[site].locale}/`)
+	const { faults } = await faultsOf(context, origin + path)
+	expect(faults).toEqual([])
+	await context.close()
+})
 
 test.each(representative(VIEWERS, [VIEWERS[0]!]))(
 	'at $width px bag, every step of the checkout and the thanks do too',
