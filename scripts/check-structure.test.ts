@@ -67,3 +67,17 @@ test('the shop has four parts that look one way, and knows contracts only', () =
 		faultsOf(`${S}/site/a.ts`, "// import x from '#app/routes/y.tsx'\nimport type { T } from './+types/a.ts'"),
 	).toEqual([])
 })
+
+test('the product stands without the demo', () => {
+	const catalog = "import { pages } from '@vitrine/linaire/catalog/pages'"
+	expect(faultsOf(`${C}/content/queries.ts`, catalog)).toEqual([
+		'imports @vitrine/linaire/catalog/pages: the product stands without the demo, which only apps/standalone/src/demo.ts names',
+	])
+	expect(faultsOf(`${C}/content/fixtures.ts`, "import '../../../../demo/linaire/catalog/pages.ts'")).toHaveLength(1)
+	expect(
+		faultsOf('apps/standalone/src/start.ts', "const demo = await import('@vitrine/linaire/catalog/pages')"),
+	).toHaveLength(1)
+	expect(faultsOf('apps/standalone/src/demo.ts', catalog)).toEqual([])
+	expect(faultsOf('demo/linaire/catalog/generate.ts', "import { pages } from './pages.ts'")).toEqual([])
+	expect(faultsOf(`${C}/content/pages.test.ts`, catalog)).toEqual([])
+})

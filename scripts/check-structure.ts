@@ -1,3 +1,4 @@
+import { checkDemo } from './structure/demo.ts'
 import { checkNames } from './structure/names.ts'
 import { checkRoom } from './structure/rooms.ts'
 import { checkStorefront } from './structure/storefront.ts'
@@ -6,7 +7,7 @@ import { readSources, sourceFiles } from './source-files.ts'
 /** Everything that lies or points where it should not, one line each: path and what is wrong. */
 export function checkStructure(files: ReadonlyMap<string, string>): string[] {
 	return [...files].flatMap(([path, text]) =>
-		[...checkNames(path, text), ...checkRoom(path, text), ...checkStorefront(path, text)].map(
+		[...checkNames(path, text), ...checkRoom(path, text), ...checkStorefront(path, text), ...checkDemo(path, text)].map(
 			(fault) => `${path} ${fault}`,
 		),
 	)

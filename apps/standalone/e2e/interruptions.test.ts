@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { isRunning } from '@vitrine/commerce/database/running-process'
 import { readRecords } from '@vitrine/linaire/catalog/records'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createDataFolder, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { createDataFolder, OWN_SHOP, type ShopProcess, startShopProcess } from './shop-process.ts'
 
 let dataFolder: string
 let remove: () => Promise<void>
@@ -22,17 +22,8 @@ afterEach(() => {
 afterAll(() => remove())
 
 const KEY = 'a-key-of-the-test'
-/** What a shop of one's own needs in production (decision 0042). */
-const OWN = {
-	VITRINE_DEMO: 'false',
-	SANDBOX_PAYMENTS: 'true',
-	SMTP_URL: 'smtp://127.0.0.1:9',
-	MAIL_FROM: 'Maison X <shop@maisonx.example>',
-	SHOP_NAME: 'Maison X',
-	COMPANY_LINE: 'Maison X SAS, Lille',
-}
 async function open(env: Record<string, string> = {}): Promise<ShopProcess> {
-	const shop = await startShopProcess({ dataFolder, env: { ...OWN, SUBSCRIPTION_KEYS: KEY, ...env } })
+	const shop = await startShopProcess({ dataFolder, env: { ...OWN_SHOP, SUBSCRIPTION_KEYS: KEY, ...env } })
 	shops.push(shop)
 	return shop
 }

@@ -7,6 +7,16 @@ import { stopEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
+/** What a shop of one's own needs in production (decision 0042). */
+export const OWN_SHOP = {
+	VITRINE_DEMO: 'false',
+	SANDBOX_PAYMENTS: 'true',
+	SMTP_URL: 'smtp://127.0.0.1:9',
+	MAIL_FROM: 'Maison X <shop@maisonx.example>',
+	SHOP_NAME: 'Maison X',
+	COMPANY_LINE: 'Maison X SAS, Lille',
+}
+
 export type ShopProcess = {
 	/** Of the shop; a site has its own host: `http://fr.localhost:<port>`. */
 	port: number

@@ -62,3 +62,12 @@ export async function openDatabase(options: {
 		)
 	}
 }
+
+/** Whether nothing was ever put into the database. */
+export async function isEmpty(db: Database): Promise<boolean> {
+	const { count } = await db
+		.selectFrom('web_domains')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.executeTakeFirstOrThrow()
+	return count === 0
+}

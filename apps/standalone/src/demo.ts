@@ -26,15 +26,6 @@ export type DemoOptions = {
 	onProgress?: (progress: { doing: 'Drawing' | 'Checking' | 'Writing'; done: number; total: number }) => void
 }
 
-/** Whether nothing was ever put into the database. */
-export async function isEmpty(db: Database): Promise<boolean> {
-	const { count } = await db
-		.selectFrom('web_domains')
-		.select(({ fn }) => fn.countAll<number>().as('count'))
-		.executeTakeFirstOrThrow()
-	return count === 0
-}
-
 /**
  * Fills a database with the demo shop, or with what it lacks of it. Drawings survive an interruption, and the catalog is written in one transaction,
  * so that a killed start is simply done again.

@@ -1,8 +1,7 @@
 import { describeAddresses } from './addresses.ts'
 import type { Closers } from './closers.ts'
 import { readSecrets, takeDataFolder } from './data-folder.ts'
-import { openDatabase, openServer } from './database.ts'
-import { completeDemo, openDemo } from './demo-phases.ts'
+import { isEmpty, openDatabase, openServer } from './database.ts'
 import type { Env } from './env.ts'
 import { requirePort } from './port.ts'
 import { openShop } from './shop.ts'
@@ -34,13 +33,16 @@ export async function start(options: {
 		onError: () => undefined,
 	})
 	closers.add(() => db.destroy())
-	if (env.VITRINE_DEMO) await openDemo({ env, db, say })
+	// Loaded only where it is asked for: a shop of its own runs without the demo's folder.
+	const demo = env.VITRINE_DEMO ? await import('./demo-phases.ts') : undefined
+	await demo?.openDemo({ env, db, say })
 
 	await openShop({ env, db, databaseUrl: server.url, secrets, closers, fromSources })
 	say(`\n${env.SHOP_NAME} is open:\n`)
 	say(describeAddresses({ port: env.PORT, gatewayPort: env.GATEWAY_PORT, isDemo: env.VITRINE_DEMO }))
+	if (await isEmpty(db)) say('\nIt has no sites yet: npm run catalog brings them in, see docs/catalog-import.md.')
 	say('\nCtrl-C closes it.')
-	if (env.VITRINE_DEMO) await completeDemo({ env, databaseUrl: server.url, say, closers })
+	await demo?.completeDemo({ env, databaseUrl: server.url, say, closers })
 }
 
 /** Both ports are known to be free before anything else is touched. */

@@ -30,8 +30,14 @@ export async function findWebDomain(
 	const input = { params: { domain }, query: { keys: keys?.join(',') } }
 	const found: CallResult<unknown> = await gateway.callResult(getWebDomainRoute, input)
 	if (found.ok) return normalizeWebDomain(found.data, (problem) => report({ url, ...problem }))
-	logUnlogged(found.problem, { log, url })
+	if (found.problem.status !== 404 || !(await hasNoSites(gateway))) logUnlogged(found.problem, { log, url })
 	return undefined
+}
+
+/** Before the first import there is no web domain at all. The start has said so, and it is no mistake. */
+async function hasNoSites(gateway: Gateway): Promise<boolean> {
+	const list: CallResult<unknown> = await gateway.callResult(listWebDomainsRoute)
+	return list.ok && Array.isArray(list.data) && list.data.length === 0
 }
 
 /** The client logs what is nobody's answer; that a web domain is not known at all is our mistake, so it is said here. */
