@@ -82,7 +82,7 @@ const shopping = Array.from({ length: SHOPPERS }, (_, number) =>
 )
 while (Date.now() < until && (await readBooks(db, sku)).sold < UNITS) await wait(500)
 const soldAfter = Math.round((SHOPPING_TIME - (until - Date.now())) / 1_000)
-// The blows go on for a while: refunds and letters are under way.
+// The blows go on for a while: refunds and e-mails are under way.
 await wait(10_000)
 isOver = true
 await Promise.all([...shopping, disturbing])

@@ -69,7 +69,7 @@ export function createGateway(options: GatewayOptions) {
 	app.use('/warehouse/*', every(operatorKey(options.operatorKeys ?? []), jsonOnly))
 
 	const strict = options.rateLimits.isStrict === false ? [] : [GUESSES, HASHES]
-	for (const limit of [limits.rows, limits.orders, limits.letters, ...strict]) limitEach(app, limit)
+	for (const limit of [limits.rows, limits.orders, limits.mails, ...strict]) limitEach(app, limit)
 
 	app.route('/', healthRoutes(options))
 	for (const capability of options.capabilities) app.route('/', capability)

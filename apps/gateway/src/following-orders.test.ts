@@ -196,8 +196,8 @@ test('the link to the full page goes to the address of the order, once an hour, 
 	const mailer = createInboxMailer({ db, clock: () => now })
 	const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }
 	for (const { data } of rows) await sendOrderLink({ db, mailer, sender, ...data, now })
-	const letters = await db.selectFrom('inbox_messages').selectAll().execute()
-	expect(letters).toHaveLength(1)
-	expect(letters[0]).toMatchObject({ recipient: email, subject: `Le lien vers votre commande ${orderNumber}` })
-	expect(letters[0]!.text).toContain(`https://fr.localhost/fr/order/${orderId}/confirmation/`)
+	const mails = await db.selectFrom('inbox_messages').selectAll().execute()
+	expect(mails).toHaveLength(1)
+	expect(mails[0]).toMatchObject({ recipient: email, subject: `Le lien vers votre commande ${orderNumber}` })
+	expect(mails[0]!.text).toContain(`https://fr.localhost/fr/order/${orderId}/confirmation/`)
 })

@@ -29,7 +29,7 @@ export function limitsOf(perMinute: number) {
 			calls: ['post /checkout/sessions/:checkoutId/order'],
 		},
 		/** Each may write to somebody. How many one mailbox gets is counted there (decision 0029); this is for many mailboxes. */
-		letters: {
+		mails: {
 			points: Math.ceil(perMinute / 10),
 			seconds: 600,
 			calls: [

@@ -39,7 +39,7 @@ export async function createServices(options: ServiceOptions) {
 	closers.add(() => index.stop())
 	await index.start()
 
-	// Letters and banks of a shop in production lead to its own hosts only; any other may be tried on this machine.
+	// E-mails and banks of a shop in production lead to its own hosts only; any other may be tried on this machine.
 	const isTrial = env.VITRINE_DEMO || env.NODE_ENV !== 'production'
 	const trialHosts = isTrial ? ['localhost', '.localhost', ...Object.values(SITES).map(({ domain }) => domain)] : []
 	const shopHosts = [...trialHosts, ...Object.keys(env.SITE_HOSTS)]

@@ -10,8 +10,8 @@ let pages: ReturnType<typeof createTrialPages>
 beforeAll(async () => {
 	;({ db, drop } = await createTestDatabase())
 	pages = createTrialPages({ env: { PORT: 3000, VITRINE_DEMO: true, SANDBOX_PAYMENTS: true }, db })
-	const letter = { to: 'camille@example.com', subject: 'Your link', html: '<a>?token=secret</a>', text: 'secret' }
-	await createInboxMailer({ db, clock: () => new Date() }).send({ ...letter, languageTag: 'en-GB' })
+	const mail = { to: 'camille@example.com', subject: 'Your link', html: '<a>?token=secret</a>', text: 'secret' }
+	await createInboxMailer({ db, clock: () => new Date() }).send({ ...mail, languageTag: 'en-GB' })
 })
 afterAll(() => drop())
 
@@ -24,9 +24,9 @@ test.each(['localhost:3000', 'fr.localhost:3000', '127.0.0.1:3000', '[::1]:3000'
 		expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
 		expect(list.headers.get('x-content-type-options')).toBe('nosniff')
 		const { id } = await db.selectFrom('inbox_messages').select('id').executeTakeFirstOrThrow()
-		const letter = await pages.request(`http://${host}/_inbox/${id}/`)
-		expect(letter.status).toBe(200)
-		const policy = letter.headers.get('content-security-policy')
+		const mail = await pages.request(`http://${host}/_inbox/${id}/`)
+		expect(mail.status).toBe(200)
+		const policy = mail.headers.get('content-security-policy')
 		expect(policy).toContain("frame-ancestors 'none'")
 		expect(policy).toContain('img-src http://localhost:* http://*.localhost:* http://127.0.0.1:*;')
 		const bank = await pages.request(`http://${host}/sandbox/sbx_none/`)

@@ -19,7 +19,7 @@ export function trialOrigin({ PORT }: Pick<Env, 'PORT'>): string {
 type Trial = { env: Pick<Env, 'PORT' | 'VITRINE_DEMO' | 'SANDBOX_PAYMENTS'>; db: Database }
 
 /**
- * The letters of the local inbox, and the bank of the sandbox: for whoever sits at this machine. Every other host name is
+ * The e-mails of the local inbox, and the bank of the sandbox: for whoever sits at this machine. Every other host name is
  * refused, also one that leads here by its owner's will (DNS rebinding), because the inbox holds everybody's links.
  */
 export function createTrialPages({ env, db }: Trial): Hono {

@@ -1,7 +1,7 @@
 import { SITE_CODES } from '@vitrine/market/sites'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { create, followLetter, linkIn, PARTNER, PASSWORD, recordTraffic, signIn } from './account.ts'
+import { create, followEmail, linkIn, PARTNER, PASSWORD, recordTraffic, signIn } from './account.ts'
 import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
@@ -30,7 +30,7 @@ async function becomeCustomer(visitor: Visitor): Promise<void> {
 	const [garment] = await books.garments(site)
 	await addToBag(visitor, garment!)
 	await create(visitor, `?redirect_uri=${PARTNER}%2Fwelcome%3Fa%3D1%26site%3D${site}`)
-	await followLetter(visitor, await linkIn(books, email, 'token'))
+	await followEmail(visitor, await linkIn(books, email, 'token'))
 	await page.waitForURL('**/auth/confirm/?done=confirmed')
 	await reachPartner(visitor, () => signIn(visitor, { email }))
 	await page.goto(at('cart/'))
@@ -59,17 +59,17 @@ test.each(representative(SITE_CODES, ['fr']))('%s: an account from its creation 
 	const traffic = recordTraffic(visitor)
 	await becomeCustomer(visitor)
 
-	// Another address, once its letter is answered.
+	// Another address, once its e-mail is answered.
 	const newEmail = email.replace('guest-', 'moved-')
 	await page.goto(at('account/profile/'))
 	await page.fill('main form:has(button[value="email"]) [name="email"]', newEmail)
 	await page.fill('main form:has(button[value="email"]) [name="password"]', PASSWORD)
 	await page.click('main button[value="email"]')
 	await page.waitForSelector('main .notice')
-	await followLetter(visitor, await linkIn(books, newEmail, 'token'))
+	await followEmail(visitor, await linkIn(books, newEmail, 'token'))
 	await page.waitForURL('**/auth/confirm/?done=changed')
-	// The address of before hears that it was asked for, and that it is done; neither letter leads anywhere.
-	const told = [await books.newLetter(email), await books.newLetter(email)]
+	// The address of before hears that it was asked for, and that it is done; neither e-mail leads anywhere.
+	const told = [await books.newEmail(email), await books.newEmail(email)]
 	expect(new Set(told.map(({ subject }) => subject)).size).toBe(2)
 	for (const { text } of told) expect([text.includes('m***'), /https?:/.test(text)]).toEqual([true, false])
 

@@ -19,17 +19,17 @@ export async function create({ page, at, email }: Visitor, query = ''): Promise<
 	await page.waitForURL('**/auth/create/?sent=true')
 }
 
-/** Follows the newest letter's link and presses the button there. */
-export async function followLetter({ page }: Visitor, link: string): Promise<void> {
+/** Follows the newest e-mail's link and presses the button there. */
+export async function followEmail({ page }: Visitor, link: string): Promise<void> {
 	await page.goto(link)
 	await page.click('main button[name="intent"]')
 }
 
-/** The address that a letter leads to: of the newest to this recipient after the ones that were read. */
+/** The address that an e-mail leads to: of the newest to this recipient after the ones that were read. */
 export async function linkIn(books: Books, email: string, parameter: 'token' | 'access'): Promise<string> {
-	// Letters that only tell something lead nowhere.
+	// E-mails that only tell something lead nowhere.
 	for (;;) {
-		const { html } = await books.newLetter(email)
+		const { html } = await books.newEmail(email)
 		const [link] = new RegExp(`http://[^"\\s<]+[?&]${parameter}=[\\w-]+`).exec(html) ?? []
 		if (link) return link.replaceAll('&amp;', '&')
 	}

@@ -9,13 +9,13 @@ export type Books = ReturnType<typeof openBooks>
 
 export type Garment = { sku: string; colorwayId: string; centAmount: number }
 
-/** How long a letter may take, in milliseconds: the worker has others to write. */
+/** How long an e-mail may take, in milliseconds: the worker has others to write. */
 const PATIENCE = { timeout: 30_000, interval: 100 }
 
 export function openBooks() {
 	const read = new Map<string, number>()
 	const db: Database = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
-	const letterTo = (email: string) =>
+	const emailTo = (email: string) =>
 		db.selectFrom('inbox_messages').selectAll().where('recipient', '=', email).orderBy('id')
 	return {
 		close: () => db.destroy(),
@@ -64,7 +64,7 @@ export function openBooks() {
 			return { ...order, lines, taxes }
 		},
 
-		/** That an order names the terms of its site, in the site's language and as they stand now, and that its buyer has them in the letter. */
+		/** That an order names the terms of its site, in the site's language and as they stand now, and that its buyer has them in the e-mail. */
 		async expectTerms(orderId: string) {
 			const { site, email, snapshot } = await db
 				.selectFrom('orders')
@@ -82,7 +82,7 @@ export function openBooks() {
 				.executeTakeFirstOrThrow()
 			const agreed = snapshot.agreedPages?.find(({ page }) => page === 'terms')
 			expect(agreed).toMatchObject({ language, version: newest.number, title: newest.title })
-			const { html, text } = await this.letter(email)
+			const { html, text } = await this.mail(email)
 			const sentences = newest.body.split('\n').filter((line) => /^\p{L}/u.test(line) && !/[[*_`&<>]/.test(line))
 			expect(sentences.length).toBeGreaterThan(5)
 			expect(sentences.filter((sentence) => !text.includes(sentence) || !html.includes(sentence))).toEqual([])
@@ -102,12 +102,12 @@ export function openBooks() {
 			return row.id
 		},
 
-		/** The next letter to an address that was not read yet, once the worker has sent it. */
-		async newLetter(email: string) {
-			const next = letterTo(email).where('id', '>', read.get(email) ?? 0)
-			const letter = await vi.waitUntil(() => next.executeTakeFirst(), PATIENCE)
-			read.set(email, letter.id)
-			return letter
+		/** The next e-mail to an address that was not read yet, once the worker has sent it. */
+		async newEmail(email: string) {
+			const next = emailTo(email).where('id', '>', read.get(email) ?? 0)
+			const mail = await vi.waitUntil(() => next.executeTakeFirst(), PATIENCE)
+			read.set(email, mail.id)
+			return mail
 		},
 
 		/** Whose the bag of a site with this garment in it is; undefined while it is nobody's. */
@@ -122,7 +122,7 @@ export function openBooks() {
 				.execute()
 		},
 
-		/** The letter to an address, once the worker has sent it. */
-		letter: (email: string) => vi.waitUntil(() => letterTo(email).executeTakeFirst(), PATIENCE),
+		/** The e-mail to an address, once the worker has sent it. */
+		mail: (email: string) => vi.waitUntil(() => emailTo(email).executeTakeFirst(), PATIENCE),
 	}
 }

@@ -67,7 +67,7 @@ async function bill({ page, site }: Visitor): Promise<void> {
 	await page.waitForURL('**/checkout/payment/')
 }
 
-/** Buys a card and answers the number and the code its letter brings. */
+/** Buys a card and answers the number and the code its e-mail brings. */
 async function buy(visitor: Visitor, options: { to: string; amount: string }) {
 	const { page } = visitor
 	await putInBag(visitor, options)
@@ -86,8 +86,8 @@ async function buy(visitor: Visitor, options: { to: string; amount: string }) {
 	await tunnel.decideAtBank(visitor, 'approve')
 	const order = await books.order(await tunnel.confirmed(visitor))
 	expect(await page.textContent('.oc-main')).toContain('Par e-mail')
-	const letter = await books.letter(options.to)
-	return { order, ...giftCardIn(letter) }
+	const mail = await books.mail(options.to)
+	return { order, ...giftCardIn(mail) }
 }
 
 test.each([true, false])('a card is bought and pays: with script %s (R111)', async (hasScript) => {

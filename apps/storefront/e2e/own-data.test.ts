@@ -35,7 +35,7 @@ async function expectSound({ page }: Visitor): Promise<void> {
 	}
 }
 
-// The pages and letters are the same everywhere but for their words.
+// The pages and e-mails are the same everywhere but for their words.
 test.each(representative(SITE_CODES, ['de']))(
 	'%s: export and erasure, every page sound in every state (GDPR art. 15, 17, 20)',
 	async (site) => {
@@ -45,7 +45,7 @@ test.each(representative(SITE_CODES, ['de']))(
 		await signIn(visitor, { email, password: PASSWORD })
 		await page.waitForURL(at('account/'))
 
-		// A copy: refused without the password, written with it, told by letter, downloaded twice.
+		// A copy: refused without the password, written with it, told by e-mail, downloaded twice.
 		await page.goto(at('account/privacy/'))
 		await page.click('button[value="export"]')
 		await page.waitForSelector('.error-summary')
@@ -53,8 +53,8 @@ test.each(representative(SITE_CODES, ['de']))(
 		await page.fill('main [name="password"]', PASSWORD)
 		await page.click('button[value="export"]')
 		await page.waitForSelector('main .notice')
-		const letter = await books.newLetter(email)
-		expect(letter.html).toContain(at('account/privacy/'))
+		const mail = await books.newEmail(email)
+		expect(mail.html).toContain(at('account/privacy/'))
 		await page.goto(at('account/privacy/'))
 		await expectSound(visitor)
 		for (const format of ['json', 'html']) {

@@ -8,14 +8,14 @@ const STOREFRONT = fileURLToPath(new URL('..', import.meta.url))
  * A build as a deployment of the next version would bring it: another id, another name for every hashed file. Lies within the
  * shop's folder, so that its server finds its packages.
  */
-export async function copyBuild(letter: string): Promise<{ folder: URL; id: string; remove: () => Promise<void> }> {
-	const folder = join(STOREFRONT, '.cache', `build-${letter}-${process.pid}`)
+export async function copyBuild(mail: string): Promise<{ folder: URL; id: string; remove: () => Promise<void> }> {
+	const folder = join(STOREFRONT, '.cache', `build-${mail}-${process.pid}`)
 	await cp(join(STOREFRONT, 'build'), folder, { recursive: true })
 	const latest = JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8'))
-	const id = letter + latest.id.slice(1)
+	const id = mail + latest.id.slice(1)
 	const renamed = new Map([[latest.id, id]])
 	for (const name of await readdir(join(folder, 'client/assets'))) {
-		const other = name.replace(/-([\w-]{4})[\w-]{4}(\.\w+)$/, `-$1${letter.repeat(4)}$2`)
+		const other = name.replace(/-([\w-]{4})[\w-]{4}(\.\w+)$/, `-$1${mail.repeat(4)}$2`)
 		renamed.set(name, other)
 		await rename(join(folder, 'client/assets', name), join(folder, 'client/assets', other))
 	}

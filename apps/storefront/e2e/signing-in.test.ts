@@ -28,11 +28,11 @@ async function signIn({ page, at }: Visitor, email: string, password = PASSWORD)
 	await page.click('.sign-in-rest button[type="submit"] >> nth=0')
 }
 
-async function letterTo(email: string): Promise<string> {
+async function emailTo(email: string): Promise<string> {
 	const query = db.selectFrom('inbox_messages').select('text').where('recipient', '=', email).orderBy('id', 'desc')
 	const link = async () => {
-		const letter = await query.executeTakeFirst()
-		return /https?:\/\/[^/\s]+(\/\S*[?&](?:token|access)=[\w-]+)/.exec(letter?.text ?? '')?.[1]
+		const mail = await query.executeTakeFirst()
+		return /https?:\/\/[^/\s]+(\/\S*[?&](?:token|access)=[\w-]+)/.exec(mail?.text ?? '')?.[1]
 	}
 	return vi.waitUntil(link, { timeout: 30_000, interval: 100 })
 }
@@ -118,7 +118,7 @@ test('a key in the address reaches nobody: no request, no data layer, no storage
 	await page.fill('#email', email)
 	await page.click('.auth-form button')
 	await page.waitForURL('**/?sent=true')
-	const path = await letterTo(email)
+	const path = await emailTo(email)
 	const access = path.split('=')[1]!
 	await page.goto(new URL(path, at('')).href)
 	await page.fill('#password', 'kurz')

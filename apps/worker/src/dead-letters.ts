@@ -8,13 +8,10 @@ import { readDeadLettersEnv } from './env.ts'
 const { DATABASE_URL: url } = readDeadLettersEnv()
 const queue = await createQueue({ url, jobs: JOBS, log: (message, error) => console.error(message, error) })
 const db = createDatabase({ url, poolSize: 1 })
-const letters = await listDeadLetters(db)
-for (const { name, data, error, attempts, failedAt } of letters)
+const mails = await listDeadLetters(db)
+for (const { name, data, error, attempts, failedAt } of mails)
 	console.log(`${failedAt.toISOString()}  ${name}  ${JSON.stringify(data)}  ${attempts} attempts  ${error}`)
 if (process.argv.includes('--retry')) console.log(`${await queue.retryDeadLetters()} jobs will be tried again.`)
-else
-	console.log(
-		letters.length === 0 ? 'No job has failed for good.' : `${letters.length} jobs; --retry tries them again.`,
-	)
+else console.log(mails.length === 0 ? 'No job has failed for good.' : `${mails.length} jobs; --retry tries them again.`)
 await db.destroy()
 await queue.stop()

@@ -11,7 +11,7 @@ const COLORS: ReadonlyMap<string, Color> = new Map(
 	readObjects<Color>('colors.jsonl').map((color) => [color.code, color]),
 )
 
-/** A color by its three letters. Throws on a code the table lacks. */
+/** A color by its three e-mails. Throws on a code the table lacks. */
 export function colorOf(code: string): Color {
 	const color = COLORS.get(code)
 	if (!color) throw new Error(`no color ${code}`)

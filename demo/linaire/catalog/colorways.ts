@@ -34,7 +34,7 @@ export function colorwayAge({ style, published }: Colorway): number {
 
 /** Styles of the small catalog for tests: every fourth, so that each department is there. */
 const LITE_STYLES: ReadonlySet<string> = new Set(
-	['W', 'M', 'K', 'A'].flatMap((letter) => ['01', '03', '06', '12', '18', '20'].map((number) => letter + number)),
+	['W', 'M', 'K', 'A'].flatMap((mail) => ['01', '03', '06', '12', '18', '20'].map((number) => mail + number)),
 )
 
 /** All colorways in the order of the styles; `lite`: 24 styles with two each. */

@@ -95,7 +95,7 @@ describe('the demo catalog', () => {
 
 	test('has the size the brief asks for', () => {
 		expect(products).toHaveLength(96)
-		for (const letter of 'WMKA') expect(products.filter(({ id }) => id.startsWith(`LN-${letter}`))).toHaveLength(24)
+		for (const mail of 'WMKA') expect(products.filter(({ id }) => id.startsWith(`LN-${mail}`))).toHaveLength(24)
 		expect(colorways.length).toBeGreaterThanOrEqual(265)
 		expect(colorways.length).toBeLessThanOrEqual(275)
 		for (const { id, colorways } of products) {

@@ -112,17 +112,17 @@ describe('one answer for every address (R92)', () => {
 		expect(rows.map(({ password_hash }) => password_hash?.slice(0, 9))).toEqual(['$argon2id', '$argon2id'])
 	})
 
-	test('who has an account is told by letter, with the ways in; nothing of the account changes', async () => {
+	test('who has an account is told by e-mail, with the ways in; nothing of the account changes', async () => {
 		const owner = await insertCustomer(shop.db, { email: EMAIL, firstName: 'Odile' })
 		const [before] = await customers()
 		await register({ email: EMAIL.toUpperCase(), password: 'Another-Password-1' })
-		const letters = await shop.deliver()
-		expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+		const mails = await shop.deliver()
+		expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
 			[EMAIL, 'Vous avez déjà un compte Linaire'],
 		])
-		expect(letters[0]!.text).toContain('Bonjour Odile,')
-		expect(letters[0]!.text).toContain('https://shop.example/fr/#sign-in')
-		expect(letters[0]!.text).toContain('https://shop.example/fr/auth/lost-password/')
+		expect(mails[0]!.text).toContain('Bonjour Odile,')
+		expect(mails[0]!.text).toContain('https://shop.example/fr/#sign-in')
+		expect(mails[0]!.text).toContain('https://shop.example/fr/auth/lost-password/')
 		expect(await customers()).toEqual([before])
 		expect((await shop.logIn(owner)).status).toBe(200)
 		// What was typed is not kept.
@@ -130,7 +130,7 @@ describe('one answer for every address (R92)', () => {
 		expect([row.details, row.password_hash, row.token_hash]).toEqual([null, null, null])
 	})
 
-	test('an address is sent three letters in a quarter of an hour, whoever asks', async () => {
+	test('an address is sent three e-mails in a quarter of an hour, whoever asks', async () => {
 		for (let index = 0; index < 8; index++) expect((await register()).status).toBe(201)
 		expect(await shop.deliver({ atOnce: true })).toHaveLength(3)
 		shop.later(16)
@@ -138,14 +138,14 @@ describe('one answer for every address (R92)', () => {
 		expect(await shop.deliver()).toHaveLength(1)
 	})
 
-	test('the letter does not say what was typed: nobody writes to strangers through us', async () => {
+	test('the e-mail does not say what was typed: nobody writes to strangers through us', async () => {
 		await register({ firstName: 'Win a prize at evil.example' })
-		const [letter] = await shop.deliver()
-		expect(letter!.text + letter!.html).not.toContain('evil')
+		const [mail] = await shop.deliver()
+		expect(mail!.text + mail!.html).not.toContain('evil')
 	})
 })
 
-describe('the letter is answered (R97)', () => {
+describe('the e-mail is answered (R97)', () => {
 	test('looking uses nothing up; confirming makes the account, again it says the same', async () => {
 		const details = {
 			civility: 'ms',
@@ -158,10 +158,10 @@ describe('the letter is answered (R97)', () => {
 		}
 		await register({ ...details, email: ' Camille@Example.com ' })
 		expect(await customers()).toEqual([])
-		const [letter] = await shop.deliver()
-		expect(letter!.recipient).toBe(EMAIL)
-		const token = tokenIn(letter)
-		expect(letter!.text).toContain(`https://shop.example/fr/auth/confirm/?token=${token}`)
+		const [mail] = await shop.deliver()
+		expect(mail!.recipient).toBe(EMAIL)
+		const token = tokenIn(mail)
+		expect(mail!.text).toContain(`https://shop.example/fr/auth/confirm/?token=${token}`)
 		for (let index = 0; index < 3; index++)
 			expect(await shop.ask(`/customers/confirm/${token}`)).toMatchObject({
 				status: 200,
@@ -235,7 +235,7 @@ describe('the letter is answered (R97)', () => {
 		})
 	})
 
-	test('48 hours; after that another letter brings another token, three in a quarter of an hour', async () => {
+	test('48 hours; after that another e-mail brings another token, three in a quarter of an hour', async () => {
 		await register()
 		const token = tokenIn((await shop.deliver())[0])
 		shop.later(48 * 60)
@@ -245,11 +245,11 @@ describe('the letter is answered (R97)', () => {
 		const [known, unknown] = [await resend(token), await resend('x'.repeat(43))]
 		expect([known.status, known.text]).toEqual([202, ''])
 		expect(known).toEqual(unknown)
-		const letters = await shop.deliver()
-		expect(letters).toHaveLength(1)
-		expect(tokenIn(letters[0])).not.toBe(token)
+		const mails = await shop.deliver()
+		expect(mails).toHaveLength(1)
+		expect(tokenIn(mails[0])).not.toBe(token)
 		expect((await confirm(token)).status).toBe(410)
-		expect((await confirm(tokenIn(letters[0]))).status).toBe(204)
+		expect((await confirm(tokenIn(mails[0]))).status).toBe(204)
 		await resend(token)
 		await resend(token)
 		expect(await resend(token)).toMatchObject({ status: 429, retryAfter: 900 })

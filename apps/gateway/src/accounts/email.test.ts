@@ -32,12 +32,12 @@ const emailNow = async () =>
 
 test('the old address is told, the new one confirms; again it says the same', async () => {
 	expect((await change({ email: ' New@Example.com' })).status).toBe(202)
-	const letters = await shop.deliver()
-	expect(letters.map(({ recipient }) => recipient)).toEqual([camille.email, NEW])
-	expect(letters[0]!.text).toContain('n***w@example.com')
-	expect(letters[0]!.text).not.toContain('TOKEN')
-	expect(tokenIn(letters[0])).toBe('')
-	const token = tokenIn(letters[1])
+	const mails = await shop.deliver()
+	expect(mails.map(({ recipient }) => recipient)).toEqual([camille.email, NEW])
+	expect(mails[0]!.text).toContain('n***w@example.com')
+	expect(mails[0]!.text).not.toContain('TOKEN')
+	expect(tokenIn(mails[0])).toBe('')
+	const token = tokenIn(mails[1])
 	expect((await shop.ask(`/customers/confirm/${token}`)).body).toMatchObject({
 		purpose: 'change-email',
 		state: 'open',
@@ -59,7 +59,7 @@ test('the old address is told, the new one confirms; again it says the same', as
 	expect(told[0]!.text).not.toMatch(/https?:/)
 })
 
-test('guest orders of the new address are claimed, and letters to the old one open nothing any more', async () => {
+test('guest orders of the new address are claimed, and e-mails to the old one open nothing any more', async () => {
 	const paid = await (await fillCheckout(shop.db, { items: [{ sku, quantity: 1 }] })).pay()
 	if (!paid.ok) throw new Error('no order')
 	const { orderId } = paid.placed
@@ -68,9 +68,9 @@ test('guest orders of the new address are claimed, and letters to the old one op
 	await change({ email: (await owner()).email })
 	const resetPage = 'https://shop.example/fr/auth/change-password/?access=TOKEN'
 	await shop.ask('/customers/password/forgot', { body: { email: camille.email, pageUrl: resetPage } })
-	const letters = await shop.deliver()
-	const access = tokenIn(letters.find(({ subject }) => /mot de passe/.test(subject)))
-	const token = tokenIn(letters.find(({ subject }) => /nouvelle adresse/.test(subject)))
+	const mails = await shop.deliver()
+	const access = tokenIn(mails.find(({ subject }) => /mot de passe/.test(subject)))
+	const token = tokenIn(mails.find(({ subject }) => /nouvelle adresse/.test(subject)))
 	expect((await owner()).customer_id).toBeNull()
 	await confirm(token)
 	expect((await owner()).customer_id).toBe(camille.customerId)
@@ -94,11 +94,11 @@ test('an address somebody has: the same answer, and its holder is told', async (
 	const taken = await change({ email: 'odile@example.com' })
 	expect([free.status, free.text]).toEqual([202, ''])
 	expect(taken).toEqual(free)
-	const letters = await shop.deliver()
-	expect(letters.map(({ recipient }) => recipient)).toEqual([camille.email, 'odile@example.com'])
-	expect(letters[1]!.text).toContain('Bonjour Odile,')
-	expect(tokenIn(letters[1])).toBe('')
-	expect(letters[1]!.text).not.toContain(camille.email)
+	const mails = await shop.deliver()
+	expect(mails.map(({ recipient }) => recipient)).toEqual([camille.email, 'odile@example.com'])
+	expect(mails[1]!.text).toContain('Bonjour Odile,')
+	expect(tokenIn(mails[1])).toBe('')
+	expect(mails[1]!.text).not.toContain(camille.email)
 })
 
 test('an address somebody took meanwhile stays theirs', async () => {
@@ -120,8 +120,8 @@ test('of a creation and a move to the same address at once, one gets it', async 
 	}
 	await shop.ask('/customers', { body })
 	await change()
-	const letters = await shop.deliver()
-	const tokens = letters.filter(({ recipient }) => recipient === NEW).map(tokenIn)
+	const mails = await shop.deliver()
+	const tokens = mails.filter(({ recipient }) => recipient === NEW).map(tokenIn)
 	expect(tokens).toHaveLength(2)
 	await Promise.all(tokens.map(confirm))
 	const holders = await shop.db.selectFrom('customers').select('id').where('email', '=', NEW).execute()
@@ -154,8 +154,8 @@ test('the password is guessed five times in a quarter of an hour, here and where
 	expect((await shop.ask('/customers/me/password', { method: 'PUT', body, accessToken })).status).toBe(429)
 })
 
-test('an address is sent three letters in a quarter of an hour, whoever asks', async () => {
+test('an address is sent three e-mails in a quarter of an hour, whoever asks', async () => {
 	for (let index = 0; index < 5; index++) expect((await change()).status).toBe(202)
-	const letters = await shop.deliver()
-	expect(letters.filter(({ recipient }) => recipient === NEW)).toHaveLength(3)
+	const mails = await shop.deliver()
+	expect(mails.filter(({ recipient }) => recipient === NEW)).toHaveLength(3)
 })

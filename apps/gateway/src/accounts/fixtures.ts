@@ -1,8 +1,8 @@
 import {
-	sendAccessLetter,
-	sendEmailChangedLetter,
-	sendPasswordChangedLetter,
-	sendRegistrationLetter,
+	sendAccessEmail,
+	sendEmailChangedEmail,
+	sendPasswordChangedEmail,
+	sendRegistrationEmail,
 } from '@vitrine/commerce/customers/jobs'
 import type { TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
@@ -39,7 +39,7 @@ export type Ask = {
 	language?: string
 }
 
-/** The gateway with everything of an account on a database of its own, a clock that is set by hand, and the letters that were sent. */
+/** The gateway with everything of an account on a database of its own, a clock that is set by hand, and the e-mails that were sent. */
 export async function openAccounts() {
 	const { db, drop } = await createTestDatabase()
 	await insertSites(db)
@@ -107,7 +107,7 @@ export async function openAccounts() {
 		},
 	}
 }
-/** Does what waits in the queue, as the worker would, and answers the letters that came of it. */
+/** Does what waits in the queue, as the worker would, and answers the e-mails that came of it. */
 async function deliver(db: Database, clock: () => Date, atOnce = false) {
 	const mailer = createInboxMailer({ db, clock })
 	const job = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }, now: clock() }
@@ -116,24 +116,24 @@ async function deliver(db: Database, clock: () => Date, atOnce = false) {
 		select name, data from pgboss.job where state = 'created' order by created_on, id`.execute(db)
 	const before = (await db.selectFrom('inbox_messages').select('id').execute()).map(({ id }) => id)
 	const handlers: Record<string, (told: typeof job & Data) => Promise<void>> = {
-		'send-registration-letter': sendRegistrationLetter,
-		'send-access-letter': sendAccessLetter,
-		'send-password-changed-letter': sendPasswordChangedLetter,
-		'send-email-changed-letter': sendEmailChangedLetter,
+		'send-registration-letter': sendRegistrationEmail,
+		'send-access-letter': sendAccessEmail,
+		'send-password-changed-letter': sendPasswordChangedEmail,
+		'send-email-changed-letter': sendEmailChangedEmail,
 	}
 	const run = async (row: { name: string; data: Data }) => handlers[row.name]?.({ ...job, ...row.data })
 	if (atOnce) await Promise.all(rows.map(run))
 	else for (const row of rows) await run(row)
 	await sql`delete from pgboss.job`.execute(db)
-	const letters = await db.selectFrom('inbox_messages').selectAll().orderBy('id').execute()
-	return letters.filter(({ id }) => !before.includes(id))
+	const mails = await db.selectFrom('inbox_messages').selectAll().orderBy('id').execute()
+	return mails.filter(({ id }) => !before.includes(id))
 }
 
 export type TestAccounts = Awaited<ReturnType<typeof openAccounts>>
 
-/** The token in the address that a letter leads to. */
-export function tokenIn(letter: { text: string } | undefined): string {
-	return /[?&](?:token|access)=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+/** The token in the address that an e-mail leads to. */
+export function tokenIn(mail: { text: string } | undefined): string {
+	return /[?&](?:token|access)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 /** Keys of whoever has just signed in. */

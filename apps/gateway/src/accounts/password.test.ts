@@ -18,22 +18,22 @@ const forgot = (email: string, pageUrl = RESET_PAGE) =>
 	shop.ask('/customers/password/forgot', { body: { email, pageUrl } })
 const reset = (access: string, password = NEW) => shop.ask('/customers/password/reset', { body: { access, password } })
 const look = (access: string) => shop.ask(`/customers/password/reset/${access}`)
-async function letterToken(email = camille.email): Promise<string> {
+async function emailToken(email = camille.email): Promise<string> {
 	await forgot(email)
 	return tokenIn((await shop.deliver())[0])
 }
 
 describe('a lost password (R93)', () => {
-	test('known and unknown: byte for byte the same; the letter is in the language of the page', async () => {
+	test('known and unknown: byte for byte the same; the e-mail is in the language of the page', async () => {
 		const known = await forgot(camille.email)
 		const unknown = await forgot('nobody@example.com')
 		expect([known.status, known.text]).toEqual([202, ''])
 		expect(known).toEqual(unknown)
-		const letters = await shop.deliver()
-		expect(letters.map(({ recipient, language_tag }) => [recipient, language_tag])).toEqual([
+		const mails = await shop.deliver()
+		expect(mails.map(({ recipient, language_tag }) => [recipient, language_tag])).toEqual([
 			['camille@example.com', 'fr-FR'],
 		])
-		expect(letters[0]!.text).toMatch(/https:\/\/shop\.example\/fr\/auth\/change-password\/\?access=[\w-]{43}\n/)
+		expect(mails[0]!.text).toMatch(/https:\/\/shop\.example\/fr\/auth\/change-password\/\?access=[\w-]{43}\n/)
 	})
 
 	test.each([
@@ -44,13 +44,13 @@ describe('a lost password (R93)', () => {
 		expect(await forgot(email, pageUrl)).toMatchObject({ status: 422, body: { errors: [{ code }] } })
 	})
 
-	test('three letters in a quarter of an hour, silently, however many jobs run at once', async () => {
+	test('three e-mails in a quarter of an hour, silently, however many jobs run at once', async () => {
 		for (let index = 0; index < 8; index++) expect((await forgot(camille.email)).status).toBe(202)
 		expect(await shop.deliver({ atOnce: true })).toHaveLength(3)
 	})
 })
 
-test('whoever asks without end keeps no letter from the owner of the address', async () => {
+test('whoever asks without end keeps no e-mail from the owner of the address', async () => {
 	const tokens: string[] = []
 	for (let minute = 0; minute < 60; minute++) {
 		await forgot(camille.email)
@@ -63,7 +63,7 @@ test('whoever asks without end keeps no letter from the owner of the address', a
 
 describe('a new password for a token (R28, R94)', () => {
 	test('looking uses nothing up; a refused password neither; then it is good once', async () => {
-		const access = await letterToken()
+		const access = await emailToken()
 		expect(access).toMatch(/^[\w-]+$/)
 		expect((await look(access)).status).toBe(204)
 		expect(await reset(access, 'short')).toMatchObject({
@@ -82,7 +82,7 @@ describe('a new password for a token (R28, R94)', () => {
 	})
 
 	test('of many at once one wins', async () => {
-		const access = await letterToken()
+		const access = await emailToken()
 		const passwords = Array.from({ length: 6 }, (_, index) => `Parallel-Words-${index}`)
 		const answers = await Promise.all(passwords.map((password) => reset(access, password)))
 		expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410, 410, 410, 410])
@@ -90,7 +90,7 @@ describe('a new password for a token (R28, R94)', () => {
 		expect((await shop.logIn({ email: camille.email, password: winner })).status).toBe(200)
 	})
 
-	test('every session ends, every other letter too, and a letter tells', async () => {
+	test('every session ends, every other e-mail too, and an e-mail tells', async () => {
 		const { accessToken, refreshToken } = keysOf(await shop.logIn(camille))
 		await forgot(camille.email)
 		const link = 'https://shop.example/fr/auth/link/?token=TOKEN'
@@ -98,25 +98,25 @@ describe('a new password for a token (R28, R94)', () => {
 		const email = { email: 'new@example.com', password: PASSWORD, pageUrl: link }
 		await shop.ask('/customers/me/email', { body: email, accessToken })
 		const waiting = await shop.deliver()
-		const of = (subject: RegExp) => tokenIn(waiting.find((letter) => subject.test(letter.subject)))
+		const of = (subject: RegExp) => tokenIn(waiting.find((mail) => subject.test(mail.subject)))
 		const tokens = { reset: of(/mot de passe/), link: of(/lien de connexion/), email: of(/nouvelle adresse/) }
 		for (const token of Object.values(tokens)) expect(token).toMatch(/^[\w-]{43}$/)
-		const access = await letterToken()
+		const access = await emailToken()
 		expect((await reset(access)).status).toBe(204)
 		expect((await shop.ask('/customers/me', { accessToken })).status).toBe(401)
 		expect((await shop.ask('/auth/refresh', { body: { refreshToken } })).status).toBe(401)
 		expect((await reset(tokens.reset, 'Third-Words-33')).status).toBe(410)
 		expect((await shop.ask('/auth/links/use', { body: { token: tokens.link } })).status).toBe(410)
 		expect((await shop.ask('/customers/confirm', { body: { token: tokens.email } })).status).toBe(410)
-		const letters = await shop.deliver()
-		expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+		const mails = await shop.deliver()
+		expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
 			['camille@example.com', 'Votre mot de passe Linaire a été modifié'],
 		])
-		expect(letters[0]?.text).not.toContain('clés d’accès')
+		expect(mails[0]?.text).not.toContain('clés d’accès')
 	})
 
 	test('holds the passkeys of the account, which whoever was in it may have added, and says so (M5)', async () => {
-		const access = await letterToken()
+		const access = await emailToken()
 		const key = {
 			rp_id: 'fr.shop.example',
 			public_key: Buffer.from('x'),
@@ -137,7 +137,7 @@ describe('a new password for a token (R28, R94)', () => {
 	})
 
 	test('60 minutes', async () => {
-		const access = await letterToken()
+		const access = await emailToken()
 		shop.later(60)
 		expect((await look(access)).status).toBe(410)
 		expect((await reset(access)).status).toBe(410)
@@ -163,9 +163,9 @@ describe('another password of who is signed in (R94)', () => {
 			accessToken,
 		})
 
-	test('the calling session stays, the others end, and a letter tells', async () => {
+	test('the calling session stays, the others end, and an e-mail tells', async () => {
 		const [here, there] = [keysOf(await shop.logIn(camille)), keysOf(await shop.logIn(camille))]
-		const access = await letterToken()
+		const access = await emailToken()
 		expect((await change(here.accessToken)).status).toBe(204)
 		expect((await shop.ask('/customers/me', { accessToken: here.accessToken })).status).toBe(200)
 		expect((await shop.ask('/customers/me', { accessToken: there.accessToken })).status).toBe(401)

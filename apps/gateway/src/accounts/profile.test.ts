@@ -96,7 +96,7 @@ describe('the profile', () => {
 		expect(await sizes({ gone: '' })).toEqual({})
 	})
 
-	test('each decision on letters is kept as its proof, once', async () => {
+	test('each decision on e-mails is kept as its proof, once', async () => {
 		const wanted = { email: true, sms: false, post: false }
 		await change({ wantsNews: wanted })
 		await change({ wantsNews: wanted })

@@ -118,7 +118,7 @@ describe('too many tries (R91, decision 0030)', () => {
 		expect((await shop.logIn(camille, { from: '203.0.113.1' })).status).toBe(200)
 	})
 
-	test('a stranger never shuts a customer out of their own browser, and letters always let them in', async () => {
+	test('a stranger never shuts a customer out of their own browser, and e-mails always let them in', async () => {
 		const { knownDevice } = keysOf(await shop.logIn(camille))
 		// From everywhere, and from the customer's own network too.
 		for (let index = 0; index < 12; index++) await fail(8, { from: index < 6 ? '192.0.2.1' : `198.51.100.${index}` })
@@ -130,8 +130,8 @@ describe('too many tries (R91, decision 0030)', () => {
 		expect((await shop.logIn(camille, { knownDevice })).status).toBe(429)
 		const pageUrl = 'https://shop.example/fr/auth/link/?token=TOKEN'
 		await shop.ask('/auth/links', { body: { email: camille.email, pageUrl } })
-		const [letter] = await shop.deliver()
-		expect((await shop.ask('/auth/links/use', { body: { token: tokenIn(letter) } })).status).toBe(200)
+		const [mail] = await shop.deliver()
+		expect((await shop.ask('/auth/links/use', { body: { token: tokenIn(mail) } })).status).toBe(200)
 	})
 
 	test('the browser of another account, or a made-up one, is a stranger’s', async () => {
@@ -167,12 +167,12 @@ describe('the sign-in link', () => {
 		shop.ask('/auth/links', { body: { email, pageUrl, ...changes }, language: 'de-DE', site: 'de' })
 	const use = (token: string) => shop.ask('/auth/links/use', { body: { token, userAgent: 'Test', stays: true } })
 
-	test('one answer for every address, and a letter only to accounts', async () => {
+	test('one answer for every address, and an e-mail only to accounts', async () => {
 		const [known, unknown] = [await request('CAMILLE@example.com'), await request('nobody@example.com')]
 		expect([known.status, known.text]).toEqual([202, ''])
 		expect(known).toEqual(unknown)
-		const letters = await shop.deliver()
-		expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+		const mails = await shop.deliver()
+		expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
 			['camille@example.com', 'Ihr Anmeldelink für Linaire'],
 		])
 	})
@@ -195,7 +195,7 @@ describe('the sign-in link', () => {
 		expect(await use(late)).toMatchObject({ status: 410, body: { code: 'token-gone' } })
 	})
 
-	test('three letters in a quarter of an hour, silently', async () => {
+	test('three e-mails in a quarter of an hour, silently', async () => {
 		for (let index = 0; index < 6; index++) expect((await request(camille.email)).status).toBe(202)
 		expect(await shop.deliver()).toHaveLength(3)
 	})

@@ -71,7 +71,7 @@ async function signIn(app: ReturnType<typeof createGateway>, { email, password }
 
 /** Of an operation its own, so that another one beside it changes nothing of what this one is asked. */
 function seedOf(operationId: string): number {
-	return [...operationId].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 2 ** 31, SEED)
+	return [...operationId].reduce((seed, mail) => (seed * 31 + mail.charCodeAt(0)) % 2 ** 31, SEED)
 }
 
 /** Carts that fuzzing made pile up; the ones it may find again stay. */

@@ -42,7 +42,7 @@ export function KitForms() {
 			<Part title="Choices">
 				<div className="grid gap-s-7 max-w-[560px]">
 					<div>
-						<Checkbox name="news" label="Letters, rarely" hint="Once a month at most." />
+						<Checkbox name="news" label="E-mails, rarely" hint="Once a month at most." />
 						<Checkbox name="keep" label="Keep me signed in" defaultChecked />
 						<Checkbox name="terms" label="I accept the conditions of sale" error="Tick the box to order." />
 						<Switch name="audience" label="Audience measurement" />

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { giftCardIn } from '../gift-cards/fixtures.ts'
 import { createInboxMailer } from '../mail/commands.ts'
-import { confirmationLetter } from '../orders/confirmation/letter.ts'
+import { confirmationEmail } from '../orders/confirmation/email.ts'
 import { findOrder } from '../orders/queries.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { settlePayment } from './commands/settle-payment.ts'
@@ -80,7 +80,7 @@ test('cards are issued once each, however often the bank tells and from how many
 	})
 	expect((await findCart(db, { ...reading(), cartId }))!.giftCards).toEqual([])
 	const order = (await findOrder(db, orderId!))!
-	const { text } = await confirmationLetter({ order, site: 'fr', tag: 'fr-FR', sender })
+	const { text } = await confirmationEmail({ order, site: 'fr', tag: 'fr-FR', sender })
 	for (const words of [
 		'Carte cadeau pour Louise, envoyée par e-mail tout de suite',
 		'tant que la carte cadeau n’a pas été utilisée',
@@ -116,7 +116,7 @@ test('a process killed while it confirms has issued nothing; the next word of th
 	expect(await counter.cardsOf(orderId)).toHaveLength(1)
 })
 
-test('the letter goes out once; nothing but it holds the code, and a letter that failed left none', async () => {
+test('the e-mail goes out once; nothing but it holds the code, and an e-mail that failed left none', async () => {
 	const { checkoutId } = await counter.giftCheckout()
 	const orderId = await counter.orderOf(await counter.pay(checkoutId))
 	await counter.bankSays(orderId, 'approve')
@@ -134,12 +134,12 @@ test('the letter goes out once; nothing but it holds the code, and a letter that
 		sendGiftCard({ ...job, mailer }),
 	])
 	await sendGiftCard({ ...job, mailer })
-	const letters = await db.selectFrom('inbox_messages').selectAll().orderBy('id', 'desc').execute()
-	expect(letters).toHaveLength(before.length + 1)
-	const [letter] = letters
-	expect(letter).toMatchObject({ recipient: 'louise@example.com', language_tag: 'fr-FR' })
-	expect(letter!.text).toContain('Bonne fête\u00a0!')
-	const code = giftCardIn(letter!).code.replaceAll('-', '')
+	const mails = await db.selectFrom('inbox_messages').selectAll().orderBy('id', 'desc').execute()
+	expect(mails).toHaveLength(before.length + 1)
+	const [mail] = mails
+	expect(mail).toMatchObject({ recipient: 'louise@example.com', language_tag: 'fr-FR' })
+	expect(mail!.text).toContain('Bonne fête\u00a0!')
+	const code = giftCardIn(mail!).code.replaceAll('-', '')
 	const { rows } = await sql<{ all: string }>`
 		select (select json_agg(g) from gift_cards g)::text || (select json_agg(m) from mails m)::text
 			|| (select json_agg(j) from pgboss.job j)::text as all`.execute(db)

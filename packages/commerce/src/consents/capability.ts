@@ -2,7 +2,7 @@ import type { Capability } from '../declaration/capability.ts'
 import { ofEmail } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import type { Database } from '../database/client.ts'
-import { dropOldConsents, sendNewsletterLetter } from './jobs.ts'
+import { dropOldConsents, sendNewsletterEmail } from './jobs.ts'
 import { consentRoutes } from './routes.ts'
 import type { ConsentTables } from './tables.ts'
 
@@ -26,7 +26,7 @@ export const consents: Capability<{
 		},
 	},
 	routes: consentRoutes,
-	jobs: { 'send-newsletter-letter': (work, data) => sendNewsletterLetter({ ...mailJob(work), ...data }) },
+	jobs: { 'send-newsletter-letter': (work, data) => sendNewsletterEmail({ ...mailJob(work), ...data }) },
 	emails: { newsletter: 'send-newsletter-letter' },
 	duties: ({ db, clock }) => [
 		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },

@@ -1,8 +1,8 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender } from '../mail/email.ts'
 import { findSender } from '../web-domains/queries.ts'
-import { newsletterLetter } from './letter/newsletter-letter.ts'
+import { newsletterEmail } from './email/newsletter-email.ts'
 import type { Database } from '../database/client.ts'
 
 const KEPT_YEARS = 5
@@ -18,7 +18,7 @@ export async function dropOldConsents(db: Database, now: Date): Promise<number> 
 }
 
 /** Asks the address once whether it wants the newsletter; nobody is asked who has answered already. */
-export async function sendNewsletterLetter(options: {
+export async function sendNewsletterEmail(options: {
 	db: Database
 	mailer: Mailer
 	sender: Sender
@@ -34,13 +34,13 @@ export async function sendNewsletterLetter(options: {
 		.where('ended_at', 'is', null)
 		.executeTakeFirst()
 	if (!row) return
-	const letter = await newsletterLetter({
+	const mail = await newsletterEmail({
 		to: row.email,
 		tag: row.language_tag as LanguageTag,
 		link: row.page_url,
 		sender: await findSender(db, { ...row, sender, pageUrl: row.page_url }),
 	})
-	await sendOnce(db, { ...options, kind: 'newsletter', reference: subscriptionId, letter })
+	await sendOnce(db, { ...options, kind: 'newsletter', reference: subscriptionId, mail })
 }
 
 const DAY = 86_400_000

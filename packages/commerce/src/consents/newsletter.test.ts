@@ -5,7 +5,7 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { returnsCounter } from '../returns/fixtures.ts'
 import { confirmNewsletter } from './commands/newsletter.ts'
-import { dropOldSubscriptions, sendNewsletterLetter } from './jobs.ts'
+import { dropOldSubscriptions, sendNewsletterEmail } from './jobs.ts'
 
 const DAY = 86_400_000
 
@@ -37,8 +37,8 @@ test('a guest’s ticked box becomes a proof and one question to the address, fo
 	const now = new Date()
 	const mailer = createInboxMailer({ db, clock: () => now })
 	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, subscriptionId, now }
-	await sendNewsletterLetter(sending)
-	await sendNewsletterLetter(sending)
+	await sendNewsletterEmail(sending)
+	await sendNewsletterEmail(sending)
 	const mails = await db.selectFrom('inbox_messages').select('text').where('recipient', '=', email).execute()
 	expect(mails).toHaveLength(1)
 	expect(mails[0]?.text).toContain(`/newsletter/?subscription=${subscriptionId}`)

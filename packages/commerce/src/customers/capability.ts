@@ -3,10 +3,10 @@ import { OF_CUSTOMER, OF_EMAIL } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import {
 	dropOldIdentityRows,
-	sendAccessLetter,
-	sendEmailChangedLetter,
-	sendPasswordChangedLetter,
-	sendRegistrationLetter,
+	sendAccessEmail,
+	sendEmailChangedEmail,
+	sendPasswordChangedEmail,
+	sendRegistrationEmail,
 } from './jobs.ts'
 import { type CustomerRouteOptions, customerRoutes } from './routes.ts'
 import type { CustomerTables } from './tables.ts'
@@ -80,7 +80,7 @@ export const customers: Capability<{
 		},
 		customer_tokens: {
 			group: 'requests',
-			holds: 'Links of such letters: what for, until when',
+			holds: 'Links of such e-mails: what for, until when',
 			found: [OF_CUSTOMER, OF_EMAIL],
 			gives: { wantedEmail: 'lower(email)' },
 			exported: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
@@ -90,10 +90,10 @@ export const customers: Capability<{
 	},
 	routes: customerRoutes,
 	jobs: {
-		'send-registration-letter': (work, data) => sendRegistrationLetter({ ...mailJob(work), ...data }),
-		'send-access-letter': (work, data) => sendAccessLetter({ ...mailJob(work), ...data }),
-		'send-password-changed-letter': (work, data) => sendPasswordChangedLetter({ ...mailJob(work), ...data }),
-		'send-email-changed-letter': (work, data) => sendEmailChangedLetter({ ...mailJob(work), ...data }),
+		'send-registration-letter': (work, data) => sendRegistrationEmail({ ...mailJob(work), ...data }),
+		'send-access-letter': (work, data) => sendAccessEmail({ ...mailJob(work), ...data }),
+		'send-password-changed-letter': (work, data) => sendPasswordChangedEmail({ ...mailJob(work), ...data }),
+		'send-email-changed-letter': (work, data) => sendEmailChangedEmail({ ...mailJob(work), ...data }),
 	},
 	emails: {
 		registration: 'send-registration-letter',

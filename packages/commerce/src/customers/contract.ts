@@ -5,7 +5,7 @@ import { Address } from '../orders/contract.ts'
 /** As typed: what is wrong with it is told field by field. */
 const Typed = z.string().max(254)
 
-/** Leads from a letter into the shop: TOKEN in the place of the token. Addresses of other hosts are refused. */
+/** Leads from an e-mail into the shop: TOKEN in the place of the token. Addresses of other hosts are refused. */
 const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
 
 /** Size keys by size run of the catalog (`{ women: '40' }`): good on all sites, whatever each calls that size. */
@@ -18,7 +18,7 @@ export const Communication = z
 	.openapi('Communication')
 export type Communication = z.infer<typeof Communication>
 
-/** What is kept of a creation until its letter is answered. */
+/** What is kept of a creation until its e-mail is answered. */
 export const RegistrationDetails = z
 	.object({
 		civility: z.enum(['ms', 'mr']).nullable(),
@@ -74,17 +74,17 @@ export const registerRoute = createRoute({
 	path: '/customers',
 	operationId: 'register',
 	tags: ['customers'],
-	summary: 'Asks for an account (R92). The answer is the same whether or not the address has one: a letter tells',
+	summary: 'Asks for an account (R92). The answer is the same whether or not the address has one: an e-mail tells',
 	request: { headers: SiteHeaders, body: jsonBody(Registration) },
-	responses: { 201: json(z.object({ status: z.literal('letter-sent') }), 'A letter is on its way'), ...problems(422) },
+	responses: { 201: json(z.object({ status: z.literal('letter-sent') }), 'An e-mail is on its way'), ...problems(422) },
 })
 
-/** What a token out of a letter is for. `used`: it has done what it was for. */
+/** What a token out of an e-mail is for. `used`: it has done what it was for. */
 export const TokenState = z
 	.object({
 		purpose: z.enum(['confirm', 'change-email', 'sign-in']),
 		state: z.enum(['open', 'used']),
-		/** Where the letter went, its middle hidden: `c***e@example.com`. */
+		/** Where the e-mail went, its middle hidden: `c***e@example.com`. */
 		maskedEmail: z.string(),
 	})
 	.openapi('TokenState')
@@ -97,7 +97,7 @@ export const getTokenRoute = createRoute({
 	path: '/customers/confirm/{token}',
 	operationId: 'getToken',
 	tags: ['customers'],
-	summary: 'What a token out of a letter is for; looking does not use it up (R97). 410 for one unknown or too old',
+	summary: 'What a token out of an e-mail is for; looking does not use it up (R97). 410 for one unknown or too old',
 	request: { headers: SiteHeaders, params: z.object({ token: Token }) },
 	responses: { 200: json(TokenState, 'The token'), ...problems(410) },
 })
@@ -117,9 +117,9 @@ export const resendConfirmationRoute = createRoute({
 	path: '/customers/confirm/resend',
 	operationId: 'resendConfirmation',
 	tags: ['customers'],
-	summary: 'Another letter for a creation whose token is too old (R97): 202 whatever the token was',
+	summary: 'Another e-mail for a creation whose token is too old (R97): 202 whatever the token was',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ token: Token })) },
-	responses: { 202: { description: 'If there is something to confirm, a letter is on its way' }, ...problems() },
+	responses: { 202: { description: 'If there is something to confirm, an e-mail is on its way' }, ...problems() },
 })
 
 export const forgotPasswordRoute = createRoute({
@@ -128,12 +128,12 @@ export const forgotPasswordRoute = createRoute({
 	operationId: 'forgotPassword',
 	tags: ['customers'],
 	summary:
-		'Asks for a new password: 202 for every address (R93). The letter carries `access`, good once and for 60 minutes',
+		'Asks for a new password: 202 for every address (R93). The e-mail carries `access`, good once and for 60 minutes',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ email: Typed, pageUrl: PageUrl })) },
-	responses: { 202: { description: 'If the address has an account, a letter is on its way' }, ...problems(422) },
+	responses: { 202: { description: 'If the address has an account, an e-mail is on its way' }, ...problems(422) },
 })
 
-/** R26: letters, digits, underscore and hyphen. */
+/** R26: e-mails, digits, underscore and hyphen. */
 const Access = z.string().regex(/^[\w-]{1,200}$/)
 
 export const getResetRoute = createRoute({
@@ -151,7 +151,7 @@ export const resetPasswordRoute = createRoute({
 	path: '/customers/password/reset',
 	operationId: 'resetPassword',
 	tags: ['customers'],
-	summary: 'A new password for a token out of a letter, once; every session of the customer ends (R28, R94)',
+	summary: 'A new password for a token out of an e-mail, once; every session of the customer ends (R28, R94)',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ access: Access, password: z.string().max(1_000) })) },
 	responses: { 204: { description: 'The password is the new one' }, ...problems(410, 422) },
 })
@@ -167,7 +167,7 @@ export const Customer = z
 		phoneNumber: z.string().nullable(),
 		loyaltyCardNumber: z.string().nullable(),
 		usualSizes: UsualSizes,
-		/** Of the letters. */
+		/** Of the e-mails. */
 		languageTag: z.string(),
 		wantsNews: Communication,
 		/** ISO 8601 instant. */
@@ -233,10 +233,10 @@ export const changeEmailRoute = createRoute({
 	path: '/customers/me/email',
 	operationId: 'changeEmail',
 	tags: ['customers'],
-	summary: 'Asks for another e-mail address: it becomes theirs when the letter to it is answered; the old one is told',
+	summary: 'Asks for another e-mail address: it becomes theirs when the e-mail to it is answered; the old one is told',
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(z.object({ email: Typed, password: z.string().max(1_000), pageUrl: PageUrl })),
 	},
-	responses: { 202: { description: 'A letter is on its way, whoever has that address' }, ...problems(422) },
+	responses: { 202: { description: 'An e-mail is on its way, whoever has that address' }, ...problems(422) },
 })

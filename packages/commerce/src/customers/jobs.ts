@@ -1,17 +1,17 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
-import { type Letter, type Mailer, sendOnce } from '../mail/commands.ts'
-import { countLetters } from '../mail/queries.ts'
-import type { Sender } from '../mail/letter.ts'
+import { type Email, type Mailer, sendOnce } from '../mail/commands.ts'
+import { countEmails } from '../mail/queries.ts'
+import type { Sender } from '../mail/email.ts'
 import { findSender } from '../web-domains/queries.ts'
-import { identityLetter } from './letter/letter.ts'
+import { identityEmail } from './email/email.ts'
 import { findByEmail } from './queries.ts'
 import { drawToken, hashToken, LETTER_WINDOW, LIFETIMES, linkWith, maskEmail, MOST_LETTERS } from './rules/tokens.ts'
 import type { AccessRequestsTable, RegistrationsTable } from './tables.ts'
 
 export { dropOldIdentityRows } from './commands/drop-old-rows.ts'
 
-/** Kinds of letters that are counted together for an address. */
+/** Kinds of e-mails that are counted together for an address. */
 const REGISTRATION = { kinds: ['registration', 'account-exists'] }
 const ACCESS = {
 	'reset-password': { kinds: ['reset-password'] },
@@ -22,10 +22,10 @@ const ACCESS = {
 type Job = { db: Database; mailer: Mailer; sender: Sender; now: Date }
 
 /**
- * Answers a creation (R92): only here is looked whether the address has an account. It gets the letter with the token, drawn
- * here and kept as its hash, or the letter that says there is one already. At most three in a quarter of an hour.
+ * Answers a creation (R92): only here is looked whether the address has an account. It gets the e-mail with the token, drawn
+ * here and kept as its hash, or the e-mail that says there is one already. At most three in a quarter of an hour.
  */
-export async function sendRegistrationLetter(job: Job & { registrationId: string; letterId: string }): Promise<void> {
+export async function sendRegistrationEmail(job: Job & { registrationId: string; letterId: string }): Promise<void> {
 	const registration = await job.db
 		.selectFrom('registrations')
 		.selectAll()
@@ -38,16 +38,16 @@ export async function sendRegistrationLetter(job: Job & { registrationId: string
 }
 
 type Registration = Selectable<RegistrationsTable>
-type RegistrationLetter = Job & { registration: Registration; letterId: string }
+type RegistrationEmail = Job & { registration: Registration; letterId: string }
 
 function isOpen({ details, expires_at }: Pick<Registration, 'details' | 'expires_at'>, now: Date): boolean {
 	return details !== null && expires_at > now
 }
 
-/** Whether a letter of a registration may leave, asked while nobody else can touch the registration. */
+/** Whether an e-mail of a registration may leave, asked while nobody else can touch the registration. */
 async function mayTell(
 	tx: DatabaseTransaction,
-	{ registration, letterId, now, isRepeated }: RegistrationLetter & { isRepeated: boolean },
+	{ registration, letterId, now, isRepeated }: RegistrationEmail & { isRepeated: boolean },
 ): Promise<boolean> {
 	const { id, email } = registration
 	const current = await tx
@@ -57,15 +57,15 @@ async function mayTell(
 		.forUpdate()
 		.executeTakeFirst()
 	if (!current || !isOpen(current, now)) return false
-	// Who asks for another letter has one already, and is counted there.
+	// Who asks for another e-mail has one already, and is counted there.
 	if (letterId !== id || isRepeated) return true
-	return !(await hasEnoughLetters(tx, { ...REGISTRATION, recipient: email, now }))
+	return !(await hasEnoughEmails(tx, { ...REGISTRATION, recipient: email, now }))
 }
 
-async function sendToken(job: RegistrationLetter): Promise<void> {
+async function sendToken(job: RegistrationEmail): Promise<void> {
 	const { registration, letterId } = job
 	const token = drawToken()
-	const letter = await identityLetter({
+	const mail = await identityEmail({
 		kind: 'confirm',
 		to: registration.email,
 		// A name is whatever was typed: nobody shall write to strangers through us.
@@ -78,7 +78,7 @@ async function sendToken(job: RegistrationLetter): Promise<void> {
 		...job,
 		kind: 'registration',
 		reference: letterId,
-		letter,
+		mail,
 		async onClaim(tx, attempt) {
 			if (!(await mayTell(tx, { ...job, ...attempt }))) return false
 			const kept = { token_hash: hashToken(token) }
@@ -90,10 +90,10 @@ async function sendToken(job: RegistrationLetter): Promise<void> {
 
 /** Who has an account is told, and what was typed into the form is forgotten at once. */
 async function tellOwner(
-	job: RegistrationLetter & { customer: { id: string; email: string; first_name: string | null } },
+	job: RegistrationEmail & { customer: { id: string; email: string; first_name: string | null } },
 ): Promise<void> {
 	const { registration, letterId, customer } = job
-	const letter = await identityLetter({
+	const mail = await identityEmail({
 		kind: 'exists',
 		to: customer.email,
 		firstName: customer.first_name,
@@ -107,7 +107,7 @@ async function tellOwner(
 		...job,
 		kind: 'account-exists',
 		reference: letterId,
-		letter,
+		mail,
 		onClaim: (tx, attempt) => mayTell(tx, { ...job, ...attempt }),
 		async onSent(tx) {
 			const row = tx.updateTable('registrations').set({ ...met, ...forgotten })
@@ -124,7 +124,7 @@ function shopLinks(pageUrl: string): { link: string; forgottenLink: string } {
 }
 
 /** Answers who asked for a new password, a sign-in link or another address (R93): only here is looked whose the address is. */
-export async function sendAccessLetter(job: Job & { accessRequestId: string }): Promise<void> {
+export async function sendAccessEmail(job: Job & { accessRequestId: string }): Promise<void> {
 	const { db, accessRequestId } = job
 	const request = await db
 		.selectFrom('access_requests')
@@ -132,7 +132,7 @@ export async function sendAccessLetter(job: Job & { accessRequestId: string }): 
 		.where('id', '=', accessRequestId)
 		.executeTakeFirst()
 	if (!request) return
-	if (request.purpose === 'change-email') return sendEmailChangeLetters(job, request)
+	if (request.purpose === 'change-email') return sendEmailChangeEmails(job, request)
 	const customer = await findByEmail(db, request.email)
 	if (!customer) return
 	const kind = request.purpose === 'sign-in' ? 'signIn' : 'reset'
@@ -140,16 +140,16 @@ export async function sendAccessLetter(job: Job & { accessRequestId: string }): 
 }
 
 type AccessRequest = Selectable<AccessRequestsTable>
-type TokenLetter = {
+type TokenEmail = {
 	request: AccessRequest
 	customerId: string
 	kind: 'signIn' | 'reset' | 'newEmail'
 	firstName: string | null
 }
 
-async function sendAccessToken(job: Job, { request, customerId, kind, firstName }: TokenLetter): Promise<void> {
+async function sendAccessToken(job: Job, { request, customerId, kind, firstName }: TokenEmail): Promise<void> {
 	const token = drawToken()
-	const letter = await identityLetter({
+	const mail = await identityEmail({
 		kind,
 		to: request.email,
 		firstName,
@@ -161,10 +161,10 @@ async function sendAccessToken(job: Job, { request, customerId, kind, firstName 
 		...job,
 		kind: request.purpose,
 		reference: request.id,
-		letter,
+		mail,
 		async onClaim(tx, { isRepeated }) {
 			const limited = { ...ACCESS[request.purpose], recipient: request.email, now: job.now }
-			if (!isRepeated && (await hasEnoughLetters(tx, limited))) return false
+			if (!isRepeated && (await hasEnoughEmails(tx, limited))) return false
 			await tx
 				.insertInto('customer_tokens')
 				.values({
@@ -183,7 +183,7 @@ async function sendAccessToken(job: Job, { request, customerId, kind, firstName 
 }
 
 /** The present address hears of it in any case; the new one gets the token, or its holder hears that somebody wanted it. */
-async function sendEmailChangeLetters(job: Job, request: AccessRequest): Promise<void> {
+async function sendEmailChangeEmails(job: Job, request: AccessRequest): Promise<void> {
 	const { db } = job
 	const customer = await db
 		.selectFrom('customers')
@@ -193,14 +193,14 @@ async function sendEmailChangeLetters(job: Job, request: AccessRequest): Promise
 	if (!customer?.email) return
 	const sender = await findSender(db, { ...request, sender: job.sender, pageUrl: request.page_url })
 	const written = { languageTag: request.language_tag, sender }
-	const notice = await identityLetter({
+	const notice = await identityEmail({
 		...written,
 		kind: 'emailNotice',
 		to: customer.email,
 		firstName: customer.first_name,
 		maskedEmail: maskEmail(request.email),
 	})
-	await sendLimited(job, { kinds: ['change-email-notice'], reference: request.id, letter: notice })
+	await sendLimited(job, { kinds: ['change-email-notice'], reference: request.id, mail: notice })
 	const holder = await findByEmail(db, request.email)
 	if (!holder) {
 		const { id: customerId, first_name: firstName } = customer
@@ -208,53 +208,53 @@ async function sendEmailChangeLetters(job: Job, request: AccessRequest): Promise
 	}
 	if (holder.id === customer.id) return
 	const { link } = shopLinks(request.page_url)
-	const letter = await identityLetter({
+	const mail = await identityEmail({
 		...written,
 		kind: 'emailTaken',
 		to: request.email,
 		firstName: holder.first_name,
 		link,
 	})
-	await sendLimited(job, { kinds: ['change-email-taken', 'change-email'], reference: request.id, letter })
+	await sendLimited(job, { kinds: ['change-email-taken', 'change-email'], reference: request.id, mail })
 }
 
-/** Sends a letter of the first kind once, unless its address was sent enough of all of them lately. */
+/** Sends an e-mail of the first kind once, unless its address was sent enough of all of them lately. */
 async function sendLimited(
 	job: Job,
-	{ kinds, reference, letter }: { kinds: [string, ...string[]]; reference: string; letter: Letter },
+	{ kinds, reference, mail }: { kinds: [string, ...string[]]; reference: string; mail: Email },
 ): Promise<void> {
 	await sendOnce(job.db, {
 		...job,
 		kind: kinds[0],
 		reference,
-		letter,
+		mail,
 		onClaim: async (tx, { isRepeated }) =>
-			isRepeated || !(await hasEnoughLetters(tx, { kinds, recipient: letter.to, now: job.now })),
+			isRepeated || !(await hasEnoughEmails(tx, { kinds, recipient: mail.to, now: job.now })),
 	})
 }
 
 /**
- * Three letters of a kind in a quarter of an hour, and no more, however many jobs run at once. Those that left or are leaving are
- * counted, not those that were asked for: whoever asks without end for somebody else's address keeps no letter from them for longer.
+ * Three e-mails of a kind in a quarter of an hour, and no more, however many jobs run at once. Those that left or are leaving are
+ * counted, not those that were asked for: whoever asks without end for somebody else's address keeps no e-mail from them for longer.
  */
-async function hasEnoughLetters(
+async function hasEnoughEmails(
 	tx: DatabaseTransaction,
 	{ kinds, recipient, now }: { kinds: readonly string[]; recipient: string; now: Date },
 ): Promise<boolean> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`letters ${recipient}`}, 0))`.execute(tx)
 	const since = new Date(now.getTime() - LETTER_WINDOW)
-	return (await countLetters(tx, { recipient, kinds, since })) >= MOST_LETTERS
+	return (await countEmails(tx, { recipient, kinds, since })) >= MOST_LETTERS
 }
 
-/** Tells a customer that their password is another one now, in the language of their letters. */
-export async function sendPasswordChangedLetter(job: Job & { customerId: string; letterId: string }): Promise<void> {
+/** Tells a customer that their password is another one now, in the language of their e-mails. */
+export async function sendPasswordChangedEmail(job: Job & { customerId: string; letterId: string }): Promise<void> {
 	const customer = await job.db
 		.selectFrom('customers')
 		.select(['email', 'first_name', 'language_tag', 'site'])
 		.where('id', '=', job.customerId)
 		.executeTakeFirst()
 	if (!customer?.email) return
-	const letter = await identityLetter({
+	const mail = await identityEmail({
 		kind: 'passwordChanged',
 		to: customer.email,
 		firstName: customer.first_name,
@@ -262,7 +262,7 @@ export async function sendPasswordChangedLetter(job: Job & { customerId: string;
 		sender: await findSender(job.db, { ...customer, sender: job.sender }),
 		hasHeldPasskeys: await hasHeldPasskeys(job.db, job.customerId),
 	})
-	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, letter })
+	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, mail })
 }
 
 async function hasHeldPasskeys(db: Database, customerId: string): Promise<boolean> {
@@ -277,7 +277,7 @@ async function hasHeldPasskeys(db: Database, customerId: string): Promise<boolea
 }
 
 /** Tells the address an account had before that it has another now (issue 4, 4), once: whose account was taken learns it there. */
-export async function sendEmailChangedLetter(job: Job & { formerEmailId: string }): Promise<void> {
+export async function sendEmailChangedEmail(job: Job & { formerEmailId: string }): Promise<void> {
 	const row = await job.db
 		.selectFrom('former_emails')
 		.innerJoin('customers', 'customers.id', 'former_emails.customer_id')
@@ -285,7 +285,7 @@ export async function sendEmailChangedLetter(job: Job & { formerEmailId: string 
 		.where('former_emails.id', '=', job.formerEmailId)
 		.executeTakeFirst()
 	if (!row?.email) return
-	const letter = await identityLetter({
+	const mail = await identityEmail({
 		kind: 'emailChanged',
 		to: row.former,
 		firstName: row.first_name,
@@ -293,5 +293,5 @@ export async function sendEmailChangedLetter(job: Job & { formerEmailId: string 
 		sender: await findSender(job.db, { ...row, sender: job.sender }),
 		maskedEmail: maskEmail(row.email),
 	})
-	await sendOnce(job.db, { ...job, kind: 'email-changed', reference: job.formerEmailId, letter })
+	await sendOnce(job.db, { ...job, kind: 'email-changed', reference: job.formerEmailId, mail })
 }

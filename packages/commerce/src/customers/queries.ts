@@ -47,7 +47,7 @@ export async function readCommunication(db: Database, customerId: string): Promi
 	return { email: of('email'), sms: of('sms'), post: of('post') }
 }
 
-/** What a token out of a letter is for, without using it up (R97); undefined for one unknown or too old. */
+/** What a token out of an e-mail is for, without using it up (R97); undefined for one unknown or too old. */
 export async function readTokenState(
 	db: Database,
 	{ token, now }: { token: string; now: Date },

@@ -30,7 +30,7 @@ import { requireShopPage } from './rules/shop-page.ts'
 export type CustomerRouteOptions = {
 	db: Database
 	clock: () => Date
-	/** Whether an address belongs to the shop: letters lead to no other. */
+	/** Whether an address belongs to the shop: e-mails lead to no other. */
 	isShopUrl: (url: URL) => boolean
 	/** Makes the keys of counted tries. */
 	authSecret: string
@@ -39,7 +39,7 @@ export type CustomerRouteOptions = {
 /** HTTP side of accounts: creating and confirming them, passwords, another e-mail address, the profile. */
 export function customerRoutes(options: CustomerRouteOptions) {
 	const app = createRouteApp()
-	addLetterRoutes(app, options)
+	addEmailRoutes(app, options)
 	addPasswordRoutes(app, options)
 	addProfileRoutes(app, options)
 	return app
@@ -51,7 +51,7 @@ function placeOf(c: Context<RouteEnv>) {
 	return { site: c.get('site'), languageTag: c.get('languageTag') }
 }
 
-function addLetterRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: CustomerRouteOptions): void {
+function addEmailRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: CustomerRouteOptions): void {
 	app.openapi(registerRoute, async (c) => {
 		const typed = c.req.valid('json')
 		requireShopPage(typed.pageUrl, isShopUrl)
@@ -100,7 +100,7 @@ function addPasswordRoutes(app: App, { db, clock, isShopUrl, authSecret: secret 
 	app.openapi(resetPasswordRoute, async (c) => {
 		const result = await resetPassword(db, { ...c.req.valid('json'), now: clock() })
 		if (!result.ok) throw result.reason === 'token-gone' ? gone(result.reason) : refusedValues(result.errors)
-		// Whoever has the letters of an account is let try again, whatever strangers have tried.
+		// Whoever has the e-mails of an account is let try again, whatever strangers have tried.
 		const { email } = result
 		const attempts = [
 			{ kind: 'pair', of: pairOf(email, c.get('clientAddress')) },

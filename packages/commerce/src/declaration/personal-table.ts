@@ -2,7 +2,7 @@
 export type KeyName =
 	| 'customer'
 	| 'email'
-	/** Addresses that were to become theirs: perhaps somebody else's, so that only letters are found by them. */
+	/** Addresses that were to become theirs: perhaps somebody else's, so that only e-mails are found by them. */
 	| 'wantedEmail'
 	| 'order'
 	| 'cart'
@@ -19,7 +19,7 @@ export type KeyName =
 	| 'reservation'
 	| 'registration'
 	| 'request'
-	/** Numbers that letters name: of orders, reservations, returns and gift cards. */
+	/** Numbers that e-mails name: of orders, reservations, returns and gift cards. */
 	| 'number'
 
 export const GROUPS = [

@@ -4,7 +4,7 @@ import { FIGURES, OF_ORDER } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
-import { sendOrderLink, sendParcelLetter } from './jobs.ts'
+import { sendOrderLink, sendParcelEmail } from './jobs.ts'
 import type { PickupNetwork } from './providers/pickup-network.ts'
 import { runSandboxWarehouse, type SandboxWarehouse } from './providers/sandbox-warehouse.ts'
 import type { FollowingOptions } from './routes/following.ts'
@@ -55,7 +55,7 @@ export const fulfillment: Capability<{
 			await deliverGiftCards(work.db, { giftCardId, now: work.clock() })
 		},
 		'send-order-link': (work, data) => sendOrderLink({ ...mailJob(work), ...data }),
-		'send-parcel-letter': (work, data) => sendParcelLetter({ ...mailJob(work), ...data }),
+		'send-parcel-letter': (work, data) => sendParcelEmail({ ...mailJob(work), ...data }),
 	},
 	emails: {
 		'gift-card': 'send-gift-card',

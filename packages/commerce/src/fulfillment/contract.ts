@@ -6,7 +6,7 @@ import { Order, OrderLineSnapshot, OrderStatusWord, PickupPoint } from '../order
 export const DeliveryMethod = z
 	.object({
 		id: z.string(),
-		/** `email`: nothing but gift cards, which come by letter on the day each names. */
+		/** `email`: nothing but gift cards, which come by e-mail on the day each names. */
 		kind: z.enum(['home', 'relay', 'store', 'email']),
 		/** After free delivery, minor units of the site's currency. */
 		centAmount: z.int(),
@@ -165,7 +165,7 @@ export const askForOrderLinkRoute = createRoute({
 	operationId: 'askForOrderLink',
 	tags: ['orders'],
 	summary:
-		'A letter to the address of an order with the link to its full page: `pageUrl` with ORDER_ID in the place of its id. 202 whether there is such an order or not',
+		'An e-mail to the address of an order with the link to its full page: `pageUrl` with ORDER_ID in the place of its id. 202 whether there is such an order or not',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ ...OrderKey.shape, pageUrl: z.url().max(2_000) })) },
-	responses: { 202: { description: 'If there is such an order, a letter is on its way' }, ...problems(422) },
+	responses: { 202: { description: 'If there is such an order, an e-mail is on its way' }, ...problems(422) },
 })

@@ -2,20 +2,20 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender } from '../mail/email.ts'
 import { findOrder, findOrderOrigin } from '../orders/queries.ts'
 import { findSender } from '../web-domains/queries.ts'
-import { linkLetter } from './letter/link-letter.ts'
-import { type ParcelNews, parcelLetter } from './letter/parcel-letter.ts'
+import { linkEmail } from './email/link-email.ts'
+import { type ParcelNews, parcelEmail } from './email/parcel-email.ts'
 import { findLastDelivery, findParcelOrder, listParcels, readParcelStates } from './queries/parcels.ts'
 import { lastDayBefore, withdrawalEnds } from './rules/deadlines.ts'
 import { unitsLeft } from './rules/parcels.ts'
 
 /**
  * Tells the buyer what happened to a parcel, once for each of its three events. An order that was cancelled meanwhile gets
- * no letter, and nobody is called to collect what they have already.
+ * no e-mail, and nobody is called to collect what they have already.
  */
-export async function sendParcelLetter(options: {
+export async function sendParcelEmail(options: {
 	db: Database
 	mailer: Mailer
 	sender: Sender
@@ -31,7 +31,7 @@ export async function sendParcelLetter(options: {
 	const parcel = (await listParcels(db, order.id)).find((one) => one.id === parcelId)
 	if (!parcel || (news === 'ready' && parcel.deliveredAt)) return
 	const { ordered, parcels } = await readParcelStates(db, order.id)
-	const letter = await parcelLetter({
+	const mail = await parcelEmail({
 		news,
 		order,
 		parcel,
@@ -46,7 +46,7 @@ export async function sendParcelLetter(options: {
 		tag: origin.languageTag as LanguageTag,
 		sender: await findSender(db, { ...origin, sender: options.sender, pageUrl: order.snapshot.pageUrl }),
 	})
-	await sendOnce(db, { ...options, kind: `parcel-${news}`, reference: parcelId, letter })
+	await sendOnce(db, { ...options, kind: `parcel-${news}`, reference: parcelId, mail })
 }
 
 /** Whether the buyer has said that they do not want it, or has asked for goods to be taken back. */
@@ -74,7 +74,7 @@ const HOUR = 3_600_000
 
 /**
  * Sends the link to an order's full page to the address it was made with, once an hour however often it is asked for. Asked
- * for with a wrong number or address there is no order, and no letter.
+ * for with a wrong number or address there is no order, and no e-mail.
  */
 export async function sendOrderLink(options: {
 	db: Database
@@ -90,12 +90,12 @@ export async function sendOrderLink(options: {
 	const order = await findOrder(db, orderId)
 	const origin = await findOrderOrigin(db, orderId)
 	if (!order || !origin) return
-	const letter = await linkLetter({
+	const mail = await linkEmail({
 		order,
 		tag: origin.languageTag as LanguageTag,
 		link: options.pageUrl.replace('ORDER_ID', order.id),
 		sender: await findSender(db, { ...origin, sender, pageUrl: options.pageUrl }),
 	})
 	const reference = `${orderId} ${Math.floor(Date.parse(options.askedAt) / HOUR)}`
-	await sendOnce(db, { ...options, kind: 'order-link', reference, letter })
+	await sendOnce(db, { ...options, kind: 'order-link', reference, mail })
 }

@@ -9,7 +9,7 @@ import { createInboxMailer } from '../mail/commands.ts'
 import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
 import { recordParcelEvent } from './commands/record-parcel-event.ts'
 import { shipParcel } from './commands/ship-parcel.ts'
-import { sendParcelLetter } from './jobs.ts'
+import { sendParcelEmail } from './jobs.ts'
 import { runSandboxWarehouse } from './providers/sandbox-warehouse.ts'
 import { findLastDelivery, listParcels } from './queries/parcels.ts'
 
@@ -79,7 +79,7 @@ test('the sandbox sends, brings and hands over, each thing once; 0 leaves it to 
 	expect(errors).toEqual([])
 })
 
-test('each letter leaves once, in the language of the order', async () => {
+test('each e-mail leaves once, in the language of the order', async () => {
 	const { orderId, orderNumber, email } = await book.buy({ relayPointId: 'demo-FR-75011-1' })
 	const shipped = await shipParcel(db, {
 		orderNumber,
@@ -89,7 +89,7 @@ test('each letter leaves once, in the language of the order', async () => {
 	})
 	const mailer = createInboxMailer({ db, clock: now })
 	const send = (news: 'shipped' | 'ready' | 'delivered') =>
-		sendParcelLetter({ db, mailer, sender, parcelId: shipped.ok ? shipped.parcelId : '', news, now: now() })
+		sendParcelEmail({ db, mailer, sender, parcelId: shipped.ok ? shipped.parcelId : '', news, now: now() })
 	// Whoever comes while it leaves is sent away, and comes again.
 	await Promise.allSettled([send('shipped'), send('shipped'), send('shipped')])
 	await send('shipped')
@@ -103,18 +103,13 @@ test('each letter leaves once, in the language of the order', async () => {
 	})
 	await send('delivered')
 	await send('ready')
-	const letters = await db
-		.selectFrom('inbox_messages')
-		.selectAll()
-		.where('recipient', '=', email)
-		.orderBy('id')
-		.execute()
-	expect(letters.map((letter) => letter.subject)).toEqual([
+	const mails = await db.selectFrom('inbox_messages').selectAll().where('recipient', '=', email).orderBy('id').execute()
+	expect(mails.map((mail) => mail.subject)).toEqual([
 		`Votre commande ${orderNumber} est en route`,
 		`Votre commande ${orderNumber} vous attend`,
 		`Votre commande ${orderNumber} est arrivée`,
 	])
-	const [left, waits, arrived] = letters
+	const [left, waits, arrived] = mails
 	expect(left!.text).toContain('https://www.mondialrelay.fr/suivi-de-colis/?numeroExpedition=123456789012')
 	expect(left!.text).toContain(`https://fr.localhost/fr/order/track/?number=${orderNumber}`)
 	expect(left!.text).toMatch(/2 × .*, taille 38/)
@@ -122,7 +117,7 @@ test('each letter leaves once, in the language of the order', async () => {
 	expect(waits!.text).toContain('lun.–ven. 08:30–19:00\nsam. 09:00–13:00\ndim. fermé')
 	expect(arrived!.text).toMatch(/rétracter sans motif jusqu’au .+ inclus/)
 	expect(arrived!.text).toMatch(/\/fr\/order\/withdraw\/\?order=FR-\d{8}/)
-	for (const { html, text } of letters) {
+	for (const { html, text } of mails) {
 		expect(html).toContain('lang="fr-FR"')
 		expect(`${html}${text}`).not.toContain(orderId)
 	}

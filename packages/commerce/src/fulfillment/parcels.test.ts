@@ -22,7 +22,7 @@ afterAll(() => drop())
 
 const now = () => new Date()
 
-async function letterJobs(orderId: string): Promise<number> {
+async function emailJobs(orderId: string): Promise<number> {
 	const { rows } = await sql<{
 		count: string
 	}>`select count(*) from pgboss.job j join parcels p on p.id = j.data->>'parcelId'
@@ -62,7 +62,7 @@ test('an order leaves in two parcels and is delivered with the last of them (R11
 	await recordParcelEvent(db, { ...first, event: 'delivered', now: late })
 	expect(await findLastDelivery(db, orderId)).toEqual(late)
 	expect(await book.historyOf(orderId)).toEqual(['preparing', 'shipped', 'delivered'])
-	expect(await letterJobs(orderId)).toBe(4)
+	expect(await emailJobs(orderId)).toBe(4)
 })
 
 test('what is collected waits first; said twice and late it changes nothing', async () => {
@@ -81,7 +81,7 @@ test('what is collected waits first; said twice and late it changes nothing', as
 		{ readyAt: ready.toISOString(), deliveredAt: collected.toISOString() },
 	])
 	expect(await book.historyOf(orderId)).toEqual(['preparing', 'shipped', 'ready', 'delivered'])
-	expect(await letterJobs(orderId)).toBe(3)
+	expect(await emailJobs(orderId)).toBe(3)
 })
 
 test('ten submissions at once make one parcel; two at once for the last units leave one', async () => {
@@ -91,7 +91,7 @@ test('ten submissions at once make one parcel; two at once for the last units le
 	expect(same.every((result) => result.ok)).toBe(true)
 	expect(same.filter((result) => result.ok && result.isNew)).toHaveLength(1)
 	expect(await listParcels(db, orderId)).toHaveLength(1)
-	expect(await letterJobs(orderId)).toBe(1)
+	expect(await emailJobs(orderId)).toBe(1)
 	expect(await book.historyOf(orderId)).toEqual(['preparing', 'shipped'])
 
 	const other = await book.buy()
@@ -121,7 +121,7 @@ test('ten submissions at once make one parcel; two at once for the last units le
 	const delivered = { carrier: 'dhl', trackingNumber: parcel.trackingNumber, event: 'delivered' as const }
 	await Promise.all(Array.from({ length: 8 }, () => recordParcelEvent(db, { ...delivered, now: now() })))
 	expect(await book.historyOf(orderId)).toEqual(['preparing', 'shipped', 'delivered'])
-	expect(await letterJobs(orderId)).toBe(2)
+	expect(await emailJobs(orderId)).toBe(2)
 })
 
 test('what cannot be is refused and changes nothing', async () => {

@@ -1,14 +1,14 @@
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import { drawCode, hashCode, lockGiftCards } from './commands.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender } from '../mail/email.ts'
 import { findSender } from '../web-domains/queries.ts'
-import { giftCardLetter } from './letter/letter.ts'
+import { giftCardEmail } from './email/email.ts'
 import { findGiftCards, findGiftCardToSend } from './queries.ts'
 
 /**
- * Sends a gift card to whom it is for, once. Its code is drawn here and told in the letter only; what is kept of it is its
- * hash, from when the letter is on its way: one that failed takes its code with it (decision 0028).
+ * Sends a gift card to whom it is for, once. Its code is drawn here and told in the e-mail only; what is kept of it is its
+ * hash, from when the e-mail is on its way: one that failed takes its code with it (decision 0028).
  */
 export async function sendGiftCard(options: {
 	db: Database
@@ -23,13 +23,13 @@ export async function sendGiftCard(options: {
 	const code = drawCode()
 	const codeHash = await hashCode(code)
 	const sender = await findSender(db, { site: card.site, sender: options.sender })
-	const letter = await giftCardLetter({ card, code, sender })
+	const mail = await giftCardEmail({ card, code, sender })
 	const row = (tx: DatabaseTransaction) => tx.updateTable('gift_cards').where('id', '=', giftCardId)
 	await sendOnce(db, {
 		...options,
 		kind: 'gift-card',
 		reference: giftCardId,
-		letter,
+		mail,
 		async onClaim(tx) {
 			// Whoever cancels the order waits for this card, or has emptied it: then nobody is told its code.
 			await lockGiftCards(tx, [giftCardId])

@@ -64,7 +64,7 @@ export async function findGiftCards(
 /** With the site it was bought on. */
 export type GiftCardToSend = Selectable<GiftCardsTable> & { site: string; centAmount: number }
 
-/** A card with what its letter needs; undefined for an unknown id. */
+/** A card with what its e-mail needs; undefined for an unknown id. */
 export async function findGiftCardToSend(db: Database, id: string): Promise<GiftCardToSend | undefined> {
 	const card = await db
 		.selectFrom('gift_cards')

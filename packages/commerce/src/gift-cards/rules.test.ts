@@ -69,7 +69,7 @@ describe('the rest of a card', () => {
 		expect(errorsOf(changes)).toEqual(errors)
 	})
 
-	test('names lose line breaks, which a letter has in its subject', () => {
+	test('names lose line breaks, which an e-mail has in its subject', () => {
 		const checked = checkGiftCard({ ...typed, senderName: 'Camille\r\nBcc: a b', message: 'a\u0000b\nc' }, site)
 		expect(checked).toMatchObject({ ok: true, details: { senderName: 'Camille Bcc: a b', message: 'ab\nc' } })
 	})

@@ -79,7 +79,7 @@ export function dayIn(timeZone: string, instant: Date): string {
 	return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 }
 
-/** When a card's letter leaves: in the morning of its day, at once where that is past or no day was named. */
+/** When a card's e-mail leaves: in the morning of its day, at once where that is past or no day was named. */
 export function sendingInstant({ sendOn }: Pick<GiftCardDetails, 'sendOn'>, now: Date): Date {
 	const morning = sendOn === null ? now : new Date(`${sendOn}T07:00:00Z`)
 	return morning > now ? morning : now

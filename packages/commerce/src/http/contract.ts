@@ -37,7 +37,7 @@ export const OperatorHeaders = z.object({
 	authorization: z.string().openapi({ description: 'Bearer and an operator key', example: 'Bearer operator-key' }),
 })
 
-/** An opaque id of ours: letters, digits, underscore and hyphen. */
+/** An opaque id of ours: e-mails, digits, underscore and hyphen. */
 export const OpaqueId = z.string().regex(/^[\w-]{8,64}$/)
 
 /** A JSON answer of a contract. */

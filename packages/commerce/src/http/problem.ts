@@ -33,7 +33,7 @@ export function conflict(code: string, detail?: string): ProblemError {
 	return new ProblemError({ status: 409, code, detail })
 }
 
-/** 410 for what was good once: a token out of a letter that is used up, too old or none of ours. */
+/** 410 for what was good once: a token out of an e-mail that is used up, too old or none of ours. */
 export function gone(code: string): ProblemError {
 	return new ProblemError({ status: 410, code })
 }

@@ -22,18 +22,18 @@ export const mail: Capability<{ tables: MailTables }> = {
 			holds: 'Letters sent: address, subject, when',
 			found: [
 				...ofEmail('mails.recipient', 'mails.sent_at'),
-				// Letters to stores and recipients of gift cards name the customer too.
+				// E-mails to stores and recipients of gift cards name the customer too.
 				...KEYS.map((key) => ({ where: 'reference = any(KEYS)', key })),
 			],
 			exported: ['kind', 'recipient', 'subject', 'sent_at'],
 			erase: { empty: { recipient: `''`, subject: `''` } },
-			why: 'that a letter was sent keeps it from being sent again',
+			why: 'that an e-mail was sent keeps it from being sent again',
 		},
 		inbox_messages: [
 			{
 				group: 'letters',
 				holds: 'Letters themselves, where no mail server is configured',
-				// The letter that tells of the change leaves after it.
+				// The e-mail that tells of the change leaves after it.
 				found: ofEmail('inbox_messages.recipient', `(inbox_messages.received_at - interval '1 day')`),
 				// Their words carry links that open things.
 				exported: ['recipient', 'subject', 'language_tag', 'received_at'],

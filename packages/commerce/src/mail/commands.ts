@@ -6,15 +6,15 @@ import { createTransport } from 'nodemailer'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { createLimit } from '../queue/limit.ts'
 
-export type Letter = { to: string; subject: string; html: string; text: string; languageTag: LanguageTag }
+export type Email = { to: string; subject: string; html: string; text: string; languageTag: LanguageTag }
 /** `id` is the same for the same e-mail, however often it is sent. */
-export type Mailer = { send(letter: Letter, id?: string): Promise<void> }
+export type Mailer = { send(mail: Email, id?: string): Promise<void> }
 
 type Sending = {
 	mailer: Mailer
 	kind: string
 	reference: string
-	letter: Letter
+	mail: Email
 	now: Date
 	/** Writes what must be kept before it leaves, in the transaction that claims it; false holds it back and keeps nothing. */
 	onClaim?: (tx: DatabaseTransaction, attempt: { isRepeated: boolean }) => Promise<boolean>
@@ -53,14 +53,14 @@ export function createSmtpMailer(options: {
 	)
 	const limited = createLimit(AT_ONCE)
 	return {
-		async send(letter, id) {
+		async send(mail, id) {
 			await limited(() =>
 				transport.sendMail({
-					to: letter.to,
-					subject: letter.subject,
-					html: letter.html,
-					text: letter.text,
-					headers: { 'Content-Language': letter.languageTag },
+					to: mail.to,
+					subject: mail.subject,
+					html: mail.html,
+					text: mail.text,
+					headers: { 'Content-Language': mail.languageTag },
 					...(id && { messageId: `<${id}@${hostOf(options.from)}>` }),
 					signal: AbortSignal.timeout(PATIENCE_IN_ALL),
 				}),
@@ -84,18 +84,18 @@ function hostOf(from: string): string {
 	return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** Drops letters into the local inbox, which the inbox page shows: for where no SMTP server is configured. */
+/** Drops e-mails into the local inbox, which the inbox page shows: for where no SMTP server is configured. */
 export function createInboxMailer(options: { db: Database; clock: () => Date }): Mailer {
 	return {
-		async send(letter) {
+		async send(mail) {
 			await options.db
 				.insertInto('inbox_messages')
 				.values({
-					recipient: letter.to,
-					subject: letter.subject,
-					language_tag: letter.languageTag,
-					html: letter.html,
-					text: letter.text,
+					recipient: mail.to,
+					subject: mail.subject,
+					language_tag: mail.languageTag,
+					html: mail.html,
+					text: mail.text,
 					received_at: options.clock(),
 				})
 				.execute()
@@ -115,9 +115,9 @@ const CLAIM_SECONDS = 75
 export async function sendOnce(db: Database, sending: Sending): Promise<boolean> {
 	const isClaimed = await db.transaction().execute((tx) => claim(tx, sending))
 	if (!isClaimed) return false
-	const { kind, reference, letter } = sending
+	const { kind, reference, mail } = sending
 	try {
-		await sending.mailer.send(letter, identityOf(sending))
+		await sending.mailer.send(mail, identityOf(sending))
 	} catch (error) {
 		const released = db.transaction().execute(async (tx) => {
 			await tx.deleteFrom('mails').where('kind', '=', kind).where('reference', '=', reference).execute()
@@ -136,7 +136,7 @@ export async function sendOnce(db: Database, sending: Sending): Promise<boolean>
 }
 
 async function claim(tx: DatabaseTransaction, sending: Sending): Promise<boolean> {
-	const { kind, reference, letter, now } = sending
+	const { kind, reference, mail, now } = sending
 	// One attempt at a time looks: two that find nothing would both send.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${kind} ${reference}`}, 0))`.execute(tx)
 	const former = await tx
@@ -150,18 +150,18 @@ async function claim(tx: DatabaseTransaction, sending: Sending): Promise<boolean
 	if (sending.onClaim && !(await sending.onClaim(tx, { isRepeated: former !== undefined }))) return false
 	await tx
 		.insertInto('mails')
-		.values({ kind, reference, recipient: letter.to, subject: letter.subject, state: 'sending', sent_at: now })
+		.values({ kind, reference, recipient: mail.to, subject: mail.subject, state: 'sending', sent_at: now })
 		.onConflict((conflict) =>
-			conflict.columns(['kind', 'reference']).doUpdateSet({ recipient: letter.to, claimed_at: sql`now()` }),
+			conflict.columns(['kind', 'reference']).doUpdateSet({ recipient: mail.to, claimed_at: sql`now()` }),
 		)
 		.execute()
 	return true
 }
 
 /** The same for the same words: mail programs show an e-mail that was sent twice once, but not one with a newer link. */
-function identityOf({ kind, reference, letter }: Sending): string {
+function identityOf({ kind, reference, mail }: Sending): string {
 	return createHash('sha256')
-		.update(JSON.stringify([kind, reference, letter.text]))
+		.update(JSON.stringify([kind, reference, mail.text]))
 		.digest('hex')
 		.slice(0, 32)
 }

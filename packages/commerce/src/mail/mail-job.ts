@@ -1,13 +1,13 @@
 import type { Database } from '../database/client.ts'
 import type { Mailer } from './commands.ts'
-import type { Sender } from './letter.ts'
+import type { Sender } from './email.ts'
 
 /** What work that writes e-mails needs. */
 export type Mailing = {
 	db: Database
 	clock: () => Date
 	mailer: Mailer
-	/** Who signs the letters. */
+	/** Who signs the e-mails. */
 	sender: Sender
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { createSmtpMailer, type Letter, type Mailer, requiresTls, sendOnce } from './commands.ts'
+import { createSmtpMailer, type Email, type Mailer, requiresTls, sendOnce } from './commands.ts'
 import { startSilentMailServer, type TestMailServer } from './fixtures.ts'
 
 let db: Database
@@ -19,10 +19,10 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 const now = new Date('2026-11-22T09:00:00Z')
-const letter: Letter = { to: 'a@b.example', subject: 'Hello', html: '<p>1', text: '1', languageTag: 'en-GB' }
+const mail: Email = { to: 'a@b.example', subject: 'Hello', html: '<p>1', text: '1', languageTag: 'en-GB' }
 const smtp = () =>
 	createSmtpMailer({ url: server.url, from: 'Shop <shop@linaire.example>', patience: { socketTimeout: 400 } })
-const sending = (mailer: Mailer, reference = 'one') => ({ mailer, kind: 'test', reference, letter, now })
+const sending = (mailer: Mailer, reference = 'one') => ({ mailer, kind: 'test', reference, mail, now })
 const rows = () => db.selectFrom('mails').select(['reference', 'state']).execute()
 const waitingTransactions = async () => {
 	const { rows: found } = await sql`select from pg_stat_activity

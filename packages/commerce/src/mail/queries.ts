@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
 
-/** The newest hundred letters of the local inbox. */
+/** The newest hundred e-mails of the local inbox. */
 export function listInboxMessages(db: Database) {
 	return db
 		.selectFrom('inbox_messages')
@@ -14,8 +14,8 @@ export function findInboxMessage(db: Database, id: number) {
 	return db.selectFrom('inbox_messages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** How many letters of some kinds an address was sent since an instant. */
-export async function countLetters(
+/** How many e-mails of some kinds an address was sent since an instant. */
+export async function countEmails(
 	db: Database,
 	{ recipient, kinds, since }: { recipient: string; kinds: readonly string[]; since: Date },
 ): Promise<number> {

@@ -2,7 +2,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import { type Language, type LanguageTag, LOCALES, languageOfTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Address, Order, PickupPoint } from '../orders/contract.ts'
-import type { Letter } from './commands.ts'
+import type { Email } from './commands.ts'
 
 type Words = {
 	garment: string
@@ -112,7 +112,7 @@ export function stageOf(site: SiteCode): Stage {
 	}
 }
 
-export type Letters = [name: string, letter: Promise<Letter>][]
+export type Emails = [name: string, mail: Promise<Email>][]
 
 export function addressOf({ site, words }: Stage): Address {
 	const { firstName, lastName, line1, postalCode, city } = words

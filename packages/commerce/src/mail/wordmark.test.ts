@@ -1,8 +1,8 @@
 import { SITE_CODES } from '@vitrine/market/sites'
 import { html } from 'hono/html'
 import { expect, test } from 'vitest'
-import { type Sender, writeOnSheet } from './letter.ts'
-import { everyLetter } from './test-letters.ts'
+import { type Sender, writeOnSheet } from './email.ts'
+import { everyEmail } from './test-emails.ts'
 
 const brand = { shopName: 'Maison X', companyLine: 'Maison X SAS · 1 rue X · 59000 Lille' }
 const write = (sender: Sender) =>
@@ -25,9 +25,9 @@ test('a brand without one has its name in plain type, as it writes it', async ()
 
 test('no e-mail spreads or raises a name, and no picture comes from elsewhere than the shop', async () => {
 	for (const site of SITE_CODES)
-		for (const { name, letter } of await everyLetter(site)) {
-			expect([name, letter.html]).toEqual([name, expect.not.stringMatching(/letter-spacing|text-transform|LINAIRE/)])
-			const hosts = [...letter.html.matchAll(/<img src="([^"]+)"/g)].map(([, url]) => new URL(url!).hostname)
+		for (const { name, mail } of await everyEmail(site)) {
+			expect([name, mail.html]).toEqual([name, expect.not.stringMatching(/letter-spacing|text-transform|LINAIRE/)])
+			const hosts = [...mail.html.matchAll(/<img src="([^"]+)"/g)].map(([, url]) => new URL(url!).hostname)
 			expect([name, hosts.filter((host) => !host.endsWith('linaire.example'))]).toEqual([name, []])
 		}
 })

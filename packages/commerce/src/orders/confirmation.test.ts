@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { decide, findByReference } from '../payments/providers/sandbox/bank.ts'
-import { confirmationLetter } from './confirmation/letter.ts'
+import { confirmationEmail } from './confirmation/email.ts'
 import { CONFIRMATION_TEXTS } from './confirmation/texts.ts'
 import { sendOrderConfirmation } from './jobs.ts'
 import { findOrder } from './queries.ts'
@@ -46,18 +46,18 @@ test('the confirmation goes out once, in the language of the order, however ofte
 	// Who comes while it is under way is told so, and the queue asks again later.
 	await Promise.allSettled([sendOrderConfirmation(job), sendOrderConfirmation(job), sendOrderConfirmation(job)])
 	await sendOrderConfirmation(job)
-	const letters = await db.selectFrom('inbox_messages').selectAll().execute()
-	expect(letters).toHaveLength(1)
+	const mails = await db.selectFrom('inbox_messages').selectAll().execute()
+	expect(mails).toHaveLength(1)
 	const order = await findOrder(db, orderId)
-	expect(letters[0]).toMatchObject({
+	expect(mails[0]).toMatchObject({
 		language_tag: 'fr-FR',
 		recipient: order!.email,
 		subject: `Votre commande ${order!.orderNumber} est confirmée`,
 	})
-	expect(letters[0]!.text).toContain('99,90\u00a0€')
-	expect(letters[0]!.text).toContain('dont TVA 20\u00a0%')
-	expect(letters[0]!.html).toContain('Chemise &lt;b&gt;rayée&lt;/b&gt;')
-	for (const text of [letters[0]!.text, letters[0]!.html]) {
+	expect(mails[0]!.text).toContain('99,90\u00a0€')
+	expect(mails[0]!.text).toContain('dont TVA 20\u00a0%')
+	expect(mails[0]!.html).toContain('Chemise &lt;b&gt;rayée&lt;/b&gt;')
+	for (const text of [mails[0]!.text, mails[0]!.html]) {
 		// The page has the invoice once it is written.
 		expect(text).toContain('Votre commande et sa facture (PDF)')
 		expect(text).toContain(`https://fr.localhost/fr/order/${orderId}/confirmation/`)
@@ -66,24 +66,24 @@ test('the confirmation goes out once, in the language of the order, however ofte
 	}
 })
 
-test('a mail server that refuses leaves the letter to be sent again', async () => {
+test('a mail server that refuses leaves the e-mail to be sent again', async () => {
 	await db.deleteFrom('mails').execute()
 	const mailer = { send: () => Promise.reject(new Error('452 mailbox full')) }
 	await expect(sendOrderConfirmation({ db, mailer, sender, orderId, now: new Date() })).rejects.toThrow('452')
 	expect(await db.selectFrom('mails').select('id').execute()).toEqual([])
 })
 
-test.each(LANGUAGES)('every word of the letter exists in %s', async (language) => {
+test.each(LANGUAGES)('every word of the e-mail exists in %s', async (language) => {
 	expect(Object.keys(CONFIRMATION_TEXTS[language])).toEqual(Object.keys(CONFIRMATION_TEXTS.fr))
 	const order = await findOrder(db, orderId)
 	const tag = ({ fr: 'fr-CH', en: 'en-GB', es: 'es-ES', de: 'de-DE', it: 'it-IT', pl: 'pl-PL' } as const)[language]
-	const letter = await confirmationLetter({ order: order!, site: 'fr', tag, sender })
-	expect(letter.text).not.toMatch(/undefined|NaN/)
-	expect(letter.html).toContain(`lang="${tag}"`)
-	expect([letter.text.includes('…3450.'), letter.html.includes('…3450.')]).toEqual([true, true])
+	const mail = await confirmationEmail({ order: order!, site: 'fr', tag, sender })
+	expect(mail.text).not.toMatch(/undefined|NaN/)
+	expect(mail.html).toContain(`lang="${tag}"`)
+	expect([mail.text.includes('…3450.'), mail.html.includes('…3450.')]).toEqual([true, true])
 	const { loyaltyCardNumber: _, ...snapshot } = order!.snapshot
-	const without = await confirmationLetter({ order: { ...order!, snapshot }, site: 'fr', tag, sender })
-	expect(without.text).toBe(letter.text.replace(/\n.*…3450\./, ''))
+	const without = await confirmationEmail({ order: { ...order!, snapshot }, site: 'fr', tag, sender })
+	expect(without.text).toBe(mail.text.replace(/\n.*…3450\./, ''))
 })
 
 test('what was bought is shown beside its name, from the shop itself (look 22)', async () => {
@@ -94,8 +94,8 @@ test('what was bought is shown beside its name, from the shop itself (look 22)',
 		lines: order.lines.map((line) => ({ ...line, image })),
 		snapshot: { ...order.snapshot, pageUrl: `https://fr.shop.example/fr/order/${order.id}/confirmation/` },
 	}
-	const letterOf = (told: typeof order) => confirmationLetter({ order: told, site: 'fr', tag: 'fr-FR', sender })
-	expect((await letterOf(pictured)).html).toContain('<img src="https://fr.shop.example/media/ab/shirt-640.webp" alt=""')
+	const emailOf = (told: typeof order) => confirmationEmail({ order: told, site: 'fr', tag: 'fr-FR', sender })
+	expect((await emailOf(pictured)).html).toContain('<img src="https://fr.shop.example/media/ab/shirt-640.webp" alt=""')
 	const bare = { ...order, lines: order.lines.map((line) => ({ ...line, image: null })) }
-	expect((await letterOf(bare)).html).not.toMatch(/<img|width:72px/)
+	expect((await emailOf(bare)).html).not.toMatch(/<img|width:72px/)
 })

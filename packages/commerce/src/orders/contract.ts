@@ -75,7 +75,7 @@ export const OrderSnapshot = z
 				}),
 			)
 			.optional(),
-		/** The page that shows it in full to who has its id: letters lead there. Missing in orders of before. */
+		/** The page that shows it in full to who has its id: e-mails lead there. Missing in orders of before. */
 		pageUrl: z.string().optional(),
 	})
 	.openapi('OrderSnapshot')

@@ -2,10 +2,10 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender } from '../mail/email.ts'
 import { findSeller, findSender } from '../web-domains/queries.ts'
 import { confirmationAppendix } from './confirmation/appendix.ts'
-import { confirmationLetter } from './confirmation/letter.ts'
+import { confirmationEmail } from './confirmation/email.ts'
 import { findOrder, findOrderOrigin } from './queries.ts'
 
 /** Sends the confirmation of a confirmed order, once. An order that is not confirmed (any more) gets none. */
@@ -20,7 +20,7 @@ export async function sendOrderConfirmation(options: {
 	const origin = await findOrderOrigin(options.db, options.orderId)
 	if (!order || !origin || order.orderStatus !== 'confirmed') return
 	const [site, tag] = [origin.site as SiteCode, origin.languageTag as LanguageTag]
-	const letter = await confirmationLetter({
+	const mail = await confirmationEmail({
 		order,
 		site,
 		tag,
@@ -28,5 +28,5 @@ export async function sendOrderConfirmation(options: {
 		seller: await findSeller(options.db, site),
 		appendix: await confirmationAppendix(options.db, { order, site, tag }),
 	})
-	await sendOnce(options.db, { ...options, kind: 'order-confirmation', reference: order.id, letter })
+	await sendOnce(options.db, { ...options, kind: 'order-confirmation', reference: order.id, mail })
 }

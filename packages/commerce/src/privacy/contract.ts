@@ -51,7 +51,7 @@ export const requestExportRoute = createRoute({
 		body: jsonBody(
 			z.object({
 				password: Password,
-				/** Where the letter leads: a page of the shop. */
+				/** Where the e-mail leads: a page of the shop. */
 				pageUrl: z.url({ protocol: /^https?$/ }).max(500),
 			}),
 		),
@@ -113,7 +113,7 @@ export const requestErasureRoute = createRoute({
 	operationId: 'requestErasure',
 	tags: ['privacy'],
 	summary:
-		'Forgets who calls (GDPR art. 17): ends every session at once, the rest follows a letter. 409 `orders-open` or `refund-open` names the orders in `errors`',
+		'Forgets who calls (GDPR art. 17): ends every session at once, the rest follows an e-mail. 409 `orders-open` or `refund-open` names the orders in `errors`',
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(z.object({ password: Password, isConfirmed: z.literal(true) })),

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendAccessLetter } from '../customers/jobs.ts'
+import { sendAccessEmail } from '../customers/jobs.ts'
 import { PASSWORD } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { sendParcelLetter } from '../fulfillment/jobs.ts'
+import { sendParcelEmail } from '../fulfillment/jobs.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
 import { createInboxMailer, type Mailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries.ts'
 import { sendOrderConfirmation } from '../orders/jobs.ts'
-import { sendReservationLetters } from '../reservations/jobs.ts'
-import { sendReturnLetter, sendWithdrawalReceipt } from '../returns/jobs.ts'
+import { sendReservationEmails } from '../reservations/jobs.ts'
+import { sendReturnEmail, sendWithdrawalReceipt } from '../returns/jobs.ts'
 import { createKeyring } from '../sessions/commands/keyring.ts'
 import { openSession } from '../sessions/commands/open-session.ts'
 import { insertSites } from '../web-domains/fixtures.ts'
@@ -81,36 +81,35 @@ beforeAll(async () => {
 		stays: true,
 		now: NOW,
 	})
-	await writeLetters()
+	await writeEmails()
 	await failInTheQueue()
 })
 afterAll(() => drop())
 
 type Waiting = { id: string; name: string; data: Record<string, string> }
 
-/** Does what waits in the queue and writes letters, as the worker would; the jobs stay as done. */
-async function writeLetters(): Promise<void> {
+/** Does what waits in the queue and writes e-mails, as the worker would; the jobs stay as done. */
+async function writeEmails(): Promise<void> {
 	const job = { db, mailer, sender, now: NOW }
 	const { rows } =
 		await sql<Waiting>`select id, name, data from pgboss.job where state = 'created' order by created_on`.execute(db)
 	for (const { id, name, data } of rows) {
 		if (name === 'send-order-confirmation') await sendOrderConfirmation({ ...job, orderId: data.orderId! })
-		if (name === 'send-access-letter') await sendAccessLetter({ ...job, accessRequestId: data.accessRequestId! })
+		if (name === 'send-access-letter') await sendAccessEmail({ ...job, accessRequestId: data.accessRequestId! })
 		if (name === 'send-gift-card') await sendGiftCard({ ...job, giftCardId: data.giftCardId! })
-		if (name === 'send-reservation-letters')
-			await sendReservationLetters({ ...job, reservationId: data.reservationId! })
+		if (name === 'send-reservation-letters') await sendReservationEmails({ ...job, reservationId: data.reservationId! })
 		if (name === 'build-export') await buildExport({ ...job, registry, exportId: data.exportId! })
 		if (name === 'erase-customer') await eraseCustomer({ ...job, registry, erasureId: data.erasureId! })
 		await sql`update pgboss.job set state = 'completed' where id = ${id}`.execute(db)
 	}
 }
 
-/** Letters about a parcel, a return and a withdrawal; and a job that failed with the address in its words, twice over. */
+/** E-mails about a parcel, a return and a withdrawal; and a job that failed with the address in its words, twice over. */
 async function failInTheQueue(): Promise<void> {
 	const job = { db, mailer, sender, now: NOW }
-	await sendParcelLetter({ ...job, parcelId: 'parcel-1', news: 'delivered' })
+	await sendParcelEmail({ ...job, parcelId: 'parcel-1', news: 'delivered' })
 	await sendWithdrawalReceipt({ ...job, withdrawalId: 'withdrawal-1' })
-	await sendReturnLetter({ ...job, returnNumber: 'RET-1', news: 'registered' })
+	await sendReturnEmail({ ...job, returnNumber: 'RET-1', news: 'registered' })
 	const words = JSON.stringify({ message: `550 no such user ${PERSON.email}` })
 	for (const [name, source] of [
 		['send-order-confirmation', null],
@@ -171,7 +170,7 @@ describe('export (GDPR art. 15, 20)', () => {
 		const requested = await requestExport(db, { ...asked, password: PASSWORD })
 		const again = await requestExport(db, { ...asked, password: PASSWORD })
 		expect(requested.ok && again.ok && requested.export.id === again.export.id).toBe(true)
-		await writeLetters()
+		await writeEmails()
 		const row = await db.selectFrom('customer_exports').selectAll().executeTakeFirstOrThrow()
 		const { tables } = JSON.parse(row.data!) as { tables: Record<string, { rows: Record<string, unknown>[] }> }
 		const told = registry.filter(({ exported, table }) => exported?.length !== 0 && !NEVER_HERE.includes(table))
@@ -194,13 +193,13 @@ describe('export (GDPR art. 15, 20)', () => {
 		expect(page).toContain('Ihre Daten bei Linaire')
 		for (const trace of [PERSON.email, PERSON.line1, PERSON.phoneNumber, 'Chemise en popeline', '99,90'])
 			expect(page).toContain(trace)
-		const letter = await db.selectFrom('inbox_messages').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
-		expect([letter.recipient, letter.subject]).toEqual([PERSON.email, 'Ihre Daten bei Linaire liegen bereit'])
-		for (const trace of [PERSON.lastName, PERSON.line1, PERSON.phoneNumber]) expect(letter.text).not.toContain(trace)
-		// Once more after a kill: one export, one letter.
+		const mail = await db.selectFrom('inbox_messages').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+		expect([mail.recipient, mail.subject]).toEqual([PERSON.email, 'Ihre Daten bei Linaire liegen bereit'])
+		for (const trace of [PERSON.lastName, PERSON.line1, PERSON.phoneNumber]) expect(mail.text).not.toContain(trace)
+		// Once more after a kill: one export, one e-mail.
 		await buildExport({ db, mailer, sender, registry, exportId: row.id, now: new Date(NOW.getTime() + 60_000) })
-		const letters = await db.selectFrom('mails').select('id').where('kind', '=', 'export-ready').execute()
-		expect(letters).toHaveLength(1)
+		const mails = await db.selectFrom('mails').select('id').where('kind', '=', 'export-ready').execute()
+		expect(mails).toHaveLength(1)
 		expect((await db.selectFrom('customer_exports').selectAll().executeTakeFirstOrThrow()).ready_at).toEqual(NOW)
 	})
 })
@@ -210,7 +209,7 @@ describe('erasure (GDPR art. 17)', () => {
 		const before = await figures()
 		const result = await requestErasure(db, { customerId, password: PASSWORD, secret: SECRET, now: NOW })
 		expect(result).toMatchObject({ ok: true })
-		await writeLetters()
+		await writeEmails()
 		expect(tablesIn(await search())).toEqual(['public.documents'])
 		expect(await figures()).toEqual(before)
 		const customer = await db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { createCart } from '../carts/commands.ts'
 import { requestEmailChange } from '../customers/commands/change-email.ts'
 import { confirm } from '../customers/commands/confirm.ts'
 import { insertCustomer, PASSWORD } from '../customers/fixtures.ts'
-import { sendAccessLetter, sendEmailChangedLetter } from '../customers/jobs.ts'
+import { sendAccessEmail, sendEmailChangedEmail } from '../customers/jobs.ts'
 import type { Database } from '../database/client.ts'
 import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -66,7 +66,7 @@ function job() {
 	return { db, mailer: createInboxMailer({ db, clock: () => now }), sender, now }
 }
 
-/** What is found by an address alone: a guest's order with its letter, a card received, a garment put aside, a statement, a checkout. */
+/** What is found by an address alone: a guest's order with its e-mail, a card received, a garment put aside, a statement, a checkout. */
 async function leaveTraces(): Promise<void> {
 	const orderId = await insertPersonsOrder(db, { email: BEFORE, now })
 	await sendOrderConfirmation({ ...job(), orderId })
@@ -134,25 +134,25 @@ async function reserve(id: string, name: string): Promise<void> {
 		.execute()
 }
 
-/** As the account asks for it, with the letters of both addresses. */
+/** As the account asks for it, with the e-mails of both addresses. */
 async function changeEmail(): Promise<void> {
 	const pageUrl = 'https://shop.example/fr/auth/confirm/?token=TOKEN'
 	const asked = { pageUrl, site: 'fr', languageTag: 'fr-FR', secret: SECRET, now } as const
 	const result = await requestEmailChange(db, { ...asked, customerId, email: PERSON.email, password: PASSWORD })
 	if (!result.ok) throw new Error(result.reason)
 	const request = await db.selectFrom('access_requests').select('id').executeTakeFirstOrThrow()
-	await sendAccessLetter({ ...job(), accessRequestId: request.id })
-	const letter = await db
+	await sendAccessEmail({ ...job(), accessRequestId: request.id })
+	const mail = await db
 		.selectFrom('inbox_messages')
 		.select('text')
 		.where('recipient', '=', PERSON.email)
 		.executeTakeFirstOrThrow()
-	const token = /token=([\w-]+)/.exec(letter.text)?.[1] ?? ''
+	const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
 	expect(await confirm(db, { token, now })).toBe(true)
 	const { rows } = await sql<{ data: { formerEmailId: string } }>`
 		select data from pgboss.job where name = 'send-email-changed-letter'`.execute(db)
 	now = TOLD
-	for (const { data } of [...rows, ...rows]) await sendEmailChangedLetter({ ...job(), ...data })
+	for (const { data } of [...rows, ...rows]) await sendEmailChangedEmail({ ...job(), ...data })
 	// As if the worker had done all of it.
 	await sql`delete from pgboss.job`.execute(db)
 }
@@ -163,8 +163,8 @@ const told = async (table: string, id = customerId) => {
 }
 
 test('the address of before hears of the change once, and the account remembers it (issue 4, 4)', async () => {
-	const letters = await db.selectFrom('mails').selectAll().where('kind', '=', 'email-changed').execute()
-	expect(letters).toMatchObject([{ recipient: BEFORE, sent_at: TOLD }])
+	const mails = await db.selectFrom('mails').selectAll().where('kind', '=', 'email-changed').execute()
+	expect(mails).toMatchObject([{ recipient: BEFORE, sent_at: TOLD }])
 	expect(await told('former_emails')).toEqual([{ email: BEFORE, left_at: CHANGED }])
 })
 

@@ -3,10 +3,10 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { Database } from '../database/client.ts'
 import type { PersonalTable } from '../declaration/personal-table.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender } from '../mail/email.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { erase } from './commands/erase.ts'
-import { privacyLetter } from './letter/letter.ts'
+import { privacyEmail } from './email/email.ts'
 import { readEverything } from './queries/find-rows.ts'
 import { listOpenMatters } from './queries/open-matters.ts'
 import { exportData } from './rules/export-data.ts'
@@ -22,7 +22,7 @@ const OPEN_FOR = 7 * 24 * HOUR
 
 /**
  * Writes an export and tells its owner that it is there (GDPR art. 15, 20). What it says is read at one instant. Killed at any
- * line and run again, there is one export and one letter.
+ * line and run again, there is one export and one e-mail.
  */
 export async function buildExport(job: Job & { exportId: string }): Promise<void> {
 	const { db, exportId, sender, registry, now } = job
@@ -64,7 +64,7 @@ async function tellItIsThere({ db, exportId, ...job }: Job & { exportId: string 
 		.where('customer_exports.id', '=', exportId)
 		.executeTakeFirst()
 	if (!row?.email || !row.ready_at) return
-	const letter = await privacyLetter({
+	const mail = await privacyEmail({
 		kind: 'exportReady',
 		to: row.email,
 		firstName: row.first_name,
@@ -72,15 +72,15 @@ async function tellItIsThere({ db, exportId, ...job }: Job & { exportId: string 
 		sender: await findSender(db, { ...row, sender: job.sender, pageUrl: row.page_url }),
 		link: row.page_url,
 	})
-	await sendOnce(db, { ...job, kind: 'export-ready', reference: exportId, letter })
+	await sendOnce(db, { ...job, kind: 'export-ready', reference: exportId, mail })
 }
 
-/** So long the letter may wait for a mail server; nobody stays known because of a letter. */
+/** So long the e-mail may wait for a mail server; nobody stays known because of an e-mail. */
 const LETTER_PATIENCE = HOUR
 
 /**
  * Tells a customer at the address that is about to be forgotten, then forgets them (GDPR art. 12(3), 17). Killed before the
- * letter, it is sent; between letter and erasure, the next run finds it sent and forgets; afterwards nothing is left to do.
+ * e-mail, it is sent; between e-mail and erasure, the next run finds it sent and forgets; afterwards nothing is left to do.
  */
 export async function eraseCustomer(job: Job & { erasureId: string }): Promise<void> {
 	const { db, erasureId, registry, now } = job
@@ -95,7 +95,7 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 	// An order that was placed meanwhile: the duty looks again.
 	if ((await listOpenMatters(db, { customerId, now })).length > 0) return
 	if (email) {
-		const letter = await privacyLetter({
+		const mail = await privacyEmail({
 			kind: 'erased',
 			to: email,
 			firstName: erasure.first_name,
@@ -105,7 +105,7 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 			reference: erasureId,
 		})
 		try {
-			await sendOnce(db, { ...job, kind: 'erased', reference: erasureId, letter })
+			await sendOnce(db, { ...job, kind: 'erased', reference: erasureId, mail })
 		} catch (error) {
 			if (now.getTime() - erasure.requested_at.getTime() < LETTER_PATIENCE) throw error
 		}

@@ -44,7 +44,7 @@ async function asked(): Promise<string> {
 	if (!result.ok) throw new Error(result.reason)
 	return result.erasureId
 }
-const letters = (kind: string) => db.selectFrom('mails').selectAll().where('kind', '=', kind).execute()
+const mails = (kind: string) => db.selectFrom('mails').selectAll().where('kind', '=', kind).execute()
 const erasureRow = (id: string) => db.selectFrom('erasures').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const customerRow = () => db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
 
@@ -101,14 +101,14 @@ describe('an erasure under kill -9 and bad days', () => {
 	const run = (erasureId: string, given: { mailer?: Mailer; now?: Date } = {}) =>
 		eraseCustomer({ db, mailer, sender, registry, now: NOW, erasureId, ...given })
 
-	test('killed after the letter: the next run writes none and forgets; killed after that: nothing is left to do', async () => {
+	test('killed after the e-mail: the next run writes none and forgets; killed after that: nothing is left to do', async () => {
 		const erasureId = await asked()
 		const killed: Mailer = {
-			async send(letter) {
-				await mailer.send(letter)
+			async send(mail) {
+				await mailer.send(mail)
 			},
 		}
-		// The worker dies between letter and erasure: a job that runs keeps the second transaction from ending.
+		// The worker dies between e-mail and erasure: a job that runs keeps the second transaction from ending.
 		await sql`insert into pgboss.job (name, data, state) values ('send-access-letter', ${JSON.stringify({ customerId })}, 'active')`.execute(
 			db,
 		)
@@ -117,13 +117,13 @@ describe('an erasure under kill -9 and bad days', () => {
 		await sql`delete from pgboss.job where state = 'active'`.execute(db)
 		await Promise.all([run(erasureId), run(erasureId)])
 		await run(erasureId, { now: after(DAY) })
-		const sent = (await letters('erased')).filter(({ reference }) => reference === erasureId)
+		const sent = (await mails('erased')).filter(({ reference }) => reference === erasureId)
 		expect(sent.map(({ recipient }) => recipient)).toEqual([''])
 		expect((await erasureRow(erasureId)).finished_at).toEqual(NOW)
 		expect((await customerRow()).email).toBeNull()
 	})
 
-	test('without a mail server the letter waits an hour, the erasure no longer', async () => {
+	test('without a mail server the e-mail waits an hour, the erasure no longer', async () => {
 		const erasureId = await asked()
 		const away: Mailer = { send: () => Promise.reject(new Error('no mail server')) }
 		await expect(run(erasureId, { mailer: away, now: after(60_000) })).rejects.toThrow('no mail server')
@@ -191,7 +191,7 @@ test('a gift card that is still to be sent arrives, and forgets from whom when i
 	await forgetWhatIsOver(db, NOW)
 	const blank = { recipientName: '', recipientEmail: '', senderName: '', message: '' }
 	expect(await found.executeTakeFirstOrThrow()).toMatchObject({ details: blank, is_forgotten_when_sent: false })
-	const [mail] = (await letters('gift-card')).filter(({ reference }) => reference === kept.id)
+	const [mail] = (await mails('gift-card')).filter(({ reference }) => reference === kept.id)
 	expect(mail?.recipient).toBe('')
 })
 

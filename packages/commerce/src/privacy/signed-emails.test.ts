@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCustomer } from '../customers/fixtures.ts'
 import {
-	sendAccessLetter,
-	sendEmailChangedLetter,
-	sendPasswordChangedLetter,
-	sendRegistrationLetter,
+	sendAccessEmail,
+	sendEmailChangedEmail,
+	sendPasswordChangedEmail,
+	sendRegistrationEmail,
 } from '../customers/jobs.ts'
 import type { Database } from '../database/client.ts'
 import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../gift-cards/jobs.ts'
-import type { Letter } from '../mail/commands.ts'
-import { sendPasskeyAddedLetter, sendPasskeyRemovedLetter } from '../sign-ins/jobs.ts'
+import type { Email } from '../mail/commands.ts'
+import { sendPasskeyAddedEmail, sendPasskeyRemovedEmail } from '../sign-ins/jobs.ts'
 import { insertSites } from '../web-domains/fixtures.ts'
 import { insertPersonsOrder } from './fixtures/orders.ts'
 import { buildExport, eraseCustomer } from './jobs.ts'
@@ -25,10 +25,10 @@ const PLACE = { site: PERSON.site, language_tag: PERSON.languageTag, page_url: P
 let db: Database
 let drop: () => Promise<void>
 let customerId: string
-const sent: Letter[] = []
+const sent: Email[] = []
 const job = () => ({
 	db,
-	mailer: { send: async (letter: Letter) => void sent.push(letter) },
+	mailer: { send: async (mail: Email) => void sent.push(mail) },
 	sender: { shopName: 'A shop', companyLine: 'The line of a shop without sellers' },
 	now: NOW,
 })
@@ -48,14 +48,14 @@ async function register(id: string, email: string) {
 		.insertInto('registrations')
 		.values({ ...told, ...open })
 		.execute()
-	await sendRegistrationLetter({ ...job(), registrationId: id, letterId: id })
+	await sendRegistrationEmail({ ...job(), registrationId: id, letterId: id })
 }
 
 async function askFor(purpose: 'reset-password' | 'sign-in' | 'change-email', email: string) {
 	const of = { customer_id: purpose === 'change-email' ? customerId : null }
 	const asked = { id: `${purpose} ${email}`, purpose, email, ...of, ...PLACE, requested_at: NOW }
 	await db.insertInto('access_requests').values(asked).execute()
-	await sendAccessLetter({ ...job(), accessRequestId: asked.id })
+	await sendAccessEmail({ ...job(), accessRequestId: asked.id })
 }
 
 async function writeAboutAccess() {
@@ -66,10 +66,10 @@ async function writeAboutAccess() {
 	await askFor('sign-in', PERSON.email)
 	await askFor('change-email', 'free@example.de')
 	await askFor('change-email', 'holder@example.de')
-	await sendPasswordChangedLetter({ ...job(), customerId, letterId: 'changed' })
+	await sendPasswordChangedEmail({ ...job(), customerId, letterId: 'changed' })
 	const former = { id: 'former', customer_id: customerId, email: 'before@example.de', left_at: NOW }
 	await db.insertInto('former_emails').values(former).execute()
-	await sendEmailChangedLetter({ ...job(), formerEmailId: former.id })
+	await sendEmailChangedEmail({ ...job(), formerEmailId: former.id })
 }
 
 async function writeAboutPasskeys() {
@@ -86,9 +86,9 @@ async function writeAboutPasskeys() {
 		.insertInto('passkeys')
 		.values({ ...named, ...key, held_since: null })
 		.execute()
-	await sendPasskeyAddedLetter({ ...job(), passkeyId: named.id })
+	await sendPasskeyAddedEmail({ ...job(), passkeyId: named.id })
 	const moments = { addedAt: NOW.toISOString(), removedAt: LATER.toISOString() }
-	await sendPasskeyRemovedLetter({ ...job(), customerId, letterId: 'removed', host: 'shop.example', ...moments })
+	await sendPasskeyRemovedEmail({ ...job(), customerId, letterId: 'removed', host: 'shop.example', ...moments })
 }
 
 async function writeAboutData() {

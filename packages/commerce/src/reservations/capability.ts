@@ -1,7 +1,7 @@
 import type { Capability } from '../declaration/capability.ts'
 import { ofEmail } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
-import { expireReservations, sendReservationLetters } from './jobs.ts'
+import { expireReservations, sendReservationEmails } from './jobs.ts'
 import { type ReservationOptions, reservationRoutes } from './routes.ts'
 import type { ReservationTables } from './tables.ts'
 
@@ -24,7 +24,7 @@ export const reservations: Capability<{
 		},
 	},
 	routes: reservationRoutes,
-	jobs: { 'send-reservation-letters': (work, data) => sendReservationLetters({ ...mailJob(work), ...data }) },
+	jobs: { 'send-reservation-letters': (work, data) => sendReservationEmails({ ...mailJob(work), ...data }) },
 	emails: { reservation: 'send-reservation-letters', 'reservation-store': 'send-reservation-letters' },
 	duties: ({ db, clock }) => [
 		{ name: 'reservations', everySeconds: 60, run: async () => void (await expireReservations(db, clock())) },

@@ -25,7 +25,7 @@ export type ReserveResult =
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 /**
- * Puts one garment aside in a store (R110). The stock is held, the reservation written and its letters enqueued in one
+ * Puts one garment aside in a store (R110). The stock is held, the reservation written and its e-mails enqueued in one
  * transaction; submitted again (double click, retry), the same reservation answers.
  */
 export async function reserve(db: Database, options: ReserveOptions): Promise<ReserveResult> {

@@ -46,7 +46,7 @@ export const NewReservation = z
 		/** As typed; the number of a country of the site's `phoneNumberCountries` (R108). */
 		phoneNumber: z.string().max(40),
 		phoneCountry: z.string().length(2),
-		/** The reservation's page in the shop, with RESERVATION_ID in the place of the id: the letter leads there. */
+		/** The reservation's page in the shop, with RESERVATION_ID in the place of the id: the e-mail leads there. */
 		pageUrl: z.url({ protocol: /^https?$/ }).max(500),
 	})
 	.openapi('NewReservation')

@@ -1,15 +1,15 @@
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender } from '../mail/email.ts'
 import { findStoreById, findStoreEmail } from '../stores/queries.ts'
 import { findSender } from '../web-domains/queries.ts'
-import { shopperLetter, storeLetter } from './letter/letters.ts'
+import { shopperEmail, storeEmail } from './email/emails.ts'
 import { findReservationRow } from './queries.ts'
 
 export { expireReservations } from './commands.ts'
 
 /** Tells the store what to put aside, then the shopper that it is, each once. A reservation that has ended gets none. */
-export async function sendReservationLetters(options: {
+export async function sendReservationEmails(options: {
 	db: Database
 	mailer: Mailer
 	sender: Sender
@@ -26,7 +26,7 @@ export async function sendReservationLetters(options: {
 		...options,
 		kind: 'reservation-store',
 		reference,
-		letter: await storeLetter({ ...told, email }),
+		mail: await storeEmail({ ...told, email }),
 	})
-	await sendOnce(db, { ...options, kind: 'reservation', reference, letter: await shopperLetter(told) })
+	await sendOnce(db, { ...options, kind: 'reservation', reference, mail: await shopperEmail(told) })
 }

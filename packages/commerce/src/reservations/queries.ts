@@ -18,7 +18,7 @@ export async function listStoresWithStock(
 
 export type ReservationRow = Selectable<ReservationsTable>
 
-/** A reservation with everything its letters need; undefined for an unknown id. With `site`, only one of that site. */
+/** A reservation with everything its e-mails need; undefined for an unknown id. With `site`, only one of that site. */
 export async function findReservationRow(
 	db: Database,
 	{ id, site }: { id: string; site?: SiteCode },

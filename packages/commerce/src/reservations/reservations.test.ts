@@ -11,7 +11,7 @@ import { createInboxMailer } from '../mail/commands.ts'
 import { insertStore } from '../stores/fixtures.ts'
 import { insertSites } from '../web-domains/fixtures.ts'
 import type { Reservation } from './contract.ts'
-import { expireReservations, sendReservationLetters } from './jobs.ts'
+import { expireReservations, sendReservationEmails } from './jobs.ts'
 import { reservationRoutes } from './routes.ts'
 import { stockWord } from './rules.ts'
 
@@ -141,20 +141,20 @@ test('given back, or not come for, it is on the shelf again, once', async () => 
 	expect(await ask(`/reservations/${second.body.id}`)).toMatchObject({ body: { status: 'expired' } })
 })
 
-test('store and shopper are told once each, however often the job runs; who gave up gets no letter', async () => {
+test('store and shopper are told once each, however often the job runs; who gave up gets no e-mail', async () => {
 	const { body } = await ask('/reservations', { body: submission() })
 	const mailer = createInboxMailer({ db, clock: () => now })
 	const job = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Lille' }, reservationId: body.id ?? '', now }
-	await Promise.allSettled([sendReservationLetters(job), sendReservationLetters(job)])
-	await sendReservationLetters(job)
-	const letters = await db.selectFrom('inbox_messages').selectAll().orderBy('recipient').execute()
-	expect(letters.map(({ recipient }) => recipient)).toEqual(['camille@example.com', 'lyon@linaire.example'])
-	expect(letters[0]!.text).toContain(`https://shop.example/fr/reservation/${body.id}/`)
-	expect(letters[1]!.text).toContain('Pour Camille Durand, +33612345678')
-	for (const { text } of letters) expect(text).toContain(body.reservationNumber)
+	await Promise.allSettled([sendReservationEmails(job), sendReservationEmails(job)])
+	await sendReservationEmails(job)
+	const mails = await db.selectFrom('inbox_messages').selectAll().orderBy('recipient').execute()
+	expect(mails.map(({ recipient }) => recipient)).toEqual(['camille@example.com', 'lyon@linaire.example'])
+	expect(mails[0]!.text).toContain(`https://shop.example/fr/reservation/${body.id}/`)
+	expect(mails[1]!.text).toContain('Pour Camille Durand, +33612345678')
+	for (const { text } of mails) expect(text).toContain(body.reservationNumber)
 	const given = await ask('/reservations', { body: submission() })
 	await ask(`/reservations/${given.body.id}/cancel`, { body: {} })
-	await sendReservationLetters({ ...job, reservationId: given.body.id ?? '' })
+	await sendReservationEmails({ ...job, reservationId: given.body.id ?? '' })
 	expect(await db.selectFrom('inbox_messages').selectAll().execute()).toHaveLength(2)
 })
 
@@ -179,7 +179,7 @@ test('a site without reservations knows none of it (R110)', async () => {
 	expect(await ask('/reservations', { body: submission(), site: 'gb' })).toMatchObject({ status: 404 })
 })
 
-test('stores say in words what they have, never how many; one that reads no letters is not offered', async () => {
+test('stores say in words what they have, never how many; one that reads no e-mails is not offered', async () => {
 	const { body } = await ask(`/reservations/stores?sku=${sku}`)
 	expect(body).toMatchObject([{ store: { id: 'lyon' }, stock: 'last-pieces' }])
 	expect([3, 2, 1, 0, -1].map(stockWord)).toEqual([

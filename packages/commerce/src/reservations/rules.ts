@@ -45,7 +45,7 @@ export function checkPerson(
 	return { ok: true, person: { name, email, phoneNumber: phone.phoneNumber } }
 }
 
-/** Without letters that are mistaken for others when read out at a counter. */
+/** Without e-mails that are mistaken for others when read out at a counter. */
 const ALPHABET = 'ACDEFHJKLMNPRTUVWXY34679'
 
 /** The number said at the counter, such as `R-4KT9PX`, made from random bytes. */

@@ -9,8 +9,8 @@ import {
 	findOverdueRefunds,
 	receiveDueReturns,
 	sendCancellation,
-	sendRefundLetter,
-	sendReturnLetter,
+	sendRefundEmail,
+	sendReturnEmail,
 	sendWithdrawalReceipt,
 } from './jobs.ts'
 import { type ReturnOptions, returnRoutes } from './routes.ts'
@@ -92,10 +92,10 @@ export const returns: Capability<{
 	routes: returnRoutes,
 	jobs: {
 		'carry-out-refund': (work, { refundId }) => carryOutRefund(work, refundId),
-		'send-refund-letter': (work, data) => sendRefundLetter({ ...mailJob(work), ...data }),
+		'send-refund-letter': (work, data) => sendRefundEmail({ ...mailJob(work), ...data }),
 		'send-cancellation': (work, data) => sendCancellation({ ...mailJob(work), ...data }),
 		'send-withdrawal-receipt': (work, data) => sendWithdrawalReceipt({ ...mailJob(work), ...data }),
-		'send-return-letter': (work, data) => sendReturnLetter({ ...mailJob(work), ...data }),
+		'send-return-letter': (work, data) => sendReturnEmail({ ...mailJob(work), ...data }),
 	},
 	emails: {
 		refund: 'send-refund-letter',

@@ -110,7 +110,7 @@ export const NewReturn = z
 		method: z.enum(RETURN_METHODS),
 		/** Exchanges are not made: whoever wants another size orders it. */
 		wish: z.literal('refund').default('refund'),
-		/** The return's page in the shop, with RETURN_NUMBER in the place of the number: the letter leads there. */
+		/** The return's page in the shop, with RETURN_NUMBER in the place of the number: the e-mail leads there. */
 		pageUrl: PageUrl,
 	})
 	.openapi('NewReturn')

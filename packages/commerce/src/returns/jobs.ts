@@ -2,15 +2,15 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { PaymentWork } from '../checkout/jobs.ts'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender } from '../mail/email.ts'
 import { findRefund, listPendingRefunds, listRefunds } from '../payments/queries.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { CANCELLATION } from './commands/cancel-order.ts'
 import { carryOutRefund } from './commands/carry-out-refund.ts'
 import { receiveDueReturns } from './commands/receive-due-returns.ts'
-import { cancellationLetter, refundLetter } from './letter/money-letters.ts'
-import { reducedLetter, refusedLetter, registeredLetter } from './letter/return-letters.ts'
-import { withdrawalLetter } from './letter/withdrawal-letter.ts'
+import { cancellationEmail, refundEmail } from './email/money-emails.ts'
+import { reducedEmail, refusedEmail, registeredEmail } from './email/return-emails.ts'
+import { withdrawalEmail } from './email/withdrawal-email.ts'
 import { listDueRefunds } from './queries/due.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { findReturn, findReturnRow } from './queries/returns.ts'
@@ -59,22 +59,22 @@ export async function sendCancellation({ orderId, ...sending }: Sending & { orde
 	const refund = (await listRefunds(db, orderId)).find(({ reference }) => reference === CANCELLATION)
 	const refundCentAmount = refund ? refund.cardCentAmount + refund.giftCardCentAmount : 0
 	const signed = await findSender(db, { site: order.site, sender })
-	const letter = await cancellationLetter({ order, cancelledAt: changed_at, refundCentAmount, sender: signed })
-	await sendOnce(db, { ...sending, kind: 'order-cancelled', reference: orderId, letter })
+	const mail = await cancellationEmail({ order, cancelledAt: changed_at, refundCentAmount, sender: signed })
+	await sendOnce(db, { ...sending, kind: 'order-cancelled', reference: orderId, mail })
 }
 
 /** Tells that money went back, once for each refund. */
-export async function sendRefundLetter({ refundId, ...sending }: Sending & { refundId: string }): Promise<void> {
+export async function sendRefundEmail({ refundId, ...sending }: Sending & { refundId: string }): Promise<void> {
 	const { db, sender } = sending
 	const refund = await findRefund(db, refundId)
 	const order = refund && (await readOrderState(db, { column: 'id', value: refund.orderId }))
 	if (refund?.status !== 'settled' || !order) return
-	const letter = await refundLetter({
+	const mail = await refundEmail({
 		order,
 		refund,
 		sender: await findSender(db, { site: order.site, sender }),
 	})
-	await sendOnce(db, { ...sending, kind: 'refund', reference: refundId, letter })
+	await sendOnce(db, { ...sending, kind: 'refund', reference: refundId, mail })
 }
 
 /** Acknowledges a withdrawal, once, whatever follows from it (law 3); a statement that was held a second time when it is carried out. */
@@ -89,14 +89,14 @@ export async function sendWithdrawalReceipt({
 	const returned = row.return_number ? await findReturn(db, { returnNumber: row.return_number }) : undefined
 	const pageUrl = row.outcome === 'held' ? await findHeldPage(db, row) : row.page_url
 	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
-	const letter = await withdrawalLetter({ row: { ...row, page_url: pageUrl }, returned, sender: signed })
-	await sendOnce(db, { ...sending, kind: 'withdrawal', reference: withdrawalId, letter })
+	const mail = await withdrawalEmail({ row: { ...row, page_url: pageUrl }, returned, sender: signed })
+	await sendOnce(db, { ...sending, kind: 'withdrawal', reference: withdrawalId, mail })
 }
 
-const RETURN_LETTERS = { registered: registeredLetter, refused: refusedLetter, reduced: reducedLetter }
+const RETURN_LETTERS = { registered: registeredEmail, refused: refusedEmail, reduced: reducedEmail }
 
 /** Tells how a return is made, what of it was refused, or what was taken off, each once. One that was cancelled meanwhile is not explained. */
-export async function sendReturnLetter({
+export async function sendReturnEmail({
 	returnNumber,
 	news,
 	...sending
@@ -110,6 +110,6 @@ export async function sendReturnLetter({
 	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
 	const tag = row.language_tag as LanguageTag
 	const writing = { told, to: order.email, tag, pageUrl: row.page_url, sender: signed }
-	const letter = await RETURN_LETTERS[news](writing)
-	await sendOnce(db, { ...sending, kind: `return-${news}`, reference: returnNumber, letter })
+	const mail = await RETURN_LETTERS[news](writing)
+	await sendOnce(db, { ...sending, kind: `return-${news}`, reference: returnNumber, mail })
 }

@@ -10,7 +10,7 @@ import { receiveReturn } from './commands/receive-return.ts'
 import { cancelReturn, proveSent, requestReturn } from './commands/request-return.ts'
 import type { NewReturn } from './contract.ts'
 import { returnsCounter } from './fixtures.ts'
-import { sendRefundLetter, sendReturnLetter } from './jobs.ts'
+import { sendRefundEmail, sendReturnEmail } from './jobs.ts'
 import { listDueRefunds } from './queries/due.ts'
 import { findReturn } from './queries/returns.ts'
 import { readOrderState } from './queries/order-state.ts'
@@ -91,7 +91,7 @@ test('the same form sent five times at once is one return, and another form find
 	expect(await ask(other.orderId, submitted)).toEqual({ ok: false, reason: 'submission-key-taken' })
 })
 
-test('what came back is received once: stock, money, document, status and letter', async () => {
+test('what came back is received once: stock, money, document, status and e-mail', async () => {
 	const { orderId, sku } = await delivered(2)
 	const first = await asked(orderId, 1)
 	expect(await counter.onHand(sku)).toBe(8)
@@ -152,21 +152,21 @@ test('in the shop’s own returns refused units bring nothing, stay the customer
 	await counter.refundAll()
 	const mailer = createInboxMailer({ db, clock: () => new Date() })
 	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now: new Date() }
-	await sendReturnLetter({ ...sending, returnNumber: number, news: 'refused' })
-	await sendReturnLetter({ ...sending, returnNumber: number, news: 'refused' })
+	await sendReturnEmail({ ...sending, returnNumber: number, news: 'refused' })
+	await sendReturnEmail({ ...sending, returnNumber: number, news: 'refused' })
 	const [refund] = await listRefunds(db, orderId)
-	await sendRefundLetter({ ...sending, refundId: refund!.id })
-	const letters = await db
+	await sendRefundEmail({ ...sending, refundId: refund!.id })
+	const mails = await db
 		.selectFrom('inbox_messages')
 		.select(['subject', 'text'])
 		.where('recipient', '=', email)
 		.orderBy('id')
 		.execute()
-	expect(letters.map((letter) => letter.subject)).toEqual([
+	expect(mails.map((mail) => mail.subject)).toEqual([
 		`Retour ${number}\u00a0: articles refusés`,
 		expect.stringMatching(/^Remboursement de 89,95\s€ pour la commande FR-\d+$/),
 	])
-	expect(letters[0]?.text).toContain('article porté')
+	expect(mails[0]?.text).toContain('article porté')
 	// Of three, one was accepted, one refused; the third never came.
 	expect(await ask(orderId, form(one(0, 2)))).toMatchObject({ reason: 'refused-values' })
 	expect(await ask(orderId, form(one(0, 1)))).toMatchObject({ ok: true })
@@ -205,7 +205,7 @@ test('withdrawn goods are never refused, only paid back with less: reason, amoun
 	})
 	const mailer = createInboxMailer({ db, clock: () => new Date() })
 	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now: new Date() }
-	await sendReturnLetter({ ...sending, returnNumber: number, news: 'reduced' })
+	await sendReturnEmail({ ...sending, returnNumber: number, news: 'reduced' })
 	const [mail] = await db.selectFrom('inbox_messages').selectAll().where('recipient', '=', email).execute()
 	for (const words of ['article porté', '20,00', 'Vous n’êtes pas d’accord', 'médiateur'])
 		expect(mail?.text).toContain(words)

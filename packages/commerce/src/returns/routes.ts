@@ -29,7 +29,7 @@ import { optionsOf } from './rules/options.ts'
 export type ReturnOptions = {
 	db: Database
 	clock: () => Date
-	/** Whether an address belongs to the shop: letters lead to no other. */
+	/** Whether an address belongs to the shop: e-mails lead to no other. */
 	isShopUrl: (url: URL) => boolean
 	/** Keys the count of what was guessed. */
 	authSecret: string

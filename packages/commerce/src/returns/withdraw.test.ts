@@ -97,11 +97,11 @@ test('the receipt goes out at once with content, date and time, and is kept as i
 	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now }
 	await sendWithdrawalReceipt({ ...sending, withdrawalId: receipt.id })
 	await sendWithdrawalReceipt({ ...sending, withdrawalId: receipt.id })
-	const letters = await db.selectFrom('inbox_messages').selectAll().where('recipient', '=', order.email).execute()
-	expect(letters).toHaveLength(1)
-	expect(letters[0]?.text).toContain(receipt.content)
-	expect(letters[0]?.text).toContain('samedi 21 novembre 2026, 19:04:05')
-	expect(letters[0]?.text).toContain(`https://fr.localhost/fr/order/withdraw/?receipt=${receipt.id}`)
+	const mails = await db.selectFrom('inbox_messages').selectAll().where('recipient', '=', order.email).execute()
+	expect(mails).toHaveLength(1)
+	expect(mails[0]?.text).toContain(receipt.content)
+	expect(mails[0]?.text).toContain('samedi 21 novembre 2026, 19:04:05')
+	expect(mails[0]?.text).toContain(`https://fr.localhost/fr/order/withdraw/?receipt=${receipt.id}`)
 	await expect(
 		db.updateTable('withdrawals').set({ email: 'another@example.com' }).where('id', '=', receipt.id).execute(),
 	).rejects.toThrow()
@@ -255,7 +255,7 @@ test('nobody writes to strangers through us: three e-mails in a quarter of an ho
 		})
 })
 
-test('gift cards go back whole while they are unused, also after their letter', async () => {
+test('gift cards go back whole while they are unused, also after their e-mail', async () => {
 	const shop = giftCardCounter(db)
 	const { checkoutId } = await shop.giftCheckout()
 	const orderId = await shop.orderOf(await shop.pay(checkoutId))

@@ -1,7 +1,7 @@
 import type { Capability } from '../declaration/capability.ts'
 import { OF_CUSTOMER } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
-import { dropOldChallenges, sendPasskeyAddedLetter, sendPasskeyRemovedLetter } from './jobs.ts'
+import { dropOldChallenges, sendPasskeyAddedEmail, sendPasskeyRemovedEmail } from './jobs.ts'
 import { signInRoutes } from './routes.ts'
 import type { PasskeyOptions } from './routes/passkeys.ts'
 import type { SignInTables } from './tables.ts'
@@ -41,8 +41,8 @@ export const signIns: Capability<{
 	},
 	routes: signInRoutes,
 	jobs: {
-		'send-passkey-added-letter': (work, data) => sendPasskeyAddedLetter({ ...mailJob(work), ...data }),
-		'send-passkey-removed-letter': (work, data) => sendPasskeyRemovedLetter({ ...mailJob(work), ...data }),
+		'send-passkey-added-letter': (work, data) => sendPasskeyAddedEmail({ ...mailJob(work), ...data }),
+		'send-passkey-removed-letter': (work, data) => sendPasskeyRemovedEmail({ ...mailJob(work), ...data }),
 	},
 	emails: { 'passkey-added': 'send-passkey-added-letter', 'passkey-removed': 'send-passkey-removed-letter' },
 	duties: ({ db, clock }) => [

@@ -34,7 +34,7 @@ export const requestLinkRoute = createRoute({
 		headers: SiteHeaders,
 		body: jsonBody(z.object({ email: z.string().max(254), pageUrl: z.url({ protocol: /^https?$/ }).max(500) })),
 	},
-	responses: { 202: { description: 'If the address has an account, a letter is on its way' }, ...problems(422) },
+	responses: { 202: { description: 'If the address has an account, an e-mail is on its way' }, ...problems(422) },
 })
 
 export const useLinkRoute = createRoute({
@@ -160,7 +160,7 @@ export const removeHeldPasskeysRoute = createRoute({
 	path: '/auth/passkeys/held',
 	operationId: 'removeHeldPasskeys',
 	tags: ['sign-ins'],
-	summary: 'Forgets every passkey that is held, and tells the customer by letter',
+	summary: 'Forgets every passkey that is held, and tells the customer by e-mail',
 	request: { headers: CustomerHeaders },
 	responses: { 204: { description: 'Forgotten' }, ...problems() },
 })
@@ -170,7 +170,7 @@ export const removePasskeyRoute = createRoute({
 	path: '/auth/passkeys/{passkeyId}',
 	operationId: 'removePasskey',
 	tags: ['sign-ins'],
-	summary: 'Forgets a passkey of the customer, and tells them by letter',
+	summary: 'Forgets a passkey of the customer, and tells them by e-mail',
 	request: { headers: CustomerHeaders, params: z.object({ passkeyId: PasskeyId }) },
 	responses: { 204: { description: 'Forgotten' }, ...problems(404) },
 })

@@ -94,7 +94,7 @@ function sha256(value: string | Buffer): Buffer {
 	return createHash('sha256').update(value).digest()
 }
 
-/** CBOR text of up to 23 letters. */
+/** CBOR text of up to 23 e-mails. */
 function text(words: string): Buffer {
 	return Buffer.from([0x60 + words.length, ...Buffer.from(words)])
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import type { Sender } from '../mail/letter.ts'
+import type { Sender } from '../mail/email.ts'
 import { findSender } from '../web-domains/queries.ts'
-import { passkeyAddedLetter, passkeyRemovedLetter } from './letter/passkey-letters.ts'
+import { passkeyAddedEmail, passkeyRemovedEmail } from './email/passkey-emails.ts'
 import { readableHost } from './rules/passkeys.ts'
 
 export { dropOldChallenges } from './commands/passkey-challenges.ts'
@@ -10,7 +10,7 @@ export { dropOldChallenges } from './commands/passkey-challenges.ts'
 type Sending = { db: Database; mailer: Mailer; sender: Sender; now: Date }
 
 /** Tells a customer that a passkey opens their account now, once; nothing of one that is gone again. */
-export async function sendPasskeyAddedLetter(options: Sending & { passkeyId: string }): Promise<void> {
+export async function sendPasskeyAddedEmail(options: Sending & { passkeyId: string }): Promise<void> {
 	const { db, passkeyId, sender } = options
 	const row = await db
 		.selectFrom('passkeys')
@@ -20,7 +20,7 @@ export async function sendPasskeyAddedLetter(options: Sending & { passkeyId: str
 		.where('passkeys.id', '=', passkeyId)
 		.executeTakeFirst()
 	if (!row?.email) return
-	const letter = await passkeyAddedLetter({
+	const mail = await passkeyAddedEmail({
 		to: row.email,
 		firstName: row.first_name,
 		languageTag: row.language_tag,
@@ -30,11 +30,11 @@ export async function sendPasskeyAddedLetter(options: Sending & { passkeyId: str
 		addedAt: row.created_at,
 		sender: await findSender(db, { ...row, sender }),
 	})
-	await sendOnce(db, { ...options, kind: 'passkey-added', reference: passkeyId, letter })
+	await sendOnce(db, { ...options, kind: 'passkey-added', reference: passkeyId, mail })
 }
 
 /** Tells a customer that a passkey opens their account no more, once. */
-export async function sendPasskeyRemovedLetter(
+export async function sendPasskeyRemovedEmail(
 	options: Sending & { customerId: string; letterId: string; host: string; addedAt: string; removedAt: string },
 ): Promise<void> {
 	const { db, customerId, host, sender } = options
@@ -44,7 +44,7 @@ export async function sendPasskeyRemovedLetter(
 		.where('id', '=', customerId)
 		.executeTakeFirst()
 	if (!customer?.email) return
-	const letter = await passkeyRemovedLetter({
+	const mail = await passkeyRemovedEmail({
 		to: customer.email,
 		firstName: customer.first_name,
 		languageTag: customer.language_tag,
@@ -54,5 +54,5 @@ export async function sendPasskeyRemovedLetter(
 		removedAt: new Date(options.removedAt),
 		sender: await findSender(db, { ...customer, sender }),
 	})
-	await sendOnce(db, { ...options, kind: 'passkey-removed', reference: options.letterId, letter })
+	await sendOnce(db, { ...options, kind: 'passkey-removed', reference: options.letterId, mail })
 }

@@ -16,7 +16,7 @@ import {
 	START,
 } from './fixtures/passkey-routes.ts'
 import { createAuthenticator } from './fixtures.ts'
-import { dropOldChallenges, sendPasskeyAddedLetter, sendPasskeyRemovedLetter } from './jobs.ts'
+import { dropOldChallenges, sendPasskeyAddedEmail, sendPasskeyRemovedEmail } from './jobs.ts'
 
 let routes: PasskeyRoutes
 let situation: Situation
@@ -141,14 +141,14 @@ test('an offer is refused where the page, the proof of make or the number is not
 	expect(more).toMatchObject({ status: 409, body: { code: 'too-many-passkeys' } })
 })
 
-test('the customer gets a letter, once, in their language; old questions are forgotten', async () => {
+test('the customer gets an e-mail, once, in their language; old questions are forgotten', async () => {
 	situation.who = NORA
 	const { body } = await routes.add(createAuthenticator(), { name: 'Chrome <b>auf</b> Windows' })
 	const { rows } = await sql<{ data: object }>`select data from pgboss.job
 		where name = 'send-passkey-added-letter' and data->>'passkeyId' = ${body.id}`.execute(routes.db)
 	expect(rows).toEqual([{ data: { passkeyId: body.id } }])
 	const sent: { to: string; subject: string; html: string; text: string }[] = []
-	const mailer = { send: async (letter: (typeof sent)[0]) => void sent.push(letter) }
+	const mailer = { send: async (mail: (typeof sent)[0]) => void sent.push(mail) }
 	const job = {
 		db: routes.db,
 		mailer,
@@ -156,9 +156,9 @@ test('the customer gets a letter, once, in their language; old questions are for
 		passkeyId: body.id,
 		now: situation.now,
 	}
-	await sendPasskeyAddedLetter(job)
-	await sendPasskeyAddedLetter(job)
-	await sendPasskeyAddedLetter({ ...job, passkeyId: 'gone' })
+	await sendPasskeyAddedEmail(job)
+	await sendPasskeyAddedEmail(job)
+	await sendPasskeyAddedEmail({ ...job, passkeyId: 'gone' })
 	expect(sent).toHaveLength(1)
 	expect(sent[0]).toMatchObject({
 		to: 'nora@example.com',
@@ -172,7 +172,7 @@ test('the customer gets a letter, once, in their language; old questions are for
 	expect(await dropOldChallenges(routes.db, new Date(situation.now.getTime() + 5 * MINUTE))).toBe(1)
 })
 
-test('who removes a passkey gets a letter too, once; of one that is not theirs nobody does', async () => {
+test('who removes a passkey gets an e-mail too, once; of one that is not theirs nobody does', async () => {
 	situation.who = NORA
 	const { body } = await routes.add(createAuthenticator(), { name: 'Telefon' })
 	situation.now = new Date(START.getTime() + 3 * 86_400_000)
@@ -181,7 +181,7 @@ test('who removes a passkey gets a letter too, once; of one that is not theirs n
 	situation.who = NORA
 	const removals = await Promise.all([1, 2, 3].map(() => routes.call('DELETE', `/auth/passkeys/${body.id}`)))
 	expect(removals.map(({ status }) => status).toSorted()).toEqual([204, 404, 404])
-	const { rows } = await sql<{ data: Parameters<typeof sendPasskeyRemovedLetter>[0] }>`
+	const { rows } = await sql<{ data: Parameters<typeof sendPasskeyRemovedEmail>[0] }>`
 		select data from pgboss.job where name = 'send-passkey-removed-letter' and data->>'customerId' = ${NORA}`.execute(
 		routes.db,
 	)
@@ -189,11 +189,11 @@ test('who removes a passkey gets a letter too, once; of one that is not theirs n
 	// No name that somebody gave their telephone waits in the queue.
 	expect(JSON.stringify(rows)).not.toContain('Telefon')
 	const sent: { to: string; subject: string; text: string }[] = []
-	const mailer = { send: async (letter: (typeof sent)[0]) => void sent.push(letter) }
+	const mailer = { send: async (mail: (typeof sent)[0]) => void sent.push(mail) }
 	const job = { db: routes.db, mailer, sender: { shopName: 'Linaire', companyLine: 'Lille' }, now: situation.now }
-	await sendPasskeyRemovedLetter({ ...rows[0]!.data, ...job })
-	await sendPasskeyRemovedLetter({ ...rows[0]!.data, ...job })
-	await sendPasskeyRemovedLetter({ ...rows[0]!.data, ...job, customerId: 'gone', letterId: 'another' })
+	await sendPasskeyRemovedEmail({ ...rows[0]!.data, ...job })
+	await sendPasskeyRemovedEmail({ ...rows[0]!.data, ...job })
+	await sendPasskeyRemovedEmail({ ...rows[0]!.data, ...job, customerId: 'gone', letterId: 'another' })
 	expect(sent).toMatchObject([
 		{ to: 'nora@example.com', subject: 'Aus Ihrem Linaire-Konto wurde ein Passkey entfernt' },
 	])

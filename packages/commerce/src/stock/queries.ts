@@ -31,7 +31,7 @@ export async function unitsInStores(db: Database, sku: string): Promise<Map<stri
 	return new Map(rows.map((row) => [row.store_id!, row.on_hand - row.reserved]))
 }
 
-/** The stock location of a site's store that reads its letters; undefined for any other. */
+/** The stock location of a site's store that reads its e-mails; undefined for any other. */
 export async function findStoreLocation(
 	db: Database,
 	{ site, storeId }: { site: SiteCode; storeId: string },

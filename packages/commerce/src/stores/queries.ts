@@ -24,7 +24,7 @@ function describe(row: Selectable<StoresTable>): Store {
 
 /**
  * The stores of a site in the order of their city; with `q`, a city or postal code, those nearest to it first. With
- * `isReachable`, only those that read letters.
+ * `isReachable`, only those that read e-mails.
  */
 export async function listStores(
 	db: Database,
@@ -60,7 +60,7 @@ export async function findStoreById(db: Database, id: string): Promise<Store | u
 	return row && describe(row)
 }
 
-/** Where a store reads its letters. Not part of what the shop shows of it. */
+/** Where a store reads its e-mails. Not part of what the shop shows of it. */
 export async function findStoreEmail(db: Database, id: string): Promise<string | undefined> {
 	const row = await db.selectFrom('stores').select('email').where('id', '=', id).executeTakeFirst()
 	return row?.email ?? undefined

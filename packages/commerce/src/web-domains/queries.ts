@@ -1,6 +1,6 @@
 import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import type { Sender, Wordmark } from '../mail/letter.ts'
+import type { Sender, Wordmark } from '../mail/email.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules.ts'
 import { companyLines } from './rules/company-lines.ts'

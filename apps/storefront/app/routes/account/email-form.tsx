@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type EmailFormProps = { typed: string | undefined; errorAt: (id: string) => string | undefined }
 
-/** Another address, with the password; it counts once the letter to it is answered. */
+/** Another address, with the password; it counts once the e-mail to it is answered. */
 export function EmailForm({ typed, errorAt }: EmailFormProps) {
 	const t = useTranslations('account')
 	const { state, formData } = useNavigation()

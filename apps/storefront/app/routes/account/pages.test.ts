@@ -146,7 +146,7 @@ test('half a day of birth, and one that no month has, is refused in words and st
 	expect(found).toEqual([{ birth_date: null }])
 })
 
-test('another e-mail address: with the password, and only once its letter is answered', async () => {
+test('another e-mail address: with the password, and only once its e-mail is answered', async () => {
 	const ask = (fields: Record<string, string>) => page('/pl/account/profile/', camille, { intent: 'email', ...fields })
 	const wrong = await ask({ email: 'new@example.com', password: 'not it' })
 	expect([wrong.status, wrong.html.includes('href="#password"')]).toEqual([422, true])

@@ -9,7 +9,7 @@ const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 export function strengthOf(password: string): Strength {
 	const { length } = [...password.normalize('NFKC')]
 	if (length < SHORTEST) return 'short'
-	const classes = CLASSES.filter((letters) => letters.test(password)).length
+	const classes = CLASSES.filter((mails) => mails.test(password)).length
 	if (length < LONG_ENOUGH && classes < 3) return 'simple'
 	return length >= STRONG || (length >= LONG_ENOUGH && classes >= 3) ? 'strong' : 'fair'
 }

@@ -15,7 +15,7 @@ type ProfileFormProps = {
 	errorAt: (id: string) => string | undefined
 }
 
-/** Name, birthday, number, language of the letters. A plain form: it works without JavaScript. */
+/** Name, birthday, number, language of the e-mails. A plain form: it works without JavaScript. */
 export function ProfileForm({ values, phoneCountries, languages, errorAt }: ProfileFormProps) {
 	const t = useTranslations('account.profile')
 	const checkout = useTranslations('checkout')

@@ -12,7 +12,7 @@ import { AccountPage } from './account-page.tsx'
 import { EmailForm } from './email-form.tsx'
 import { done, type FormValues, readForm, refusedForm } from './forms.ts'
 import { changeEmail, changeProfile, findSizeRuns, refusalOf, requireCustomer } from './gateway.ts'
-import { letterLanguages } from './letter-languages.ts'
+import { emailLanguages } from './email-languages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { useAccountMessages } from './use-account-messages.ts'
 import { UsualSizesForm } from './usual-sizes-form.tsx'
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			languageTag: customer.languageTag,
 		},
 		phoneCountries: phoneCountryViews(params.phoneNumberCountries, { tag, own: SITES[site].countryCode }),
-		languages: letterLanguages(customer.languageTag),
+		languages: emailLanguages(customer.languageTag),
 		sizes: sizeRuns && usualSizesView(sizeRuns, customer.usualSizes),
 	}
 }

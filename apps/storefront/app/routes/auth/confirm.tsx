@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/confirm'
 import { KEY_HEADERS } from './access.ts'
-import { answerLetter, type Intent, readToken } from './answer-letter.ts'
+import { answerEmail, type Intent, readToken } from './answer-email.ts'
 import { FormFrame } from './form-frame.tsx'
 import { findToken } from './gateway.ts'
 import { useFormWords } from './use-form-words.ts'
@@ -21,7 +21,7 @@ export const headers: Route.HeadersFunction = () => KEY_HEADERS
 
 const OUTCOMES = ['confirmed', 'changed', 'resent'] as const
 
-/** Looking at a letter's link uses nothing up, so that programs that read mail confirm nothing (R97). */
+/** Looking at an e-mail's link uses nothing up, so that programs that read mail confirm nothing (R97). */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const outcome = OUTCOMES.find((known) => known === searchParams.get('done'))
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	return answerLetter({ request, context })
+	return answerEmail({ request, context })
 }
 
 type Answer = Route.ComponentProps['actionData']

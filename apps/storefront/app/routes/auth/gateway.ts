@@ -41,7 +41,7 @@ export function register(gateway: Gateway, json: TypedRegistration) {
 	return gateway.callResult(registerRoute, { json })
 }
 
-/** What a token out of a letter is for, without using it up. */
+/** What a token out of an e-mail is for, without using it up. */
 export function findToken(gateway: Gateway, token: string) {
 	return gateway.callResult(getTokenRoute, { params: { token } })
 }

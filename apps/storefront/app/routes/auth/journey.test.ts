@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lettersTo, pathIn } from '#app/site/test-letters.ts'
+import { emailsTo, pathIn } from '#app/site/test-emails.ts'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 /** What a browser without JavaScript does: pages and plain forms, in every language. */
@@ -44,7 +44,7 @@ test.each(LOCALE_CODES)('%s: create, confirm, sign in, leave, forget, choose ane
 	expect((await visit(created.location!)).html).not.toContain('<form method="post"')
 
 	// Confirming: looking does nothing, pressing does it once, and again says the same.
-	const confirm = pathIn((await lettersTo(opened, email)).at(-1))
+	const confirm = pathIn((await emailsTo(opened, email)).at(-1))
 	expect(confirm).toMatch(new RegExp(`^/${locale}/auth/confirm/\\?token=[\\w-]{40,}$`))
 	for (let scan = 0; scan < 2; scan += 1) expect((await visit(confirm)).html).toContain('value="confirm"')
 	const signIn = { email, password: PASSWORD }
@@ -71,7 +71,7 @@ test.each(LOCALE_CODES)('%s: create, confirm, sign in, leave, forget, choose ane
 	// A forgotten password.
 	const asked = await visit(at('auth/lost-password/'), { email })
 	expect([asked.status, asked.location]).toEqual([303, at('auth/lost-password/?sent=true')])
-	const change = (await lettersTo(opened, email)).map(pathIn).findLast((path) => path.includes('change-password'))!
+	const change = (await emailsTo(opened, email)).map(pathIn).findLast((path) => path.includes('change-password'))!
 	const fields = { password: 'Nouveau-fil-1790', repeat: 'Nouveau-fil-1790' }
 	const changed = await visit(change, fields)
 	expect([changed.status, changed.location]).toEqual([303, at('?password-changed=true#sign-in')])
@@ -100,7 +100,7 @@ test('what an account may know besides goes along: form of address, birthday, ph
 	expect([country.status, country.html.includes('name="b-region"')]).toEqual([200, true])
 	const created = await visit('/fr/auth/create/', { ...form, ...address, 'b-postalCode': '59000' })
 	expect(created.status).toBe(303)
-	await visit(pathIn((await lettersTo(opened, email)).at(-1)), { intent: 'confirm' })
+	await visit(pathIn((await emailsTo(opened, email)).at(-1)), { intent: 'confirm' })
 	const customer = await opened.db
 		.selectFrom('customers')
 		.selectAll()

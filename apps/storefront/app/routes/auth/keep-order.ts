@@ -3,9 +3,9 @@ import { gatewayContext } from '#app/context.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { register } from './gateway.ts'
 import { refuseAs } from './refusal.ts'
-import { letterUrl, pathOf, typedPassword, type Visit } from './visit.ts'
+import { emailUrl, pathOf, typedPassword, type Visit } from './visit.ts'
 
-/** An account for a guest order, asked for on its thanks page: the order's buyer, and a password (brief 3.10). The letter's answer makes it. */
+/** An account for a guest order, asked for on its thanks page: the order's buyer, and a password (brief 3.10). The e-mail's answer makes it. */
 export async function keepOrder(visit: Visit, order: Order) {
 	const form = await visit.request.formData()
 	const { firstName, lastName } = order.snapshot.billingAddress
@@ -16,7 +16,7 @@ export async function keepOrder(visit: Visit, order: Order) {
 		lastName,
 		acceptsTerms: form.get('terms') === 'yes',
 		orderId: order.id,
-		pageUrl: letterUrl(visit, { page: 'auth/confirm', parameter: 'token' }),
+		pageUrl: emailUrl(visit, { page: 'auth/confirm', parameter: 'token' }),
 	})
 	const page = `order/${order.id}/confirmation`
 	if (result.ok) throw redirectTo(pathOf(visit, `${page}?account=asked`), { status: 303 })

@@ -13,7 +13,7 @@ import { FormFrame } from './form-frame.tsx'
 import { forgotPassword } from './gateway.ts'
 import { refuseAs } from './refusal.ts'
 import { useFormWords } from './use-form-words.ts'
-import { letterUrl, pathOf, typed } from './visit.ts'
+import { emailUrl, pathOf, typed } from './visit.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 
@@ -30,7 +30,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { request, context }
 	const email = typed(await request.formData(), 'email').trim()
-	const pageUrl = letterUrl(visit, { page: 'auth/change-password', parameter: 'access' })
+	const pageUrl = emailUrl(visit, { page: 'auth/change-password', parameter: 'access' })
 	const result = await forgotPassword(context.get(gatewayContext), { email, pageUrl })
 	if (result.ok) throw redirectTo(pathOf(visit, 'auth/lost-password?sent=true'), { status: 303 })
 	return refuseAs({ email }, result)

@@ -2,7 +2,7 @@ import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { lettersTo, pathIn } from '#app/site/test-letters.ts'
+import { emailsTo, pathIn } from '#app/site/test-emails.ts'
 import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 let opened: TestShop
@@ -106,7 +106,7 @@ describe('signing in', () => {
 		expect(known!.location).toBe('/fr/auth/sign-in/?link=sent&return=%2Ffr%2Fwishlist%2F')
 		expect(unknown!.location).toBe(known!.location)
 		expect((await page(known!.location!)).html).not.toContain('type="password"')
-		const link = pathIn((await lettersTo(opened, camille.email)).at(-1))
+		const link = pathIn((await emailsTo(opened, camille.email)).at(-1))
 		const looked = await page(link)
 		expect([looked.status, looked.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
 		expect(looked.text).toContain('c***e@example.com')
@@ -191,7 +191,7 @@ describe('a forgotten password', () => {
 		const person = await insertCustomer(opened.db, { email: 'forgetful@example.com' })
 		const cookie = cookieOf(await signIn(opened, person))
 		await page('/fr/auth/lost-password/', { fields: { email: person.email } })
-		const path = pathIn((await lettersTo(opened, person.email)).at(-1))
+		const path = pathIn((await emailsTo(opened, person.email)).at(-1))
 		expect(path).toMatch(/^\/fr\/auth\/change-password\/\?access=[\w-]{40,}$/)
 		const access = path.split('=')[1]!
 		const form = await page(path)
@@ -264,7 +264,7 @@ function siteOf(locale: LocaleCode): string {
 test('an account that is made is told once, on its first confirmation (R153)', async () => {
 	const person = { firstName: 'Zélie', lastName: 'Durand', email: 'told-once@example.com' }
 	await page('/fr/auth/create/', { fields: { ...person, password: PASSWORD, terms: 'yes' } })
-	const confirm = pathIn((await lettersTo(opened, person.email)).at(-1))
+	const confirm = pathIn((await emailsTo(opened, person.email)).at(-1))
 	const news = async () =>
 		(await page(confirm, { fields: { intent: 'confirm' } })).headers
 			.getSetCookie()
@@ -273,7 +273,7 @@ test('an account that is made is told once, on its first confirmation (R153)', a
 	expect(await news()).toEqual([])
 })
 
-test('a link of a letter that was never written, and the page without one (R97)', async () => {
+test('a link of an e-mail that was never written, and the page without one (R97)', async () => {
 	expect((await page('/fr/auth/confirm/')).text).toContain('expiré')
 	const gone = await page('/fr/auth/confirm/?token=AAAAAAAAAAAA')
 	expect([gone.status, gone.html.includes('value="resend"')]).toEqual([200, true])

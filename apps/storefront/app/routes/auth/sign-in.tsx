@@ -11,7 +11,7 @@ import { carried } from './carried.ts'
 import { logIn, requestLink } from './gateway.ts'
 import { letIn } from './let-in.ts'
 import { type SignInAnswer, SignInForm } from './sign-in-form.tsx'
-import { letterUrl, pathOf, typed, typedPassword, userAgentOf, type Visit } from './visit.ts'
+import { emailUrl, pathOf, typed, typedPassword, userAgentOf, type Visit } from './visit.ts'
 
 export const handle: PageHandle = { namespaces: ['login', 'nav'], pageType: 'espace client' }
 
@@ -47,11 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Kept = Pick<SignInAnswer, 'email' | 'stays'>
 
-/** The same answer for every address (R91): whose it is, only the letter tells. */
+/** The same answer for every address (R91): whose it is, only the e-mail tells. */
 async function sendLink(visit: Visit, kept: Kept) {
 	const { email } = kept
 	if (!email) return refuse({ ...kept, missing: ['email'] }, 422)
-	const pageUrl = letterUrl(visit, { page: 'auth/confirm', parameter: 'token' })
+	const pageUrl = emailUrl(visit, { page: 'auth/confirm', parameter: 'token' })
 	const result = await requestLink(visit.context.get(gatewayContext), { email, pageUrl })
 	const query = carried(new URL(visit.request.url).search)
 	if (result.ok) throw redirectTo(pathOf(visit, `auth/sign-in?link=sent${query.replace('?', '&')}`), { status: 303 })

@@ -11,8 +11,8 @@ export function pathOf({ context }: Visit, path = ''): string {
 	return localePath(context.get(localeContext), path)
 }
 
-/** Where a letter leads: TOKEN stands in the place of what the gateway puts there. Who wanted to go somewhere still will. */
-export function letterUrl(visit: Visit, { page, parameter }: { page: string; parameter: string }): string {
+/** Where an e-mail leads: TOKEN stands in the place of what the gateway puts there. Who wanted to go somewhere still will. */
+export function emailUrl(visit: Visit, { page, parameter }: { page: string; parameter: string }): string {
 	const wanted = readReturnPath(visit.request)
 	const back = wanted && wanted.length <= 200 ? `&return=${encodeURIComponent(wanted)}` : ''
 	return new URL(pathOf(visit, `${page}?${parameter}=TOKEN${back}`), visit.request.url).href

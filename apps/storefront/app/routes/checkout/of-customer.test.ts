@@ -3,7 +3,7 @@ import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lettersTo, pathIn } from '#app/site/test-letters.ts'
+import { emailsTo, pathIn } from '#app/site/test-emails.ts'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 let opened: TestShop
@@ -111,7 +111,7 @@ test('a guest keeps an order in an account with one field (brief 3.10)', async (
 	const asked = await ask(page, { password: PASSWORD, terms: 'yes' })
 	expect([asked.status, asked.location]).toEqual([303, `${page}?account=asked`])
 	expect((await ask(asked.location!)).html).not.toContain('id="keep-order"')
-	await ask(pathIn((await lettersTo(opened, 'guest@example.com')).at(-1)), { intent: 'confirm' })
+	await ask(pathIn((await emailsTo(opened, 'guest@example.com')).at(-1)), { intent: 'confirm' })
 	const owned = await opened.db
 		.selectFrom('orders')
 		.innerJoin('customers', 'customers.id', 'orders.customer_id')

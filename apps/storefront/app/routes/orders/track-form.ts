@@ -19,7 +19,7 @@ export type TrackAnswer = {
 	problems: TrackProblem[]
 }
 
-/** Answers the page's forms: where the order is, or a letter with the link to all of it. */
+/** Answers the page's forms: where the order is, or an e-mail with the link to all of it. */
 export async function answerTrackForm({ request, context }: Visit) {
 	const form = await request.formData()
 	const field = (name: string) => String(form.get(name) ?? '').trim()

@@ -20,7 +20,7 @@ import './track.css'
 
 export const handle: PageHandle = { namespaces: ['follow', 'order', 'err'], pageType: 'espace client' }
 
-/** Letters name the order; the address of its buyer stands in no address. */
+/** E-mails name the order; the address of its buyer stands in no address. */
 export function loader({ request }: Route.LoaderArgs) {
 	return { number: (new URL(request.url).searchParams.get('number') ?? '').slice(0, 40) }
 }

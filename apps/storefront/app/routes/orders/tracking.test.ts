@@ -50,7 +50,7 @@ test('a guest finds an order without a script, and nobody else learns anything',
 	expect(empty.html).toContain('value="x"')
 })
 
-test('a letter brings the number along, and markup in it stays text', async () => {
+test('an e-mail brings the number along, and markup in it stays text', async () => {
 	const ask = async (path: string) => (await opened.shop.request(path)).text()
 	expect(await ask('/fr/order/track/?number=FR-100001')).toContain('value="FR-100001"')
 	const html = await ask(`/fr/order/track/?number=${encodeURIComponent('"><script>alert(1)</script>')}`)

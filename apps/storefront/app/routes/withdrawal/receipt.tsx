@@ -23,7 +23,7 @@ export type ReceiptView = {
 	labelReference: string | null
 }
 
-/** What was stated and when, and what follows: the same as the letter says (law 3). */
+/** What was stated and when, and what follows: the same as the e-mail says (law 3). */
 export function Receipt({ receipt }: { receipt: ReceiptView }) {
 	const t = useTranslations('withdraw')
 	const to = useLocalePath()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
 import { robotsText } from './robots.ts'
 
-/** As crawlers read it: a rule holds for every path that begins like it, `*` for any letters, and the longest rule wins (RFC 9309). */
+/** As crawlers read it: a rule holds for every path that begins like it, `*` for any e-mails, and the longest rule wins (RFC 9309). */
 function isAllowed(path: string, environment?: WorkEnvironment): boolean {
 	const text = robotsText({ site: 'fr', environment })
 	const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb, rule = '']) => ({ verb, rule }))

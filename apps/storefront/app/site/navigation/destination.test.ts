@@ -62,8 +62,8 @@ describe('where somebody may be sent (R161)', () => {
 
 	test('whatever a scheme is dressed in, only the web passes', () => {
 		const blank = fc.constantFrom('', ' ', '\t', '\n', '\u0000', '\u001f')
-		const letters = fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'app', 'x-y+z', 'intent')
-		const disguised = letters.chain((name) =>
+		const mails = fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'app', 'x-y+z', 'intent')
+		const disguised = mails.chain((name) =>
 			fc
 				.tuple(blank, fc.integer({ min: 1, max: name.length - 1 }), fc.constantFrom('', '\t', '\n', '\r'), fc.boolean())
 				.map(

@@ -10,7 +10,7 @@ const STORAGE_KEY = 'scroll-positions'
 let positions: Record<string, number> | undefined
 let shown: Location | undefined
 
-/** Native links to a hash make entries without a key. Keys out of letters are not written down (R29). */
+/** Native links to a hash make entries without a key. Keys out of e-mails are not written down (R29). */
 function entryOf(location: Location): string {
 	return `${location.key} ${createPath({ ...location, search: withoutKeys(location.search) })}`
 }

@@ -114,7 +114,7 @@ export const StoreRecord = z.strictObject({
 	city: z.string().min(1),
 	countryCode: z.string().length(2),
 	phone: z.string().optional(),
-	/** Where the store reads its letters; without one nothing can be reserved in it. */
+	/** Where the store reads its e-mails; without one nothing can be reserved in it. */
 	email: z.email().optional(),
 	latitude: z.number().min(-90).max(90),
 	longitude: z.number().min(-180).max(180),

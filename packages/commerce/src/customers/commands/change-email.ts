@@ -42,7 +42,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Moves an account to the address whose letter was answered, claims the guest orders of that address, and tells the one before.
+ * Moves an account to the address whose e-mail was answered, claims the guest orders of that address, and tells the one before.
  * Answered again it says the same; false for a token too old, or where somebody else has the address by now.
  */
 export async function confirmEmail(
@@ -65,7 +65,7 @@ export async function confirmEmail(
 	if (holder && holder.id !== customerId) return false
 	await leaveEmail(tx, { customerId, email, now })
 	await tx.updateTable('customer_tokens').set({ used_at: now }).where('token_hash', '=', row.token_hash).execute()
-	// Letters to the old address open nothing any more.
+	// E-mails to the old address open nothing any more.
 	await voidTokens(tx, { customerId, now })
 	await claimOrders(tx, { customerId, email })
 	return true

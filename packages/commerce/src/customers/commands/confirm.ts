@@ -10,8 +10,8 @@ import { lockEmail } from './lock-email.ts'
 import { recordConsents } from './record-consents.ts'
 
 /**
- * Answers a letter that was to show whose an e-mail address is (R97): makes the account, or moves it to the address. All of it
- * in one transaction, so that a process that dies leaves the letter unanswered; submitted again, it says the same. False for a
+ * Answers an e-mail that was to show whose an e-mail address is (R97): makes the account, or moves it to the address. All of it
+ * in one transaction, so that a process that dies leaves the e-mail unanswered; submitted again, it says the same. False for a
  * token unknown or too old.
  */
 export async function confirm(db: Database, { token, now }: { token: string; now: Date }): Promise<boolean> {

@@ -18,7 +18,7 @@ export const LIMITS = {
 	present: { most: 5, window: 15 * MINUTE },
 	/** Of orders for one e-mail address by who is not signed in. */
 	order: { most: 5, window: 15 * MINUTE },
-	/** Of further letters for one creation. */
+	/** Of further e-mails for one creation. */
 	resend: { most: 3, window: 15 * MINUTE },
 } as const
 

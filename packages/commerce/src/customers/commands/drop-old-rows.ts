@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts'
 
 const DAY = 86_400_000
-/** So long somebody who comes late still gets another letter instead of "unknown". */
+/** So long somebody who comes late still gets another e-mail instead of "unknown". */
 const KEPT_AFTER_EXPIRY = 7 * DAY
 
 /** To run hourly: forgets creations nobody confirmed, tokens and requests that can do nothing any more, and tries whose window has ended. Returns how many rows. */

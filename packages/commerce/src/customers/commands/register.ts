@@ -56,7 +56,7 @@ export async function register(
 	return { ok: true }
 }
 
-/** Another letter with another token for a creation that is still to be confirmed; nothing for any other token (R97). */
+/** Another e-mail with another token for a creation that is still to be confirmed; nothing for any other token (R97). */
 export async function resendConfirmation(
 	db: Database,
 	{ token, secret, now }: { token: string; secret: string; now: Date },

@@ -17,7 +17,7 @@ export type AccessRequest = {
 	now: Date
 }
 
-/** Asks for a letter with a token (R93). Whether the address is anybody's, only the worker finds out: asking is the same for all. */
+/** Asks for an e-mail with a token (R93). Whether the address is anybody's, only the worker finds out: asking is the same for all. */
 export async function requestAccess(db: Database, request: AccessRequest): Promise<void> {
 	const id = randomBytes(18).toString('base64url')
 	await db.transaction().execute(async (tx) => {

@@ -37,7 +37,7 @@ export function checkBirthDate(typed: string, { site, now }: { site: SiteCode; n
 	return date < yearsAgo(OLDEST) ? refuse('date') : { ok: true, value: date }
 }
 
-/** One of the languages letters are written in. */
+/** One of the languages e-mails are written in. */
 export function checkLanguageTag(typed: string): Checked<LanguageTag> {
 	const tag = Object.values(LOCALES).find((locale) => locale.tag === typed)?.tag
 	return tag ? { ok: true, value: tag } : { ok: false, errors: [{ field: 'languageTag', code: 'language' }] }

@@ -11,7 +11,7 @@ import { checkPassword } from './password.ts'
 
 type Given = { site: SiteCode; domain: NormalWebDomain; card: CheckedCard; now: Date }
 
-/** The creation form, field by field (R92): what is kept of it until the letter is answered, or every field at fault. */
+/** The creation form, field by field (R92): what is kept of it until the e-mail is answered, or every field at fault. */
 export function checkRegistration(
 	typed: Registration,
 	{ site, domain, card, now }: Given,

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long what a letter carries is good (R92, R93, decision 0029). */
+/** How long what an e-mail carries is good (R92, R93, decision 0029). */
 export const LIFETIMES = {
 	confirm: 48 * HOUR,
 	'reset-password': 60 * MINUTE,
@@ -11,7 +11,7 @@ export const LIFETIMES = {
 	'change-email': 24 * HOUR,
 } as const
 
-/** A secret for a letter: base64url, 256 bits, so that R26 lets it pass and nobody guesses it. */
+/** A secret for an e-mail: base64url, 256 bits, so that R26 lets it pass and nobody guesses it. */
 export function drawToken(): string {
 	return randomBytes(32).toString('base64url')
 }
@@ -21,7 +21,7 @@ export function hashToken(token: string): string {
 	return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Where a letter leads. */
+/** Where an e-mail leads. */
 export function linkWith(pageUrl: string, token: string): string {
 	return pageUrl.replaceAll('TOKEN', token)
 }
@@ -33,6 +33,6 @@ export function maskEmail(email: string): string {
 	return `${shown}@${host}`
 }
 
-/** So many letters an address gets in a quarter of an hour, whoever asks; the others are silently not written. */
+/** So many e-mails an address gets in a quarter of an hour, whoever asks; the others are silently not written. */
 export const MOST_LETTERS = 3
 export const LETTER_WINDOW = 15 * MINUTE

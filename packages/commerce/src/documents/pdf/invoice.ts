@@ -1,4 +1,4 @@
-import { sized } from '../../mail/letter.ts'
+import { sized } from '../../mail/email.ts'
 import { SITES } from '@vitrine/market/sites'
 import type { IssuedDocument } from '../queries.ts'
 import type { DocumentContent, DocumentLine } from '../rules/content.ts'

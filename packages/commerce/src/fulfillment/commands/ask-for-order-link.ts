@@ -4,7 +4,7 @@ import { enqueue } from '../../queue/enqueue.ts'
 import { NO_ORDER } from '../queries/follow-order.ts'
 
 /**
- * Asks for a letter with the link to an order's full page, to the address the order was made with. A wrong number or
+ * Asks for an e-mail with the link to an order's full page, to the address the order was made with. A wrong number or
  * address puts a job into the queue too, one that finds no order: whoever asks learns nothing, not even by the clock.
  */
 export async function askForOrderLink(

@@ -5,8 +5,8 @@ import { movesOn } from '../rules/parcels.ts'
 import { lockOrder } from './move-order.ts'
 
 /**
- * An order of gift cards alone has no parcel: it is delivered with the letter of its last card (R111). Asked after each
- * letter; changes nothing while one has not left, for goods, and when it was done.
+ * An order of gift cards alone has no parcel: it is delivered with the e-mail of its last card (R111). Asked after each
+ * e-mail; changes nothing while one has not left, for goods, and when it was done.
  */
 export async function deliverGiftCards(db: Database, told: { giftCardId: string; now: Date }): Promise<void> {
 	const card = await db

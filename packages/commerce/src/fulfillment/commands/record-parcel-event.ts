@@ -20,7 +20,7 @@ export type ParcelEventResult =
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 /**
- * Writes down what a carrier or store says of a parcel, in one transaction with the order's move and the letter (R114). The
+ * Writes down what a carrier or store says of a parcel, in one transaction with the order's move and the e-mail (R114). The
  * same event again changes nothing, and neither does `ready` for what was collected already. A parcel that is brought home
  * waits nowhere: `ready` is refused for it.
  */

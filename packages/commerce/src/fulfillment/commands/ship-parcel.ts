@@ -33,7 +33,7 @@ export type ShipParcelResult =
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 /**
- * Writes down that a parcel has left, in one transaction with the order's move and the letter that tells of it (R114). The
+ * Writes down that a parcel has left, in one transaction with the order's move and the e-mail that tells of it (R114). The
  * same parcel told again is the one that is known. Refused are orders that are cancelled or not confirmed, and more units
  * than are left of them.
  */

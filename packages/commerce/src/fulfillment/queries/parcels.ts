@@ -69,7 +69,7 @@ export async function readParcelStates(
 /**
  * When the last of an order was handed over: undefined until everything ordered has been delivered. From this instant the
  * withdrawal period counts (law 3, Directive 2011/83 art. 9(2)(b)). An order of gift cards alone is delivered with the
- * letter of its last card.
+ * e-mail of its last card.
  */
 export async function findLastDelivery(db: Database, orderId: string): Promise<Date | undefined> {
 	const { ordered, parcels } = await readParcelStates(db, orderId)

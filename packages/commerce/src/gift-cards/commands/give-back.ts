@@ -36,7 +36,7 @@ export type VoidedGiftCards =
 	| { ok: false; reason: 'gift-cards-sent' | 'gift-cards-used' }
 
 /**
- * Empties the cards an order has bought, so that their price can go back. `unsent` refuses cards whose letter has left,
+ * Empties the cards an order has bought, so that their price can go back. `unsent` refuses cards whose e-mail has left,
  * `unused` those that paid for something; refused, nothing is changed. Part of the caller's transaction.
  */
 export async function voidGiftCards(

@@ -108,7 +108,7 @@ function emptied(columns: Record<string, string>, now: Date): RawBuilder<unknown
 	return sql.join(sets)
 }
 
-/** A letter that is being written may be told of after this: the erasure comes back when it has left. */
+/** An e-mail that is being written may be told of after this: the erasure comes back when it has left. */
 async function refuseRunningJobs(tx: DatabaseTransaction, keys: Keys): Promise<void> {
 	const ids = [...(keys.customer ?? []), ...(keys.order ?? []), ...(keys.reservation ?? []), ...(keys.request ?? [])]
 	const others = [...(keys.registration ?? []), ...(keys.parcel ?? []), ...(keys.giftCard ?? [])]

@@ -15,7 +15,7 @@ export type RequestErasureResult =
 
 /**
  * Asks for a customer to be forgotten, with the password (GDPR art. 17). Refused while something is open. From this
- * transaction on nobody is signed in to the account or can sign in with what they had; the worker writes the letter to the
+ * transaction on nobody is signed in to the account or can sign in with what they had; the worker writes the e-mail to the
  * address and then forgets it.
  */
 export async function requestErasure(

@@ -11,7 +11,7 @@ const REQUESTS_KEPT_DAYS = 3 * 365
 
 /**
  * To run hourly: closes exports after their seven days, empties gift cards that were still to be sent to or from somebody who
- * is forgotten, and letters, reservations and abandoned checkouts of who never had an account (GDPR art. 5(1)(e)). Returns how
+ * is forgotten, and e-mails, reservations and abandoned checkouts of who never had an account (GDPR art. 5(1)(e)). Returns how
  * many rows.
  */
 export async function forgetWhatIsOver(db: Database, now: Date): Promise<number> {

@@ -44,7 +44,7 @@ const WRAPPERS = ['snapshot', 'details', 'content', 'delivery']
 function factsOf(row: Record<string, unknown>, reading: Reading, above = ''): Fact[] {
 	return Object.entries(row).flatMap(([name, value]): Fact[] => {
 		if (value === null || value === undefined || value === '') return []
-		const own = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+		const own = name.replaceAll(/_(\w)/g, (_, mail: string) => mail.toUpperCase())
 		const word = reading.words.labels[own] ?? name
 		const label = above ? `${above} · ${word}` : word
 		if (typeof value === 'object' && !(value instanceof Date)) {

@@ -97,7 +97,7 @@ function labelled(lines: string): Record<string, string> {
 	return Object.fromEntries(KEYS.map((key, index) => [key, words[index]!]))
 }
 
-/** Words of the readable export. Rows of the labels: person, place, order, amounts, goods, cards and papers, letters and devices. */
+/** Words of the readable export. Rows of the labels: person, place, order, amounts, goods, cards and papers, e-mails and devices. */
 export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
 	fr: {
 		title: (shop) => `Vos données chez ${shop}`,

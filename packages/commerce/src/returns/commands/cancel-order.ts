@@ -20,7 +20,7 @@ export type CancelOrderResult =
 
 /**
  * Cancels a confirmed order of which nothing has left, in one transaction: the stock comes back, its gift cards are void,
- * all of the money goes back, the letter is on its way. It waits for whoever ships the order at that moment. Again, it
+ * all of the money goes back, the e-mail is on its way. It waits for whoever ships the order at that moment. Again, it
  * answers the same.
  */
 export async function cancelOrder(
@@ -34,7 +34,7 @@ export async function cancelOrder(
 		if (reason === 'cancelled') return cancelledBefore(tx, order)
 		if (reason) return { ok: false, reason }
 		const cards = await voidGiftCards(tx, { orderId, onlyIf: 'unsent', now })
-		// A letter that leaves at this moment.
+		// An e-mail that leaves at this moment.
 		if (!cards.ok) return { ok: false, reason: 'gift-cards-sent' }
 		return {
 			ok: true,

@@ -10,7 +10,7 @@ import { enqueue } from '../../queue/enqueue.ts'
 
 /**
  * Gives the money of a refund back: first at the payment provider, with the refund's id as the idempotency key, then, in
- * one transaction, onto the gift cards, with the refund's end and its letter. Killed at any line it is repeated, and gives
+ * one transaction, onto the gift cards, with the refund's end and its e-mail. Killed at any line it is repeated, and gives
  * nothing twice (decision 0032). Throws when the provider is out of reach.
  */
 export async function carryOutRefund(work: PaymentWork, refundId: string): Promise<void> {

@@ -133,7 +133,7 @@ async function isWithinWithdrawal(tx: DatabaseTransaction, orderId: string): Pro
 	return late === undefined
 }
 
-/** Money, stock, status and letters of what was accepted and refused. `order` is as it stood before. */
+/** Money, stock, status and e-mails of what was accepted and refused. `order` is as it stood before. */
 async function settleAccounts(
 	tx: DatabaseTransaction,
 	{ told, order, isWithinWithdrawal }: { told: Reception; order: OrderState; isWithinWithdrawal: boolean },

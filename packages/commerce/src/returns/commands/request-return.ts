@@ -15,7 +15,7 @@ export type RequestReturnResult =
 
 /**
  * Registers goods that a customer wants to give back within thirty days of delivery (brief 3.11), no more than are left of
- * the order, in one transaction with the letter that says how. Submitted again, the same return answers.
+ * the order, in one transaction with the e-mail that says how. Submitted again, the same return answers.
  */
 export async function requestReturn(
 	db: Database,

@@ -6,7 +6,7 @@ import { type Attempt, countAttempts, takeBack } from '../../customers/commands/
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import type { NewWithdrawal } from '../contract/withdrawals.ts'
-import { statementInWords } from '../letter/statement.ts'
+import { statementInWords } from '../email/statement.ts'
 import { lockOrderState } from '../queries/order-state.ts'
 import { type OrderState, withdrawalEndOf, withdrawalProblem } from '../rules/options.ts'
 import { checkStatement, type FieldError, type Statement } from '../rules/statement.ts'

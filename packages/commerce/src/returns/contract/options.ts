@@ -4,7 +4,7 @@ import { CurrencyCode, OpaqueId } from '../../http/contract.ts'
 
 export const RETURN_METHODS = ['store', 'relay', 'pickup'] as const
 export type ReturnMethod = (typeof RETURN_METHODS)[number]
-/** Leads from a letter into the shop. Addresses of other hosts are refused. */
+/** Leads from an e-mail into the shop. Addresses of other hosts are refused. */
 export const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
 export const Position = z.int().min(0).max(1_000)
 export const Quantity = z.int().min(1).max(1_000)

@@ -35,7 +35,7 @@ export const NewWithdrawal = z
 		orderId: OpaqueId.optional(),
 		/** Left out or empty: the whole order. */
 		lines: z.array(StatedLine).max(100).optional(),
-		/** The receipt's page in the shop, with WITHDRAWAL_ID in the place of the id: the letter leads there. */
+		/** The receipt's page in the shop, with WITHDRAWAL_ID in the place of the id: the e-mail leads there. */
 		pageUrl: PageUrl,
 	})
 	.openapi('NewWithdrawal')
@@ -47,7 +47,7 @@ export const Withdrawal = z
 		name: z.string(),
 		orderNumber: z.string(),
 		email: z.string(),
-		/** The statement in words, as the letter repeats it. */
+		/** The statement in words, as the e-mail repeats it. */
 		content: z.string(),
 		/** ISO 8601 instant of its arrival. */
 		statedAt: z.string(),
@@ -69,7 +69,7 @@ export const withdrawRoute = createRoute({
 	path: '/withdrawals',
 	operationId: 'withdraw',
 	tags: ['returns'],
-	summary: 'The withdrawal function, for guests as for customers; acknowledged by letter at once (law 3)',
+	summary: 'The withdrawal function, for guests as for customers; acknowledged by e-mail at once (law 3)',
 	request: { headers: SiteHeaders, body: jsonBody(NewWithdrawal) },
 	responses: { 201: json(Withdrawal, 'The statement as it was received'), ...problems(422) },
 })

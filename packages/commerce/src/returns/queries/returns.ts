@@ -32,7 +32,7 @@ export async function listReturns(db: Database, orderId: string): Promise<Return
 	return Promise.all(rows.map((row) => describe(db, { row, order })))
 }
 
-/** One return as its page and its letters tell it; undefined for an unknown one. */
+/** One return as its page and its e-mails tell it; undefined for an unknown one. */
 export async function findReturn(
 	db: Database,
 	by: { returnNumber: string; orderId?: string },

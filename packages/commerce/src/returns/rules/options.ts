@@ -43,7 +43,7 @@ export function cancelProblem(order: OrderState): CancelReason | undefined {
 
 /**
  * When the right of withdrawal ends (law 3): undefined while not everything is delivered. An order of gift cards alone is
- * delivered with the letter of its last card.
+ * delivered with the e-mail of its last card.
  */
 export function withdrawalEndOf(order: OrderState): Date | undefined {
 	return order.deliveredAt && withdrawalEnds(order.site, order.deliveredAt)

@@ -63,7 +63,7 @@ export type AddResult =
 	| { ok: true; passkey: Passkey }
 	| { ok: false; reason: 'passkey-refused' | 'passkey-known' | 'too-many-passkeys' }
 
-/** Keeps a passkey that was made for the question and this host, and tells the customer by letter. */
+/** Keeps a passkey that was made for the question and this host, and tells the customer by e-mail. */
 export async function addPasskey(db: Database, options: AddPasskey): Promise<AddResult> {
 	const { customerId, challengeId, now } = options
 	const challenge = await takeChallenge(db, { challengeId, customerId, now })
@@ -164,7 +164,7 @@ export async function removeHeldPasskeys(
 	}
 }
 
-/** Forgets a passkey of the customer, and tells them by letter; false for one that is not theirs. What the device keeps opens nothing any more. */
+/** Forgets a passkey of the customer, and tells them by e-mail; false for one that is not theirs. What the device keeps opens nothing any more. */
 export async function removePasskey(
 	db: Database,
 	{ customerId, passkeyId, now }: { customerId: string; passkeyId: string; now: Date },

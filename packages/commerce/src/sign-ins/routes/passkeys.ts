@@ -24,7 +24,7 @@ export type PasskeyOptions = {
 	keyring: Keyring
 	/** As browsers name who asks for a key. */
 	shopName: string
-	/** Whether an address belongs to the shop: keys are made for no other, letters lead to no other. */
+	/** Whether an address belongs to the shop: keys are made for no other, e-mails lead to no other. */
 	isShopUrl: (url: URL) => boolean
 	/** Makes the keys of counted tries. */
 	authSecret: string

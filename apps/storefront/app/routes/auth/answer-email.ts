@@ -1,0 +1,53 @@
+import { gatewayContext } from '#app/context.ts'
+import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { newsCookie } from '#app/site/tracking/account-news.ts'
+import { KEY_HEADERS } from './access.ts'
+import { confirm, enterWithLink, findToken, resendConfirmation } from './gateway.ts'
+import { letIn } from './let-in.ts'
+import { refuseAs } from './refusal.ts'
+import { pathOf, userAgentOf, type Visit } from './visit.ts'
+
+/** What a button of the page asks for. */
+export type Intent = 'confirm' | 'change-email' | 'sign-in' | 'resend'
+
+/** The token in the address, as the gateway makes them; undefined for anything else. */
+export function readToken(request: Request): string | undefined {
+	const token = new URL(request.url).searchParams.get('token') ?? ''
+	return /^[\w-]{8,200}$/.test(token) ? token : undefined
+}
+
+/** Does what an e-mail's link is for, once its button was pressed (R97); what follows has no key in its address. */
+export async function answerEmail(visit: Visit) {
+	const { request, context } = visit
+	const gateway = context.get(gatewayContext)
+	const intent = (await request.formData()).get('intent')
+	const token = readToken(request)
+	if (!token) throw toPage(visit, 'auth/confirm')
+	if (intent === 'sign-in') {
+		const entered = await enterWithLink(gateway, { token, userAgent: userAgentOf(visit) })
+		if (entered.ok) throw await letIn(visit, entered.data)
+		// Used meanwhile: the page says so.
+		if (entered.problem.status === 410) throw toPage(visit, 'auth/confirm')
+		return refuseAs({}, entered)
+	}
+	if (intent === 'resend') {
+		const sent = await resendConfirmation(gateway, token)
+		if (sent.ok) throw toPage(visit, 'auth/confirm?done=resent')
+		return refuseAs({}, sent)
+	}
+	const found = await findToken(gateway, token)
+	const confirmed = await confirm(gateway, token)
+	if (confirmed.ok) {
+		const isChange = found.ok && found.data.purpose === 'change-email'
+		const isNew = found.ok && found.data.purpose === 'confirm' && found.data.state === 'open'
+		const answer = toPage(visit, `auth/confirm?done=${isChange ? 'changed' : 'confirmed'}`)
+		if (isNew) answer.headers.append('Set-Cookie', newsCookie(request, 'sign_up'))
+		throw answer
+	}
+	if (confirmed.problem.status === 410) throw redirectTo(request.url.slice(new URL(request.url).origin.length))
+	return refuseAs({}, confirmed)
+}
+
+function toPage(visit: Visit, path: string): Response {
+	return redirectTo(pathOf(visit, path), { status: 303, headers: KEY_HEADERS })
+}

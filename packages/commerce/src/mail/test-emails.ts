@@ -1,0 +1,111 @@
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { identityEmail } from '../customers/email/email.ts'
+import { giftCardEmail } from '../gift-cards/email/email.ts'
+import { privacyEmail } from '../privacy/email/email.ts'
+import { shopperEmail, storeEmail } from '../reservations/email/emails.ts'
+import { passkeyAddedEmail, passkeyRemovedEmail } from '../sign-ins/email/passkey-emails.ts'
+import type { Email } from './commands.ts'
+import { orderEmails, returnEmails, withdrawalEmails } from './test-order-emails.ts'
+import {
+	CARD_TO,
+	type Emails,
+	NOW,
+	orderOf,
+	pointOf,
+	SENDER,
+	type Stage,
+	stageOf,
+	TO,
+	TOKEN,
+	UUID,
+} from './test-stage.ts'
+
+type Named = { name: string; mail: Email }
+
+/** Every e-mail the shop sends, in each of its forms, as a site sends it. */
+export async function everyEmail(site: SiteCode): Promise<Named[]> {
+	const stage = stageOf(site)
+	const mails = [
+		...identityEmails(stage),
+		...orderEmails(stage),
+		...returnEmails(stage),
+		...withdrawalEmails(stage),
+		...otherEmails(stage),
+	]
+	return Promise.all(mails.map(async ([name, mail]) => ({ name, mail: await mail })))
+}
+
+function identityEmails({ tag, words, home }: Stage): Emails {
+	const about = { to: TO, firstName: words.firstName, languageTag: tag, sender: SENDER }
+	const link = (page: string) => `${home}auth/${page}/?token=${TOKEN}`
+	return [
+		['confirm', identityEmail({ ...about, kind: 'confirm', firstName: null, link: link('confirm') })],
+		[
+			'exists',
+			identityEmail({
+				...about,
+				kind: 'exists',
+				link: `${home}#sign-in`,
+				forgottenLink: `${home}auth/lost-password/`,
+			}),
+		],
+		['reset', identityEmail({ ...about, kind: 'reset', link: link('change-password') })],
+		['sign-in', identityEmail({ ...about, kind: 'signIn', link: link('sign-in') })],
+		['password-changed', identityEmail({ ...about, kind: 'passwordChanged' })],
+		['new-email', identityEmail({ ...about, kind: 'newEmail', link: link('confirm-email') })],
+		['email-notice', identityEmail({ ...about, kind: 'emailNotice', maskedEmail: 'n***w@example.com' })],
+		['email-changed', identityEmail({ ...about, kind: 'emailChanged', maskedEmail: 'n***w@example.com' })],
+		['email-taken', identityEmail({ ...about, kind: 'emailTaken', link: `${home}#sign-in` })],
+	]
+}
+
+function otherEmails(stage: Stage): Emails {
+	const { site, tag, words, home } = stage
+	const person = { to: TO, firstName: words.firstName, languageTag: tag, sender: SENDER }
+	const store = { ...pointOf(stage), name: words.store, slug: 'store', phone: '+33 1 99 00 10 03', services: [] }
+	const row = {
+		id: UUID,
+		submission_key: UUID,
+		reservation_number: 'RS-4XK92MQ7',
+		site,
+		store_id: 'store-1',
+		sku: 'LIN-4711-38',
+		snapshot: { ...orderOf(stage).lines[0]!, sku: 'LIN-4711-38' },
+		name: `${words.firstName} ${words.lastName}`,
+		email: TO,
+		phone_number: '+33612345678',
+		language_tag: tag,
+		page_url: `${home}reservation/${UUID}/`,
+		status: 'held' as const,
+		reserved_at: NOW,
+		held_until: new Date('2026-11-24T18:00:00Z'),
+		ended_at: null,
+	}
+	const card = {
+		id: UUID,
+		card_number: '6036123412341234',
+		code_hash: null,
+		currency: stage.currency,
+		order_id: UUID,
+		position: 0,
+		language_tag: tag,
+		details: { ...CARD_TO, recipientName: words.firstName, message: words.message },
+		send_at: NOW,
+		sent_at: null,
+		issued_at: NOW,
+		is_forgotten_when_sent: false,
+		site,
+		centAmount: 15_000,
+	}
+	const passkey = { ...person, site, host: SITES[site].domain, addedAt: NOW }
+	return [
+		['reservation', shopperEmail({ row, store, sender: SENDER })],
+		['reservation-store', storeEmail({ row, store, sender: SENDER, email: TO })],
+		['gift-card', giftCardEmail({ card, code: 'ABCDE12345', sender: SENDER })],
+		['passkey-added', passkeyAddedEmail({ ...passkey, name: 'iPhone' })],
+		['passkey-removed', passkeyRemovedEmail({ ...passkey, removedAt: NOW })],
+		['export-ready', privacyEmail({ ...person, site, kind: 'exportReady', link: `${home}account/data/` })],
+		['erased', privacyEmail({ ...person, site, kind: 'erased', reference: UUID })],
+		['erased-nobody', privacyEmail({ ...person, site, firstName: null, kind: 'erased', reference: UUID })],
+	]
+}

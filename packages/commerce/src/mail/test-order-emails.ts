@@ -1,0 +1,188 @@
+import { linkEmail } from '../fulfillment/email/link-email.ts'
+import { parcelEmail } from '../fulfillment/email/parcel-email.ts'
+import type { Parcel } from '../fulfillment/contract.ts'
+import { confirmationEmail } from '../orders/confirmation/email.ts'
+import type { Order } from '../orders/contract.ts'
+import type { Return } from '../returns/contract.ts'
+import { cancellationEmail, refundEmail } from '../returns/email/money-emails.ts'
+import { reducedEmail, refusedEmail, registeredEmail } from '../returns/email/return-emails.ts'
+import { demoSeller } from '../web-domains/fixtures/sellers.ts'
+import { statementInWords } from '../returns/email/statement.ts'
+import { withdrawalEmail } from '../returns/email/withdrawal-email.ts'
+import type { OrderState } from '../returns/rules/options.ts'
+import { CARD_TO, DATES, type Emails, NOW, orderOf, pointOf, SENDER, type Stage, TO, UUID } from './test-stage.ts'
+
+export function orderEmails(stage: Stage): Emails {
+	const { site, tag } = stage
+	const order = orderOf(stage)
+	const { snapshot } = order
+	const collected = {
+		...order,
+		giftCards: [],
+		deliveryCentAmount: 0,
+		discountCentAmount: 0,
+		snapshot: { ...snapshot, pickupPoint: pointOf(stage), latestOn: DATES.earliestOn, paidWith: [] },
+	}
+	const cards: Order = {
+		...order,
+		lines: [],
+		giftCards: [CARD_TO, { ...CARD_TO, sendOn: null }],
+		snapshot: { ...snapshot, deliveryMethod: { id: 'email', kind: 'email' } },
+	}
+	const parcel: Parcel = {
+		id: UUID,
+		carrier: 'colissimo',
+		carrierName: 'Colissimo',
+		trackingNumber: '6A12345678901234567890',
+		trackingUrl: 'https://www.laposte.fr/outils/suivre-vos-envois?code=6A12345678901234567890',
+		shippedAt: NOW.toISOString(),
+		readyAt: null,
+		deliveredAt: null,
+		lines: order.lines.map((line, position) => ({ ...line, position })),
+	}
+	const seller = demoSeller(site)
+	const withdrawal = { isWithdrawn: false, withdrawableUntil: '2026-12-07' }
+	const news = { order, parcel, isWhole: true, ...withdrawal, site, tag, sender: SENDER }
+	return [
+		['confirmation', confirmationEmail({ order, site, tag, sender: SENDER, seller })],
+		['confirmation-collected', confirmationEmail({ order: collected, site, tag, sender: SENDER, seller })],
+		['confirmation-cards', confirmationEmail({ order: cards, site, tag, sender: SENDER, seller })],
+		['parcel-shipped', parcelEmail({ ...news, news: 'shipped' })],
+		['parcel-shipped-part', parcelEmail({ ...news, news: 'shipped', isWhole: false })],
+		['parcel-ready', parcelEmail({ ...news, news: 'ready', order: collected })],
+		['parcel-delivered', parcelEmail({ ...news, news: 'delivered' })],
+		['parcel-delivered-part', parcelEmail({ ...news, news: 'delivered', withdrawableUntil: undefined })],
+		['parcel-delivered-withdrawn', parcelEmail({ ...news, news: 'delivered', isWithdrawn: true })],
+		['parcel-collected', parcelEmail({ ...news, news: 'delivered', order: collected })],
+		['order-link', linkEmail({ order, tag, link: `${stage.home}order/${UUID}/confirmation/`, sender: SENDER })],
+	]
+}
+
+function returnOf(stage: Stage, method: Return['method']): Return {
+	const [first, second] = orderOf(stage).lines
+	const refused = [
+		{
+			acceptedQuantity: 1,
+			refusedQuantity: 1,
+			refusal: 'worn' as const,
+			deductionCentAmount: 2_000,
+			deduction: 'worn' as const,
+		},
+		{
+			acceptedQuantity: 0,
+			refusedQuantity: 1,
+			refusal: 'incomplete' as const,
+			deductionCentAmount: 0,
+			deduction: null,
+		},
+	]
+	return {
+		returnNumber: 'RT-7K2M9XQ4',
+		orderId: UUID,
+		orderNumber: `${stage.site.toUpperCase()}-100001`,
+		status: 'registered',
+		method,
+		labelReference: method === 'store' ? null : 'LBL-20261121-000042',
+		isWithdrawal: false,
+		requestedAt: NOW.toISOString(),
+		sentAt: null,
+		receivedAt: null,
+		lines: [first!, second!].map((line, position) => ({
+			position,
+			quantity: line.quantity,
+			reason: 'too-small',
+			name: line.name,
+			colorName: line.colorName,
+			sizeLabel: line.sizeLabel,
+			image: null,
+			...refused[position]!,
+		})),
+		currency: stage.currency,
+		refundCentAmount: 374_985,
+		refundedAt: null,
+	}
+}
+
+function orderStateOf(stage: Stage): OrderState {
+	const { words, site, currency, tag } = stage
+	return {
+		orderId: UUID,
+		orderNumber: `${site.toUpperCase()}-100001`,
+		site,
+		currency,
+		email: TO,
+		customerId: null,
+		buyer: `${words.firstName} ${words.lastName}`,
+		languageTag: tag,
+		orderStatus: 'cancelled',
+		hasLeft: false,
+		confirmedAt: NOW,
+		deliveredAt: undefined,
+		deliveryCentAmount: 490,
+		standardDeliveryCentAmount: 490,
+		lines: orderOf(stage).lines.map((line, position) => ({
+			position,
+			snapshot: line,
+		})) as unknown as OrderState['lines'],
+		giftCards: [],
+	}
+}
+
+export function returnEmails(stage: Stage): Emails {
+	const { tag, home, currency } = stage
+	const order = orderStateOf(stage)
+	const writing = { to: TO, tag, pageUrl: `${home}account/returns/RT-7K2M9XQ4/`, sender: SENDER }
+	const refund = {
+		id: UUID,
+		orderId: UUID,
+		reference: 'RT-7K2M9XQ4',
+		cardCentAmount: 369_985,
+		giftCardCentAmount: 5_000,
+		currency,
+		status: 'settled' as const,
+		createdAt: NOW,
+		settledAt: NOW,
+	}
+	const cancelled = { order, cancelledAt: NOW, sender: SENDER }
+	return [
+		...(['store', 'relay', 'pickup'] as const).map((method): Emails[number] => [
+			`return-${method}`,
+			registeredEmail({ ...writing, told: returnOf(stage, method) }),
+		]),
+		['return-refused', refusedEmail({ ...writing, told: returnOf(stage, 'relay') })],
+		['return-reduced', reducedEmail({ ...writing, told: returnOf(stage, 'relay') })],
+		['cancelled', cancellationEmail({ ...cancelled, refundCentAmount: 351_477 })],
+		['cancelled-unpaid', cancellationEmail({ ...cancelled, refundCentAmount: 0 })],
+		['refund', refundEmail({ order, refund, sender: SENDER })],
+	]
+}
+
+const OUTCOMES = ['cancelled', 'return', 'gift-cards', 'late', 'nothing-left', 'review', 'unmatched', 'held'] as const
+
+export function withdrawalEmails(stage: Stage): Emails {
+	const { site, tag, home, words } = stage
+	const order = orderStateOf(stage)
+	return OUTCOMES.map((outcome) => {
+		const lines = outcome === 'return' ? [{ position: 0, quantity: 1 }] : null
+		const statement = { name: order.buyer, orderNumber: order.orderNumber, email: TO, lines }
+		const row = {
+			id: UUID,
+			submission_key: UUID,
+			site,
+			language_tag: tag,
+			name: `${words.firstName} ${words.lastName}`,
+			order_number: order.orderNumber,
+			email: TO,
+			lines,
+			content: statementInWords(tag, { site, statement, order }),
+			page_url: `${home}order/withdraw/?receipt=${UUID}`,
+			stated_at: NOW,
+			order_id: UUID,
+			outcome,
+			until: outcome === 'late' ? new Date('2026-11-02T23:00:00Z') : null,
+			return_number: null,
+		}
+		const returned = outcome === 'return' ? returnOf(stage, 'relay') : undefined
+		return [`withdrawal-${outcome}`, withdrawalEmail({ row, returned, sender: SENDER })]
+	})
+}

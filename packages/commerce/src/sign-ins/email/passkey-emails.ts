@@ -1,0 +1,88 @@
+import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { writeEmail } from '../../fulfillment/email/write.ts'
+import type { Email } from '../../mail/commands.ts'
+import type { Sender } from '../../mail/email.ts'
+import { PASSKEY_TEXTS } from './passkey-texts.ts'
+
+type PasskeyNews = {
+	to: string
+	firstName: string | null
+	languageTag: string
+	site: string
+	host: string
+	addedAt: Date
+	sender: Sender
+}
+
+/** To the customer, in their language: a passkey opens their account now (issue 4, 4). It leads nowhere, so that nobody learns to follow such e-mails. */
+export function passkeyAddedEmail(
+	/** `name`: what the customer has called it. */
+	news: PasskeyNews & { name: string },
+): Promise<Email> {
+	const texts = textsOf(news)
+	return write(news, {
+		subject: texts.subject(news.sender.shopName),
+		title: texts.title,
+		intro: texts.intro,
+		rows: [
+			{ label: texts.name, value: news.name },
+			{ label: texts.site, value: news.host },
+			{ label: texts.added, value: moment(news, news.addedAt) },
+		],
+		use: texts.use,
+		notYou: texts.notYou,
+	})
+}
+
+/** The same of one that opens it no more. What it was called is forgotten with it: the day it was added tells which. */
+export function passkeyRemovedEmail(news: PasskeyNews & { removedAt: Date }): Promise<Email> {
+	const { gone, ...texts } = textsOf(news)
+	return write(news, {
+		subject: gone.subject(news.sender.shopName),
+		title: gone.title,
+		intro: gone.intro,
+		rows: [
+			{ label: texts.site, value: news.host },
+			{ label: texts.added, value: moment(news, news.addedAt) },
+			{ label: gone.removed, value: moment(news, news.removedAt) },
+		],
+		notYou: gone.notYou,
+	})
+}
+
+function textsOf({ languageTag }: PasskeyNews) {
+	return PASSKEY_TEXTS[languageOfTag(languageTag as LanguageTag) ?? 'fr']
+}
+
+function moment({ languageTag, site }: PasskeyNews, instant: Date): string {
+	const { timeZone } = SITES[site as SiteCode]
+	return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant)
+}
+
+type Words = {
+	subject: string
+	title: string
+	intro: string
+	rows: { label: string; value: string }[]
+	use?: string
+	notYou: string
+}
+
+function write(news: PasskeyNews, { subject, title, intro, rows, use, notYou }: Words): Promise<Email> {
+	const { to, firstName, sender } = news
+	return writeEmail({
+		to,
+		subject,
+		title,
+		tag: news.languageTag as LanguageTag,
+		parts: [
+			...(firstName ? [{ kind: 'text' as const, text: textsOf(news).hello(firstName) }] : []),
+			{ kind: 'text', text: intro },
+			{ kind: 'facts', rows },
+			...(use ? [{ kind: 'text' as const, text: use }] : []),
+			{ kind: 'quiet', text: notYou },
+		],
+		sender,
+	})
+}
