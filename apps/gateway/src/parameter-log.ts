@@ -3,18 +3,18 @@ import type { Logger } from './log.ts'
 type Problem = { field: string; value: unknown; reason: string }
 
 /** More different mistakes than this in the parameters of seven sites are not told apart any more. */
-const TOLD_APART = 1_000
+const MOST_REPORTED = 1_000
 
 /**
  * One line of the log for every parameter of a site that is not as it should be, however often it is read (R102, R109,
  * T3): the record is read with every cart, and its mistakes are somebody's to correct once.
  */
 export function createParameterLog(log: Logger): (site: string, problem: Problem) => void {
-	const told = new Set<string>()
+	const reported = new Set<string>()
 	return (site, { field, value, reason }) => {
 		const line = JSON.stringify([site, field, reason, value])
-		if (told.has(line) || told.size >= TOLD_APART) return
-		told.add(line)
+		if (reported.has(line) || reported.size >= MOST_REPORTED) return
+		reported.add(line)
 		log.error({ site, field, value, reason }, `Web domain: ${field} ${reason}`)
 	}
 }

@@ -64,14 +64,14 @@ export async function drawGarments(
 	const specs = garments({ lite })
 	const composed = compositions({ lite })
 	const total = specs.length + composed.length
-	const tell = (before: number) => (progress: { done: number }) =>
+	const report = (before: number) => (progress: { done: number }) =>
 		onProgress?.({ doing: 'Drawing', done: before + progress.done, total })
-	const drawn = await drawAll({ specs, cacheFolder, concurrency, onProgress: tell(0) })
+	const drawn = await drawAll({ specs, cacheFolder, concurrency, onProgress: report(0) })
 	const arranged = await composeAll({
 		compositions: composed,
 		cacheFolder,
 		concurrency,
-		onProgress: tell(specs.length),
+		onProgress: report(specs.length),
 	})
 	const paths = [...drawn.paths, ...arranged.paths]
 	await mkdir(imagesFolder, { recursive: true })

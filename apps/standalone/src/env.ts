@@ -216,6 +216,6 @@ function complete(env: z.output<typeof Env>): Env {
 }
 
 /** The environment of a helper process: this one's, with what the helper is told. */
-export function helperEnvironment(told: Record<string, string>): NodeJS.ProcessEnv {
-	return { ...process.env, ...told }
+export function helperEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+	return { ...process.env, ...settings }
 }

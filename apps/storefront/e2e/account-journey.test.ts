@@ -69,9 +69,9 @@ test.each(representative(SITE_CODES, ['fr']))('%s: an account from its creation 
 	await followEmail(visitor, await linkIn(books, newEmail, 'token'))
 	await page.waitForURL('**/auth/confirm/?done=changed')
 	// The address of before hears that it was asked for, and that it is done; neither e-mail leads anywhere.
-	const told = [await books.newEmail(email), await books.newEmail(email)]
-	expect(new Set(told.map(({ subject }) => subject)).size).toBe(2)
-	for (const { text } of told) expect([text.includes('m***'), /https?:/.test(text)]).toEqual([true, false])
+	const notified = [await books.newEmail(email), await books.newEmail(email)]
+	expect(new Set(notified.map(({ subject }) => subject)).size).toBe(2)
+	for (const { text } of notified) expect([text.includes('m***'), /https?:/.test(text)]).toEqual([true, false])
 
 	// Another password ends the session of another browser at once.
 	const elsewhere = await welcome(browser, site)

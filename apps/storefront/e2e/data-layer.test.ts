@@ -118,8 +118,8 @@ test('a purchase from the home page to the thanks, event by event, and no second
 	const { value = 0, shipping = 0 } = purchase?.ecommerce ?? {}
 	expect((value + shipping).toFixed(2)).toBe((order.total_cent_amount / 100).toFixed(2))
 	// Seen lists and promotions depend on what fits the window; everything else has one order.
-	const told = story(entries).filter((name) => !['view_item_list', 'view_promotion'].includes(name))
-	expect(told.join(' ')).toBe(
+	const reported = story(entries).filter((name) => !['view_item_list', 'view_promotion'].includes(name))
+	expect(reported.join(' ')).toBe(
 		[
 			'[account sign-in] page_view select_content',
 			'[rayon] page_view select_content',
@@ -173,7 +173,7 @@ test('one context per navigation, in order: a redirect counts with its end, a ha
 	const entries = await record(page)
 	await page.goto(visitor.at(''))
 	await expect.poll(() => contexts(entries)).toHaveLength(1)
-	for (const [path, told] of [
+	for (const [path, reported] of [
 		['/fr/new/', 2],
 		['/fr/new/#content', 2],
 		['/fr/c/women/', 3],
@@ -181,7 +181,7 @@ test('one context per navigation, in order: a redirect counts with its end, a ha
 		['/fr/offers/', 4],
 	] as const) {
 		await follow(page, path)
-		await isShown(entries, told)
+		await isShown(entries, reported)
 	}
 	// The same address once more has made an entry, but is no other page.
 	const place = () => page.evaluate(() => Number(history.state.idx))

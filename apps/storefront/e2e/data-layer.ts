@@ -66,10 +66,10 @@ export function faults(entries: Entry[]): string[] {
 		if ('ecommerce' in entry && entry['ecommerce'] === null) return Object.keys(entry).length === 1 ? [] : ['null']
 		const parsed = (isContext(entry) ? ContextSchema : EventSchema).safeParse(entry)
 		const isCleared = !('ecommerce' in entry) || entries[index - 1]?.['ecommerce'] === null
-		const told = JSON.stringify(entry)
+		const json = JSON.stringify(entry)
 		return [
-			...(parsed.success ? [] : [`${told}: ${parsed.error.message}`]),
-			...(isCleared ? [] : [`${told}: nothing was cleared before`]),
+			...(parsed.success ? [] : [`${json}: ${parsed.error.message}`]),
+			...(isCleared ? [] : [`${json}: nothing was cleared before`]),
 		]
 	})
 }

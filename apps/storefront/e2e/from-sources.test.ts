@@ -68,9 +68,9 @@ test('a change is heard of, and every kind of page is alive without a word', asy
 	const base = `${sources.origin}/en/`
 	// StrictMode runs every effect twice while developing: what is told once is told once all the same.
 	let links = await open(base)
-	const told = () => entries.flatMap((entry) => (isContext(entry) ? 'context' : (entry['event'] ?? [])))
-	await expect.poll(told).toContain('page_view')
-	expect(told().filter((one) => one === 'context' || one === 'page_view')).toEqual(['context', 'page_view'])
+	const reported = () => entries.flatMap((entry) => (isContext(entry) ? 'context' : (entry['event'] ?? [])))
+	await expect.poll(reported).toContain('page_view')
+	expect(reported().filter((one) => one === 'context' || one === 'page_view')).toEqual(['context', 'page_view'])
 	for (const path of representative([...ALL_PAGES, ...MORE_PAGES], FEW_PAGES))
 		links = await open(addressOf(path, { base, links }))
 	expect([...new Set(sockets)]).toEqual([new URL(base).host])

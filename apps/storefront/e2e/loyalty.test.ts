@@ -95,16 +95,20 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 		await tunnel.identify(visitor)
 		await tunnel.chooseHome(visitor)
 		await tunnel.choosePayment(visitor, 'card')
-		const told = 'Vos points iront sur la carte de fidélité …3450.'
-		expect(await page.textContent('.review-sections')).toContain(told)
+		const sentence = 'Vos points iront sur la carte de fidélité …3450.'
+		expect(await page.textContent('.review-sections')).toContain(sentence)
 		expect([await page.content(), await violations(page)]).toEqual([expect.not.stringContaining(CARD), []])
 		await tunnel.order(visitor)
 		await tunnel.payByCard(visitor, '4111 1111 1111 1111')
 		const order = await books.order(await tunnel.confirmed(visitor))
 		expect(order.snapshot.loyaltyCardNumber).toBe(CARD)
-		expect(await page.textContent('.oc-head')).toContain(told)
+		expect(await page.textContent('.oc-head')).toContain(sentence)
 		const mail = await books.mail(email)
-		expect([mail.text.includes(told), mail.html.includes(told), mail.text.includes(CARD)]).toEqual([true, true, false])
+		expect([mail.text.includes(sentence), mail.html.includes(sentence), mail.text.includes(CARD)]).toEqual([
+			true,
+			true,
+			false,
+		])
 		expect(await page.content()).not.toContain(CARD)
 		expect(await violations(page)).toEqual([])
 		expect(complaints).toEqual([])

@@ -38,7 +38,7 @@ const heading = (page: Page) =>
 		.locator('h1')
 		.innerText()
 		.catch(() => '')
-const toldTitle = (page: Page) => page.locator('[data-title]').evaluate((region) => region.textContent)
+const announcedTitle = (page: Page) => page.locator('[data-title]').evaluate((region) => region.textContent)
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
 describe('pages that follow one another within a document', () => {
@@ -48,13 +48,13 @@ describe('pages that follow one another within a document', () => {
 		await page.locator('a[href="/fr/new/"]:visible').first().click()
 		await page.waitForURL('**/fr/new/')
 		await expect.poll(() => focused(page), soon).toBe('H1')
-		await expect.poll(() => toldTitle(page), soon).toBe(await page.title())
+		await expect.poll(() => announcedTitle(page), soon).toBe(await page.title())
 		pages.setDown(true)
 		await page.locator('a[href="/fr/stores/"]:visible').first().click()
 		await expect.poll(() => heading(page), soon).toContain('erreur')
 		pages.setDown(false)
 		await expect.poll(() => focused(page), soon).toBe('H1')
-		await expect.poll(() => toldTitle(page), soon).toBe(await page.title())
+		await expect.poll(() => announcedTitle(page), soon).toBe(await page.title())
 		expect(await isSame()).toBe(true)
 		await close()
 	})
@@ -139,7 +139,7 @@ describe('pages that follow one another within a document', () => {
 
 	test('three pages in a row change the title once or twice, and the last is right (R175)', async () => {
 		const { page, close } = await open('/fr/')
-		const told = await page.evaluateHandle(async () => {
+		const announced = await page.evaluateHandle(async () => {
 			type Router = { navigate(to: string): Promise<void> }
 			const { navigate } = (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter
 			const seen: string[] = []
@@ -153,10 +153,10 @@ describe('pages that follow one another within a document', () => {
 		})
 		await expect.poll(() => heading(page), soon).toBe('Trouver un magasin')
 		await settled(page)
-		const titles = await told.evaluate((seen) => seen.filter((title, at) => title !== seen[at - 1]))
+		const titles = await announced.evaluate((seen) => seen.filter((title, at) => title !== seen[at - 1]))
 		expect(titles.length).toBeLessThanOrEqual(2)
 		expect(titles.at(-1)).toBe(await page.title())
-		await expect.poll(() => toldTitle(page), soon).toBe(await page.title())
+		await expect.poll(() => announcedTitle(page), soon).toBe(await page.title())
 		await close()
 	})
 })

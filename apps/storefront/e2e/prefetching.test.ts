@@ -17,7 +17,7 @@ async function openOn(connection: object) {
 	const opened = await openPage(browser, `${pages.origin}/fr/`)
 	const { page } = opened
 	await page.clock.install()
-	await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection)
+	await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: value }), connection)
 	await page.goto(`${pages.origin}/fr/new/`)
 	const code = () =>
 		page.evaluate(() => {

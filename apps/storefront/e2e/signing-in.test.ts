@@ -109,10 +109,10 @@ test('a key in the address reaches nobody: no request, no data layer, no storage
 	const { page, at } = visitor
 	await decide(page, at(''))
 	const entries = await record(page)
-	const told: string[] = []
+	const sent: string[] = []
 	page.on('request', (request) => {
 		const headers = JSON.stringify(request.headers())
-		if (request.resourceType() !== 'document') told.push(`${request.url()} ${headers} ${request.postData() ?? ''}`)
+		if (request.resourceType() !== 'document') sent.push(`${request.url()} ${headers} ${request.postData() ?? ''}`)
 	})
 	await page.goto(at('auth/lost-password/'))
 	await page.fill('#email', email)
@@ -131,7 +131,7 @@ test('a key in the address reaches nobody: no request, no data layer, no storage
 	await page.click('.auth-form button[type="submit"]')
 	await page.waitForURL('**/?password-changed=true**')
 	expect(await page.textContent('.account-panel [role="status"]')).toContain('mot de passe est changé')
-	expect(told.filter((request) => request.includes(access))).toEqual([])
+	expect(sent.filter((request) => request.includes(access))).toEqual([])
 	expect(JSON.stringify(entries)).not.toContain(access)
 	expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(access)
 	await visitor.leave()

@@ -91,7 +91,7 @@ async function faultsOf(context: BrowserContext, address: string): Promise<{ fau
 	const shifts = await page.evaluate(() => window.layoutShifts)
 	const sum = shifts.reduce((total, { value }) => total + value, 0)
 	if (sum >= LIMIT) note(`CLS ${sum.toFixed(4)} ${JSON.stringify(shifts)}`)
-	const told = await page.evaluate(() => {
+	const reported = await page.evaluate(() => {
 		const facts = document.getElementById('document-facts')?.textContent
 		return {
 			server: facts ? JSON.parse(facts).device.class : undefined,
@@ -101,7 +101,7 @@ async function faultsOf(context: BrowserContext, address: string): Promise<{ fau
 	await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 	const sizes = await typeSizes(page)
 	if (sizes.length > MOST_SIZES && !UNSTYLED.test(address)) note(`type of ${sizes.join(', ')} px`)
-	if (told.server !== told.page) note(`the server said ${told.server}, the page says ${told.page}`)
+	if (reported.server !== reported.page) note(`the server said ${reported.server}, the page says ${reported.page}`)
 	if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) note('scrolls sideways')
 	const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))
 	await page.close()

@@ -42,8 +42,11 @@ test.each(representative(table, chosen))(
 		const { site } = LOCALES[locale]
 		const host = `${site}.localhost:${port}`
 		const userAgent = DEVICES[device]
-		const told = await arrive(`http://${host}/${locale}/cart/?x=1`, { userAgent, referer: 'https://www.google.com/' })
-		expect(told).toEqual({
+		const reported = await arrive(`http://${host}/${locale}/cart/?x=1`, {
+			userAgent,
+			referer: 'https://www.google.com/',
+		})
+		expect(reported).toEqual({
 			channel: device === 'd' ? 'desktop' : 'mobile and tablet',
 			country: SITES[site].countryCode,
 			currency: SITES[site].currency,
@@ -76,6 +79,6 @@ test.each([
 test('another language on a host of no country is another site; who comes from a country of ours comes from us (C15, R149)', async () => {
 	const { port } = new URL(inject('shopUrl'))
 	const referer = `http://fr.linaire.example/fr/`
-	const told = await arrive(`http://localhost:${port}/pl/`, { userAgent: DEVICES.d, referer })
-	expect(told).toMatchObject({ country: 'PL', currency: 'PLN', storeId: '006', siteReferer: 'Ecommerce' })
+	const reported = await arrive(`http://localhost:${port}/pl/`, { userAgent: DEVICES.d, referer })
+	expect(reported).toMatchObject({ country: 'PL', currency: 'PLN', storeId: '006', siteReferer: 'Ecommerce' })
 })

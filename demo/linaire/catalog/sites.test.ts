@@ -37,13 +37,13 @@ describe('parameters of the demo web domains', () => {
 			privateSales && privateSaleAt(privateSales, NOW),
 		])
 		expect(Object.fromEntries(states)).toMatchObject({
-			fr: { state: 'open', isTold: true },
-			gb: { state: 'before', isTold: true },
+			fr: { state: 'open', isAnnounced: true },
+			gb: { state: 'before', isAnnounced: true },
 			es: undefined,
-			de: { state: 'over', isTold: false },
-			it: { state: 'open', isTold: true },
+			de: { state: 'over', isAnnounced: false },
+			it: { state: 'open', isAnnounced: true },
 			pl: undefined,
-			ch: { state: 'before', isTold: true },
+			ch: { state: 'before', isAnnounced: true },
 		})
 	})
 

@@ -31,9 +31,9 @@ async function cancelForeignOrder(target: Target): Promise<string | undefined> {
 		email,
 		pageUrl: PAGE,
 	}
-	const told = await ask(target, 'POST /withdrawals', { body: statement, from: '2001:db8:501::1' })
-	if (told.status !== 201) return `a statement of law 3 is not received: ${told.status}`
-	if (told.body['orderId']) return 'number and address tell the id of the order'
+	const received = await ask(target, 'POST /withdrawals', { body: statement, from: '2001:db8:501::1' })
+	if (received.status !== 201) return `a statement of law 3 is not received: ${received.status}`
+	if (received.body['orderId']) return 'number and address tell the id of the order'
 	await wait(3_000)
 	const after = await db
 		.selectFrom('orders')

@@ -52,11 +52,11 @@ test('the old address is told, the new one confirms; again it says the same', as
 	expect((await shop.logIn({ email: NEW, password: PASSWORD })).status).toBe(200)
 	expect((await shop.logIn(camille)).status).toBe(401)
 	// However often it was confirmed, the address of before hears of it once, and is led nowhere.
-	const told = await shop.deliver()
-	expect(told.map(({ recipient }) => recipient)).toEqual([camille.email])
-	expect(told[0]!.subject).toContain('a été modifiée')
-	expect(told[0]!.text).toContain('n***w@example.com')
-	expect(told[0]!.text).not.toMatch(/https?:/)
+	const notified = await shop.deliver()
+	expect(notified.map(({ recipient }) => recipient)).toEqual([camille.email])
+	expect(notified[0]!.subject).toContain('a été modifiée')
+	expect(notified[0]!.text).toContain('n***w@example.com')
+	expect(notified[0]!.text).not.toMatch(/https?:/)
 })
 
 test('guest orders of the new address are claimed, and e-mails to the old one open nothing any more', async () => {

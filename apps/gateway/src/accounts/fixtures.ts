@@ -115,7 +115,7 @@ async function deliver(db: Database, clock: () => Date, atOnce = false) {
 	const { rows } = await sql<{ name: string; data: Data }>`
 		select name, data from pgboss.job where state = 'created' order by created_on, id`.execute(db)
 	const before = (await db.selectFrom('inbox_messages').select('id').execute()).map(({ id }) => id)
-	const handlers: Record<string, (told: typeof job & Data) => Promise<void>> = {
+	const handlers: Record<string, (input: typeof job & Data) => Promise<void>> = {
 		'send-registration-letter': sendRegistrationEmail,
 		'send-access-letter': sendAccessEmail,
 		'send-password-changed-letter': sendPasswordChangedEmail,

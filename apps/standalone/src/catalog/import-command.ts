@@ -54,7 +54,7 @@ export async function importFromFile(args: string[]): Promise<number> {
 			...(values.format === undefined ? {} : { format: formatOf(values.format) }),
 		})
 		progress.end()
-		tell(result, { reportFile, isDryRun: values['dry-run'] })
+		report(result, { reportFile, isDryRun: values['dry-run'] })
 		if (values['suggest-mapping'] !== undefined)
 			await writeSuggestion(result, { file: resolve(values['suggest-mapping']), mappingFile: values.mapping })
 		return result.ok ? 0 : 2
@@ -93,7 +93,7 @@ async function writeSuggestion(
 	console.log(`Fill in what stands empty in ${file}, then import with --mapping.`)
 }
 
-function tell(result: ImportResult, { reportFile, isDryRun }: { reportFile: string; isDryRun: boolean }): void {
+function report(result: ImportResult, { reportFile, isDryRun }: { reportFile: string; isDryRun: boolean }): void {
 	const { summary, reportedRows } = result
 	for (const [notice, count] of Object.entries(summary.notices)) console.log(`${notice} (${count})`)
 	for (const row of reportedRows.slice(0, 10)) {

@@ -10,11 +10,11 @@ import {
 	listSizeRunsRoute,
 } from './contract.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
-import { tellColorway, tellColorways, type ToldColorway } from './queries/tell-colorway.ts'
+import { describeColorway, describeColorways, type DescribedColorway } from './queries/describe-colorway.ts'
 
 /** The `/catalog` calls: what moves comes from memory, what is told is read once for each version of the catalog. */
 export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog }) {
-	const told = new LRUCache<string, ToldColorway>({ max: 10_000 })
+	const described = new LRUCache<string, DescribedColorway>({ max: 10_000 })
 
 	return createRouteApp()
 		.openapi(listCategoriesRoute, (c) => {
@@ -31,10 +31,10 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 			if (found.state === 'gone') throw new ProblemError({ status: 410, code: 'product-gone' })
 			const { colorwayId } = found.colorway
 			const cacheKey = `${found.version} ${language} ${colorwayId}`
-			const words = told.get(cacheKey) ?? (await tellColorway(db, { colorwayId, language }))
+			const words = described.get(cacheKey) ?? (await describeColorway(db, { colorwayId, language }))
 			// Taken out of the catalog in these seconds: the index will know soon.
 			if (!words) throw new ProblemError({ status: 410, code: 'product-gone' })
-			told.set(cacheKey, words)
+			described.set(cacheKey, words)
 			return c.json({ ...found.colorway, ...words }, 200)
 		})
 		.openapi(listColorwaysRoute, (c) => {
@@ -47,7 +47,7 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 			const live = index.merchandise({ site: c.get('site'), language, page, pageSize })
 			const colorwayIds = live.items.map(({ colorwayId }) => colorwayId)
 			// Not kept: a feed asks for each once, and would push what shoppers ask for out of the memory.
-			const words = await tellColorways(db, { colorwayIds, language })
+			const words = await describeColorways(db, { colorwayIds, language })
 			const items = live.items.flatMap((item) => {
 				const known = words.get(item.colorwayId)
 				if (!known) return []

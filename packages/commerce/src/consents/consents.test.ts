@@ -65,8 +65,8 @@ test('a decision is kept with its texts, its site, its language and its time, an
 })
 
 test('the same decision told again, because its first answer was lost, is kept once', async () => {
-	const told = decision({ consentId: id('b') })
-	for (const now of [NOW, new Date('2026-11-23T10:00:00Z')]) expect((await record(told, now)).status).toBe(201)
+	const stated = decision({ consentId: id('b') })
+	for (const now of [NOW, new Date('2026-11-23T10:00:00Z')]) expect((await record(stated, now)).status).toBe(201)
 	expect(await listConsents(db, id('b'))).toHaveLength(1)
 })
 

@@ -33,7 +33,7 @@ export async function sendRegistrationEmail(job: Job & { registrationId: string;
 		.executeTakeFirst()
 	if (!registration || !isOpen(registration, job.now)) return
 	const customer = await findByEmail(job.db, registration.email)
-	if (customer) await tellOwner({ ...job, registration, customer: { ...customer, email: registration.email } })
+	if (customer) await notifyOwner({ ...job, registration, customer: { ...customer, email: registration.email } })
 	else await sendToken({ ...job, registration })
 }
 
@@ -45,7 +45,7 @@ function isOpen({ details, expires_at }: Pick<Registration, 'details' | 'expires
 }
 
 /** Whether an e-mail of a registration may leave, asked while nobody else can touch the registration. */
-async function mayTell(
+async function mayNotify(
 	tx: DatabaseTransaction,
 	{ registration, letterId, now, isRepeated }: RegistrationEmail & { isRepeated: boolean },
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ async function sendToken(job: RegistrationEmail): Promise<void> {
 		reference: letterId,
 		mail,
 		async onClaim(tx, attempt) {
-			if (!(await mayTell(tx, { ...job, ...attempt }))) return false
+			if (!(await mayNotify(tx, { ...job, ...attempt }))) return false
 			const kept = { token_hash: hashToken(token) }
 			await tx.updateTable('registrations').set(kept).where('id', '=', registration.id).execute()
 			return true
@@ -89,7 +89,7 @@ async function sendToken(job: RegistrationEmail): Promise<void> {
 }
 
 /** Who has an account is told, and what was typed into the form is forgotten at once. */
-async function tellOwner(
+async function notifyOwner(
 	job: RegistrationEmail & { customer: { id: string; email: string; first_name: string | null } },
 ): Promise<void> {
 	const { registration, letterId, customer } = job
@@ -108,7 +108,7 @@ async function tellOwner(
 		kind: 'account-exists',
 		reference: letterId,
 		mail,
-		onClaim: (tx, attempt) => mayTell(tx, { ...job, ...attempt }),
+		onClaim: (tx, attempt) => mayNotify(tx, { ...job, ...attempt }),
 		async onSent(tx) {
 			const row = tx.updateTable('registrations').set({ ...met, ...forgotten })
 			await row.where('id', '=', registration.id).execute()

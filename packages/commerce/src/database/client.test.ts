@@ -41,8 +41,8 @@ async function terminateOthers(): Promise<number> {
 }
 
 test('connections that are lost in the middle of transactions end no process, and the next query succeeds', async () => {
-	const told: string[] = []
-	const db = createDatabase({ url, poolSize: 4, onError: (error) => told.push(error.message) })
+	const reported: string[] = []
+	const db = createDatabase({ url, poolSize: 4, onError: (error) => reported.push(error.message) })
 	const open = Promise.withResolvers<void>()
 	let begun = 0
 	const transactions = Promise.allSettled(
@@ -61,7 +61,7 @@ test('connections that are lost in the middle of transactions end no process, an
 	expect((await transactions).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'))
 	expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 	expect(uncaught).toEqual([])
-	expect(told.length).toBeGreaterThanOrEqual(4)
+	expect(reported.length).toBeGreaterThanOrEqual(4)
 	await db.destroy()
 })
 

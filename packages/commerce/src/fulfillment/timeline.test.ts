@@ -20,10 +20,10 @@ const parcel = (dates: { ready?: number; delivered?: number } = {}) => ({
 	readyAt: dates.ready ? day(dates.ready) : null,
 	deliveredAt: dates.delivered ? day(dates.delivered) : null,
 })
-const told = (steps: ReturnType<typeof timelineOf>) => steps.map(({ step, at }) => [step, at?.slice(8, 10) ?? null])
+const summary = (steps: ReturnType<typeof timelineOf>) => steps.map(({ step, at }) => [step, at?.slice(8, 10) ?? null])
 
 test('the thread of what is brought home', () => {
-	expect(told(timelineOf({ order: order(), changes: [], parcels: [] }))).toEqual([
+	expect(summary(timelineOf({ order: order(), changes: [], parcels: [] }))).toEqual([
 		['confirmed', '01'],
 		['preparing', '01'],
 		['sent', null],
@@ -31,7 +31,7 @@ test('the thread of what is brought home', () => {
 	])
 	const delivered = order({ fulfillmentStatus: 'delivered' })
 	const parcels = [parcel({ delivered: 4 }), parcel({ delivered: 3 })]
-	expect(told(timelineOf({ order: delivered, changes: [], parcels }))).toEqual([
+	expect(summary(timelineOf({ order: delivered, changes: [], parcels }))).toEqual([
 		['confirmed', '01'],
 		['preparing', '01'],
 		['sent', '02'],
@@ -41,13 +41,13 @@ test('the thread of what is brought home', () => {
 
 test('what is collected waits in the last stitch until it was', () => {
 	const waiting = order({ fulfillmentStatus: 'ready', snapshot: relay })
-	expect(told(timelineOf({ order: waiting, changes: [], parcels: [parcel({ ready: 3 })] })).at(-1)).toEqual([
+	expect(summary(timelineOf({ order: waiting, changes: [], parcels: [parcel({ ready: 3 })] })).at(-1)).toEqual([
 		'ready',
 		'03',
 	])
 	const collected = order({ fulfillmentStatus: 'delivered', snapshot: relay })
 	expect(
-		told(timelineOf({ order: collected, changes: [], parcels: [parcel({ ready: 3, delivered: 5 })] })).at(-1),
+		summary(timelineOf({ order: collected, changes: [], parcels: [parcel({ ready: 3, delivered: 5 })] })).at(-1),
 	).toEqual(['delivered', '05'])
 })
 
@@ -55,18 +55,18 @@ test('a cancelled order ends with that; gift cards are sent and there', () => {
 	const changedAt = new Date(day(3))
 	const changes = [{ axis: 'order' as const, status: 'cancelled', changedAt }]
 	const cancelled = order({ orderStatus: 'cancelled' })
-	expect(told(timelineOf({ order: cancelled, changes, parcels: [] }))).toEqual([
+	expect(summary(timelineOf({ order: cancelled, changes, parcels: [] }))).toEqual([
 		['confirmed', '01'],
 		['cancelled', '03'],
 	])
 	const attempt = order({ orderStatus: 'cancelled', confirmedAt: null })
-	expect(told(timelineOf({ order: attempt, changes, parcels: [] }))).toEqual([['cancelled', '03']])
+	expect(summary(timelineOf({ order: attempt, changes, parcels: [] }))).toEqual([['cancelled', '03']])
 	const cards = order({
 		fulfillmentStatus: 'delivered',
 		snapshot: { deliveryMethod: { id: 'email', kind: 'email' }, pickupPoint: null },
 	})
 	const sent = [{ axis: 'fulfillment' as const, status: 'delivered', changedAt }]
-	expect(told(timelineOf({ order: cards, changes: sent, parcels: [] }))).toEqual([
+	expect(summary(timelineOf({ order: cards, changes: sent, parcels: [] }))).toEqual([
 		['confirmed', '01'],
 		['delivered', '03'],
 	])

@@ -147,10 +147,10 @@ export function returnEmails(stage: Stage): Emails {
 	return [
 		...(['store', 'relay', 'pickup'] as const).map((method): Emails[number] => [
 			`return-${method}`,
-			registeredEmail({ ...writing, told: returnOf(stage, method) }),
+			registeredEmail({ ...writing, returned: returnOf(stage, method) }),
 		]),
-		['return-refused', refusedEmail({ ...writing, told: returnOf(stage, 'relay') })],
-		['return-reduced', reducedEmail({ ...writing, told: returnOf(stage, 'relay') })],
+		['return-refused', refusedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
+		['return-reduced', reducedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
 		['cancelled', cancellationEmail({ ...cancelled, refundCentAmount: 351_477 })],
 		['cancelled-unpaid', cancellationEmail({ ...cancelled, refundCentAmount: 0 })],
 		['refund', refundEmail({ order, refund, sender: SENDER })],

@@ -94,7 +94,7 @@ test('what was bought is shown beside its name, from the shop itself (look 22)',
 		lines: order.lines.map((line) => ({ ...line, image })),
 		snapshot: { ...order.snapshot, pageUrl: `https://fr.shop.example/fr/order/${order.id}/confirmation/` },
 	}
-	const emailOf = (told: typeof order) => confirmationEmail({ order: told, site: 'fr', tag: 'fr-FR', sender })
+	const emailOf = (placed: typeof order) => confirmationEmail({ order: placed, site: 'fr', tag: 'fr-FR', sender })
 	expect((await emailOf(pictured)).html).toContain('<img src="https://fr.shop.example/media/ab/shirt-640.webp" alt=""')
 	const bare = { ...order, lines: order.lines.map((line) => ({ ...line, image: null })) }
 	expect((await emailOf(bare)).html).not.toMatch(/<img|width:72px/)

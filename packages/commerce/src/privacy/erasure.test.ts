@@ -173,8 +173,8 @@ describe('export (GDPR art. 15, 20)', () => {
 		await writeEmails()
 		const row = await db.selectFrom('customer_exports').selectAll().executeTakeFirstOrThrow()
 		const { tables } = JSON.parse(row.data!) as { tables: Record<string, { rows: Record<string, unknown>[] }> }
-		const told = registry.filter(({ exported, table }) => exported?.length !== 0 && !NEVER_HERE.includes(table))
-		expect(Object.keys(tables)).toEqual(told.map(({ table, as }) => as ?? table))
+		const expected = registry.filter(({ exported, table }) => exported?.length !== 0 && !NEVER_HERE.includes(table))
+		expect(Object.keys(tables)).toEqual(expected.map(({ table, as }) => as ?? table))
 		expect(tables.customers!.rows).toEqual([expect.objectContaining({ usual_sizes: { shoes: '38' } })])
 		expect(tables.orders!.rows).toHaveLength(4)
 		expect(tables.documents!.rows).toHaveLength(4)

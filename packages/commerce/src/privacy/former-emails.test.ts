@@ -157,7 +157,7 @@ async function changeEmail(): Promise<void> {
 	await sql`delete from pgboss.job`.execute(db)
 }
 
-const told = async (table: string, id = customerId) => {
+const found = async (table: string, id = customerId) => {
 	const everything = await readEverything(db, { customerId: id, registry })
 	return everything.flatMap(({ personal, rows }) => ((personal.as ?? personal.table) === table ? rows : []))
 }
@@ -165,28 +165,28 @@ const told = async (table: string, id = customerId) => {
 test('the address of before hears of the change once, and the account remembers it (issue 4, 4)', async () => {
 	const mails = await db.selectFrom('mails').selectAll().where('kind', '=', 'email-changed').execute()
 	expect(mails).toMatchObject([{ recipient: BEFORE, sent_at: TOLD }])
-	expect(await told('former_emails')).toEqual([{ email: BEFORE, left_at: CHANGED }])
+	expect(await found('former_emails')).toEqual([{ email: BEFORE, left_at: CHANGED }])
 })
 
 test('an export has what was done under the address of before, and nothing of who has it now (GDPR art. 15)', async () => {
-	expect(await told('orders')).toMatchObject([{ email: BEFORE, customer_id: customerId }])
-	expect(await told('reservations')).toMatchObject([{ reservation_number: 'RS-earlier' }])
-	expect(await told('withdrawals')).toMatchObject([{ id: 'withdrawal-1' }])
-	expect(await told('checkouts')).toMatchObject([{ id: 'checkout-1' }])
-	const cards = await told('gift_cards_received')
+	expect(await found('orders')).toMatchObject([{ email: BEFORE, customer_id: customerId }])
+	expect(await found('reservations')).toMatchObject([{ reservation_number: 'RS-earlier' }])
+	expect(await found('withdrawals')).toMatchObject([{ id: 'withdrawal-1' }])
+	expect(await found('checkouts')).toMatchObject([{ id: 'checkout-1' }])
+	const cards = await found('gift_cards_received')
 	expect(cards).toMatchObject([{ details: { recipientName: PERSON.firstName, recipientEmail: BEFORE } }])
-	const kinds = (await told('mails')).map(({ kind }) => kind)
+	const kinds = (await found('mails')).map(({ kind }) => kind)
 	expect(kinds).toEqual(expect.arrayContaining(['order-confirmation', 'change-email-notice', 'email-changed']))
 	expect(JSON.stringify(await readEverything(db, { customerId, registry }))).not.toContain('Autre')
 })
 
 test('nor has an export of who has it now anything of who had it before', async () => {
-	expect(await told('reservations', louise)).toMatchObject([{ reservation_number: 'RS-later' }])
-	expect(await told('gift_cards_received', louise)).toMatchObject([{ details: { recipientName: 'Louise' } }])
+	expect(await found('reservations', louise)).toMatchObject([{ reservation_number: 'RS-later' }])
+	expect(await found('gift_cards_received', louise)).toMatchObject([{ details: { recipientName: 'Louise' } }])
 	expect(JSON.stringify(await readEverything(db, { customerId: louise, registry }))).not.toMatch(
 		/Zelinda|Quorvath|withdrawal-1|checkout-1/,
 	)
-	expect((await told('mails', louise)).map(({ kind }) => kind)).toEqual(['email-changed'])
+	expect((await found('mails', louise)).map(({ kind }) => kind)).toEqual(['email-changed'])
 })
 
 test('erasure forgets the person under the address of before, and nobody else (GDPR art. 17, issue 4 acceptance 7)', async () => {

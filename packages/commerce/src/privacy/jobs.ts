@@ -39,9 +39,9 @@ export async function buildExport(job: Job & { exportId: string }): Promise<void
 				.forUpdate('customer_exports')
 				.executeTakeFirst()
 			if (!row || row.ready_at) return
-			const told = await readEverything(tx, { customerId: row.customer_id, registry })
+			const found = await readEverything(tx, { customerId: row.customer_id, registry })
 			const { shopName } = await findSender(tx, { site: row.site, sender })
-			const about = { told, shopName, createdAt: now }
+			const about = { found, shopName, createdAt: now }
 			await tx
 				.updateTable('customer_exports')
 				.set({
@@ -53,10 +53,10 @@ export async function buildExport(job: Job & { exportId: string }): Promise<void
 				.where('id', '=', exportId)
 				.execute()
 		})
-	await tellItIsThere(job)
+	await notifyReady(job)
 }
 
-async function tellItIsThere({ db, exportId, ...job }: Job & { exportId: string }): Promise<void> {
+async function notifyReady({ db, exportId, ...job }: Job & { exportId: string }): Promise<void> {
 	const row = await db
 		.selectFrom('customer_exports')
 		.innerJoin('customers', 'customers.id', 'customer_exports.customer_id')

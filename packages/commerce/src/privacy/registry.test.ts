@@ -26,8 +26,8 @@ async function readTables(): Promise<Map<string, { columns: string[] }>> {
 }
 
 test('the registry tells of every table of the database, and of no other (GDPR art. 30, issue 4 acceptance 7)', async () => {
-	const told = [...new Set([...REGISTRY.map(({ table }) => table), ...Object.keys(NO_PERSON)])]
-	expect(told.toSorted()).toEqual([...(await readTables()).keys()].toSorted())
+	const named = [...new Set([...REGISTRY.map(({ table }) => table), ...Object.keys(NO_PERSON)])]
+	expect(named.toSorted()).toEqual([...(await readTables()).keys()].toSorted())
 	const twice = Object.keys(NO_PERSON).filter((table) => REGISTRY.some((personal) => personal.table === table))
 	expect(twice).toEqual([])
 })

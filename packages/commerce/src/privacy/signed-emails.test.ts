@@ -42,11 +42,11 @@ afterAll(() => drop())
 
 async function register(id: string, email: string) {
 	const details = { firstName: 'Erika', lastName: 'Muster' } as never
-	const told = { id, email, ...PLACE, details, created_at: NOW, expires_at: LATER }
+	const columns = { id, email, ...PLACE, details, created_at: NOW, expires_at: LATER }
 	const open = { token_hash: null, password_hash: 'hash', order_id: null, confirmed_at: null, customer_id: null }
 	await db
 		.insertInto('registrations')
-		.values({ ...told, ...open })
+		.values({ ...columns, ...open })
 		.execute()
 	await sendRegistrationEmail({ ...job(), registrationId: id, letterId: id })
 }

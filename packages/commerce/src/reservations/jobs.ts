@@ -21,12 +21,12 @@ export async function sendReservationEmails(options: {
 	if (row?.status !== 'held') return
 	const [store, email] = await Promise.all([findStoreById(db, row.store_id), findStoreEmail(db, row.store_id)])
 	if (!store || !email) throw new Error(`reservation ${reference} in a store that cannot be told`)
-	const told = { row, store, sender: await findSender(db, { ...row, sender: options.sender, pageUrl: row.page_url }) }
+	const input = { row, store, sender: await findSender(db, { ...row, sender: options.sender, pageUrl: row.page_url }) }
 	await sendOnce(db, {
 		...options,
 		kind: 'reservation-store',
 		reference,
-		mail: await storeEmail({ ...told, email }),
+		mail: await storeEmail({ ...input, email }),
 	})
-	await sendOnce(db, { ...options, kind: 'reservation', reference, mail: await shopperEmail(told) })
+	await sendOnce(db, { ...options, kind: 'reservation', reference, mail: await shopperEmail(input) })
 }

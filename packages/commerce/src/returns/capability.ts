@@ -113,14 +113,14 @@ export const returns: Capability<{
 		const receive = () => receiveDueReturns({ db, returnSeconds, onError: onReturn }, clock())
 		return [
 			{ name: 'refunds', everySeconds: 30, run: () => carryOutRefunds(work, { onError }) },
-			{ name: 'overdue-refunds', everySeconds: 3_600, run: () => tellOverdueRefunds(work) },
+			{ name: 'overdue-refunds', everySeconds: 3_600, run: () => reportOverdueRefunds(work) },
 			...(returnSeconds > 0 ? [{ name: 'sandbox-returns', everySeconds: 5, run: receive }] : []),
 		]
 	},
 }
 
 /** Refunds that the law wanted made by now are an error of the shop until somebody makes them (law 3). */
-async function tellOverdueRefunds({ db, clock, log }: Work): Promise<void> {
+async function reportOverdueRefunds({ db, clock, log }: Work): Promise<void> {
 	const returnNumbers = await findOverdueRefunds(db, clock())
 	if (returnNumbers.length === 0) return
 	log.error({ count: returnNumbers.length, returnNumbers: returnNumbers.slice(0, 20) }, 'Refunds are overdue')

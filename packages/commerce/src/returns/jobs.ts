@@ -103,13 +103,13 @@ export async function sendReturnEmail({
 }: Sending & { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }): Promise<void> {
 	const { db, sender } = sending
 	const row = await findReturnRow(db, { returnNumber })
-	const told = await findReturn(db, { returnNumber })
-	if (!row || !told || (news === 'registered' && row.status !== 'registered')) return
+	const oneReturn = await findReturn(db, { returnNumber })
+	if (!row || !oneReturn || (news === 'registered' && row.status !== 'registered')) return
 	const order = await readOrderState(db, { column: 'id', value: row.order_id })
 	if (!order) return
 	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
 	const tag = row.language_tag as LanguageTag
-	const writing = { told, to: order.email, tag, pageUrl: row.page_url, sender: signed }
+	const writing = { returned: oneReturn, to: order.email, tag, pageUrl: row.page_url, sender: signed }
 	const mail = await RETURN_LETTERS[news](writing)
 	await sendOnce(db, { ...sending, kind: `return-${news}`, reference: returnNumber, mail })
 }

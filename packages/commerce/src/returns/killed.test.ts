@@ -25,13 +25,13 @@ afterAll(() => drop())
 /** Runs the program on all orders; with `killAfter`, until so many milliseconds after it began its work. */
 async function run(jobs: string[], killAfter?: number): Promise<string> {
 	const child = spawn(process.execPath, [PROGRAM, url, ...jobs], { stdio: ['ignore', 'pipe', 'inherit'] })
-	let told = ''
+	let output = ''
 	child.stdout.on('data', (chunk: Buffer) => {
-		if (told === '' && killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter)
-		told += chunk.toString()
+		if (output === '' && killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter)
+		output += chunk.toString()
 	})
 	await once(child, 'close')
-	return told
+	return output
 }
 
 test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKILL ${KILLS} times, changes stock, money and documents exactly once`, async () => {
@@ -50,16 +50,16 @@ test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKIL
 	let interrupted = 0
 	for (let kill = 0; kill < KILLS; kill++) {
 		// From the middle of the first order to deep in the list; what was ended before is only looked at again.
-		const told = await run(jobs, Math.round(Math.random() * 60 * (kill + 1)))
-		if (!told.includes('done')) interrupted += 1
+		const output = await run(jobs, Math.round(Math.random() * 60 * (kill + 1)))
+		if (!output.includes('done')) interrupted += 1
 	}
 	expect(interrupted).toBeGreaterThan(0)
 	expect(await run(jobs)).toContain('done')
 
 	for (const { kind, orderId, sku, total } of orders) {
-		const told = `${kind} ${orderId}`
-		expect([told, await counter.onHand(sku)]).toEqual([told, 10])
-		expect([told, await counter.keptByBank(orderId)]).toEqual([told, { status: 'refunded', kept: 0 }])
+		const label = `${kind} ${orderId}`
+		expect([label, await counter.onHand(sku)]).toEqual([label, 10])
+		expect([label, await counter.keptByBank(orderId)]).toEqual([label, { status: 'refunded', kept: 0 }])
 		const refunds = await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute()
 		expect(refunds.map((refund) => [refund.card_cent_amount, refund.status])).toEqual([[total, 'settled']])
 		const atBank = await db
@@ -74,7 +74,7 @@ test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKIL
 			.where('order_id', '=', orderId)
 			.where('kind', '=', 'credit-note')
 			.execute()
-		expect([told, notes]).toEqual([told, [{ total_cent_amount: total }]])
+		expect([label, notes]).toEqual([label, [{ total_cent_amount: total }]])
 		const moves = await db.selectFrom('stock_movements').select(['reason', 'quantity']).where('sku', '=', sku).execute()
 		expect(moves).toEqual([
 			{ reason: 'sale', quantity: -2 },

@@ -2,7 +2,7 @@ import { imageOf } from '../catalog/queries/images.ts'
 import { addTo } from './bitset.ts'
 import { withAncestors } from './build-categories.ts'
 import type { CatalogValues } from './build-values.ts'
-import { tellingFibres } from './facet-values.ts'
+import { mainFibres } from './facet-values.ts'
 import type { CategoryEntry, ColorwayEntry, ProductEntry, VariantEntry } from './projection.ts'
 import type { ColorwayRow, ProductRow, VariantRow } from './queries/read-catalog.ts'
 
@@ -57,7 +57,7 @@ function describeProduct(
 		texts: row.texts ?? {},
 		launchedDay: Math.floor(Date.parse(row.launched_on) / DAY),
 		audience: [row.attributes.audience ?? []].flat(),
-		fibres: tellingFibres(row.composition),
+		fibres: mainFibres(row.composition),
 		values: (productKeys.get(row.id) ?? []).flatMap((key) => valueByKey.get(key) ?? []),
 		firstColorway: 0,
 		endColorway: 0,

@@ -18,11 +18,11 @@ export function findDistinctions({ colorways }: Projection, language: Language):
 		if (!other) first.set(words, colorway)
 		else namesakes.set(words, [...(namesakes.get(words) ?? [other]), colorway])
 	}
-	const told = new Map<number, string>()
+	const distinct = new Map<number, string>()
 	for (const group of namesakes.values())
 		for (const [category, members] of groupBy(group, (colorway) => categoryName(colorway, language)))
-			for (const { ordinal, id } of members) told.set(ordinal, category && members.length === 1 ? category : id)
-	return told
+			for (const { ordinal, id } of members) distinct.set(ordinal, category && members.length === 1 ? category : id)
+	return distinct
 }
 
 function categoryName({ product }: ColorwayEntry, language: Language): string {

@@ -89,7 +89,7 @@ export function mainFibre(composition: readonly { fibres: { fibre: string; perce
 }
 
 /** Fibres a shopper would name, whatever the part: a fifth or more of it. */
-export function tellingFibres(composition: readonly { fibres: { fibre: string; percent: number }[] }[]): string[] {
-	const telling = composition.flatMap(({ fibres }) => fibres.filter(({ percent }) => percent >= 20))
-	return [...new Set(telling.map(({ fibre }) => fibre))]
+export function mainFibres(composition: readonly { fibres: { fibre: string; percent: number }[] }[]): string[] {
+	const main = composition.flatMap(({ fibres }) => fibres.filter(({ percent }) => percent >= 20))
+	return [...new Set(main.map(({ fibre }) => fibre))]
 }

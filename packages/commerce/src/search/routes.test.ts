@@ -215,11 +215,11 @@ describe('words', () => {
 })
 
 test('says what words were taken for, with the search without each, and which were left out', async () => {
-	const told = async (query: string, where?: { site?: SiteCode; language?: Language }) => {
+	const understood = async (query: string, where?: { site?: SiteCode; language?: Language }) => {
 		const { total, conditions, ignored } = await get<ProductList>(`products?q=${encodeURIComponent(query)}`, where)
 		return { total, ignored, conditions: conditions.map(({ facet, value, rest }) => [facet, value, rest]) }
 	}
-	expect(await told('tops bleus taille 38 zzzz')).toEqual({
+	expect(await understood('tops bleus taille 38 zzzz')).toEqual({
 		total: 2,
 		ignored: ['tops', 'zzzz'],
 		conditions: [
@@ -227,7 +227,7 @@ test('says what words were taken for, with the search without each, and which we
 			['size', '38', 'tops bleus zzzz'],
 		],
 	})
-	expect(await told('navy pullover for women', { site: 'gb', language: 'en' })).toEqual({
+	expect(await understood('navy pullover for women', { site: 'gb', language: 'en' })).toEqual({
 		total: 1,
 		ignored: [],
 		conditions: [
@@ -235,8 +235,10 @@ test('says what words were taken for, with the search without each, and which we
 			['audience', 'women', 'navy pullover for'],
 		],
 	})
-	expect(await told('size 12', { site: 'gb', language: 'en' })).toMatchObject({ conditions: [['size', '12', '']] })
-	expect(await told('zzzz')).toEqual({ total: 0, ignored: [], conditions: [] })
+	expect(await understood('size 12', { site: 'gb', language: 'en' })).toMatchObject({
+		conditions: [['size', '12', '']],
+	})
+	expect(await understood('zzzz')).toEqual({ total: 0, ignored: [], conditions: [] })
 	expect((await found('q=wool')).ids).toEqual(['LN-W08-NVY'])
 })
 

@@ -47,16 +47,16 @@ async function dress(sizeRuns: Record<string, string>): Promise<void> {
 	await db.transaction().execute((tx) => bumpCatalogVersion(tx, now))
 }
 
-function told(site: SiteCode, language: Language) {
+function listed(site: SiteCode, language: Language) {
 	return index
 		.sizeRuns({ site, language })
 		.map(({ id, department, categories }) => [id, department, ...categories].join(', '))
 }
 
 test('a run is told by what it dresses on the site; without a choice or a garment it is no question', () => {
-	expect(told('fr', 'fr')).toEqual(['women, Femme, Chemises et blouses', 'men, Homme, Chemises'])
-	expect(told('de', 'de')).toEqual(['women, Femme, Chemises et blouses'])
-	expect(told('gb', 'en')).toEqual(['women, Women, Shirts & blouses'])
+	expect(listed('fr', 'fr')).toEqual(['women, Femme, Chemises et blouses', 'men, Homme, Chemises'])
+	expect(listed('de', 'de')).toEqual(['women, Femme, Chemises et blouses'])
+	expect(listed('gb', 'en')).toEqual(['women, Women, Shirts & blouses'])
 })
 
 test('all of its sizes in the labels of the site, also those nothing is made in now', () => {
@@ -68,8 +68,8 @@ test('all of its sizes in the labels of the site, also those nothing is made in 
 test('what most of its styles are stands first, and says the department', async () => {
 	await dress({ 'LN-M02': 'women' })
 	await index.refresh()
-	expect(told('fr', 'fr')[0]).toBe('women, Femme, Chemises et blouses, Chemises')
+	expect(listed('fr', 'fr')[0]).toBe('women, Femme, Chemises et blouses, Chemises')
 	await dress({ 'LN-W02': 'one-size', 'LN-M01': 'women' })
 	await index.refresh()
-	expect(told('fr', 'fr')).toEqual(['women, Homme, Chemises, Chemises et blouses'])
+	expect(listed('fr', 'fr')).toEqual(['women, Homme, Chemises, Chemises et blouses'])
 })

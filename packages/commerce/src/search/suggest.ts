@@ -110,7 +110,7 @@ function suggestCategories(
 	catalog: SiteCatalog,
 	{ typed, index, matched }: { typed: string; index: LanguageIndex; matched: Uint32Array<ArrayBuffer> },
 ): Suggestions['categories'] {
-	const words = index.lexicon.telling(tokensOf(typed)).map(({ folded }) => index.vocabulary.stemOf(folded))
+	const words = index.lexicon.meaningful(tokensOf(typed)).map(({ folded }) => index.vocabulary.stemOf(folded))
 	const isNamed = (name: string) => {
 		const own = wordsOf(name).map(({ folded }) => fold(folded))
 		return words.length > 0 && words.every((word) => own.some((folded) => folded.startsWith(word)))

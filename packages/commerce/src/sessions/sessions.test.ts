@@ -281,8 +281,8 @@ test('with the secret of before beside the new one nobody is signed out, and dev
 
 test('a key that no secret opens is skipped and told once; a new one is made, and old tokens count for nothing (M6)', async () => {
 	const { accessToken, refreshToken } = await open()
-	const told: string[] = []
-	keyring = createKeyring({ db, clock, secret: `another ${SECRET}`, onUnreadableKey: (id) => told.push(id) })
+	const reported: string[] = []
+	keyring = createKeyring({ db, clock, secret: `another ${SECRET}`, onUnreadableKey: (id) => reported.push(id) })
 	expect(await whose(accessToken)).toBeUndefined()
 	expect((await refresh(refreshToken)).ok).toBe(false)
 	const { accessToken: newer } = await open()
@@ -290,6 +290,6 @@ test('a key that no secret opens is skipped and told once; a new one is made, an
 	expect((await keyring.publicKeys()).keys).toHaveLength(1)
 	later(MINUTE)
 	expect(await whose(accessToken)).toBeUndefined()
-	expect(told).toHaveLength(1)
+	expect(reported).toHaveLength(1)
 	expect(await db.selectFrom('signing_keys').select('id').execute()).toHaveLength(2)
 })

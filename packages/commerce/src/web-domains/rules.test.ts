@@ -215,12 +215,12 @@ test('its offers last as long as it does, their end being the first moment after
 })
 
 test('it is spoken of from seven days before until its end, and says when that changes (brief 3.15)', () => {
-	const told = '2026-11-13T08:00:00+01:00'
+	const announced = '2026-11-13T08:00:00+01:00'
 	const at = (instant: number) => {
-		const { isTold, changesAt } = privateSaleAt({ startDate: start, endDate: end }, new Date(instant))
-		return [isTold, changesAt]
+		const { isAnnounced, changesAt } = privateSaleAt({ startDate: start, endDate: end }, new Date(instant))
+		return [isAnnounced, changesAt]
 	}
-	const [first, opens, closes] = [Date.parse(told), Date.parse(start), Date.parse(end) + 1]
+	const [first, opens, closes] = [Date.parse(announced), Date.parse(start), Date.parse(end) + 1]
 	expect(at(first - 1)).toEqual([false, first])
 	expect(at(first)).toEqual([true, opens])
 	expect(at(opens)).toEqual([true, closes])

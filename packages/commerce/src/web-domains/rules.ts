@@ -155,7 +155,7 @@ export function readPrivateSales(field: Field): NormalWebDomain['privateSales'] 
 export type PrivateSale = { startDate: string; endDate: string }
 
 /** From when on a private sale is spoken of: seven days before it starts (brief 3.15). */
-const TOLD_BEFORE = 7 * 86_400_000
+const ANNOUNCED_BEFORE = 7 * 86_400_000
 
 /** A private sale as its offers have it: both of its bounds are included to the millisecond (R122, C31), of an offer only `from` is. */
 export function privateSalePeriod({ startDate, endDate }: PrivateSale): { from: Date; until: Date } {
@@ -165,7 +165,7 @@ export function privateSalePeriod({ startDate, endDate }: PrivateSale): { from: 
 export type PrivateSaleNow = {
 	state: 'before' | 'open' | 'over'
 	/** Whether menu and home page speak of it: from seven days before until its end. */
-	isTold: boolean
+	isAnnounced: boolean
 	/** When, in milliseconds, any of this becomes another; null: never again. */
 	changesAt: number | null
 }
@@ -175,8 +175,8 @@ export function privateSaleAt(sale: PrivateSale, now: Date): PrivateSaleNow {
 	const period = privateSalePeriod(sale)
 	const [from, until, instant] = [period.from.getTime(), period.until.getTime(), now.getTime()]
 	const state = instant < from ? 'before' : instant < until ? 'open' : 'over'
-	const changesAt = [from - TOLD_BEFORE, from, until].find((change) => change > instant) ?? null
-	return { state, isTold: state !== 'over' && instant >= from - TOLD_BEFORE, changesAt }
+	const changesAt = [from - ANNOUNCED_BEFORE, from, until].find((change) => change > instant) ?? null
+	return { state, isAnnounced: state !== 'over' && instant >= from - ANNOUNCED_BEFORE, changesAt }
 }
 
 const FreeCartCriteria = z.object({ minAmountCents: z.int().min(0), deliveryModes: z.array(z.string()) })

@@ -33,7 +33,7 @@ export function PasskeyOffer({ host, device }: Pick<PasskeysView, 'host' | 'devi
 				{t('offer.title')}
 			</h2>
 			<p className="text-ink-2">{t('offer.text', { host })}</p>
-			{trouble && <PasskeyTrouble told={trouble} />}
+			{trouble && <PasskeyTrouble trouble={trouble} />}
 			{trouble === 'password' && (
 				<p>
 					<Link className="link" to={`${to('account/security')}#passkeys`}>

@@ -73,7 +73,7 @@ function NewPasskey({ device, needsPassword }: Pick<PasskeysView, 'device' | 'ne
 	const isSupported = usePasskeySupport()
 	const { make, isMaking, trouble } = useNewPasskey()
 	const asked = new URLSearchParams(search).get('passkey')
-	const told = isMaking ? undefined : (trouble ?? TROUBLES.find((one) => one === asked))
+	const shown = isMaking ? undefined : (trouble ?? TROUBLES.find((one) => one === asked))
 	const [name, setName] = useState(sessions('device', device))
 
 	function submit(event: FormEvent<HTMLFormElement>) {
@@ -83,7 +83,7 @@ function NewPasskey({ device, needsPassword }: Pick<PasskeysView, 'device' | 'ne
 	}
 	return (
 		<>
-			{told && <PasskeyTrouble told={told} />}
+			{shown && <PasskeyTrouble trouble={shown} />}
 			<p className="account-now without-script">{t('script')}</p>
 			{isSupported === false ? (
 				<p className="account-now">{t('unsupported')}</p>
@@ -123,12 +123,12 @@ function NewPasskey({ device, needsPassword }: Pick<PasskeysView, 'device' | 'ne
 }
 
 /** Why there is no passkey now; who has changed their mind is not alarmed. */
-export function PasskeyTrouble({ told }: { told: Trouble | 'refused' }) {
+export function PasskeyTrouble({ trouble }: { trouble: Trouble | 'refused' }) {
 	const t = useTranslations('account.passkeys.trouble')
-	const isChoice = told === 'cancelled' || told === 'known'
+	const isChoice = trouble === 'cancelled' || trouble === 'known'
 	return (
 		<Notice tone={isChoice ? 'info' : 'error'} role={isChoice ? 'status' : 'alert'} className="account-notice">
-			{t(told)}
+			{t(trouble)}
 		</Notice>
 	)
 }

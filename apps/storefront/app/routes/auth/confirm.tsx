@@ -64,23 +64,23 @@ export default function Confirm({ loaderData, actionData: answer }: Route.Compon
 		expired: () => (
 			<Asking answer={answer} intent="resend" title="expired" text={t('expiredText')} submit={t('resend')} />
 		),
-		already: () => <Told title="already" text={t('alreadyText', { email })} leadsOn />,
-		confirmed: () => <Told title="done" text={t('doneText')} leadsOn />,
-		changed: () => <Told title="done" text={t('changedText')} leadsOn />,
-		resent: () => <Told title="resent" text={t('resentText')} />,
-		unknown: () => <Told title="expired" text={auth('lost.expired')} leadsOn />,
+		already: () => <OutcomePage title="already" text={t('alreadyText', { email })} leadsOn />,
+		confirmed: () => <OutcomePage title="done" text={t('doneText')} leadsOn />,
+		changed: () => <OutcomePage title="done" text={t('changedText')} leadsOn />,
+		resent: () => <OutcomePage title="resent" text={t('resentText')} />,
+		unknown: () => <OutcomePage title="expired" text={auth('lost.expired')} leadsOn />,
 	}
 	return pages[loaderData.state]()
 }
 
-type ToldProps = {
+type OutcomePageProps = {
 	title: 'open' | 'enter' | 'done' | 'already' | 'expired' | 'resent'
 	text: string
 	/** To the panel of the home page. */
 	leadsOn?: boolean
 }
 
-function Told({ title, text, leadsOn = false }: ToldProps) {
+function OutcomePage({ title, text, leadsOn = false }: OutcomePageProps) {
 	const t = useTranslations('auth')
 	const to = useLocalePath()
 	return (
@@ -97,14 +97,14 @@ function Told({ title, text, leadsOn = false }: ToldProps) {
 	)
 }
 
-type AskingProps = Pick<ToldProps, 'title' | 'text'> & { submit: string; intent: Intent; answer: Answer }
+type AskingProps = Pick<OutcomePageProps, 'title' | 'text'> & { submit: string; intent: Intent; answer: Answer }
 
 /** What only a press of the button does. */
 function Asking({ title, text, submit, intent, answer }: AskingProps) {
 	const words = useFormWords(answer, 'create')
 	return (
 		<>
-			<Told title={title} text={text} />
+			<OutcomePage title={title} text={text} />
 			<FormFrame words={words}>
 				{(isSending) => (
 					<Button type="submit" name="intent" value={intent} wide loading={isSending}>

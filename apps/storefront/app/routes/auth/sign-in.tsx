@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (result.ok) throw await letIn(visit, result.data)
 	const { status } = result.problem
 	if (status === 401) return refuse({ email, stays, problem: 'credentials' }, 401)
-	if (status === 429) return tellToWait({ email, stays }, result.retryAfter)
+	if (status === 429) return askToWait({ email, stays }, result.retryAfter)
 	return refuse({ email, stays, problem: 'server' }, 503)
 }
 
@@ -56,11 +56,11 @@ async function sendLink(visit: Visit, kept: Kept) {
 	const query = carried(new URL(visit.request.url).search)
 	if (result.ok) throw redirectTo(pathOf(visit, `auth/sign-in?link=sent${query.replace('?', '&')}`), { status: 303 })
 	if (result.problem.status === 422) return refuse({ ...kept, problem: 'email' }, 422)
-	if (result.problem.status === 429) return tellToWait(kept, result.retryAfter)
+	if (result.problem.status === 429) return askToWait(kept, result.retryAfter)
 	return refuse({ ...kept, problem: 'server' }, 503)
 }
 
-function tellToWait(kept: Kept, retryAfter = 60) {
+function askToWait(kept: Kept, retryAfter = 60) {
 	const answer: SignInAnswer = { ...kept, problem: 'wait', minutes: Math.ceil(retryAfter / 60) }
 	return data(answer, { status: 429, headers: { 'Retry-After': String(retryAfter) } })
 }

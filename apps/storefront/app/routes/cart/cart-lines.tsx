@@ -47,7 +47,7 @@ export function CartLines({
 function UndoRow({ removed, onOver }: { removed: LineView | undefined; onOver: () => void }) {
 	const t = useTranslations('cart')
 	const { form } = useCartForm('undo', () => {
-		if (removed) measure(({ tellChanged }) => tellChanged(removed, { from: 0, to: removed.quantity }))
+		if (removed) measure(({ reportChanged }) => reportChanged(removed, { from: 0, to: removed.quantity }))
 	})
 	const button = useRef<HTMLButtonElement>(null)
 	useEffect(() => {

@@ -12,7 +12,7 @@ export function CouponForm({ coupon, problem }: { coupon: CartView['coupon']; pr
 	const t = useTranslations('cart')
 	const say = useCartProblem()
 	const { form, isBusy, answer, sent } = useCartForm('coupon', (fields) => {
-		if (fields.get('intent') === 'redeem') measure(({ tellVoucher }) => tellVoucher())
+		if (fields.get('intent') === 'redeem') measure(({ reportVoucher }) => reportVoucher())
 	})
 	const refused = answer && !answer.ok ? answer.problem : problem
 	if (coupon) {

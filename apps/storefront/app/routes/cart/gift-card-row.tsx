@@ -9,7 +9,7 @@ import { useCartForm } from './use-cart-form.ts'
 export function GiftCardRow({ card, isSmall }: { card: GiftCardView; isSmall?: boolean }) {
 	const t = useTranslations('cart')
 	const { form, sent, isBusy } = useCartForm(`gift-card-${card.id}`, () =>
-		measure(({ tellGiftCardRemoved }) => tellGiftCardRemoved(card)),
+		measure(({ reportGiftCardRemoved }) => reportGiftCardRemoved(card)),
 	)
 	if (sent) return null
 	const { recipientName: name, recipientEmail: email } = card

@@ -35,7 +35,7 @@ export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
 		const to = fields.get('intent') === 'remove' ? 0 : Number(fields.get('quantity'))
 		const from = counted.current
 		counted.current = to
-		measure(({ tellChanged }) => tellChanged(line, { from, to }))
+		measure(({ reportChanged }) => reportChanged(line, { from, to }))
 	})
 	if (sent?.get('intent') === 'remove') return null
 	const isSoldOut = line.maximum === 0

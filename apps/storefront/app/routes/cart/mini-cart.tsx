@@ -53,7 +53,7 @@ function BagDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
 	useEffect(() => {
 		if (!cart || !isOpened.current) return
 		isOpened.current = false
-		measure(({ tellMiniCart }) => tellMiniCart(cart))
+		measure(({ reportMiniCart }) => reportMiniCart(cart))
 	}, [cart])
 	useEffect(() => announceBag(), [cart])
 	// After what waits for the drawer to open: it may be opened at once.

@@ -24,7 +24,7 @@ export function useAddedToBag(takeAsked: TakeAsked): { problem: CartProblem | un
 		if (!data || !asked) return
 		if (data.ok) {
 			announceBag()
-			measure(({ tellAdded }) => tellAdded(asked))
+			measure(({ reportAdded }) => reportAdded(asked))
 		} else pushError({ zone: 'cart', errorType: errorTypeOf(data.problem.code) })
 		if (!data.ok || matchMedia(WIDE).matches) openDialog(MINI_CART)
 		else

@@ -25,7 +25,7 @@ export function useTakenOver(isWanted: boolean, onTaken: () => void): TakeAsked 
 	const { submit } = useAdding()
 	const action = to('cart')
 	const asked = useRef<Asked>({ sku: '', quantity: 1 })
-	const told = useRef<CartAnswer>(undefined)
+	const handled = useRef<CartAnswer>(undefined)
 	useEffect(() => {
 		if (!isWanted) return
 		function takeOver(event: SubmitEvent) {
@@ -45,8 +45,8 @@ export function useTakenOver(isWanted: boolean, onTaken: () => void): TakeAsked 
 		return () => window.removeEventListener('submit', takeOver, { capture: true })
 	}, [isWanted, submit, action, onTaken])
 	return useCallback((answer) => {
-		const isNew = answer !== undefined && answer !== told.current
-		told.current = answer
+		const isNew = answer !== undefined && answer !== handled.current
+		handled.current = answer
 		return isNew ? asked.current : undefined
 	}, [])
 }

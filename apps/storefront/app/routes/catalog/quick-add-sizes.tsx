@@ -54,16 +54,16 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 	useEffect(() => {
 		if (isFocused && hasSizes) list.current?.querySelector<HTMLElement>('button:enabled')?.focus()
 	}, [isFocused, hasSizes])
-	const told = useRef<CartAnswer>(undefined)
+	const handled = useRef<CartAnswer>(undefined)
 	useEffect(() => {
-		if (!answer?.ok || told.current === answer || !garment) return
-		told.current = answer
+		if (!answer?.ok || handled.current === answer || !garment) return
+		handled.current = answer
 		const { name = card.name, size: sizeLabel = '' } = answer.added ?? {}
 		showToast({ message: t('added', { name, size: sizeLabel }), action: { label: t('viewBag'), to: bag } })
 		announceBag()
 		const size = garment.sizes.find(({ sku }) => sku === asked.current)
 		const listId = list.current?.closest<HTMLElement>('[data-list]')?.dataset['list']
-		if (size) tellAdded({ name: card.name, colorName: garment.colorName, listId, ...size })
+		if (size) reportAdded({ name: card.name, colorName: garment.colorName, listId, ...size })
 		onAdded()
 	}, [answer, garment, card, bag, t, onAdded])
 	if (!garment)
@@ -104,7 +104,7 @@ type Added = {
 	amount: { currency: string; centAmount: number }
 }
 
-function tellAdded({ sku, name, colorName, label, listId, amount: { currency, centAmount } }: Added): void {
+function reportAdded({ sku, name, colorName, label, listId, amount: { currency, centAmount } }: Added): void {
 	const price = decimal(centAmount, currency)
 	const item = { item_id: sku, item_name: name, item_variant: `${colorName} ${label}`, price, quantity: 1 }
 	const list = listId ? { item_list_id: listId } : {}

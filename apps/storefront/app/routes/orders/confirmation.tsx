@@ -44,8 +44,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const isGuest = !context.get(sessionContext).isSignedIn
 	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
 	const shown = { ...view, id: found.id, papers, progress }
-	const told = { order: shown, orderStatus, isContract, paymentStatus, patience, isInApp, attempt, isGuest, isAsked }
-	return data(told, { headers })
+	const loaded = { order: shown, orderStatus, isContract, paymentStatus, patience, isInApp, attempt, isGuest, isAsked }
+	return data(loaded, { headers })
 }
 
 /** A guest keeps the order in an account. */

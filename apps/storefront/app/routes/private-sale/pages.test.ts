@@ -80,10 +80,10 @@ test('the price of a garment comes and goes at the same instants, on kept pages,
 })
 
 test('menus and the home page speak of it from seven days before until its end', async () => {
-	const told = START - 7 * DAY
+	const announced = START - 7 * DAY
 	for (const [instant, notice] of [
-		[told - 1, null],
-		[told, 'Ouverture vendredi 27 novembre à 08:00'],
+		[announced - 1, null],
+		[announced, 'Ouverture vendredi 27 novembre à 08:00'],
 		[START - 1, 'Ouverture vendredi 27 novembre à 08:00'],
 		[START, 'Jusqu’au lundi 30 novembre à 23:59'],
 		[END, 'Jusqu’au lundi 30 novembre à 23:59'],

@@ -22,8 +22,8 @@ type ProductScreenProps = {
 	canReserve: boolean
 }
 
-export function ProductScreen({ product, ...told }: ProductScreenProps) {
-	const { delivery, freeDelivery, environment, facts, canReserve } = told
+export function ProductScreen({ product, ...rest }: ProductScreenProps) {
+	const { delivery, freeDelivery, environment, facts, canReserve } = rest
 	const t = useTranslations('pdp')
 	const { name, colorName: color, distinction } = product
 	const title = distinction ? t('titleDistinct', { name, color, distinction }) : t('title', { name, color })

@@ -14,7 +14,7 @@ const SIZE_SYSTEMS = {
 	IT: 'WearableSizeSystemIT',
 } as const
 
-type Told = {
+type ProductFactsInput = {
 	/** Of the country's own domain. */
 	origin: string
 	urlOf: (urlKey: string) => string
@@ -25,7 +25,7 @@ type Told = {
  * The style for search engines (schema.org): one product per size of the colorway shown, the other colorways by their
  * addresses, in the words and money of the page. What it was sold for before is told only where the page may strike it (law 1).
  */
-export function productFacts(product: ProductPage, { origin, urlOf, delivery }: Told): object {
+export function productFacts(product: ProductPage, { origin, urlOf, delivery }: ProductFactsInput): object {
 	const url = urlOf(product.urlKey)
 	const others = product.colorways.filter(({ colorwayId }) => colorwayId !== product.colorwayId)
 	const shipping = shippingDetails(product.price, delivery)
@@ -100,7 +100,10 @@ function struckPrice({ prior, centAmount, currency }: Price): object {
 }
 
 /** What delivery home costs with this garment alone in the bag; undefined where nothing is delivered home. */
-function shippingDetails(price: Price, { methods, freeFrom, countryCode }: Told['delivery']): object | undefined {
+function shippingDetails(
+	price: Price,
+	{ methods, freeFrom, countryCode }: ProductFactsInput['delivery'],
+): object | undefined {
 	const home = methods.find(({ kind }) => kind === 'home')
 	if (!home) return undefined
 	const centAmount = freeFrom !== null && price.centAmount >= freeFrom ? 0 : home.centAmount

@@ -3,7 +3,7 @@ import type { Store } from '@vitrine/commerce/stores/contract'
 /** As the gateway gives the hours. */
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-type Told = {
+type StoreFactsInput = {
 	store: Omit<Store, 'openingHours'>
 	hours: Store['openingHours']
 	/** Of its page, and of the country's own domain. */
@@ -12,7 +12,7 @@ type Told = {
 }
 
 /** A store for search engines (schema.org). */
-export function storeFacts({ store, hours, url, origin }: Told): object {
+export function storeFacts({ store, hours, url, origin }: StoreFactsInput): object {
 	return {
 		'@type': 'ClothingStore',
 		'@id': url,

@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createSpools } from './spool.ts'
 
-async function* pieces(count: number, told: { times: number }): AsyncGenerator<string, void> {
-	told.times += 1
+async function* pieces(count: number, counter: { times: number }): AsyncGenerator<string, void> {
+	counter.times += 1
 	for (let n = 0; n < count; n++) {
 		yield `${n} ${crypto.randomUUID()}\n`.repeat(200)
 		if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
@@ -12,24 +12,24 @@ async function* pieces(count: number, told: { times: number }): AsyncGenerator<s
 }
 
 test('readers that come at different times get the whole text, which is written once', async () => {
-	const told = { times: 0 }
+	const counter = { times: 0 }
 	const spools = createSpools({ milliseconds: 60_000, onError: () => undefined })
-	const read = async () => gunzipSync(await buffer(await spools.read('a', () => pieces(100, told)))).toString()
+	const read = async () => gunzipSync(await buffer(await spools.read('a', () => pieces(100, counter)))).toString()
 	const first = read()
 	await new Promise((resolve) => setTimeout(resolve, 5))
 	const texts = await Promise.all([first, read(), read()])
 	expect(new Set(texts).size).toBe(1)
 	expect(texts[0]?.split('\n')).toHaveLength(100 * 200 + 1)
-	expect(told.times).toBe(1)
+	expect(counter.times).toBe(1)
 })
 
 test('a reader who goes away does not stop the others', async () => {
-	const told = { times: 0 }
+	const counter = { times: 0 }
 	const spools = createSpools({ milliseconds: 60_000, onError: () => undefined })
-	const impatient = await spools.read('a', () => pieces(50, told))
+	const impatient = await spools.read('a', () => pieces(50, counter))
 	await impatient.next()
 	await impatient.return()
-	const text = gunzipSync(await buffer(await spools.read('a', () => pieces(50, told)))).toString()
+	const text = gunzipSync(await buffer(await spools.read('a', () => pieces(50, counter)))).toString()
 	expect(text.split('\n')).toHaveLength(50 * 200 + 1)
 })
 
@@ -49,8 +49,8 @@ test('a text that fails breaks off instead of looking whole, and is tried again'
 })
 
 test('an old text is written anew', async () => {
-	const told = { times: 0 }
+	const counter = { times: 0 }
 	const spools = createSpools({ milliseconds: 0, onError: () => undefined })
-	for (let n = 0; n < 2; n++) await buffer(await spools.read('a', () => pieces(1, told)))
-	expect(told.times).toBe(2)
+	for (let n = 0; n < 2; n++) await buffer(await spools.read('a', () => pieces(1, counter)))
+	expect(counter.times).toBe(2)
 })

@@ -53,7 +53,7 @@ export function createSpools({ milliseconds, onError }: Options) {
 }
 
 async function fill(spool: Spool, pieces: () => AsyncIterable<string>): Promise<void> {
-	const tell = (state: Spool['state']) => {
+	const announce = (state: Spool['state']) => {
 		spool.state = state
 		spool.changed.resolve()
 		spool.changed = Promise.withResolvers()
@@ -62,14 +62,14 @@ async function fill(spool: Spool, pieces: () => AsyncIterable<string>): Promise<
 		for await (const chunk of chunks) {
 			const { bytesWritten } = await spool.file.write(chunk, 0, chunk.length, spool.written)
 			spool.written += bytesWritten
-			tell('writing')
+			announce('writing')
 		}
 	}
 	try {
 		await pipeline(Readable.from(pieces()), createGzip(), keep)
-		tell('done')
+		announce('done')
 	} catch (error) {
-		tell('failed')
+		announce('failed')
 		throw error
 	}
 }

@@ -30,11 +30,11 @@ export function visitRefused({ request, context, url }: Visit & { url: URL }) {
 	return refusal({ request, context, message: `Page Not Found: ${scrubUrl(url.href)}`, isByGuard: true })
 }
 
-async function refusal({ request, context, ...told }: Visit & Omit<Refusal, 'categories'>) {
+async function refusal({ request, context, ...fields }: Visit & Omit<Refusal, 'categories'>) {
 	const categories = await categoriesOf(context)
-	logError(context.get(logContext), { message: told.message, status: 404, url: request.url })
+	logError(context.get(logContext), { message: fields.message, status: 404, url: request.url })
 	// The status line carries fixed words only: the address is a visitor's text.
-	return data({ ...told, categories } satisfies Refusal, { status: 404, statusText: 'Not Found' })
+	return data({ ...fields, categories } satisfies Refusal, { status: 404, statusText: 'Not Found' })
 }
 
 /** Departments first; none when the gateway is away: the page does not need them (R48). */

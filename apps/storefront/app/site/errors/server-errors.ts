@@ -5,7 +5,7 @@ import { logError } from './log.ts'
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** A render that fails is told of by React and by the router. */
-const told = new WeakSet<object>()
+const logged = new WeakSet<object>()
 
 /** One line for an exception of a loader, an action or a render; refusals log themselves. A visitor who left is no error (R187). */
 export function logException(error: unknown, { request, context }: Visit): void {
@@ -13,8 +13,8 @@ export function logException(error: unknown, { request, context }: Visit): void 
 	const { status, cause } = causeOf(error)
 	if (cause === undefined) return
 	if (typeof cause === 'object' && cause !== null) {
-		if (told.has(cause)) return
-		told.add(cause)
+		if (logged.has(cause)) return
+		logged.add(cause)
 	}
 	const message = cause instanceof Error ? cause.message : String(cause)
 	logError(context.get(logContext), { message, status, url: request.url, cause })

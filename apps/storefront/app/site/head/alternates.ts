@@ -20,8 +20,8 @@ const NOWHERE_ABSENT: LocaleCode[] = []
 export function usePlaces(): Places {
 	const matches = useMatches()
 	const { pathname } = useLocation()
-	const told = matches.map((match) => match.loaderData).findLast(tellsPlaces)
-	return told ?? { alternates: everywhere(pathWithoutLocale(pathname)), absent: NOWHERE_ABSENT }
+	const announced = matches.map((match) => match.loaderData).findLast(hasPlaces)
+	return announced ?? { alternates: everywhere(pathWithoutLocale(pathname)), absent: NOWHERE_ABSENT }
 }
 
 export function useAlternates(): Alternates {
@@ -32,13 +32,13 @@ export type Announced = { hrefLang: string; locale: LocaleCode; path: string }
 
 /** What hreflang says of a page, in its head and in sitemaps: each language whose country has it, and English for all others. */
 export function announcedIn({ alternates, absent }: Places): Announced[] {
-	const told = LOCALE_CODES.filter((locale) => !absent.includes(locale)).map((locale) => ({
+	const announced = LOCALE_CODES.filter((locale) => !absent.includes(locale)).map((locale) => ({
 		hrefLang: LOCALES[locale].tag as string,
 		locale,
 		path: alternates[locale],
 	}))
-	const rest = told.find(({ locale }) => locale === 'en')
-	return rest ? [...told, { ...rest, hrefLang: 'x-default' }] : told
+	const rest = announced.find(({ locale }) => locale === 'en')
+	return rest ? [...announced, { ...rest, hrefLang: 'x-default' }] : announced
 }
 
 /** Where the languages of one host are switched: every page of a host exists there in all of them (C15). */
@@ -52,7 +52,7 @@ export function everywhere(path: string): Alternates {
 	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, path])) as Alternates
 }
 
-function tellsPlaces(data: unknown): data is Places {
+function hasPlaces(data: unknown): data is Places {
 	return typeof data === 'object' && data !== null && 'alternates' in data && 'absent' in data
 }
 

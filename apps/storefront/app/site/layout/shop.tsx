@@ -74,11 +74,11 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 			</PlaceLink>
 			<CountrySuggestionSlot origins={loaderData.origins} />
 			<Announcement freeDelivery={loaderData.freeDelivery} />
-			<Header {...loaderData} hasPrivateSale={loaderData.privateSale.isTold} />
+			<Header {...loaderData} hasPrivateSale={loaderData.privateSale.isAnnounced} />
 			<main id="content" className="shop-main">
 				<Outlet />
 			</main>
-			<Footer {...loaderData} hasPrivateSale={loaderData.privateSale.isTold} />
+			<Footer {...loaderData} hasPrivateSale={loaderData.privateSale.isAnnounced} />
 			<TabBar hasWishlist={loaderData.hasWishlist} />
 		</>
 	)

@@ -21,13 +21,13 @@ function become(next: Connection): void {
 }
 
 /** In the browser: nothing can be fetched. Said again when it is tried again. */
-export function tellOffline(): void {
+export function announceOffline(): void {
 	clearTimeout(timer)
 	become({ state: 'offline', attempts: current.state === 'offline' ? current.attempts + 1 : 0 })
 }
 
 /** In the browser: something was fetched, or the connection says it is back. */
-export function tellOnline(): void {
+export function announceOnline(): void {
 	if (current.state !== 'offline') return
 	become({ state: 'back', attempts: 0 })
 	timer = setTimeout(() => become(ONLINE), TOLD_FOR)
@@ -36,9 +36,9 @@ export function tellOnline(): void {
 function subscribe(listener: () => void): () => void {
 	const stop = new AbortController()
 	changed.addEventListener('change', listener, { signal: stop.signal })
-	addEventListener('offline', tellOffline, { signal: stop.signal })
-	addEventListener('online', tellOnline, { signal: stop.signal })
-	if (!navigator.onLine && current.state !== 'offline') tellOffline()
+	addEventListener('offline', announceOffline, { signal: stop.signal })
+	addEventListener('online', announceOnline, { signal: stop.signal })
+	if (!navigator.onLine && current.state !== 'offline') announceOffline()
 	return () => stop.abort()
 }
 

@@ -1,6 +1,6 @@
 import { createPath, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import type { Refusal } from '#app/site/errors/refusals.ts'
-import { tellOffline, tellOnline } from './connection.ts'
+import { announceOffline, announceOnline } from './connection.ts'
 import { isNetworkFailure, isOutage } from './network-failure.ts'
 import { openedPage, rememberOpenPage } from './opened-pages.ts'
 import type { Outcome } from './outcome.ts'
@@ -29,11 +29,11 @@ export const keepsPage: MiddlewareFunction<Outcome> = async ({ request }, next) 
 	const outcome = await next()
 	if (request.signal.aborted) return outcome
 	if (!Object.values(outcome).some(({ result }) => isNetworkFailure(result))) {
-		tellOnline()
+		announceOnline()
 		if (!navigation) return withoutFailures(request, outcome, isOutage)
 		return isRefused(outcome) ? stay() : outcome
 	}
-	tellOffline()
+	announceOffline()
 	if (!navigation) return withoutFailures(request, outcome, isNetworkFailure)
 	return (request.method === 'GET' && openedPage(navigation.location)) || stay()
 }

@@ -99,8 +99,8 @@ test('a shop on its own is told so by its environment', () => {
 		FORM_TARGETS: 'https://bank.example',
 	}
 	expect(readEnv(needed)).toMatchObject({ CROSS_ORIGIN_COOKIES: false, WORK_ENVIRONMENT: 'prod' })
-	const told = { CROSS_ORIGIN_COOKIES: 'true', WORK_ENVIRONMENT: 'preprod', SITE_HOSTS: 'WWW.Marque.fr=fr' }
-	expect(readEnv({ ...needed, ...told })).toMatchObject({
+	const settings = { CROSS_ORIGIN_COOKIES: 'true', WORK_ENVIRONMENT: 'preprod', SITE_HOSTS: 'WWW.Marque.fr=fr' }
+	expect(readEnv({ ...needed, ...settings })).toMatchObject({
 		CROSS_ORIGIN_COOKIES: true,
 		WORK_ENVIRONMENT: 'preprod',
 		SITE_HOSTS: { 'www.marque.fr': 'fr' },

@@ -46,8 +46,8 @@ export function createPrerendered(folder: string) {
 function withFacts({ parts: [before = '', built, after = ''] }: PrerenderedFile, facts: object): string {
 	if (built === undefined) return before
 	const { locale, device, isNativeApp, ...own } = JSON.parse(built)
-	const told = JSON.stringify({ ...own, ...facts, locale, device, isNativeApp })
-	return before + told.replaceAll('<', '\\u003c') + after
+	const json = JSON.stringify({ ...own, ...facts, locale, device, isNativeApp })
+	return before + json.replaceAll('<', '\\u003c') + after
 }
 
 function readIndex(folder: string): z.infer<typeof Files> {

@@ -1,8 +1,8 @@
 let leave: (() => void) | undefined
 
 /** What is still untold of the page at hand is told before the next one is. */
-export function onLeaving(tell: () => void): void {
-	leave = tell
+export function onLeaving(report: () => void): void {
+	leave = report
 }
 
 /**

@@ -76,9 +76,9 @@ test.each([
 	['?order=Zk3-secret_9&receipt=Zk3-secret_9&page=2', '?page=2'],
 	['?q=jean.dupont%40example.com+robe', '?q=-+robe'],
 	['#access_jwt=3', ''],
-])('an address tells no secret: %s (R147, C27)', (sent, told) => {
+])('an address tells no secret: %s (R147, C27)', (sent, reported) => {
 	const address = `https://www.brand.de/de/search/${sent}`
-	expect(contextOf({ address }).url).toBe(`https://www.brand.de/de/search/${told}`)
+	expect(contextOf({ address }).url).toBe(`https://www.brand.de/de/search/${reported}`)
 })
 
 test('nobody learns the key to an order from its address', () => {

@@ -2,7 +2,7 @@ import { onLeaving } from './before-navigation.ts'
 import { pushEvent } from './data-layer.ts'
 import type { TrackingEvent } from './events.ts'
 import { listen } from './measuring/clicks.ts'
-import { forgetSeen, tellSeen, watch, watchCards } from './measuring/impressions.ts'
+import { forgetSeen, reportSeen, watch, watchCards } from './measuring/impressions.ts'
 import { cardItem, productItem, worth } from './measuring/items.ts'
 import { cartOf, change, giftCardRemoval, isBare, pageEvents } from './measuring/page-events.ts'
 import type { CardFacts, CartFacts, GiftCardFacts, LineFacts, PageData, View } from './view.ts'
@@ -21,18 +21,18 @@ export function measureView(view: View): void {
 		forgetSeen()
 	}
 	current = view
-	for (const event of pageEvents(view, before)) tellOnce(event, view)
+	for (const event of pageEvents(view, before)) reportOnce(event, view)
 	watch(view)
 }
 
 function begin(view: View): void {
 	listen(view.currency)
-	onLeaving(tellSeen)
-	window.addEventListener('pagehide', tellSeen)
+	onLeaving(reportSeen)
+	window.addEventListener('pagehide', reportSeen)
 }
 
 /** Filters may be set again after they were taken off; everything else is told once per page. */
-function tellOnce(event: TrackingEvent, { search }: View): void {
+function reportOnce(event: TrackingEvent, { search }: View): void {
 	const isRepeatable = event.event === 'filter_apply' || event.event === 'sort_apply'
 	const key = isRepeatable ? `${JSON.stringify(event)} ${search}` : event.event
 	if (!done.has(key)) pushEvent(event)
@@ -40,7 +40,7 @@ function tellOnce(event: TrackingEvent, { search }: View): void {
 }
 
 /** A garment went into the bag from its page. */
-export function tellAdded({ sku, quantity }: { sku: string; quantity: number }): void {
+export function reportAdded({ sku, quantity }: { sku: string; quantity: number }): void {
 	const { product } = (current?.data ?? {}) as PageData
 	if (!current || !product) return
 	const { currency } = current
@@ -53,7 +53,7 @@ export function tellAdded({ sku, quantity }: { sku: string; quantity: number }):
 }
 
 /** A garment was saved for later, from a list or from its page (R116). */
-export function tellSaved(card: CardFacts, listId: string | undefined): void {
+export function reportSaved(card: CardFacts, listId: string | undefined): void {
 	if (!current) return
 	const { currency } = current
 	const item = cardItem(card, currency)
@@ -68,7 +68,7 @@ export function watchAlso(cards: CardFacts[]): void {
 }
 
 /** A line of the bag holds another quantity now: what came or went is told, not what is there. */
-export function tellChanged(line: LineFacts, { from, to }: { from: number; to: number }): void {
+export function reportChanged(line: LineFacts, { from, to }: { from: number; to: number }): void {
 	if (!current || from === to) return
 	const { currency } = current
 	const quantity = Math.abs(to - from)
@@ -76,16 +76,16 @@ export function tellChanged(line: LineFacts, { from, to }: { from: number; to: n
 }
 
 /** A gift card went out of the bag. */
-export function tellGiftCardRemoved(card: GiftCardFacts): void {
+export function reportGiftCardRemoved(card: GiftCardFacts): void {
 	if (current) pushEvent(giftCardRemoval(card, current.currency))
 }
 
 /** The bag was opened beside the page. */
-export function tellMiniCart(cart: CartFacts): void {
+export function reportMiniCart(cart: CartFacts): void {
 	if (!current || isBare(cart)) return
 	pushEvent({ event: 'view_cart', surface: 'mini', ecommerce: cartOf(cart, current.currency) })
 }
 
-export function tellVoucher(): void {
+export function reportVoucher(): void {
 	pushEvent({ event: 'select_promotion', creative_slot: 'voucher' })
 }

@@ -12,7 +12,7 @@ import { pageTypeOf } from './page-types.ts'
 import type { View } from './view.ts'
 
 /** What has been told, so that nothing is told twice: not by renewed data, not by React's strict mode. */
-const told = { address: '', page: '' }
+const reported = { address: '', page: '' }
 let latest: View | undefined
 
 /** Sends the context of every page and what happens on it. Stands before the page in the tree: its effects come first. */
@@ -28,13 +28,13 @@ export function PageTracking() {
 		// A page that failed before its data has the tables.
 		const ofSite = root?.siteFacts ?? SITES[facts.site]
 		const template = pageTypeOf(location.pathname, namedType(matches))
-		if (told.address !== address.href) {
+		if (reported.address !== address.href) {
 			const known = { ...facts, ...ofSite, device: facts.device.class, ownHosts: facts.ownHosts ?? [] }
 			pushContext(
 				trackingContext({ facts: known, locale: facts.locale, template, address, referrer: document.referrer }),
 			)
 		}
-		told.address = address.href
+		reported.address = address.href
 		latest = {
 			key: `${address.pathname}?${address.searchParams.get('q') ?? ''}`,
 			template,
@@ -44,19 +44,19 @@ export function PageTracking() {
 			data: matches.at(-1)?.loaderData,
 			isFresh: location.key === 'default' ? wasOpenedByLink() : navigationType !== 'POP',
 		}
-		tell(latest)
-		tellAccountNews()
+		report(latest)
+		reportAccountNews()
 	}, [location, matches, navigationType, facts, root])
 	useEffect(() => {
-		const tellLatest = () => latest && tell(latest)
-		window.addEventListener('consent-changed', tellLatest)
-		return () => window.removeEventListener('consent-changed', tellLatest)
+		const reportLatest = () => latest && report(latest)
+		window.addEventListener('consent-changed', reportLatest)
+		return () => window.removeEventListener('consent-changed', reportLatest)
 	}, [])
 	return null
 }
 
 /** What the server has just let somebody do, told once on the page that follows (R153). */
-function tellAccountNews(): void {
+function reportAccountNews(): void {
 	const news = takeNews()
 	if (news === 'login') pushLogin()
 	if (news === 'passkey' || news === 'hand-over') pushLogin(news)
@@ -69,10 +69,10 @@ function namedType(matches: UIMatch[]) {
 }
 
 /** One page_view per page, and as soon as it may be told: consent may come while the page is being read. */
-function tell(view: View): void {
+function report(view: View): void {
 	if (!mayMeasure()) return
-	if (told.page !== view.key) pushEvent({ event: 'page_view', template: view.template })
-	told.page = view.key
+	if (reported.page !== view.key) pushEvent({ event: 'page_view', template: view.template })
+	reported.page = view.key
 	measure(({ measureView }) => latest === view && measureView(view))
 }
 

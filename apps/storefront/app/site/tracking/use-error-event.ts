@@ -4,10 +4,10 @@ import type { ErrorType, ErrorZone } from './events.ts'
 
 /** Tells an error somebody sees: once for each answer it came with, however often the page is drawn. Nothing without an error. */
 export function useErrorEvent(zone: ErrorZone, { of, type }: { of: unknown; type: ErrorType | undefined }): void {
-	const told = useRef<unknown>(undefined)
+	const reported = useRef<unknown>(undefined)
 	useEffect(() => {
-		if (!type || told.current === of) return
-		told.current = of
+		if (!type || reported.current === of) return
+		reported.current = of
 		pushError({ zone, errorType: type })
 	}, [zone, of, type])
 }

@@ -224,12 +224,12 @@ test('what has been known is kept while it cannot be renewed, and renewed as soo
 })
 
 test('two sites in turn, two hundred times, while both are renewed: never the other’s (R125)', async () => {
-	const told = { fr: FREE, ch: /80\sCHF|CHF\s80/ }
+	const expected = { fr: FREE, ch: /80\sCHF|CHF\s80/ }
 	const asked = Array.from({ length: 200 }, async (_, n) => {
 		if (n % 25 === 0) now += 6 * 60_000
 		const site = n % 2 === 0 ? 'fr' : 'ch'
 		const { text } = await home(site)
-		return told[site].test(text) && !told[site === 'fr' ? 'ch' : 'fr'].test(text)
+		return expected[site].test(text) && !expected[site === 'fr' ? 'ch' : 'fr'].test(text)
 	})
 	expect(await Promise.all(asked)).toEqual(Array.from({ length: 200 }, () => true))
 }, 30_000)

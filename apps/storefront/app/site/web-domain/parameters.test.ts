@@ -185,8 +185,8 @@ test('payment products: those known are offered, the unknown one is told once (R
 		expect(html.match(/name="paymentProduct"/g)).toHaveLength(1)
 		expect(textOf(html)).toContain('Visa, CB')
 	}
-	const told = opened!.gatewayLogged.map((line) => JSON.parse(line) as { msg: string; value: string })
-	expect(told.map(({ msg, value }) => [msg, value])).toEqual([
+	const reported = opened!.gatewayLogged.map((line) => JSON.parse(line) as { msg: string; value: string })
+	expect(reported.map(({ msg, value }) => [msg, value])).toEqual([
 		['Web domain: paymentProducts unknown-payment-product', '9999'],
 	])
 })
@@ -204,16 +204,16 @@ test.each([
 	['of an unknown shape', { from: 6000, kinds: 'all' }, false, ['Web domain: freeCartCriteria unknown-shape']],
 	['any JSON', [[{ a: [null, 1.5, '<script>'] }], true], false, ['Web domain: freeCartCriteria unknown-shape']],
 	['absent', undefined, false, []],
-])('criteria of free delivery: %s (R123)', async (_, freeCartCriteria, isTold, told) => {
+])('criteria of free delivery: %s (R123)', async (_, freeCartCriteria, isAnnounced, reported) => {
 	await openWith({ params: { freeCartCriteria } })
 	for (const path of ['/fr/', `/fr/p/${urlKey}/`, '/fr/', '/fr/cart/']) {
 		const { status, text } = await page(path)
 		expect([path, status]).toEqual([path, 200])
-		if (path !== '/fr/cart/') expect(/60\s€/.test(text), path).toBe(isTold)
+		if (path !== '/fr/cart/') expect(/60\s€/.test(text), path).toBe(isAnnounced)
 	}
 	const { html } = await atDelivery()
 	expect(html).toContain('data-kind="home"')
-	expect(lines('freeCartCriteria')).toEqual(told)
+	expect(lines('freeCartCriteria')).toEqual(reported)
 })
 
 test('amounts and scales of any kind never take a page down (R111-R113)', async () => {

@@ -11,10 +11,10 @@ export type MomentView = { day: string; time: string }
 export type SaleNotice = { state: 'before' | 'open'; moment: MomentView }
 
 /** Of a site's private sale, for its menu: whether it has an entry, and when, in milliseconds, that may be otherwise (R122). */
-export function saleEntry({ privateSales: sale }: Sold, now: Date): { isTold: boolean; changesAt: number | null } {
-	if (!sale) return { isTold: false, changesAt: null }
-	const { isTold, changesAt } = privateSaleAt(sale, now)
-	return { isTold, changesAt }
+export function saleEntry({ privateSales: sale }: Sold, now: Date): { isAnnounced: boolean; changesAt: number | null } {
+	if (!sale) return { isAnnounced: false, changesAt: null }
+	const { isAnnounced, changesAt } = privateSaleAt(sale, now)
+	return { isAnnounced, changesAt }
 }
 
 /** What kept pages of a site depend on: its private sale, and when that changes next, so that no page is given past it (R122). */
@@ -27,8 +27,8 @@ type Where = { site: SiteCode; locale: LocaleCode; now: Date }
 /** What the home page says of a site's private sale from seven days before it until its end; null at all other times (brief 3.15). */
 export function saleNotice({ privateSales: sale }: Sold, where: Where): SaleNotice | null {
 	if (!sale) return null
-	const { isTold, state } = privateSaleAt(sale, where.now)
-	if (!isTold || state === 'over') return null
+	const { isAnnounced, state } = privateSaleAt(sale, where.now)
+	if (!isAnnounced || state === 'over') return null
 	return { state, moment: momentView(state === 'open' ? sale.endDate : sale.startDate, where) }
 }
 

@@ -27,8 +27,8 @@ export function Heart({ garment, className }: { garment: Garment; className: str
 		if (before) forget(site, [id])
 		else keep(site, { id, at: Date.now(), centAmount: price.centAmount })
 		const undo = before && (() => keep(site, before))
-		void import('./told.tsx').then(
-			({ tell }) => tell({ garment, listId, locale, path: to('wishlist'), undo }),
+		void import('./saved-notice.tsx').then(
+			({ announceSaved }) => announceSaved({ garment, listId, locale, path: to('wishlist'), undo }),
 			// Saved it is; only the words are lost.
 			() => undefined,
 		)

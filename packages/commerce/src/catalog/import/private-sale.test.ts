@@ -112,8 +112,8 @@ test('an export tells the mark and no period, and reads back as it was', async (
 	await exportCatalog({ db: bench.db, output })
 	output.end()
 	await once(output, 'close')
-	const told = await readFile(join(bench.folder, 'told.jsonl'), 'utf8')
-	expect(told).toContain('"offer":{"centAmount":2990,"privateSale":true}')
+	const exported = await readFile(join(bench.folder, 'told.jsonl'), 'utf8')
+	expect(exported).toContain('"offer":{"centAmount":2990,"privateSale":true}')
 	expect(await bench.run(join(bench.folder, 'told.jsonl'))).toMatchObject({ ok: true, summary: { changed: false } })
 })
 

@@ -124,8 +124,8 @@ test('bad rows are told with line, field and reason, and nothing is written', as
 	const file = await bench.writeRecords('bad.jsonl', records)
 	const result = await bench.run(file, { reportFile })
 	expect(result).toMatchObject({ ok: false, reason: 'bad-rows' })
-	const told = (await bench.readReport(reportFile)).map(({ line, field, reason }) => `${line} ${field} ${reason}`)
-	expect(told).toEqual([
+	const reported = (await bench.readReport(reportFile)).map(({ line, field, reason }) => `${line} ${field} ${reason}`)
+	expect(reported).toEqual([
 		'2 category unknown-category',
 		'2 colorways[0].variants[0].size unknown-size',
 		'2 colorways[0].variants[0].prices.fr no-price-on-published-site',

@@ -63,8 +63,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 }
 
 /** Asks an address whether it wants the newsletter (double opt-in). Opening the link decides nothing: the page has the button. */
-export function newsletterEmail(told: { to: string; tag: LanguageTag; link: string; sender: Sender }): Promise<Email> {
-	const { to, tag, link, sender } = told
+export function newsletterEmail(input: { to: string; tag: LanguageTag; link: string; sender: Sender }): Promise<Email> {
+	const { to, tag, link, sender } = input
 	const texts = TEXTS[languageOfTag(tag) ?? 'fr']
 	const ask = texts.ask(sender.shopName)
 	const body = html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.title}</h1>

@@ -38,7 +38,7 @@ async function issue(
 ): Promise<CreditNoteResult> {
 	await lockOrder(tx, orderId)
 	const existing = await findDocument(tx, { orderId, kind: 'credit-note', reference })
-	if (existing) return { ok: true, ...told(existing) }
+	if (existing) return { ok: true, ...summaryOf(existing) }
 	const issued = await writeInvoice(tx, { orderId, now })
 	if (!issued.ok) return { ok: false, reason: 'no-invoice' }
 	const { invoice } = issued
@@ -61,6 +61,6 @@ async function issue(
 	return { ok: true, ...written }
 }
 
-function told({ documentId, documentNumber, issuedAt }: IssuedDocument): WrittenDocument {
+function summaryOf({ documentId, documentNumber, issuedAt }: IssuedDocument): WrittenDocument {
 	return { documentId, documentNumber, issuedAt }
 }

@@ -8,11 +8,11 @@ import { lockOrder } from './move-order.ts'
  * An order of gift cards alone has no parcel: it is delivered with the e-mail of its last card (R111). Asked after each
  * e-mail; changes nothing while one has not left, for goods, and when it was done.
  */
-export async function deliverGiftCards(db: Database, told: { giftCardId: string; now: Date }): Promise<void> {
+export async function deliverGiftCards(db: Database, input: { giftCardId: string; now: Date }): Promise<void> {
 	const card = await db
 		.selectFrom('gift_cards')
 		.select('order_id as orderId')
-		.where('id', '=', told.giftCardId)
+		.where('id', '=', input.giftCardId)
 		.executeTakeFirst()
 	if (!card) return
 	await db.transaction().execute(async (tx) => {
@@ -20,6 +20,6 @@ export async function deliverGiftCards(db: Database, told: { giftCardId: string;
 		if (order?.status !== 'confirmed' || !movesOn(order.fulfillment, 'delivered')) return
 		const goods = await tx.selectFrom('order_lines').select('sku').where('order_id', '=', order.id).executeTakeFirst()
 		if (goods || !(await lastCardSent(tx, order.id))) return
-		await changeOrderStatus(tx, { orderId: order.id, changes: { fulfillment: 'delivered' }, now: told.now })
+		await changeOrderStatus(tx, { orderId: order.id, changes: { fulfillment: 'delivered' }, now: input.now })
 	})
 }

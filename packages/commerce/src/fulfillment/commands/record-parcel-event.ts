@@ -24,17 +24,17 @@ export type ParcelEventResult =
  * same event again changes nothing, and neither does `ready` for what was collected already. A parcel that is brought home
  * waits nowhere: `ready` is refused for it.
  */
-export async function recordParcelEvent(db: Database, told: ParcelEvent): Promise<ParcelEventResult> {
-	const { event, now } = told
-	const occurredAt = readInstant(told.occurredAt, now)
+export async function recordParcelEvent(db: Database, input: ParcelEvent): Promise<ParcelEventResult> {
+	const { event, now } = input
+	const occurredAt = readInstant(input.occurredAt, now)
 	if (!occurredAt) return refused('future')
 	return db.transaction().execute(async (tx): Promise<ParcelEventResult> => {
 		const found = await tx
 			.selectFrom('parcels')
 			.innerJoin('orders', 'orders.id', 'parcels.order_id')
 			.select(['parcels.id', 'order_id as orderId', 'shipped_at as shippedAt', 'orders.snapshot'])
-			.where('carrier', '=', told.carrier)
-			.where('tracking_number', '=', tidyTrackingNumber(told.trackingNumber))
+			.where('carrier', '=', input.carrier)
+			.where('tracking_number', '=', tidyTrackingNumber(input.trackingNumber))
 			.executeTakeFirst()
 		if (!found) return { ok: false, reason: 'parcel-not-found' }
 		if (event === 'ready' && !found.snapshot.pickupPoint) return { ok: false, reason: 'brought-home' }

@@ -103,8 +103,8 @@ async function holds(tx: DatabaseTransaction, parcelId: string, lines: ShipParce
 		.select(['order_lines.sku', 'parcel_lines.quantity'])
 		.where('parcel_id', '=', parcelId)
 		.execute()
-	const told = sumBySku(lines)
-	return packed.length === told.size && packed.every((line) => told.get(line.sku) === line.quantity)
+	const requested = sumBySku(lines)
+	return packed.length === requested.size && packed.every((line) => requested.get(line.sku) === line.quantity)
 }
 
 function sumBySku(lines: NonNullable<ShipParcel['lines']>): Map<string, number> {

@@ -12,7 +12,7 @@ import { PARCEL_TEXTS, type ParcelTexts } from './parcel-texts.ts'
 import { type EmailPart, writeEmail } from './write.ts'
 
 export type ParcelNews = 'shipped' | 'ready' | 'delivered'
-type Told = {
+type PartsInput = {
 	order: Order
 	parcel: Parcel
 	isWhole: boolean
@@ -56,44 +56,44 @@ export function parcelEmail(options: {
 
 type Parts = { subject: (orderNumber: string) => string; title: string; parts: EmailPart[] }
 
-const PARTS: Readonly<Record<ParcelNews, (told: Told) => Parts>> = {
-	shipped: (told) => ({
-		subject: told.texts.shippedSubject,
-		title: told.texts.shippedTitle,
+const PARTS: Readonly<Record<ParcelNews, (input: PartsInput) => Parts>> = {
+	shipped: (input) => ({
+		subject: input.texts.shippedSubject,
+		title: input.texts.shippedTitle,
 		parts: [
-			{ kind: 'text', text: told.isWhole ? told.texts.shippedAll : told.texts.shippedPart },
-			...facts(told),
-			...content(told),
+			{ kind: 'text', text: input.isWhole ? input.texts.shippedAll : input.texts.shippedPart },
+			...facts(input),
+			...content(input),
 		],
 	}),
-	ready: (told) => ({
-		subject: told.texts.readySubject,
-		title: told.texts.readyTitle,
+	ready: (input) => ({
+		subject: input.texts.readySubject,
+		title: input.texts.readyTitle,
 		parts: [
-			{ kind: 'text', text: told.texts.readyIntro(told.order.snapshot.pickupPoint?.name ?? '') },
-			...place(told),
-			{ kind: 'text', text: told.texts.bring },
-			...facts(told),
-			...content(told),
+			{ kind: 'text', text: input.texts.readyIntro(input.order.snapshot.pickupPoint?.name ?? '') },
+			...place(input),
+			{ kind: 'text', text: input.texts.bring },
+			...facts(input),
+			...content(input),
 		],
 	}),
-	delivered: (told) => ({
-		subject: told.texts.deliveredSubject,
-		title: told.texts.deliveredTitle,
+	delivered: (input) => ({
+		subject: input.texts.deliveredSubject,
+		title: input.texts.deliveredTitle,
 		parts: [
 			{
 				kind: 'text',
-				text: told.order.snapshot.pickupPoint ? told.texts.collectedIntro : told.texts.deliveredIntro,
+				text: input.order.snapshot.pickupPoint ? input.texts.collectedIntro : input.texts.deliveredIntro,
 			},
-			...facts(told),
-			...content(told),
-			...rights(told),
+			...facts(input),
+			...content(input),
+			...rights(input),
 		],
 	}),
 }
 
 /** How and until when to give it back: nothing for who has said so already. */
-function rights({ order, site, tag, texts, isWithdrawn, withdrawableUntil }: Told): EmailPart[] {
+function rights({ order, site, tag, texts, isWithdrawn, withdrawableUntil }: PartsInput): EmailPart[] {
 	if (isWithdrawn) return []
 	const day = (isoDate: string) => formatDay(tag, new Date(`${isoDate}T12:00:00Z`), 'UTC')
 	const right = withdrawableUntil ? texts.withdrawalUntil(day(withdrawableUntil)) : texts.withdrawal
@@ -107,7 +107,7 @@ function rights({ order, site, tag, texts, isWithdrawn, withdrawableUntil }: Tol
 	return [...(site === 'ch' ? [] : lawful), { kind: 'text', text: texts.returns }]
 }
 
-function facts({ order, parcel, texts }: Told): EmailPart[] {
+function facts({ order, parcel, texts }: PartsInput): EmailPart[] {
 	const rows = [
 		{ label: texts.order, value: order.orderNumber },
 		{ label: texts.carrier, value: parcel.carrierName },
@@ -116,11 +116,11 @@ function facts({ order, parcel, texts }: Told): EmailPart[] {
 	return [{ kind: 'facts', rows }]
 }
 
-function content({ parcel, texts }: Told): EmailPart[] {
+function content({ parcel, texts }: PartsInput): EmailPart[] {
 	return [{ kind: 'list', title: texts.content, lines: parcel.lines.map(texts.line) }]
 }
 
-function place({ order, tag, texts }: Told): EmailPart[] {
+function place({ order, tag, texts }: PartsInput): EmailPart[] {
 	const point = order.snapshot.pickupPoint
 	if (!point) return []
 	const { closed, aroundTheClock } = texts

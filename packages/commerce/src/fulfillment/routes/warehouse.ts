@@ -27,8 +27,8 @@ export function warehouseRoutes({ db, clock }: { db: Database; clock: () => Date
 
 	app.openapi(recordParcelEventRoute, async (c) => {
 		const { event, occurredAt } = c.req.valid('json')
-		const told = { ...c.req.valid('param'), event, occurredAt: instant(occurredAt), now: clock() }
-		const recorded = await recordParcelEvent(db, told)
+		const input = { ...c.req.valid('param'), event, occurredAt: instant(occurredAt), now: clock() }
+		const recorded = await recordParcelEvent(db, input)
 		if (!recorded.ok) throw problemOf(recorded)
 		return c.json(await describe(recorded.parcelId), 200)
 	})

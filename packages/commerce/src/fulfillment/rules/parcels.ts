@@ -42,7 +42,7 @@ export function lastDelivery(ordered: readonly Units[], parcels: readonly Parcel
 const CLOCK_DIFFERENCE = 5 * 60_000
 
 /** When something happened, as another clock than ours says: a little ahead of us is now, further ahead is undefined. */
-export function readInstant(told: Date | undefined, now: Date): Date | undefined {
-	if (!told || told <= now) return told ?? now
-	return told.getTime() - now.getTime() <= CLOCK_DIFFERENCE ? now : undefined
+export function readInstant(stated: Date | undefined, now: Date): Date | undefined {
+	if (!stated || stated <= now) return stated ?? now
+	return stated.getTime() - now.getTime() <= CLOCK_DIFFERENCE ? now : undefined
 }

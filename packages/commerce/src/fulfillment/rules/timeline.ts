@@ -3,7 +3,7 @@ import type { Parcel, TimelineStep } from '../contract.ts'
 
 /** How an order moved: axis and status with the instant, as its history has them. */
 type Change = { axis: 'order' | 'payment' | 'fulfillment'; status: string; changedAt: Date }
-type Told = {
+type TimelineInput = {
 	order: Pick<Order, 'orderStatus' | 'fulfillmentStatus' | 'confirmedAt'> & {
 		snapshot: Pick<Order['snapshot'], 'deliveryMethod' | 'pickupPoint'>
 	}
@@ -18,49 +18,49 @@ const RANK = ['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'retu
  * until it was. Gift cards alone are confirmed and delivered. A cancelled order ends with that. Those that are done come
  * first, each with its instant where it is known.
  */
-export function timelineOf(told: Told): TimelineStep[] {
-	const { order } = told
+export function timelineOf(input: TimelineInput): TimelineStep[] {
+	const { order } = input
 	if (order.orderStatus === 'cancelled') {
 		const confirmed = order.confirmedAt ? [{ step: 'confirmed' as const, at: order.confirmedAt, isDone: true }] : []
-		return [...confirmed, { step: 'cancelled', at: changedTo(told, 'order', 'cancelled'), isDone: true }]
+		return [...confirmed, { step: 'cancelled', at: changedTo(input, 'order', 'cancelled'), isDone: true }]
 	}
-	return stepsOf(told).map((step) => {
-		const isDone = isReached(told, step)
-		return { step, isDone, at: isDone ? instantOf(told, step) : null }
+	return stepsOf(input).map((step) => {
+		const isDone = isReached(input, step)
+		return { step, isDone, at: isDone ? instantOf(input, step) : null }
 	})
 }
 
 type Step = Exclude<TimelineStep['step'], 'cancelled'>
 
-function stepsOf({ order }: Told): Step[] {
+function stepsOf({ order }: TimelineInput): Step[] {
 	const { deliveryMethod, pickupPoint } = order.snapshot
 	if (deliveryMethod.kind === 'email') return ['confirmed', 'delivered']
 	const waits = pickupPoint !== null && !hasReached(order, 'delivered')
 	return ['confirmed', 'preparing', 'sent', waits ? 'ready' : 'delivered']
 }
 
-function isReached({ order }: Told, step: Step): boolean {
+function isReached({ order }: TimelineInput, step: Step): boolean {
 	if (order.orderStatus !== 'confirmed') return false
 	return step === 'confirmed' || hasReached(order, step === 'sent' ? 'shipped' : step)
 }
 
-function hasReached(order: Told['order'], status: (typeof RANK)[number]): boolean {
+function hasReached(order: TimelineInput['order'], status: (typeof RANK)[number]): boolean {
 	return order.orderStatus === 'confirmed' && RANK.indexOf(order.fulfillmentStatus) >= RANK.indexOf(status)
 }
 
 /** What the carriers say where they do; else when it was written down. */
-function instantOf(told: Told, step: Step): string | null {
+function instantOf(input: TimelineInput, step: Step): string | null {
 	switch (step) {
 		case 'confirmed':
-			return told.order.confirmedAt
+			return input.order.confirmedAt
 		case 'preparing':
-			return changedTo(told, 'fulfillment', 'preparing') ?? told.order.confirmedAt
+			return changedTo(input, 'fulfillment', 'preparing') ?? input.order.confirmedAt
 		case 'sent':
-			return latest(told.parcels.map((parcel) => parcel.shippedAt)) ?? changedTo(told, 'fulfillment', 'shipped')
+			return latest(input.parcels.map((parcel) => parcel.shippedAt)) ?? changedTo(input, 'fulfillment', 'shipped')
 		case 'ready':
-			return latest(told.parcels.map((parcel) => parcel.readyAt)) ?? changedTo(told, 'fulfillment', 'ready')
+			return latest(input.parcels.map((parcel) => parcel.readyAt)) ?? changedTo(input, 'fulfillment', 'ready')
 		case 'delivered':
-			return latest(told.parcels.map((parcel) => parcel.deliveredAt)) ?? changedTo(told, 'fulfillment', 'delivered')
+			return latest(input.parcels.map((parcel) => parcel.deliveredAt)) ?? changedTo(input, 'fulfillment', 'delivered')
 	}
 }
 
@@ -69,6 +69,6 @@ function latest(instants: readonly (string | null)[]): string | null {
 	return known.length === 0 ? null : new Date(Math.max(...known)).toISOString()
 }
 
-function changedTo({ changes }: Told, axis: Change['axis'], status: string): string | null {
+function changedTo({ changes }: TimelineInput, axis: Change['axis'], status: string): string | null {
 	return changes.findLast((change) => change.axis === axis && change.status === status)?.changedAt.toISOString() ?? null
 }

@@ -8,24 +8,24 @@ import { RIGHTS_TEXTS, type RightsTexts } from './rights-texts.ts'
 /** A heading with its paragraphs; a link stands below them. */
 export type RightsPart = { title: string; lines: string[]; link?: { label: string; href: string } }
 
-type Told = { order: Order; site: SiteCode; tag: LanguageTag; seller: Seller; giftCards: string }
+type RightsInput = { order: Order; site: SiteCode; tag: LanguageTag; seller: Seller; giftCards: string }
 
 /**
  * What makes the confirmation the durable medium of the contract (law 2): with whom it is, how to withdraw from it and what
  * follows, the model form, the guarantee, and where to complain. `giftCards` says what holds for vouchers.
  */
-export function rightsOf(told: Told): RightsPart[] {
-	const { tag, seller } = told
+export function rightsOf(input: RightsInput): RightsPart[] {
+	const { tag, seller } = input
 	const texts = RIGHTS_TEXTS[languageOfTag(tag) ?? 'fr']
 	return [
 		{ title: texts.seller, lines: companyLines(seller) },
-		withdrawalPart(told, texts),
+		withdrawalPart(input, texts),
 		{ title: texts.form, lines: texts.model([...companyAddress(seller), seller.email].join(', ')) },
-		{ title: texts.guarantee, lines: guaranteeLines(told, texts) },
+		{ title: texts.guarantee, lines: guaranteeLines(input, texts) },
 	]
 }
 
-function withdrawalPart({ order, site, giftCards }: Told, texts: RightsTexts): RightsPart {
+function withdrawalPart({ order, site, giftCards }: RightsInput, texts: RightsTexts): RightsPart {
 	// Swiss law knows no withdrawal: what we promise there is the return.
 	const right = site === 'ch' ? texts.promise : texts.right
 	const goods = order.lines.length > 0 ? [right, texts.how, texts.back, texts.money] : []
@@ -46,7 +46,7 @@ export function withdrawalPage({ snapshot }: Pick<Order, 'snapshot'>, idOrNumber
 	return page.href
 }
 
-function guaranteeLines({ tag, seller }: Told, texts: RightsTexts): string[] {
+function guaranteeLines({ tag, seller }: RightsInput, texts: RightsTexts): string[] {
 	const { mentions, mediator, email, phone } = seller
 	const language = languageOfTag(tag) ?? 'fr'
 	const said = mentions[language] ?? Object.values(mentions)[0] ?? []

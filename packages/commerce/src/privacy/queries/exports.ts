@@ -3,10 +3,10 @@ import type { Database } from '../../database/client.ts'
 import type { DataExport } from '../contract.ts'
 import type { CustomerExportsTable } from '../tables.ts'
 
-type Told = Pick<Selectable<CustomerExportsTable>, 'id' | 'requested_at' | 'ready_at' | 'expires_at'>
+type ExportRow = Pick<Selectable<CustomerExportsTable>, 'id' | 'requested_at' | 'ready_at' | 'expires_at'>
 
 /** An export as its owner sees it. */
-export function describeExport(row: Told, now: Date): DataExport {
+export function describeExport(row: ExportRow, now: Date): DataExport {
 	return {
 		id: row.id,
 		requestedAt: row.requested_at.toISOString(),

@@ -45,15 +45,15 @@ export async function readEverything(
 	of: { customerId: string; registry: readonly PersonalTable[] },
 ): Promise<{ personal: PersonalTable; rows: Row[] }[]> {
 	const keys = await gatherKeys(db, of)
-	const told: { personal: PersonalTable; rows: Row[] }[] = []
+	const results: { personal: PersonalTable; rows: Row[] }[] = []
 	for (const personal of of.registry) {
 		const where = findingOf(personal, keys)
 		if (!where || personal.exported?.length === 0) continue
 		const columns = personal.exported ? sql.join(personal.exported.map((column) => sql.ref(column))) : sql`*`
 		const { rows } = await sql<Row>`select ${columns} from ${sql.table(personal.table)} where ${where}`.execute(db)
-		if (rows.length > 0) told.push({ personal, rows: rows.map((row) => withoutSecrets(personal, row)) })
+		if (rows.length > 0) results.push({ personal, rows: rows.map((row) => withoutSecrets(personal, row)) })
 	}
-	return told
+	return results
 }
 
 function withoutSecrets({ secret = [] }: PersonalTable, row: Row): Row {

@@ -1,12 +1,12 @@
 /** One table of an export. */
-export type Told = {
+export type FoundRows = {
 	personal: { table: string; as?: string; group: string; holds: string }
 	rows: Record<string, unknown>[]
 }
 
 /** What a program reads: every row as it is kept, by the names of tables and columns, which docs/personal-data.md explains (GDPR art. 20). */
-export function exportData(about: { told: Told[]; shopName: string; createdAt: Date }): string {
-	const tables = about.told.map(({ personal, rows }) => [
+export function exportData(about: { found: FoundRows[]; shopName: string; createdAt: Date }): string {
+	const tables = about.found.map(({ personal, rows }) => [
 		personal.as ?? personal.table,
 		{ holds: personal.holds, rows },
 	])

@@ -1,6 +1,6 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { html, raw } from 'hono/html'
-import type { Told } from './export-data.ts'
+import type { FoundRows } from './export-data.ts'
 import { EXPORT_WORDS, type ExportWords } from './export-words.ts'
 
 /** Paper first: no colours that print badly, no row torn apart. */
@@ -11,15 +11,15 @@ dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.15rem 1re
 dt{color:#4a4e54}dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin:0 0 .5rem}}@media print{body{max-width:none;padding:0;font-size:10pt}}`
 
-type Page = { told: Told[]; shopName: string; createdAt: Date; languageTag: LanguageTag }
+type Page = { found: FoundRows[]; shopName: string; createdAt: Date; languageTag: LanguageTag }
 
 /** The export for reading and printing, in the customer's language: the same rows as the data, what is empty left out (GDPR art. 12). */
-export function exportPage({ told, shopName, createdAt, languageTag }: Page) {
+export function exportPage({ found, shopName, createdAt, languageTag }: Page) {
 	const words = EXPORT_WORDS[languageOfTag(languageTag) ?? 'fr']
 	const moment = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' })
 	const reading = { words, languageTag, moment }
 	const sections = Object.entries(words.groups).flatMap(([group, title]) => {
-		const tables = told.filter(({ personal }) => personal.group === group)
+		const tables = found.filter(({ personal }) => personal.group === group)
 		return tables.length > 0 ? [{ title, tables }] : []
 	})
 	return html`<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title(shopName)}</title><style>${raw(STYLE)}</style></head>

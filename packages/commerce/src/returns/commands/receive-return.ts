@@ -30,8 +30,8 @@ export type ReceiveReturnResult =
  * are counted in, their money goes back (law 3, 11), the customer is told what was refused or taken off and why. Goods that
  * were withdrawn from are never refused, only paid back with less (law 3). Told again, nothing changes.
  */
-export async function receiveReturn(db: Database, told: Reception): Promise<ReceiveReturnResult> {
-	const { returnNumber } = told
+export async function receiveReturn(db: Database, reception: Reception): Promise<ReceiveReturnResult> {
+	const { returnNumber } = reception
 	return db.transaction().execute(async (tx): Promise<ReceiveReturnResult> => {
 		const found = await tx
 			.selectFrom('returns')
@@ -53,10 +53,10 @@ export async function receiveReturn(db: Database, told: Reception): Promise<Rece
 			.select(['position', 'quantity'])
 			.where('return_number', '=', returnNumber)
 			.execute()
-		const errors = receptionErrors({ expected, lines: told.lines, order, isWithdrawn: row.is_within_withdrawal })
+		const errors = receptionErrors({ expected, lines: reception.lines, order, isWithdrawn: row.is_within_withdrawal })
 		if (errors.length > 0) return { ok: false, reason: 'refused-values', errors }
-		await writeReception(tx, told)
-		await settleAccounts(tx, { told, order, isWithinWithdrawal: await isWithinWithdrawal(tx, order.orderId) })
+		await writeReception(tx, reception)
+		await settleAccounts(tx, { reception, order, isWithinWithdrawal: await isWithinWithdrawal(tx, order.orderId) })
 		return { ok: true, orderId: order.orderId }
 	})
 }
@@ -70,8 +70,8 @@ type Checking = {
 }
 
 function receptionErrors({ expected, lines, order, isWithdrawn }: Checking): FieldError[] {
-	return lines.flatMap((told, index): FieldError[] => {
-		const { position, accepted, refused, refusal } = told
+	return lines.flatMap((received, index): FieldError[] => {
+		const { position, accepted, refused, refusal } = received
 		const at = (field: keyof ReceptionLine, code: string) => [{ field: `lines.${index}.${field}`, code }]
 		const line = expected.find((candidate) => candidate.position === position)
 		if (!line) return at('position', 'unknown')
@@ -79,7 +79,7 @@ function receptionErrors({ expected, lines, order, isWithdrawn }: Checking): Fie
 		if (accepted + refused > line.quantity) return at('accepted', 'more-than-expected')
 		if (refused > 0 && !refusal) return at('refusal', 'required')
 		if (refused > 0 && isWithdrawn && refusal !== 'not-ours') return at('refusal', 'withdrawn')
-		const problem = deductionProblem(told, order)
+		const problem = deductionProblem(received, order)
 		return problem ? at(problem === 'required' ? 'deduction' : 'deductionCentAmount', problem) : []
 	})
 }
@@ -136,14 +136,14 @@ async function isWithinWithdrawal(tx: DatabaseTransaction, orderId: string): Pro
 /** Money, stock, status and e-mails of what was accepted and refused. `order` is as it stood before. */
 async function settleAccounts(
 	tx: DatabaseTransaction,
-	{ told, order, isWithinWithdrawal }: { told: Reception; order: OrderState; isWithinWithdrawal: boolean },
+	{ reception, order, isWithinWithdrawal }: { reception: Reception; order: OrderState; isWithinWithdrawal: boolean },
 ): Promise<void> {
-	const { returnNumber, now } = told
+	const { returnNumber, now } = reception
 	const { orderId, currency, lines } = order
-	const back = told.lines.map(({ position, accepted }) => ({ position, quantity: accepted }))
+	const back = reception.lines.map(({ position, accepted }) => ({ position, quantity: accepted }))
 	const credited = creditFor(lines, back, currency).map((part) => ({
 		...part,
-		deductionCentAmount: told.lines.find(({ position }) => position === part.position)?.deductionCentAmount ?? 0,
+		deductionCentAmount: reception.lines.find(({ position }) => position === part.position)?.deductionCentAmount ?? 0,
 	}))
 	const deliveryCentAmount = deliveryBack({ ...order, back, isWithinWithdrawal })
 	const centAmount = credited.reduce(
@@ -154,7 +154,7 @@ async function settleAccounts(
 		await issueCreditNote(tx, { orderId, reference: returnNumber, lines: credited, deliveryCentAmount, now })
 	}
 	await requestRefund(tx, { orderId, reference: returnNumber, centAmount, currency, now })
-	if (told.isGoodsBack) {
+	if (reception.isGoodsBack) {
 		const items = back.map(({ position, quantity }) => ({
 			sku: lines.find((line) => line.position === position)?.sku ?? '',
 			quantity,
@@ -168,8 +168,8 @@ async function settleAccounts(
 	if (isAllBack)
 		await changeOrderStatus(tx, { orderId, changes: { fulfillment: 'returned' }, reason: returnNumber, now })
 	const news = [
-		...(told.lines.some((line) => line.refused > 0) ? (['refused'] as const) : []),
-		...(told.lines.some((line) => line.deductionCentAmount > 0) ? (['reduced'] as const) : []),
+		...(reception.lines.some((line) => line.refused > 0) ? (['refused'] as const) : []),
+		...(reception.lines.some((line) => line.deductionCentAmount > 0) ? (['reduced'] as const) : []),
 	]
 	for (const one of news) {
 		const data = { returnNumber, news: one }

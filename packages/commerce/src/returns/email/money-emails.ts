@@ -8,24 +8,24 @@ import { MONEY_TEXTS } from './money-texts.ts'
 import { moment, textsFor, writeEmail } from './write.ts'
 
 /** That an order is cancelled, since when, and what goes back. */
-export async function cancellationEmail(told: {
+export async function cancellationEmail(input: {
 	order: OrderState
 	cancelledAt: Date
 	refundCentAmount: number
 	sender: Sender
 }): Promise<Email> {
-	const { order, sender } = told
+	const { order, sender } = input
 	const tag = order.languageTag as LanguageTag
 	const texts = textsFor(MONEY_TEXTS, tag)
-	const amount = formatMoney(tag, { centAmount: told.refundCentAmount, currency: order.currency })
+	const amount = formatMoney(tag, { centAmount: input.refundCentAmount, currency: order.currency })
 	return writeEmail({
 		to: order.email,
 		subject: texts.cancelledSubject(order.orderNumber),
 		tag,
 		title: texts.cancelledTitle,
 		lines: [
-			texts.cancelled(order.orderNumber, moment(tag, order.site, told.cancelledAt)),
-			told.refundCentAmount > 0 ? texts.willBack(amount) : texts.nothingBack,
+			texts.cancelled(order.orderNumber, moment(tag, order.site, input.cancelledAt)),
+			input.refundCentAmount > 0 ? texts.willBack(amount) : texts.nothingBack,
 			texts.question,
 		],
 		sender,
@@ -33,8 +33,8 @@ export async function cancellationEmail(told: {
 }
 
 /** That money went back: how much, when, and where to. */
-export async function refundEmail(told: { order: OrderState; refund: Refund; sender: Sender }): Promise<Email> {
-	const { order, refund, sender } = told
+export async function refundEmail(input: { order: OrderState; refund: Refund; sender: Sender }): Promise<Email> {
+	const { order, refund, sender } = input
 	const tag = order.languageTag as LanguageTag
 	const texts = textsFor(MONEY_TEXTS, tag)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: refund.currency })

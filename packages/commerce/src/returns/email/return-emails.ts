@@ -6,45 +6,45 @@ import type { Return, ReturnLine } from '../contract.ts'
 import { RETURN_TEXTS, type ReturnTexts } from './return-texts.ts'
 import { textsFor, writeEmail } from './write.ts'
 
-export type ReturnNews = { told: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
+export type ReturnNews = { returned: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
 
 function garment(line: ReturnLine, quantity: number, texts: ReturnTexts): string {
 	return `${quantity} × ${line.name}, ${line.colorName}, ${sized(texts.size, line.sizeLabel)}`
 }
 
 /** How the goods come back: what is expected, the method and the label, and when the money follows. */
-export function howToReturn(told: Return, tag: LanguageTag): string[] {
+export function howToReturn(returned: Return, tag: LanguageTag): string[] {
 	const texts = textsFor(RETURN_TEXTS, tag)
-	const amount = formatMoney(tag, { centAmount: told.refundCentAmount, currency: told.currency })
+	const amount = formatMoney(tag, { centAmount: returned.refundCentAmount, currency: returned.currency })
 	return [
-		texts.intro(told.returnNumber, told.orderNumber),
-		told.lines.map((line) => garment(line, line.quantity, texts)).join('\n'),
-		texts.how[told.method],
-		...(told.labelReference ? [texts.label(told.labelReference)] : []),
+		texts.intro(returned.returnNumber, returned.orderNumber),
+		returned.lines.map((line) => garment(line, line.quantity, texts)).join('\n'),
+		texts.how[returned.method],
+		...(returned.labelReference ? [texts.label(returned.labelReference)] : []),
 		texts.refund(amount),
-		told.labelReference ? texts.seeLabel : texts.see,
+		returned.labelReference ? texts.seeLabel : texts.see,
 	]
 }
 
 /** That a return is registered, and how it is made. */
-export async function registeredEmail({ told, to, tag, pageUrl, sender }: ReturnNews): Promise<Email> {
+export async function registeredEmail({ returned, to, tag, pageUrl, sender }: ReturnNews): Promise<Email> {
 	const texts = textsFor(RETURN_TEXTS, tag)
-	const subject = texts.subject(told.returnNumber)
-	return writeEmail({ to, subject, tag, title: texts.title, lines: howToReturn(told, tag), link: pageUrl, sender })
+	const subject = texts.subject(returned.returnNumber)
+	return writeEmail({ to, subject, tag, title: texts.title, lines: howToReturn(returned, tag), link: pageUrl, sender })
 }
 
 /** Which units were refused, and why. */
-export async function refusedEmail({ told, to, tag, sender }: ReturnNews): Promise<Email> {
+export async function refusedEmail({ returned, to, tag, sender }: ReturnNews): Promise<Email> {
 	const texts = textsFor(RETURN_TEXTS, tag)
-	const refused = told.lines.flatMap((line) => {
+	const refused = returned.lines.flatMap((line) => {
 		const { refusedQuantity, refusal } = line
 		if (!refusedQuantity || !refusal) return []
 		return [labelled(tag, { label: garment(line, refusedQuantity, texts), value: texts.refusal[refusal] })]
 	})
-	const lines = [texts.refusedIntro(told.returnNumber), refused.join('\n'), texts.sentBack, texts.question]
+	const lines = [texts.refusedIntro(returned.returnNumber), refused.join('\n'), texts.sentBack, texts.question]
 	return writeEmail({
 		to,
-		subject: texts.refusedSubject(told.returnNumber),
+		subject: texts.refusedSubject(returned.returnNumber),
 		tag,
 		title: texts.refusedTitle,
 		lines,
@@ -53,22 +53,22 @@ export async function refusedEmail({ told, to, tag, sender }: ReturnNews): Promi
 }
 
 /** What was taken off the refund, of which units and why, and how to object. */
-export async function reducedEmail({ told, to, tag, sender }: ReturnNews): Promise<Email> {
+export async function reducedEmail({ returned, to, tag, sender }: ReturnNews): Promise<Email> {
 	const texts = textsFor(RETURN_TEXTS, tag)
-	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: told.currency })
-	const reduced = told.lines.flatMap((line) => {
+	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: returned.currency })
+	const reduced = returned.lines.flatMap((line) => {
 		const { acceptedQuantity, deduction, deductionCentAmount } = line
 		if (!acceptedQuantity || !deduction) return []
 		const value = `${texts.refusal[deduction]}, ${money(-deductionCentAmount)}`
 		return [labelled(tag, { label: garment(line, acceptedQuantity, texts), value })]
 	})
 	const lines = [
-		texts.reducedIntro(told.returnNumber),
+		texts.reducedIntro(returned.returnNumber),
 		reduced.join('\n'),
 		texts.reducedWhy,
-		texts.reducedRefund(money(told.refundCentAmount)),
+		texts.reducedRefund(money(returned.refundCentAmount)),
 		texts.objection,
 	]
-	const subject = texts.reducedSubject(told.returnNumber)
+	const subject = texts.reducedSubject(returned.returnNumber)
 	return writeEmail({ to, subject, tag, title: texts.reducedTitle, lines, sender })
 }

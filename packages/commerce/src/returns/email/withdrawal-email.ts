@@ -10,13 +10,13 @@ import { type WithdrawalTexts, withdrawalTexts } from './withdrawal-texts.ts'
 import { dayInWords, moment, writeEmail } from './write.ts'
 
 /** The acknowledgement of a statement with its content, date and time, and what follows from it (law 3). */
-export async function withdrawalEmail(told: {
+export async function withdrawalEmail(input: {
 	row: WithdrawalRow
 	/** Where the goods come back. */
 	returned: Return | undefined
 	sender: Sender
 }): Promise<Email> {
-	const { row, returned, sender } = told
+	const { row, returned, sender } = input
 	const tag = row.language_tag as LanguageTag
 	const site = row.site as SiteCode
 	const texts = withdrawalTexts(languageOfTag(tag) ?? 'fr', site)

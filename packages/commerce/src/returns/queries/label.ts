@@ -11,10 +11,10 @@ export async function readLabelFacts(
 	by: { orderId: string; returnNumber: string },
 ): Promise<ReturnLabelFacts | undefined> {
 	const row = await findReturnRow(db, by)
-	const told = await findReturn(db, by)
+	const returned = await findReturn(db, by)
 	const order = await findOrder(db, by.orderId)
 	const seller = row && (await findSeller(db, row.site as SiteCode))
-	if (!row || !told || !order || !seller || row.status === 'cancelled') return undefined
+	if (!row || !returned || !order || !seller || row.status === 'cancelled') return undefined
 	return {
 		site: row.site as SiteCode,
 		languageTag: row.language_tag,
@@ -24,7 +24,7 @@ export async function readLabelFacts(
 		sender: order.snapshot.billingAddress,
 		seller,
 		code: row.label_reference ?? row.return_number,
-		lines: told.lines,
+		lines: returned.lines,
 		issuedAt: row.requested_at,
 	}
 }

@@ -53,13 +53,13 @@ test('German compounds come apart into words that are known, the link between th
 })
 
 test('every language has words for every color family, department and season', () => {
-	const told = LANGUAGES.map((language) => {
+	const counts = LANGUAGES.map((language) => {
 		const { meanings } = readWords(language)
 		const values = (facet: string) =>
 			new Set(meanings.flatMap(({ meaning }) => (meaning.facet === facet ? meaning.values.slice(0, 1) : [])))
 		return [values('color').size, values('audience').size, values('season').size, values('occasion').size]
 	})
-	expect(told).toEqual(LANGUAGES.map(() => [17, 6, 3, 14]))
+	expect(counts).toEqual(LANGUAGES.map(() => [17, 6, 3, 14]))
 })
 
 test('a lexicon tells girls from boys by the whole word, and leaves articles out', () => {

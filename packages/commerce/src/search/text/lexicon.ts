@@ -43,13 +43,13 @@ export class Lexicon {
 
 	/** The stems of a text's telling words: queries leave articles and prepositions out as they like. */
 	phraseOf(text: string): Phrase {
-		return this.telling(tokensOf(text)).map(({ folded }) => stem(folded, this.language))
+		return this.meaningful(tokensOf(text)).map(({ folded }) => stem(folded, this.language))
 	}
 
 	/** Without the words that tell nothing apart, unless there are no others. */
-	telling(tokens: readonly Token[]): readonly Token[] {
-		const telling = tokens.filter(({ folded }) => !this.is('ignore', folded))
-		return telling.length > 0 ? telling : tokens
+	meaningful(tokens: readonly Token[]): readonly Token[] {
+		const meaningful = tokens.filter(({ folded }) => !this.is('ignore', folded))
+		return meaningful.length > 0 ? meaningful : tokens
 	}
 
 	/** What words that follow each other stand for, as they are or in another form. */
@@ -69,7 +69,7 @@ export class Lexicon {
 	}
 
 	#enter(phrase: string, fill: (entry: LexiconEntry) => void): void {
-		const tokens = this.telling(tokensOf(phrase))
+		const tokens = this.meaningful(tokensOf(phrase))
 		const folded = tokens.map((token) => token.folded)
 		for (const [keys, words] of [
 			[this.#exact, folded],

@@ -99,9 +99,9 @@ function accentsOf({
 	const families = new Map<string, readonly string[]>()
 	for (const { ordinal, texts, color } of projection.colorways) {
 		const name = pickText(texts, language) ?? ''
-		const told = families.get(name) ?? familiesIn(name, lexicon)
-		families.set(name, told)
-		for (const family of told) {
+		const found = families.get(name) ?? familiesIn(name, lexicon)
+		families.set(name, found)
+		for (const family of found) {
 			if (family === color.value) continue
 			const own = accents.get(family) ?? []
 			own.push(ordinal)

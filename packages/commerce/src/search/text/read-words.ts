@@ -124,8 +124,8 @@ function readForeign(token: Token, { own, indexes }: ReadingContext): Unit | und
 		const entry = other.lexicon.find([token.folded])
 		if (!entry && !other.vocabulary.isForm(token.folded)) continue
 		condition ??= entry?.meanings[0]
-		const told = entryReadings(entry ?? { meanings: [], same: [], also: [] }, { own: other, phrase: [stemmed] })
-		readings.push(...told.map((reading) => ({ ...reading, weight: reading.weight * READING_WEIGHTS.foreign })))
+		const found = entryReadings(entry ?? { meanings: [], same: [], also: [] }, { own: other, phrase: [stemmed] })
+		readings.push(...found.map((reading) => ({ ...reading, weight: reading.weight * READING_WEIGHTS.foreign })))
 	}
 	return readings.length > 0 ? { ...unitOf([token], readings), condition } : undefined
 }

@@ -15,9 +15,9 @@ export function understand(query: string, context: ReadingContext): Understood {
 	const { lexicon } = context.own
 	let run: Token[] = []
 	const close = () => {
-		const told = readRun(run, context)
-		units.push(...told.units)
-		unknown.push(...told.unknown)
+		const read = readRun(run, context)
+		units.push(...read.units)
+		unknown.push(...read.unknown)
 		run = []
 	}
 	const tokens = tokensOf(query)
@@ -48,8 +48,8 @@ function addNames(unit: Unit, [only, ...others]: Token[], { own }: ReadingContex
 
 function readRun(run: readonly Token[], context: ReadingContext): Understood {
 	const { lexicon } = context.own
-	const tokens = lexicon.telling(run)
-	const isTelling = tokens.some(({ folded }) => !lexicon.is('ignore', folded))
+	const tokens = lexicon.meaningful(run)
+	const isMeaningful = tokens.some(({ folded }) => !lexicon.is('ignore', folded))
 	const units: Unit[] = []
 	const unknown: Token[] = []
 	for (let at = 0; at < tokens.length; ) {
@@ -62,7 +62,7 @@ function readRun(run: readonly Token[], context: ReadingContext): Understood {
 		const token = tokens[at]!
 		const own = readWord(token, context)
 		if (own.length > 0) units.push(...own)
-		else if (isTelling) unknown.push(token)
+		else if (isMeaningful) unknown.push(token)
 		at += 1
 	}
 	return { units, unknown }

@@ -22,13 +22,13 @@ export function PasskeySignIn({ form, origin, query }: PasskeySignInProps) {
 	useErrorEvent('login', { of: location, type: refused ? 'credentials' : undefined })
 	// What is only met when a passkey is made.
 	const met = trouble === 'known' || trouble === 'limit' || trouble === 'password' ? 'failed' : trouble
-	const told = isAsking ? undefined : (met ?? refused)
-	if (isSupported === false && !told) return null
+	const shown = isAsking ? undefined : (met ?? refused)
+	if (isSupported === false && !shown) return null
 	return (
 		<div className="passkey-way needs-script" data-alive={isSupported === true}>
-			{told && (
-				<Notice tone={told === 'cancelled' ? 'info' : 'error'} role={told === 'cancelled' ? 'status' : 'alert'}>
-					{t(told)}
+			{shown && (
+				<Notice tone={shown === 'cancelled' ? 'info' : 'error'} role={shown === 'cancelled' ? 'status' : 'alert'}>
+					{t(shown)}
 				</Notice>
 			)}
 			<Button variant="secondary" wide loading={isAsking} onClick={() => void press()}>

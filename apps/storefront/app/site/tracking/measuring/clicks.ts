@@ -1,22 +1,22 @@
 import { pushEvent } from '../data-layer.ts'
 import { withoutPerson } from '../secrets.ts'
-import { contentOf, itemAt, tellPromotion, tellSeen } from './impressions.ts'
+import { contentOf, itemAt, reportPromotion, reportSeen } from './impressions.ts'
 
 let currency = 'EUR'
 
 /** One listener each for all clicks and all searches, before the page acts on them (R152). */
 export function listen(siteCurrency: string): void {
 	currency = siteCurrency
-	document.addEventListener('click', tellClick, { capture: true })
-	document.addEventListener('submit', tellSearch, { capture: true })
+	document.addEventListener('click', reportClick, { capture: true })
+	document.addEventListener('submit', reportSearch, { capture: true })
 }
 
 /** A product of a list, a promotion, or a link within something named by `data-track`; what was seen comes first. */
-function tellClick({ target }: Event): void {
+function reportClick({ target }: Event): void {
 	const link = target instanceof Element ? target.closest('a') : null
 	// What opens something beside the page leads nowhere yet.
 	if (!link || link.hasAttribute('aria-haspopup')) return
-	tellSeen()
+	reportSeen()
 	const card = link.closest<HTMLElement>('[data-item]')
 	const found = card && itemAt(card)
 	const promotion = link.closest<HTMLElement>('[data-promotion]')
@@ -24,7 +24,7 @@ function tellClick({ target }: Event): void {
 	if (found) {
 		const { list, item } = found
 		pushEvent({ event: 'select_item', ecommerce: { currency, item_list_id: list, items: [item] } })
-	} else if (promotion) tellPromotion('select_promotion', promotion)
+	} else if (promotion) reportPromotion('select_promotion', promotion)
 	else if (tracked?.dataset['track']) {
 		const item_id = withoutPerson(contentOf(link))
 		pushEvent({ event: 'select_content', content_type: tracked.dataset['track'], item_id })
@@ -32,7 +32,7 @@ function tellClick({ target }: Event): void {
 }
 
 /** Words sent off by any search field of the shop. */
-function tellSearch({ target }: Event): void {
+function reportSearch({ target }: Event): void {
 	if (!(target instanceof HTMLFormElement) || !/^\/\w+\/search\/$/.test(new URL(target.action).pathname)) return
 	const words = new FormData(target).get('q')
 	if (typeof words === 'string' && words.trim())

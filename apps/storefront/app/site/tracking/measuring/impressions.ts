@@ -53,21 +53,21 @@ function look(entries: IntersectionObserverEntry[]): void {
 		if (!isIntersecting || !(target instanceof HTMLElement)) continue
 		observer.unobserve(target)
 		const slot = target.dataset['promotion']
-		if (slot) see(`promotion ${slot} ${promotionOf(target)}`, () => tellPromotion('view_promotion', target))
+		if (slot) see(`promotion ${slot} ${promotionOf(target)}`, () => reportPromotion('view_promotion', target))
 		const found = itemAt(target)
 		if (found) see(`${found.list} ${found.item.item_id}`, () => waiting.push(found))
 	}
-	timer ??= setTimeout(tellSeen, TOGETHER)
+	timer ??= setTimeout(reportSeen, TOGETHER)
 }
 
-function see(key: string, tell: () => void): void {
+function see(key: string, report: () => void): void {
 	if (seen.has(key)) return
 	seen.add(key)
-	tell()
+	report()
 }
 
 /** What was seen and is not told yet: one event per list. */
-export function tellSeen(): void {
+export function reportSeen(): void {
 	clearTimeout(timer)
 	timer = undefined
 	const lists = Map.groupBy(waiting, ({ list }) => list)
@@ -78,7 +78,7 @@ export function tellSeen(): void {
 	}
 }
 
-export function tellPromotion(event: 'view_promotion' | 'select_promotion', element: HTMLElement): void {
+export function reportPromotion(event: 'view_promotion' | 'select_promotion', element: HTMLElement): void {
 	const id = promotionOf(element)
 	pushEvent({ event, creative_slot: element.dataset['promotion'] ?? '', ...(id ? { promotion_id: id } : {}) })
 }

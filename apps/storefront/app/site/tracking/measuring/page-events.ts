@@ -2,7 +2,7 @@ import type { Ecommerce, EcommerceEvent, EcommerceName, TrackingEvent } from '..
 import { withoutPerson } from '../secrets.ts'
 import type { CartFacts, CheckoutFacts, GiftCardFacts, OrderFacts, PageData, View } from '../view.ts'
 import { allItems, decimal, giftCardItem, lineItem, productItem, worth } from './items.ts'
-import { isFirstTelling } from './purchases.ts'
+import { isFirstReport } from './purchases.ts'
 
 /** What a page tells by being there, in the order it is told. The page before says where the visitor came from. */
 export function pageEvents(view: View, before: View | undefined): TrackingEvent[] {
@@ -138,7 +138,7 @@ function stepOf(view: View | undefined): string | undefined {
 
 /** Goods without delivery are the value; once per order, whatever brings its page up again. */
 function purchase({ currency }: View, order: OrderFacts): TrackingEvent[] {
-	if (!isFirstTelling(order.orderNumber)) return []
+	if (!isFirstReport(order.orderNumber)) return []
 	const { total, delivery, tax } = order.amounts
 	return [
 		ecommerce('purchase', {

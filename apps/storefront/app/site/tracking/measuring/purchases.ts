@@ -2,13 +2,13 @@ const KEY = 'purchases'
 const KEPT = 20
 
 /** Told in this document, where nothing can be stored. */
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Whether an order is told for the first time in this browser; loading its page again or coming back to it tells nothing. */
-export function isFirstTelling(orderNumber: string): boolean {
+export function isFirstReport(orderNumber: string): boolean {
 	const known = stored()
-	if (told.has(orderNumber) || known.includes(orderNumber)) return false
-	told.add(orderNumber)
+	if (reported.has(orderNumber) || known.includes(orderNumber)) return false
+	reported.add(orderNumber)
 	try {
 		localStorage.setItem(KEY, JSON.stringify([...known, orderNumber].slice(-KEPT)))
 	} catch {

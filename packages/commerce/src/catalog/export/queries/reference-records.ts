@@ -58,11 +58,11 @@ async function* readCategories(db: Database): Records {
 	const byCategory = Map.groupBy(texts, (text) => text.category_id)
 	function* tree(parent: string | null): Generator<RecordOf<'category'>> {
 		for (const { id, parent_id, position, tile_source } of below.get(parent) ?? []) {
-			const told = (byCategory.get(id) ?? []).map(
+			const named = (byCategory.get(id) ?? []).map(
 				({ language, name, slug, intro }) => [language, { name, slug, intro: intro ?? undefined }] as const,
 			)
 			const at = { parent: parent_id ?? undefined, position: unlessDefault(position) }
-			yield { type: 'category', id, ...at, tile: tile_source ?? undefined, texts: orderKeys(LANGUAGES, told) }
+			yield { type: 'category', id, ...at, tile: tile_source ?? undefined, texts: orderKeys(LANGUAGES, named) }
 			yield* tree(id)
 		}
 	}
@@ -147,7 +147,7 @@ async function* readStores(db: Database): Records {
 async function* readBanners(db: Database): Records {
 	const texts = Map.groupBy(await db.selectFrom('banner_texts').selectAll().execute(), (row) => row.banner_id)
 	for (const row of await db.selectFrom('banners').selectAll().orderBy(bytewise('id')).execute()) {
-		const told = (texts.get(row.id) ?? []).map(
+		const named = (texts.get(row.id) ?? []).map(
 			({ language, title, action, alt }) => [language, { title, action, alt }] as const,
 		)
 		yield {
@@ -162,7 +162,7 @@ async function* readBanners(db: Database): Records {
 			wide: row.wide_source,
 			tall: row.tall_source,
 			category: row.category_id ?? undefined,
-			texts: orderKeys(LANGUAGES, told),
+			texts: orderKeys(LANGUAGES, named),
 		}
 	}
 }

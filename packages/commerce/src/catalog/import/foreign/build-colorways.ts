@@ -2,7 +2,7 @@ import type { CatalogRecordInput } from '../records.ts'
 import { parseAmount } from './amounts.ts'
 import type { Findings } from './build-record.ts'
 import { idOf } from './ids.ts'
-import type { ForeignProduct, ForeignVariant, Told } from './product.ts'
+import type { ForeignProduct, ForeignVariant, SourceValue } from './product.ts'
 import { colorOf } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { lookUp, plain, slugOf } from './words.ts'
@@ -25,14 +25,14 @@ function buildColorway(
 	context: Context & { variants: readonly ForeignVariant[]; path: string },
 ): ColorwayInput | undefined {
 	const { id, findings, vocabulary, variants, path } = context
-	const told = variants[0]!.color
-	const color = colorOf(told.value, vocabulary)
+	const source = variants[0]!.color
+	const color = colorOf(source.value, vocabulary)
 	if (!color) {
-		vocabulary.unknown.add('colors', told.value)
-		findings.fault(told, told.value === '' ? 'no-color' : 'unknown-color', told.value || undefined)
+		vocabulary.unknown.add('colors', source.value)
+		findings.fault(source, source.value === '' ? 'no-color' : 'unknown-color', source.value || undefined)
 		return undefined
 	}
-	findings.place(path, told)
+	findings.place(path, source)
 	const images = [
 		...new Map(
 			[...variants.flatMap((variant) => variant.images), ...product.images].map((image) => [image.value, image]),
@@ -42,7 +42,7 @@ function buildColorway(
 	const vatClass = vatClassOf(product, vocabulary)
 	return {
 		// The id of a product without colors needs nothing added.
-		id: idOf(told.value === '' ? id : `${id}-${slugOf(told.value) || idOf(told.value)}`),
+		id: idOf(source.value === '' ? id : `${id}-${slugOf(source.value) || idOf(source.value)}`),
 		family: color.family,
 		swatch: color.swatch,
 		texts: { [vocabulary.language]: { name: color.name } },
@@ -92,9 +92,9 @@ function buildVariant(
 	}
 }
 
-function amountOf(told: Told, { findings, vocabulary }: Context): number | undefined {
-	const amount = parseAmount(told.value, vocabulary.currency)
+function amountOf(source: SourceValue, { findings, vocabulary }: Context): number | undefined {
+	const amount = parseAmount(source.value, vocabulary.currency)
 	if (amount === undefined)
-		findings.fault(told, told.value === '' ? 'missing' : 'not-an-amount', told.value || undefined)
+		findings.fault(source, source.value === '' ? 'missing' : 'not-an-amount', source.value || undefined)
 	return amount
 }

@@ -1,5 +1,5 @@
 import { splitPrice } from '../foreign/amounts.ts'
-import type { ForeignProduct, ForeignVariant, Told } from '../foreign/product.ts'
+import type { ForeignProduct, ForeignVariant, SourceValue } from '../foreign/product.ts'
 import type { Vocabulary } from '../foreign/vocabulary.ts'
 import type { ReportedRow } from '../report.ts'
 import { type FeedItem, valueOf } from './attributes.ts'
@@ -9,7 +9,7 @@ type Reading = { vocabulary: Vocabulary; faults: ReportedRow[] }
 const SIZE_SYSTEMS: Readonly<Record<string, string>> = { UK: 'gb', FR: 'fr', EU: 'eu', DE: 'eu', IT: 'it' }
 const GTIN = /^(\d{8}|\d{12,14})$/
 
-function tell(item: FeedItem, field: string): Told {
+function sourceOf(item: FeedItem, field: string): SourceValue {
 	return { line: item.line, field, value: valueOf(item, field) }
 }
 
@@ -21,9 +21,9 @@ export function merchantProduct(
 	const [first] = items
 	const reading: Reading = { vocabulary, faults: [] }
 	const variants = items.map((item) => variantOf(item, reading))
-	const group = tell(first, 'item_group_id')
-	const id = group.value === '' ? tell(first, 'id') : group
-	const title = tell(first, 'title')
+	const group = sourceOf(first, 'item_group_id')
+	const id = group.value === '' ? sourceOf(first, 'id') : group
+	const title = sourceOf(first, 'title')
 	const name = commonTitle(title.value || valueOf(first, 'structured_title'), first)
 	const words = (field: string) =>
 		(first.values.get(field) ?? []).filter(Boolean).map((value) => ({ line: first.line, field, value }))
@@ -33,7 +33,7 @@ export function merchantProduct(
 		slug: name,
 		title: { ...title, value: name },
 		description: valueOf(first, 'description') || valueOf(first, 'structured_description'),
-		vendor: tell(first, 'brand'),
+		vendor: sourceOf(first, 'brand'),
 		categoryWords: [...words('product_type'), ...words('google_product_category')],
 		tags: [0, 1, 2, 3, 4].flatMap((n) => valueOf(first, `custom_label_${n}`) || []),
 		materials: [valueOf(first, 'material')].filter(Boolean),
@@ -60,13 +60,13 @@ function commonTitle(title: string, item: FeedItem): string {
 
 function variantOf(item: FeedItem, reading: Reading): ForeignVariant {
 	const { vocabulary } = reading
-	const gtin = { ...tell(item, 'gtin'), value: valueOf(item, 'gtin').replaceAll(/[\s-]/g, '') }
+	const gtin = { ...sourceOf(item, 'gtin'), value: valueOf(item, 'gtin').replaceAll(/[\s-]/g, '') }
 	const images = [...(item.values.get('image_link') ?? []), ...(item.values.get('additional_image_link') ?? [])]
 	return {
 		line: item.line,
-		sku: tell(item, 'id'),
-		color: tell(item, 'color'),
-		size: tell(item, 'size'),
+		sku: sourceOf(item, 'id'),
+		color: sourceOf(item, 'color'),
+		size: sourceOf(item, 'size'),
 		sizeSystem: SIZE_SYSTEMS[valueOf(item, 'size_system').toUpperCase()],
 		gtin: GTIN.test(gtin.value) ? gtin : { ...gtin, value: '' },
 		...pricesOf(item, reading),
@@ -85,7 +85,7 @@ function pricesOf(item: FeedItem, reading: Reading): Pick<ForeignVariant, 'price
 	const price = priceOf(item, 'price', reading)
 	const sale = valueOf(item, 'sale_price') === '' ? undefined : priceOf(item, 'sale_price', reading)
 	if (!sale) return price
-	const effective = tell(item, 'sale_price_effective_date')
+	const effective = sourceOf(item, 'sale_price_effective_date')
 	const period = effective.value === '' ? undefined : parsePeriod(effective.value)
 	if (effective.value !== '' && !period) {
 		reading.faults.push({ line: item.line, field: effective.field, reason: 'not-a-period', detail: effective.value })
@@ -97,10 +97,10 @@ function pricesOf(item: FeedItem, reading: Reading): Pick<ForeignVariant, 'price
 
 /** A price with its currency; one that names none, or one we do not know, is told. */
 function priceOf(item: FeedItem, field: string, { vocabulary, faults }: Reading) {
-	const told = tell(item, field)
-	const parts = splitPrice(told.value)
-	if (told.value !== '' && !parts) {
-		faults.push({ line: item.line, field, reason: 'no-currency', detail: told.value })
+	const source = sourceOf(item, field)
+	const parts = splitPrice(source.value)
+	if (source.value !== '' && !parts) {
+		faults.push({ line: item.line, field, reason: 'no-currency', detail: source.value })
 	} else if (parts && parts.currency !== vocabulary.currency) {
 		faults.push({
 			line: item.line,
@@ -109,11 +109,11 @@ function priceOf(item: FeedItem, field: string, { vocabulary, faults }: Reading)
 			detail: `${parts.code}, not ${vocabulary.currency}`,
 		})
 	}
-	return { price: { ...told, value: parts?.amount ?? told.value }, currency: undefined }
+	return { price: { ...source, value: parts?.amount ?? source.value }, currency: undefined }
 }
 
 function attributesOf(item: FeedItem): Record<string, string> {
-	const told = { gender: 'gender', 'age-group': 'age_group', pattern: 'pattern', 'size-type': 'size_type' }
-	const entries = Object.entries(told).map(([key, name]) => [key, valueOf(item, name).toLowerCase()] as const)
+	const source = { gender: 'gender', 'age-group': 'age_group', pattern: 'pattern', 'size-type': 'size_type' }
+	const entries = Object.entries(source).map(([key, name]) => [key, valueOf(item, name).toLowerCase()] as const)
 	return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from '../foreign/amounts.ts'
-import type { ForeignProduct, ForeignVariant, Told } from '../foreign/product.ts'
+import type { ForeignProduct, ForeignVariant, SourceValue } from '../foreign/product.ts'
 import type { TableRow } from '../foreign/read-table.ts'
 import type { Vocabulary } from '../foreign/vocabulary.ts'
 import type { ReportedRow } from '../report.ts'
@@ -10,7 +10,7 @@ const OPTIONS = [1, 2, 3] as const
 
 type Reading = { vocabulary: Vocabulary; market: string; faults: ReportedRow[]; first: TableRow }
 
-function tell({ line, cells }: TableRow, field: string): Told {
+function sourceOf({ line, cells }: TableRow, field: string): SourceValue {
 	return { line, field, value: cells[field] ?? '' }
 }
 
@@ -26,25 +26,25 @@ export function shopifyProduct(
 		.map((row) => variantOf(row, reading))
 	checkOptions(rows, reading)
 	if (variants.length === 0)
-		reading.faults.push({ ...tell(first, 'Variant Price'), reason: 'no-variant' } as ReportedRow)
+		reading.faults.push({ ...sourceOf(first, 'Variant Price'), reason: 'no-variant' } as ReportedRow)
 	const tags = (first.cells.Tags ?? '').split(',').flatMap((tag) => tag.trim() || [])
 	const ofVariants = new Set(variants.flatMap(({ images }) => images.map(({ value }) => value)))
 	const hasColors = new Set(variants.map(({ color }) => color.value)).size > 1
 	const images = imagesOf(rows).filter(({ value }) => !hasColors || !ofVariants.has(value))
 	const included = first.cells[`Included / ${market}`]
-	const said = (field: string) => [tell(first, field)].filter(({ value }) => value !== '')
+	const said = (field: string) => [sourceOf(first, field)].filter(({ value }) => value !== '')
 	const product: ForeignProduct = {
 		line: first.line,
-		id: tell(first, 'Handle'),
+		id: sourceOf(first, 'Handle'),
 		slug: first.cells.Handle ?? '',
-		title: tell(first, 'Title'),
+		title: sourceOf(first, 'Title'),
 		description: first.cells['Body (HTML)'] ?? '',
-		vendor: tell(first, 'Vendor'),
+		vendor: sourceOf(first, 'Vendor'),
 		categoryWords: [
 			...said('Type'),
 			...said('Product Category'),
 			...said('Google Shopping / Google Product Category'),
-			...tags.map((value) => ({ ...tell(first, 'Tags'), value })),
+			...tags.map((value) => ({ ...sourceOf(first, 'Tags'), value })),
 		],
 		tags,
 		materials: materialsOf(first),
@@ -59,19 +59,19 @@ export function shopifyProduct(
 	return { product, faults: reading.faults.map((fault) => ({ ...fault, record: product.id.value })) }
 }
 
-function optionOf(row: TableRow, kind: 'color' | 'size', { first }: Reading): Told {
+function optionOf(row: TableRow, kind: 'color' | 'size', { first }: Reading): SourceValue {
 	const option = OPTIONS.find((n) => optionKind(first.cells[`Option${n} Name`] ?? '') === kind)
-	if (option) return tell(row, `Option${option} Value`)
-	if (kind === 'size') return { ...tell(row, 'Option1 Value'), value: '' }
+	if (option) return sourceOf(row, `Option${option} Value`)
+	if (kind === 'size') return { ...sourceOf(row, 'Option1 Value'), value: '' }
 	const metafield = Object.keys(first.cells).find((name) => name.endsWith('metafields.shopify.color-pattern)'))
-	if (!metafield) return { ...tell(row, 'Option1 Value'), value: '' }
+	if (!metafield) return { ...sourceOf(row, 'Option1 Value'), value: '' }
 	return { line: first.line, field: metafield, value: first.cells[metafield]?.split(';')[0]?.trim() ?? '' }
 }
 
 /** A third way to tell variants apart has no place in a wardrobe of colors and sizes. */
 function checkOptions(rows: readonly TableRow[], { first, faults }: Reading): void {
 	for (const n of OPTIONS) {
-		const name = tell(first, `Option${n} Name`)
+		const name = sourceOf(first, `Option${n} Name`)
 		if (!['other', 'material'].includes(optionKind(name.value))) continue
 		const values = new Set(rows.flatMap(({ cells }) => cells[`Option${n} Value`] || []))
 		if (values.size > 1) {
@@ -83,9 +83,9 @@ function checkOptions(rows: readonly TableRow[], { first, faults }: Reading): vo
 function variantOf(row: TableRow, reading: Reading): ForeignVariant {
 	const { vocabulary } = reading
 	// Shopify writes an apostrophe before digits so that spreadsheets keep their zeros.
-	const bare = (field: string) => ({ ...tell(row, field), value: (row.cells[field] ?? '').replace(/^'/, '') })
+	const bare = (field: string) => ({ ...sourceOf(row, field), value: (row.cells[field] ?? '').replace(/^'/, '') })
 	const barcode = bare('Variant Barcode')
-	const picture = tell(row, 'Variant Image')
+	const picture = sourceOf(row, 'Variant Image')
 	return {
 		line: row.line,
 		sku: bare('Variant SKU'),
@@ -103,10 +103,10 @@ function pricesOf(
 	row: TableRow,
 	{ vocabulary, market }: Reading,
 ): Pick<ForeignVariant, 'price' | 'currency' | 'offer'> {
-	const ofMarket = tell(row, `Price / ${market}`)
+	const ofMarket = sourceOf(row, `Price / ${market}`)
 	const isOfMarket = ofMarket.value !== ''
-	const price = isOfMarket ? ofMarket : tell(row, 'Variant Price')
-	const compared = tell(row, isOfMarket ? `Compare At Price / ${market}` : 'Variant Compare At Price')
+	const price = isOfMarket ? ofMarket : sourceOf(row, 'Variant Price')
+	const compared = sourceOf(row, isOfMarket ? `Compare At Price / ${market}` : 'Variant Compare At Price')
 	const currency = isOfMarket ? vocabulary.currency : vocabulary.mapping.currency
 	if (compared.value === '') return { price, currency }
 	const [now, before] = [price, compared].map(({ value }) => parseAmount(value, vocabulary.currency))
@@ -115,7 +115,7 @@ function pricesOf(
 }
 
 function unitsOf(row: TableRow, { vocabulary, faults }: Pick<Reading, 'vocabulary' | 'faults'>): number | undefined {
-	const { value, field } = tell(row, 'Variant Inventory Qty')
+	const { value, field } = sourceOf(row, 'Variant Inventory Qty')
 	if (!row.cells['Variant Inventory Tracker'] && vocabulary.mapping.unitsWhenAvailable !== undefined) {
 		return vocabulary.mapping.unitsWhenAvailable
 	}
@@ -125,19 +125,19 @@ function unitsOf(row: TableRow, { vocabulary, faults }: Pick<Reading, 'vocabular
 	return Math.max(0, Number(value) || 0)
 }
 
-function imagesOf(rows: readonly TableRow[]): Told[] {
+function imagesOf(rows: readonly TableRow[]): SourceValue[] {
 	return rows
 		.filter(({ cells }) => cells['Image Src'])
 		.map((row) => ({
 			position: Number(row.cells['Image Position'] || Number.MAX_SAFE_INTEGER),
-			told: tell(row, 'Image Src'),
+			source: sourceOf(row, 'Image Src'),
 		}))
 		.toSorted((a, b) => a.position - b.position)
-		.map(({ told }) => withProtocol(told))
+		.map(({ source }) => withProtocol(source))
 }
 
-function withProtocol(told: Told): Told {
-	return told.value.startsWith('//') ? { ...told, value: `https:${told.value}` } : told
+function withProtocol(source: SourceValue): SourceValue {
+	return source.value.startsWith('//') ? { ...source, value: `https:${source.value}` } : source
 }
 
 function materialsOf({ cells }: TableRow): string[] {

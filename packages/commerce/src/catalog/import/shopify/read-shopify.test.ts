@@ -198,8 +198,8 @@ test('amounts in another currency than the site are told', async () => {
 	const other = await bench.write('mapping.json', JSON.stringify({ ...mapping, currency: 'GBP' }))
 	const result = await importFixture(undefined, { mappingFile: other, dryRun: true })
 	// The one variant with a price of its own for the French market is in euros.
-	const told = result.reportedRows.filter(({ reason }) => reason === 'other-currency')
-	expect(told.map(({ line }) => line)).toEqual([2, 9, 12, 15, 18])
+	const reported = result.reportedRows.filter(({ reason }) => reason === 'other-currency')
+	expect(reported.map(({ line }) => line)).toEqual([2, 9, 12, 15, 18])
 })
 
 test('a mapping that is not one, a missing site and a missing column are said at once', async () => {

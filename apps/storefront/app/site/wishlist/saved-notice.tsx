@@ -6,7 +6,7 @@ import { measure } from '#app/site/tracking/data-layer.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { Garment } from './heart.tsx'
 
-type Told = {
+type SavedInput = {
 	garment: Garment
 	/** As events name the list it stands in. */
 	listId: string | undefined
@@ -18,8 +18,8 @@ type Told = {
 }
 
 /** Says what a press on a heart has done, and tells of what was saved. Brings its own words, so that no page carries them. */
-export async function tell({ garment, listId, locale, path, undo }: Told): Promise<void> {
-	if (!undo) measure(({ tellSaved }) => tellSaved(garment, listId))
+export async function announceSaved({ garment, listId, locale, path, undo }: SavedInput): Promise<void> {
+	if (!undo) measure(({ reportSaved }) => reportSaved(garment, listId))
 	if (!(await loadMessages(locale))) return
 	const { name } = garment
 	if (undo) {

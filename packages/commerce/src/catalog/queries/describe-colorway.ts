@@ -9,7 +9,7 @@ import { type ImageRow, imageJson, imageOf } from './images.ts'
 import { textOrder } from './texts.ts'
 
 /** The part of a product page that stays as it is until the catalog is changed: words, pictures and facts. */
-export type ToldColorway = Pick<
+export type DescribedColorway = Pick<
 	ProductPage,
 	| 'description'
 	| 'details'
@@ -42,18 +42,18 @@ function fibreName(fibre: string, language: Language): string {
 }
 
 /** Tells of a colorway in a language, else in French, else in any; undefined for an unknown one. */
-export async function tellColorway(
+export async function describeColorway(
 	db: Database,
 	{ colorwayId, language }: { colorwayId: string; language: Language },
-): Promise<ToldColorway | undefined> {
-	return (await tellColorways(db, { colorwayIds: [colorwayId], language })).get(colorwayId)
+): Promise<DescribedColorway | undefined> {
+	return (await describeColorways(db, { colorwayIds: [colorwayId], language })).get(colorwayId)
 }
 
-/** Tells of many colorways by their ids, as `tellColorway` does of one; unknown ones are missing. */
-export async function tellColorways(
+/** Tells of many colorways by their ids, as `describeColorway` does of one; unknown ones are missing. */
+export async function describeColorways(
 	db: Database,
 	{ colorwayIds, language }: { colorwayIds: readonly string[]; language: Language },
-): Promise<Map<string, ToldColorway>> {
+): Promise<Map<string, DescribedColorway>> {
 	const { rows } = await sql<Row>`
 		select c.id, t.description, t.details, p.attributes, p.composition, p.has_animal_parts, p.care, p.environment,
 			(select json_agg(${imageJson} order by i.position) from colorway_images i
@@ -65,10 +65,10 @@ export async function tellColorways(
 		left join lateral (select description, details from product_texts where product_id = p.id
 			order by ${textOrder(language)} limit 1) t on true
 		where c.id = any(${[...colorwayIds]})`.execute(db)
-	return new Map(rows.map((row) => [row.id, told(row, language)]))
+	return new Map(rows.map((row) => [row.id, describe(row, language)]))
 }
 
-function told(row: Row, language: Language): ToldColorway {
+function describe(row: Row, language: Language): DescribedColorway {
 	return {
 		description: row.description,
 		details: row.details ?? [],
