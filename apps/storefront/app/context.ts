@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Gateway } from '#app/gateway/client.ts'
 import type { Build } from '#app/site/builds/current-build.ts'
 import type { Device } from '#app/site/device/detect.ts'
@@ -13,6 +13,9 @@ import type { RouteRules } from '#app/site/navigation/route-rules.ts'
 import type { Partners } from '#app/site/session/partners.ts'
 import type { Session } from '#app/site/session/session.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
+
+/** The request context: what React Router gives to a loader, an action or a guard. */
+export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Language of the page: its prefix, or for a path without one the language chosen for the visitor. */
 export const localeContext = createContext<LocaleCode>()

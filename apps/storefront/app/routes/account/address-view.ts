@@ -1,8 +1,7 @@
 import type { CustomerAddress, SuggestedAddress, TypedCustomerAddress } from '@vitrine/commerce/addresses/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, localeContext, siteContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
 import { countryNames, countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
@@ -22,7 +21,7 @@ export type AddressView = {
 type Choices = Awaited<ReturnType<typeof addressChoices>>
 
 /** The countries an address of this site may be of, and those of a phone number. */
-export async function addressChoices({ context }: Pick<Visit, 'context'>) {
+export async function addressChoices({ context }: Pick<LoaderArgs, 'context'>) {
 	const site = context.get(siteContext)
 	const params = await context.get(directoryContext).params(site)
 	const { tag } = LOCALES[context.get(localeContext)]

@@ -18,22 +18,22 @@ export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], 
 const NEW = 'new'
 
 export async function loader({ request, context, params: { addressId } }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const [customer, choices] = await Promise.all([requireCustomer(visit), addressChoices(visit)])
+	const args = { request, context }
+	const [customer, choices] = await Promise.all([requireCustomer(args), addressChoices(args)])
 	if (addressId === NEW) return { isNew: true, values: freshValues(choices, customer), ...choices }
-	const saved = (await listAddresses(visit)).find(({ id }) => id === addressId)
-	if (!saved) throw await pageRefused(visit)
+	const saved = (await listAddresses(args)).find(({ id }) => id === addressId)
+	if (!saved) throw await pageRefused(args)
 	return { isNew: false, values: addressView(saved, choices).values, ...choices }
 }
 
 /** Saves; without a script its other button changes the country, which changes the fields. */
 export async function action({ request, context, params: { addressId } }: Route.ActionArgs) {
-	const visit = { request, context }
-	const values = await readForm(visit)
+	const args = { request, context }
+	const values = await readForm(args)
 	if (values['intent'] === 'country') return formAnswer(values, [], 200)
 	const id = addressId === NEW ? undefined : addressId
-	const problem = await refusalOf(visit, await saveAddress(visit, id, typedAddress(values)))
-	if (!problem) throw done(visit, 'addresses', 'address')
+	const problem = await refusalOf(args, await saveAddress(args, id, typedAddress(values)))
+	if (!problem) throw done(args, 'addresses', 'address')
 	const country = values['a-countryCode']
 	const answer = refusedForm(problem, { values, idOf: addressControl })
 	for (const error of answer.data.errors) Object.assign(error, { country })

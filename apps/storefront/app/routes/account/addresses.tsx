@@ -26,12 +26,12 @@ import { SuggestedAddresses } from './suggested-addresses.tsx'
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const [customer, choices, saved, suggested] = await Promise.all([
-		requireCustomer(visit),
-		addressChoices(visit),
-		listAddresses(visit),
-		findSuggestedAddresses(visit),
+		requireCustomer(args),
+		addressChoices(args),
+		listAddresses(args),
+		findSuggestedAddresses(args),
 	])
 	return {
 		...choices,
@@ -43,19 +43,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Removes an address, and puts it back: what was removed travels with the answer, nobody else keeps it. Or keeps one of an order. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const values = await readForm(visit)
+	const args = { request, context }
+	const values = await readForm(args)
 	const { intent } = values
 	if (intent === 'restore' || intent === 'keep') {
-		const problem = await refusalOf(visit, await saveAddress(visit, undefined, typedAddress(values)))
+		const problem = await refusalOf(args, await saveAddress(args, undefined, typedAddress(values)))
 		if (problem) return { removed: undefined, refused: refusedForm(problem, { values }).data }
-		throw done(visit, 'addresses', intent === 'keep' ? 'address' : 'restored')
+		throw done(args, 'addresses', intent === 'keep' ? 'address' : 'restored')
 	}
-	const choices = await addressChoices(visit)
+	const choices = await addressChoices(args)
 	const addressId = values['addressId'] ?? ''
-	const found = (await listAddresses(visit)).find(({ id }) => id === addressId)
-	if (!found) throw done(visit, 'addresses', 'address')
-	await refusalOf(visit, await removeAddress(visit, addressId))
+	const found = (await listAddresses(args)).find(({ id }) => id === addressId)
+	if (!found) throw done(args, 'addresses', 'address')
+	await refusalOf(args, await removeAddress(args, addressId))
 	return { removed: addressView(found, choices), refused: undefined }
 }
 

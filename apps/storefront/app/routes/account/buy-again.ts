@@ -1,18 +1,18 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract'
 import { addLineItemRoute, type Cart, MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import { data } from 'react-router'
-import { gatewayContext, localeContext } from '#app/context.ts'
+import { gatewayContext, type LoaderArgs, localeContext } from '#app/context.ts'
 import { isOutage } from '#app/gateway/client.ts'
-import { cartCookies, type Visit } from '#app/routes/cart/cookies.ts'
+import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { addToCart, type CartResult } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 
 /** Puts garments of an order into the bag, as far as they are still sold; the page that follows says which are not. */
-export async function buyAgain(visit: Visit, order: FollowedOrder, sku: string | undefined): Promise<Response> {
+export async function buyAgain(args: LoaderArgs, order: FollowedOrder, sku: string | undefined): Promise<Response> {
 	const lines = order.lines.filter((line) => sku === undefined || line.sku === sku)
 	const missing: string[] = []
-	const gateway = visit.context.get(gatewayContext)
+	const gateway = args.context.get(gatewayContext)
 	let cart: Cart | undefined
 	// One after the other: the first may open the bag that the others go into.
 	for (const line of lines) {
@@ -20,13 +20,13 @@ export async function buyAgain(visit: Visit, order: FollowedOrder, sku: string |
 		const json = { sku: line.sku, quantity }
 		const added: CartResult = cart
 			? await gateway.callResult(addLineItemRoute, { params: { cartId: cart.id }, json })
-			: await addToCart(visit, json)
+			: await addToCart(args, json)
 		if (added.ok) cart = added.data
 		else if (isOutage(added.problem)) throw data(null, { status: 503 })
 		else missing.push(line.sku)
 	}
 	const query = new URLSearchParams([...(cart ? [['done', 'bag']] : []), ...missing.map((one) => ['missing', one])])
 	const path = `account/orders/${order.orderNumber}?${query}`
-	const headers = cart ? cartCookies(cart, visit) : []
-	return redirectTo(localePath(visit.context.get(localeContext), path), { status: 303, headers })
+	const headers = cart ? cartCookies(cart, args) : []
+	return redirectTo(localePath(args.context.get(localeContext), path), { status: 303, headers })
 }

@@ -20,9 +20,9 @@ export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace c
 
 /** What cannot be cancelled any more says on its own page what can be done instead. */
 export async function loader({ request, context, params: { orderNumber } }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const order = await requireOrder(visit, orderNumber)
-	const { cancel } = await requireOptions(visit, order.id)
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	const { cancel } = await requireOptions(args, order.id)
 	const { locale, tag } = wordsOf(context)
 	if (!cancel.possible) throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`))
 	const { totalCentAmount: centAmount, currency } = order
@@ -35,13 +35,13 @@ function wordsOf(context: Route.LoaderArgs['context']) {
 }
 
 export async function action({ request, context, params: { orderNumber } }: Route.ActionArgs) {
-	const visit = { request, context }
-	const order = await requireOrder(visit, orderNumber)
-	const problem = await refusalOf(visit, await cancelOrder(visit, order.id))
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	const problem = await refusalOf(args, await cancelOrder(args, order.id))
 	// It has left, or ended otherwise, in the meantime: its own page says so.
 	if (problem)
 		throw redirectTo(localePath(wordsOf(context).locale, `account/orders/${order.orderNumber}`), { status: 303 })
-	throw done(visit, `orders/${order.orderNumber}`, 'cancelled')
+	throw done(args, `orders/${order.orderNumber}`, 'cancelled')
 }
 
 export default function Cancel({ loaderData: { number, total } }: Route.ComponentProps) {

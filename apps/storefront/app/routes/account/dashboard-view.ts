@@ -1,7 +1,6 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, localeContext, siteContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { addressChoices, addressView } from './address-view.ts'
 import { findDocuments } from './documents-gateway.ts'
 import { findAddresses, findReservations, requireCustomer } from './gateway.ts'
@@ -13,57 +12,57 @@ import { findOrders, requireOrder } from './orders-gateway.ts'
 const UNDER_WAY = new Set(['confirming', 'preparing', 'sent', 'ready'])
 
 /** What the dashboard shows: undefined what cannot be had now, null what there is none of. */
-export async function dashboardView(visit: Visit) {
-	const { context } = visit
+export async function dashboardView(args: LoaderArgs) {
+	const { context } = args
 	const params = await context.get(directoryContext).params(context.get(siteContext))
 	const [customer, lastOrder, address, document, reservation] = await Promise.all([
-		requireCustomer(visit),
-		lastOrderView(visit),
-		addressPanel(visit),
-		params.myDownloads ? lastDocument(visit) : null,
-		params.ereservation ? heldReservation(visit) : null,
+		requireCustomer(args),
+		lastOrderView(args),
+		addressPanel(args),
+		params.myDownloads ? lastDocument(args) : null,
+		params.ereservation ? heldReservation(args) : null,
 	])
 	return { card: customer.loyaltyCardNumber, lastOrder, address, document, reservation }
 }
 
 /** The latest order: while it is under way with its thread, else as a row of the list. */
-async function lastOrderView(visit: Visit) {
-	const found = await findOrders(visit)
+async function lastOrderView(args: LoaderArgs) {
+	const found = await findOrders(args)
 	if (!found) return undefined
 	const [latest] = found.orders
 	if (!latest) return null
-	const { tag } = LOCALES[visit.context.get(localeContext)]
+	const { tag } = LOCALES[args.context.get(localeContext)]
 	const row = orderRowView(latest, tag)
 	if (!UNDER_WAY.has(latest.statusWord)) return { row, order: null }
-	return { row, order: orderDetailView(await requireOrder(visit, latest.orderNumber), visit) }
+	return { row, order: orderDetailView(await requireOrder(args, latest.orderNumber), args) }
 }
 export type LastOrderView = NonNullable<Awaited<ReturnType<typeof lastOrderView>>>
 
-async function addressPanel(visit: Visit): Promise<string[] | null | undefined> {
-	const [choices, saved] = await Promise.all([addressChoices(visit), findAddresses(visit)])
+async function addressPanel(args: LoaderArgs): Promise<string[] | null | undefined> {
+	const [choices, saved] = await Promise.all([addressChoices(args), findAddresses(args)])
 	if (!saved) return undefined
 	const usual = saved.find(({ isDefaultDelivery }) => isDefaultDelivery) ?? saved[0]
 	return usual ? addressView(usual, choices).lines : null
 }
 
-async function lastDocument(visit: Visit) {
-	const documents = await findDocuments(visit)
+async function lastDocument(args: LoaderArgs) {
+	const documents = await findDocuments(args)
 	if (!documents) return undefined
 	const [latest] = documents
 	if (!latest) return null
-	const { tag } = LOCALES[visit.context.get(localeContext)]
-	const { timeZone } = SITES[visit.context.get(siteContext)]
+	const { tag } = LOCALES[args.context.get(localeContext)]
+	const { timeZone } = SITES[args.context.get(siteContext)]
 	const { kind, documentNumber, issuedAt } = latest
 	return { kind, number: documentNumber, on: dayWords(issuedAt, { tag, timeZone }) }
 }
 
-async function heldReservation(visit: Visit) {
-	const reservations = await findReservations(visit)
+async function heldReservation(args: LoaderArgs) {
+	const reservations = await findReservations(args)
 	if (!reservations) return undefined
 	const held = reservations.find(({ status }) => status === 'held')
 	if (!held) return null
-	const { tag } = LOCALES[visit.context.get(localeContext)]
-	const { timeZone } = SITES[visit.context.get(siteContext)]
+	const { tag } = LOCALES[args.context.get(localeContext)]
+	const { timeZone } = SITES[args.context.get(siteContext)]
 	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
 	return {
 		name: held.garment.name,

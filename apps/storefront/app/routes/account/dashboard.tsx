@@ -23,8 +23,8 @@ import './dashboard.css'
 export const handle: PageHandle = { namespaces: ['account', 'follow'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const [view, offer] = await Promise.all([dashboardView(visit), within(PART_PATIENCE, loadPasskeyOffer(visit), null)])
+	const args = { request, context }
+	const [view, offer] = await Promise.all([dashboardView(args), within(PART_PATIENCE, loadPasskeyOffer(args), null)])
 	return { ...view, offer }
 }
 

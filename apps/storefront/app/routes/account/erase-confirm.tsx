@@ -21,30 +21,30 @@ export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'e
 
 /** Where something is open, the page before says what. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const [open] = await Promise.all([listOpenMatters(visit), requireCustomer(visit)])
+	const args = { request, context }
+	const [open] = await Promise.all([listOpenMatters(args), requireCustomer(args)])
 	if (open.length > 0) throw redirectTo(localePath(context.get(localeContext), 'account/privacy/erase'))
 	return null
 }
 
 /** The last step: from here on nobody is signed in to the account, on this browser or any other (GDPR art. 17). */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const values = await readForm(visit)
+	const args = { request, context }
+	const values = await readForm(args)
 	const { password = '', sure } = values
 	const errors = [
 		...(password === '' ? [{ id: 'password', field: 'password', code: 'required' }] : []),
 		...(sure === 'yes' ? [] : [{ id: 'sure', field: 'sure', code: 'required' }]),
 	]
 	if (errors.length > 0) return formAnswer(values, errors)
-	const problem = await refusalOf(visit, await requestErasure(visit, password))
+	const problem = await refusalOf(args, await requestErasure(args, password))
 	const path = (page: string) => localePath(context.get(localeContext), page)
 	if (problem?.status === 409) throw redirectTo(path('account/privacy/erase'), { status: 303 })
 	if (problem) return refusedForm(problem, { values })
 	context.get(sessionContext).set()
 	context.get(partnersContext).forget()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
-	for (const [name, value] of forgetBag(visit)) headers.append(name, value)
+	for (const [name, value] of forgetBag(args)) headers.append(name, value)
 	throw redirectTo(path('?erased=true'), { status: 303, headers })
 }
 

@@ -15,8 +15,8 @@ import { listOpenMatters } from './privacy-gateway.ts'
 export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const [open] = await Promise.all([listOpenMatters(visit), requireCustomer(visit)])
+	const args = { request, context }
+	const [open] = await Promise.all([listOpenMatters(args), requireCustomer(args)])
 	return { open }
 }
 

@@ -11,10 +11,10 @@ const ID = /^[\w-]{8,64}$/
 
 /** A copy of everything about who is signed in, as a file to keep: nobody else's, and kept by nobody on the way (GDPR art. 15, 20). */
 export async function loader({ request, context, params: { exportId, format } }: Route.LoaderArgs) {
-	const visit = { request, context }
-	await requireCustomer(visit)
-	if ((format !== 'json' && format !== 'html') || !ID.test(exportId)) throw await pageRefused(visit)
-	const { fileName, mediaType, text } = await readExport(visit, { exportId, format })
+	const args = { request, context }
+	await requireCustomer(args)
+	if ((format !== 'json' && format !== 'html') || !ID.test(exportId)) throw await pageRefused(args)
+	const { fileName, mediaType, text } = await readExport(args, { exportId, format })
 	return new Response(text, {
 		headers: {
 			'Content-Type': mediaType,

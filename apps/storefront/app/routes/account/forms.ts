@@ -1,7 +1,6 @@
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { data } from 'react-router'
-import { localeContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
@@ -16,7 +15,7 @@ const LONGEST_OF: Readonly<Record<string, number>> = { password: 1_000, current:
 const SECRETS = new Set(['password', 'current'])
 
 /** The fields of a sent form, each cut to what the gateway takes; passwords in full, as far as it reads them. */
-export async function readForm({ request }: Pick<Visit, 'request'>): Promise<FormValues> {
+export async function readForm({ request }: Pick<LoaderArgs, 'request'>): Promise<FormValues> {
 	const form = await request.formData()
 	return Object.fromEntries(
 		[...form].map(([name, value]) => [name, String(value).slice(0, LONGEST_OF[name] ?? LONGEST)]),
@@ -43,7 +42,7 @@ export function formAnswer(values: FormValues, errors: FormError[], status = 422
 }
 
 /** Back to a page of the account, which says what was done. */
-export function done({ context }: Pick<Visit, 'context'>, path: string, what: Done): Response {
+export function done({ context }: Pick<LoaderArgs, 'context'>, path: string, what: Done): Response {
 	return redirectTo(localePath(context.get(localeContext), `account/${path}?done=${what}`), { status: 303 })
 }
 

@@ -13,9 +13,9 @@ import './account.css'
 export const handle: PageHandle = { namespaces: ['account'], middleware: ['signed-in'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const [customer, params] = await Promise.all([
-		requireCustomer(visit),
+		requireCustomer(args),
 		context.get(directoryContext).params(context.get(siteContext)),
 	])
 	const { loyalty, wishlist, ereservation: reservations, myDownloads: documents } = params

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, siteContext } from '#app/context.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { flaggedPlaces } from '#app/site/head/flagged-places.ts'
 import { useLocalePath } from '#app/site/locale/links.ts'
@@ -18,29 +18,29 @@ import './loyalty.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
 
-async function requireLoyalty(visit: { request: Request; context: Route.LoaderArgs['context'] }) {
-	const { loyalty } = await visit.context.get(directoryContext).params(visit.context.get(siteContext))
-	if (!loyalty) throw await pageRefused(visit)
+async function requireLoyalty(args: LoaderArgs) {
+	const { loyalty } = await args.context.get(directoryContext).params(args.context.get(siteContext))
+	if (!loyalty) throw await pageRefused(args)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const [customer] = await Promise.all([requireCustomer(visit), requireLoyalty(visit)])
+	const args = { request, context }
+	const [customer] = await Promise.all([requireCustomer(args), requireLoyalty(args)])
 	const places = await flaggedPlaces(context.get(directoryContext), { path: 'account/loyalty', flag: 'loyalty' })
 	const { firstName, lastName, loyaltyCardNumber } = customer
 	return { ...places, name: `${firstName} ${lastName}`, card: loyaltyCardNumber }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	await requireLoyalty(visit)
-	const values = await readForm(visit)
+	const args = { request, context }
+	await requireLoyalty(args)
+	const values = await readForm(args)
 	const loyaltyCardNumber = values['loyaltyCardNumber'] ?? ''
 	if (loyaltyCardNumber.trim() === '' && values['intent'] !== 'forget')
 		return formAnswer(values, [{ id: 'loyaltyCardNumber', field: 'loyaltyCardNumber', code: 'required' }])
-	const problem = await refusalOf(visit, await changeProfile(visit, { loyaltyCardNumber }))
+	const problem = await refusalOf(args, await changeProfile(args, { loyaltyCardNumber }))
 	if (problem) return refusedForm(problem, { values })
-	throw done(visit, 'loyalty', 'loyalty')
+	throw done(args, 'loyalty', 'loyalty')
 }
 
 /** The card, to be read by a till; without one, the place for its number. */

@@ -1,18 +1,17 @@
 import { LOCALES } from '@vitrine/market/locales'
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract'
-import { directoryContext, localeContext, siteContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { findDocuments } from './documents-gateway.ts'
 import { findOptions, listReturns } from './returns-gateway.ts'
 
 /** What can still be done with an order, its papers, and what has come back. While it cannot be asked for, nothing is offered. */
-export async function orderAfterwards(visit: Visit, order: FollowedOrder) {
-	const { context } = visit
+export async function orderAfterwards(args: LoaderArgs, order: FollowedOrder) {
+	const { context } = args
 	const { myDownloads } = await context.get(directoryContext).params(context.get(siteContext))
 	const [options, returns, documents] = await Promise.all([
-		findOptions(visit, order.id),
-		listReturns(visit, order.id),
-		myDownloads ? findDocuments(visit) : [],
+		findOptions(args, order.id),
+		listReturns(args, order.id),
+		myDownloads ? findDocuments(args) : [],
 	])
 	const { tag } = LOCALES[context.get(localeContext)]
 	const day = (date: string | null) => (date === null ? null : dateWords(date, tag))

@@ -1,21 +1,20 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { localeContext, siteContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { orderView } from '#app/routes/orders/order-view.ts'
 import { weekView } from '#app/routes/stores/opening-hours.ts'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import { dayWords } from './order-row-view.ts'
 
 /** An order of the account, in words: what the thanks show, and what became of it since. */
-export function orderDetailView(order: FollowedOrder, visit: Pick<Visit, 'context'>) {
-	const { tag } = LOCALES[visit.context.get(localeContext)]
-	const { timeZone } = SITES[visit.context.get(siteContext)]
+export function orderDetailView(order: FollowedOrder, args: Pick<LoaderArgs, 'context'>) {
+	const { tag } = LOCALES[args.context.get(localeContext)]
+	const { timeZone } = SITES[args.context.get(siteContext)]
 	const day = (instant: string) => dayWords(instant, { tag, timeZone })
 	const { pickupPoint } = order.snapshot
 	return {
-		...orderView(order, visit),
+		...orderView(order, args),
 		id: order.id,
 		orderedOn: day(order.orderedAt),
 		statusWord: order.statusWord,

@@ -31,15 +31,15 @@ export const handle: PageHandle = {
 }
 
 export async function loader({ request, context, params: { orderNumber } }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const order = await requireOrder(visit, orderNumber)
-	return { order: orderDetailView(order, visit), after: await orderAfterwards(visit, order) }
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	return { order: orderDetailView(order, args), after: await orderAfterwards(args, order) }
 }
 
 export async function action({ request, context, params: { orderNumber } }: Route.ActionArgs) {
-	const visit = { request, context }
-	const values = await readForm(visit)
-	throw await buyAgain(visit, await requireOrder(visit, orderNumber), values['sku'])
+	const args = { request, context }
+	const values = await readForm(args)
+	throw await buyAgain(args, await requireOrder(args, orderNumber), values['sku'])
 }
 
 export default function OrderPage({ loaderData: { order, after } }: Route.ComponentProps) {

@@ -3,9 +3,8 @@ import type { Session } from '@vitrine/commerce/sessions/contract'
 import type { Passkey } from '@vitrine/commerce/sign-ins/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { localeContext, siteContext } from '#app/context.ts'
+import { type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { listPasskeys, removePasskey } from '#app/routes/auth/passkeys/gateway.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
 import { cookieValue } from '#app/site/locale/cookie.ts'
 import { answerOf, callerOf } from './gateway.ts'
 import { OFFER_COOKIE } from './passkey-offer-cookie.ts'
@@ -34,9 +33,9 @@ export type PasskeysView = {
 const RECENT = 8 * 60_000
 
 /** The passkeys of who visits, and what one that is added here would be called. */
-export async function loadPasskeys(visit: Visit, sessions: Promise<Session[]>): Promise<PasskeysView> {
-	const { request, context } = visit
-	const passkeys = await answerOf(visit, await listPasskeys(callerOf(visit)))
+export async function loadPasskeys(args: LoaderArgs, sessions: Promise<Session[]>): Promise<PasskeysView> {
+	const { request, context } = args
+	const passkeys = await answerOf(args, await listPasskeys(callerOf(args)))
 	const current = (await sessions).find((session) => session.isCurrent)
 	const { timeZone } = SITES[context.get(siteContext)]
 	const { tag } = LOCALES[context.get(localeContext)]
@@ -64,16 +63,16 @@ function passkeyView(passkey: Passkey, { host, day }: { host: string; day: Intl.
 }
 
 /** Removes a passkey; one that is gone already stays so. */
-export async function removeTheirPasskey(visit: Visit, passkeyId: string): Promise<void> {
-	const result = await removePasskey(callerOf(visit), passkeyId)
-	if (!result.ok && result.problem.status !== 404) await answerOf(visit, result)
+export async function removeTheirPasskey(args: LoaderArgs, passkeyId: string): Promise<void> {
+	const result = await removePasskey(callerOf(args), passkeyId)
+	if (!result.ok && result.problem.status !== 404) await answerOf(args, result)
 }
 
 /** For who has no passkey for this host and has not said no on this device; null for everybody else, and while it cannot be known. */
-export async function loadPasskeyOffer(visit: Visit): Promise<Pick<PasskeysView, 'host' | 'device'> | null> {
-	const { request } = visit
+export async function loadPasskeyOffer(args: LoaderArgs): Promise<Pick<PasskeysView, 'host' | 'device'> | null> {
+	const { request } = args
 	if (cookieValue(request.headers.get('cookie'), OFFER_COOKIE)) return null
-	const result = await listPasskeys(callerOf(visit))
+	const result = await listPasskeys(callerOf(args))
 	const host = hostOf(request)
 	if (!result.ok || result.data.some((passkey) => passkey.host === host)) return null
 	return { host, device: deviceView(request.headers.get('user-agent') ?? '') }

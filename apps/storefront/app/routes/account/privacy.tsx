@@ -22,8 +22,8 @@ export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'e
 const CHANNELS = ['email', 'sms', 'post'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const [{ wantsNews }, exports = []] = await Promise.all([requireCustomer(visit), findExports(visit)])
+	const args = { request, context }
+	const [{ wantsNews }, exports = []] = await Promise.all([requireCustomer(args), findExports(args)])
 	const { timeZone } = SITES[context.get(siteContext)]
 	const words = new Intl.DateTimeFormat(LOCALES[context.get(localeContext)].tag, { dateStyle: 'long', timeZone })
 	const views = exports.map(({ id, requestedAt, expiresAt }): ExportView => {
@@ -34,27 +34,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const values = await readForm(visit)
-	if (values['intent'] === 'export') return askForExport(visit, values)
+	const args = { request, context }
+	const values = await readForm(args)
+	if (values['intent'] === 'export') return askForExport(args, values)
 	const wantsNews = {
 		email: values['email'] === 'yes',
 		sms: values['sms'] === 'yes',
 		post: values['post'] === 'yes',
 	}
-	const problem = await refusalOf(visit, await changeProfile(visit, { wantsNews }))
+	const problem = await refusalOf(args, await changeProfile(args, { wantsNews }))
 	if (problem) return refusedForm(problem, { values })
-	throw done(visit, 'privacy', 'consents')
+	throw done(args, 'privacy', 'consents')
 }
 
-async function askForExport(visit: Pick<Route.ActionArgs, 'request' | 'context'>, values: FormValues) {
+async function askForExport(args: Pick<Route.ActionArgs, 'request' | 'context'>, values: FormValues) {
 	const { password = '' } = values
 	if (password === '') return formAnswer(values, [{ id: 'password', field: 'password', code: 'required' }])
-	const page = localePath(visit.context.get(localeContext), 'account/privacy')
-	const pageUrl = new URL(page, visit.request.url).href
-	const problem = await refusalOf(visit, await requestExport(visit, { password, pageUrl }))
+	const page = localePath(args.context.get(localeContext), 'account/privacy')
+	const pageUrl = new URL(page, args.request.url).href
+	const problem = await refusalOf(args, await requestExport(args, { password, pageUrl }))
 	if (problem) return refusedForm(problem, { values })
-	throw done(visit, 'privacy', 'export')
+	throw done(args, 'privacy', 'export')
 }
 
 /** What we may send, by channel, and what a browser may keep; nothing is on before it was switched on (law 8, 9). */

@@ -48,15 +48,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Three forms: what we know of somebody, their sizes, and the address that is their name here. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const values = await readForm(visit)
+	const args = { request, context }
+	const values = await readForm(args)
 	const what = intentOf(values['intent'])
 	const problem =
 		what === 'email'
-			? await refusalOf(visit, await changeEmail(visit, emailChange(values, visit)))
-			: await refusalOf(visit, await changeProfile(visit, PROFILE_PARTS[what](values)))
+			? await refusalOf(args, await changeEmail(args, emailChange(values, args)))
+			: await refusalOf(args, await changeProfile(args, PROFILE_PARTS[what](values)))
 	if (problem) return refusedForm(problem, { values, idOf: (field) => (field === 'email' ? 'new-email' : field) })
-	throw done(visit, 'profile', what)
+	throw done(args, 'profile', what)
 }
 
 function intentOf(typed: string | undefined): 'profile' | 'sizes' | 'email' {

@@ -9,7 +9,7 @@ export const handle: PageHandle = { namespaces: [], pageType: 'espace client', m
 
 /** The label of a return as a PDF, to be printed and stuck on the parcel; for the buyer only. */
 export async function loader({ request, context, params: { orderNumber, returnNumber } }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const { id: orderId } = await requireOrder(visit, orderNumber)
-	return handOut(await callerOf(visit).callResult(readReturnLabelRoute, { params: { orderId, returnNumber } }))
+	const args = { request, context }
+	const { id: orderId } = await requireOrder(args, orderNumber)
+	return handOut(await callerOf(args).callResult(readReturnLabelRoute, { params: { orderId, returnNumber } }))
 }

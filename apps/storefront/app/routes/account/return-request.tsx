@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract'
 import { useTranslations } from 'use-intl'
-import { localeContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { localePath } from '#app/site/locale/path.ts'
@@ -23,35 +22,35 @@ import './returns.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
 
-async function loadOffer({ request, context }: Visit, orderNumber: string) {
-	const visit = { request, context }
-	const order = await requireOrder(visit, orderNumber)
-	const options = await requireOptions(visit, order.id)
+async function loadOffer({ request, context }: LoaderArgs, orderNumber: string) {
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	const options = await requireOptions(args, order.id)
 	if (!options.return.possible)
 		throw redirectTo(localePath(context.get(localeContext), `account/orders/${order.orderNumber}`), { status: 303 })
 	return { order, offer: returnOffer(options) }
 }
 
-export async function loader(visit: Route.LoaderArgs) {
-	const { order, offer } = await loadOffer(visit, visit.params.orderNumber)
+export async function loader(args: Route.LoaderArgs) {
+	const { order, offer } = await loadOffer(args, args.params.orderNumber)
 	return { number: order.orderNumber, offer, submissionKey: randomBytes(18).toString('base64url') }
 }
 
-export async function action(visit: Route.ActionArgs) {
-	const { request, context, params } = visit
-	const values = await readForm(visit)
-	const { order, offer } = await loadOffer(visit, params.orderNumber)
+export async function action(args: Route.ActionArgs) {
+	const { request, context, params } = args
+	const values = await readForm(args)
+	const { order, offer } = await loadOffer(args, params.orderNumber)
 	if (values['intent'] === 'check') return formAnswer(values, [], 200)
 	const submitted = newReturn(values, offer)
 	if (submitted.lines.length === 0) return formAnswer(values, [{ id: 'lines', field: 'lines', code: 'nothing-chosen' }])
 	const locale = context.get(localeContext)
 	const path = `account/orders/${order.orderNumber}/returns`
 	const pageUrl = new URL(localePath(locale, `${path}/RETURN_NUMBER`), request.url).href
-	const result = await requestReturn(visit, order.id, { ...submitted, pageUrl })
+	const result = await requestReturn(args, order.id, { ...submitted, pageUrl })
 	if (!result.ok && result.problem.status === 422) return refusedForm(result.problem, { values, idOf: () => 'lines' })
 	if (!result.ok && result.problem.status === 409)
 		throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
-	const { returnNumber } = await answerOf(visit, result)
+	const { returnNumber } = await answerOf(args, result)
 	const reasons = [...new Set(submitted.lines.map(({ reason }) => reason ?? 'none'))]
 	const headers = { 'Set-Cookie': newsCookie(request, `${RETURNED}${reasons.join('.')}`) }
 	throw redirectTo(localePath(locale, `${path}/${returnNumber}`), { status: 303, headers })

@@ -26,9 +26,9 @@ import './returns.css'
 export const handle: PageHandle = { namespaces: ['account', 'order'], pageType: 'espace client' }
 
 export async function loader({ request, context, params: { orderNumber, returnNumber } }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const order = await requireOrder(visit, orderNumber)
-	const found = await requireReturn(visit, { orderId: order.id, returnNumber })
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	const found = await requireReturn(args, { orderId: order.id, returnNumber })
 	const { tag } = LOCALES[context.get(localeContext)]
 	return returnView(found, { tag, timeZone: SITES[context.get(siteContext)].timeZone })
 }
@@ -82,11 +82,11 @@ function codePath(text: string): { path: string; size: number } {
 
 /** The one thing to be done here is keeping the goods after all. */
 export async function action({ request, context, params: { orderNumber, returnNumber } }: Route.ActionArgs) {
-	const visit = { request, context }
-	const order = await requireOrder(visit, orderNumber)
-	const problem = await refusalOf(visit, await cancelReturn(visit, { orderId: order.id, returnNumber }))
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	const problem = await refusalOf(args, await cancelReturn(args, { orderId: order.id, returnNumber }))
 	if (problem) return null
-	throw done(visit, `orders/${order.orderNumber}`, 'return-kept')
+	throw done(args, `orders/${order.orderNumber}`, 'return-kept')
 }
 
 export default function ReturnPage({ loaderData }: Route.ComponentProps) {

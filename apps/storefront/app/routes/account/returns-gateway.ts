@@ -9,34 +9,37 @@ import {
 	requestReturnRoute,
 	type Return,
 } from '@vitrine/commerce/returns/contract'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import type { LoaderArgs } from '#app/context.ts'
 import { answerOf, callerOf, partOf } from './gateway.ts'
 
 /** What can be done with an order now. Orders are asked for by their id, which only `requireOrder` tells. */
-export async function findOptions(visit: Visit, orderId: string): Promise<OrderOptions | undefined> {
-	return partOf(visit, await callerOf(visit).callResult(getOrderOptionsRoute, { params: { orderId } }))
+export async function findOptions(args: LoaderArgs, orderId: string): Promise<OrderOptions | undefined> {
+	return partOf(args, await callerOf(args).callResult(getOrderOptionsRoute, { params: { orderId } }))
 }
 
-export async function requireOptions(visit: Visit, orderId: string): Promise<OrderOptions> {
-	return answerOf(visit, await callerOf(visit).callResult(getOrderOptionsRoute, { params: { orderId } }))
+export async function requireOptions(args: LoaderArgs, orderId: string): Promise<OrderOptions> {
+	return answerOf(args, await callerOf(args).callResult(getOrderOptionsRoute, { params: { orderId } }))
 }
 
-export function cancelOrder(visit: Visit, orderId: string) {
-	return callerOf(visit).callResult(cancelOrderRoute, { params: { orderId } })
+export function cancelOrder(args: LoaderArgs, orderId: string) {
+	return callerOf(args).callResult(cancelOrderRoute, { params: { orderId } })
 }
 
-export async function listReturns(visit: Visit, orderId: string): Promise<Return[]> {
-	return (await partOf(visit, await callerOf(visit).callResult(listReturnsRoute, { params: { orderId } }))) ?? []
+export async function listReturns(args: LoaderArgs, orderId: string): Promise<Return[]> {
+	return (await partOf(args, await callerOf(args).callResult(listReturnsRoute, { params: { orderId } }))) ?? []
 }
 
-export function requestReturn(visit: Visit, orderId: string, json: NewReturn) {
-	return callerOf(visit).callResult(requestReturnRoute, { params: { orderId }, json })
+export function requestReturn(args: LoaderArgs, orderId: string, json: NewReturn) {
+	return callerOf(args).callResult(requestReturnRoute, { params: { orderId }, json })
 }
 
-export async function requireReturn(visit: Visit, params: { orderId: string; returnNumber: string }): Promise<Return> {
-	return answerOf(visit, await callerOf(visit).callResult(getReturnRoute, { params }))
+export async function requireReturn(
+	args: LoaderArgs,
+	params: { orderId: string; returnNumber: string },
+): Promise<Return> {
+	return answerOf(args, await callerOf(args).callResult(getReturnRoute, { params }))
 }
 
-export function cancelReturn(visit: Visit, params: { orderId: string; returnNumber: string }) {
-	return callerOf(visit).callResult(cancelReturnRoute, { params })
+export function cancelReturn(args: LoaderArgs, params: { orderId: string; returnNumber: string }) {
+	return callerOf(args).callResult(cancelReturnRoute, { params })
 }

@@ -29,12 +29,12 @@ import { useAccountMessages } from './use-account-messages.ts'
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const listing = listSessions(visit)
+	const args = { request, context }
+	const listing = listSessions(args)
 	const [customer, sessions, passkeys] = await Promise.all([
-		requireCustomer(visit),
+		requireCustomer(args),
 		listing,
-		loadPasskeys(visit, listing),
+		loadPasskeys(args, listing),
 	])
 	const { timeZone } = SITES[context.get(siteContext)]
 	const { tag } = LOCALES[context.get(localeContext)]
@@ -49,35 +49,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const values = await readForm(visit)
+	const args = { request, context }
+	const values = await readForm(args)
 	if (values['intent'] === 'end') {
-		await answerOf(visit, await endSession(visit, values['sessionId'] ?? ''))
-		throw done(visit, 'security', 'session')
+		await answerOf(args, await endSession(args, values['sessionId'] ?? ''))
+		throw done(args, 'security', 'session')
 	}
 	if (values['intent'] === 'end-others') {
-		await answerOf(visit, await endOtherSessions(visit))
-		throw done(visit, 'security', 'sessions')
+		await answerOf(args, await endOtherSessions(args))
+		throw done(args, 'security', 'sessions')
 	}
 	if (values['intent'] === 'remove-passkey') {
-		await removeTheirPasskey(visit, values['passkeyId'] ?? '')
-		throw done(visit, 'security', 'passkey-removed')
+		await removeTheirPasskey(args, values['passkeyId'] ?? '')
+		throw done(args, 'security', 'passkey-removed')
 	}
 	if (values['intent'] === 'remove-held-passkeys') {
-		await answerOf(visit, await removeHeldPasskeys(callerOf(visit)))
-		throw done(visit, 'security', 'passkeys-removed')
+		await answerOf(args, await removeHeldPasskeys(callerOf(args)))
+		throw done(args, 'security', 'passkeys-removed')
 	}
 	if (values['intent'] === 'resume-passkey') {
 		const given = { passkeyId: values['passkeyId'] ?? '', password: values['password'] ?? '' }
-		const problem = await refusalOf(visit, await resumePasskey(callerOf(visit), given))
+		const problem = await refusalOf(args, await resumePasskey(callerOf(args), given))
 		if (problem) return refusedForm(problem, { values, idOf: () => `held-${given.passkeyId}` })
-		throw done(visit, 'security', 'passkey-resumed')
+		throw done(args, 'security', 'passkey-resumed')
 	}
 	const { current = '', password = '' } = values
 	if (current === '') return formAnswer(values, [{ id: 'current', field: 'current', code: 'required' }])
-	const problem = await refusalOf(visit, await changePassword(visit, { current, password }))
+	const problem = await refusalOf(args, await changePassword(args, { current, password }))
 	if (problem) return refusedForm(problem, { values })
-	throw done(visit, 'security', 'password')
+	throw done(args, 'security', 'password')
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {

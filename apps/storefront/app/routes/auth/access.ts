@@ -1,10 +1,10 @@
-import { gatewayContext, logContext } from '#app/context.ts'
+import { gatewayContext, type LoaderArgs, logContext } from '#app/context.ts'
 import { isOutage } from '#app/gateway/client.ts'
 import { logError } from '#app/site/errors/log.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { data } from 'react-router'
 import { checkReset } from './gateway.ts'
-import { pathOf, type Visit } from './visit.ts'
+import { pathOf } from './request.ts'
 
 /** The whole value, at least one character; longer ones are none of ours (R26). */
 const ACCESS = /^[A-Za-z0-9_-]{1,200}$/
@@ -13,20 +13,20 @@ const ACCESS = /^[A-Za-z0-9_-]{1,200}$/
  * The token in the address, if it still opens the form: its shape first, then the gateway decides without using it up (R26,
  * R28). Otherwise throws the way back to asking for another, with the one line the log has of it (R27).
  */
-export async function requireAccess(visit: Visit): Promise<string> {
-	const access = new URL(visit.request.url).searchParams.get('access') ?? ''
-	if (!ACCESS.test(access)) throw refuseAccess(visit)
-	const checked = await checkReset(visit.context.get(gatewayContext), access)
+export async function requireAccess(args: LoaderArgs): Promise<string> {
+	const access = new URL(args.request.url).searchParams.get('access') ?? ''
+	if (!ACCESS.test(access)) throw refuseAccess(args)
+	const checked = await checkReset(args.context.get(gatewayContext), access)
 	if (checked.ok) return access
 	if (isOutage(checked.problem)) throw data(null, { status: 503 })
-	throw refuseAccess(visit)
+	throw refuseAccess(args)
 }
 
-export function refuseAccess(visit: Visit): Response {
-	const { request, context } = visit
+export function refuseAccess(args: LoaderArgs): Response {
+	const { request, context } = args
 	logError(context.get(logContext), { message: 'Token invalide ou manquant', status: 302, url: request.url })
 	const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
-	return redirectTo(pathOf(visit, 'auth/lost-password?hasTokenExpired=true'), { headers })
+	return redirectTo(pathOf(args, 'auth/lost-password?hasTokenExpired=true'), { headers })
 }
 
 /** Of pages whose address holds a key: nobody keeps them, and no page learns where its visitor came from (R29). */

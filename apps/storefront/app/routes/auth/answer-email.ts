@@ -1,11 +1,11 @@
-import { gatewayContext } from '#app/context.ts'
+import { gatewayContext, type LoaderArgs } from '#app/context.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { newsCookie } from '#app/site/tracking/account-news.ts'
 import { KEY_HEADERS } from './access.ts'
 import { confirm, enterWithLink, findToken, resendConfirmation } from './gateway.ts'
 import { letIn } from './let-in.ts'
 import { refuseAs } from './refusal.ts'
-import { pathOf, userAgentOf, type Visit } from './visit.ts'
+import { pathOf, userAgentOf } from './request.ts'
 
 /** What a button of the page asks for. */
 export type Intent = 'confirm' | 'change-email' | 'sign-in' | 'resend'
@@ -17,22 +17,22 @@ export function readToken(request: Request): string | undefined {
 }
 
 /** Does what an e-mail's link is for, once its button was pressed (R97); what follows has no key in its address. */
-export async function answerEmail(visit: Visit) {
-	const { request, context } = visit
+export async function answerEmail(args: LoaderArgs) {
+	const { request, context } = args
 	const gateway = context.get(gatewayContext)
 	const intent = (await request.formData()).get('intent')
 	const token = readToken(request)
-	if (!token) throw toPage(visit, 'auth/confirm')
+	if (!token) throw toPage(args, 'auth/confirm')
 	if (intent === 'sign-in') {
-		const entered = await enterWithLink(gateway, { token, userAgent: userAgentOf(visit) })
-		if (entered.ok) throw await letIn(visit, entered.data)
+		const entered = await enterWithLink(gateway, { token, userAgent: userAgentOf(args) })
+		if (entered.ok) throw await letIn(args, entered.data)
 		// Used meanwhile: the page says so.
-		if (entered.problem.status === 410) throw toPage(visit, 'auth/confirm')
+		if (entered.problem.status === 410) throw toPage(args, 'auth/confirm')
 		return refuseAs({}, entered)
 	}
 	if (intent === 'resend') {
 		const sent = await resendConfirmation(gateway, token)
-		if (sent.ok) throw toPage(visit, 'auth/confirm?done=resent')
+		if (sent.ok) throw toPage(args, 'auth/confirm?done=resent')
 		return refuseAs({}, sent)
 	}
 	const found = await findToken(gateway, token)
@@ -40,7 +40,7 @@ export async function answerEmail(visit: Visit) {
 	if (confirmed.ok) {
 		const isChange = found.ok && found.data.purpose === 'change-email'
 		const isNew = found.ok && found.data.purpose === 'confirm' && found.data.state === 'open'
-		const answer = toPage(visit, `auth/confirm?done=${isChange ? 'changed' : 'confirmed'}`)
+		const answer = toPage(args, `auth/confirm?done=${isChange ? 'changed' : 'confirmed'}`)
 		if (isNew) answer.headers.append('Set-Cookie', newsCookie(request, 'sign_up'))
 		throw answer
 	}
@@ -48,6 +48,6 @@ export async function answerEmail(visit: Visit) {
 	return refuseAs({}, confirmed)
 }
 
-function toPage(visit: Visit, path: string): Response {
-	return redirectTo(pathOf(visit, path), { status: 303, headers: KEY_HEADERS })
+function toPage(args: LoaderArgs, path: string): Response {
+	return redirectTo(pathOf(args, path), { status: 303, headers: KEY_HEADERS })
 }

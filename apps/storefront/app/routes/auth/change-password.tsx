@@ -13,7 +13,7 @@ import { resetPassword } from './gateway.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { refuseAs, refuseFields } from './refusal.ts'
 import { useFormWords } from './use-form-words.ts'
-import { pathOf, typedPassword } from './visit.ts'
+import { pathOf, typedPassword } from './request.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 
@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A new password for the token of a letter, which is used up by it; every session ends, this browser's too (R28, R94). */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const access = await requireAccess(visit)
+	const args = { request, context }
+	const access = await requireAccess(args)
 	const form = await request.formData()
 	const password = typedPassword(form)
 	const errors = [
@@ -37,10 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (errors.length > 0) return refuseFields({}, errors)
 	const result = await resetPassword(context.get(gatewayContext), { access, password })
 	// Used up between being shown and being sent.
-	if (!result.ok && result.problem.status === 410) throw refuseAccess(visit)
+	if (!result.ok && result.problem.status === 410) throw refuseAccess(args)
 	if (!result.ok) return refuseAs({}, result)
 	context.get(sessionContext).set()
-	throw redirectTo(pathOf(visit, '?password-changed=true#sign-in'), { status: 303, headers: KEY_HEADERS })
+	throw redirectTo(pathOf(args, '?password-changed=true#sign-in'), { status: 303, headers: KEY_HEADERS })
 }
 
 export default function ChangePassword({ actionData }: Route.ComponentProps) {

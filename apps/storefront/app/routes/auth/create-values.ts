@@ -1,7 +1,7 @@
 import type { FormError } from '#app/routes/checkout/form-errors.ts'
 import { DATE_PARTS, partName, typedDate } from '#app/site/dates/date-parts.ts'
 import type { TypedRegistration } from './gateway.ts'
-import { typed, typedPassword } from './visit.ts'
+import { typed, typedPassword } from './request.ts'
 
 /** What the creation form holds, by the names of its controls, but the password. */
 export type CreateValues = Readonly<Record<string, string>>

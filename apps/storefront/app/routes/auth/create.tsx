@@ -16,7 +16,7 @@ import { FormFrame } from './form-frame.tsx'
 import { register } from './gateway.ts'
 import { refuseAs } from './refusal.ts'
 import { type FormAnswer, useFormWords } from './use-form-words.ts'
-import { emailUrl, pathOf } from './visit.ts'
+import { emailUrl, pathOf } from './request.ts'
 
 export const handle: PageHandle = { namespaces: ['checkout', 'date', 'err'], pageType: 'espace client' }
 
@@ -36,14 +36,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** Asks for an account (R92). Whether the address has one already, only its e-mail tells. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const form = await request.formData()
 	const values = readValues(form)
 	// Without a script this button brings the fields of another country.
 	if (form.get('intent') === 'country') return data<FormAnswer>({ values, errors: [] })
-	const pageUrl = emailUrl(visit, { page: 'auth/confirm', parameter: 'token' })
+	const pageUrl = emailUrl(args, { page: 'auth/confirm', parameter: 'token' })
 	const result = await register(context.get(gatewayContext), registrationOf(form, pageUrl))
-	if (result.ok) throw redirectTo(pathOf(visit, 'auth/create?sent=true'), { status: 303 })
+	if (result.ok) throw redirectTo(pathOf(args, 'auth/create?sent=true'), { status: 303 })
 	return refuseAs(values, result, (error) => placeError(values, error))
 }
 

@@ -2,8 +2,15 @@ import { handOverRoute } from '@vitrine/commerce/sessions/contract'
 import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
 import { Form, data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { hostContext, localeContext, sessionContext, settingsContext, siteContext } from '#app/context.ts'
-import { visitRefused } from '#app/site/errors/refusals.ts'
+import {
+	hostContext,
+	type LoaderArgs,
+	localeContext,
+	sessionContext,
+	settingsContext,
+	siteContext,
+} from '#app/context.ts'
+import { requestRefused } from '#app/site/errors/refusals.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { countryOrigins } from '#app/site/locale/country-origins.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
@@ -22,21 +29,19 @@ export const handle: PageHandle = { namespaces: ['handOver'], pageType: 'espace 
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
-type Visit = Pick<Route.LoaderArgs, 'request' | 'context'>
-
 /** Where another of our sites lives, seen from this host; undefined on a host that is no country's own. */
-function originOf({ request, context }: Visit, site: SiteCode): string | undefined {
+function originOf({ request, context }: LoaderArgs, site: SiteCode): string | undefined {
 	const { domains } = context.get(settingsContext)
 	const origins = countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains })
 	return origins[SITES[site].locale] || undefined
 }
 
 /** The site an account is taken to, its origin and the state it has drawn; undefined when one of them is missing. */
-function readDestination(visit: Visit) {
-	const { searchParams } = new URL(visit.request.url)
+function readDestination(args: LoaderArgs) {
+	const { searchParams } = new URL(args.request.url)
 	const to = searchParams.get('to')
 	const state = searchParams.get('state') ?? ''
-	const origin = isSiteCode(to) ? originOf(visit, to) : undefined
+	const origin = isSiteCode(to) ? originOf(args, to) : undefined
 	return isSiteCode(to) && origin && /^[\w-]{43}$/.test(state) ? { to, state, origin } : undefined
 }
 
@@ -45,22 +50,22 @@ function readDestination(visit: Visit) {
  * this browser and sends it to the site where somebody is signed in. `?to=de&state=…` asks there, before anything is given.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const url = new URL(request.url)
 	const from = url.searchParams.get('from')
-	if (isSiteCode(from)) return begin(visit, from)
-	const destination = readDestination(visit)
-	if (!destination) throw await visitRefused({ request, context, url })
+	if (isSiteCode(from)) return begin(args, from)
+	const destination = readDestination(args)
+	if (!destination) throw await requestRefused({ request, context, url })
 	const customer = await context.get(sessionContext).customer()
 	const locale = context.get(localeContext)
 	if (!customer) throw redirectTo(signInPath({ url, locale }), { headers: { 'Cache-Control': 'no-store' } })
 	return { site: destination.to, firstName: customer.firstName }
 }
 
-async function begin(visit: Visit, from: SiteCode): Promise<never> {
-	const { request, context } = visit
-	const origin = originOf(visit, from)
-	if (!origin) throw await visitRefused({ request, context, url: new URL(request.url) })
+async function begin(args: LoaderArgs, from: SiteCode): Promise<never> {
+	const { request, context } = args
+	const origin = originOf(args, from)
+	if (!origin) throw await requestRefused({ request, context, url: new URL(request.url) })
 	const state = drawState()
 	const here = context.get(siteContext)
 	const path = localePath(SITES[from].locale, `auth/hand-over?to=${here}&state=${state}`)
@@ -70,8 +75,8 @@ async function begin(visit: Visit, from: SiteCode): Promise<never> {
 
 /** Only a form of ours gives tokens out: no link anywhere can. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const destination = readDestination(visit)
+	const args = { request, context }
+	const destination = readDestination(args)
 	const session = context.get(sessionContext)
 	const locale = context.get(localeContext)
 	if (!destination || !session.isSignedIn) throw redirectTo(localePath(locale), { status: 303 })

@@ -14,14 +14,14 @@ beforeEach(() => opened.db.deleteFrom('attempts').execute())
 const PASSWORD = 'Fil-de-lin-1789'
 
 test.each(LOCALE_CODES)('%s: create, confirm, sign in, leave, forget, choose anew (acceptance 2)', async (locale) => {
-	const visit = shopperOf(opened)
+	const shopper = shopperOf(opened)
 	const at = (path: string) => `/${locale}/${path}`
 	const email = `zelie-${locale}@example.com`
 	const person = { firstName: 'Zélie', lastName: 'O’Neil-Święta', email }
 
 	// Creating: refused field by field with what was typed, then the answer that is the same for everybody.
-	expect((await visit(at('auth/create/'))).html).not.toMatch(/checked=""[^>]*name="(newsletter|terms)"/)
-	const refused = await visit(at('auth/create/'), {
+	expect((await shopper(at('auth/create/'))).html).not.toMatch(/checked=""[^>]*name="(newsletter|terms)"/)
+	const refused = await shopper(at('auth/create/'), {
 		...person,
 		firstName: '',
 		password: 'kurz',
@@ -39,48 +39,48 @@ test.each(LOCALE_CODES)('%s: create, confirm, sign in, leave, forget, choose ane
 	// What nobody has to tell is open where it is at fault.
 	expect(refused.html).toMatch(/<details[^>]*open/)
 	const form = { ...person, password: PASSWORD, terms: 'yes', newsletter: 'yes' }
-	const created = await visit(at('auth/create/'), form)
+	const created = await shopper(at('auth/create/'), form)
 	expect([created.status, created.location]).toEqual([303, at('auth/create/?sent=true')])
-	expect((await visit(created.location!)).html).not.toContain('<form method="post"')
+	expect((await shopper(created.location!)).html).not.toContain('<form method="post"')
 
 	// Confirming: looking does nothing, pressing does it once, and again says the same.
 	const confirm = pathIn((await emailsTo(opened, email)).at(-1))
 	expect(confirm).toMatch(new RegExp(`^/${locale}/auth/confirm/\\?token=[\\w-]{40,}$`))
-	for (let scan = 0; scan < 2; scan += 1) expect((await visit(confirm)).html).toContain('value="confirm"')
+	for (let scan = 0; scan < 2; scan += 1) expect((await shopper(confirm)).html).toContain('value="confirm"')
 	const signIn = { email, password: PASSWORD }
-	expect((await visit(at('auth/sign-in/'), signIn)).status).toBe(401)
-	const confirmed = await visit(confirm, { intent: 'confirm' })
+	expect((await shopper(at('auth/sign-in/'), signIn)).status).toBe(401)
+	const confirmed = await shopper(confirm, { intent: 'confirm' })
 	expect([confirmed.status, confirmed.location]).toEqual([303, at('auth/confirm/?done=confirmed')])
-	expect((await visit(confirm)).html).not.toContain('value="confirm"')
-	expect((await visit(confirm, { intent: 'confirm' })).location).toBe(confirmed.location)
+	expect((await shopper(confirm)).html).not.toContain('value="confirm"')
+	expect((await shopper(confirm, { intent: 'confirm' })).location).toBe(confirmed.location)
 
 	// In and out.
-	const entered = await visit(at('auth/sign-in/'), signIn)
+	const entered = await shopper(at('auth/sign-in/'), signIn)
 	expect([entered.status, entered.location]).toEqual([303, at('account/')])
-	expect(textOf((await visit(at(''))).html)).toContain('Zélie')
-	expect((await visit(at('auth/create/'))).location).toBe(at(''))
-	const left = await visit(at('auth/logout/'), {})
+	expect(textOf((await shopper(at(''))).html)).toContain('Zélie')
+	expect((await shopper(at('auth/create/'))).location).toBe(at(''))
+	const left = await shopper(at('auth/logout/'), {})
 	expect([left.status, left.location]).toEqual([302, at('?signed-out=true')])
-	expect(textOf((await visit(left.location!)).html)).not.toContain('Zélie')
-	expect((await visit(at('account/'))).status).toBe(302)
+	expect(textOf((await shopper(left.location!)).html)).not.toContain('Zélie')
+	expect((await shopper(at('account/'))).status).toBe(302)
 
 	// A second creation of the same address is answered the same.
-	const again = await visit(at('auth/create/'), { ...form, password: 'Another-one-4711' })
+	const again = await shopper(at('auth/create/'), { ...form, password: 'Another-one-4711' })
 	expect([again.status, again.location]).toEqual([created.status, created.location])
 
 	// A forgotten password.
-	const asked = await visit(at('auth/lost-password/'), { email })
+	const asked = await shopper(at('auth/lost-password/'), { email })
 	expect([asked.status, asked.location]).toEqual([303, at('auth/lost-password/?sent=true')])
 	const change = (await emailsTo(opened, email)).map(pathIn).findLast((path) => path.includes('change-password'))!
 	const fields = { password: 'Nouveau-fil-1790', repeat: 'Nouveau-fil-1790' }
-	const changed = await visit(change, fields)
+	const changed = await shopper(change, fields)
 	expect([changed.status, changed.location]).toEqual([303, at('?password-changed=true#sign-in')])
-	expect((await visit(at('auth/sign-in/'), signIn)).status).toBe(401)
-	expect((await visit(at('auth/sign-in/'), { email, password: fields.password })).status).toBe(303)
+	expect((await shopper(at('auth/sign-in/'), signIn)).status).toBe(401)
+	expect((await shopper(at('auth/sign-in/'), { email, password: fields.password })).status).toBe(303)
 })
 
 test('what an account may know besides goes along: form of address, birthday, phone, postal address (R92, R107, R108)', async () => {
-	const visit = shopperOf(opened)
+	const shopper = shopperOf(opened)
 	const email = 'complete@example.com'
 	const optional = {
 		civility: 'ms',
@@ -92,15 +92,15 @@ test('what an account may know besides goes along: form of address, birthday, ph
 	}
 	const address = { 'b-line1': '12 rue du Lin', 'b-postalCode': '5900', 'b-city': 'Lille', 'b-countryCode': 'FR' }
 	const form = { firstName: 'Zélie', lastName: 'Durand', email, password: PASSWORD, terms: 'yes', ...optional }
-	const refused = await visit('/fr/auth/create/', { ...form, ...address })
+	const refused = await shopper('/fr/auth/create/', { ...form, ...address })
 	expect([refused.status, refused.html.includes('href="#b-postalCode"')]).toEqual([422, true])
 	expect(refused.html).toContain('value="12 rue du Lin"')
 	// Without a script another country's fields come by a button; nothing is checked then.
-	const country = await visit('/fr/auth/create/', { ...form, ...address, intent: 'country', 'b-countryCode': 'IT' })
+	const country = await shopper('/fr/auth/create/', { ...form, ...address, intent: 'country', 'b-countryCode': 'IT' })
 	expect([country.status, country.html.includes('name="b-region"')]).toEqual([200, true])
-	const created = await visit('/fr/auth/create/', { ...form, ...address, 'b-postalCode': '59000' })
+	const created = await shopper('/fr/auth/create/', { ...form, ...address, 'b-postalCode': '59000' })
 	expect(created.status).toBe(303)
-	await visit(pathIn((await emailsTo(opened, email)).at(-1)), { intent: 'confirm' })
+	await shopper(pathIn((await emailsTo(opened, email)).at(-1)), { intent: 'confirm' })
 	const customer = await opened.db
 		.selectFrom('customers')
 		.selectAll()

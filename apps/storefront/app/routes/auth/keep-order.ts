@@ -1,25 +1,25 @@
 import type { Order } from '@vitrine/commerce/orders/contract'
-import { gatewayContext } from '#app/context.ts'
+import { gatewayContext, type LoaderArgs } from '#app/context.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { register } from './gateway.ts'
 import { refuseAs } from './refusal.ts'
-import { emailUrl, pathOf, typedPassword, type Visit } from './visit.ts'
+import { emailUrl, pathOf, typedPassword } from './request.ts'
 
 /** An account for a guest order, asked for on its thanks page: the order's buyer, and a password (brief 3.10). The e-mail's answer makes it. */
-export async function keepOrder(visit: Visit, order: Order) {
-	const form = await visit.request.formData()
+export async function keepOrder(args: LoaderArgs, order: Order) {
+	const form = await args.request.formData()
 	const { firstName, lastName } = order.snapshot.billingAddress
-	const result = await register(visit.context.get(gatewayContext), {
+	const result = await register(args.context.get(gatewayContext), {
 		email: order.email,
 		password: typedPassword(form),
 		firstName,
 		lastName,
 		acceptsTerms: form.get('terms') === 'yes',
 		orderId: order.id,
-		pageUrl: emailUrl(visit, { page: 'auth/confirm', parameter: 'token' }),
+		pageUrl: emailUrl(args, { page: 'auth/confirm', parameter: 'token' }),
 	})
 	const page = `order/${order.id}/confirmation`
-	if (result.ok) throw redirectTo(pathOf(visit, `${page}?account=asked`), { status: 303 })
+	if (result.ok) throw redirectTo(pathOf(args, `${page}?account=asked`), { status: 303 })
 	return refuseAs({}, result, ({ field, code }) => {
 		const name = field === 'acceptsTerms' ? 'terms' : field
 		return { id: name, field: name, code }

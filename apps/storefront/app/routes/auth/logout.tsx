@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/logout'
 import { logOut } from './gateway.ts'
 import { useSending } from './use-sending.ts'
-import { pathOf } from './visit.ts'
+import { pathOf } from './request.ts'
 import './form-frame.css'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
@@ -26,15 +26,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Ends the session where it is kept, and on this browser all that was of it, also while the gateway is away (R88, R95, C39). */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const tokens = readTokens(request)
 	// What cannot be ended there ends here, and there by itself.
 	if (tokens) await logOut(context.get(gatewayContext), tokens.refreshToken)
 	context.get(sessionContext).set()
 	context.get(partnersContext).forget()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
-	for (const [name, value] of forgetBag(visit)) headers.append(name, value)
-	throw redirectTo(pathOf(visit, '?signed-out=true'), { headers })
+	for (const [name, value] of forgetBag(args)) headers.append(name, value)
+	throw redirectTo(pathOf(args, '?signed-out=true'), { headers })
 }
 
 export default function Logout() {

@@ -13,7 +13,7 @@ import { FormFrame } from './form-frame.tsx'
 import { forgotPassword } from './gateway.ts'
 import { refuseAs } from './refusal.ts'
 import { useFormWords } from './use-form-words.ts'
-import { emailUrl, pathOf, typed } from './visit.ts'
+import { emailUrl, pathOf, typed } from './request.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 
@@ -28,11 +28,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** Sends a link to the address, if it has an account: the answer is the same for every address (R93). */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const email = typed(await request.formData(), 'email').trim()
-	const pageUrl = emailUrl(visit, { page: 'auth/change-password', parameter: 'access' })
+	const pageUrl = emailUrl(args, { page: 'auth/change-password', parameter: 'access' })
 	const result = await forgotPassword(context.get(gatewayContext), { email, pageUrl })
-	if (result.ok) throw redirectTo(pathOf(visit, 'auth/lost-password?sent=true'), { status: 303 })
+	if (result.ok) throw redirectTo(pathOf(args, 'auth/lost-password?sent=true'), { status: 303 })
 	return refuseAs({ email }, result)
 }
 

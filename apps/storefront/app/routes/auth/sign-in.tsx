@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { gatewayContext, sessionContext } from '#app/context.ts'
+import { gatewayContext, type LoaderArgs, sessionContext } from '#app/context.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -11,7 +11,7 @@ import { carried } from './carried.ts'
 import { logIn, requestLink } from './gateway.ts'
 import { letIn } from './let-in.ts'
 import { type SignInAnswer, SignInForm } from './sign-in-form.tsx'
-import { emailUrl, pathOf, typed, typedPassword, userAgentOf, type Visit } from './visit.ts'
+import { emailUrl, pathOf, typed, typedPassword, userAgentOf } from './request.ts'
 
 export const handle: PageHandle = { namespaces: ['login', 'nav'], pageType: 'espace client' }
 
@@ -27,18 +27,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const form = await request.formData()
 	const email = typed(form, 'email').trim()
 	const stays = form.get('stay') === 'yes'
-	if (form.get('intent') === 'link') return sendLink(visit, { email, stays })
+	if (form.get('intent') === 'link') return sendLink(args, { email, stays })
 	const password = typedPassword(form)
 	const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])]
 	if (missing.length > 0) return refuse({ email, stays, missing }, 422)
 	const knownDevice = readKnownDevice(request)
-	const login = { email, password, stays, userAgent: userAgentOf(visit), knownDevice }
+	const login = { email, password, stays, userAgent: userAgentOf(args), knownDevice }
 	const result = await logIn(context.get(gatewayContext), login)
-	if (result.ok) throw await letIn(visit, result.data)
+	if (result.ok) throw await letIn(args, result.data)
 	const { status } = result.problem
 	if (status === 401) return refuse({ email, stays, problem: 'credentials' }, 401)
 	if (status === 429) return askToWait({ email, stays }, result.retryAfter)
@@ -48,13 +48,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Kept = Pick<SignInAnswer, 'email' | 'stays'>
 
 /** The same answer for every address (R91): whose it is, only the e-mail tells. */
-async function sendLink(visit: Visit, kept: Kept) {
+async function sendLink(args: LoaderArgs, kept: Kept) {
 	const { email } = kept
 	if (!email) return refuse({ ...kept, missing: ['email'] }, 422)
-	const pageUrl = emailUrl(visit, { page: 'auth/confirm', parameter: 'token' })
-	const result = await requestLink(visit.context.get(gatewayContext), { email, pageUrl })
-	const query = carried(new URL(visit.request.url).search)
-	if (result.ok) throw redirectTo(pathOf(visit, `auth/sign-in?link=sent${query.replace('?', '&')}`), { status: 303 })
+	const pageUrl = emailUrl(args, { page: 'auth/confirm', parameter: 'token' })
+	const result = await requestLink(args.context.get(gatewayContext), { email, pageUrl })
+	const query = carried(new URL(args.request.url).search)
+	if (result.ok) throw redirectTo(pathOf(args, `auth/sign-in?link=sent${query.replace('?', '&')}`), { status: 303 })
 	if (result.problem.status === 422) return refuse({ ...kept, problem: 'email' }, 422)
 	if (result.problem.status === 429) return askToWait(kept, result.retryAfter)
 	return refuse({ ...kept, problem: 'server' }, 503)

@@ -22,12 +22,12 @@ import './cart.css'
 export const handle: PageHandle = { namespaces: ['cart', 'price', 'order', 'payment'], pageType: 'tunnel cde' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const locale = context.get(localeContext)
-	const cart = await findCart(visit)
+	const cart = await findCart(args)
 	if (!cart) return { cart: null, delivery: [], ways: null, added: null }
 	const [methods, ways] =
-		cart.itemCount > 0 ? await Promise.all([findDeliveryMethods(visit, cart.id), loadWays(visit)]) : [[], null]
+		cart.itemCount > 0 ? await Promise.all([findDeliveryMethods(args, cart.id), loadWays(args)]) : [[], null]
 	const view = cartView(cart, locale)
 	const sku = new URL(request.url).searchParams.get('added')
 	const added = view.lines.find((line) => line.sku === sku)
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 					? { sku: added.sku, name: added.name, sizeLabel: added.sizeLabel }
 					: null,
 		},
-		{ headers: cartCookies(cart, visit) },
+		{ headers: cartCookies(cart, args) },
 	)
 }
 

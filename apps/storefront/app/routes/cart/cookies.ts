@@ -1,7 +1,6 @@
 import type { Cart } from '@vitrine/commerce/carts/contract'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { RouterContextProvider } from 'react-router'
-import { hostContext, localeContext, siteContext } from '#app/context.ts'
+import { hostContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { cookieValue } from '#app/site/locale/cookie.ts'
 import { hostCookie } from '#app/site/session/host-cookie.ts'
 
@@ -9,15 +8,12 @@ import { hostCookie } from '#app/site/session/host-cookie.ts'
 const COUNT_COOKIE = 'bag_count'
 const LIFETIME = 30 * 86_400
 
-/** What a loader or action gets of its request. */
-export type Visit = { request: Request; context: Readonly<RouterContextProvider> }
-
-export function readCartId({ request, context }: Visit): string | undefined {
+export function readCartId({ request, context }: LoaderArgs): string | undefined {
 	return readId(request, `cart_${context.get(siteContext)}`)
 }
 
 /** The checkout this visitor last opened on the site. */
-export function readCheckoutId({ request, context }: Visit): string | undefined {
+export function readCheckoutId({ request, context }: LoaderArgs): string | undefined {
 	return readId(request, `checkout_${context.get(siteContext)}`)
 }
 
@@ -28,38 +24,38 @@ function readId(request: Request, name: string): string | undefined {
 }
 
 /** Remembers the cart for a month from now, and tells the header how much is in it. */
-export function cartCookies(cart: Pick<Cart, 'id' | 'itemCount'>, visit: Visit): [string, string][] {
-	const site = visit.context.get(siteContext)
+export function cartCookies(cart: Pick<Cart, 'id' | 'itemCount'>, args: LoaderArgs): [string, string][] {
+	const site = args.context.get(siteContext)
 	return [
-		setCookie(visit, { name: hostCookie(`cart_${site}`, visit.request), value: cart.id, rest: 'Path=/; HttpOnly' }),
-		setCookie(visit, { name: COUNT_COOKIE, value: String(cart.itemCount), rest: `Path=${countPath(visit, site)}` }),
+		setCookie(args, { name: hostCookie(`cart_${site}`, args.request), value: cart.id, rest: 'Path=/; HttpOnly' }),
+		setCookie(args, { name: COUNT_COOKIE, value: String(cart.itemCount), rest: `Path=${countPath(args, site)}` }),
 	]
 }
 
-export function checkoutCookie(checkoutId: string, visit: Visit): [string, string][] {
-	const name = hostCookie(`checkout_${visit.context.get(siteContext)}`, visit.request)
-	return [setCookie(visit, { name, value: checkoutId, rest: 'Path=/; HttpOnly' })]
+export function checkoutCookie(checkoutId: string, args: LoaderArgs): [string, string][] {
+	const name = hostCookie(`checkout_${args.context.get(siteContext)}`, args.request)
+	return [setCookie(args, { name, value: checkoutId, rest: 'Path=/; HttpOnly' })]
 }
 
 /** On a host that several countries share, each counts its bag under the paths of its own language. */
-function countPath({ context }: Visit, site: SiteCode): string {
+function countPath({ context }: LoaderArgs, site: SiteCode): string {
 	return context.get(hostContext).site === site ? '/' : `/${context.get(localeContext)}`
 }
 
 /** Forgets whose bag it was, here and in the checkout: what a customer has put into it stays in their account (R95). */
-export function forgetBag(visit: Visit): [string, string][] {
-	const site = visit.context.get(siteContext)
+export function forgetBag(args: LoaderArgs): [string, string][] {
+	const site = args.context.get(siteContext)
 	const gone = { value: '', seconds: 0 }
 	return [
-		setCookie(visit, { ...gone, name: hostCookie(`cart_${site}`, visit.request), rest: 'Path=/; HttpOnly' }),
-		setCookie(visit, { ...gone, name: hostCookie(`checkout_${site}`, visit.request), rest: 'Path=/; HttpOnly' }),
-		setCookie(visit, { ...gone, name: COUNT_COOKIE, rest: `Path=${countPath(visit, site)}` }),
+		setCookie(args, { ...gone, name: hostCookie(`cart_${site}`, args.request), rest: 'Path=/; HttpOnly' }),
+		setCookie(args, { ...gone, name: hostCookie(`checkout_${site}`, args.request), rest: 'Path=/; HttpOnly' }),
+		setCookie(args, { ...gone, name: COUNT_COOKIE, rest: `Path=${countPath(args, site)}` }),
 	]
 }
 
 type Cookie = { name: string; value: string; rest: string; seconds?: number }
 
-function setCookie({ request }: Visit, { name, value, rest, seconds = LIFETIME }: Cookie): [string, string] {
+function setCookie({ request }: LoaderArgs, { name, value, rest, seconds = LIFETIME }: Cookie): [string, string] {
 	const secure = request.url.startsWith('https:') ? '; Secure' : ''
 	return ['Set-Cookie', `${name}=${value}; ${rest}; Max-Age=${seconds}; SameSite=Lax${secure}`]
 }

@@ -1,10 +1,10 @@
 import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import { data } from 'react-router'
 import { z } from 'zod'
-import { localeContext } from '#app/context.ts'
+import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
-import { cartCookies, readCartId, type Visit } from './cookies.ts'
+import { cartCookies, readCartId } from './cookies.ts'
 import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon, removeGiftCard } from './gateway.ts'
 
 /** Why the cart is as it was: the gateway's code, and the line it is about. */
@@ -31,9 +31,9 @@ const Form = z.discriminatedUnion('intent', [
 type Form = z.infer<typeof Form>
 
 /** Does what a form asks. A plain form is sent on to the cart page; what is refused is told where it was asked. */
-export async function answerForm(visit: Visit) {
-	const fields = Object.fromEntries(await visit.request.formData())
-	const locale = visit.context.get(localeContext)
+export async function answerForm(args: LoaderArgs) {
+	const fields = Object.fromEntries(await args.request.formData())
+	const locale = args.context.get(localeContext)
 	const stays = fields['stay'] === 'yes'
 	if (fields['intent'] === 'add' && !fields['sku']) {
 		if (!stays) throw redirectTo(localePath(locale, productPath(fields['urlKey'], 'size-missing')), { status: 303 })
@@ -45,7 +45,7 @@ export async function answerForm(visit: Visit) {
 		return refused({ code: 'coupon-required', coupon: '' }, 422)
 	const isTooMany = form.data.intent === 'add' && form.data.quantity > MAXIMUM_QUANTITY
 	if (isTooMany) return refused({ code: 'quantity-limit' }, 409)
-	const result = await perform(visit, form.data)
+	const result = await perform(args, form.data)
 	const sku = 'sku' in form.data ? form.data.sku : undefined
 	if (!result && stays) return data<CartAnswer>({ ok: true, added: null })
 	if (!result) throw redirectTo(localePath(locale, 'cart'), { status: 303 })
@@ -53,7 +53,7 @@ export async function answerForm(visit: Visit) {
 		const coupon = form.data.intent === 'redeem' ? form.data.code : undefined
 		return refused({ code: result.problem.code, sku, coupon }, result.problem.status)
 	}
-	const headers = cartCookies(result.data, visit)
+	const headers = cartCookies(result.data, args)
 	const added = form.data.intent === 'add' ? form.data.sku : null
 	if (stays) {
 		const line = result.data.lines.find((candidate) => candidate.sku === added)
@@ -70,24 +70,24 @@ function refused(problem: CartProblem, status: number) {
 }
 
 /** Undefined when there is no cart to change: the page then shows an empty one. */
-async function perform(visit: Visit, form: Form): Promise<CartResult | undefined> {
+async function perform(args: LoaderArgs, form: Form): Promise<CartResult | undefined> {
 	if (form.intent === 'add') {
 		const { sku, quantity, seen: seenCentAmount } = form
-		return addToCart(visit, { sku, quantity, seenCentAmount })
+		return addToCart(args, { sku, quantity, seenCentAmount })
 	}
-	const cartId = readCartId(visit)
+	const cartId = readCartId(args)
 	if (!cartId) return undefined
-	const result = await change(visit, { ...form, cartId })
+	const result = await change(args, { ...form, cartId })
 	return !result.ok && result.problem.code === 'cart-not-found' ? undefined : result
 }
 
-function change(visit: Visit, form: Exclude<Form, { intent: 'add' }> & { cartId: string }): Promise<CartResult> {
+function change(args: LoaderArgs, form: Exclude<Form, { intent: 'add' }> & { cartId: string }): Promise<CartResult> {
 	if (form.intent === 'change')
-		return changeQuantity(visit, { ...form, quantity: Math.min(form.quantity, MAXIMUM_QUANTITY) })
-	if (form.intent === 'remove') return changeQuantity(visit, { ...form, quantity: 0 })
-	if (form.intent === 'withdraw') return removeCoupon(visit, form)
-	if (form.intent === 'remove-gift-card') return removeGiftCard(visit, form)
-	return redeemCoupon(visit, form)
+		return changeQuantity(args, { ...form, quantity: Math.min(form.quantity, MAXIMUM_QUANTITY) })
+	if (form.intent === 'remove') return changeQuantity(args, { ...form, quantity: 0 })
+	if (form.intent === 'withdraw') return removeCoupon(args, form)
+	if (form.intent === 'remove-gift-card') return removeGiftCard(args, form)
+	return redeemCoupon(args, form)
 }
 
 /** Back to the garment a size is missing of; without a known one to the start of the shop. */

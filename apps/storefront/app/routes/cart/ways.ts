@@ -1,15 +1,14 @@
 import { listPaymentProductsRoute } from '@vitrine/commerce/payments/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, localeContext, sessionContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/context.ts'
 import { countryViews } from '#app/routes/checkout/address/countries.ts'
-import type { Visit } from './cookies.ts'
 
 /** How an order can be paid, by the names of payment products, and where to it is delivered, in words. */
 export type Ways = { payment: string[]; countries: string }
 
 /** Told before the order begins (Directive 2011/83 art. 8(3)); null where it cannot be known now. */
-export async function loadWays({ context }: Visit): Promise<Ways | null> {
+export async function loadWays({ context }: LoaderArgs): Promise<Ways | null> {
 	const site = context.get(siteContext)
 	const { tag } = LOCALES[context.get(localeContext)]
 	const [products, params] = await Promise.all([

@@ -1,13 +1,13 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
-import { data, type RouterContextProvider } from 'react-router'
-import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import { data } from 'react-router'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { categoryPath } from '#app/site/layout/navigation.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { categoryPlaces, findById, findBySlugs } from '#app/site/web-domain/category-tree.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; slugs: string[] }
+type Asked = LoaderArgs & { slugs: string[] }
 
 /** The category of an address, with those above it. One told in another language leads to its own address. */
 export async function loadCategory({ request, context, slugs }: Asked) {

@@ -3,9 +3,8 @@ import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
-import { directoryContext, localeContext, sessionContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/context.ts'
 import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
 import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
 import { addressLines } from './address/address-lines.ts'
 import { countryNames } from './address/countries.ts'
@@ -47,7 +46,7 @@ export type CheckoutView = {
 	totals: TotalsView | null
 }
 
-export function checkoutView(checkout: Checkout, { context }: Pick<Visit, 'context'>): CheckoutView {
+export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, 'context'>): CheckoutView {
 	const locale = context.get(localeContext)
 	const { tag } = LOCALES[locale]
 	const { delivery, deliveryMethods, totals, cart } = checkout

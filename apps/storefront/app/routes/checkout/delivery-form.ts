@@ -2,8 +2,7 @@ import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import { directoryContext, localeContext, siteContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { countryViews, phoneCountryViews } from './address/countries.ts'
 import { methodWords } from './checkout-view.ts'
 import { choiceOf, type DeliveryValues, placeErrors, readValues } from './delivery-values.ts'
@@ -13,7 +12,7 @@ import { goTo } from './guard.ts'
 import { type PointView, pointView } from './point-view.ts'
 
 /** What the form offers: methods with date and price, countries, the point chosen before. */
-export function deliveryOffer(checkout: Checkout, { context }: Pick<Visit, 'context'>) {
+export function deliveryOffer(checkout: Checkout, { context }: Pick<LoaderArgs, 'context'>) {
 	const { tag } = LOCALES[context.get(localeContext)]
 	const own = context.get(directoryContext).known(context.get(siteContext)).countryCode
 	const { delivery, cart } = checkout
@@ -43,8 +42,8 @@ export type DeliveryAnswer = {
 }
 
 /** What a button of the delivery form asks: look for points, change the country's fields, or go on. */
-export async function answerDelivery(visit: Visit, checkout: Checkout) {
-	const values = readValues(await visit.request.formData())
+export async function answerDelivery(args: LoaderArgs, checkout: Checkout) {
+	const values = readValues(await args.request.formData())
 	const intent = values['intent'] ?? ''
 	const searched = /^search-(.+)$/.exec(intent)?.[1]
 	const method = checkout.deliveryMethods.find(({ id }) => id === (searched ?? values['method']))
@@ -55,27 +54,27 @@ export async function answerDelivery(visit: Visit, checkout: Checkout) {
 	// Enter in the search field sends the whole form: with nothing chosen and another place typed, that is a search.
 	const isNewPlace = values[`near-${method.id}`]?.trim() !== values[`searched-${method.id}`]
 	const looksFor = searched || (isCollected && !values[`point-${method.id}`] && isNewPlace)
-	if (looksFor && isCollected) return search(visit, { values: chosen, methodId: method.id, isAsked: Boolean(searched) })
+	if (looksFor && isCollected) return search(args, { values: chosen, methodId: method.id, isAsked: Boolean(searched) })
 
 	const choice = choiceOf(chosen, method.kind)
-	const result = await chooseDelivery(visit, { checkoutId: checkout.id, choice })
-	if (result.ok) throw goTo(visit, result.data.nextStep)
+	const result = await chooseDelivery(args, { checkoutId: checkout.id, choice })
+	if (result.ok) throw goTo(args, result.data.nextStep)
 	const errors = placeErrors(refusedFields(result.problem), { values: chosen, kind: method.kind })
-	const found = isCollected ? await lookAround(visit, { values: chosen, methodId: method.id }) : undefined
+	const found = isCollected ? await lookAround(args, { values: chosen, methodId: method.id }) : undefined
 	const points: Record<string, PointView[]> = found?.ok ? { [method.id]: found.points } : {}
 	return answer({ values: chosen, errors, points, isUnreachable: errors.length === 0 }, result.problem.status)
 }
 
 type Search = { values: DeliveryValues; methodId: string }
 
-async function search(visit: Visit, { values, methodId, isAsked }: Search & { isAsked: boolean }) {
+async function search(args: LoaderArgs, { values, methodId, isAsked }: Search & { isAsked: boolean }) {
 	const id = `near-${methodId}`
 	const near = values[id]?.trim() ?? ''
 	if (near.length < 2) {
 		const field = isAsked ? 'near' : 'pickupPointId'
 		return answer({ values, errors: [{ id, field, code: 'required' }] }, 422)
 	}
-	const found = await lookAround(visit, { values, methodId })
+	const found = await lookAround(args, { values, methodId })
 	if (!found.ok) return answer({ values, errors: [{ id, field: 'near', code: 'network' }] }, 503)
 	const errors = found.points.length === 0 ? [{ id, field: 'near', code: 'no-points' }] : []
 	return answer({ values, errors, points: { [methodId]: found.points } }, errors.length > 0 ? 422 : 200)
@@ -83,14 +82,14 @@ async function search(visit: Visit, { values, methodId, isAsked }: Search & { is
 
 /** The points around the place that was typed; none when no place was. */
 async function lookAround(
-	visit: Visit,
+	args: LoaderArgs,
 	{ values, methodId }: Search,
 ): Promise<{ ok: true; points: PointView[] } | { ok: false }> {
 	const near = values[`near-${methodId}`]?.trim().slice(0, 60) ?? ''
 	if (near.length < 2) return { ok: true, points: [] }
 	const countryCode = values[`country-${methodId}`] || undefined
-	const found = await findPickupPoints(visit, { methodId, near, countryCode })
-	const { tag } = LOCALES[visit.context.get(localeContext)]
+	const found = await findPickupPoints(args, { methodId, near, countryCode })
+	const { tag } = LOCALES[args.context.get(localeContext)]
 	return found.ok ? { ok: true, points: found.data.map((point) => pointView(point, tag)) } : { ok: false }
 }
 

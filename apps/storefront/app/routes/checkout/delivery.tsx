@@ -30,9 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const { checkout } = await openStep(visit, 'delivery')
-	return answerDelivery(visit, checkout)
+	const args = { request, context }
+	const { checkout } = await openStep(args, 'delivery')
+	return answerDelivery(args, checkout)
 }
 
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {

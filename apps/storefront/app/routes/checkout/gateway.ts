@@ -16,17 +16,17 @@ import {
 import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 import { data } from 'react-router'
-import { sessionContext } from '#app/context.ts'
+import { type LoaderArgs, sessionContext } from '#app/context.ts'
 import { type CallResult, type Gateway, isOutage } from '#app/gateway/client.ts'
-import { readCheckoutId, type Visit } from '#app/routes/cart/cookies.ts'
+import { readCheckoutId } from '#app/routes/cart/cookies.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
 
 export type CheckoutResult = CallResult<Checkout>
 
 /** The open checkout of a cart: the one remembered, or the one the gateway keeps or makes; undefined for an empty or unknown cart. */
-export async function openCheckout(visit: Visit, cartId: string): Promise<Checkout | undefined> {
-	const gateway = visit.context.get(sessionContext).gateway
-	const checkoutId = readCheckoutId(visit)
+export async function openCheckout(args: LoaderArgs, cartId: string): Promise<Checkout | undefined> {
+	const gateway = args.context.get(sessionContext).gateway
+	const checkoutId = readCheckoutId(args)
 	if (checkoutId) {
 		const found = await gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
 		if (found.ok && found.data.status === 'open' && found.data.cart.id === cartId) return found.data
@@ -37,61 +37,59 @@ export async function openCheckout(visit: Visit, cartId: string): Promise<Checko
 	return undefined
 }
 
-export async function findCheckout(visit: Visit, checkoutId: string): Promise<Checkout | undefined> {
-	const found = await visit.context.get(sessionContext).gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
+export async function findCheckout(args: LoaderArgs, checkoutId: string): Promise<Checkout | undefined> {
+	const found = await args.context.get(sessionContext).gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
 	return found.ok ? found.data : undefined
 }
 
 type Identity = { checkoutId: string; email: string; wantsNewsletter: boolean; loyaltyCardNumber: string }
 
-export function identify(visit: Visit, { checkoutId, ...json }: Identity): Promise<CheckoutResult> {
-	return visit.context.get(sessionContext).gateway.callResult(identifyRoute, { params: { checkoutId }, json })
+export function identify(args: LoaderArgs, { checkoutId, ...json }: Identity): Promise<CheckoutResult> {
+	return args.context.get(sessionContext).gateway.callResult(identifyRoute, { params: { checkoutId }, json })
 }
 
 export function chooseDelivery(
-	visit: Visit,
+	args: LoaderArgs,
 	{ checkoutId, choice }: { checkoutId: string; choice: ChooseDelivery },
 ): Promise<CheckoutResult> {
-	return visit.context
+	return args.context
 		.get(sessionContext)
 		.gateway.callResult(chooseDeliveryRoute, { params: { checkoutId }, json: choice })
 }
 
 export function choosePayment(
-	visit: Visit,
+	args: LoaderArgs,
 	{ checkoutId, paymentProduct }: { checkoutId: string; paymentProduct: string },
 ): Promise<CheckoutResult> {
 	const input = { params: { checkoutId }, json: { paymentProduct } }
-	return visit.context.get(sessionContext).gateway.callResult(choosePaymentRoute, input)
+	return args.context.get(sessionContext).gateway.callResult(choosePaymentRoute, input)
 }
 
 type CardUse = { checkoutId: string; cardNumber: string; code: string }
 
-export function payWithGiftCard(visit: Visit, { checkoutId, ...json }: CardUse): Promise<CheckoutResult> {
-	return visit.context
-		.get(sessionContext)
-		.gateway.callResult(addCheckoutGiftCardRoute, { params: { checkoutId }, json })
+export function payWithGiftCard(args: LoaderArgs, { checkoutId, ...json }: CardUse): Promise<CheckoutResult> {
+	return args.context.get(sessionContext).gateway.callResult(addCheckoutGiftCardRoute, { params: { checkoutId }, json })
 }
 
 export function putGiftCardAway(
-	visit: Visit,
+	args: LoaderArgs,
 	params: { checkoutId: string; giftCardId: string },
 ): Promise<CheckoutResult> {
-	return visit.context.get(sessionContext).gateway.callResult(removeCheckoutGiftCardRoute, { params })
+	return args.context.get(sessionContext).gateway.callResult(removeCheckoutGiftCardRoute, { params })
 }
 
 export function placeOrder(
-	visit: Visit,
+	args: LoaderArgs,
 	{ checkoutId, order }: { checkoutId: string; order: PlaceOrder },
 ): Promise<CallResult<PlacedOrder>> {
-	return visit.context.get(sessionContext).gateway.callResult(placeOrderRoute, { params: { checkoutId }, json: order })
+	return args.context.get(sessionContext).gateway.callResult(placeOrderRoute, { params: { checkoutId }, json: order })
 }
 
 type PointSearch = { methodId: string; near: string; countryCode?: string }
 
 /** Pick-up points near a place; a problem when the network is out of reach. */
-export function findPickupPoints(visit: Visit, query: PointSearch): Promise<CallResult<PickupPoint[]>> {
-	return visit.context.get(sessionContext).gateway.callResult(listPickupPointsRoute, { query })
+export function findPickupPoints(args: LoaderArgs, query: PointSearch): Promise<CallResult<PickupPoint[]>> {
+	return args.context.get(sessionContext).gateway.callResult(listPickupPointsRoute, { query })
 }
 
 type Composition = ProductPage['composition']

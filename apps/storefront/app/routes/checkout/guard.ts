@@ -1,8 +1,8 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
-import { localeContext } from '#app/context.ts'
+import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
-import { checkoutCookie, readCartId, type Visit } from '#app/routes/cart/cookies.ts'
+import { checkoutCookie, readCartId } from '#app/routes/cart/cookies.ts'
 import { openCheckout } from './gateway.ts'
 import { isBefore, type Step } from './steps.ts'
 
@@ -12,16 +12,16 @@ export type OpenedStep = { checkout: Checkout; headers: [string, string][] }
  * The checkout for a step. Who has nothing to order is sent to the cart, and so is whoever has something in it that
  * cannot be had; who has left something out is sent to where it is asked (R2).
  */
-export async function openStep(visit: Visit, step: Step): Promise<OpenedStep> {
-	const locale = visit.context.get(localeContext)
-	const cartId = readCartId(visit)
-	const checkout = cartId && (await openCheckout(visit, cartId))
+export async function openStep(args: LoaderArgs, step: Step): Promise<OpenedStep> {
+	const locale = args.context.get(localeContext)
+	const cartId = readCartId(args)
+	const checkout = cartId && (await openCheckout(args, cartId))
 	if (!checkout || !checkout.cart.isOrderable) throw redirectTo(localePath(locale, 'cart'))
 	if (isBefore(checkout.nextStep, step)) throw redirectTo(localePath(locale, `checkout/${checkout.nextStep}`))
-	return { checkout, headers: checkoutCookie(checkout.id, visit) }
+	return { checkout, headers: checkoutCookie(checkout.id, args) }
 }
 
 /** On to a step, after what was typed is kept. */
-export function goTo(visit: Visit, step: Step): Response {
-	return redirectTo(localePath(visit.context.get(localeContext), `checkout/${step}`), { status: 303 })
+export function goTo(args: LoaderArgs, step: Step): Response {
+	return redirectTo(localePath(args.context.get(localeContext), `checkout/${step}`), { status: 303 })
 }

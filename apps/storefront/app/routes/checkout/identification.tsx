@@ -28,15 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const { checkout } = await openStep(visit, 'identification')
+	const args = { request, context }
+	const { checkout } = await openStep(args, 'identification')
 	const form = await request.formData()
 	const email = String(form.get('email') ?? '').slice(0, 254)
 	const wantsNewsletter = form.get('newsletter') === 'yes'
 	const typed = checkout.takesLoyaltyCard ? form.get('loyaltyCardNumber') : null
 	const loyaltyCardNumber = String(typed ?? '').slice(0, 40)
-	const result = await identify(visit, { checkoutId: checkout.id, email, wantsNewsletter, loyaltyCardNumber })
-	if (result.ok) throw goTo(visit, result.data.nextStep === 'review' ? 'review' : 'delivery')
+	const result = await identify(args, { checkoutId: checkout.id, email, wantsNewsletter, loyaltyCardNumber })
+	if (result.ok) throw goTo(args, result.data.nextStep === 'review' ? 'review' : 'delivery')
 	const errors = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
 	return data({ email, wantsNewsletter, loyaltyCardNumber, errors }, { status: result.problem.status })
 }

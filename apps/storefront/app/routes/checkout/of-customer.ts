@@ -1,30 +1,29 @@
 import { type CustomerAddress, listAddressesRoute } from '@vitrine/commerce/addresses/contract'
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
-import { sessionContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { type LoaderArgs, sessionContext } from '#app/context.ts'
 import { countryOfNumber } from './address/formats.ts'
 import { type DeliveryValues, prefixed } from './delivery-values.ts'
 import { identify } from './gateway.ts'
 import { goTo } from './guard.ts'
 
 /** Who is signed in has said who they are: the step is answered for them and left (brief 3.9.1). */
-export async function skipIdentification(visit: Visit, checkout: Checkout): Promise<void> {
-	const session = visit.context.get(sessionContext)
+export async function skipIdentification(args: LoaderArgs, checkout: Checkout): Promise<void> {
+	const session = args.context.get(sessionContext)
 	const customer = session.isSignedIn ? await session.customer() : undefined
 	if (!customer) return
 	const { email } = customer
 	const own = checkout.takesLoyaltyCard ? (checkout.loyaltyCardNumber ?? customer.loyaltyCardNumber) : null
 	const answer = { checkoutId: checkout.id, email, wantsNewsletter: checkout.wantsNewsletter }
 	const isAnswered = checkout.email === email && checkout.nextStep !== 'identification'
-	const identified = isAnswered ? undefined : await identify(visit, { ...answer, loyaltyCardNumber: own ?? '' })
+	const identified = isAnswered ? undefined : await identify(args, { ...answer, loyaltyCardNumber: own ?? '' })
 	// What the gateway refuses is asked for like anybody else's.
 	if (identified && !identified.ok) return
 	const nextStep = identified ? identified.data.nextStep : checkout.nextStep
-	throw goTo(visit, nextStep === 'review' ? 'review' : 'delivery')
+	throw goTo(args, nextStep === 'review' ? 'review' : 'delivery')
 }
 
 /** The addresses a customer usually has things sent and billed to, as values of the delivery form; without any, their name. */
-export async function customerValues({ context }: Visit, checkout: Checkout): Promise<DeliveryValues> {
+export async function customerValues({ context }: LoaderArgs, checkout: Checkout): Promise<DeliveryValues> {
 	const session = context.get(sessionContext)
 	const customer = session.isSignedIn && !checkout.delivery ? await session.customer() : undefined
 	if (!customer) return {}

@@ -25,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const { checkout } = await openStep(visit, 'payment')
-	return answerPayment(visit, checkout)
+	const args = { request, context }
+	const { checkout } = await openStep(args, 'payment')
+	return answerPayment(args, checkout)
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {

@@ -30,9 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
-	const { checkout } = await openStep(visit, 'review')
-	return submitOrder(visit, checkout)
+	const args = { request, context }
+	const { checkout } = await openStep(args, 'review')
+	return submitOrder(args, checkout)
 }
 
 const NOTICES = ['total-changed', 'cart-changed', 'out-of-stock', 'checkout-incomplete', 'too-many-unpaid'] as const

@@ -10,8 +10,8 @@ export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { documentId } = params
 	const token = new URL(request.url).searchParams.get('token')
-	const visit = { request, context }
-	if (token !== null) return handOut(await readSigned(visit, { documentId, token }))
-	if (!context.get(sessionContext).isSignedIn) return handOut(await readSigned(visit, { documentId, token: '' }))
-	return handOut(await readOwn(visit, documentId))
+	const args = { request, context }
+	if (token !== null) return handOut(await readSigned(args, { documentId, token }))
+	if (!context.get(sessionContext).isSignedIn) return handOut(await readSigned(args, { documentId, token: '' }))
+	return handOut(await readOwn(args, documentId))
 }

@@ -1,7 +1,6 @@
 import { linkDocumentRoute, listOrderDocumentsRoute, readDocumentRoute } from '@vitrine/commerce/documents/contract'
-import { gatewayContext, sessionContext } from '#app/context.ts'
+import { gatewayContext, type LoaderArgs, sessionContext } from '#app/context.ts'
 import type { CallResult, Download } from '#app/gateway/client.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
 
 type OrderDocument = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
 
@@ -11,14 +10,14 @@ const NOT_FOUND = { type: 'about:blank', title: 'Not found', status: 404, code: 
 const MISSING: CallResult<Download> = { ok: false, problem: NOT_FOUND }
 
 /** The papers of an order that are there, oldest first; none while they cannot be had: the page does without. */
-export async function findOrderDocuments({ context }: Visit, orderId: string): Promise<OrderDocument[]> {
+export async function findOrderDocuments({ context }: LoaderArgs, orderId: string): Promise<OrderDocument[]> {
 	const found = await context.get(gatewayContext).callResult(listOrderDocumentsRoute, { params: { orderId } })
 	return found.ok ? found.data.map(({ id, kind, documentNumber }) => ({ id, kind, documentNumber })) : []
 }
 
 /** A paper by a link somebody has signed. */
 export async function readSigned(
-	{ context }: Visit,
+	{ context }: LoaderArgs,
 	{ documentId, token }: { documentId: string; token: string },
 ): Promise<CallResult<Download>> {
 	// A longer one is not of ours.
@@ -27,22 +26,22 @@ export async function readSigned(
 }
 
 /** A paper of who is signed in, by a link signed for this very moment. */
-export async function readOwn(visit: Visit, documentId: string): Promise<CallResult<Download>> {
+export async function readOwn(args: LoaderArgs, documentId: string): Promise<CallResult<Download>> {
 	if (!ID.test(documentId)) return MISSING
-	const { gateway } = visit.context.get(sessionContext)
+	const { gateway } = args.context.get(sessionContext)
 	const linked = await gateway.callResult(linkDocumentRoute, { params: { documentId } })
-	return linked.ok ? readSigned(visit, linked.data) : linked
+	return linked.ok ? readSigned(args, linked.data) : linked
 }
 
 /** A paper of an order whose unguessable id the visitor has. */
 export async function readOfOrder(
-	visit: Visit,
+	args: LoaderArgs,
 	{ orderId, documentId }: { orderId: string; documentId: string },
 ): Promise<CallResult<Download>> {
 	if (!ID.test(orderId)) return MISSING
-	const { context } = visit
+	const { context } = args
 	const found = await context.get(gatewayContext).callResult(listOrderDocumentsRoute, { params: { orderId } })
 	if (!found.ok) return found
 	const document = found.data.find(({ id }) => id === documentId)
-	return document ? readSigned(visit, document.link) : MISSING
+	return document ? readSigned(args, document.link) : MISSING
 }

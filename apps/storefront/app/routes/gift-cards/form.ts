@@ -4,8 +4,8 @@ import { formatMoney } from '@vitrine/market/format'
 import { type Currency } from '@vitrine/market/currencies'
 import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import { localeContext } from '#app/context.ts'
-import { cartCookies, type Visit } from '#app/routes/cart/cookies.ts'
+import { type LoaderArgs, localeContext } from '#app/context.ts'
+import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { typedDate } from '#app/site/dates/date-parts.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
@@ -39,19 +39,19 @@ export type GiftAnswer = {
 }
 
 /** Puts the card into the bag and leads there, or answers what a card is worth. */
-export async function answerGiftForm(visit: Visit, currency: Currency) {
-	const form = await visit.request.formData()
+export async function answerGiftForm(args: LoaderArgs, currency: Currency) {
+	const form = await args.request.formData()
 	const values: GiftValues = Object.fromEntries(
 		// A message is counted by the gateway, which takes more than is allowed so that it can say so.
 		FIELDS.map((name) => [name, String(form.get(name) ?? '').slice(0, name === 'message' ? 1000 : 200)]),
 	)
-	if (form.get('intent') === 'balance') return answerBalance(visit, values)
-	const result = await addGiftCard(visit, cardOf(values, currency))
+	if (form.get('intent') === 'balance') return answerBalance(args, values)
+	const result = await addGiftCard(args, cardOf(values, currency))
 	if (!result.ok) return answer({ values, errors: placed(result.problem, values) }, result.problem.status)
 	const added = result.data.giftCards.at(-1)?.id ?? ''
-	throw redirectTo(localePath(visit.context.get(localeContext), `cart?added=${added}`), {
+	throw redirectTo(localePath(args.context.get(localeContext), `cart?added=${added}`), {
 		status: 303,
-		headers: cartCookies(result.data, visit),
+		headers: cartCookies(result.data, args),
 	})
 }
 
@@ -78,16 +78,16 @@ function placed(problem: Problem, values: GiftValues): GiftAnswer['errors'] {
 	return errors.map(({ field, code }) => ({ field: places[field] ?? field, code }))
 }
 
-async function answerBalance(visit: Visit, values: GiftValues) {
+async function answerBalance(args: LoaderArgs, values: GiftValues) {
 	const { cardNumber = '', code = '' } = values
-	const found = await readBalance(visit, { cardNumber: cardNumber.slice(0, 40), code: code.slice(0, 40) })
+	const found = await readBalance(args, { cardNumber: cardNumber.slice(0, 40), code: code.slice(0, 40) })
 	if (!found.ok) {
 		const { status, errors } = found.problem
 		const reason = errors ? 'unknown' : found.problem.code
 		return answer({ values, isBalance: true, errors: [{ field: 'cardNumber', code: reason }] }, status)
 	}
 	const { currency, balanceCentAmount: centAmount } = found.data
-	const { tag } = LOCALES[visit.context.get(localeContext)]
+	const { tag } = LOCALES[args.context.get(localeContext)]
 	return answer({ values: {}, isBalance: true, balance: formatMoney(tag, { centAmount, currency }) }, 200)
 }
 

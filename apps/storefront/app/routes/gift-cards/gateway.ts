@@ -1,13 +1,13 @@
 import { addGiftCardRoute, createCartRoute } from '@vitrine/commerce/carts/contract'
 import { type GiftCardSecret, type NewGiftCard, readGiftCardBalanceRoute } from '@vitrine/commerce/gift-cards/contract'
-import { gatewayContext } from '#app/context.ts'
-import { readCartId, type Visit } from '#app/routes/cart/cookies.ts'
+import { gatewayContext, type LoaderArgs } from '#app/context.ts'
+import { readCartId } from '#app/routes/cart/cookies.ts'
 import type { CartResult } from '#app/routes/cart/gateway.ts'
 
 /** Puts a gift card into the visitor's cart, and into a new one where there is none. */
-export async function addGiftCard(visit: Visit, giftCard: NewGiftCard): Promise<CartResult> {
-	const gateway = visit.context.get(gatewayContext)
-	const cartId = readCartId(visit)
+export async function addGiftCard(args: LoaderArgs, giftCard: NewGiftCard): Promise<CartResult> {
+	const gateway = args.context.get(gatewayContext)
+	const cartId = readCartId(args)
 	if (cartId) {
 		const added = await gateway.callResult(addGiftCardRoute, { params: { cartId }, json: giftCard })
 		if (added.ok || added.problem.code !== 'cart-not-found') return added
@@ -15,6 +15,6 @@ export async function addGiftCard(visit: Visit, giftCard: NewGiftCard): Promise<
 	return gateway.callResult(createCartRoute, { json: { giftCard } })
 }
 
-export function readBalance({ context }: Visit, secret: GiftCardSecret) {
+export function readBalance({ context }: LoaderArgs, secret: GiftCardSecret) {
 	return context.get(gatewayContext).callResult(readGiftCardBalanceRoute, { json: secret })
 }

@@ -2,8 +2,7 @@ import { CURRENCIES } from '@vitrine/market/currencies'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
-import { directoryContext, localeContext, siteContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { flaggedPlaces } from '#app/site/head/flagged-places.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
@@ -20,7 +19,7 @@ import './gift-cards.css'
 export const handle: PageHandle = { namespaces: ['date', 'gift'], pageType: 'produit' }
 
 /** The limits and the currency of a site that sells gift cards; where it has none there is no page (R111). */
-async function offerOf({ request, context }: Visit) {
+async function offerOf({ request, context }: LoaderArgs) {
 	const site = context.get(siteContext)
 	const { giftCard, currency } = await context.get(directoryContext).params(site)
 	if (!giftCard) throw await pageRefused({ request, context })

@@ -1,12 +1,11 @@
 import { listCustomerOrdersRoute } from '@vitrine/commerce/orders/contract'
-import { localeContext, partnersContext, sessionContext } from '#app/context.ts'
+import { type LoaderArgs, localeContext, partnersContext, sessionContext } from '#app/context.ts'
 import type { Gateway } from '#app/gateway/client.ts'
 import { PART_PATIENCE, within } from '#app/gateway/within.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { isForEverybody } from '#app/site/serving/page-cache.ts'
 import { REDIRECT_PARAMETER } from '#app/site/session/partner.ts'
-import type { Visit } from '#app/routes/auth/visit.ts'
 
 /** `order`: the newest that is not there yet. */
 export type Greeted = { firstName: string; order: { number: string; status: string } | undefined }
@@ -21,14 +20,14 @@ async function findUnderWay(gateway: Gateway): Promise<Greeted['order']> {
 }
 
 /** Who is signed in already and comes with a partner's address goes straight there (C7). Throws the redirect. */
-export function followPartner({ request, context }: Visit): void {
+export function followPartner({ request, context }: LoaderArgs): void {
 	if (isForEverybody(request) || !new URL(request.url).searchParams.has(REDIRECT_PARAMETER)) return
 	const waits = context.get(sessionContext).isSignedIn && context.get(partnersContext).stored !== undefined
 	if (waits) throw redirectTo(localePath(context.get(localeContext), 'auth/redirect'), { headers: NO_STORE })
 }
 
 /** Who is greeted instead of being asked to sign in (R99); the name is empty while it cannot be had. Null for everybody else, who share one page. */
-export async function findGreeted({ request, context }: Visit): Promise<Greeted | null> {
+export async function findGreeted({ request, context }: LoaderArgs): Promise<Greeted | null> {
 	if (isForEverybody(request)) return null
 	const session = context.get(sessionContext)
 	if (!session.isSignedIn) return null

@@ -15,7 +15,7 @@ async function paid() {
 	return counter.paidOrder({ items: [{ sku: await counter.garment(), quantity: 1 }] })
 }
 
-async function visit(path: string) {
+async function open(path: string) {
 	const response = await opened.shop.request(path)
 	const html = await response.text()
 	return { status: response.status, html, text: textOf(html) }
@@ -24,18 +24,18 @@ async function visit(path: string) {
 test('a guest is led on to follow the order, and sees its parcels on its own page once they have left (brief 3.10, R114)', async () => {
 	const { orderId, orderNumber } = await paid()
 	const path = `/fr/order/${orderId}/confirmation/`
-	const placed = await visit(path)
+	const placed = await open(path)
 	expect(placed.html).toContain(`href="/fr/order/track/?number=${orderNumber}"`)
 	expect(placed.text).toContain('Et maintenant')
 	expect(placed.html).not.toContain('class="parcel-list"')
 	await counter.ship(orderId)
-	const sent = await visit(path)
+	const sent = await open(path)
 	expect(sent.html.match(/data-state="(?:done|current|ahead)"/g)).toHaveLength(4)
 	expect(sent.html).toContain('class="parcel-list"')
 	expect(sent.text).toContain('Colissimo')
 	expect(sent.text).not.toContain('Et maintenant')
 	opened.setDown(/progress/)
-	const away = await visit(path)
+	const away = await open(path)
 	opened.setDown(false)
 	expect([away.status, away.text.includes('Merci')]).toEqual([200, true])
 })
@@ -45,7 +45,7 @@ test.each(LOCALE_CODES)(
 	async (locale) => {
 		const { orderId, orderNumber } = await paid()
 		await counter.cancel(orderId)
-		const { status, html, text } = await visit(`/${locale}/order/${orderId}/confirmation/`)
+		const { status, html, text } = await open(`/${locale}/order/${orderId}/confirmation/`)
 		expect([status, text.includes(orderNumber)]).toEqual([200, true])
 		expect(text).toMatch(/annulée|cancelled|cancelado|storniert|annullato|anulowane/)
 		expect(html).not.toContain(`href="/${locale}/checkout/payment/"`)

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { sessionContext } from '#app/context.ts'
+import { type LoaderArgs, sessionContext } from '#app/context.ts'
 import { keepOrder } from '#app/routes/auth/keep-order.ts'
-import { cartCookies, type Visit } from '#app/routes/cart/cookies.ts'
+import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { findCart } from '#app/routes/cart/gateway.ts'
 import { findOrderDocuments } from '#app/routes/documents/gateway.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
@@ -23,23 +23,23 @@ export const handle: PageHandle = {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const visit = { request, context }
-	const found = await findOrder(visit, params.orderId)
-	if (!found) throw await pageRefused(visit)
-	const order = found.orderStatus === 'pending' ? await askAgain(visit, found.id) : found
-	if (!order) throw await pageRefused(visit)
+	const args = { request, context }
+	const found = await findOrder(args, params.orderId)
+	if (!found) throw await pageRefused(args)
+	const order = found.orderStatus === 'pending' ? await askAgain(args, found.id) : found
+	if (!order) throw await pageRefused(args)
 	const { orderStatus, paymentStatus } = order
-	const view = orderView(order, visit)
+	const view = orderView(order, args)
 	const isPending = orderStatus === 'pending'
 	const attempt = Number(new URL(request.url).searchParams.get('attempt')) || 1
 	const isConfirmed = orderStatus === 'confirmed'
 	const isContract = found.confirmedAt !== null || isConfirmed
 	const [patience, isInApp, headers, papers, progress] = await Promise.all([
-		findPatience(visit),
-		isPending && isApprovedInApp(visit, view.paymentProduct),
-		isConfirmed ? bagCookies(visit) : [],
-		isContract ? findOrderDocuments(visit, found.id) : [],
-		isConfirmed ? findProgress(visit, found.id) : undefined,
+		findPatience(args),
+		isPending && isApprovedInApp(args, view.paymentProduct),
+		isConfirmed ? bagCookies(args) : [],
+		isContract ? findOrderDocuments(args, found.id) : [],
+		isConfirmed ? findProgress(args, found.id) : undefined,
 	])
 	const isGuest = !context.get(sessionContext).isSignedIn
 	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
@@ -50,21 +50,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** A guest keeps the order in an account. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const visit = { request, context }
-	const order = await findOrder(visit, params.orderId)
-	if (!order) throw await pageRefused(visit)
-	return keepOrder(visit, order)
+	const args = { request, context }
+	const order = await findOrder(args, params.orderId)
+	if (!order) throw await pageRefused(args)
+	return keepOrder(args, order)
 }
 
-async function askAgain(visit: Visit, orderId: string) {
-	await syncPayment(visit, orderId)
-	return findOrder(visit, orderId)
+async function askAgain(args: LoaderArgs, orderId: string) {
+	await syncPayment(args, orderId)
+	return findOrder(args, orderId)
 }
 
 /** What was ordered is no longer in the bag; what was added since still is. */
-async function bagCookies(visit: Visit): Promise<[string, string][]> {
-	const cart = await findCart(visit)
-	return cart ? cartCookies(cart, visit) : []
+async function bagCookies(args: LoaderArgs): Promise<[string, string][]> {
+	const cart = await findCart(args)
+	return cart ? cartCookies(cart, args) : []
 }
 
 export const headers: Route.HeadersFunction = () => ({

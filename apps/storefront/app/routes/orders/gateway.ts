@@ -5,13 +5,19 @@ import { DEFAULT_ORDER_CONFIRMATION } from '@vitrine/commerce/web-domains/rules'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { directoryContext, localeContext, logContext, sessionContext, siteContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import {
+	directoryContext,
+	type LoaderArgs,
+	localeContext,
+	logContext,
+	sessionContext,
+	siteContext,
+} from '#app/context.ts'
 import { findWebDomain } from '#app/site/web-domain/read-web-domains.ts'
 import { parcelViews, threadView } from './status-view.ts'
 
 /** An order by its unguessable id; undefined where there is none. */
-export async function findOrder({ context }: Visit, orderId: string): Promise<Order | undefined> {
+export async function findOrder({ context }: LoaderArgs, orderId: string): Promise<Order | undefined> {
 	// What cannot be an id is not asked for: the gateway would call it malformed.
 	if (!/^[\w-]{8,64}$/.test(orderId)) return undefined
 	const found = await context.get(sessionContext).gateway.callResult(getOrderRoute, { params: { orderId } })
@@ -21,7 +27,7 @@ export async function findOrder({ context }: Visit, orderId: string): Promise<Or
 }
 
 /** What became of an order that has left; undefined before, and when the gateway cannot tell: its page can do without. */
-export async function findProgress({ context }: Visit, orderId: string) {
+export async function findProgress({ context }: LoaderArgs, orderId: string) {
 	const found = await context.get(sessionContext).gateway.callResult(getOrderProgressRoute, { params: { orderId } })
 	if (!found.ok || found.data.parcels.length === 0) return undefined
 	const { tag } = LOCALES[context.get(localeContext)]
@@ -31,12 +37,12 @@ export async function findProgress({ context }: Visit, orderId: string) {
 }
 
 /** Asks the provider how the payment stands; whether it answered does not matter, the order tells. */
-export async function syncPayment({ context }: Visit, orderId: string): Promise<void> {
+export async function syncPayment({ context }: LoaderArgs, orderId: string): Promise<void> {
 	await context.get(sessionContext).gateway.callResult(syncPaymentRoute, { params: { orderId } })
 }
 
 /** Whether a payment product is approved in the bank's app. */
-export async function isApprovedInApp({ context }: Visit, paymentProduct: string): Promise<boolean> {
+export async function isApprovedInApp({ context }: LoaderArgs, paymentProduct: string): Promise<boolean> {
 	const products = await context.get(sessionContext).gateway.callResult(listPaymentProductsRoute)
 	return products.ok && products.data.some(({ id, kind }) => id === paymentProduct && kind === 'code')
 }
@@ -47,7 +53,7 @@ export type Patience = { maxAttempts: number; attemptDelay: number }
 const MOST_ATTEMPTS = 100
 
 /** How often and how far apart the page asks for the order (R114): only this parameter is asked for (R179). */
-export async function findPatience({ context }: Visit): Promise<Patience> {
+export async function findPatience({ context }: LoaderArgs): Promise<Patience> {
 	const { domain } = SITES[context.get(siteContext)]
 	const found = await findWebDomain(domain, {
 		keys: ['orderConfirmation'],

@@ -3,8 +3,7 @@ import type { Problem } from '@vitrine/commerce/http/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { gatewayContext, localeContext, siteContext } from '#app/context.ts'
-import type { Visit } from '#app/routes/cart/cookies.ts'
+import { gatewayContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { arrivalDays } from '#app/routes/checkout/dates.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
@@ -20,7 +19,7 @@ export type TrackAnswer = {
 }
 
 /** Answers the page's forms: where the order is, or an e-mail with the link to all of it. */
-export async function answerTrackForm({ request, context }: Visit) {
+export async function answerTrackForm({ request, context }: LoaderArgs) {
 	const form = await request.formData()
 	const field = (name: string) => String(form.get(name) ?? '').trim()
 	const typed = { orderNumber: field('orderNumber').slice(0, 40), email: field('email').slice(0, 254) }
@@ -52,7 +51,7 @@ function problemOf({ status }: Problem): TrackProblem {
 	return status === 429 ? 'too-many-requests' : 'unexpected'
 }
 
-function trackView(order: TrackedOrder, context: Visit['context']) {
+function trackView(order: TrackedOrder, context: LoaderArgs['context']) {
 	const { tag } = LOCALES[context.get(localeContext)]
 	const reading = { tag, timeZone: SITES[context.get(siteContext)].timeZone }
 	const isExpected = order.statusWord === 'preparing' || order.statusWord === 'sent'

@@ -1,7 +1,6 @@
 import { privateSaleAt } from '@vitrine/commerce/web-domains/rules'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import type { RouterContextProvider } from 'react-router'
-import { directoryContext, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { chosenCategory, loadList } from '#app/routes/catalog/load-list.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { everywhere, type Places } from '#app/site/head/alternates.ts'
@@ -11,13 +10,11 @@ import { momentView } from '#app/site/web-domain/private-sale.ts'
 const PATH = 'private-sale'
 const MINUTE = 60_000
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
-
 /**
  * The private sale as it stands this moment by the server's clock (R122): before it and after it nothing of its goods is
  * read, let alone sent. Where the site has none there is no page.
  */
-export async function loadSale({ request, context }: Asked) {
+export async function loadSale({ request, context }: LoaderArgs) {
 	const directory = context.get(directoryContext)
 	const [site, locale] = [context.get(siteContext), context.get(localeContext)]
 	const { privateSales: sale } = await directory.params(site)

@@ -46,7 +46,7 @@ function Before({ moment, minutesLeft }: { moment: MomentView; minutesLeft: numb
 	const t = useTranslations('sale')
 	const to = useLocalePath()
 	// Every answer of the server is counted down from anew.
-	const { key: visit } = useLocation()
+	const { key: pageKey } = useLocation()
 	return (
 		<section className="sale-before focus-on-dark" data-promotion="page" data-promotion-id="private_sale">
 			<PageHead title={t('title')} description={t('description')} noindex />
@@ -55,7 +55,7 @@ function Before({ moment, minutesLeft }: { moment: MomentView; minutesLeft: numb
 					<h1 className="type-display-xl">{t.rich('heading', emphasis)}</h1>
 					<p className="type-title-l sale-date">{t('opens', moment)}</p>
 				</div>
-				<Countdown key={visit} minutes={minutesLeft} />
+				<Countdown key={pageKey} minutes={minutesLeft} />
 				<div className="sale-before-terms">
 					<p className="type-body">{t('terms')}</p>
 					<p className="mt-s-7">

@@ -1,6 +1,13 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
-import { data, type RouterContextProvider } from 'react-router'
-import { directoryContext, gatewayContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { data } from 'react-router'
+import {
+	directoryContext,
+	gatewayContext,
+	type LoaderArgs,
+	localeContext,
+	settingsContext,
+	siteContext,
+} from '#app/context.ts'
 import { shownFailure } from '#app/gateway/client.ts'
 import { everywhere } from '#app/site/head/alternates.ts'
 import { canonicalUrl, siteOrigin } from '#app/site/head/origins.ts'
@@ -15,7 +22,7 @@ import { findDeliveryMethods, getProduct } from './gateway.ts'
 import { productView } from './product-view.ts'
 import { productFacts } from './structured-data.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; urlKey: string }
+type Asked = LoaderArgs & { urlKey: string }
 
 /** The product of an address. An old address leads to the new one; a product no longer sold says so with 410. */
 export async function loadProduct({ request, context, urlKey }: Asked) {

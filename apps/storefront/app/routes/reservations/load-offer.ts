@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import type { RouterContextProvider } from 'react-router'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
 import { openState } from '#app/routes/stores/opening-hours.ts'
@@ -13,7 +12,7 @@ import { findProductPlaces } from '#app/site/web-domain/product-alternates.ts'
 import { listStoresWithStock } from './gateway.ts'
 import { refusalOf } from './refusal.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; urlKey: string }
+type Asked = LoaderArgs & { urlKey: string }
 
 /** What can be put aside of a garment, and where: without a size in the address its sizes, with one the stores (R110). */
 export async function loadOffer({ request, context, urlKey }: Asked) {

@@ -1,12 +1,10 @@
 import type { Problem } from '@vitrine/commerce/http/contract'
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
+import type { LoaderArgs } from '#app/context.ts'
 import { isOutage } from '#app/gateway/client.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 
 /** What a page without its garment or its reservation throws: an outage is no "not found". */
-export async function refusalOf(
-	problem: Problem,
-	visit: { request: Request; context: Readonly<RouterContextProvider> },
-) {
-	return isOutage(problem) ? data(null, { status: 503 }) : pageRefused(visit)
+export async function refusalOf(problem: Problem, args: LoaderArgs) {
+	return isOutage(problem) ? data(null, { status: 503 }) : pageRefused(args)
 }

@@ -29,13 +29,13 @@ test.each(LOCALE_CODES)(
 	'every page below /%s/ leads to the function, in the words of its country (law 3)',
 	async (locale) => {
 		const [first, second] = WORDS[locale]
-		const visit = shopperOf(opened)
+		const shopper = shopperOf(opened)
 		for (const path of ['', 'stores/', 'search/']) {
-			const { html } = await visit(`/${locale}/${path}`)
+			const { html } = await shopper(`/${locale}/${path}`)
 			const [, words] = new RegExp(`href="/${locale}/order/withdraw/"[^>]*>([^<]+)<`).exec(html) ?? []
 			expect([path, words]).toEqual([path, first])
 		}
-		const { status, html } = await visit(`/${locale}/order/withdraw/`)
+		const { status, html } = await shopper(`/${locale}/order/withdraw/`)
 		expect(status).toBe(200)
 		expect(html.match(/<button[^>]*value="confirm"[^>]*>.*?<\/button>/s)?.[0]).toContain(second)
 		expect(html).toContain('name="robots" content="noindex')
@@ -55,14 +55,14 @@ async function paid(quantity = 1) {
 
 test('a guest withdraws from an order in two steps without a script, and keeps a receipt with content, date and time', async () => {
 	const { orderId, orderNumber, email } = await paid()
-	const visit = shopperOf(opened)
-	const empty = (await visit('/fr/order/withdraw/')).html
-	const missing = await visit('/fr/order/withdraw/', fieldsOf(empty, { email: 'x' }))
+	const shopper = shopperOf(opened)
+	const empty = (await shopper('/fr/order/withdraw/')).html
+	const missing = await shopper('/fr/order/withdraw/', fieldsOf(empty, { email: 'x' }))
 	expect(missing.status).toBe(422)
 	for (const words of ['Indiquez votre prénom', 'Indiquez le numéro de commande', 'adresse e-mail complète'])
 		expect(textOf(missing.html)).toContain(words)
 	const typed = fieldsOf(empty, { name: 'Camille Durand', orderNumber, email })
-	const [first, second] = await Promise.all([1, 2].map(() => visit('/fr/order/withdraw/', typed)))
+	const [first, second] = await Promise.all([1, 2].map(() => shopper('/fr/order/withdraw/', typed)))
 	expect([first!.status, first!.location]).toEqual([302, expect.stringMatching(/^\/fr\/order\/withdraw\/\?receipt=/)])
 	expect(second!.location).toBe(first!.location)
 	const response = await opened.shop.request(first!.location!)
@@ -79,36 +79,36 @@ test('a guest withdraws from an order in two steps without a script, and keeps a
 		.select('held_withdrawals.id')
 		.where('order_id', '=', orderId)
 		.executeTakeFirstOrThrow()
-	const linked = await visit(`/fr/order/withdraw/?receipt=${held.id}`)
+	const linked = await shopper(`/fr/order/withdraw/?receipt=${held.id}`)
 	expect(linked.html).toContain('value="carry-out"')
-	const made = await visit('/fr/order/withdraw/', { intent: 'carry-out', receipt: held.id })
+	const made = await shopper('/fr/order/withdraw/', { intent: 'carry-out', receipt: held.id })
 	expect([made.status, made.location]).toEqual([302, `/fr/order/withdraw/?receipt=${held.id}`])
-	expect(textOf((await visit(made.location!)).html)).toContain('elle est annulée')
+	expect(textOf((await shopper(made.location!)).html)).toContain('elle est annulée')
 	expect((await counter.orderRow(orderId)).order_status).toBe('cancelled')
-	const again = await visit('/fr/order/withdraw/', { intent: 'carry-out', receipt: 'A'.repeat(24) })
+	const again = await shopper('/fr/order/withdraw/', { intent: 'carry-out', receipt: 'A'.repeat(24) })
 	expect(again.status).toBe(404)
 })
 
 test('a part can be named once number and address have met, and by nobody else', async () => {
 	const { orderId, orderNumber, email } = await paid(3)
 	await counter.ship(orderId, new Date(Date.now() - 86_400_000))
-	const visit = shopperOf(opened)
-	const empty = (await visit('/fr/order/withdraw/')).html
+	const shopper = shopperOf(opened)
+	const empty = (await shopper('/fr/order/withdraw/')).html
 	const typed = { name: 'Camille Durand', orderNumber, email, intent: 'choose' }
-	const stranger = await visit('/fr/order/withdraw/', fieldsOf(empty, { ...typed, email: 'x@example.com' }))
+	const stranger = await shopper('/fr/order/withdraw/', fieldsOf(empty, { ...typed, email: 'x@example.com' }))
 	expect([stranger.status, stranger.html.includes('name="line-0"')]).toEqual([422, false])
 	expect(textOf(stranger.html)).toContain('confirmer votre déclaration telle quelle')
-	const known = await visit('/fr/order/withdraw/', fieldsOf(empty, typed))
+	const known = await shopper('/fr/order/withdraw/', fieldsOf(empty, typed))
 	expect([known.status, known.html.includes('name="line-0"')]).toEqual([200, true])
 	expect(known.html.match(/<select[^>]*name="line-0".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(4)
-	const none = await visit('/fr/order/withdraw/', fieldsOf(known.html, { scope: 'part', 'line-0': '0' }))
+	const none = await shopper('/fr/order/withdraw/', fieldsOf(known.html, { scope: 'part', 'line-0': '0' }))
 	expect([none.status, textOf(none.html).includes('Choisissez au moins un article')]).toEqual([422, true])
-	const held = await visit('/fr/order/withdraw/', fieldsOf(known.html, { scope: 'part', 'line-0': '2' }))
-	expect(textOf((await visit(held.location!)).html)).toContain('2 ×')
+	const held = await shopper('/fr/order/withdraw/', fieldsOf(known.html, { scope: 'part', 'line-0': '2' }))
+	expect(textOf((await shopper(held.location!)).html)).toContain('2 ×')
 	expect((await opened.shop.request(held.location!.replace('withdraw/?', 'withdraw/label/?'))).status).toBe(404)
-	const own = (await visit(`/fr/order/withdraw/?order=${orderId}`)).html
-	const made = await visit('/fr/order/withdraw/', fieldsOf(own, { scope: 'part', 'line-0': '2' }))
-	const receipt = textOf((await visit(made.location!)).html)
+	const own = (await shopper(`/fr/order/withdraw/?order=${orderId}`)).html
+	const made = await shopper('/fr/order/withdraw/', fieldsOf(own, { scope: 'part', 'line-0': '2' }))
+	const receipt = textOf((await shopper(made.location!)).html)
 	expect(receipt).toContain('2 ×')
 	expect(receipt).toMatch(/RT-[A-Z0-9]{8}/)
 	const label = await opened.shop.request(made.location!.replace('withdraw/?', 'withdraw/label/?'))
@@ -126,20 +126,20 @@ test("the order's own page fills the statement in", async () => {
 })
 
 test('a statement that fits no order is received all the same; a receipt nobody has is not found', async () => {
-	const visit = shopperOf(opened)
-	const empty = (await visit('/it/order/withdraw/')).html
+	const shopper = shopperOf(opened)
+	const empty = (await shopper('/it/order/withdraw/')).html
 	const typed = { name: 'Ada Neri', orderNumber: 'IT-999999', email: 'ada@example.com' }
-	const made = await visit('/it/order/withdraw/', fieldsOf(empty, typed))
-	expect(textOf((await visit(made.location!)).html)).toContain('Cerchiamo l’ordine')
-	expect((await visit('/it/order/withdraw/?receipt=AAAAAAAAAAAAAAAAAAAA')).status).toBe(404)
+	const made = await shopper('/it/order/withdraw/', fieldsOf(empty, typed))
+	expect(textOf((await shopper(made.location!)).html)).toContain('Cerchiamo l’ordine')
+	expect((await shopper('/it/order/withdraw/?receipt=AAAAAAAAAAAAAAAAAAAA')).status).toBe(404)
 })
 
 test('when the gateway is away, nothing typed is lost and the shopper is told', async () => {
-	const visit = shopperOf(opened)
-	const empty = (await visit('/en/order/withdraw/')).html
+	const shopper = shopperOf(opened)
+	const empty = (await shopper('/en/order/withdraw/')).html
 	opened.setDown(/^\/withdrawals/)
 	const typed = { name: 'Ada', orderNumber: 'GB-100001', email: 'ada@example.com' }
-	const away = await visit('/en/order/withdraw/', fieldsOf(empty, typed))
+	const away = await shopper('/en/order/withdraw/', fieldsOf(empty, typed))
 	opened.setDown(false)
 	expect(away.status).toBe(503)
 	expect(textOf(away.html)).toContain('Something went wrong on our end')
@@ -148,11 +148,11 @@ test('when the gateway is away, nothing typed is lost and the shopper is told', 
 
 test('the form is opened from an order’s own page as often as anybody likes: its id is no guess', async () => {
 	const { orderId, orderNumber } = await paid()
-	const visit = shopperOf(opened)
+	const shopper = shopperOf(opened)
 	for (let opening = 1; opening <= 12; opening++) {
-		const { status, html } = await visit(`/fr/order/withdraw/?order=${orderId}`)
+		const { status, html } = await shopper(`/fr/order/withdraw/?order=${orderId}`)
 		expect([opening, status, html.includes(`value="${orderNumber}"`)]).toEqual([opening, 200, true])
 	}
-	const unknown = await visit(`/fr/order/withdraw/?order=${'x'.repeat(24)}`)
+	const unknown = await shopper(`/fr/order/withdraw/?order=${'x'.repeat(24)}`)
 	expect([unknown.status, unknown.html.includes('name="line-0"')]).toEqual([200, false])
 })

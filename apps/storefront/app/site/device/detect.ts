@@ -11,7 +11,7 @@ export type Device = {
 	isCrawler: boolean
 }
 
-type Visit = {
+type DetectInput = {
 	userAgent: string
 	/** Only when a proxy of ours has sent the request: who comes directly may have made up any header. */
 	headers?: Headers
@@ -38,7 +38,7 @@ const CLOUDFRONT_CLASSES: [header: string, value: DeviceClass][] = [
 const CLOUDFLARE_CLASSES: Readonly<Record<string, DeviceClass>> = { mobile: 'm', tablet: 't', desktop: 'd' }
 
 /** The device of a request: what the network's edge says of it wins over the user agent (R127, R128, R134). */
-export function detectDevice({ userAgent: sent, headers, nativeAppPrefix }: Visit): Device {
+export function detectDevice({ userAgent: sent, headers, nativeAppPrefix }: DetectInput): Device {
 	const userAgent = sent.trim() === '' ? NO_USER_AGENT : sent.slice(0, LONGEST)
 	const isNativeApp = nativeAppPrefix !== '' && userAgent.startsWith(nativeAppPrefix)
 	const edgeClass = headers && classAtEdge(userAgent, headers)

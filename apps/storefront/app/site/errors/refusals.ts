@@ -1,11 +1,9 @@
 import { scrubUrl } from '@vitrine/market/secrets'
-import { data, type RouterContextProvider } from 'react-router'
-import { directoryContext, localeContext, logContext, siteContext } from '#app/context.ts'
+import { data } from 'react-router'
+import { directoryContext, type LoaderArgs, localeContext, logContext, siteContext } from '#app/context.ts'
 import { within } from '#app/gateway/within.ts'
 import { departmentsOf, type NavNode } from '#app/site/layout/navigation.ts'
 import { logError } from './log.ts'
-
-type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What the not-found page is made of; the message is for logs. Whether a guard refused is for a document that is alive (R163). */
 export type Refusal = { message: string; categories: NavNode[]; isByGuard?: true }
@@ -15,22 +13,22 @@ const SHOWN = 4
 const PATIENCE = 500
 
 /** Nothing has this address (R20). Throw what it resolves to. */
-export function pageNotFound({ request, context }: Visit) {
+export function pageNotFound({ request, context }: LoaderArgs) {
 	return refusal({ request, context, message: `Page not found: ${scrubUrl(request.url)}` })
 }
 
 /** The address has a page, but the page refuses what is asked of it: no such product, category or store (R21). */
-export function pageRefused({ request, context }: Visit) {
+export function pageRefused({ request, context }: LoaderArgs) {
 	const { pathname } = new URL(request.url)
 	return refusal({ request, context, message: `Page Not Found: ${pathname}` })
 }
 
 /** A guard of the page does not let this visit pass (R163): to a document it is a page that is not there. */
-export function visitRefused({ request, context, url }: Visit & { url: URL }) {
+export function requestRefused({ request, context, url }: LoaderArgs & { url: URL }) {
 	return refusal({ request, context, message: `Page Not Found: ${scrubUrl(url.href)}`, isByGuard: true })
 }
 
-async function refusal({ request, context, ...fields }: Visit & Omit<Refusal, 'categories'>) {
+async function refusal({ request, context, ...fields }: LoaderArgs & Omit<Refusal, 'categories'>) {
 	const categories = await categoriesOf(context)
 	logError(context.get(logContext), { message: fields.message, status: 404, url: request.url })
 	// The status line carries fixed words only: the address is a visitor's text.
@@ -38,7 +36,7 @@ async function refusal({ request, context, ...fields }: Visit & Omit<Refusal, 'c
 }
 
 /** Departments first; none when the gateway is away: the page does not need them (R48). */
-async function categoriesOf(context: Visit['context']): Promise<NavNode[]> {
+async function categoriesOf(context: LoaderArgs['context']): Promise<NavNode[]> {
 	const known = context.get(directoryContext).categories(context.get(siteContext), context.get(localeContext))
 	const departments = departmentsOf((await within(PATIENCE, known, undefined)) ?? [])
 	const nodes = [...departments, ...departments.flatMap(({ categories }) => categories)].slice(0, SHOWN)

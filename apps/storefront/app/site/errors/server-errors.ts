@@ -1,14 +1,12 @@
-import { isRouteErrorResponse, type RouterContextProvider } from 'react-router'
-import { logContext } from '#app/context.ts'
+import { isRouteErrorResponse } from 'react-router'
+import { type LoaderArgs, logContext } from '#app/context.ts'
 import { logError } from './log.ts'
-
-type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** A render that fails is told of by React and by the router. */
 const logged = new WeakSet<object>()
 
 /** One line for an exception of a loader, an action or a render; refusals log themselves. A visitor who left is no error (R187). */
-export function logException(error: unknown, { request, context }: Visit): void {
+export function logException(error: unknown, { request, context }: LoaderArgs): void {
 	if (request.signal.aborted) return
 	const { status, cause } = causeOf(error)
 	if (cause === undefined) return

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { guardTableContext, settingsContext } from '#app/context.ts'
-import { visitRefused } from '#app/site/errors/refusals.ts'
+import { requestRefused } from '#app/site/errors/refusals.ts'
 import { matchRules } from './route-rules.ts'
 
 /**
@@ -11,7 +11,7 @@ export const runsGuards: MiddlewareFunction<Response> = async ({ request, url, p
 	const rule = matchRules(context.get(settingsContext).routeRules, url.pathname)
 	for (const guard of context.get(guardTableContext).guardsOf(pattern, rule)) {
 		const verdict = await guard({ request, url, params, context })
-		if (verdict === false) throw await visitRefused({ request, context, url })
+		if (verdict === false) throw await requestRefused({ request, context, url })
 		if (typeof verdict === 'object') throw verdict
 	}
 	return next()

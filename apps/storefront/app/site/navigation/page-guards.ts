@@ -1,16 +1,16 @@
-import type { Params, RouterContextProvider } from 'react-router'
-import { localeContext, sessionContext, settingsContext } from '#app/context.ts'
+import type { Params } from 'react-router'
+import { type LoaderArgs, localeContext, sessionContext, settingsContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { signInPath } from '#app/site/session/return-path.ts'
 import { redirectTo } from './redirect-to.ts'
 
-type Visit = { url: URL; params: Params; request: Request; context: Readonly<RouterContextProvider> }
+type GuardArgs = LoaderArgs & { url: URL; params: Params }
 
 /** What a guard says: nothing or true lets the visit through, false refuses it; an error is shown; a redirect is followed. */
 export type Verdict = boolean | Error | Response | undefined
 
 /** Runs on the server before the page's own code, for its document and for its data: what a browser would say is no proof. */
-export type PageGuard = (visit: Visit) => Verdict | Promise<Verdict>
+export type PageGuard = (args: GuardArgs) => Verdict | Promise<Verdict>
 
 /** Every guard a page may name in `handle.middleware` (R162). */
 export const PAGE_GUARDS = {

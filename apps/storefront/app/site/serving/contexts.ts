@@ -27,7 +27,7 @@ const POLL_INTERVAL = 3_600_000
 const SIGNS_IN = /^\/\w+\/(?:auth\/.*|checkout\/identification\/)?$/
 
 type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: GuardTable }
-type Visit = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
+type IncomingRequest = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
 export function createContexts(
@@ -62,7 +62,7 @@ export function createContexts(
 		return [...origins, ...partnership.hosts.partners.map((host) => `https://${host.replace(/^\./, '*.')}`)]
 	}
 
-	return ({ request, clientAddress, isFromProxy }: Visit) => {
+	return ({ request, clientAddress, isFromProxy }: IncomingRequest) => {
 		const url = new URL(request.url)
 		const { host, hostname, pathname } = url
 		const prefix = localeOfPath(pathname)

@@ -17,10 +17,15 @@ function open(options: Partial<StorefrontOptions> = {}) {
 	})
 }
 
-type Visit = { address: string; peer?: string; headers?: Record<string, string>; options?: Partial<StorefrontOptions> }
+type SentRequest = {
+	address: string
+	peer?: string
+	headers?: Record<string, string>
+	options?: Partial<StorefrontOptions>
+}
 
 /** What the document of a page says of itself; a page that is not found needs no gateway. */
-async function factsOf({ address, peer = STRANGER, headers = {}, options }: Visit) {
+async function factsOf({ address, peer = STRANGER, headers = {}, options }: SentRequest) {
 	const shop = await open(options)
 	const response = await shop.request(address, { headers }, { incoming: { socket: { remoteAddress: peer } } })
 	const html = await response.text()
@@ -45,10 +50,10 @@ test.each([
 		'',
 	],
 	['that of a developer', { address: 'http://localhost:3000/fr/nope/' }, 'localhost:3000'],
-])('the tracking host is %s (R156, C29)', async (_, visit, expected) => {
-	const facts = await factsOf(visit)
+])('the tracking host is %s (R156, C29)', async (_, sent, expected) => {
+	const facts = await factsOf(sent)
 	expect([facts.status, facts.trackingHost]).toEqual([404, expected])
-	const tested = await factsOf({ ...visit, options: { workEnvironment: 'test' } })
+	const tested = await factsOf({ ...sent, options: { workEnvironment: 'test' } })
 	expect(tested.trackingHost).toBe('')
 })
 

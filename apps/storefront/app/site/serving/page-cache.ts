@@ -14,7 +14,7 @@ export type KeptPage = { status: number; headers: [string, string][]; document: 
 export type PageCache = {
 	/** The page of this request: rendered, or as it was rendered a moment ago for somebody else. `nonce`: of the rendering, if there is one. */
 	answer(
-		visit: { request: Request; variant: string; nonce: string },
+		input: { request: Request; variant: string; nonce: string },
 		render: () => Promise<Response>,
 	): Promise<Response | KeptPage>
 }

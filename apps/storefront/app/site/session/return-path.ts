@@ -1,6 +1,5 @@
 import type { LocaleCode } from '@vitrine/market/locales'
-import type { RouterContextProvider } from 'react-router'
-import { localeContext, partnersContext } from '#app/context.ts'
+import { type LoaderArgs, localeContext, partnersContext } from '#app/context.ts'
 import { localeOfPath, localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 
@@ -37,10 +36,8 @@ function withoutRouteNames(search: URLSearchParams): string {
 	return kept.size > 0 ? `?${kept}` : ''
 }
 
-type Visit = { request: Request; context: Readonly<RouterContextProvider> }
-
 /** Where every successful sign-in leads: to the partner that waits, else to where the visitor wanted to go, else to the account (R39). */
-export function afterSignIn({ request, context }: Visit): Response {
+export function afterSignIn({ request, context }: LoaderArgs): Response {
 	const locale = context.get(localeContext)
 	const waits = context.get(partnersContext).stored !== undefined
 	const target = waits ? 'auth/redirect' : 'account'

@@ -4,7 +4,7 @@ import { gatewayContext } from '#app/context.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { carried } from '../carried.ts'
 import { letIn } from '../let-in.ts'
-import { pathOf, userAgentOf } from '../visit.ts'
+import { pathOf, userAgentOf } from '../request.ts'
 import type { Route } from './+types/use'
 import { postOnly, readAnswer } from './answer.ts'
 import { usePasskey } from './gateway.ts'
@@ -13,19 +13,19 @@ const Answer = z.object({ challengeId: z.string(), response: PasskeyProof, stay:
 
 /** Signs in with a passkey, and goes where every sign-in goes (R39); what is refused leads to the form of the other ways. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = { request, context }
+	const args = { request, context }
 	const { origin, search } = new URL(request.url)
 	const again = (trouble: string) =>
-		redirectTo(pathOf(visit, `auth/sign-in?passkey=${trouble}${carried(search).replace('?', '&')}`), {
+		redirectTo(pathOf(args, `auth/sign-in?passkey=${trouble}${carried(search).replace('?', '&')}`), {
 			status: 303,
 			headers: { 'Cache-Control': 'no-store' },
 		})
 	const answer = await readAnswer(request, Answer)
 	if (!answer) return again('refused')
 	const { challengeId, response, stay } = answer
-	const proof = { challengeId, response, origin, userAgent: userAgentOf(visit), stays: stay === 'yes' }
+	const proof = { challengeId, response, origin, userAgent: userAgentOf(args), stays: stay === 'yes' }
 	const result = await usePasskey(context.get(gatewayContext), proof)
-	if (result.ok) return letIn(visit, result.data, 'passkey')
+	if (result.ok) return letIn(args, result.data, 'passkey')
 	const { status } = result.problem
 	if (status === 429) return again('wait')
 	return again(status === 401 || status === 400 ? 'refused' : 'failed')

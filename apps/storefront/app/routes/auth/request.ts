@@ -1,25 +1,21 @@
-import type { RouterContextProvider } from 'react-router'
-import { localeContext } from '#app/context.ts'
+import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { readReturnPath } from '#app/site/session/return-path.ts'
 
-/** What a loader or action gets of its request. */
-export type Visit = { request: Request; context: Readonly<RouterContextProvider> }
-
 /** A page in the language of the visit. */
-export function pathOf({ context }: Visit, path = ''): string {
+export function pathOf({ context }: LoaderArgs, path = ''): string {
 	return localePath(context.get(localeContext), path)
 }
 
 /** Where an e-mail leads: TOKEN stands in the place of what the gateway puts there. Who wanted to go somewhere still will. */
-export function emailUrl(visit: Visit, { page, parameter }: { page: string; parameter: string }): string {
-	const wanted = readReturnPath(visit.request)
+export function emailUrl(args: LoaderArgs, { page, parameter }: { page: string; parameter: string }): string {
+	const wanted = readReturnPath(args.request)
 	const back = wanted && wanted.length <= 200 ? `&return=${encodeURIComponent(wanted)}` : ''
-	return new URL(pathOf(visit, `${page}?${parameter}=TOKEN${back}`), visit.request.url).href
+	return new URL(pathOf(args, `${page}?${parameter}=TOKEN${back}`), args.request.url).href
 }
 
 /** As the browser calls itself, cut to what is kept of it. */
-export function userAgentOf({ request }: Visit): string {
+export function userAgentOf({ request }: LoaderArgs): string {
 	return request.headers.get('user-agent')?.slice(0, 400) ?? ''
 }
 
