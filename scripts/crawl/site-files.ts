@@ -2,30 +2,30 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { type Hosts, localesOf, type Place } from './hosts.ts'
 import type { Client } from './http.ts'
 
-type Reading = { client: Client; hosts: Hosts; site: SiteCode; faults: string[] }
+type ReadInput = { client: Client; hosts: Hosts; site: SiteCode; faults: string[] }
 
 /** Every page the sitemaps of a site list; all of them must be on its own domain. */
-export async function readSitemaps(reading: Reading): Promise<Place[]> {
-	const index = await readFile(reading, '/sitemap.xml')
+export async function readSitemaps(input: ReadInput): Promise<Place[]> {
+	const index = await readFile(input, '/sitemap.xml')
 	const places: Place[] = []
 	for (const address of locations(index)) {
-		const file = reading.hosts.placeOf(address)
-		if (file) places.push(...locations(await readFile(reading, file.path)).flatMap((loc) => ownPlace(loc, reading)))
+		const file = input.hosts.placeOf(address)
+		if (file) places.push(...locations(await readFile(input, file.path)).flatMap((loc) => ownPlace(loc, input)))
 	}
 	return places
 }
 
 /** The pages a site's product feed leads to, each once. */
-export async function readFeedLinks(reading: Reading): Promise<Place[]> {
+export async function readFeedLinks(input: ReadInput): Promise<Place[]> {
 	const addresses = new Set<string>()
-	for (const locale of localesOf(reading.site)) {
-		const feed = await readFile(reading, `/feeds/merchant-${locale}.xml`)
+	for (const locale of localesOf(input.site)) {
+		const feed = await readFile(input, `/feeds/merchant-${locale}.xml`)
 		for (const [, link = ''] of feed.matchAll(/<g:link>([^<]*)<\/g:link>/g)) addresses.add(link)
 	}
-	return [...addresses].flatMap((address) => ownPlace(address, reading))
+	return [...addresses].flatMap((address) => ownPlace(address, input))
 }
 
-function ownPlace(address: string, { hosts, site, faults }: Reading): Place[] {
+function ownPlace(address: string, { hosts, site, faults }: ReadInput): Place[] {
 	const place = hosts.placeOf(address.replaceAll('&amp;', '&'))
 	if (place?.site === site) return [place]
 	faults.push(`${address} is listed on another domain than its own (${site})`)
@@ -36,7 +36,7 @@ function locations(xml: string): string[] {
 	return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 }
 
-async function readFile({ client, hosts, site, faults }: Reading, path: string): Promise<string> {
+async function readFile({ client, hosts, site, faults }: ReadInput, path: string): Promise<string> {
 	const { status, body } = await client.get(hosts.hostOf(site), path)
 	if (status !== 200) faults.push(`${site}${path} answers ${status}`)
 	return status === 200 ? body : ''

@@ -56,9 +56,9 @@ beforeEach(() => {
 	now = START
 })
 
-type Asking = { method?: string; bearer?: string; store?: string }
+type RequestInput = { method?: string; bearer?: string; store?: string }
 
-function ask(path: string, { method = 'GET', bearer, store = FR }: Asking = {}) {
+function ask(path: string, { method = 'GET', bearer, store = FR }: RequestInput = {}) {
 	const headers = new Headers({
 		'Accept-Language': 'fr-FR',
 		'Ocp-Apim-Subscription-Key': 'demo',

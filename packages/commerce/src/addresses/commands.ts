@@ -12,12 +12,12 @@ type Refused = { ok: false; reason: 'refused-values'; errors: FieldError[] }
 export type AddResult = { ok: true; address: CustomerAddress } | Refused | { ok: false; reason: 'too-many-addresses' }
 export type ChangeResult = { ok: true; address: CustomerAddress } | Refused | { ok: false; reason: 'address-not-found' }
 
-type Writing = { customerId: string; site: SiteCode; typed: TypedCustomerAddress; now: Date }
+type AddressInput = { customerId: string; site: SiteCode; typed: TypedCustomerAddress; now: Date }
 type Defaults = { isDefaultDelivery: boolean; isDefaultBilling: boolean }
 type NewEntry = Defaults & { customerId: string; address: Address; phoneNumber: string | null; now: Date }
 
 /** Adds an address as typed. The first of a book is its default for everything. */
-export async function addAddress(db: Database, options: Writing): Promise<AddResult> {
+export async function addAddress(db: Database, options: AddressInput): Promise<AddResult> {
 	const { customerId, site, typed, now } = options
 	const checked = checkEntry(typed, { site, domain: await readSite(db, site) })
 	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
@@ -58,7 +58,10 @@ export async function insertAddress(tx: DatabaseTransaction, entry: NewEntry): P
 }
 
 /** Writes an address anew. What is the default stays it until another takes its place. */
-export async function changeAddress(db: Database, options: Writing & { addressId: string }): Promise<ChangeResult> {
+export async function changeAddress(
+	db: Database,
+	options: AddressInput & { addressId: string },
+): Promise<ChangeResult> {
 	const { customerId, addressId, site, typed, now } = options
 	const checked = checkEntry(typed, { site, domain: await readSite(db, site) })
 	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }

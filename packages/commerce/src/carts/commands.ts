@@ -9,7 +9,7 @@ import { findCoupon } from '../promotions/queries.ts'
 import { type CouponProblem, redeem } from '../promotions/rules.ts'
 import { readSite } from '../web-domains/queries.ts'
 import { MAXIMUM_QUANTITY } from './contract.ts'
-import { type CartReading, findCart } from './queries.ts'
+import { type CartInput, findCart } from './queries.ts'
 
 export type CartRefusal = 'cart-not-found' | 'variant-not-found' | 'out-of-stock' | 'quantity-limit' | CouponProblem
 export type CartResult =
@@ -18,7 +18,7 @@ export type CartResult =
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 /** `seenCentAmount`: the unit price read where it was added, where that is known. */
-export type LineChange = CartReading & { cartId: string; sku: string; quantity: number; seenCentAmount?: number }
+export type LineChange = CartInput & { cartId: string; sku: string; quantity: number; seenCentAmount?: number }
 
 /** Who the cart is of, when somebody is signed in. */
 type Owned = { customerId?: string }
@@ -55,7 +55,7 @@ export async function createCartWith(db: Database, change: Owned & Omit<LineChan
 	return refusable(db, async (tx) => addUnits(tx, { ...change, cartId: await createCart(tx, change) }))
 }
 
-export type GiftCardChange = CartReading & { cartId: string; giftCard: NewGiftCard }
+export type GiftCardChange = CartInput & { cartId: string; giftCard: NewGiftCard }
 
 /** Opens a cart with a gift card in it; where the card is refused there is no cart either. */
 export async function createCartWithGiftCard(
@@ -98,7 +98,7 @@ async function insertGiftCard(tx: DatabaseTransaction, change: GiftCardChange): 
 /** Takes a gift card out of a cart. */
 export async function removeGiftCard(
 	db: Database,
-	change: CartReading & { cartId: string; lineId: string },
+	change: CartInput & { cartId: string; lineId: string },
 ): Promise<CartResult> {
 	return refusable(db, async (tx) => {
 		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
@@ -150,7 +150,7 @@ export async function changeLineItem(db: Database, change: LineChange): Promise<
 /** Puts a coupon code on the cart, in place of another; refused when it gives this cart nothing now. */
 export async function redeemCoupon(
 	db: Database,
-	options: CartReading & { cartId: string; code: string },
+	options: CartInput & { cartId: string; code: string },
 ): Promise<CartResult> {
 	const cart = await findCart(db, options)
 	if (!cart) return { ok: false, reason: 'cart-not-found' }
@@ -162,7 +162,7 @@ export async function redeemCoupon(
 }
 
 /** Takes the coupon code off. */
-export async function removeCoupon(db: Database, options: CartReading & { cartId: string }): Promise<CartResult> {
+export async function removeCoupon(db: Database, options: CartInput & { cartId: string }): Promise<CartResult> {
 	const changed = await setCoupon(db, { ...options, code: null })
 	return changed ? { ok: true, cartId: options.cartId } : { ok: false, reason: 'cart-not-found' }
 }
@@ -229,7 +229,7 @@ async function refusable(db: Database, change: (tx: DatabaseTransaction) => Prom
 	}
 }
 
-async function lockCart(tx: DatabaseTransaction, change: CartReading & { cartId: string }): Promise<boolean> {
+async function lockCart(tx: DatabaseTransaction, change: CartInput & { cartId: string }): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable('carts')
 		.set({ updated_at: change.now })
@@ -261,10 +261,7 @@ async function setQuantity(tx: DatabaseTransaction, change: LineChange): Promise
 	return { ok: true, cartId: change.cartId }
 }
 
-async function setCoupon(
-	db: Database,
-	options: CartReading & { cartId: string; code: string | null },
-): Promise<boolean> {
+async function setCoupon(db: Database, options: CartInput & { cartId: string; code: string | null }): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('carts')
 		.set({ coupon_code: options.code, updated_at: options.now })

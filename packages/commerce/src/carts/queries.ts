@@ -23,7 +23,7 @@ export type PricedLines = {
 	giftCards: (Omit<GiftCardLine, 'isAvailable'> & { currency: string })[]
 }
 
-export type CartReading = {
+export type CartInput = {
 	site: SiteCode
 	language: Language
 	now: Date
@@ -37,7 +37,7 @@ export type CartReading = {
  */
 export async function findPricedLines(
 	db: Database,
-	options: CartReading & { cartId: string },
+	options: CartInput & { cartId: string },
 ): Promise<PricedLines | undefined> {
 	const rows = await db
 		.selectFrom('carts')
@@ -74,7 +74,7 @@ async function findGiftCardLines(db: Database, cartId: string): Promise<PricedLi
 }
 
 /** The cart at the prices and stock of `now`; undefined when the site has no such cart. */
-export async function findCart(db: Database, options: CartReading & { cartId: string }): Promise<Cart | undefined> {
+export async function findCart(db: Database, options: CartInput & { cartId: string }): Promise<Cart | undefined> {
 	const found = await findPricedLines(db, options)
 	return found && describeCart(db, { ...options, found })
 }
@@ -82,7 +82,7 @@ export async function findCart(db: Database, options: CartReading & { cartId: st
 /** The cart that a reading of its lines makes. */
 export async function describeCart(
 	db: Database,
-	options: CartReading & { cartId: string; found: PricedLines },
+	options: CartInput & { cartId: string; found: PricedLines },
 ): Promise<Cart> {
 	const { found } = options
 	const lines = found.lines.map(describeLine)
@@ -141,7 +141,7 @@ function describeLine({ variant, quantity, seenCentAmount }: PricedLine): LineIt
 
 async function describeCoupon(
 	db: Database,
-	options: CartReading & { code: string | null; subtotalCentAmount: number; currency: Currency },
+	options: CartInput & { code: string | null; subtotalCentAmount: number; currency: Currency },
 ): Promise<Cart['coupon']> {
 	if (options.code === null) return null
 	const coupon = await findCoupon(db, { site: options.site, code: options.code })

@@ -30,13 +30,13 @@ import {
 	removeLineItemRoute,
 } from './contract.ts'
 import { mergeCarts } from './commands/merge-carts.ts'
-import { type CartReading, findCart } from './queries.ts'
+import { type CartInput, findCart } from './queries.ts'
 
 /** HTTP side of carts. A cart belongs to one site: under another store header it is not found. */
 export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 
-	function reading(c: Context<RouteEnv>): CartReading {
+	function reading(c: Context<RouteEnv>): CartInput {
 		return { site: c.get('site'), language: c.get('language'), now: clock() }
 	}
 

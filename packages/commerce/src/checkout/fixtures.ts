@@ -81,7 +81,7 @@ export async function fillCheckout(
 		cartId,
 		checkoutId,
 		provider,
-		async pay({ holdSeconds = 900, origin, customerId, ...changes }: Paying = {}) {
+		async pay({ holdSeconds = 900, origin, customerId, ...changes }: PaymentInput = {}) {
 			const checkout = await findCheckout(db, { ...reading(), checkoutId })
 			const submitted = submissionOf(checkout?.totals, changes)
 			const placing = { ...reading(), checkoutId, languageTag: 'fr-FR', submitted, provider, clock } as const
@@ -91,7 +91,7 @@ export async function fillCheckout(
 }
 
 type Amounts = { expectedTotalCentAmount?: number; expectedPayableCentAmount?: number; code?: string }
-type Paying = Amounts & { holdSeconds?: number; origin?: OrderOrigin; customerId?: string }
+type PaymentInput = Amounts & { holdSeconds?: number; origin?: OrderOrigin; customerId?: string }
 
 /** What the shopper has read above the button, unless a test says they read something else. */
 function submissionOf(totals: Checkout['totals'] | undefined, changes: Amounts): PlaceOrder {

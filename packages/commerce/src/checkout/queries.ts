@@ -1,5 +1,5 @@
 import type { VatClass } from '@vitrine/market/vat'
-import { type CartReading, describeCart, findPricedLines, type PricedLines } from '../carts/queries.ts'
+import { type CartInput, describeCart, findPricedLines, type PricedLines } from '../carts/queries.ts'
 import { type CartTotals, computeTotals, holdsOnlyGiftCards } from '../carts/rules.ts'
 import type { Database } from '../database/client.ts'
 import { findGiftCards } from '../gift-cards/queries.ts'
@@ -53,7 +53,7 @@ export async function findCheckoutRow(
 /** A checkout with its cart, choices and totals as they stand at `now`; undefined when the site has no such checkout. */
 export async function findCheckout(
 	db: Database,
-	options: CartReading & { checkoutId: string },
+	options: CartInput & { checkoutId: string },
 ): Promise<Checkout | undefined> {
 	return (await readCheckout(db, options))?.checkout
 }
@@ -61,7 +61,7 @@ export async function findCheckout(
 /** A checkout and the one reading of its cart's lines that it was told from: what is ordered is what was agreed to. */
 export async function readCheckout(
 	db: Database,
-	options: CartReading & { checkoutId: string },
+	options: CartInput & { checkoutId: string },
 ): Promise<{ checkout: Checkout; found: PricedLines } | undefined> {
 	const row = await findCheckoutRow(db, options)
 	const found = row && (await findPricedLines(db, { ...options, cartId: row.cartId }))

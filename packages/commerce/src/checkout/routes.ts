@@ -1,6 +1,6 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Context } from 'hono'
-import type { CartReading } from '../carts/queries.ts'
+import type { CartInput } from '../carts/queries.ts'
 import type { Database } from '../database/client.ts'
 import type { PickupNetwork } from '../fulfillment/providers/pickup-network.ts'
 import { isPlainAddress } from '../http/plain-address.ts'
@@ -48,7 +48,7 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	const app = createRouteApp()
 	app.route('/', settlementRoutes(options))
 
-	function reading(c: Context<RouteEnv>): CartReading {
+	function reading(c: Context<RouteEnv>): CartInput {
 		const site = c.get('site')
 		return {
 			site,

@@ -6,12 +6,12 @@ import { isConsistent } from './rules.ts'
 
 export type ConsentResult = { ok: true; consent: Consent } | { ok: false; reason: 'act-contradicts-purposes' }
 
-type Recording = { site: SiteCode; language: Language; now: Date; decision: NewConsent }
+type RecordInput = { site: SiteCode; language: Language; now: Date; decision: NewConsent }
 
 /** Keeps the proof of a decision, once however often it is told. Nothing changes or removes it for five years (law 8). */
 export async function recordConsent(
 	db: Database,
-	{ site, language, now, decision }: Recording,
+	{ site, language, now, decision }: RecordInput,
 ): Promise<ConsentResult> {
 	if (!isConsistent(decision)) return { ok: false, reason: 'act-contradicts-purposes' }
 	const { consentId, textsVersion, act, purposes } = decision

@@ -10,7 +10,7 @@ export type Email = { to: string; subject: string; html: string; text: string; l
 /** `id` is the same for the same e-mail, however often it is sent. */
 export type Mailer = { send(mail: Email, id?: string): Promise<void> }
 
-type Sending = {
+type SendInput = {
 	mailer: Mailer
 	kind: string
 	reference: string
@@ -112,31 +112,31 @@ const CLAIM_SECONDS = 75
  * the database. At least once: who dies between sending and noting sends it again (decision 0041). Throws what the mailer
  * throws, and then gives its claim back.
  */
-export async function sendOnce(db: Database, sending: Sending): Promise<boolean> {
-	const isClaimed = await db.transaction().execute((tx) => claim(tx, sending))
+export async function sendOnce(db: Database, input: SendInput): Promise<boolean> {
+	const isClaimed = await db.transaction().execute((tx) => claim(tx, input))
 	if (!isClaimed) return false
-	const { kind, reference, mail } = sending
+	const { kind, reference, mail } = input
 	try {
-		await sending.mailer.send(mail, identityOf(sending))
+		await input.mailer.send(mail, identityOf(input))
 	} catch (error) {
 		const released = db.transaction().execute(async (tx) => {
 			await tx.deleteFrom('mails').where('kind', '=', kind).where('reference', '=', reference).execute()
-			await sending.onFailure?.(tx)
+			await input.onFailure?.(tx)
 		})
 		// Where that fails too the claim grows old, and why the e-mail did not leave is the better thing to know.
 		await released.catch(() => undefined)
 		throw error
 	}
 	await db.transaction().execute(async (tx) => {
-		const sent = { state: 'sent' as const, sent_at: sending.now }
+		const sent = { state: 'sent' as const, sent_at: input.now }
 		await tx.updateTable('mails').set(sent).where('kind', '=', kind).where('reference', '=', reference).execute()
-		await sending.onSent?.(tx)
+		await input.onSent?.(tx)
 	})
 	return true
 }
 
-async function claim(tx: DatabaseTransaction, sending: Sending): Promise<boolean> {
-	const { kind, reference, mail, now } = sending
+async function claim(tx: DatabaseTransaction, input: SendInput): Promise<boolean> {
+	const { kind, reference, mail, now } = input
 	// One attempt at a time looks: two that find nothing would both send.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${kind} ${reference}`}, 0))`.execute(tx)
 	const former = await tx
@@ -147,7 +147,7 @@ async function claim(tx: DatabaseTransaction, sending: Sending): Promise<boolean
 		.executeTakeFirst()
 	if (former?.state === 'sent') return false
 	if (former?.is_under_way) throw new Error(`The e-mail ${kind} is under way, or was when its process died`)
-	if (sending.onClaim && !(await sending.onClaim(tx, { isRepeated: former !== undefined }))) return false
+	if (input.onClaim && !(await input.onClaim(tx, { isRepeated: former !== undefined }))) return false
 	await tx
 		.insertInto('mails')
 		.values({ kind, reference, recipient: mail.to, subject: mail.subject, state: 'sending', sent_at: now })
@@ -159,7 +159,7 @@ async function claim(tx: DatabaseTransaction, sending: Sending): Promise<boolean
 }
 
 /** The same for the same words: mail programs show an e-mail that was sent twice once, but not one with a newer link. */
-function identityOf({ kind, reference, mail }: Sending): string {
+function identityOf({ kind, reference, mail }: SendInput): string {
 	return createHash('sha256')
 		.update(JSON.stringify([kind, reference, mail.text]))
 		.digest('hex')

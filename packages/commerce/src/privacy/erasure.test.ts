@@ -86,13 +86,13 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 
-type Waiting = { id: string; name: string; data: Record<string, string> }
+type WaitingJob = { id: string; name: string; data: Record<string, string> }
 
 /** Does what waits in the queue and writes e-mails, as the worker would; the jobs stay as done. */
 async function writeEmails(): Promise<void> {
 	const job = { db, mailer, sender, now: NOW }
 	const { rows } =
-		await sql<Waiting>`select id, name, data from pgboss.job where state = 'created' order by created_on`.execute(db)
+		await sql<WaitingJob>`select id, name, data from pgboss.job where state = 'created' order by created_on`.execute(db)
 	for (const { id, name, data } of rows) {
 		if (name === 'send-order-confirmation') await sendOrderConfirmation({ ...job, orderId: data.orderId! })
 		if (name === 'send-access-letter') await sendAccessEmail({ ...job, accessRequestId: data.accessRequestId! })

@@ -54,9 +54,9 @@ export async function reserve(db: Database, options: ReserveOptions): Promise<Re
 /** Thrown to roll the transaction back when the piece was taken meanwhile. */
 class OutOfStock extends Error {}
 
-type Writing = ReserveOptions & { person: Person; garment: ReservedGarment; location: string }
+type ReservationInput = ReserveOptions & { person: Person; garment: ReservedGarment; location: string }
 
-async function writeOnce(tx: DatabaseTransaction, options: Writing): Promise<ReserveResult> {
+async function writeOnce(tx: DatabaseTransaction, options: ReservationInput): Promise<ReserveResult> {
 	const { submitted, person, garment, now } = options
 	// One at a time for a person: their submissions see each other, and their count is true.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${person.email}, 0))`.execute(tx)
@@ -90,7 +90,7 @@ async function writeOnce(tx: DatabaseTransaction, options: Writing): Promise<Res
 
 async function insertReservation(
 	tx: DatabaseTransaction,
-	{ submitted, person, garment, ...given }: Writing & { id: string; heldUntil: Date },
+	{ submitted, person, garment, ...given }: ReservationInput & { id: string; heldUntil: Date },
 ): Promise<ReservationRow> {
 	return tx
 		.insertInto('reservations')

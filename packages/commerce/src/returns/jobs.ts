@@ -42,11 +42,11 @@ export async function findOverdueRefunds(db: Database, now: Date): Promise<strin
 	return due.flatMap((refund) => (refund.state === 'overdue' ? [refund.returnNumber] : []))
 }
 
-type Sending = { db: Database; mailer: Mailer; sender: Sender; now: Date }
+type SendInput = { db: Database; mailer: Mailer; sender: Sender; now: Date }
 
 /** Tells that an order is cancelled and what goes back, once. */
-export async function sendCancellation({ orderId, ...sending }: Sending & { orderId: string }): Promise<void> {
-	const { db, sender } = sending
+export async function sendCancellation({ orderId, ...input }: SendInput & { orderId: string }): Promise<void> {
+	const { db, sender } = input
 	const order = await readOrderState(db, { column: 'id', value: orderId })
 	if (order?.orderStatus !== 'cancelled') return
 	const { changed_at } = await db
@@ -60,12 +60,12 @@ export async function sendCancellation({ orderId, ...sending }: Sending & { orde
 	const refundCentAmount = refund ? refund.cardCentAmount + refund.giftCardCentAmount : 0
 	const signed = await findSender(db, { site: order.site, sender })
 	const mail = await cancellationEmail({ order, cancelledAt: changed_at, refundCentAmount, sender: signed })
-	await sendOnce(db, { ...sending, kind: 'order-cancelled', reference: orderId, mail })
+	await sendOnce(db, { ...input, kind: 'order-cancelled', reference: orderId, mail })
 }
 
 /** Tells that money went back, once for each refund. */
-export async function sendRefundEmail({ refundId, ...sending }: Sending & { refundId: string }): Promise<void> {
-	const { db, sender } = sending
+export async function sendRefundEmail({ refundId, ...input }: SendInput & { refundId: string }): Promise<void> {
+	const { db, sender } = input
 	const refund = await findRefund(db, refundId)
 	const order = refund && (await readOrderState(db, { column: 'id', value: refund.orderId }))
 	if (refund?.status !== 'settled' || !order) return
@@ -74,15 +74,15 @@ export async function sendRefundEmail({ refundId, ...sending }: Sending & { refu
 		refund,
 		sender: await findSender(db, { site: order.site, sender }),
 	})
-	await sendOnce(db, { ...sending, kind: 'refund', reference: refundId, mail })
+	await sendOnce(db, { ...input, kind: 'refund', reference: refundId, mail })
 }
 
 /** Acknowledges a withdrawal, once, whatever follows from it (law 3); a statement that was held a second time when it is carried out. */
 export async function sendWithdrawalReceipt({
 	withdrawalId,
-	...sending
-}: Sending & { withdrawalId: string }): Promise<void> {
-	const { db, sender } = sending
+	...input
+}: SendInput & { withdrawalId: string }): Promise<void> {
+	const { db, sender } = input
 	const row = await findStatement(db, withdrawalId)
 	// Whoever states without end writes to nobody without end: the receipt in the shop remains.
 	if (!row || (await hasEnoughReceipts(db, row))) return
@@ -90,7 +90,7 @@ export async function sendWithdrawalReceipt({
 	const pageUrl = row.outcome === 'held' ? await findHeldPage(db, row) : row.page_url
 	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
 	const mail = await withdrawalEmail({ row: { ...row, page_url: pageUrl }, returned, sender: signed })
-	await sendOnce(db, { ...sending, kind: 'withdrawal', reference: withdrawalId, mail })
+	await sendOnce(db, { ...input, kind: 'withdrawal', reference: withdrawalId, mail })
 }
 
 const RETURN_LETTERS = { registered: registeredEmail, refused: refusedEmail, reduced: reducedEmail }
@@ -99,9 +99,9 @@ const RETURN_LETTERS = { registered: registeredEmail, refused: refusedEmail, red
 export async function sendReturnEmail({
 	returnNumber,
 	news,
-	...sending
-}: Sending & { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }): Promise<void> {
-	const { db, sender } = sending
+	...input
+}: SendInput & { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }): Promise<void> {
+	const { db, sender } = input
 	const row = await findReturnRow(db, { returnNumber })
 	const oneReturn = await findReturn(db, { returnNumber })
 	if (!row || !oneReturn || (news === 'registered' && row.status !== 'registered')) return
@@ -111,5 +111,5 @@ export async function sendReturnEmail({
 	const tag = row.language_tag as LanguageTag
 	const writing = { returned: oneReturn, to: order.email, tag, pageUrl: row.page_url, sender: signed }
 	const mail = await RETURN_LETTERS[news](writing)
-	await sendOnce(db, { ...sending, kind: `return-${news}`, reference: returnNumber, mail })
+	await sendOnce(db, { ...input, kind: `return-${news}`, reference: returnNumber, mail })
 }

@@ -7,10 +7,10 @@ import { readableHost } from './rules/passkeys.ts'
 
 export { dropOldChallenges } from './commands/passkey-challenges.ts'
 
-type Sending = { db: Database; mailer: Mailer; sender: Sender; now: Date }
+type SendInput = { db: Database; mailer: Mailer; sender: Sender; now: Date }
 
 /** Tells a customer that a passkey opens their account now, once; nothing of one that is gone again. */
-export async function sendPasskeyAddedEmail(options: Sending & { passkeyId: string }): Promise<void> {
+export async function sendPasskeyAddedEmail(options: SendInput & { passkeyId: string }): Promise<void> {
 	const { db, passkeyId, sender } = options
 	const row = await db
 		.selectFrom('passkeys')
@@ -35,7 +35,7 @@ export async function sendPasskeyAddedEmail(options: Sending & { passkeyId: stri
 
 /** Tells a customer that a passkey opens their account no more, once. */
 export async function sendPasskeyRemovedEmail(
-	options: Sending & { customerId: string; letterId: string; host: string; addedAt: string; removedAt: string },
+	options: SendInput & { customerId: string; letterId: string; host: string; addedAt: string; removedAt: string },
 ): Promise<void> {
 	const { db, customerId, host, sender } = options
 	const customer = await db

@@ -5,21 +5,21 @@ import { formatDay } from '@vitrine/market/format'
 export type Stitch = { step: TimelineStep['step']; isDone: boolean; on: string | null }
 
 /** Of the site an order is looked at on. */
-export type Reading = { tag: string; timeZone: string }
+export type FormatInput = { tag: string; timeZone: string }
 
 /** The stitches of an order with their dates in words. */
-export function threadView(timeline: readonly TimelineStep[], reading: Reading): Stitch[] {
-	return timeline.map(({ step, isDone, at }) => ({ step, isDone, on: day(at, reading) }))
+export function threadView(timeline: readonly TimelineStep[], input: FormatInput): Stitch[] {
+	return timeline.map(({ step, isDone, at }) => ({ step, isDone, on: day(at, input) }))
 }
 
 /** The parcels of an order: whose they are, where to follow them, what is in them. */
-export function parcelViews(parcels: readonly Parcel[], reading: Reading) {
+export function parcelViews(parcels: readonly Parcel[], input: FormatInput) {
 	return parcels.map((parcel) => ({
 		id: parcel.id,
 		carrier: parcel.carrierName,
 		trackingNumber: parcel.trackingNumber,
 		trackingUrl: parcel.trackingUrl,
-		...newsOf(parcel, reading),
+		...newsOf(parcel, input),
 		lines: parcel.lines.map(({ position, name, colorName, sizeLabel, quantity }) => ({
 			position,
 			name,
@@ -31,12 +31,12 @@ export function parcelViews(parcels: readonly Parcel[], reading: Reading) {
 }
 export type ParcelView = ReturnType<typeof parcelViews>[number]
 
-function newsOf({ shippedAt, readyAt, deliveredAt }: Parcel, reading: Reading) {
-	if (deliveredAt) return { news: 'delivered' as const, date: day(deliveredAt, reading) ?? '' }
-	if (readyAt) return { news: 'ready' as const, date: day(readyAt, reading) ?? '' }
-	return { news: 'sent' as const, date: day(shippedAt, reading) ?? '' }
+function newsOf({ shippedAt, readyAt, deliveredAt }: Parcel, input: FormatInput) {
+	if (deliveredAt) return { news: 'delivered' as const, date: day(deliveredAt, input) ?? '' }
+	if (readyAt) return { news: 'ready' as const, date: day(readyAt, input) ?? '' }
+	return { news: 'sent' as const, date: day(shippedAt, input) ?? '' }
 }
 
-function day(iso: string | null, { tag, timeZone }: Reading): string | null {
+function day(iso: string | null, { tag, timeZone }: FormatInput): string | null {
 	return iso === null ? null : formatDay(tag, new Date(iso), timeZone)
 }

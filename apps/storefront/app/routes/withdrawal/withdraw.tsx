@@ -52,9 +52,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-type Reading = { context: Readonly<RouterContextProvider> }
+type PageInput = { context: Readonly<RouterContextProvider> }
 
-function orderView(options: OrderOptions, { chosen, context }: Reading & { chosen: ReadonlyMap<number, number> }) {
+function orderView(options: OrderOptions, { chosen, context }: PageInput & { chosen: ReadonlyMap<number, number> }) {
 	const { tag } = LOCALES[context.get(localeContext)]
 	const calendar = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
 	return statementOrder(options, {
@@ -67,7 +67,7 @@ function orderView(options: OrderOptions, { chosen, context }: Reading & { chose
 type Stated = Extract<Awaited<ReturnType<typeof findWithdrawal>>, { ok: true }>['data']
 
 /** Date and time in the zone of the site, with the zone: nobody shall doubt when it was (law 3). */
-function receiptView(stated: Stated, context: Reading['context']) {
+function receiptView(stated: Stated, context: PageInput['context']) {
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { timeZone } = SITES[context.get(siteContext)]
 	const calendar = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })

@@ -11,7 +11,7 @@ export function isAnswer(value: unknown): value is Answer {
 	return value === 'accept-all' || value === 'refuse-all' || value === 'own-choice'
 }
 
-type Deciding = {
+type DecisionInput = {
 	answer: Answer
 	/** The switches as they stood; only counted when they were saved. */
 	switches: ConsentChoice
@@ -22,7 +22,7 @@ type Deciding = {
 }
 
 /** What the browser keeps and the proof says after an answer. */
-export function decide({ answer, switches, before, site, now }: Deciding): KeptConsent {
+export function decide({ answer, switches, before, site, now }: DecisionInput): KeptConsent {
 	const choice = choiceOf(answer, switches)
 	return {
 		choice,

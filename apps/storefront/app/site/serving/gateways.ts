@@ -6,7 +6,7 @@ import { createSiteDirectory, type SiteDirectory } from '#app/site/web-domain/di
 import type { StorefrontOptions } from './options.ts'
 
 /** `visitor`: headers that let the gateway follow who asks. */
-type Calling = {
+type CallInput = {
 	site: SiteCode
 	locale: LocaleCode
 	visitor?: Record<string, string>
@@ -16,7 +16,7 @@ type Calling = {
 
 export type Gateways = {
 	/** A client of the gateway for a site and a language (R177). */
-	gatewayOf: (calling: Calling) => Gateway
+	gatewayOf: (input: CallInput) => Gateway
 	directory: SiteDirectory
 	refresher: Refresher
 }
@@ -29,7 +29,7 @@ export function createGateways(options: StorefrontOptions): Gateways {
 		now: options.now,
 	})
 
-	function gatewayOf({ site, locale, visitor, bearer, isForRecords }: Calling): Gateway {
+	function gatewayOf({ site, locale, visitor, bearer, isForRecords }: CallInput): Gateway {
 		return createGatewayClient({
 			bearer,
 			send: options.gateway,

@@ -24,7 +24,7 @@ type Origin = {
 	isFromProxy: boolean
 }
 
-type Incoming = {
+type OriginInput = {
 	request: Request
 	peer: string | undefined
 	isTrusted: (address: string | undefined) => boolean
@@ -37,7 +37,7 @@ export const HOST_HEADERS = ['x-forwarded-host', 'x-original-host'] as const
 export type HostHeader = (typeof HOST_HEADERS)[number]
 
 /** What the visitor asked for and from where. Forwarded headers count only when a trusted proxy sends them (C29). */
-export function originOf({ request, peer, isTrusted, hostHeader = 'x-forwarded-host' }: Incoming): Origin {
+export function originOf({ request, peer, isTrusted, hostHeader = 'x-forwarded-host' }: OriginInput): Origin {
 	const url = new URL(request.url)
 	if (!isTrusted(peer)) return { url, clientAddress: peer, isFromProxy: false }
 	const { headers } = request
@@ -69,7 +69,7 @@ function firstOf(header: string | null): string | undefined {
 }
 
 /** The last address of the chain that is not one of our proxies: everything before it the visitor may have made up. */
-function outermost(chain: string | null, isTrusted: Incoming['isTrusted']): string | undefined {
+function outermost(chain: string | null, isTrusted: OriginInput['isTrusted']): string | undefined {
 	const addresses = chain?.split(',').map((address) => address.trim()) ?? []
 	return addresses.findLast((address) => isIP(address) > 0 && !isTrusted(address))
 }

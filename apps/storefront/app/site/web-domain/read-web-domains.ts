@@ -5,12 +5,12 @@ import { type CallResult, type Gateway, isOutage } from '#app/gateway/client.ts'
 import { type Log, logError } from '#app/site/errors/log.ts'
 import type { ParameterReport } from './parameter-report.ts'
 
-type Reading = { gateway: Gateway; log: Log; report: ParameterReport }
+type ReadInput = { gateway: Gateway; log: Log; report: ParameterReport }
 
 const LIST = listWebDomainsRoute.path
 
 /** Every web domain as it came; with a line in the log and empty where there is no answer or one that is no list (R178). */
-export async function listWebDomains({ gateway, log }: Pick<Reading, 'gateway' | 'log'>): Promise<unknown[]> {
+export async function listWebDomains({ gateway, log }: Pick<ReadInput, 'gateway' | 'log'>): Promise<unknown[]> {
 	const list: CallResult<unknown> = await gateway.callResult(listWebDomainsRoute)
 	if (!list.ok) {
 		logUnlogged(list.problem, { log, url: LIST })
@@ -24,7 +24,7 @@ export async function listWebDomains({ gateway, log }: Pick<Reading, 'gateway' |
 /** One web domain, or of its parameters those named; undefined, with a line in the log, where there is none or nothing in it (R179). */
 export async function findWebDomain(
 	domain: string,
-	{ keys, gateway, log, report }: Reading & { keys?: readonly (keyof NormalWebDomain)[] },
+	{ keys, gateway, log, report }: ReadInput & { keys?: readonly (keyof NormalWebDomain)[] },
 ): Promise<NormalWebDomain | undefined> {
 	const url = `/web-domains/${encodeURIComponent(domain)}`
 	const input = { params: { domain }, query: { keys: keys?.join(',') } }

@@ -2,12 +2,12 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import { describeVariants } from '../../catalog/queries/describe-variants.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import type { CartReading } from '../queries.ts'
+import type { CartInput } from '../queries.ts'
 import { mergedQuantity } from '../rules.ts'
 
 export type MergeResult = { ok: true; cartId: string } | { ok: false; reason: 'cart-not-found' }
 
-type Merging = CartReading & {
+type MergeInput = CartInput & {
 	customerId: string
 	/** The visitor's; none to be told the customer's own. */
 	cartId?: string
@@ -21,24 +21,22 @@ type Row = { id: string; customerId: string | null; couponCode: string | null }
  * customer without a cart simply gets this one. Merged again, or at the same time, it changes nothing. Another customer's
  * cart is left alone.
  */
-export async function mergeCarts(db: Database, merging: Merging): Promise<MergeResult> {
+export async function mergeCarts(db: Database, input: MergeInput): Promise<MergeResult> {
 	return db.transaction().execute(async (tx) => {
-		await lockCarts(tx, merging)
-		const own = await findRow(tx, merging.site, { column: 'customer_id', value: merging.customerId })
+		await lockCarts(tx, input)
+		const own = await findRow(tx, input.site, { column: 'customer_id', value: input.customerId })
 		const given =
-			merging.cartId === undefined
-				? undefined
-				: await findRow(tx, merging.site, { column: 'id', value: merging.cartId })
+			input.cartId === undefined ? undefined : await findRow(tx, input.site, { column: 'id', value: input.cartId })
 		const visitors = given?.customerId === null ? given : undefined
-		if (visitors && own) await pour(tx, { from: visitors, into: own, merging })
-		if (visitors && !own) await claim(tx, { cartId: visitors.id, merging })
+		if (visitors && own) await pour(tx, { from: visitors, into: own, input })
+		if (visitors && !own) await claim(tx, { cartId: visitors.id, input })
 		const cartId = own?.id ?? visitors?.id
 		return cartId === undefined ? { ok: false, reason: 'cart-not-found' } : { ok: true, cartId }
 	})
 }
 
 /** One merge of a customer at a time; then checkouts before carts, as whoever confirms an order does. */
-async function lockCarts(tx: DatabaseTransaction, { customerId, site, cartId }: Merging): Promise<void> {
+async function lockCarts(tx: DatabaseTransaction, { customerId, site, cartId }: MergeInput): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${customerId} on ${site}`}, 0))`.execute(tx)
 	const concerned = tx
 		.selectFrom('carts')
@@ -69,11 +67,8 @@ function findRow(
 		.executeTakeFirst()
 }
 
-async function claim(
-	tx: DatabaseTransaction,
-	{ cartId, merging }: { cartId: string; merging: Merging },
-): Promise<void> {
-	const { customerId, now } = merging
+async function claim(tx: DatabaseTransaction, { cartId, input }: { cartId: string; input: MergeInput }): Promise<void> {
+	const { customerId, now } = input
 	await tx.updateTable('carts').set({ customer_id: customerId, updated_at: now }).where('id', '=', cartId).execute()
 	await tx
 		.updateTable('checkouts')
@@ -86,13 +81,13 @@ async function claim(
 /** Everything of one cart into the other; what stays behind is empty. */
 async function pour(
 	tx: DatabaseTransaction,
-	{ from, into, merging }: { from: Row; into: Row; merging: Merging },
+	{ from, into, input }: { from: Row; into: Row; input: MergeInput },
 ): Promise<void> {
-	await pourLines(tx, { from, into, merging })
+	await pourLines(tx, { from, into, input })
 	await tx.updateTable('gift_card_lines').set({ cart_id: into.id }).where('cart_id', '=', from.id).execute()
-	await moveCheckout(tx, { from, into, merging })
+	await moveCheckout(tx, { from, into, input })
 	const couponCode = into.couponCode ?? from.couponCode
-	const stamp = { updated_at: merging.now }
+	const stamp = { updated_at: input.now }
 	await tx
 		.updateTable('carts')
 		.set({ coupon_code: couponCode, ...stamp })
@@ -107,11 +102,11 @@ async function pour(
 
 async function pourLines(
 	tx: DatabaseTransaction,
-	{ from, into, merging }: { from: Row; into: Row; merging: Merging },
+	{ from, into, input }: { from: Row; into: Row; input: MergeInput },
 ): Promise<void> {
 	const lines = await tx.deleteFrom('line_items').where('cart_id', '=', from.id).returningAll().execute()
 	if (lines.length === 0) return
-	const variants = await describeVariants(tx, { ...merging, skus: lines.map((line) => line.sku) })
+	const variants = await describeVariants(tx, { ...input, skus: lines.map((line) => line.sku) })
 	const held = await tx.selectFrom('line_items').select(['sku', 'quantity']).where('cart_id', '=', into.id).execute()
 	for (const line of lines) {
 		const variant = variants.get(line.sku)
@@ -133,7 +128,7 @@ async function pourLines(
 /** Who signs in on the way to the till goes on with what was filled in, unless the customer is at another till already. */
 async function moveCheckout(
 	tx: DatabaseTransaction,
-	{ from, into, merging }: { from: Row; into: Row; merging: Merging },
+	{ from, into, input }: { from: Row; into: Row; input: MergeInput },
 ): Promise<void> {
 	const theirs = await tx
 		.selectFrom('checkouts')
@@ -144,7 +139,7 @@ async function moveCheckout(
 	if (theirs) return
 	await tx
 		.updateTable('checkouts')
-		.set({ cart_id: into.id, customer_id: merging.customerId })
+		.set({ cart_id: into.id, customer_id: input.customerId })
 		.where('cart_id', '=', from.id)
 		.where('status', '=', 'open')
 		.execute()

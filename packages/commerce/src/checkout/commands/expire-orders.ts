@@ -4,13 +4,13 @@ import type { PaymentProvider } from '../../payments/providers/payment-provider.
 import { listExpiredOrders } from '../queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type Cancelling = { provider: PaymentProvider; clock: () => Date }
+type CancelInput = { provider: PaymentProvider; clock: () => Date }
 
 /**
  * Gives up a pending order: the provider is told first. If the money was taken in that very moment the provider says so,
  * and the order is confirmed instead. Throws when the provider is out of reach.
  */
-export async function cancelPendingOrder(db: Database, options: Cancelling & { orderId: string }): Promise<void> {
+export async function cancelPendingOrder(db: Database, options: CancelInput & { orderId: string }): Promise<void> {
 	const payment = await findPaymentOfOrder(db, options.orderId)
 	if (!payment) throw new Error(`pending order ${options.orderId} without a payment`)
 	const state = await options.provider.void(payment.id)
@@ -18,7 +18,7 @@ export async function cancelPendingOrder(db: Database, options: Cancelling & { o
 }
 
 /** Gives up the pending orders whose stock was held long enough; answers how many there were. */
-export async function expireOrders(db: Database, options: Cancelling & { limit?: number }): Promise<number> {
+export async function expireOrders(db: Database, options: CancelInput & { limit?: number }): Promise<number> {
 	const orderIds = await listExpiredOrders(db, { now: options.clock(), limit: options.limit ?? 100 })
 	for (const orderId of orderIds) await cancelPendingOrder(db, { ...options, orderId })
 	return orderIds.length

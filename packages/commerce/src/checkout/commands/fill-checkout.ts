@@ -16,7 +16,7 @@ export type FillResult =
 	| { ok: false; reason: 'checkout-not-found' | 'checkout-completed' }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-type Filling = { site: SiteCode; checkoutId: string; now: Date }
+type FillInput = { site: SiteCode; checkoutId: string; now: Date }
 
 function refused(errors: FieldError[]): FillResult {
 	return { ok: false, reason: 'refused-values', errors }
@@ -25,7 +25,7 @@ function refused(errors: FieldError[]): FillResult {
 /** Who orders, as a guest, and the loyalty card the points go to, where the site has such cards (R115). */
 export async function identify(
 	db: Database,
-	options: Filling & { email: string; wantsNewsletter: boolean; loyaltyCardNumber?: string },
+	options: FillInput & { email: string; wantsNewsletter: boolean; loyaltyCardNumber?: string },
 ): Promise<FillResult> {
 	const { site, loyaltyCardNumber = '', wantsNewsletter } = options
 	const email = z.email().max(254).safeParse(options.email.trim())
@@ -44,7 +44,7 @@ export async function identify(
 /** How and where to deliver, by the rules of the country (brief 3.9.2). The pick-up network may throw when out of reach. */
 export async function chooseDelivery(
 	db: Database,
-	options: Filling & { choice: ChooseDelivery; network: PickupNetwork },
+	options: FillInput & { choice: ChooseDelivery; network: PickupNetwork },
 ): Promise<FillResult> {
 	const { choice, site } = options
 	if (choice.methodId === 'email') return chooseEmail(db, options)
@@ -64,7 +64,7 @@ export async function chooseDelivery(
 }
 
 /** Nothing is delivered where only gift cards are bought: all that is asked for is who is billed. */
-async function chooseEmail(db: Database, options: Filling & { choice: ChooseDelivery }): Promise<FillResult> {
+async function chooseEmail(db: Database, options: FillInput & { choice: ChooseDelivery }): Promise<FillResult> {
 	const { choice, site } = options
 	const countries = countriesOf(await readSite(db, site), site)
 	const billed = checkAddress(choice.billingAddress ?? choice.address, countries.billingCountries)
@@ -154,7 +154,10 @@ function forBilling(errors: FieldError[]): FieldError[] {
 }
 
 /** Which payment product to pay with; one that the site offers. */
-export async function choosePayment(db: Database, options: Filling & { paymentProduct: string }): Promise<FillResult> {
+export async function choosePayment(
+	db: Database,
+	options: FillInput & { paymentProduct: string },
+): Promise<FillResult> {
 	const { paymentProducts } = await readSite(db, options.site)
 	const { products } = readPaymentProducts(paymentProducts)
 	if (!products.some((product) => product.id === options.paymentProduct)) {
@@ -190,7 +193,7 @@ const NO_PLACE = { line1: '', line2: '', postalCode: '', city: '', region: '' }
 
 async function save(
 	db: Database,
-	options: Filling,
+	options: FillInput,
 	values: {
 		email?: string
 		wants_newsletter?: boolean

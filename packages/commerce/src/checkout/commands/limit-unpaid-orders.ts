@@ -13,7 +13,7 @@ export type OrderOrigin = {
 	most: number
 }
 
-type Placing = { origin: OrderOrigin; customerId: string | null; now: Date }
+type PlacementInput = { origin: OrderOrigin; customerId: string | null; now: Date }
 
 const DAY = 86_400_000
 
@@ -24,9 +24,9 @@ const DAY = 86_400_000
  */
 export async function hasEnoughUnpaid(
 	tx: DatabaseTransaction,
-	{ holdSeconds, ...placing }: Placing & { holdSeconds: number },
+	{ holdSeconds, ...input }: PlacementInput & { holdSeconds: number },
 ): Promise<boolean> {
-	const key = keyOf(placing)
+	const key = keyOf(input)
 	await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 	const { count } = await tx
 		.selectFrom('order_origins')
@@ -35,14 +35,14 @@ export async function hasEnoughUnpaid(
 		.where('origin_key', '=', key)
 		.where('order_status', '=', 'pending')
 		// What a provider is silent about for longer has let go of its stock, or soon will.
-		.where('placed_at', '>', new Date(placing.now.getTime() - holdSeconds * 1_000))
+		.where('placed_at', '>', new Date(input.now.getTime() - holdSeconds * 1_000))
 		.executeTakeFirstOrThrow()
-	return Number(count) >= placing.origin.most
+	return Number(count) >= input.origin.most
 }
 
 /** Remembers from where an order came. */
-export async function keepOrigin(tx: DatabaseTransaction, placing: Placing & { orderId: string }): Promise<void> {
-	const row = { order_id: placing.orderId, origin_key: keyOf(placing), placed_at: placing.now }
+export async function keepOrigin(tx: DatabaseTransaction, input: PlacementInput & { orderId: string }): Promise<void> {
+	const row = { order_id: input.orderId, origin_key: keyOf(input), placed_at: input.now }
 	await tx.insertInto('order_origins').values(row).execute()
 }
 
@@ -54,7 +54,7 @@ export async function forgetOrigins(db: Database, now: Date): Promise<void> {
 		.execute()
 }
 
-function keyOf({ origin, customerId }: Pick<Placing, 'origin' | 'customerId'>): string {
+function keyOf({ origin, customerId }: Pick<PlacementInput, 'origin' | 'customerId'>): string {
 	const of = customerId ? `customer ${customerId}` : `network ${networkOf(origin.clientAddress)}`
 	return createHmac('sha256', origin.secret).update(`unpaid orders ${of}`).digest('base64url')
 }

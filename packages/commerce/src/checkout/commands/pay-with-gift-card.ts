@@ -1,4 +1,4 @@
-import type { CartReading } from '../../carts/queries.ts'
+import type { CartInput } from '../../carts/queries.ts'
 import type { Database } from '../../database/client.ts'
 import type { GiftCardSecret } from '../../gift-cards/contract.ts'
 import { findGiftCardBySecret } from '../../gift-cards/queries.ts'
@@ -6,14 +6,17 @@ import { MOST_GIFT_CARDS } from '../../gift-cards/rules.ts'
 import { findCheckout, findCheckoutRow, listCheckoutGiftCards } from '../queries.ts'
 import type { FillResult } from './fill-checkout.ts'
 
-type Paying = CartReading & { checkoutId: string }
+type GiftCardPaymentInput = CartInput & { checkoutId: string }
 export type GiftCardUse = FillResult | { ok: false; reason: 'gift-cards-not-accepted' | 'too-many-gift-cards' }
 
 /**
  * Names a gift card that pays its part of a checkout. The money stays on the card until the order is placed. A number
  * nobody has, a wrong code and a card in another currency are answered alike.
  */
-export async function useGiftCard(db: Database, options: Paying & { secret: GiftCardSecret }): Promise<GiftCardUse> {
+export async function useGiftCard(
+	db: Database,
+	options: GiftCardPaymentInput & { secret: GiftCardSecret },
+): Promise<GiftCardUse> {
 	const checkout = await findCheckout(db, options)
 	if (!checkout) return { ok: false, reason: 'checkout-not-found' }
 	if (checkout.status === 'completed') return { ok: false, reason: 'checkout-completed' }
@@ -39,7 +42,10 @@ export async function useGiftCard(db: Database, options: Paying & { secret: Gift
 }
 
 /** Pays without a gift card again. */
-export async function putGiftCardAway(db: Database, options: Paying & { giftCardId: string }): Promise<FillResult> {
+export async function putGiftCardAway(
+	db: Database,
+	options: GiftCardPaymentInput & { giftCardId: string },
+): Promise<FillResult> {
 	const row = await findCheckoutRow(db, options)
 	if (!row) return { ok: false, reason: 'checkout-not-found' }
 	if (row.status === 'completed') return { ok: false, reason: 'checkout-completed' }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
-import type { CartReading, PricedLines } from '../../carts/queries.ts'
+import type { CartInput, PricedLines } from '../../carts/queries.ts'
 import { computeTotals } from '../../carts/rules.ts'
 import { listAgreedPages } from '../../content/queries/agreed-pages.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
@@ -22,7 +22,7 @@ import { cancelPendingOrder } from './expire-orders.ts'
 import { hasEnoughUnpaid, keepOrigin, type OrderOrigin } from './limit-unpaid-orders.ts'
 import { confirmOrder, settlePayment } from './settle-payment.ts'
 
-export type PlaceOrderOptions = CartReading & {
+export type PlaceOrderOptions = CartInput & {
 	checkoutId: string
 	languageTag: LanguageTag
 	submitted: PlaceOrder

@@ -119,7 +119,7 @@ export async function confirmOrder(
 	await enqueue(tx, { name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId })
 }
 
-type Wishing = {
+type NewsletterInput = {
 	email: string
 	site: string
 	customer_id: string | null
@@ -129,7 +129,10 @@ type Wishing = {
 }
 
 /** The box was ticked: kept with the account of who has one, asked of the address of everybody else. */
-async function subscribe(tx: DatabaseTransaction, { customer_id, snapshot, now, ...wish }: Wishing): Promise<void> {
+async function subscribe(
+	tx: DatabaseTransaction,
+	{ customer_id, snapshot, now, ...wish }: NewsletterInput,
+): Promise<void> {
 	if (customer_id) {
 		const wanted = { ...(await readCommunication(tx, customer_id)), email: true }
 		return recordConsents(tx, { customerId: customer_id, site: wish.site, wanted, now })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type CartReading, findCart } from '../../carts/queries.ts'
+import { type CartInput, findCart } from '../../carts/queries.ts'
 import type { Database } from '../../database/client.ts'
 import { findOpenCheckout } from '../queries.ts'
 
@@ -13,7 +13,7 @@ export type StartCheckoutResult =
  */
 export async function startCheckout(
 	db: Database,
-	options: CartReading & { cartId: string; customerId?: string },
+	options: CartInput & { cartId: string; customerId?: string },
 ): Promise<StartCheckoutResult> {
 	const cart = await findCart(db, options)
 	if (!cart) return { ok: false, reason: 'cart-not-found' }

@@ -36,10 +36,10 @@ export async function askForNewsletter(tx: DatabaseTransaction, wish: Newsletter
 	if (asked) await enqueue(tx, { name: 'send-newsletter-letter', data: { subscriptionId: id } })
 }
 
-type Deciding = { subscriptionId: string; now: Date }
+type DecisionInput = { subscriptionId: string; now: Date }
 
 /** The address says yes; again, it changes nothing. One that has ended stays so. */
-export async function confirmNewsletter(db: Database, { subscriptionId, now }: Deciding): Promise<void> {
+export async function confirmNewsletter(db: Database, { subscriptionId, now }: DecisionInput): Promise<void> {
 	await db
 		.updateTable('newsletter_subscriptions')
 		.set({ confirmed_at: now })
@@ -50,7 +50,7 @@ export async function confirmNewsletter(db: Database, { subscriptionId, now }: D
 }
 
 /** The address wants none any more, or never did; when it first said so is kept. */
-export async function endNewsletter(db: Database, { subscriptionId, now }: Deciding): Promise<void> {
+export async function endNewsletter(db: Database, { subscriptionId, now }: DecisionInput): Promise<void> {
 	await db
 		.updateTable('newsletter_subscriptions')
 		.set({ ended_at: now })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { PageAddress, SitePage } from '../contract.ts'
 
-type Reading = { site: SiteCode; language: Language; now: Date }
+type PageInput = { site: SiteCode; language: Language; now: Date }
 
 /** A version of a page with its text, which never changes. */
 export type PageVersion = {
@@ -19,7 +19,7 @@ export type PageVersion = {
 }
 
 /** The pages of a site that are in force, in the language, else in the site's own, else in any; in the order of their lists. */
-export async function listPages(db: Database, { site, language, now }: Reading): Promise<SitePage[]> {
+export async function listPages(db: Database, { site, language, now }: PageInput): Promise<SitePage[]> {
 	const { rows } = await sql<SitePage>`
 		select * from (
 			select distinct on (p.page) p.page, p.page_group as "group", p.slug, p.language, p.link_text as "linkText", p.position
@@ -43,10 +43,10 @@ export async function findPage(
 		group,
 		slug,
 		number,
-		...reading
-	}: Reading & { group: SitePage['group']; slug: string; number?: number | undefined },
+		...input
+	}: PageInput & { group: SitePage['group']; slug: string; number?: number | undefined },
 ): Promise<FoundPage | undefined> {
-	const { site, language, now } = reading
+	const { site, language, now } = input
 	const page = await db
 		.selectFrom('content_pages as p')
 		.selectAll()

@@ -23,17 +23,20 @@ export type SiteFacts = {
 	deliveries: readonly DeliveryFact[]
 }
 
-type Reading = SiteFacts & { language: Language /** What follows the colon in the placeholder. */; detail: string }
-type Fact = (reading: Reading) => string | number | undefined
+type PlaceholderInput = SiteFacts & {
+	language: Language /** What follows the colon in the placeholder. */
+	detail: string
+}
+type Fact = (input: PlaceholderInput) => string | number | undefined
 
 /** Every placeholder by its name. Undefined where the site has no such fact. Line breaks become breaks of the page. */
 const FACTS: Readonly<Record<string, Fact>> = {
 	'seller.brand': ({ seller }) => seller?.brandName,
 	'seller.company': ({ seller }) => seller?.companyName,
-	'seller.address': (reading) => reading.seller && addressOf(reading.seller.address, reading).join(', '),
-	'seller.address-lines': (reading) => reading.seller && addressOf(reading.seller.address, reading).join('\n'),
-	'seller.return-address': (reading) => reading.seller && returnAddress(reading.seller, reading).join(', '),
-	'seller.return-address-lines': (reading) => reading.seller && returnAddress(reading.seller, reading).join('\n'),
+	'seller.address': (input) => input.seller && addressOf(input.seller.address, input).join(', '),
+	'seller.address-lines': (input) => input.seller && addressOf(input.seller.address, input).join('\n'),
+	'seller.return-address': (input) => input.seller && returnAddress(input.seller, input).join(', '),
+	'seller.return-address-lines': (input) => input.seller && returnAddress(input.seller, input).join('\n'),
 	'seller.vat-number': ({ seller }) => seller?.vatNumber,
 	'seller.email': ({ seller }) => seller?.email,
 	'seller.phone': ({ seller }) => seller?.phone,
@@ -46,21 +49,23 @@ const FACTS: Readonly<Record<string, Fact>> = {
 	'seller.host-address': ({ seller }) => seller?.host?.postalAddress,
 	'seller.host-phone': ({ seller }) => seller?.host?.phone,
 	'shop.domain': ({ domain, site }) => domain.domain ?? SITES[site].domain,
-	'delivery.countries': (reading) => countries(reading.domain.deliveryCountries, reading),
-	'delivery.free-from': (reading) =>
-		reading.domain.freeDelivery ? money(reading.domain.freeDelivery.minAmountCents, reading) : undefined,
-	'delivery.price': (reading) => {
-		const method = methodOf(reading)
-		return method && money(method.centAmount, reading)
+	'delivery.countries': (input) => countries(input.domain.deliveryCountries, input),
+	'delivery.free-from': (input) =>
+		input.domain.freeDelivery ? money(input.domain.freeDelivery.minAmountCents, input) : undefined,
+	'delivery.price': (input) => {
+		const method = methodOf(input)
+		return method && money(method.centAmount, input)
 	},
-	'delivery.minimum-days': (reading) => methodOf(reading)?.minimumDays,
-	'delivery.maximum-days': (reading) => methodOf(reading)?.maximumDays,
-	'gift-card.minimum': (reading) => reading.domain.giftCard && money(reading.domain.giftCard.minAmount, reading),
-	'gift-card.maximum': (reading) => reading.domain.giftCard && money(reading.domain.giftCard.maxAmount, reading),
+	'delivery.minimum-days': (input) => methodOf(input)?.minimumDays,
+	'delivery.maximum-days': (input) => methodOf(input)?.maximumDays,
+	'gift-card.minimum': (input) => input.domain.giftCard && money(input.domain.giftCard.minAmount, input),
+	'gift-card.maximum': (input) => input.domain.giftCard && money(input.domain.giftCard.maxAmount, input),
 	'withdrawal.days': () => WITHDRAWAL_DAYS,
 	'returns.days': () => RETURN_DAYS,
 	'refund.days': () => REFUND_DAYS,
-} satisfies Record<string, (reading: Reading) => string | number | null | undefined> as Readonly<Record<string, Fact>>
+} satisfies Record<string, (input: PlaceholderInput) => string | number | null | undefined> as Readonly<
+	Record<string, Fact>
+>
 
 /** Those that speak of one of several, named after a colon: `{{delivery.price:home}}`, `{{seller.register:RCS}}`. */
 const DETAILED = ['seller.register', 'delivery.price', 'delivery.minimum-days', 'delivery.maximum-days']
@@ -71,8 +76,8 @@ export function isFact({ name, detail }: { name: string; detail: string }): bool
 }
 
 /** The words for a placeholder; undefined where the site does not know. */
-export function factOf(name: string, reading: Reading): string | undefined {
-	return FACTS[name]?.(reading)?.toString()
+export function factOf(name: string, input: PlaceholderInput): string | undefined {
+	return FACTS[name]?.(input)?.toString()
 }
 
 /** How a site speaks in a language: as its own country does, else as the first that has it. */
@@ -83,25 +88,25 @@ export function tagOf(site: SiteCode, language: Language): string {
 	return locale.tag
 }
 
-function money(centAmount: number, { site, language }: Reading): string {
+function money(centAmount: number, { site, language }: PlaceholderInput): string {
 	return formatMoney(tagOf(site, language), { centAmount, currency: SITES[site].currency })
 }
 
-function methodOf({ deliveries, detail }: Reading): DeliveryFact | undefined {
+function methodOf({ deliveries, detail }: PlaceholderInput): DeliveryFact | undefined {
 	return deliveries.find(({ kind }) => kind === detail)
 }
 
-function countries(codes: readonly string[], { site, language }: Reading): string {
+function countries(codes: readonly string[], { site, language }: PlaceholderInput): string {
 	const tag = tagOf(site, language)
 	const names = new Intl.DisplayNames(tag, { type: 'region' })
 	return new Intl.ListFormat(tag).format(codes.map((code) => names.of(code) ?? code))
 }
 
-function returnAddress({ returnAddress: { name, ...address } }: Seller, reading: Reading): string[] {
-	return [name, ...addressOf(address, reading)]
+function returnAddress({ returnAddress: { name, ...address } }: Seller, input: PlaceholderInput): string[] {
+	return [name, ...addressOf(address, input)]
 }
 
-function addressOf(address: Seller['address'], { site, language }: Reading): string[] {
+function addressOf(address: Seller['address'], { site, language }: PlaceholderInput): string[] {
 	const country = new Intl.DisplayNames(tagOf(site, language), { type: 'region' }).of(address.countryCode)
 	const lines = formatAddress({
 		postalCountry: address.countryCode,

@@ -25,7 +25,7 @@ export const LIMITS = {
 export type Attempt = { kind: keyof typeof LIMITS; of: string }
 export type CountResult = { ok: true } | { ok: false; until: Date }
 
-type Counting = { secret: string; attempts: readonly Attempt[] }
+type CountInput = { secret: string; attempts: readonly Attempt[] }
 
 /**
  * Counts tries before they are made, so that many at once cannot slip through between looking and counting. Refused when one
@@ -33,7 +33,7 @@ type Counting = { secret: string; attempts: readonly Attempt[] }
  */
 export async function countAttempts(
 	db: Database,
-	{ secret, attempts, now }: Counting & { now: Date },
+	{ secret, attempts, now }: CountInput & { now: Date },
 ): Promise<CountResult> {
 	const counted = attempts.map((attempt) => ({ ...LIMITS[attempt.kind], key: keyOf(secret, attempt) }))
 	// In one order for all: two calls must not wait for each other's row.
@@ -55,7 +55,7 @@ export async function countAttempts(
 }
 
 /** Takes tries back that turned out to be right. */
-export async function takeBack(db: Database, { secret, attempts }: Counting): Promise<void> {
+export async function takeBack(db: Database, { secret, attempts }: CountInput): Promise<void> {
 	const keys = attempts.map((attempt) => keyOf(secret, attempt))
 	await db
 		.updateTable('attempts')
@@ -66,7 +66,7 @@ export async function takeBack(db: Database, { secret, attempts }: Counting): Pr
 }
 
 /** Forgets tries. */
-export async function forgetAttempts(db: Database, { secret, attempts }: Counting): Promise<void> {
+export async function forgetAttempts(db: Database, { secret, attempts }: CountInput): Promise<void> {
 	const keys = attempts.map((attempt) => keyOf(secret, attempt))
 	await db.deleteFrom('attempts').where('key', 'in', keys).execute()
 }

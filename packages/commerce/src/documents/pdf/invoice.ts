@@ -9,7 +9,7 @@ import { documentTexts } from './site-texts.ts'
 import type { DocumentTexts } from './texts.ts'
 import { addressLines, type Speech, speechOf } from './words.ts'
 
-type Reading = {
+type InvoiceInput = {
 	document: IssuedDocument
 	content: DocumentContent
 	texts: DocumentTexts
@@ -25,14 +25,14 @@ export async function drawDocument(document: IssuedDocument): Promise<Buffer> {
 	const title = `${titleOf(document, texts)} ${document.documentNumber}`
 	const author = content.seller.companyName
 	const paper = openPaper({ title, author, languageTag: content.languageTag, issuedAt })
-	const reading = { document, content, texts, speech, paper }
-	drawHead(reading)
-	drawParties(reading)
-	drawLines(reading)
-	drawSummary(reading)
-	drawTaxes(reading)
-	drawNotes(reading)
-	drawFeet(reading)
+	const input = { document, content, texts, speech, paper }
+	drawHead(input)
+	drawParties(input)
+	drawLines(input)
+	drawSummary(input)
+	drawTaxes(input)
+	drawNotes(input)
+	drawFeet(input)
 	return closePaper(paper)
 }
 
@@ -41,8 +41,8 @@ function titleOf({ kind }: IssuedDocument, texts: DocumentTexts): string {
 }
 
 /** Who, what, and the facts it is found by. */
-function drawHead(reading: Reading): void {
-	const { paper, texts, content, document, speech } = reading
+function drawHead(input: InvoiceInput): void {
+	const { paper, texts, content, document, speech } = input
 	const { left, width } = paper
 	const brand = { text: content.seller.brandName.toUpperCase(), style: 'brand' as const, tracking: 4 }
 	tag(paper, 'P', () => write(paper, { ...brand, x: left, y: paper.y, width }))
@@ -84,7 +84,7 @@ function drawColumns(paper: Paper, columns: [head: string, lines: string[]][]): 
 	paper.y = lowest
 }
 
-function drawParties({ paper, texts, content, speech }: Reading): void {
+function drawParties({ paper, texts, content, speech }: InvoiceInput): void {
 	const { seller, buyer, delivery } = content
 	const vat = `${texts.vatNumber} ${seller.vatNumber}`
 	const columns: [string, string[]][] = [
@@ -116,7 +116,7 @@ function paragraph(paper: Paper, text: string, style: 'body' | 'small' = 'body')
 	paper.y += height + 4
 }
 
-function drawLines({ paper, texts, content, speech }: Reading): void {
+function drawLines({ paper, texts, content, speech }: InvoiceInput): void {
 	const hasDiscount = content.discountCentAmount !== 0
 	const widths = [34, 72, ...(hasDiscount ? [64] : []), 40, 76]
 	const right = 'right' as const
@@ -145,7 +145,7 @@ function nameOfLine(line: DocumentLine, texts: DocumentTexts): string {
 	return line.kind === 'goods' ? line.name : texts.giftCard(line.name)
 }
 
-function detailOf(line: DocumentLine, { texts, speech }: Pick<Reading, 'texts' | 'speech'>): string {
+function detailOf(line: DocumentLine, { texts, speech }: Pick<InvoiceInput, 'texts' | 'speech'>): string {
 	const { kind, colorName, sizeLabel, sku, deductionCentAmount } = line
 	if (kind !== 'goods') return ''
 	const deducted = deductionCentAmount ? `. ${texts.deduction} ${speech.money(-deductionCentAmount)}` : ''
@@ -155,9 +155,9 @@ function detailOf(line: DocumentLine, { texts, speech }: Pick<Reading, 'texts' |
 type SummaryLine = { label: string; amount: string; style: 'body' | 'total' }
 
 /** From the sum of the lines to what was paid, or is paid back, and how. */
-function drawSummary(reading: Reading): void {
-	const { paper } = reading
-	const lines = summaryOf(reading)
+function drawSummary(input: InvoiceInput): void {
+	const { paper } = input
+	const lines = summaryOf(input)
 	const heights = { body: 16, total: 30 }
 	makeRoom(
 		paper,
@@ -182,7 +182,7 @@ function drawSummary(reading: Reading): void {
 	paper.y += 16
 }
 
-function summaryOf({ content, texts, speech, document }: Reading): SummaryLine[] {
+function summaryOf({ content, texts, speech, document }: InvoiceInput): SummaryLine[] {
 	const { delivery, payment } = content
 	const line = (label: string, amount: string, style: SummaryLine['style'] = 'body') => ({ label, amount, style })
 	const isInvoice = document.kind === 'invoice'
@@ -201,7 +201,7 @@ function summaryOf({ content, texts, speech, document }: Reading): SummaryLine[]
 }
 
 /** VAT by rate. Vouchers stand beside it, so that the amounts come to the total. */
-function drawTaxes({ paper, texts, content, speech }: Reading): void {
+function drawTaxes({ paper, texts, content, speech }: InvoiceInput): void {
 	const vouchers = content.lines.reduce((sum, line) => (line.taxRate === null ? sum + line.totalCentAmount : sum), 0)
 	const right = 'right' as const
 	const rows = content.taxLines.map(({ taxRate, grossCentAmount, taxCentAmount }) => [
@@ -223,7 +223,7 @@ function drawTaxes({ paper, texts, content, speech }: Reading): void {
 }
 
 /** What is to be said besides, and what the law of the country wants below an invoice (law 14). */
-function drawNotes({ paper, texts, content, speech, document }: Reading): void {
+function drawNotes({ paper, texts, content, speech, document }: InvoiceInput): void {
 	const { seller, delivery, taxCountryCode } = content
 	const mentions = seller.mentions[speech.language] ?? Object.values(seller.mentions)[0] ?? []
 	const isInvoice = document.kind === 'invoice'
@@ -239,7 +239,7 @@ function drawNotes({ paper, texts, content, speech, document }: Reading): void {
 }
 
 /** The company and the page at the foot of every page. */
-function drawFeet({ paper, texts, content, speech, document }: Reading): void {
+function drawFeet({ paper, texts, content, speech, document }: InvoiceInput): void {
 	const { seller } = content
 	const { start, count } = paper.doc.bufferedPageRange()
 	const place = addressLines(seller.companyName, seller.address, speech).join(', ')

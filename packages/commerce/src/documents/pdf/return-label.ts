@@ -23,7 +23,7 @@ export type ReturnLabelFacts = {
 	issuedAt: Date
 }
 
-type Reading = { facts: ReturnLabelFacts; texts: LabelTexts; speech: Speech; paper: Paper }
+type LabelInput = { facts: ReturnLabelFacts; texts: LabelTexts; speech: Speech; paper: Paper }
 
 /** A6, as carriers have it, across. */
 const LABEL = { width: 419.53, height: 297.64 }
@@ -36,15 +36,15 @@ export async function drawReturnLabel(facts: ReturnLabelFacts): Promise<Buffer> 
 	const texts = LABEL_TEXTS[speech.language]
 	const title = `${texts.title[method]} ${returnNumber}`
 	const paper = openPaper({ title, author: seller.companyName, languageTag, issuedAt })
-	const reading = { facts, texts, speech, paper }
-	drawHead(reading)
-	drawLabel(reading)
-	drawSteps(reading)
-	drawContents(reading)
+	const input = { facts, texts, speech, paper }
+	drawHead(input)
+	drawLabel(input)
+	drawSteps(input)
+	drawContents(input)
 	return closePaper(paper)
 }
 
-function drawHead({ facts, texts, paper }: Reading): void {
+function drawHead({ facts, texts, paper }: LabelInput): void {
 	const { left, width } = paper
 	const brand = { text: facts.seller.brandName.toUpperCase(), style: 'brand' as const, tracking: 4 }
 	tag(paper, 'P', () => write(paper, { ...brand, x: left, y: paper.y, width }))
@@ -57,8 +57,8 @@ function drawHead({ facts, texts, paper }: Reading): void {
 }
 
 /** Everything a carrier or a till needs, within a line to cut along. */
-function drawLabel(reading: Reading): void {
-	const { facts, texts, speech, paper } = reading
+function drawLabel(input: LabelInput): void {
+	const { facts, texts, speech, paper } = input
 	const { doc, left, y } = paper
 	decorate(paper, () => {
 		doc.roundedRect(left, y, LABEL.width, LABEL.height, 2).dash(6, { space: 4 }).lineWidth(0.75)
@@ -73,7 +73,7 @@ function drawLabel(reading: Reading): void {
 		drawBlock(paper, { ...inner, y: below + 14, head: texts.to, lines, style: 'total' })
 	}
 	const codeX = left + LABEL.width - 20 - CODE
-	drawCode(reading, { x: codeX, y: y + 20 })
+	drawCode(input, { x: codeX, y: y + 20 })
 	const numbers: [string, string][] = [
 		[texts.returnNumber, facts.returnNumber],
 		[texts.order, facts.orderNumber],
@@ -113,7 +113,7 @@ function drawBlock(paper: Paper, { x, y, width, head, lines, style = 'body' }: B
 }
 
 /** The code as rectangles, so that it is sharp at any size. */
-function drawCode({ facts, texts, paper }: Reading, at: { x: number; y: number }): void {
+function drawCode({ facts, texts, paper }: LabelInput, at: { x: number; y: number }): void {
 	const { data, size } = encode(facts.code, { ecc: 'M', border: 0 })
 	const module = CODE / size
 	const draw = () => {
@@ -133,7 +133,7 @@ function drawCode({ facts, texts, paper }: Reading, at: { x: number; y: number }
 	paper.root.add(paper.doc.struct('Figure', { alt, bbox, placement: 'Block' } as object, draw))
 }
 
-function drawSteps({ facts, texts, paper }: Reading): void {
+function drawSteps({ facts, texts, paper }: LabelInput): void {
 	const { left, width } = paper
 	tag(paper, 'H2', () => write(paper, { text: texts.stepsTitle, style: 'strong', x: left, y: paper.y, width }))
 	paper.y += 18
@@ -148,7 +148,7 @@ function drawSteps({ facts, texts, paper }: Reading): void {
 	paper.y += 15
 }
 
-function drawContents({ facts, texts, paper, speech }: Reading): void {
+function drawContents({ facts, texts, paper, speech }: LabelInput): void {
 	const { left, width } = paper
 	tag(paper, 'H2', () => write(paper, { text: texts.contents, style: 'strong', x: left, y: paper.y, width }))
 	paper.y += 20

@@ -12,7 +12,7 @@ import { addressLines, placeLines } from './address-lines.ts'
 import { type RightsPart, rightsOf } from './rights.ts'
 import { type ConfirmationTexts, confirmationTexts } from './texts.ts'
 
-type Reading = {
+type ConfirmationInput = {
 	order: Order
 	texts: ConfirmationTexts
 	tag: LanguageTag
@@ -34,20 +34,20 @@ export function confirmationEmail(options: {
 }): Promise<Email> {
 	const { order, tag, site, sender, seller, appendix } = options
 	const texts = confirmationTexts(languageOfTag(tag) ?? 'fr', site)
-	const reading = { order, texts, tag, site, seller, appendix }
+	const input = { order, texts, tag, site, seller, appendix }
 	const subject = texts.subject(order.orderNumber)
-	return writeOnSheet({ to: order.email, subject, tag, body: htmlOf(reading), text: textOf(reading), sender })
+	return writeOnSheet({ to: order.email, subject, tag, body: htmlOf(input), text: textOf(input), sender })
 }
 
-function money(reading: Reading, centAmount: number): string {
-	return formatMoney(reading.tag, { centAmount, currency: reading.order.currency })
+function money(input: ConfirmationInput, centAmount: number): string {
+	return formatMoney(input.tag, { centAmount, currency: input.order.currency })
 }
 
-function day(reading: Reading, isoDate: string): string {
-	return formatDay(reading.tag, new Date(`${isoDate.slice(0, 10)}T12:00:00Z`), SITES[reading.site].timeZone)
+function day(input: ConfirmationInput, isoDate: string): string {
+	return formatDay(input.tag, new Date(`${isoDate.slice(0, 10)}T12:00:00Z`), SITES[input.site].timeZone)
 }
 
-function destination({ order, texts }: Reading): { title: string; lines: string[] } {
+function destination({ order, texts }: ConfirmationInput): { title: string; lines: string[] } {
 	const point = order.snapshot.pickupPoint
 	if (isByEmail(order)) return { title: texts.billedTo, lines: addressLines(order.snapshot.billingAddress) }
 	if (!point) return { title: texts.deliveredTo, lines: addressLines(order.snapshot.deliveryAddress) }
@@ -55,13 +55,13 @@ function destination({ order, texts }: Reading): { title: string; lines: string[
 }
 
 /** Where the points of the order go; nothing without a card. */
-function cardLine({ order, texts }: Reading): string[] {
+function cardLine({ order, texts }: ConfirmationInput): string[] {
 	const { loyaltyCardNumber } = order.snapshot
 	return loyaltyCardNumber ? [texts.loyaltyCard(maskedCardNumber(loyaltyCardNumber))] : []
 }
 
 /** The page of the order, where its invoice is as soon as it is written (R118); orders of before that knew no page have none. */
-function invoicePage({ order, texts }: Reading): { label: string; href: string }[] {
+function invoicePage({ order, texts }: ConfirmationInput): { label: string; href: string }[] {
 	const { pageUrl } = order.snapshot
 	return pageUrl ? [{ label: texts.invoice, href: pageUrl }] : []
 }
@@ -80,18 +80,18 @@ type Article = {
 }
 
 /** What was bought, goods before gift cards. */
-function articles(reading: Reading): Article[] {
-	const { order, texts } = reading
+function articles(input: ConfirmationInput): Article[] {
+	const { order, texts } = input
 	const goods = order.lines.map((line) => ({
 		name: line.name,
 		detail: `${line.colorName}, ${sized(texts.size, line.sizeLabel)}, ${texts.quantity} ${line.quantity}`,
-		amount: money(reading, line.unitCentAmount * line.quantity),
+		amount: money(input, line.unitCentAmount * line.quantity),
 		picture: pictureOf(line, order.snapshot.pageUrl),
 	}))
 	const cards = order.giftCards.map(({ recipientName, sendOn, centAmount }) => ({
 		name: texts.giftCard(recipientName),
-		detail: sendOn ? texts.sentOn(day(reading, sendOn)) : texts.sentNow,
-		amount: money(reading, centAmount),
+		detail: sendOn ? texts.sentOn(day(input, sendOn)) : texts.sentNow,
+		amount: money(input, centAmount),
 		picture: undefined,
 	}))
 	return [...goods, ...cards]
@@ -102,20 +102,20 @@ function pictureOf({ image }: Order['lines'][number], pageUrl: string | undefine
 	return image && pageUrl ? new URL(`${image.base}-640.webp`, pageUrl).href : undefined
 }
 
-function intro({ order, texts }: Reading): string {
+function intro({ order, texts }: ConfirmationInput): string {
 	return isByEmail(order) ? texts.introCards : texts.intro
 }
 
 /** When goods arrive; gift cards say so themselves. */
-function arrival(reading: Reading): string {
-	const { order, texts } = reading
+function arrival(input: ConfirmationInput): string {
+	const { order, texts } = input
 	if (isByEmail(order)) return ''
-	const [earliest, latest] = [day(reading, order.snapshot.earliestOn), day(reading, order.snapshot.latestOn)]
+	const [earliest, latest] = [day(input, order.snapshot.earliestOn), day(input, order.snapshot.latestOn)]
 	return earliest === latest ? texts.expectedOn(earliest) : texts.between(earliest, latest)
 }
 
 /** How to withdraw: from goods, from gift cards, or from both. */
-function withdrawal({ order, texts }: Reading): string {
+function withdrawal({ order, texts }: ConfirmationInput): string {
 	const words = [
 		...(order.lines.length > 0 ? [texts.withdrawal] : []),
 		...(order.giftCards.length > 0 ? [texts.withdrawalCards] : []),
@@ -124,78 +124,78 @@ function withdrawal({ order, texts }: Reading): string {
 }
 
 /** With whom the contract is and how to get out of it; before the seller's record is brought in, the right in short. */
-function rights(reading: Reading): RightsPart[] {
-	const { seller, texts } = reading
-	if (!seller) return [{ title: '', lines: [withdrawal(reading)] }]
-	return rightsOf({ ...reading, seller, giftCards: texts.withdrawalCards })
+function rights(input: ConfirmationInput): RightsPart[] {
+	const { seller, texts } = input
+	if (!seller) return [{ title: '', lines: [withdrawal(input)] }]
+	return rightsOf({ ...input, seller, giftCards: texts.withdrawalCards })
 }
 
 /** What gift cards paid, and what was left; nothing where none did. */
-function paid(reading: Reading): [label: string, amount: string][] {
-	const { order, texts } = reading
+function paid(input: ConfirmationInput): [label: string, amount: string][] {
+	const { order, texts } = input
 	const { paidWith = [] } = order.snapshot
 	const left = paidWith.reduce((rest, part) => rest - part.centAmount, order.totalCentAmount)
 	if (paidWith.length === 0) return []
 	const cards = paidWith.map(({ ending, centAmount }): [string, string] => [
 		texts.paidWith(ending),
-		money(reading, -centAmount),
+		money(input, -centAmount),
 	])
-	return [...cards, [texts.left, money(reading, left)]]
+	return [...cards, [texts.left, money(input, left)]]
 }
 
-function summary(reading: Reading): [label: string, amount: string][] {
-	const { order, texts } = reading
+function summary(input: ConfirmationInput): [label: string, amount: string][] {
+	const { order, texts } = input
 	return [
-		[texts.subtotal, money(reading, order.subtotalCentAmount)],
+		[texts.subtotal, money(input, order.subtotalCentAmount)],
 		...(order.discountCentAmount > 0
-			? [[texts.discount, money(reading, -order.discountCentAmount)] as [string, string]]
+			? [[texts.discount, money(input, -order.discountCentAmount)] as [string, string]]
 			: []),
 		...(isByEmail(order)
 			? []
 			: [
-					[texts.delivery, order.deliveryCentAmount === 0 ? texts.free : money(reading, order.deliveryCentAmount)] as [
+					[texts.delivery, order.deliveryCentAmount === 0 ? texts.free : money(input, order.deliveryCentAmount)] as [
 						string,
 						string,
 					],
 				]),
 		...order.taxLines.map((line): [string, string] => [
-			texts.taxIncluded(formatPercent(reading.tag, line.taxRate)),
-			money(reading, line.taxCentAmount),
+			texts.taxIncluded(formatPercent(input.tag, line.taxRate)),
+			money(input, line.taxCentAmount),
 		]),
-		[texts.total, money(reading, order.totalCentAmount)],
-		...paid(reading),
+		[texts.total, money(input, order.totalCentAmount)],
+		...paid(input),
 	]
 }
 
-function htmlOf(reading: Reading) {
-	const { order, texts } = reading
-	const to = destination(reading)
-	const bought = articles(reading)
+function htmlOf(input: ConfirmationInput) {
+	const { order, texts } = input
+	const to = destination(input)
+	const bought = articles(input)
 	const hasPictures = bought.some(({ picture }) => picture)
 	const cell = raw('padding:8px 0;border-bottom:1px solid #dddcd6;vertical-align:top;word-break:break-word')
 	return html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.thanks(order.snapshot.deliveryAddress.firstName)}</h1>
-<p>${intro(reading)}</p>
-<p><strong>${texts.order} ${order.orderNumber}</strong>, ${texts.orderedOn(day(reading, order.orderedAt))}</p>
+<p>${intro(input)}</p>
+<p><strong>${texts.order} ${order.orderNumber}</strong>, ${texts.orderedOn(day(input, order.orderedAt))}</p>
 <table role="presentation" style="width:100%;border-collapse:collapse">${bought.map(
 		(
 			article,
 		) => html`<tr>${hasPictures ? html`<td style="${cell};width:72px">${pictureHtml(article)}</td>` : ''}<td style="${cell}">${article.name}<br><span style="color:#4a4e54">${article.detail}</span></td>
 <td style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${article.amount}</td></tr>`,
-	)}${summary(reading).map(
+	)}${summary(input).map(
 		([label, amount]) =>
 			html`<tr style="${label === texts.total ? 'font-weight:700' : ''}"><td colspan="${hasPictures ? 2 : 1}" style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,
 	)}</table>
 <h2 style="font:600 17px/24px Helvetica,Arial,sans-serif;margin:32px 0 8px">${to.title}</h2>
 <p style="margin:0">${to.lines.map((line) => html`${line}<br>`)}</p>
-<p>${arrival(reading)}</p>${cardLine(reading).map(
+<p>${arrival(input)}</p>${cardLine(input).map(
 		(line) => html`
 <p>${line}</p>`,
-	)}${invoicePage(reading).map(
+	)}${invoicePage(input).map(
 		({ label, href }) => html`
 <p><a href="${href}" style="color:#15171a">${label}</a></p>`,
 	)}
 <p style="color:#4a4e54">${texts.question}</p>
-${rights(reading).map(rightsHtml)}${reading.appendix?.html ?? ''}`
+${rights(input).map(rightsHtml)}${input.appendix?.html ?? ''}`
 }
 
 function pictureHtml({ picture }: Article) {
@@ -209,34 +209,32 @@ function rightsHtml({ title, lines, link }: RightsPart) {
 	}`
 }
 
-function textOf(reading: Reading): string[] {
-	const { order, texts, tag } = reading
-	const to = destination(reading)
+function textOf(input: ConfirmationInput): string[] {
+	const { order, texts, tag } = input
+	const to = destination(input)
 	return [
 		texts.thanks(order.snapshot.deliveryAddress.firstName),
 		'',
-		intro(reading),
+		intro(input),
 		'',
-		`${texts.order} ${order.orderNumber}, ${texts.orderedOn(day(reading, order.orderedAt))}`,
-		...articles(reading).map(({ name, detail, amount }) =>
-			labelled(tag, { label: `${name}, ${detail}`, value: amount }),
-		),
+		`${texts.order} ${order.orderNumber}, ${texts.orderedOn(day(input, order.orderedAt))}`,
+		...articles(input).map(({ name, detail, amount }) => labelled(tag, { label: `${name}, ${detail}`, value: amount })),
 		'',
-		...summary(reading).map(([label, value]) => labelled(tag, { label, value })),
+		...summary(input).map(([label, value]) => labelled(tag, { label, value })),
 		'',
 		to.title,
 		...to.lines,
-		arrival(reading),
-		...cardLine(reading),
-		...invoicePage(reading).map(({ label, href }) => labelled(tag, { label, value: href })),
+		arrival(input),
+		...cardLine(input),
+		...invoicePage(input).map(({ label, href }) => labelled(tag, { label, value: href })),
 		'',
 		texts.question,
-		...rights(reading).flatMap(({ title, lines, link }) => [
+		...rights(input).flatMap(({ title, lines, link }) => [
 			'',
 			...(title ? [title] : []),
 			...lines,
 			...(link ? [labelled(tag, { label: link.label, value: link.href })] : []),
 		]),
-		...(reading.appendix?.text ?? []),
+		...(input.appendix?.text ?? []),
 	]
 }

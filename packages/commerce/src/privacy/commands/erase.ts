@@ -7,44 +7,44 @@ import { endSessions } from '../../sessions/commands/end-sessions.ts'
 import { findingOf, gatherKeys, type Keys } from '../queries/find-rows.ts'
 import { listOpenMatters } from '../queries/open-matters.ts'
 
-type Erasing = { erasureId: string; customerId: string; registry: readonly PersonalTable[]; now: Date }
+type EraseInput = { erasureId: string; customerId: string; registry: readonly PersonalTable[]; now: Date }
 
 /**
  * Forgets a customer (GDPR art. 17, law 9): in one transaction every table of the registry is emptied of them, and the note
  * that it was done is written. Done again it changes nothing. False while something is open: an order that came between.
  * Throws, and changes nothing, while a job of theirs runs, which might write down what is forgotten here.
  */
-export async function erase(db: Database, erasing: Erasing): Promise<boolean> {
+export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		const erasure = await tx
 			.selectFrom('erasures')
 			.select('finished_at')
-			.where('id', '=', erasing.erasureId)
+			.where('id', '=', input.erasureId)
 			.forUpdate()
 			.executeTakeFirst()
 		if (!erasure || erasure.finished_at) return true
-		if (!(await closeBooks(tx, erasing))) return false
-		const keys = await gatherKeys(tx, erasing)
+		if (!(await closeBooks(tx, input))) return false
+		const keys = await gatherKeys(tx, input)
 		// The triggers that keep orders as they are let what is the person's go, and only for this transaction.
-		await sql`select set_config('vitrine.erasing', ${erasing.customerId}, true)`.execute(tx)
+		await sql`select set_config('vitrine.erasing', ${input.customerId}, true)`.execute(tx)
 		await keepUnsentCards(tx, keys)
 		const counts: Record<string, number> = {}
-		for (const personal of erasing.registry.toReversed()) {
-			const count = await forget(tx, { personal, keys, now: erasing.now })
+		for (const personal of input.registry.toReversed()) {
+			const count = await forget(tx, { personal, keys, now: input.now })
 			if (count > 0) counts[personal.as ?? personal.table] = count
 		}
 		await refuseRunningJobs(tx, keys)
 		await tx
 			.updateTable('erasures')
-			.set({ finished_at: erasing.now, counts: JSON.stringify(counts) })
-			.where('id', '=', erasing.erasureId)
+			.set({ finished_at: input.now, counts: JSON.stringify(counts) })
+			.where('id', '=', input.erasureId)
 			.execute()
 		return true
 	})
 }
 
 /** Nobody can order any more for who is forgotten, everything of theirs is over, and each order has the invoice that is kept. */
-async function closeBooks(tx: DatabaseTransaction, { customerId, now }: Erasing): Promise<boolean> {
+async function closeBooks(tx: DatabaseTransaction, { customerId, now }: EraseInput): Promise<boolean> {
 	const customer = await tx
 		.selectFrom('customers')
 		.select('email')

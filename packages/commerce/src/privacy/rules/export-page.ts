@@ -17,7 +17,7 @@ type Page = { found: FoundRows[]; shopName: string; createdAt: Date; languageTag
 export function exportPage({ found, shopName, createdAt, languageTag }: Page) {
 	const words = EXPORT_WORDS[languageOfTag(languageTag) ?? 'fr']
 	const moment = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' })
-	const reading = { words, languageTag, moment }
+	const input = { words, languageTag, moment }
 	const sections = Object.entries(words.groups).flatMap(([group, title]) => {
 		const tables = found.filter(({ personal }) => personal.group === group)
 		return tables.length > 0 ? [{ title, tables }] : []
@@ -28,34 +28,34 @@ ${sections.map(
 	({ title, tables }) => html`<section><h2>${title}</h2>
 ${tables.map(
 	({ personal, rows }) => html`<h3>${personal.as ?? personal.table}</h3>
-${rows.map((row) => html`<dl>${factsOf(row, reading).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`)}`,
+${rows.map((row) => html`<dl>${factsOf(row, input).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`)}`,
 )}</section>`,
 )}
 </body></html>`
 }
 
-type Reading = { words: ExportWords; languageTag: LanguageTag; moment: Intl.DateTimeFormat }
+type PageInput = { words: ExportWords; languageTag: LanguageTag; moment: Intl.DateTimeFormat }
 type Fact = [label: string, value: string]
 
 /** Columns that hold others and say nothing themselves. */
 const WRAPPERS = ['snapshot', 'details', 'content', 'delivery']
 
 /** What a row says, one fact a line; what lies deeper is named by the whole way to it. */
-function factsOf(row: Record<string, unknown>, reading: Reading, above = ''): Fact[] {
+function factsOf(row: Record<string, unknown>, input: PageInput, above = ''): Fact[] {
 	return Object.entries(row).flatMap(([name, value]): Fact[] => {
 		if (value === null || value === undefined || value === '') return []
 		const own = name.replaceAll(/_(\w)/g, (_, mail: string) => mail.toUpperCase())
-		const word = reading.words.labels[own] ?? name
+		const word = input.words.labels[own] ?? name
 		const label = above ? `${above} · ${word}` : word
 		if (typeof value === 'object' && !(value instanceof Date)) {
 			const below = WRAPPERS.includes(name) ? above : label
-			return factsOf(value as Record<string, unknown>, reading, below)
+			return factsOf(value as Record<string, unknown>, input, below)
 		}
-		return [[label, wordOf(value, own, reading)]]
+		return [[label, wordOf(value, own, input)]]
 	})
 }
 
-function wordOf(value: unknown, name: string, { words, languageTag, moment }: Reading): string {
+function wordOf(value: unknown, name: string, { words, languageTag, moment }: PageInput): string {
 	if (value instanceof Date) return moment.format(value)
 	if (typeof value === 'boolean') return value ? words.yes : words.no
 	if (typeof value === 'number' && /centAmount$/i.test(name))

@@ -11,7 +11,7 @@ import { type OrderState, withdrawalProblem } from '../rules/options.ts'
 import { endOrder } from './cancel-order.ts'
 import { registerReturn } from './register-return.ts'
 
-export type Following = {
+export type FollowInput = {
 	/** Its row is locked. */
 	order: OrderState
 	/** Null: the whole order. */
@@ -27,9 +27,9 @@ export type Following = {
  */
 export async function followStatement(
 	tx: DatabaseTransaction,
-	following: Following,
+	input: FollowInput,
 ): Promise<{ outcome: CarriedOut; returnNumber: string | null }> {
-	const outcome = await decide(tx, { ...following, wanted: wantedLines(following) })
+	const outcome = await decide(tx, { ...input, wanted: wantedLines(input) })
 	return { outcome, returnNumber: outcome === 'return' ? returnNumber(randomBytes(8)) : null }
 }
 
@@ -39,28 +39,28 @@ export async function registerStatedReturn(
 	{
 		returnNumber,
 		withdrawal,
-		...following
-	}: Following & {
+		...input
+	}: FollowInput & {
 		returnNumber: string | null
 		withdrawal: { id: string; submissionKey: string; languageTag: string; pageUrl: string }
 	},
 ): Promise<void> {
 	if (!returnNumber) return
 	await registerReturn(tx, {
-		order: following.order,
+		order: input.order,
 		returnNumber,
 		submissionKey: withdrawal.submissionKey,
 		languageTag: withdrawal.languageTag,
 		method: 'relay',
 		withdrawalId: withdrawal.id,
 		pageUrl: withdrawal.pageUrl,
-		lines: wantedLines(following),
-		now: following.statedAt,
+		lines: wantedLines(input),
+		now: input.statedAt,
 	})
 }
 
 /** What of the statement is still there to withdraw from: never more than is left. */
-function wantedLines({ order, lines }: Pick<Following, 'order' | 'lines'>): StatedLine[] {
+function wantedLines({ order, lines }: Pick<FollowInput, 'order' | 'lines'>): StatedLine[] {
 	return order.lines.flatMap((line) => {
 		const stated = lines ? (lines.find(({ position }) => position === line.position)?.quantity ?? 0) : line.quantity
 		const quantity = Math.min(stated, unitsLeft(line))
@@ -70,7 +70,7 @@ function wantedLines({ order, lines }: Pick<Following, 'order' | 'lines'>): Stat
 
 async function decide(
 	tx: DatabaseTransaction,
-	{ order, lines, statedAt, now, wanted }: Following & { wanted: StatedLine[] },
+	{ order, lines, statedAt, now, wanted }: FollowInput & { wanted: StatedLine[] },
 ): Promise<CarriedOut> {
 	const { orderId } = order
 	const problem = withdrawalProblem(order, statedAt)

@@ -5,7 +5,7 @@ import { readOrderState } from '../queries/order-state.ts'
 import type { OrderState } from '../rules/options.ts'
 import { tidyEmail } from '../rules/statement.ts'
 
-type Looking = { secret: string; now: Date }
+type LookUpInput = { secret: string; now: Date }
 export type LookUpResult = { ok: true; order: OrderState } | { ok: false; until?: Date }
 
 /**
@@ -15,7 +15,7 @@ export type LookUpResult = { ok: true; order: OrderState } | { ok: false; until?
 export async function lookUpOrder(
 	db: Database,
 	known: { orderNumber: string; email: string },
-	{ secret, now }: Looking,
+	{ secret, now }: LookUpInput,
 ): Promise<LookUpResult> {
 	const email = tidyEmail(known.email)
 	const guess = { secret, attempts: [{ kind: 'order', of: email } as const] }

@@ -61,7 +61,7 @@ export async function receiveReturn(db: Database, reception: Reception): Promise
 	})
 }
 
-type Checking = {
+type CheckInput = {
 	expected: readonly { position: number; quantity: number }[]
 	lines: readonly ReceptionLine[]
 	order: OrderState
@@ -69,7 +69,7 @@ type Checking = {
 	isWithdrawn: boolean
 }
 
-function receptionErrors({ expected, lines, order, isWithdrawn }: Checking): FieldError[] {
+function receptionErrors({ expected, lines, order, isWithdrawn }: CheckInput): FieldError[] {
 	return lines.flatMap((received, index): FieldError[] => {
 		const { position, accepted, refused, refusal } = received
 		const at = (field: keyof ReceptionLine, code: string) => [{ field: `lines.${index}.${field}`, code }]

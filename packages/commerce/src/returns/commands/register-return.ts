@@ -5,7 +5,7 @@ import type { ReturnMethod, ReturnReason } from '../contract.ts'
 import { labelReference, returnNumber } from '../rules/numbers.ts'
 import { type OrderState, withdrawalEndOf } from '../rules/options.ts'
 
-export type Registering = {
+export type RegisterInput = {
 	/** Its row is locked. */
 	order: OrderState
 	/** Drawn by whoever has to name it first. */
@@ -21,7 +21,7 @@ export type Registering = {
 }
 
 /** Writes a return that goods are expected for; answers its number. */
-export async function registerReturn(tx: DatabaseTransaction, given: Registering): Promise<string> {
+export async function registerReturn(tx: DatabaseTransaction, given: RegisterInput): Promise<string> {
 	const { order, method, now } = given
 	const number = given.returnNumber ?? returnNumber(randomBytes(8))
 	const end = withdrawalEndOf(order)

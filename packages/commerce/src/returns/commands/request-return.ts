@@ -66,13 +66,13 @@ async function findBySubmission(tx: DatabaseTransaction, submissionKey: string) 
 		.executeTakeFirst()
 }
 
-type Changing = { orderId: string; returnNumber: string; now: Date }
+type ChangeInput = { orderId: string; returnNumber: string; now: Date }
 export type ChangeReturnResult =
 	| { ok: true }
 	| { ok: false; reason: 'return-not-found' | 'already-sent' | 'already-received' | 'withdrawn' | 'return-cancelled' }
 
 /** Keeps the goods after all, while nothing says that they were sent. What was withdrawn from is no longer a contract to keep. */
-export async function cancelReturn(db: Database, asked: Changing): Promise<ChangeReturnResult> {
+export async function cancelReturn(db: Database, asked: ChangeInput): Promise<ChangeReturnResult> {
 	return db.transaction().execute(async (tx): Promise<ChangeReturnResult> => {
 		const found = await lockReturn(tx, asked)
 		if (!found) return { ok: false, reason: 'return-not-found' }
@@ -86,7 +86,7 @@ export async function cancelReturn(db: Database, asked: Changing): Promise<Chang
 }
 
 /** Keeps the customer's proof that the goods were sent: from here on the refund no longer waits (law 3). The first one counts. */
-export async function proveSent(db: Database, asked: Changing & { proof: string }): Promise<ChangeReturnResult> {
+export async function proveSent(db: Database, asked: ChangeInput & { proof: string }): Promise<ChangeReturnResult> {
 	return db.transaction().execute(async (tx): Promise<ChangeReturnResult> => {
 		const found = await lockReturn(tx, asked)
 		if (!found) return { ok: false, reason: 'return-not-found' }
@@ -102,7 +102,7 @@ export async function proveSent(db: Database, asked: Changing & { proof: string 
 	})
 }
 
-async function lockReturn(tx: DatabaseTransaction, { orderId, returnNumber }: Changing) {
+async function lockReturn(tx: DatabaseTransaction, { orderId, returnNumber }: ChangeInput) {
 	await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
 	const row = await tx
 		.selectFrom('returns')

@@ -17,7 +17,7 @@ export type WithdrawResult =
 	| { ok: true; withdrawalId: string }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-type Stating = {
+type StatementInput = {
 	site: SiteCode
 	languageTag: LanguageTag
 	submitted: NewWithdrawal
@@ -35,15 +35,15 @@ type Stating = {
  */
 export async function withdraw(
 	db: Database,
-	{ secret, ...stating }: Stating & { secret: string },
+	{ secret, ...input }: StatementInput & { secret: string },
 ): Promise<WithdrawResult> {
-	const checked = checkStatement(stating.submitted)
+	const checked = checkStatement(input.submitted)
 	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
-	const { submissionKey } = stating.submitted
+	const { submissionKey } = input.submitted
 	const { statement } = checked
 	const guess: { secret: string; attempts: Attempt[] } = { secret, attempts: [{ kind: 'order', of: statement.email }] }
 	// A statement is received whatever happens (law 3): who has guessed too often only learns nothing of the order.
-	const isGuessing = !(await countAttempts(db, { ...guess, now: stating.now })).ok
+	const isGuessing = !(await countAttempts(db, { ...guess, now: input.now })).ok
 	const result = await db.transaction().execute(async (tx) => {
 		// One at a time for a form, so that a double click meets what the first has written.
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal ${submissionKey}`}, 0))`.execute(tx)
@@ -54,8 +54,8 @@ export async function withdraw(
 			.executeTakeFirst()
 		if (same) return { withdrawalId: same.id, isMatched: same.order_id !== null }
 		const withdrawalId = randomBytes(18).toString('base64url')
-		const meant = isGuessing ? undefined : await findMeant(tx, { ...stating, statement })
-		await writeStatement(tx, { ...stating, withdrawalId, statement, meant })
+		const meant = isGuessing ? undefined : await findMeant(tx, { ...input, statement })
+		await writeStatement(tx, { ...input, withdrawalId, statement, meant })
 		await enqueue(tx, { name: 'send-withdrawal-receipt', data: { withdrawalId } })
 		return { withdrawalId, isMatched: meant !== undefined }
 	})
@@ -72,7 +72,7 @@ type Meant = {
 /** The order a statement is about. One that never became a contract is none. Its row is locked. */
 async function findMeant(
 	tx: DatabaseTransaction,
-	{ statement, submitted, customerId }: Stating & { statement: Statement },
+	{ statement, submitted, customerId }: StatementInput & { statement: Statement },
 ): Promise<Meant | undefined> {
 	const order = await lockOrderState(tx, { column: 'order_number', value: statement.orderNumber })
 	if (!order?.confirmedAt) return undefined
@@ -83,9 +83,9 @@ async function findMeant(
 
 async function writeStatement(
 	tx: DatabaseTransaction,
-	stating: Stating & { withdrawalId: string; statement: Statement; meant: Meant | undefined },
+	input: StatementInput & { withdrawalId: string; statement: Statement; meant: Meant | undefined },
 ): Promise<void> {
-	const { meant, statement, now, withdrawalId, submitted } = stating
+	const { meant, statement, now, withdrawalId, submitted } = input
 	const pageUrl = submitted.pageUrl.replace('WITHDRAWAL_ID', withdrawalId)
 	const following = meant && { order: meant.order, lines: statement.lines, statedAt: now, now }
 	const isHeld = meant && !meant.isProven && !withdrawalProblem(meant.order, now)
@@ -95,13 +95,13 @@ async function writeStatement(
 		.values({
 			id: withdrawalId,
 			submission_key: submitted.submissionKey,
-			site: stating.site,
-			language_tag: stating.languageTag,
+			site: input.site,
+			language_tag: input.languageTag,
 			name: statement.name,
 			order_number: statement.orderNumber,
 			email: statement.email,
 			lines: statement.lines && JSON.stringify(statement.lines),
-			content: statementInWords(stating.languageTag, { site: stating.site, statement, order: meant?.order }),
+			content: statementInWords(input.languageTag, { site: input.site, statement, order: meant?.order }),
 			page_url: pageUrl,
 			stated_at: now,
 			order_id: meant?.order.orderId ?? null,
@@ -113,6 +113,6 @@ async function writeStatement(
 	if (isHeld) await holdStatement(tx, withdrawalId)
 	if (!following || !followed) return
 	const { submissionKey } = submitted
-	const withdrawal = { id: withdrawalId, submissionKey, languageTag: stating.languageTag, pageUrl }
+	const withdrawal = { id: withdrawalId, submissionKey, languageTag: input.languageTag, pageUrl }
 	await registerStatedReturn(tx, { ...following, returnNumber: followed.returnNumber, withdrawal })
 }

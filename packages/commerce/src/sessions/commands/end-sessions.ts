@@ -2,12 +2,12 @@ import type { Database } from '../../database/client.ts'
 import type { SessionsTable } from '../tables.ts'
 import type { Keyring } from './keyring.ts'
 
-type Ending = { reason: NonNullable<SessionsTable['end_reason']>; now: Date }
+type EndInput = { reason: NonNullable<SessionsTable['end_reason']>; now: Date }
 
 /** Ends a customer's sessions, but for the one that asks where it is named. Their access tokens are refused from now on too. */
 export async function endSessions(
 	db: Database,
-	{ customerId, exceptSessionId, reason, now }: Ending & { customerId: string; exceptSessionId?: string },
+	{ customerId, exceptSessionId, reason, now }: EndInput & { customerId: string; exceptSessionId?: string },
 ): Promise<void> {
 	await db
 		.updateTable('sessions')
@@ -21,7 +21,7 @@ export async function endSessions(
 /** Ends one session of a customer; false when they have no such. One that has ended already stays as it is. */
 export async function endSession(
 	db: Database,
-	{ customerId, sessionId, reason, now }: Ending & { customerId: string; sessionId: string },
+	{ customerId, sessionId, reason, now }: EndInput & { customerId: string; sessionId: string },
 ): Promise<boolean> {
 	const session = await db
 		.selectFrom('sessions')

@@ -50,14 +50,14 @@ export async function openSession(db: Database, options: NewSession): Promise<To
 	return db.isTransaction ? open(db) : db.transaction().execute(open)
 }
 
-type Issuing = Pick<NewSession, 'keyring' | 'customerId' | 'stays' | 'now' | 'state'> & {
+type IssueInput = Pick<NewSession, 'keyring' | 'customerId' | 'stays' | 'now' | 'state'> & {
 	sessionId: string
 	/** The end of the session that no use puts off. */
 	expiresAt: Date
 }
 
 /** The next pair of a session. Part of the transaction that uses up the one before. */
-export async function issuePair(tx: Database, options: Issuing): Promise<{ id: string; tokens: Tokens }> {
+export async function issuePair(tx: Database, options: IssueInput): Promise<{ id: string; tokens: Tokens }> {
 	const { sessionId, now, state } = options
 	const expiresAt = state ? new Date(now.getTime() + HAND_OVER_LIFETIME) : refreshExpiry(options)
 	const token = { id: randomBytes(18).toString('base64url'), issued_at: now, expires_at: expiresAt }
@@ -73,7 +73,7 @@ type StoredToken = Pick<RefreshTokensTable, 'id' | 'issued_at' | 'expires_at'>
 /** The pair of a refresh token that is stored: signed a second time it says the same, and nothing of it had to be kept to say so. */
 export async function signPair(
 	{ id, issued_at: now, expires_at: expiresAt }: StoredToken,
-	{ keyring, customerId, sessionId, stays, state }: Omit<Issuing, 'now' | 'expiresAt'>,
+	{ keyring, customerId, sessionId, stays, state }: Omit<IssueInput, 'now' | 'expiresAt'>,
 ): Promise<Tokens> {
 	const accessExpiresAt = state ? expiresAt : new Date(now.getTime() + ACCESS_LIFETIME)
 	const claims = { sub: customerId, sid: sessionId, ...(state ? { state } : {}) }

@@ -55,9 +55,9 @@ export async function adoptSession(
 	})
 }
 
-type Using = { keyring: Keyring; claims: Claims; now: Date; leeway: number }
+type UseInput = { keyring: Keyring; claims: Claims; now: Date; leeway: number }
 
-async function useUp(tx: DatabaseTransaction, { keyring, claims, now, leeway }: Using): Promise<RefreshResult> {
+async function useUp(tx: DatabaseTransaction, { keyring, claims, now, leeway }: UseInput): Promise<RefreshResult> {
 	const session = await tx
 		.selectFrom('sessions')
 		.selectAll()

@@ -47,10 +47,16 @@ export function usePasskeySignIn({ form, isSupported, origin, query }: Options) 
 	return { press, isAsking, trouble }
 }
 
-type Asking = { form: HTMLFormElement | null; askAt: string; useAt: string; origin: string; isQuiet: boolean }
+type PasskeyRequestInput = {
+	form: HTMLFormElement | null
+	askAt: string
+	useAt: string
+	origin: string
+	isQuiet: boolean
+}
 
 /** Asks the browser and sends its answer; what kept it from answering is returned. */
-async function signIn({ form, askAt, useAt, origin, isQuiet }: Asking): Promise<Trouble | undefined> {
+async function signIn({ form, askAt, useAt, origin, isQuiet }: PasskeyRequestInput): Promise<Trouble | undefined> {
 	try {
 		const { findPasskey, sendForm } = await import('./ceremony.ts')
 		const found = await findPasskey(askAt, { isQuiet })

@@ -11,14 +11,14 @@ import type { Report } from '../report.ts'
 import type { PreparedRecord } from '../spool.ts'
 import { findConflicts } from './find-conflicts.ts'
 import type { PreparedProduct } from './product-rows.ts'
-import { writeProducts, type Writing } from './write-products.ts'
+import { writeProducts, type WriteInput } from './write-products.ts'
 import { writeReference } from './write-reference.ts'
 import { openStockList, writeStock } from './write-stock.ts'
 
 const BATCH_PRODUCTS = 250
 const BATCH_VARIANTS = 2_000
 
-type Work = Writing & {
+type Work = WriteInput & {
 	report: Report
 	records: AsyncIterable<PreparedRecord>
 	/** Asked at the end: whether what was written may stay. */

@@ -13,25 +13,25 @@ import { writePrices } from './write-prices.ts'
 import { collectStock, locationsOf } from './write-stock.ts'
 import * as tables from './written-tables.ts'
 
-export type Writing = { known: Known; scope: Scope; now: Date; changes: Changes }
+export type WriteInput = { known: Known; scope: Scope; now: Date; changes: Changes }
 
 /** Makes the database say of these products what their records say, and nothing else. Touches only what differs. */
 export async function writeProducts(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
-	writing: Writing,
+	input: WriteInput,
 ): Promise<void> {
-	const { scope, changes, known } = writing
+	const { scope, changes, known } = input
 	const rows = productRows(batch, scope)
 	const found = await tx.selectFrom('products').select('id').where('id', 'in', rows.ids).execute()
 	const existing = found.map(({ id }) => id)
-	if (scope.foreign) await keepWhatIsNotSaid(tx, rows, writing)
-	await countRemovals(tx, { existing, batch, rows, locations: locationsOf(scope, known) }, writing)
+	if (scope.foreign) await keepWhatIsNotSaid(tx, rows, input)
+	await countRemovals(tx, { existing, batch, rows, locations: locationsOf(scope, known) }, input)
 	const write = async (table: WrittenTable, written: Row[]) => changes.add(table.name, await upsert(tx, table, written))
 
 	await writeMedia(tx, rows.media, changes)
 	await write(tables.PRODUCTS, rows.products)
-	if (existing.length > 0) await removeStale(tx, { existing, rows, writing })
+	if (existing.length > 0) await removeStale(tx, { existing, rows, input })
 	await write(tables.PRODUCT_CATEGORIES, rows.categories)
 	await write(tables.PRODUCT_TEXTS, rows.texts)
 	await write(tables.COLORWAYS, rows.colorways)
@@ -44,17 +44,17 @@ export async function writeProducts(
 		const colorways = { parent: 'product_id', ids: existing, rows: rows.colorways }
 		changes.add('colorways', await removeOthers(tx, tables.COLORWAYS, colorways))
 	}
-	await writePrices(tx, batch, { ...writing, isNew: existing.length === 0 })
-	await collectStock(tx, batch, writing)
+	await writePrices(tx, batch, { ...input, isNew: existing.length === 0 })
+	await collectStock(tx, batch, input)
 }
 
-type Stale = { existing: string[]; rows: ProductRows; writing: Writing }
+type Stale = { existing: string[]; rows: ProductRows; input: WriteInput }
 
 /** Removes what the records no longer name, before what is new could collide with it. */
-async function removeStale(tx: DatabaseTransaction, { existing, rows, writing }: Stale): Promise<void> {
-	const { changes, scope } = writing
+async function removeStale(tx: DatabaseTransaction, { existing, rows, input }: Stale): Promise<void> {
+	const { changes, scope } = input
 	const skus = rows.variants.map(({ sku }) => String(sku))
-	await removeVariants(tx, { products: existing, except: skus, ...writing })
+	await removeVariants(tx, { products: existing, except: skus, ...input })
 	// Two sizes may trade their codes: both have to let go first.
 	const { rows: released } = await sql<{ isLost: boolean }>`update variants v set gtin = null
 		from json_to_recordset(${JSON.stringify(rows.variants)}::json) as i(sku text, gtin text)

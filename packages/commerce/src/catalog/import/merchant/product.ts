@@ -5,7 +5,7 @@ import type { ReportedRow } from '../report.ts'
 import { type FeedItem, valueOf } from './attributes.ts'
 import { parsePeriod } from './periods.ts'
 
-type Reading = { vocabulary: Vocabulary; faults: ReportedRow[] }
+type ReadInput = { vocabulary: Vocabulary; faults: ReportedRow[] }
 const SIZE_SYSTEMS: Readonly<Record<string, string>> = { UK: 'gb', FR: 'fr', EU: 'eu', DE: 'eu', IT: 'it' }
 const GTIN = /^(\d{8}|\d{12,14})$/
 
@@ -19,8 +19,8 @@ export function merchantProduct(
 	vocabulary: Vocabulary,
 ): { product: ForeignProduct; faults: ReportedRow[] } {
 	const [first] = items
-	const reading: Reading = { vocabulary, faults: [] }
-	const variants = items.map((item) => variantOf(item, reading))
+	const input: ReadInput = { vocabulary, faults: [] }
+	const variants = items.map((item) => variantOf(item, input))
 	const group = sourceOf(first, 'item_group_id')
 	const id = group.value === '' ? sourceOf(first, 'id') : group
 	const title = sourceOf(first, 'title')
@@ -42,7 +42,7 @@ export function merchantProduct(
 		images: [],
 		variants,
 	}
-	return { product, faults: reading.faults.map((fault) => ({ ...fault, record: id.value })) }
+	return { product, faults: input.faults.map((fault) => ({ ...fault, record: id.value })) }
 }
 
 /** `Linen shirt - Blue, M` is how feeds tell variants apart: the color and the size at the end are not the product's name. */
@@ -58,8 +58,8 @@ function commonTitle(title: string, item: FeedItem): string {
 	return name.trim() || title
 }
 
-function variantOf(item: FeedItem, reading: Reading): ForeignVariant {
-	const { vocabulary } = reading
+function variantOf(item: FeedItem, input: ReadInput): ForeignVariant {
+	const { vocabulary } = input
 	const gtin = { ...sourceOf(item, 'gtin'), value: valueOf(item, 'gtin').replaceAll(/[\s-]/g, '') }
 	const images = [...(item.values.get('image_link') ?? []), ...(item.values.get('additional_image_link') ?? [])]
 	return {
@@ -69,7 +69,7 @@ function variantOf(item: FeedItem, reading: Reading): ForeignVariant {
 		size: sourceOf(item, 'size'),
 		sizeSystem: SIZE_SYSTEMS[valueOf(item, 'size_system').toUpperCase()],
 		gtin: GTIN.test(gtin.value) ? gtin : { ...gtin, value: '' },
-		...pricesOf(item, reading),
+		...pricesOf(item, input),
 		units: isAvailable(item) ? vocabulary.mapping.unitsWhenAvailable : 0,
 		images: images
 			.filter(Boolean)
@@ -81,14 +81,14 @@ function isAvailable(item: FeedItem): boolean {
 	return /^(in[_ ]stock|backorder|preorder|limited[_ ]availability)$/i.test(valueOf(item, 'availability'))
 }
 
-function pricesOf(item: FeedItem, reading: Reading): Pick<ForeignVariant, 'price' | 'currency' | 'offer'> {
-	const price = priceOf(item, 'price', reading)
-	const sale = valueOf(item, 'sale_price') === '' ? undefined : priceOf(item, 'sale_price', reading)
+function pricesOf(item: FeedItem, input: ReadInput): Pick<ForeignVariant, 'price' | 'currency' | 'offer'> {
+	const price = priceOf(item, 'price', input)
+	const sale = valueOf(item, 'sale_price') === '' ? undefined : priceOf(item, 'sale_price', input)
 	if (!sale) return price
 	const effective = sourceOf(item, 'sale_price_effective_date')
 	const period = effective.value === '' ? undefined : parsePeriod(effective.value)
 	if (effective.value !== '' && !period) {
-		reading.faults.push({ line: item.line, field: effective.field, reason: 'not-a-period', detail: effective.value })
+		input.faults.push({ line: item.line, field: effective.field, reason: 'not-a-period', detail: effective.value })
 	}
 	// A feed may repeat the price as the sale price when there is no sale.
 	if (sale.price.value === price.price.value) return price
@@ -96,7 +96,7 @@ function pricesOf(item: FeedItem, reading: Reading): Pick<ForeignVariant, 'price
 }
 
 /** A price with its currency; one that names none, or one we do not know, is told. */
-function priceOf(item: FeedItem, field: string, { vocabulary, faults }: Reading) {
+function priceOf(item: FeedItem, field: string, { vocabulary, faults }: ReadInput) {
 	const source = sourceOf(item, field)
 	const parts = splitPrice(source.value)
 	if (source.value !== '' && !parts) {

@@ -8,7 +8,7 @@ import { optionKind } from './options.ts'
 const GTIN = /^(\d{8}|\d{12,14})$/
 const OPTIONS = [1, 2, 3] as const
 
-type Reading = { vocabulary: Vocabulary; market: string; faults: ReportedRow[]; first: TableRow }
+type ReadInput = { vocabulary: Vocabulary; market: string; faults: ReportedRow[]; first: TableRow }
 
 function sourceOf({ line, cells }: TableRow, field: string): SourceValue {
 	return { line, field, value: cells[field] ?? '' }
@@ -20,13 +20,13 @@ export function shopifyProduct(
 	{ vocabulary, market }: { vocabulary: Vocabulary; market: string },
 ): { product: ForeignProduct; faults: ReportedRow[] } {
 	const [first] = rows
-	const reading: Reading = { vocabulary, market, faults: [], first }
+	const input: ReadInput = { vocabulary, market, faults: [], first }
 	const variants = rows
 		.filter(({ cells }) => cells['Variant Price'] || cells['Option1 Value'] || cells['Variant SKU'])
-		.map((row) => variantOf(row, reading))
-	checkOptions(rows, reading)
+		.map((row) => variantOf(row, input))
+	checkOptions(rows, input)
 	if (variants.length === 0)
-		reading.faults.push({ ...sourceOf(first, 'Variant Price'), reason: 'no-variant' } as ReportedRow)
+		input.faults.push({ ...sourceOf(first, 'Variant Price'), reason: 'no-variant' } as ReportedRow)
 	const tags = (first.cells.Tags ?? '').split(',').flatMap((tag) => tag.trim() || [])
 	const ofVariants = new Set(variants.flatMap(({ images }) => images.map(({ value }) => value)))
 	const hasColors = new Set(variants.map(({ color }) => color.value)).size > 1
@@ -56,10 +56,10 @@ export function shopifyProduct(
 		images,
 		variants,
 	}
-	return { product, faults: reading.faults.map((fault) => ({ ...fault, record: product.id.value })) }
+	return { product, faults: input.faults.map((fault) => ({ ...fault, record: product.id.value })) }
 }
 
-function optionOf(row: TableRow, kind: 'color' | 'size', { first }: Reading): SourceValue {
+function optionOf(row: TableRow, kind: 'color' | 'size', { first }: ReadInput): SourceValue {
 	const option = OPTIONS.find((n) => optionKind(first.cells[`Option${n} Name`] ?? '') === kind)
 	if (option) return sourceOf(row, `Option${option} Value`)
 	if (kind === 'size') return { ...sourceOf(row, 'Option1 Value'), value: '' }
@@ -69,7 +69,7 @@ function optionOf(row: TableRow, kind: 'color' | 'size', { first }: Reading): So
 }
 
 /** A third way to tell variants apart has no place in a wardrobe of colors and sizes. */
-function checkOptions(rows: readonly TableRow[], { first, faults }: Reading): void {
+function checkOptions(rows: readonly TableRow[], { first, faults }: ReadInput): void {
 	for (const n of OPTIONS) {
 		const name = sourceOf(first, `Option${n} Name`)
 		if (!['other', 'material'].includes(optionKind(name.value))) continue
@@ -80,8 +80,8 @@ function checkOptions(rows: readonly TableRow[], { first, faults }: Reading): vo
 	}
 }
 
-function variantOf(row: TableRow, reading: Reading): ForeignVariant {
-	const { vocabulary } = reading
+function variantOf(row: TableRow, input: ReadInput): ForeignVariant {
+	const { vocabulary } = input
 	// Shopify writes an apostrophe before digits so that spreadsheets keep their zeros.
 	const bare = (field: string) => ({ ...sourceOf(row, field), value: (row.cells[field] ?? '').replace(/^'/, '') })
 	const barcode = bare('Variant Barcode')
@@ -89,11 +89,11 @@ function variantOf(row: TableRow, reading: Reading): ForeignVariant {
 	return {
 		line: row.line,
 		sku: bare('Variant SKU'),
-		color: optionOf(row, 'color', reading),
-		size: optionOf(row, 'size', reading),
+		color: optionOf(row, 'color', input),
+		size: optionOf(row, 'size', input),
 		gtin: GTIN.test(barcode.value) ? barcode : { ...barcode, value: '' },
-		...pricesOf(row, reading),
-		units: unitsOf(row, { vocabulary, faults: reading.faults }),
+		...pricesOf(row, input),
+		units: unitsOf(row, { vocabulary, faults: input.faults }),
 		images: picture.value === '' ? [] : [withProtocol(picture)],
 	}
 }
@@ -101,7 +101,7 @@ function variantOf(row: TableRow, reading: Reading): ForeignVariant {
 /** A price compared with a higher one is an offer on it. The market's own columns go before the shop's. */
 function pricesOf(
 	row: TableRow,
-	{ vocabulary, market }: Reading,
+	{ vocabulary, market }: ReadInput,
 ): Pick<ForeignVariant, 'price' | 'currency' | 'offer'> {
 	const ofMarket = sourceOf(row, `Price / ${market}`)
 	const isOfMarket = ofMarket.value !== ''
@@ -114,7 +114,7 @@ function pricesOf(
 	return { price: compared, currency, offer: { price } }
 }
 
-function unitsOf(row: TableRow, { vocabulary, faults }: Pick<Reading, 'vocabulary' | 'faults'>): number | undefined {
+function unitsOf(row: TableRow, { vocabulary, faults }: Pick<ReadInput, 'vocabulary' | 'faults'>): number | undefined {
 	const { value, field } = sourceOf(row, 'Variant Inventory Qty')
 	if (!row.cells['Variant Inventory Tracker'] && vocabulary.mapping.unitsWhenAvailable !== undefined) {
 		return vocabulary.mapping.unitsWhenAvailable
