@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { prerender } from './scripts/prerender.ts'
-import { forgetCurrentBuild } from './scripts/previous-builds.ts'
+import { deleteCurrentBuild } from './scripts/previous-builds.ts'
 
 export default {
 	appDirectory: 'app',
@@ -12,6 +12,6 @@ export default {
 	// Its own way of prerendering starts its own server; ours is a Hono app that it does not know.
 	async buildEnd({ viteConfig }) {
 		await prerender(join(viteConfig.root, 'build'))
-		await forgetCurrentBuild(viteConfig.root)
+		await deleteCurrentBuild(viteConfig.root)
 	},
 } satisfies Config

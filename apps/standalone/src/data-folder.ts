@@ -27,11 +27,11 @@ export async function readSecrets(folder: string): Promise<Secrets> {
 	const text = await readFile(file, 'utf8').catch(() => undefined)
 	// A copy or a restored backup may have brought wider rights along.
 	if (text !== undefined) await chmod(file, 0o600)
-	const kept = text === undefined ? {} : Secrets.partial().parse(JSON.parse(text))
-	const missing = Object.keys(Secrets.shape).filter((name) => !(name in kept))
-	if (missing.length === 0) return Secrets.parse(kept)
+	const stored = text === undefined ? {} : Secrets.partial().parse(JSON.parse(text))
+	const missing = Object.keys(Secrets.shape).filter((name) => !(name in stored))
+	if (missing.length === 0) return Secrets.parse(stored)
 	const made = missing.map((name) => [name, randomBytes(24).toString('base64url')])
-	const secrets = Secrets.parse({ ...kept, ...Object.fromEntries(made) })
+	const secrets = Secrets.parse({ ...stored, ...Object.fromEntries(made) })
 	// Beside it first: a process that dies while writing must not take the secrets of before with it.
 	await writeFile(`${file}.part`, JSON.stringify(secrets), { mode: 0o600 })
 	await rename(`${file}.part`, file)

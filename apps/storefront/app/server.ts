@@ -72,8 +72,8 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		// A second request costs more than all else a kept page costs: only for an address that a proxy has told us.
 		const request = withOwnOrigin(url.href === c.req.raw.url ? c.req.raw : new Request(url, c.req.raw))
 		const { context, cookies, page } = contexts({ request, ...sender })
-		const isKept = !isMoved && !appMiddleware
-		const file = isKept && prerendered(path, { ...page, request, ownCookies: [], facts: documentFacts(context) })
+		const mayPrerender = !isMoved && !appMiddleware
+		const file = mayPrerender && prerendered(path, { ...page, request, ownCookies: [], facts: documentFacts(context) })
 		if (file) return file
 		const sale = saleVariant(gateways.directory.known(context.get(siteContext)), new Date())
 		const variant = JSON.stringify([context.get(deviceContext), ...sale])

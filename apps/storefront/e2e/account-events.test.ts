@@ -60,7 +60,7 @@ function act(what: keyof Account, how?: { type: string; origin: string }): Promi
 	)
 }
 
-const kept = () => page.evaluate(() => [localStorage.getItem('loginType'), localStorage.getItem('loginOrigin')])
+const stored = () => page.evaluate(() => [localStorage.getItem('loginType'), localStorage.getItem('loginOrigin')])
 
 test('a sign-in tells its type and origin once, and forgets them (R98, R153)', async () => {
 	await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('a sign-in tells its type and origin once, and forgets them (R98, R153)', a
 	expect(events(entries, 'login')).toEqual([
 		{ event: 'login', method: 'email', login_type: 'account', login_origin: 'cart' },
 	])
-	expect(await kept()).toEqual([null, null])
+	expect(await stored()).toEqual([null, null])
 	await act('pushSignUp')
 	expect(events(entries, 'sign_up')).toEqual([{ event: 'sign_up', method: 'email' }])
 	expect(faults(entries)).toEqual([])
@@ -86,7 +86,7 @@ test('what an abandoned sign-in left is overwritten, and after an hour ignored (
 	await page.evaluate(() => localStorage.setItem('loginStartedAt', String(Date.now() - 3_600_001)))
 	await act('pushLogin')
 	expect(events(entries, 'login')[1]).toEqual({ event: 'login', method: 'email' })
-	expect(await kept()).toEqual([null, null])
+	expect(await stored()).toEqual([null, null])
 })
 
 test('with TSM = NO nothing is told, and what was kept is removed all the same (R151)', async () => {
@@ -94,5 +94,5 @@ test('with TSM = NO nothing is told, and what was kept is removed all the same (
 	await page.evaluate(() => localStorage.setItem('TSM', 'NO'))
 	await act('pushLogin')
 	expect(events(entries, 'login')).toEqual([])
-	expect(await kept()).toEqual([null, null])
+	expect(await stored()).toEqual([null, null])
 })

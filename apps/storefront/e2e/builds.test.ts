@@ -49,7 +49,7 @@ async function openOutdated(path: string) {
 	)
 	await shop.deploy(b.folder)
 	await heard
-	shop.forget()
+	shop.clear()
 	return visitor
 }
 
@@ -104,7 +104,7 @@ test('code that a deployment has taken away leads to the target’s document, on
 	await page.goto(visitor.at(''))
 	await settled(page)
 	await shop.deploy(b.folder)
-	shop.forget()
+	shop.clear()
 	// No link leads there, so its code was not fetched ahead.
 	await visitor.go('search/?q=manteau#content')
 	await page.waitForURL('**/fr/search/?q=manteau#content')
@@ -138,7 +138,7 @@ test('data of a newer build that an open page does not understand leads to its d
 	await go('new/')
 	await page.waitForURL('**/fr/new/')
 	await shop.deploy(b.folder, { previousBuildsFolder: a.folder.pathname })
-	shop.forget()
+	shop.clear()
 	await go('stores/?near=Lille')
 	await expect.poll(() => heading().catch(() => ''), SOON).toBe('Trouver un magasin')
 	expect([page.url(), shop.documents()]).toEqual([`${shop.origin}/fr/stores/?near=Lille`, ['/fr/stores/?near=Lille']])
@@ -237,7 +237,7 @@ test('a navigation to a prerendered page fetches its data file and renders nothi
 	await page.waitForFunction(() =>
 		performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')),
 	)
-	shop.forget()
+	shop.clear()
 	await go('_icons/')
 	await page.waitForURL('**/fr/_icons/')
 	await expect.poll(heading, SOON).toContain('c')

@@ -39,7 +39,7 @@ export async function openDeployment() {
 		documents: () => asked.flatMap(({ kind, path }) => (kind === 'document' ? [path] : [])),
 		requests: (pattern: RegExp) => asked.flatMap(({ path }) => (pattern.test(path) ? [path] : [])),
 		gatewayCalls: () => gatewayCalls,
-		forget(): void {
+		clear(): void {
 			asked.length = 0
 			gatewayCalls = 0
 		},
@@ -67,7 +67,7 @@ export async function open(browser: Browser, deployment: Deployment, path: strin
 	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized)
 	await settled(page)
 	await page.evaluate(() => Object.assign(window, { isSame: true }))
-	deployment.forget()
+	deployment.clear()
 	const at = (address: string) => `${deployment.origin}/fr/${address}`
 	const visitor: Visitor = {
 		page,

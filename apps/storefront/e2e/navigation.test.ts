@@ -119,9 +119,9 @@ describe('pages that follow one another within a document', () => {
 		const { page, follow, close } = await open('/fr/new/')
 		await follow('/fr/stores/')
 		await expect.poll(() => heading(page), soon).toBe('Trouver un magasin')
-		await page.route('**/fr/new/_.data*', async (route) => route.fulfill({ response: await kept }))
-		const kept = page.context().request.fetch(`${pages.origin}/fr/new/_.data`)
-		await kept
+		await page.route('**/fr/new/_.data*', async (route) => route.fulfill({ response: await fetched }))
+		const fetched = page.context().request.fetch(`${pages.origin}/fr/new/_.data`)
+		await fetched
 		await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
 		const waited = await page.evaluate(async () => {
 			type Router = { navigate(to: string): Promise<void> }

@@ -80,11 +80,11 @@ test.each(representative(SITE_CODES, ['de']))(
 		await page.waitForSelector('.account-panel-notice .notice')
 		await page.goto(at('account/'))
 		expect(page.url()).toContain('?return=')
-		const isForgotten = async () => {
+		const isErased = async () => {
 			const customer = db.selectFrom('customers').select('erased_at').where('id', '=', customerId)
 			return (await customer.executeTakeFirstOrThrow()).erased_at !== null
 		}
-		await expect.poll(isForgotten, { timeout: 20_000 }).toBe(true)
+		await expect.poll(isErased, { timeout: 20_000 }).toBe(true)
 		const left = await db.selectFrom('inbox_messages').select('id').where('recipient', '=', email).execute()
 		expect(left).toEqual([])
 		expect(complaints).toEqual([])

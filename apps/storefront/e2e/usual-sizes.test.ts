@@ -51,7 +51,7 @@ async function inManySizes(site: SiteCode) {
 }
 type Garment = Awaited<ReturnType<typeof inManySizes>>
 
-async function keepSize({ page, at }: Visitor, { run, size }: Garment): Promise<void> {
+async function saveSize({ page, at }: Visitor, { run, size }: Garment): Promise<void> {
 	await page.goto(at('account/profile/'))
 	await page.waitForSelector('#mini-cart', { state: 'attached' })
 	const select = page.locator(`[name="usualSizes.${run}"]`)
@@ -91,7 +91,7 @@ test.each(representative(VISITS, [VISITS[1]!, VISITS[2]!]))(
 	async (site, width) => {
 		const { visitor, garment } = await arrive(site, width)
 		const { page, at, complaints } = visitor
-		await keepSize(visitor, garment)
+		await saveSize(visitor, garment)
 		await page.goto(at(`p/${garment.colorwayId.toLowerCase()}/`))
 		const chip = page.locator('.usual-size')
 		await chip.waitFor()
@@ -131,7 +131,7 @@ test('who is not signed in is never asked for, and without an answer the page is
 	await stranger.leave()
 
 	const { visitor } = await arrive('fr', 1280)
-	await keepSize(visitor, garment)
+	await saveSize(visitor, garment)
 	const { page, at, complaints } = visitor
 	await page.route('**/usual-size/**', (route) => route.fulfill({ status: 200, body: '<html>' }))
 	const answered = page.waitForResponse('**/usual-size/**')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { keepPreviousBuild } from './previous-builds.ts'
+import { archivePreviousBuild } from './previous-builds.ts'
 import { PRERENDERED_PATHS } from './prerendered-paths.ts'
 
 const FOLDER = join(import.meta.dirname, '..')
@@ -17,7 +17,7 @@ export function buildFiles(): Plugin {
 		applyToEnvironment: ({ name }) => name === 'client',
 		buildApp: {
 			order: 'pre',
-			handler: () => keepPreviousBuild(FOLDER),
+			handler: () => archivePreviousBuild(FOLDER),
 		},
 		buildStart() {
 			// Without a hash: a document asks for it only when files with one are lost.

@@ -10,7 +10,7 @@ type LatestBuild = { id: string; timestamp: number }
  * Before a build, which begins with an empty folder: the hashed files of the one it replaces go to `previous-builds/{id}/`, for
  * pages that are still open (R165). `folder`: the shop's.
  */
-export async function keepPreviousBuild(folder: string): Promise<void> {
+export async function archivePreviousBuild(folder: string): Promise<void> {
 	const client = join(folder, 'build/client')
 	const latest = await readLatest(client)
 	if (!latest) return
@@ -23,7 +23,7 @@ export async function keepPreviousBuild(folder: string): Promise<void> {
 }
 
 /** After a build: one that came out as it was before is not its own predecessor. */
-export async function forgetCurrentBuild(folder: string): Promise<void> {
+export async function deleteCurrentBuild(folder: string): Promise<void> {
 	const latest = await readLatest(join(folder, 'build/client'))
 	if (latest) await rm(join(folder, 'previous-builds', latest.id), { recursive: true, force: true })
 }

@@ -75,8 +75,8 @@ function seedOf(operationId: string): number {
 }
 
 /** Carts that fuzzing made pile up; the ones it may find again stay. */
-async function sweep(keep: readonly string[]): Promise<void> {
-	await db.deleteFrom('carts').where('id', 'not in', keep).execute()
+async function sweep(spared: readonly string[]): Promise<void> {
+	await db.deleteFrom('carts').where('id', 'not in', spared).execute()
 }
 
 test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused calls change nothing`, async () => {

@@ -57,7 +57,7 @@ function requestFor(
 					namedValueFor({ name: parameter.name, schema: parameter.schema ?? {} }, sources, 1),
 				),
 			),
-			keep: fc.array(fc.boolean(), { minLength: parameters.length, maxLength: parameters.length }),
+			present: fc.array(fc.boolean(), { minLength: parameters.length, maxLength: parameters.length }),
 			headers: headersFor(sources.headers),
 			body: body ? bodyFor(body, sources) : fc.constant(undefined),
 		})
@@ -68,7 +68,7 @@ function requestFor(
 				const value = drawn.values[index]
 				const text = typeof value === 'string' ? value : String(JSON.stringify(value))
 				if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, encodeText(text))
-				else if (drawn.keep[index]) query.append(parameter.name, text)
+				else if (drawn.present[index]) query.append(parameter.name, text)
 			})
 			const target = `http://gateway.test${url}${query.size > 0 ? `?${query}` : ''}`
 			return {

@@ -23,15 +23,15 @@ export async function addAddress(db: Database, options: AddressInput): Promise<A
 	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
 	return db.transaction().execute(async (tx) => {
 		await lockBook(tx, customerId)
-		const { kept } = await tx
+		const { saved } = await tx
 			.selectFrom('customer_addresses')
-			.select(({ fn }) => fn.countAll<number>().as('kept'))
+			.select(({ fn }) => fn.countAll<number>().as('saved'))
 			.where('customer_id', '=', customerId)
 			.executeTakeFirstOrThrow()
-		if (kept >= MOST_ADDRESSES) return { ok: false, reason: 'too-many-addresses' }
+		if (saved >= MOST_ADDRESSES) return { ok: false, reason: 'too-many-addresses' }
 		const defaults = {
-			isDefaultDelivery: typed.isDefaultDelivery || kept === 0,
-			isDefaultBilling: typed.isDefaultBilling || kept === 0,
+			isDefaultDelivery: typed.isDefaultDelivery || saved === 0,
+			isDefaultBilling: typed.isDefaultBilling || saved === 0,
 		}
 		return { ok: true, address: await insertAddress(tx, { ...checked, ...defaults, customerId, now }) }
 	})

@@ -9,7 +9,7 @@ import {
 } from '../payments/queries.ts'
 import { findOrderStatus } from '../orders/queries.ts'
 import { expireOrders } from './commands/expire-orders.ts'
-import { forgetOrigins } from './commands/limit-unpaid-orders.ts'
+import { deleteOrigins } from './commands/limit-unpaid-orders.ts'
 import { settlePayment, syncPayment } from './commands/settle-payment.ts'
 
 export type PaymentWork = { db: Database; provider: PaymentProvider; clock: () => Date }
@@ -68,7 +68,7 @@ export async function reconcilePayments(
 		)
 	}
 	await attempt(() => expireOrders(work.db, work))
-	await attempt(() => forgetOrigins(work.db, work.clock()))
+	await attempt(() => deleteOrigins(work.db, work.clock()))
 	for (const paymentId of await listPaymentsWithoutOrder(work.db, selection)) {
 		await attempt(() => refundPayment(work, paymentId))
 	}

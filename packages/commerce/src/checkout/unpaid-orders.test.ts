@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { installQueue } from '../queue/queue.ts'
 import { cancelPendingOrder } from './commands/expire-orders.ts'
-import { forgetOrigins } from './commands/limit-unpaid-orders.ts'
+import { deleteOrigins } from './commands/limit-unpaid-orders.ts'
 import { fillCheckout } from './fixtures.ts'
 
 let db: Database
@@ -67,8 +67,8 @@ test('customers are counted by their accounts, not by the network they share', a
 test('from where an order came is known for a day, under a key', async () => {
 	const rows = await db.selectFrom('order_origins').selectAll().execute()
 	expect(JSON.stringify(rows)).not.toMatch(/2001|192\.0/)
-	await forgetOrigins(db, new Date())
+	await deleteOrigins(db, new Date())
 	expect(await db.selectFrom('order_origins').selectAll().execute()).toHaveLength(rows.length)
-	await forgetOrigins(db, new Date(Date.now() + 25 * 3_600_000))
+	await deleteOrigins(db, new Date(Date.now() + 25 * 3_600_000))
 	expect(await db.selectFrom('order_origins').selectAll().execute()).toEqual([])
 })

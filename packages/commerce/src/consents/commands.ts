@@ -17,10 +17,10 @@ export async function recordConsent(
 	const { consentId, textsVersion, act, purposes } = decision
 	const { measurement, personalization, advertising } = purposes
 	const decidedAt = new Date(decision.decidedAt)
-	const kept = { measurement, personalization, advertising, decided_at: decidedAt, recorded_at: now }
+	const stored = { measurement, personalization, advertising, decided_at: decidedAt, recorded_at: now }
 	await db
 		.insertInto('consents')
-		.values({ consent_id: consentId, site, language, texts_version: textsVersion, act, ...kept })
+		.values({ consent_id: consentId, site, language, texts_version: textsVersion, act, ...stored })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 	const times = { decidedAt: decidedAt.toISOString(), recordedAt: now.toISOString() }

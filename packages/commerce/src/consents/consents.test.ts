@@ -55,12 +55,12 @@ const everything = { necessary: true, measurement: true, personalization: true, 
 test('a decision is kept with its texts, its site, its language and its time, and told by its id', async () => {
 	const response = await record(decision())
 	expect(response.status).toBe(201)
-	const kept = { ...decision(), site: 'de', language: 'de', recordedAt: NOW.toISOString() }
-	expect(await response.json()).toEqual(kept)
+	const stored = { ...decision(), site: 'de', language: 'de', recordedAt: NOW.toISOString() }
+	expect(await response.json()).toEqual(stored)
 	await record(decision({ act: 'withdrawn', purposes: nothing, decidedAt: '2026-11-22T08:00:00.000Z' }))
 	expect(await listConsents(db, id('a'))).toEqual([
-		kept,
-		{ ...kept, act: 'withdrawn', purposes: nothing, decidedAt: '2026-11-22T08:00:00.000Z' },
+		stored,
+		{ ...stored, act: 'withdrawn', purposes: nothing, decidedAt: '2026-11-22T08:00:00.000Z' },
 	])
 })
 

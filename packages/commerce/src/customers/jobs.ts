@@ -81,8 +81,8 @@ async function sendToken(job: RegistrationEmail): Promise<void> {
 		mail,
 		async onClaim(tx, attempt) {
 			if (!(await mayNotify(tx, { ...job, ...attempt }))) return false
-			const kept = { token_hash: hashToken(token) }
-			await tx.updateTable('registrations').set(kept).where('id', '=', registration.id).execute()
+			const stored = { token_hash: hashToken(token) }
+			await tx.updateTable('registrations').set(stored).where('id', '=', registration.id).execute()
 			return true
 		},
 	})
@@ -102,7 +102,7 @@ async function notifyOwner(
 		...shopLinks(registration.page_url),
 	})
 	const met = { confirmed_at: job.now, customer_id: customer.id }
-	const forgotten = { password_hash: null, details: null, token_hash: null }
+	const emptied = { password_hash: null, details: null, token_hash: null }
 	await sendOnce(job.db, {
 		...job,
 		kind: 'account-exists',
@@ -110,7 +110,7 @@ async function notifyOwner(
 		mail,
 		onClaim: (tx, attempt) => mayNotify(tx, { ...job, ...attempt }),
 		async onSent(tx) {
-			const row = tx.updateTable('registrations').set({ ...met, ...forgotten })
+			const row = tx.updateTable('registrations').set({ ...met, ...emptied })
 			await row.where('id', '=', registration.id).execute()
 		},
 	})

@@ -6,7 +6,7 @@ import { requestEmailChange } from './commands/change-email.ts'
 import { changePassword, resetPassword } from './commands/change-password.ts'
 import { changeProfile } from './commands/change-profile.ts'
 import { confirm } from './commands/confirm.ts'
-import { forgetAttempts } from './commands/count-attempts.ts'
+import { resetAttempts } from './commands/count-attempts.ts'
 import { register, resendConfirmation } from './commands/register.ts'
 import { requestAccess } from './commands/request-access.ts'
 import {
@@ -106,7 +106,7 @@ function addPasswordRoutes(app: App, { db, clock, isShopUrl, authSecret: secret 
 			{ kind: 'pair', of: pairOf(email, c.get('clientAddress')) },
 			{ kind: 'account', of: email },
 		] as const
-		await forgetAttempts(db, { secret, attempts })
+		await resetAttempts(db, { secret, attempts })
 		return c.body(null, 204)
 	})
 

@@ -61,17 +61,17 @@ test('a document is removed when the law of its country wants it no longer, and 
 		return id
 	}
 	const over: string[] = []
-	const kept: string[] = []
+	const retained: string[] = []
 	for (const site of SITE_CODES) {
 		over.push(await issue(site, invoiceYears(site) + 1))
-		kept.push(await issue(site, invoiceYears(site)))
+		retained.push(await issue(site, invoiceYears(site)))
 	}
 	expect(series).toBe(14)
-	await expect(db.deleteFrom('documents').where('id', '=', kept[0]!).execute()).rejects.toThrow()
+	await expect(db.deleteFrom('documents').where('id', '=', retained[0]!).execute()).rejects.toThrow()
 	await expect(
 		db.updateTable('documents').set({ currency: 'XXX' }).where('id', '=', over[0]!).execute(),
 	).rejects.toThrow()
 	expect(await dropOldDocuments(db, new Date())).toBe(over.length)
 	const left = await db.selectFrom('documents').select('id').where('id', 'like', 'document-%').execute()
-	expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted())
+	expect(left.map(({ id }) => id).toSorted()).toEqual(retained.toSorted())
 })

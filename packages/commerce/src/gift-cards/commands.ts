@@ -36,9 +36,9 @@ export async function hashCode(code: string): Promise<string> {
 const NOBODYS = `${'A'.repeat(22)}.${'A'.repeat(43)}`
 
 export async function isCode(typed: string, hash: string | null | undefined): Promise<boolean> {
-	const [salt = '', kept = ''] = (hash ?? NOBODYS).split('.')
+	const [salt = '', stored = ''] = (hash ?? NOBODYS).split('.')
 	const derived = await derive(tidySecret(typed), Buffer.from(salt, 'base64url'), 32)
-	return timingSafeEqual(derived, Buffer.from(kept, 'base64url'))
+	return timingSafeEqual(derived, Buffer.from(stored, 'base64url'))
 }
 
 export type PaidGiftCard = { position: number; centAmount: number; details: GiftCardDetails }

@@ -2,7 +2,7 @@ import type { Capability } from '../declaration/capability.ts'
 import type { Log } from '../declaration/duty.ts'
 import { OF_CUSTOMER, type PersonalTable } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
-import { buildExport, eraseCustomer, followErasures, forgetWhatIsOver } from './jobs.ts'
+import { buildExport, eraseCustomer, followErasures, deleteExpired } from './jobs.ts'
 import { type PrivacyOptions, privacyRoutes } from './routes.ts'
 import type { PrivacyTables } from './tables.ts'
 
@@ -45,7 +45,7 @@ export const privacy: Capability<{
 		const { db, clock, log, registry } = work
 		const onError = (error: unknown) => log.error({ err: error }, 'Somebody could not be forgotten')
 		return [
-			{ name: 'privacy', everySeconds: 3_600, run: async () => void (await forgetWhatIsOver(db, clock())) },
+			{ name: 'privacy', everySeconds: 3_600, run: async () => void (await deleteExpired(db, clock())) },
 			{
 				name: 'erasures',
 				everySeconds: 3_600,

@@ -22,7 +22,7 @@ import { insertPersonsOrder } from './fixtures/orders.ts'
 import { insertPerson } from './fixtures/person.ts'
 import { searchEverywhere, tablesIn } from './fixtures/search.ts'
 import { PERSON, TRACES } from './fixtures/words.ts'
-import { buildExport, eraseCustomer, forgetWhatIsOver } from './jobs.ts'
+import { buildExport, eraseCustomer, deleteExpired } from './jobs.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -232,6 +232,6 @@ describe('erasure (GDPR art. 17)', () => {
 			phoneNumber: null,
 		})
 		expect((await findOrder(db, orders.others))?.email).toBe(LOUISE)
-		await forgetWhatIsOver(db, NOW)
+		await deleteExpired(db, NOW)
 	})
 })

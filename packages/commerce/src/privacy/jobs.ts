@@ -12,7 +12,7 @@ import { listOpenMatters } from './queries/open-matters.ts'
 import { exportData } from './rules/export-data.ts'
 import { exportPage } from './rules/export-page.ts'
 
-export { forgetWhatIsOver } from './commands/tidy.ts'
+export { deleteExpired } from './commands/tidy.ts'
 
 type Job = { db: Database; mailer: Mailer; sender: Sender; registry: readonly PersonalTable[]; now: Date }
 

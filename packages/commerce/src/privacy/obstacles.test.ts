@@ -12,7 +12,7 @@ import { requestErasure } from './commands/request-erasure.ts'
 import { requestExport } from './commands/request-export.ts'
 import { insertAfterSale } from './fixtures/after-sale.ts'
 import { insertPersonsOrder } from './fixtures/orders.ts'
-import { buildExport, eraseCustomer, followErasures, forgetWhatIsOver } from './jobs.ts'
+import { buildExport, eraseCustomer, followErasures, deleteExpired } from './jobs.ts'
 import { listExports } from './queries/exports.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
@@ -181,17 +181,17 @@ test('a gift card that is still to be sent arrives, and forgets from whom when i
 	const found = db.selectFrom('gift_cards').selectAll().where('order_id', '=', orderId)
 	const erasureId = await asked()
 	await eraseCustomer({ db, mailer, sender, registry, erasureId, now: NOW })
-	const kept = await found.executeTakeFirstOrThrow()
-	expect(kept.details).toMatchObject(card)
+	const remaining = await found.executeTakeFirstOrThrow()
+	expect(remaining.details).toMatchObject(card)
 	const waiting = await sql<{
 		id: string
-	}>`select id from pgboss.job where name = 'send-gift-card' and data ->> 'giftCardId' = ${kept.id}`.execute(db)
+	}>`select id from pgboss.job where name = 'send-gift-card' and data ->> 'giftCardId' = ${remaining.id}`.execute(db)
 	expect(waiting.rows).toHaveLength(1)
-	await sendGiftCard({ db, mailer, sender, giftCardId: kept.id, now: NOW })
-	await forgetWhatIsOver(db, NOW)
+	await sendGiftCard({ db, mailer, sender, giftCardId: remaining.id, now: NOW })
+	await deleteExpired(db, NOW)
 	const blank = { recipientName: '', recipientEmail: '', senderName: '', message: '' }
 	expect(await found.executeTakeFirstOrThrow()).toMatchObject({ details: blank, is_forgotten_when_sent: false })
-	const [mail] = (await mails('gift-card')).filter(({ reference }) => reference === kept.id)
+	const [mail] = (await mails('gift-card')).filter(({ reference }) => reference === remaining.id)
 	expect(mail?.recipient).toBe('')
 })
 
@@ -216,7 +216,7 @@ test('an export can be opened for seven days; four in a day are too many', async
 		await buildExport({ db, mailer, sender, registry, exportId: next.export.id, now: NOW })
 	}
 	expect(await request(after(3 * 60_000))).toEqual({ ok: false, reason: 'too-many-tries', until: after(DAY) })
-	await forgetWhatIsOver(db, after(8 * DAY))
+	await deleteExpired(db, after(8 * DAY))
 	const rows = await db
 		.selectFrom('customer_exports')
 		.select(['data', 'page'])

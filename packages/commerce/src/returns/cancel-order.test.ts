@@ -57,7 +57,7 @@ test('a paid order is cancelled once, pressed five times at once: stock, money a
 	const [refund] = await listRefunds(db, orderId)
 	await Promise.all(Array.from({ length: 3 }, () => carryOutRefund(counter.work, refund!.id)))
 	await carryOutRefund(counter.work, refund!.id)
-	expect(await counter.keptByBank(orderId)).toEqual({ status: 'refunded', kept: 0 })
+	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
 	const history = await db
 		.selectFrom('order_history')
@@ -87,9 +87,9 @@ test('money that was only held is let go, and the duty for lost money leaves it 
 			throw error
 		},
 	})
-	expect(await counter.keptByBank(orderId)).toEqual({ status: 'authorized', kept: 0 })
+	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'authorized', charged: 0 })
 	await counter.refundAll()
-	expect(await counter.keptByBank(orderId)).toEqual({ status: 'cancelled', kept: 0 })
+	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'cancelled', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' })
 })
 
@@ -104,7 +104,7 @@ test('money that is taken in the very moment it is let go, goes back', async () 
 	await cancel(orderId)
 	await counter.provider.capture({ paymentId: `pay_${orderId}`, centAmount })
 	await counter.refundAll()
-	expect(await counter.keptByBank(orderId)).toEqual({ status: 'refunded', kept: 0 })
+	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
 })
 
@@ -125,7 +125,7 @@ test('what a gift card paid goes back onto it, after the money of the bank', asy
 	expect(refund?.giftCardCentAmount).toBe(3000)
 	await Promise.all([carryOutRefund(counter.work, refund!.id), carryOutRefund(counter.work, refund!.id)])
 	expect(await shop.balanceOf(card.id)).toBe(3000)
-	expect(await counter.keptByBank(orderId)).toMatchObject({ kept: 0 })
+	expect(await counter.chargedByBank(orderId)).toMatchObject({ charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
 })
 
@@ -145,7 +145,7 @@ test('gift cards that were not sent are void with their order, and never sent; s
 	expect((await shop.cardsOf(unsent.orderId))[0]!.sent_at).toBeNull()
 	expect(await shop.balanceOf(unsent.card.id)).toBe(0)
 	await counter.refundAll()
-	expect(await counter.keptByBank(unsent.orderId)).toMatchObject({ kept: 0 })
+	expect(await counter.chargedByBank(unsent.orderId)).toMatchObject({ charged: 0 })
 
 	const sent = await buy()
 	await sendGiftCard({ db, mailer, sender, giftCardId: sent.card.id, now: new Date() })

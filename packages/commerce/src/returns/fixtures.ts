@@ -79,15 +79,15 @@ export function returnsCounter(db: Database) {
 	}
 
 	/** What the "bank" has kept of an order. */
-	async function keptByBank(orderId: string): Promise<{ status: string; kept: number }> {
+	async function chargedByBank(orderId: string): Promise<{ status: string; charged: number }> {
 		const payment = await findByReference(db, `pay_${orderId}`)
-		const kept = (payment?.captured_cent_amount ?? 0) - (payment?.refunded_cent_amount ?? 0)
-		return { status: payment?.status ?? 'none', kept }
+		const charged = (payment?.captured_cent_amount ?? 0) - (payment?.refunded_cent_amount ?? 0)
+		return { status: payment?.status ?? 'none', charged }
 	}
 
 	function orderRow(orderId: string) {
 		return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
 	}
 
-	return { provider, work, garment, paidOrder, ship, cancel, refundAll, onHand, keptByBank, orderRow }
+	return { provider, work, garment, paidOrder, ship, cancel, refundAll, onHand, chargedByBank, orderRow }
 }

@@ -59,7 +59,7 @@ test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKIL
 	for (const { kind, orderId, sku, total } of orders) {
 		const label = `${kind} ${orderId}`
 		expect([label, await counter.onHand(sku)]).toEqual([label, 10])
-		expect([label, await counter.keptByBank(orderId)]).toEqual([label, { status: 'refunded', kept: 0 }])
+		expect([label, await counter.chargedByBank(orderId)]).toEqual([label, { status: 'refunded', charged: 0 }])
 		const refunds = await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute()
 		expect(refunds.map((refund) => [refund.card_cent_amount, refund.status])).toEqual([[total, 'settled']])
 		const atBank = await db

@@ -108,7 +108,7 @@ test('what came back is received once: stock, money, document, status and e-mail
 	const { total_cent_amount: total } = await counter.orderRow(orderId)
 	const parts = (await listRefunds(db, orderId)).map((refund) => refund.cardCentAmount)
 	expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
-	expect(await counter.keptByBank(orderId)).toEqual({ status: 'refunded', kept: 0 })
+	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded', fulfillmentStatus: 'returned' })
 	const notes = await db
 		.selectFrom('documents')
@@ -191,7 +191,7 @@ test('withdrawn goods are never refused, only paid back with less: reason, amoun
 	const { total_cent_amount: total } = await counter.orderRow(orderId)
 	expect(await listRefunds(db, orderId)).toMatchObject([{ cardCentAmount: total - 2_000 }])
 	await counter.refundAll()
-	expect(await counter.keptByBank(orderId)).toMatchObject({ kept: 2_000 })
+	expect(await counter.chargedByBank(orderId)).toMatchObject({ charged: 2_000 })
 	expect(await findOrder(db, orderId)).toMatchObject({ fulfillmentStatus: 'returned' })
 	const note = await db
 		.selectFrom('documents')

@@ -82,7 +82,7 @@ test('the same form sent five times at once is one statement, and cancels once w
 	expect(receipt.content).toContain('Camille Durand')
 	expect(await counter.onHand(order.sku)).toBe(10)
 	await counter.refundAll()
-	expect(await counter.keptByBank(order.orderId)).toEqual({ status: 'refunded', kept: 0 })
+	expect(await counter.chargedByBank(order.orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await listRefunds(db, order.orderId)).toMatchObject([{ cardCentAmount: total }])
 	// Another statement about the same order is kept, and changes nothing.
 	expect(await stated(form(order))).toMatchObject({ outcome: 'nothing-left' })
@@ -125,7 +125,7 @@ test('of what has left a part can be withdrawn from; with the rest the standard 
 	await receive(first.returnNumber!)
 	await receive(rest.returnNumber!)
 	await counter.refundAll()
-	expect(await counter.keptByBank(order.orderId)).toEqual({ status: 'refunded', kept: 0 })
+	expect(await counter.chargedByBank(order.orderId)).toEqual({ status: 'refunded', charged: 0 })
 })
 
 test('a statement after the last day is told so and kept, one within the last minute is in time', async () => {
@@ -268,7 +268,7 @@ test('gift cards go back whole while they are unused, also after their e-mail', 
 	expect(await stated(form({ orderId, orderNumber, email }))).toMatchObject({ outcome: 'cancelled' })
 	expect(await shop.balanceOf(card!.id)).toBe(0)
 	await counter.refundAll()
-	expect(await counter.keptByBank(orderId)).toMatchObject({ kept: 0 })
+	expect(await counter.chargedByBank(orderId)).toMatchObject({ charged: 0 })
 })
 
 test('withdrawing, cancelling and shipping at the same moment end one way, and its money and stock agree', async () => {
@@ -284,9 +284,9 @@ test('withdrawing, cancelling and shipping at the same moment end one way, and i
 		])
 		await counter.refundAll()
 		const { orderStatus } = (await findOrder(db, orderId))!
-		const { kept } = await counter.keptByBank(orderId)
+		const { charged } = await counter.chargedByBank(orderId)
 		expect(orderStatus).toBe(shipped.ok ? 'confirmed' : 'cancelled')
 		expect(await counter.onHand(order.sku)).toBe(shipped.ok ? 9 : 10)
-		expect(kept > 0).toBe(shipped.ok)
+		expect(charged > 0).toBe(shipped.ok)
 	}
 })

@@ -21,9 +21,9 @@ export function createSiteCatalogs({ clock, catalogNow }: Options) {
 	function listed(site: SiteCode): Listed {
 		const { projection, load } = catalogNow()
 		const now = clock()
-		const kept = listings.get(site)
-		const isTrue = kept?.load === load && now.getTime() >= kept.builtAt && now.getTime() < kept.listing.changesAt
-		if (isTrue) return kept
+		const cached = listings.get(site)
+		const isTrue = cached?.load === load && now.getTime() >= cached.builtAt && now.getTime() < cached.listing.changesAt
+		if (isTrue) return cached
 		const fresh = { load, builtAt: now.getTime(), listing: buildListing({ projection, site, now }) }
 		listings.set(site, fresh)
 		return fresh
@@ -31,8 +31,8 @@ export function createSiteCatalogs({ clock, catalogNow }: Options) {
 
 	function stocked(site: SiteCode): Stocked {
 		const { projection, load, stockVersion } = catalogNow()
-		const kept = stocks.get(site)
-		if (kept?.load === load && kept.stockVersion === stockVersion) return kept
+		const cached = stocks.get(site)
+		if (cached?.load === load && cached.stockVersion === stockVersion) return cached
 		const fresh = { load, stockVersion, stock: buildStock({ projection, site }) }
 		stocks.set(site, fresh)
 		return fresh

@@ -203,9 +203,9 @@ test('a good signature under another name is refused', async () => {
 test('keys are changed every month; what the old one signed is good until it ends, then the key goes', async () => {
 	const { refreshToken } = await open()
 	later(29 * DAY)
-	const kept = await next({ refreshToken } as Tokens)
+	const current = await next({ refreshToken } as Tokens)
 	later(2 * DAY)
-	const renewed = await next(kept)
+	const renewed = await next(current)
 	const { keys } = await keyring.publicKeys()
 	expect(keys).toHaveLength(2)
 	expect(keys.every((key) => !('d' in key) && key.alg === 'ES256')).toBe(true)

@@ -1,5 +1,5 @@
 import type { SiteCode } from '@vitrine/market/sites'
-import { type Attempt, countAttempts, forgetAttempts, takeBack } from '../customers/commands/count-attempts.ts'
+import { type Attempt, countAttempts, resetAttempts, takeBack } from '../customers/commands/count-attempts.ts'
 import { takeToken } from '../customers/commands/use-token.ts'
 import { findByEmail } from '../customers/queries.ts'
 import { normalEmail } from '../customers/rules/fields.ts'
@@ -69,7 +69,7 @@ function strangersRounds(email: string, clientAddress: string): Attempt[][] {
 async function forgive(db: Database, { secret, attempts }: { secret: string; attempts: Attempt[] }): Promise<void> {
 	const own = attempts.filter(({ kind }) => kind === 'pair' || kind === 'device')
 	const others = attempts.filter(({ kind }) => kind !== 'pair' && kind !== 'device')
-	await forgetAttempts(db, { secret, attempts: own })
+	await resetAttempts(db, { secret, attempts: own })
 	if (others.length > 0) await takeBack(db, { secret, attempts: others })
 }
 

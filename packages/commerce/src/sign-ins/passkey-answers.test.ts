@@ -50,8 +50,8 @@ test('a question is answered once, within five minutes, by who was asked', async
 		rpId: HOST,
 		options: { ...asked.options, user: { id: 'x' } },
 	})
-	const kept = { challengeId: asked.challengeId, response: made, origin: ORIGIN, name: 'x' }
-	expect(await routes.call('POST', '/auth/passkeys', kept)).toMatchObject({
+	const answer = { challengeId: asked.challengeId, response: made, origin: ORIGIN, name: 'x' }
+	expect(await routes.call('POST', '/auth/passkeys', answer)).toMatchObject({
 		status: 422,
 		body: { code: 'passkey-refused' },
 	})

@@ -192,10 +192,10 @@ test.each([
 	[{ startDate: '2026-11-20', endDate: end }, false],
 	[{ startDate: 'soon', endDate: end }, false],
 	[{ startDate: '2026-13-45T00:00:00Z', endDate: end }, false],
-])('private sale %j', (privateSales, isKept) => {
+])('private sale %j', (privateSales, isValid) => {
 	const { domain, reasons } = read({ ...base, params: { privateSales } })
-	expect(domain?.privateSales).toEqual(isKept ? privateSales : null)
-	expect(reasons).toEqual(isKept ? [] : ['privateSales not-a-period'])
+	expect(domain?.privateSales).toEqual(isValid ? privateSales : null)
+	expect(reasons).toEqual(isValid ? [] : ['privateSales not-a-period'])
 })
 
 test('a private sale is open from its first to its last millisecond (R122, C31)', () => {

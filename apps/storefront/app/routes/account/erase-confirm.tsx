@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (problem?.status === 409) throw redirectTo(path('account/privacy/erase'), { status: 303 })
 	if (problem) return refusedForm(problem, { values })
 	context.get(sessionContext).set()
-	context.get(partnersContext).forget()
+	context.get(partnersContext).clear()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
 	for (const [name, value] of forgetBag(args)) headers.append(name, value)
 	throw redirectTo(path('?erased=true'), { status: 303, headers })

@@ -75,12 +75,12 @@ test('papers: listed with their order, opened as a PDF by their owner alone (R11
 })
 
 test('the card: its number is checked, drawn for a till, and taken off again', async () => {
-	const keep = (loyaltyCardNumber: string) =>
+	const save = (loyaltyCardNumber: string) =>
 		page('/fr/account/loyalty/', camille, { intent: 'keep', loyaltyCardNumber })
-	expect((await keep('')).html).toContain('href="#loyaltyCardNumber"')
-	const wrong = await keep('4003994155487')
+	expect((await save('')).html).toContain('href="#loyaltyCardNumber"')
+	const wrong = await save('4003994155487')
 	expect([wrong.status, wrong.html.includes('value="4003994155487"')]).toEqual([422, true])
-	expect((await keep('4003 9941 55486')).location).toBe('/fr/account/loyalty/?done=loyalty')
+	expect((await save('4003 9941 55486')).location).toBe('/fr/account/loyalty/?done=loyalty')
 	const { html } = await page('/fr/account/loyalty/')
 	expect(html).toContain('aria-label="Carte de fidélité numéro 4003994155486"')
 	expect((await page('/fr/account/')).html).toContain('aria-label="Carte de fidélité numéro 4003994155486"')

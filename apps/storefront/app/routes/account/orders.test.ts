@@ -175,8 +175,8 @@ test('a return: chosen without a script, sent twice it is one, kept after all', 
 	expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 	expect((await page(`${first!.location}label/`, other)).status).toBe(404)
 	expect((await page(`/fr/${path}`)).html).toContain(`href="${first!.location}"`)
-	const kept = await page(first!.location!, camille, {})
-	expect(kept.location).toBe(`/fr/${path}?done=return-kept`)
+	const saved = await page(first!.location!, camille, {})
+	expect(saved.location).toBe(`/fr/${path}?done=return-kept`)
 	expect((await page(first!.location!)).text).toContain('Retour annulé')
 })
 

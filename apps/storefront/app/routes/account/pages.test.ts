@@ -213,13 +213,13 @@ test('the address book: added, changed, removed, put back', async () => {
 	expect([removed.status, removed.text.includes('L’adresse est supprimée.')]).toEqual([200, true])
 	const again = await page('/fr/account/addresses/', camille, { intent: 'remove', addressId: id })
 	expect(again.status).toBe(303)
-	const kept = Object.fromEntries(
+	const listed = Object.fromEntries(
 		[...removed.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
 			name!,
 			value!,
 		]),
 	)
-	const restored = await page('/fr/account/addresses/', camille, { ...kept, intent: 'restore' })
+	const restored = await page('/fr/account/addresses/', camille, { ...listed, intent: 'restore' })
 	expect(restored.location).toBe('/fr/account/addresses/?done=restored')
 	expect((await page('/fr/account/addresses/')).text).toContain('14 rue des Lilas')
 })
@@ -253,8 +253,8 @@ test('the address of an order is offered to the book, and kept with one press (l
 	const fields = { ...suggestedForm(offered.html), intent: 'keep' }
 	const refused = await page('/fr/account/addresses/', zoe, { ...fields, 'a-postalCode': '7' })
 	expect(refused.text).toContain('L’adresse n’a pas pu être enregistrée.')
-	const kept = await page('/fr/account/addresses/', zoe, fields)
-	expect([kept.status, kept.location]).toEqual([303, '/fr/account/addresses/?done=address'])
+	const listed = await page('/fr/account/addresses/', zoe, fields)
+	expect([listed.status, listed.location]).toEqual([303, '/fr/account/addresses/?done=address'])
 	const after = await page('/fr/account/addresses/', zoe)
 	expect(after.text).toContain('Adresse de livraison et de facturation habituelle')
 	expect(after.text).not.toContain('Adresses de vos commandes')

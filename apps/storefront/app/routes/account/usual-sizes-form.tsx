@@ -54,10 +54,10 @@ export function UsualSizesForm({ departments, typed, errorAt }: UsualSizesFormPr
 }
 
 function DepartmentRow({ department, runs }: DepartmentSizes) {
-	const kept = runs.flatMap(({ sizes, chosen }) => sizes.find(({ key }) => key === chosen)?.label ?? [])
+	const saved = runs.flatMap(({ sizes, chosen }) => sizes.find(({ key }) => key === chosen)?.label ?? [])
 	return (
 		<>
-			{department} {kept.length > 0 && <span className="usual-sizes-kept">{kept.join(', ')}</span>}
+			{department} {saved.length > 0 && <span className="usual-sizes-kept">{saved.join(', ')}</span>}
 		</>
 	)
 }

@@ -23,22 +23,22 @@ export type SizeRunView = {
 export type DepartmentSizes = { department: string; runs: SizeRunView[] }
 
 /** The size runs of the site by department, each with what is kept of it in the words of the site: `UK 12 (EU 38)`. */
-export function usualSizesView(runs: readonly SizeRun[], kept: UsualSizes): DepartmentSizes[] {
+export function usualSizesView(runs: readonly SizeRun[], saved: UsualSizes): DepartmentSizes[] {
 	const departments = [...new Set(runs.map(({ department }) => department))]
 	return departments.map((department) => ({
 		department,
-		runs: runs.filter((run) => run.department === department).map((run) => runView(run, kept[run.id])),
+		runs: runs.filter((run) => run.department === department).map((run) => runView(run, saved[run.id])),
 	}))
 }
 
-function runView({ id, categories, sizes }: SizeRun, kept: string | undefined): SizeRunView {
+function runView({ id, categories, sizes }: SizeRun, saved: string | undefined): SizeRunView {
 	return {
 		field: `${FIELD}${id}`,
 		names: categories.slice(0, MOST_NAMES),
 		isMore: categories.length > MOST_NAMES,
 		first: sizes[0]?.sizeLabel ?? '',
 		last: sizes.at(-1)?.sizeLabel ?? '',
-		chosen: sizes.find(({ sizeKey }) => sizeKey === kept)?.sizeKey ?? '',
+		chosen: sizes.find(({ sizeKey }) => sizeKey === saved)?.sizeKey ?? '',
 		sizes: sizes.map(({ sizeKey, sizeLabel, secondSizeLabel }) => ({
 			key: sizeKey,
 			label: secondSizeLabel ? `${sizeLabel} (${secondSizeLabel})` : sizeLabel,

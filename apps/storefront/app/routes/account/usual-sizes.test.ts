@@ -28,9 +28,9 @@ afterAll(() => opened.close())
 
 const page = (path: string, who: { cookie: string } = zoe, fields?: Record<string, string>) =>
 	pagesOf(opened)(path, who, fields)
-const keep = (locale: LocaleCode, size: string) =>
+const save = (locale: LocaleCode, size: string) =>
 	page(`/${locale}/account/profile/`, zoe, { intent: 'sizes', 'usualSizes.women': size })
-const kept = async () => {
+const storedSizes = async () => {
 	const { customerId } = zoe
 	const row = await opened.db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
 	return row.usual_sizes
@@ -56,37 +56,37 @@ describe.each(LOCALE_CODES)('/%s/account/profile/, without a script', (locale) =
 		expect(select).toMatch(/^[^>]*id="usualSizes\.women"/)
 		expect(select.match(/<option/g)).toHaveLength(7)
 		expect(select).toContain(`<option value="40">${LABELS[locale]}</option>`)
-		const saved = await keep(locale, '40')
+		const saved = await save(locale, '40')
 		expect([saved.status, saved.location]).toEqual([303, `${path}?done=sizes`])
 		const after = await page(`${path}?done=sizes`)
 		expect(after.html).toContain('<option value="40" selected')
 		expect(after.html).toContain(`<span class="usual-sizes-kept">${LABELS[locale]}</span>`)
 		expect(after.html).toContain('role="status"')
 		expect(after.html).not.toMatch(/account\.\w+\.\w+|undefined/)
-		expect(await kept()).toEqual({ women: '40' })
-		expect((await keep(locale, '')).status).toBe(303)
-		expect(await kept()).toEqual({})
+		expect(await storedSizes()).toEqual({ women: '40' })
+		expect((await save(locale, '')).status).toBe(303)
+		expect(await storedSizes()).toEqual({})
 	})
 
 	test('a size that is none is refused at its select, in an open row, and nothing changes', async () => {
-		await keep(locale, '40')
-		const refused = await keep(locale, '41')
+		await save(locale, '40')
+		const refused = await save(locale, '41')
 		expect(refused.status).toBe(422)
 		expect(refused.html).toContain('href="#usualSizes.women"')
 		expect(refused.html).toMatch(/<details[^>]* open=""[^>]*>[\s\S]*?aria-invalid="true"/)
 		expect(refused.html).not.toMatch(/account\.\w+\.\w+|undefined/)
-		expect(await kept()).toEqual({ women: '40' })
+		expect(await storedSizes()).toEqual({ women: '40' })
 	})
 })
 
 test('the three forms of the page leave one another alone', async () => {
-	await keep('fr', '40')
+	await save('fr', '40')
 	const profile = { intent: 'profile', firstName: 'Zoé', lastName: 'Marchand', languageTag: 'fr-FR' }
 	expect((await page('/fr/account/profile/', zoe, profile)).status).toBe(303)
-	expect(await kept()).toEqual({ women: '40' })
+	expect(await storedSizes()).toEqual({ women: '40' })
 	const strange = { intent: 'sizes', 'usualSizes.nope': '1', ['usualSizes.'.padEnd(200, 'x')]: 'y'.repeat(60) }
 	expect((await page('/fr/account/profile/', zoe, strange)).status).toBe(422)
-	expect(await kept()).toEqual({ women: '40' })
+	expect(await storedSizes()).toEqual({ women: '40' })
 })
 
 describe('what a page of a product asks for', () => {
@@ -98,13 +98,13 @@ describe('what a page of a product asks for', () => {
 
 	test('one’s own size where it can be had, and no word otherwise', async () => {
 		expect(await ask()).toEqual([200, '{"sku":null}'])
-		await keep('fr', '40')
+		await save('fr', '40')
 		expect(await ask()).toEqual([200, '{"sku":"SKY40"}'])
 		expect(await ask(zoe, 'ln-w01-sky')).toEqual([200, '{"sku":"SKY40"}'])
 		expect(await ask(zoe, 'nope')).toEqual([200, '{"sku":null}'])
 		// Sold out, and not made of this one at all.
 		for (const size of ['42', '34']) {
-			await keep('fr', size)
+			await save('fr', size)
 			expect(await ask()).toEqual([200, '{"sku":null}'])
 		}
 		const other = await signedIn(opened, await insertCustomer(opened.db))
@@ -113,7 +113,7 @@ describe('what a page of a product asks for', () => {
 
 	test('nobody who is not signed in has one; a session that can be renewed is, and told so', async () => {
 		expect(await ask({ cookie: '' })).toEqual([401, '{"sku":null}'])
-		await keep('fr', '40')
+		await save('fr', '40')
 		const { customerId } = zoe
 		const old = cookieOf(await signIn(opened, { customerId, minutesAgo: 11 }))
 		const renewed = await page('/fr/account/usual-size/LN-W01-SKY/', { cookie: old })

@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { newsCookie } from '#app/site/tracking/account-news.ts'
 import type { Route } from './+types/callback'
-import { forgetState, readState } from './state.ts'
+import { clearState, readState } from './state.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client', middleware: ['tokens-in-address'] }
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const refreshToken = searchParams.get('refresh_jwt') ?? ''
 	const state = readState(request)
 	// Good for one try, whatever comes of it.
-	const headers = { 'Cache-Control': 'no-store', ...(state ? { 'Set-Cookie': forgetState(request) } : {}) }
+	const headers = { 'Cache-Control': 'no-store', ...(state ? { 'Set-Cookie': clearState(request) } : {}) }
 	const failed = redirectTo(localePath(locale, '?status=error'), { headers })
 	if (!accessToken || !refreshToken || !state) throw failed
 	const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? ''

@@ -107,12 +107,12 @@ test('what an account may know besides goes along: form of address, birthday, ph
 		.where('email', '=', email)
 		.executeTakeFirstOrThrow()
 	expect(customer).toMatchObject({ civility: 'ms', birth_date: '1990-04-05', phone_number: '+33612345678' })
-	const [kept] = await opened.db
+	const [stored] = await opened.db
 		.selectFrom('customer_addresses')
 		.selectAll()
 		.where('customer_id', '=', customer.id)
 		.execute()
-	expect(kept?.address).toMatchObject({ line1: '12 rue du Lin', postalCode: '59000', city: 'Lille' })
+	expect(stored?.address).toMatchObject({ line1: '12 rue du Lin', postalCode: '59000', city: 'Lille' })
 	const consents = await opened.db
 		.selectFrom('customer_consents')
 		.selectAll()

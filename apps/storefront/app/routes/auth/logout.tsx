@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	// What cannot be ended there ends here, and there by itself.
 	if (tokens) await logOut(context.get(gatewayContext), tokens.refreshToken)
 	context.get(sessionContext).set()
-	context.get(partnersContext).forget()
+	context.get(partnersContext).clear()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
 	for (const [name, value] of forgetBag(args)) headers.append(name, value)
 	throw redirectTo(pathOf(args, '?signed-out=true'), { headers })

@@ -53,8 +53,8 @@ test.each(['', 'auth/callback/', 'auth/redirect/'])(
 	'an address is taken in on account pages only: /fr/%s (R39)',
 	async (path) => {
 		const response = await ask(`/fr/${path}?redirect_uri=${GOOD}/a&b=1`)
-		const kept = cookiesOf(response).find((cookie) => cookie?.startsWith('partner_redirect='))
-		expect(kept).toBe(path === '' ? stored(`${GOOD}/a?b=1`) : undefined)
+		const partnerCookie = cookiesOf(response).find((cookie) => cookie?.startsWith('partner_redirect='))
+		expect(partnerCookie).toBe(path === '' ? stored(`${GOOD}/a?b=1`) : undefined)
 		expect(await response.text()).not.toContain(GOOD)
 	},
 )

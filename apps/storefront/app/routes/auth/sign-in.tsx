@@ -45,23 +45,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return refuse({ email, stays, problem: 'server' }, 503)
 }
 
-type Kept = Pick<SignInAnswer, 'email' | 'stays'>
+type FormValues = Pick<SignInAnswer, 'email' | 'stays'>
 
 /** The same answer for every address (R91): whose it is, only the e-mail tells. */
-async function sendLink(args: LoaderArgs, kept: Kept) {
-	const { email } = kept
-	if (!email) return refuse({ ...kept, missing: ['email'] }, 422)
+async function sendLink(args: LoaderArgs, values: FormValues) {
+	const { email } = values
+	if (!email) return refuse({ ...values, missing: ['email'] }, 422)
 	const pageUrl = emailUrl(args, { page: 'auth/confirm', parameter: 'token' })
 	const result = await requestLink(args.context.get(gatewayContext), { email, pageUrl })
 	const query = carried(new URL(args.request.url).search)
 	if (result.ok) throw redirectTo(pathOf(args, `auth/sign-in?link=sent${query.replace('?', '&')}`), { status: 303 })
-	if (result.problem.status === 422) return refuse({ ...kept, problem: 'email' }, 422)
-	if (result.problem.status === 429) return askToWait(kept, result.retryAfter)
-	return refuse({ ...kept, problem: 'server' }, 503)
+	if (result.problem.status === 422) return refuse({ ...values, problem: 'email' }, 422)
+	if (result.problem.status === 429) return askToWait(values, result.retryAfter)
+	return refuse({ ...values, problem: 'server' }, 503)
 }
 
-function askToWait(kept: Kept, retryAfter = 60) {
-	const answer: SignInAnswer = { ...kept, problem: 'wait', minutes: Math.ceil(retryAfter / 60) }
+function askToWait(values: FormValues, retryAfter = 60) {
+	const answer: SignInAnswer = { ...values, problem: 'wait', minutes: Math.ceil(retryAfter / 60) }
 	return data(answer, { status: 429, headers: { 'Retry-After': String(retryAfter) } })
 }
 

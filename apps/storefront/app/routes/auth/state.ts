@@ -19,7 +19,7 @@ export function stateCookie(request: Request, state: string): string {
 	return cookie(request, state, SECONDS)
 }
 
-export function forgetState(request: Request): string {
+export function clearState(request: Request): string {
 	return cookie(request, '', 0)
 }
 

@@ -22,10 +22,10 @@ export function CartLines({
 	isSmall?: boolean
 }) {
 	const [removed, setRemoved] = useState<LineView>()
-	const forget = useCallback(() => setRemoved(undefined), [])
+	const clearRemoved = useCallback(() => setRemoved(undefined), [])
 	return (
 		<>
-			<UndoRow removed={removed} onOver={forget} />
+			<UndoRow removed={removed} onOver={clearRemoved} />
 			<ul className="cart-lines">
 				{lines.map((line) => (
 					<LineItemRow

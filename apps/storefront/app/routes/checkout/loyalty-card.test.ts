@@ -75,8 +75,12 @@ test('it is optional, and a card sent to a site without loyalty is not looked at
 		status: 303,
 		location: '/de/checkout/delivery/',
 	})
-	const kept = await opened.db.selectFrom('checkouts').select('loyalty_card_number').where('site', '=', 'de').execute()
-	expect(kept.some((row) => row.loyalty_card_number !== null)).toBe(false)
+	const stored = await opened.db
+		.selectFrom('checkouts')
+		.select('loyalty_card_number')
+		.where('site', '=', 'de')
+		.execute()
+	expect(stored.some((row) => row.loyalty_card_number !== null)).toBe(false)
 })
 
 test('only its last four digits are shown once it is typed, up to the thanks', async () => {

@@ -23,10 +23,10 @@ export async function answerForm({ request, context }: Route.ActionArgs): Promis
 		now: new Date(),
 	})
 	const isStored = await storeProof(context.get(gatewayContext), decided)
-	const kept = isStored ? { ...decided, unproven: undefined } : decided
+	const consent = isStored ? { ...decided, unproven: undefined } : decided
 	const isHttps = request.url.startsWith('https:')
 	return redirectTo(localePath(context.get(localeContext), 'cookies?saved=1'), {
 		status: 303,
-		headers: { 'Set-Cookie': consentCookie(kept, { isHttps }) },
+		headers: { 'Set-Cookie': consentCookie(consent, { isHttps }) },
 	})
 }

@@ -23,10 +23,10 @@ export const handle: PageHandle = { namespaces: ['consent', 'cookies'], pageType
 
 /** What this browser has chosen: the one page of the shop that reads it, so nobody else is given it. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	const kept = parseConsent(cookieValue(request.headers.get('cookie'), CONSENT_COOKIE))
+	const stored = parseConsent(cookieValue(request.headers.get('cookie'), CONSENT_COOKIE))
 	const { timeZone } = SITES[context.get(siteContext)]
 	const format = new Intl.DateTimeFormat(LOCALES[context.get(localeContext)].tag, { dateStyle: 'long', timeZone })
-	const chosen = kept && isCurrent(kept, new Date()) ? kept : undefined
+	const chosen = stored && isCurrent(stored, new Date()) ? stored : undefined
 	return data(
 		{
 			isSaved: new URL(request.url).searchParams.has('saved'),

@@ -1,10 +1,10 @@
 import { recordConsentRoute } from '@vitrine/commerce/consents/contract'
 import type { Gateway } from '#app/gateway/client.ts'
-import type { KeptConsent } from '#app/site/consent/cookie.ts'
+import type { StoredConsent } from '#app/site/consent/cookie.ts'
 
 /** Has the proof of a decision stored; answers whether it is. A stored proof comes back as stored when it is told again. */
-export async function storeProof(gateway: Gateway, kept: KeptConsent): Promise<boolean> {
-	const { id, version, unproven, choice, decidedAt } = kept
+export async function storeProof(gateway: Gateway, consent: StoredConsent): Promise<boolean> {
+	const { id, version, unproven, choice, decidedAt } = consent
 	if (!unproven) return true
 	const result = await gateway.callResult(recordConsentRoute, {
 		json: {

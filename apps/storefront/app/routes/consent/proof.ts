@@ -7,9 +7,9 @@ import { storeProof } from './gateway.ts'
 /** Takes the proof of a decision the layer has kept in the browser's cookie: 204 once it is stored (R158). */
 export async function action({ request, context }: Route.ActionArgs) {
 	const decision = (await request.formData()).get('decision')
-	const kept = typeof decision === 'string' ? parseConsent(decision) : undefined
-	if (!kept?.unproven) return data(null, { status: 400 })
-	const isStored = await storeProof(context.get(gatewayContext), kept)
+	const stored = typeof decision === 'string' ? parseConsent(decision) : undefined
+	if (!stored?.unproven) return data(null, { status: 400 })
+	const isStored = await storeProof(context.get(gatewayContext), stored)
 	return new Response(null, { status: isStored ? 204 : 503, headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type LoaderArgs, sessionContext } from '#app/context.ts'
-import { keepOrder } from '#app/routes/auth/keep-order.ts'
+import { claimGuestOrder } from '#app/routes/auth/claim-guest-order.ts'
 import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { findCart } from '#app/routes/cart/gateway.ts'
 import { findOrderDocuments } from '#app/routes/documents/gateway.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/confirmation'
 import { Checking } from './checking.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { findOrder, findPatience, findProgress, isApprovedInApp, syncPayment } from './gateway.ts'
-import { KeepOrder } from './keep-order.tsx'
+import { ClaimOrder } from './claim-order.tsx'
 import { orderView } from './order-view.ts'
 import { Ended, Failed, Late } from './outcomes.tsx'
 import { useAttempts } from './use-attempts.ts'
@@ -53,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const args = { request, context }
 	const order = await findOrder(args, params.orderId)
 	if (!order) throw await pageRefused(args)
-	return keepOrder(args, order)
+	return claimGuestOrder(args, order)
 }
 
 async function askAgain(args: LoaderArgs, orderId: string) {
@@ -81,7 +81,9 @@ function outcomeOf({ orderStatus, isContract }: { orderStatus: string; isContrac
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('oc')
 	const { order, orderStatus, paymentStatus, patience, isInApp, attempt } = loaderData
-	const keep = loaderData.isGuest && <KeepOrder email={order.email} isAsked={loaderData.isAsked} answer={actionData} />
+	const claim = loaderData.isGuest && (
+		<ClaimOrder email={order.email} isAsked={loaderData.isAsked} answer={actionData} />
+	)
 	const isPending = orderStatus === 'pending'
 	const isLate = useAttempts({ ...patience, isPending }) || (isPending && attempt >= patience.maxAttempts)
 	const state = isLate ? 'late' : isPending ? 'checking' : outcomeOf(loaderData)
@@ -93,7 +95,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
 				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} patience={patience} />}
 				{state === 'late' && <Late order={order} />}
 				{state === 'failed' && <Failed isRefused={paymentStatus === 'refused'} />}
-				{state === 'confirmed' && <Confirmed order={order} isGuest={loaderData.isGuest} keep={keep} />}
+				{state === 'confirmed' && <Confirmed order={order} isGuest={loaderData.isGuest} claim={claim} />}
 				{state === 'ended' && <Ended order={order} />}
 			</div>
 		</div>

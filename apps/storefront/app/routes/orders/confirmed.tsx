@@ -20,7 +20,7 @@ type Progress = NonNullable<Awaited<ReturnType<typeof findProgress>>>
 type ConfirmedOrder = OrderView & OrderPapers & { progress: Progress | undefined }
 
 /** Thank you; where it goes and when; what was bought. `keep`: what a guest is offered besides. */
-export function Confirmed({ order, isGuest, keep }: { order: ConfirmedOrder; isGuest: boolean; keep: ReactNode }) {
+export function Confirmed({ order, isGuest, claim }: { order: ConfirmedOrder; isGuest: boolean; claim: ReactNode }) {
 	const t = useTranslations('oc')
 	const words = useTranslations('order')
 	const checkout = useTranslations('checkout')
@@ -37,7 +37,7 @@ export function Confirmed({ order, isGuest, keep }: { order: ConfirmedOrder; isG
 				<div className="oc-main">
 					<DeliveryCard order={order} />
 					{order.progress ? <Way progress={order.progress} /> : <Next order={order} />}
-					{keep}
+					{claim}
 					<p className="oc-actions">
 						<ButtonLink
 							to={to(isGuest ? `order/track?number=${order.orderNumber}` : `account/orders/${order.orderNumber}`)}

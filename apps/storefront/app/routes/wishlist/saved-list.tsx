@@ -4,7 +4,7 @@ import type { CardView } from '#app/routes/catalog/card-view.ts'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { measure } from '#app/site/tracking/data-layer.ts'
-import { forget, type Saved } from '#app/site/wishlist/saved.ts'
+import { removeSaved, type Saved } from '#app/site/wishlist/saved.ts'
 import { useSaved } from '#app/site/wishlist/use-saved.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -103,7 +103,7 @@ function Remarks({ gone, lost }: { gone: string[]; lost: (() => void) | undefine
 			{gone.length > 0 && (
 				<Notice role="status" className="mb-s-6">
 					<p>{t('gone', { n: gone.length })}</p>
-					<Button variant="tertiary" onClick={() => forget(site, gone)}>
+					<Button variant="tertiary" onClick={() => removeSaved(site, gone)}>
 						{t('forget')}
 					</Button>
 				</Notice>

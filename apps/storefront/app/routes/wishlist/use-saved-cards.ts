@@ -13,16 +13,16 @@ type Known = { base: string; asked: ReadonlySet<string>; cards: ReadonlyMap<stri
  */
 export function useSavedCards(ids: readonly string[]) {
 	const base = useLocalePath()('wishlist/saved')
-	const [kept, setKept] = useState<Known>({ base, asked: new Set(), cards: new Map() })
+	const [cached, setCached] = useState<Known>({ base, asked: new Set(), cards: new Map() })
 	const [isLost, setLost] = useState(false)
-	const known: Known = kept.base === base ? kept : { base, asked: new Set(), cards: new Map() }
+	const known: Known = cached.base === base ? cached : { base, asked: new Set(), cards: new Map() }
 	const missing = ids.filter((id) => !known.asked.has(id))
 	const block = missing.slice(0, BLOCK).join(',')
 	useEffect(() => {
 		if (!block || isLost) return
 		const asking = new AbortController()
 		cardsOf(`${base}?ids=${block}`, asking.signal).then(
-			(cards) => setKept((before) => joined(before.base === base ? before : undefined, { base, block, cards })),
+			(cards) => setCached((before) => joined(before.base === base ? before : undefined, { base, block, cards })),
 			() => asking.signal.aborted || setLost(true),
 		)
 		return () => asking.abort()

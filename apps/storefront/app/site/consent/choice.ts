@@ -1,5 +1,5 @@
 import { cookieValue } from '#app/site/locale/cookie.ts'
-import { CONSENT_COOKIE, isCurrent, type KeptConsent, parseConsent } from './cookie.ts'
+import { CONSENT_COOKIE, isCurrent, type StoredConsent, parseConsent } from './cookie.ts'
 import type { ConsentChoice } from './purposes.ts'
 
 export type { ConsentChoice } from './purposes.ts'
@@ -14,14 +14,14 @@ declare global {
 }
 
 /** The whole cookie, lapsed or not. Only in the browser. */
-export function readKeptConsent(): KeptConsent | undefined {
+export function readStoredConsent(): StoredConsent | undefined {
 	return parseConsent(cookieValue(document.cookie, CONSENT_COOKIE))
 }
 
 /** What the visitor has allowed; undefined while nothing is decided, after it has lapsed, and when the texts have changed: silence is a refusal (R158, law 8). */
 export function readChoice(): ConsentChoice | undefined {
-	const kept = readKeptConsent()
-	return kept && isCurrent(kept, new Date()) ? kept.choice : undefined
+	const stored = readStoredConsent()
+	return stored && isCurrent(stored, new Date()) ? stored.choice : undefined
 }
 
 /** Shows the layer again, with what was chosen: consent is taken back as easily as it was given (law 8). False where nobody can, as in the native app. */

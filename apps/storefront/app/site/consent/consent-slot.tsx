@@ -4,7 +4,7 @@ import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { loadMessages } from '#app/site/locale/messages.ts'
 import { isTrackingOff } from '#app/site/tracking/data-layer.ts'
-import { readChoice, readKeptConsent } from './choice.ts'
+import { readChoice, readStoredConsent } from './choice.ts'
 import type { LayerProps } from './layer.tsx'
 import { NOTHING } from './purposes.ts'
 import { useTags } from './use-tags.ts'
@@ -78,9 +78,9 @@ function useProofSentAgain(address: string): void {
 	useEffect(
 		() =>
 			whenQuiet(() => {
-				const kept = readKeptConsent()
-				if (!kept?.unproven) return
-				void import('./proof.ts').then((proof) => proof.sendProof(kept, address)).catch(() => undefined)
+				const stored = readStoredConsent()
+				if (!stored?.unproven) return
+				void import('./proof.ts').then((proof) => proof.sendProof(stored, address)).catch(() => undefined)
 			}),
 		[address],
 	)

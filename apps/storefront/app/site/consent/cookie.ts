@@ -5,7 +5,7 @@ import { type ConsentChoice, PURPOSES, TEXTS_VERSION } from './purposes.ts'
 export const CONSENT_COOKIE = 'consent'
 
 /** A decision as the visitor's browser keeps it. */
-export type KeptConsent = {
+export type StoredConsent = {
 	choice: ConsentChoice
 	/** Day of the texts decided on. */
 	version: string
@@ -29,13 +29,13 @@ const PROVEN = 'p'
 const VALUE = /^(\d{4}-\d\d-\d\d)\.([01]{3})\.(\d{10})\.(\d{10})\.([0-9a-f]{32})\.([arowp])$/
 
 /** `2026-11-21.101.1795219200.1810857600.0123456789abcdef0123456789abcdef.p` */
-export function consentValue({ choice, version, decidedAt, askAgainAt, id, unproven }: KeptConsent): string {
+export function consentValue({ choice, version, decidedAt, askAgainAt, id, unproven }: StoredConsent): string {
 	const allowed = PURPOSES.map((purpose) => digit(choice[purpose])).join('')
 	return [version, allowed, seconds(decidedAt), seconds(askAgainAt), id, unproven?.[0] ?? PROVEN].join('.')
 }
 
 /** The decision of a cookie's value, lapsed or not; undefined for what is none. */
-export function parseConsent(value: string | undefined): KeptConsent | undefined {
+export function parseConsent(value: string | undefined): StoredConsent | undefined {
 	const [, version = '', allowed = '', decided, askAgain, id = '', proven] = VALUE.exec(value ?? '') ?? []
 	if (!id) return undefined
 	const choice = Object.fromEntries(PURPOSES.map((purpose, index) => [purpose, allowed[index] === '1']))
@@ -53,14 +53,14 @@ export function parseConsent(value: string | undefined): KeptConsent | undefined
 const CLOCK_TOLERANCE = 86_400_000
 
 /** Whether a decision still counts: made on today's texts and not older than its site allows. */
-export function isCurrent(kept: KeptConsent, now: Date): boolean {
-	const isPast = kept.decidedAt.getTime() <= now.getTime() + CLOCK_TOLERANCE
-	return kept.version === TEXTS_VERSION && now < kept.askAgainAt && isPast
+export function isCurrent(stored: StoredConsent, now: Date): boolean {
+	const isPast = stored.decidedAt.getTime() <= now.getTime() + CLOCK_TOLERANCE
+	return stored.version === TEXTS_VERSION && now < stored.askAgainAt && isPast
 }
 
 /** The cookie as a Set-Cookie header or `document.cookie` takes it: kept until the visitor is asked again. */
-export function consentCookie(kept: KeptConsent, { isHttps }: { isHttps: boolean }): string {
-	const parts = [`${CONSENT_COOKIE}=${consentValue(kept)}`, 'Path=/', `Expires=${kept.askAgainAt.toUTCString()}`]
+export function consentCookie(stored: StoredConsent, { isHttps }: { isHttps: boolean }): string {
+	const parts = [`${CONSENT_COOKIE}=${consentValue(stored)}`, 'Path=/', `Expires=${stored.askAgainAt.toUTCString()}`]
 	return [...parts, 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])].join('; ')
 }
 

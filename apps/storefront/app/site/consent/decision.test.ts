@@ -32,9 +32,9 @@ test('ids are pseudonyms of 128 bits and never the same', () => {
 })
 
 test.each(SITE_CODES)('on %s a choice holds as long as its law allows, and no visitor is asked sooner', (site) => {
-	const { keptMonths, atLeastMonths = 0, atMostMonths = Number.POSITIVE_INFINITY } = SITE_RULES[site]
-	expect(keptMonths).toBeGreaterThanOrEqual(Math.max(6, atLeastMonths))
-	expect(keptMonths).toBeLessThanOrEqual(atMostMonths)
+	const { validMonths, atLeastMonths = 0, atMostMonths = Number.POSITIVE_INFINITY } = SITE_RULES[site]
+	expect(validMonths).toBeGreaterThanOrEqual(Math.max(6, atLeastMonths))
+	expect(validMonths).toBeLessThanOrEqual(atMostMonths)
 	const { askAgainAt, version } = decide({ ...fresh, site, answer: 'refuse-all' })
 	expect(askAgainAt.toISOString()).toBe('2027-05-21T10:00:00.000Z')
 	expect(version).toBe(TEXTS_VERSION)

@@ -1,6 +1,6 @@
 import type { ConsentAct } from '@vitrine/commerce/consents/contract'
 import type { SiteCode } from '@vitrine/market/sites'
-import { isCurrent, type KeptConsent } from './cookie.ts'
+import { isCurrent, type StoredConsent } from './cookie.ts'
 import { type ConsentChoice, EVERYTHING, NOTHING, PURPOSES, TEXTS_VERSION } from './purposes.ts'
 import { monthsLater, SITE_RULES } from './site-rules.ts'
 
@@ -16,19 +16,19 @@ type DecisionInput = {
 	/** The switches as they stood; only counted when they were saved. */
 	switches: ConsentChoice
 	/** The cookie of this browser, lapsed or not: its id stays. */
-	before: KeptConsent | undefined
+	before: StoredConsent | undefined
 	site: SiteCode
 	now: Date
 }
 
 /** What the browser keeps and the proof says after an answer. */
-export function decide({ answer, switches, before, site, now }: DecisionInput): KeptConsent {
+export function decide({ answer, switches, before, site, now }: DecisionInput): StoredConsent {
 	const choice = choiceOf(answer, switches)
 	return {
 		choice,
 		version: TEXTS_VERSION,
 		decidedAt: now,
-		askAgainAt: monthsLater(now, SITE_RULES[site].keptMonths),
+		askAgainAt: monthsLater(now, SITE_RULES[site].validMonths),
 		id: before?.id ?? newId(),
 		unproven: actOf({
 			answer,

@@ -6,10 +6,10 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { Texts } from '#app/site/locale/texts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { readKeptConsent } from './choice.ts'
+import { readStoredConsent } from './choice.ts'
 import { announceChoice } from './consent-mode.ts'
 import { type Answer, decide } from './decision.ts'
-import { keep, sendProof } from './proof.ts'
+import { storeConsent, sendProof } from './proof.ts'
 import type { ConsentChoice } from './purposes.ts'
 import { PurposeSwitches, switchesIn } from './purpose-switches.tsx'
 import { SITE_RULES } from './site-rules.ts'
@@ -51,10 +51,10 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 	}
 	function answer(given: Answer) {
 		const switches = switchesIn(layer.current)
-		const kept = decide({ answer: given, switches, before: readKeptConsent(), site, now: new Date() })
-		keep(kept)
-		announceChoice(kept.choice)
-		void sendProof(kept, to('cookies/proof'))
+		const consent = decide({ answer: given, switches, before: readStoredConsent(), site, now: new Date() })
+		storeConsent(consent)
+		announceChoice(consent.choice)
+		void sendProof(consent, to('cookies/proof'))
 		close()
 	}
 

@@ -112,7 +112,7 @@ describe('the page /{locale}/cookies/', () => {
 			body: new URLSearchParams(fields),
 			headers: { origin: 'http://localhost', ...headers },
 		})
-	const keptIn = (response: Response) =>
+	const consentIn = (response: Response) =>
 		parseConsent(/consent=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1])
 
 	test.each(SITE_CODES)('on %s names purposes, controllers, trackers, durations and the law', async (site) => {
@@ -129,16 +129,16 @@ describe('the page /{locale}/cookies/', () => {
 	test('keeps a choice for six months, stores its proof, and tells it', async () => {
 		const response = await post({ answer: 'own-choice', personalization: 'on' })
 		expect([response.status, response.headers.get('location')]).toEqual([303, '/it/cookies/?saved=1'])
-		const kept = keptIn(response)!
-		expect(kept).toMatchObject({ choice: { measurement: false, personalization: true, advertising: false } })
-		expect(kept.unproven).toBeUndefined()
-		const days = (kept.askAgainAt.getTime() - kept.decidedAt.getTime()) / 86_400_000
+		const stored = consentIn(response)!
+		expect(stored).toMatchObject({ choice: { measurement: false, personalization: true, advertising: false } })
+		expect(stored.unproven).toBeUndefined()
+		const days = (stored.askAgainAt.getTime() - stored.decidedAt.getTime()) / 86_400_000
 		expect(days).toBeGreaterThan(180)
-		const proofs = await suite.db.selectFrom('consents').selectAll().where('consent_id', '=', kept.id).execute()
+		const proofs = await suite.db.selectFrom('consents').selectAll().where('consent_id', '=', stored.id).execute()
 		expect(proofs).toMatchObject([{ site: 'it', language: 'it', act: 'own-choice', personalization: true }])
-		const cookie = `${CONSENT_COOKIE}=${consentValue(kept)}`
+		const cookie = `${CONSENT_COOKIE}=${consentValue(stored)}`
 		const page = await (await suite.shop.request('/it/cookies/', { headers: { cookie } })).text()
-		expect(page).toContain(kept.id)
+		expect(page).toContain(stored.id)
 		expect(page).toMatch(/<input[^>]*id="personalization"[^>]*checked/)
 		expect(page).not.toMatch(/<input[^>]*id="measurement"[^>]*checked/)
 	})
@@ -147,11 +147,11 @@ describe('the page /{locale}/cookies/', () => {
 		suite.setDown(true)
 		const response = await post({ answer: 'accept-all' })
 		expect(response.status).toBe(303)
-		expect(keptIn(response)?.unproven).toBe('accept-all')
+		expect(consentIn(response)?.unproven).toBe('accept-all')
 	})
 
 	test('an unknown answer is a refusal, and a foreign page cannot answer', async () => {
-		expect(keptIn(await post({ answer: 'whatever', measurement: 'on' }))?.choice.measurement).toBe(false)
+		expect(consentIn(await post({ answer: 'whatever', measurement: 'on' }))?.choice.measurement).toBe(false)
 		const foreign = await post({ answer: 'accept-all' }, { origin: 'https://evil.example' })
 		expect(foreign.status).toBeGreaterThanOrEqual(400)
 		expect(foreign.headers.get('set-cookie') ?? '').not.toContain('consent=')
@@ -167,10 +167,10 @@ describe('the proof of a decision made in the browser', () => {
 		})
 
 	test('is stored once', async () => {
-		const kept = agreed()
-		for (const attempt of [1, 2]) expect([attempt, (await send(consentValue(kept))).status]).toEqual([attempt, 204])
-		const proofs = await suite.db.selectFrom('consents').selectAll().where('consent_id', '=', kept.id).execute()
-		expect(proofs).toMatchObject([{ site: 'pl', language: 'pl', act: 'accept-all', texts_version: kept.version }])
+		const stored = agreed()
+		for (const attempt of [1, 2]) expect([attempt, (await send(consentValue(stored))).status]).toEqual([attempt, 204])
+		const proofs = await suite.db.selectFrom('consents').selectAll().where('consent_id', '=', stored.id).execute()
+		expect(proofs).toMatchObject([{ site: 'pl', language: 'pl', act: 'accept-all', texts_version: stored.version }])
 	})
 
 	test('is asked for again while it cannot be stored, and refused when it is none', async () => {

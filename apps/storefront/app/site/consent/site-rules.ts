@@ -2,7 +2,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 
 type SiteRules = {
 	/** How long a choice holds, refusal and consent alike; then the visitor is asked again. */
-	keptMonths: number
+	validMonths: number
 	/** The law lets nobody be asked earlier. */
 	atLeastMonths?: number
 	/** The law lets no choice hold longer. */
@@ -16,13 +16,13 @@ type SiteRules = {
  * "×". ES: AEPD, 24 months at most. The others ask for nothing more, and get what the strictest ask for.
  */
 export const SITE_RULES: Readonly<Record<SiteCode, SiteRules>> = {
-	fr: { keptMonths: 6, hasRefusingClose: false },
-	gb: { keptMonths: 6, hasRefusingClose: false },
-	es: { keptMonths: 6, atMostMonths: 24, hasRefusingClose: false },
-	de: { keptMonths: 6, hasRefusingClose: false },
-	it: { keptMonths: 6, atLeastMonths: 6, hasRefusingClose: true },
-	pl: { keptMonths: 6, hasRefusingClose: false },
-	ch: { keptMonths: 6, hasRefusingClose: false },
+	fr: { validMonths: 6, hasRefusingClose: false },
+	gb: { validMonths: 6, hasRefusingClose: false },
+	es: { validMonths: 6, atMostMonths: 24, hasRefusingClose: false },
+	de: { validMonths: 6, hasRefusingClose: false },
+	it: { validMonths: 6, atLeastMonths: 6, hasRefusingClose: true },
+	pl: { validMonths: 6, hasRefusingClose: false },
+	ch: { validMonths: 6, hasRefusingClose: false },
 }
 
 /** The same day of the month so many months later, or that month's last. */

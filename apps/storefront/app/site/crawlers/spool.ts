@@ -41,12 +41,12 @@ export function createSpools({ milliseconds, onError }: Options) {
 	return {
 		/** The bytes of a text, from the first on, while it is still being written if need be. */
 		async read(key: string, pieces: () => AsyncIterable<string>): Promise<AsyncGenerator<Buffer, void>> {
-			const kept = await spools.get(key)
-			if (kept && kept.state !== 'failed' && Date.now() - kept.begunAt < milliseconds) return begun(kept)
+			const cached = await spools.get(key)
+			if (cached && cached.state !== 'failed' && Date.now() - cached.begunAt < milliseconds) return begun(cached)
 			const fresh = begin(pieces)
 			spools.set(key, fresh)
 			fresh.catch(() => spools.delete(key))
-			if (kept) void closeUnread(kept)
+			if (cached) void closeUnread(cached)
 			return begun(await fresh)
 		},
 	}
@@ -58,7 +58,7 @@ async function fill(spool: Spool, pieces: () => AsyncIterable<string>): Promise<
 		spool.changed.resolve()
 		spool.changed = Promise.withResolvers()
 	}
-	async function keep(chunks: AsyncIterable<Buffer>): Promise<void> {
+	async function save(chunks: AsyncIterable<Buffer>): Promise<void> {
 		for await (const chunk of chunks) {
 			const { bytesWritten } = await spool.file.write(chunk, 0, chunk.length, spool.written)
 			spool.written += bytesWritten
@@ -66,7 +66,7 @@ async function fill(spool: Spool, pieces: () => AsyncIterable<string>): Promise<
 		}
 	}
 	try {
-		await pipeline(Readable.from(pieces()), createGzip(), keep)
+		await pipeline(Readable.from(pieces()), createGzip(), save)
 		announce('done')
 	} catch (error) {
 		announce('failed')

@@ -5,7 +5,7 @@ import { localeOfPath } from '#app/site/locale/path.ts'
 import { sendsContext } from './context-sending.ts'
 import type { Outcome } from './outcome.ts'
 import { waitsForFrame } from './page-finish.ts'
-import { keepsPage } from './page-keeping.ts'
+import { staysOnPage } from './staying-on-page.ts'
 import { followsRulesInBrowser } from './rule-following.ts'
 
 /** The texts of the next page travel while its data does; when they are lost on the way the page comes all the same (R72). */
@@ -19,7 +19,7 @@ const bringsTexts: MiddlewareFunction<Outcome> = async ({ request }, next) => {
 export const clientMiddleware: MiddlewareFunction<Outcome>[] = [
 	leavesOldBuild,
 	sendsContext,
-	keepsPage,
+	staysOnPage,
 	followsRulesInBrowser,
 	waitsForFrame,
 	bringsTexts,

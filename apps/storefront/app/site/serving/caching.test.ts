@@ -21,9 +21,9 @@ test.each([
 	['/ja/_icons/', 404, 'private, no-cache'],
 	['/fr/', 200, 'private, no-store'],
 	['/fr/stores/', 503, 'private, no-cache'],
-])('%s answers %s and may be kept as %s (T1)', async (path, status, kept) => {
+])('%s answers %s and may be kept as %s (T1)', async (path, status, caching) => {
 	const response = await shop.request(path)
-	expect([response.status, response.headers.get('cache-control')]).toEqual([status, kept])
+	expect([response.status, response.headers.get('cache-control')]).toEqual([status, caching])
 })
 
 test('what everybody may be given sets no cookie of anybody (R9, R17)', async () => {

@@ -15,8 +15,8 @@ export function createClientFiles(
 
 	function bodyOf(path: string, encoding: Encoding | undefined): Promise<Buffer> {
 		const key = `${path} ${encoding ?? ''}`
-		const kept = bodies.get(key)
-		if (kept) return kept
+		const cached = bodies.get(key)
+		if (cached) return cached
 		const file = readFile(path)
 		const body = encoding ? file.then((content) => compress(content, { encoding, best: true })) : file
 		bodies.set(key, body)

@@ -4,8 +4,8 @@ import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/site/locale/cooki
 import { compress, type Encoding, encodingOf } from './compression.ts'
 import { readTokens } from '#app/site/session/tokens.ts'
 import { holdsKey } from '#app/site/tracking/secrets.ts'
-import type { KeptDocument } from './kept-document.ts'
-import type { KeptPage } from './page-cache.ts'
+import type { CachedDocument } from './cached-document.ts'
+import type { CachedPage } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What an answer's headers depend on. */
@@ -25,11 +25,11 @@ export type Page = {
 }
 
 /** Gives a rendered answer its headers, remembers its language, compresses it; one that is kept was compressed before. */
-export async function finishPage(response: Response | KeptPage, page: Page): Promise<Response> {
+export async function finishPage(response: Response | CachedPage, page: Page): Promise<Response> {
 	const headers = new Headers(response.headers)
 	const isHttps = page.request.url.startsWith('https:')
-	const kept = 'document' in response ? response.document : undefined
-	const scripts = kept?.scripts ?? [`'nonce-${page.nonce}'`]
+	const cached = 'document' in response ? response.document : undefined
+	const scripts = cached?.scripts ?? [`'nonce-${page.nonce}'`]
 	// While developing, Vite brings the styles in as scripts do.
 	const styles = import.meta.env.DEV ? scripts : []
 	for (const [name, value] of Object.entries(securityHeaders({ ...page, scripts, styles, isHttps }))) {
@@ -44,15 +44,15 @@ export async function finishPage(response: Response | KeptPage, page: Page): Pro
 	const encoding =
 		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
 	if (isDocument) headers.append('Vary', 'Accept-Encoding')
-	if (kept && isUnchanged(headers, { kept, page })) return new Response(null, { status: 304, headers })
+	if (cached && isUnchanged(headers, { cached, page })) return new Response(null, { status: 304, headers })
 	return send(response, headers, encoding)
 }
 
 /** Whether the browser has these very bytes (RFC 9110, 13.1.2). What nobody may keep says nothing that could be asked again. */
-function isUnchanged(headers: Headers, { kept, page }: { kept: KeptDocument; page: Page }): boolean {
+function isUnchanged(headers: Headers, { cached, page }: { cached: CachedDocument; page: Page }): boolean {
 	if (headers.get('Cache-Control')?.includes('no-store')) return false
-	headers.set('ETag', kept.entityTag)
-	return page.request.headers.get('if-none-match')?.includes(kept.entityTag) ?? false
+	headers.set('ETag', cached.entityTag)
+	return page.request.headers.get('if-none-match')?.includes(cached.entityTag) ?? false
 }
 
 /** Who may keep the answer, and who is told its address. */
@@ -78,7 +78,7 @@ function rememberVisitor(headers: Headers, { page, isPage }: { page: Page; isPag
 }
 
 async function send(
-	response: Response | KeptPage,
+	response: Response | CachedPage,
 	headers: Headers,
 	encoding: Encoding | undefined,
 ): Promise<Response> {
@@ -90,7 +90,7 @@ async function send(
 	return new Response(body, { status: response.status, headers })
 }
 
-async function bodyOf(response: Response | KeptPage, encoding: Encoding | undefined) {
+async function bodyOf(response: Response | CachedPage, encoding: Encoding | undefined) {
 	if ('document' in response) return encoding ? response.document.encoded(encoding) : response.document.bytes
 	if (!encoding || !response.body) return response.body
 	const bytes = new Uint8Array(await response.arrayBuffer())

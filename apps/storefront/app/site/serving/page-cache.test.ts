@@ -107,7 +107,7 @@ test('sites, queries and devices have pages of their own; the native app has no 
 test('bag, checkout, orders, forms and errors are never kept', async () => {
 	let renders = 0
 	const cache = createPageCache({ seconds: 60 })
-	const keep = (url: string, init?: RequestInit, response?: () => Response) =>
+	const request = (url: string, init?: RequestInit, response?: () => Response) =>
 		cache.answer({ request: new Request(url, init), variant: '', nonce: 'n' }, async () => {
 			renders += 1
 			return response?.() ?? new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
@@ -131,13 +131,13 @@ test('bag, checkout, orders, forms and errors are never kept', async () => {
 	]
 	for (const [url, init, response] of cases) {
 		renders = 0
-		await keep(url, init, response)
-		await keep(url, init, response)
+		await request(url, init, response)
+		await request(url, init, response)
 		expect(renders, url).toBe(2)
 	}
 	renders = 0
-	await Promise.all([keep('http://shop.test/fr/'), keep('http://shop.test/fr/'), keep('http://shop.test/fr/')])
+	await Promise.all([request('http://shop.test/fr/'), request('http://shop.test/fr/'), request('http://shop.test/fr/')])
 	expect(renders).toBe(1)
-	for (const _ of [1, 2]) await keep('http://shop.test/fr/loyalty/')
+	for (const _ of [1, 2]) await request('http://shop.test/fr/loyalty/')
 	expect(renders).toBe(2)
 })

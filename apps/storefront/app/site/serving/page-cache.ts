@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import { readTokens } from '#app/site/session/tokens.ts'
-import { type KeptDocument, withoutNonce } from './kept-document.ts'
+import { type CachedDocument, withoutNonce } from './cached-document.ts'
 
 /** First path segments after the locale whose pages are the same for everybody. The home page, which has none, knows who is signed in (R99). */
 const PUBLIC_ROOMS = new Set(['c', 'p', 'new', 'offers', 'private-sale', 'search', 'stores', 'loyalty'])
 /** Rooms whose queries are as many as there are visitors: kept, they would take the place of what others ask for. */
-const KEPT_WITHOUT_QUERY = new Set(['loyalty'])
+const CACHED_WITHOUT_QUERY = new Set(['loyalty'])
 const MOST_PAGES = 500
 
 /** A page for everybody who asks. */
-export type KeptPage = { status: number; headers: [string, string][]; document: KeptDocument }
+export type CachedPage = { status: number; headers: [string, string][]; document: CachedDocument }
 
 export type PageCache = {
 	/** The page of this request: rendered, or as it was rendered a moment ago for somebody else. `nonce`: of the rendering, if there is one. */
 	answer(
 		input: { request: Request; variant: string; nonce: string },
 		render: () => Promise<Response>,
-	): Promise<Response | KeptPage>
+	): Promise<Response | CachedPage>
 }
 
 /**
@@ -26,12 +26,16 @@ export type PageCache = {
  * `seconds` bounds how old a price or a stock may be.
  */
 export function createPageCache({ seconds }: { seconds: number }): PageCache {
-	const pages = new LRUCache<string, KeptPage>({ max: MOST_PAGES, ttl: Math.max(1, seconds * 1_000) })
-	const underway = new Map<string, Promise<KeptPage | Response>>()
+	const pages = new LRUCache<string, CachedPage>({ max: MOST_PAGES, ttl: Math.max(1, seconds * 1_000) })
+	const underway = new Map<string, Promise<CachedPage | Response>>()
 
-	async function renderOnce(key: string, nonce: string, render: () => Promise<Response>): Promise<KeptPage | Response> {
+	async function renderOnce(
+		key: string,
+		nonce: string,
+		render: () => Promise<Response>,
+	): Promise<CachedPage | Response> {
 		const response = await render()
-		if (!mayKeep(response)) return response
+		if (!mayCache(response)) return response
 		const html = await response.text()
 		const document = withoutNonce(html, nonce)
 		const { status, headers } = response
@@ -45,8 +49,8 @@ export function createPageCache({ seconds }: { seconds: number }): PageCache {
 		async answer({ request, variant, nonce }, render) {
 			if (seconds === 0 || !mayServe(request)) return render()
 			const key = `${variant} ${request.url}`
-			const kept = pages.get(key)
-			if (kept) return kept
+			const cached = pages.get(key)
+			if (cached) return cached
 			const others = underway.get(key)
 			if (others) {
 				const page = await others
@@ -79,12 +83,12 @@ function isHome(room: string): boolean {
 function mayServe(request: Request): boolean {
 	const { pathname, search } = new URL(request.url)
 	const [, , room = ''] = pathname.split('/')
-	if (search !== '' && KEPT_WITHOUT_QUERY.has(room)) return false
+	if (search !== '' && CACHED_WITHOUT_QUERY.has(room)) return false
 	const isDocument = request.headers.get('sec-fetch-dest') !== 'empty' && !request.url.includes('.data')
 	return request.method === 'GET' && isDocument && isForEverybody(request)
 }
 
-function mayKeep(response: Response): boolean {
+function mayCache(response: Response): boolean {
 	const { headers } = response
 	const isPage = response.status === 200 && (headers.get('Content-Type')?.startsWith('text/html') ?? false)
 	return isPage && !headers.has('Set-Cookie') && !headers.get('Cache-Control')?.includes('no-store')

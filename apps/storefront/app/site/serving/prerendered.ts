@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
-import { inlineScriptHashes, keepDocument, type KeptDocument } from './kept-document.ts'
+import { inlineScriptHashes, cacheDocument, type CachedDocument } from './cached-document.ts'
 
 const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.record(z.string(), z.string()) }))
 
@@ -30,13 +30,13 @@ export function createPrerendered(folder: string) {
 		files.set(address, { parts: text.split(FACTS), headers: Object.entries(headers), scripts })
 	}
 
-	const documents = new LRUCache<string, KeptDocument>({ max: MOST_DOCUMENTS })
+	const documents = new LRUCache<string, CachedDocument>({ max: MOST_DOCUMENTS })
 
 	return (path: string, { facts, ...page }: Page & { facts: object }): Promise<Response> | undefined => {
 		const file = ['GET', 'HEAD'].includes(page.request.method) ? files.get(path) : undefined
 		if (!file) return undefined
 		const text = withFacts(file, facts)
-		const document = documents.get(text) ?? keepDocument(text, file.scripts)
+		const document = documents.get(text) ?? cacheDocument(text, file.scripts)
 		documents.set(text, document)
 		return finishPage({ status: 200, headers: file.headers, document }, page)
 	}

@@ -14,7 +14,7 @@ export type Partners = {
 	/** Where it leads, over https and to a host on the list; undefined where it leads nowhere. Told or refused, it is forgotten (R36, R37). */
 	use(): string | undefined
 	/** Signing out forgets it too (C39). */
-	forget(): void
+	clear(): void
 	cookies(): string[]
 }
 
@@ -34,9 +34,9 @@ export function createPartners({ request, url, locale, secret, hosts, log }: Opt
 	let written: string[] = []
 	const isEntrance = locale !== undefined && ENTRANCES.has(pathWithoutLocale(url.pathname))
 	const brought = isEntrance && request.method === 'GET' ? readRedirectUri(url.search) : undefined
-	if (brought !== undefined && resolve(brought) !== undefined) keep(brought)
+	if (brought !== undefined && resolve(brought) !== undefined) store(brought)
 
-	function keep(value: string | undefined): void {
+	function store(value: string | undefined): void {
 		stored = value
 		written = [partnerCookie(request, value, secret)]
 	}
@@ -55,11 +55,11 @@ export function createPartners({ request, url, locale, secret, hosts, log }: Opt
 		use() {
 			if (stored === undefined) return undefined
 			const target = resolve(stored)
-			keep(undefined)
+			store(undefined)
 			return target
 		},
-		forget() {
-			if (stored !== undefined) keep(undefined)
+		clear() {
+			if (stored !== undefined) store(undefined)
 		},
 		cookies: () => written,
 	}

@@ -32,8 +32,8 @@ export function signInPath({ url, locale }: { url: URL; locale: LocaleCode }): s
 }
 
 function withoutRouteNames(search: URLSearchParams): string {
-	const kept = new URLSearchParams([...search].filter(([name]) => name !== '_routes'))
-	return kept.size > 0 ? `?${kept}` : ''
+	const rest = new URLSearchParams([...search].filter(([name]) => name !== '_routes'))
+	return rest.size > 0 ? `?${rest}` : ''
 }
 
 /** Where every successful sign-in leads: to the partner that waits, else to where the visitor wanted to go, else to the account (R39). */

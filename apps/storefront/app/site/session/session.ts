@@ -36,7 +36,7 @@ export function createSession({ request, gatewayOf, refresher }: SessionOptions)
 	let renewal: Promise<string | undefined> | undefined
 	let customer: Promise<Customer | undefined> | undefined
 
-	function keep(tokens: Tokens | undefined): void {
+	function store(tokens: Tokens | undefined): void {
 		pair = tokens
 		customer = undefined
 		written = tokenCookies(request, tokens)
@@ -45,7 +45,7 @@ export function createSession({ request, gatewayOf, refresher }: SessionOptions)
 	async function refresh({ refreshToken }: TokenPair): Promise<string | undefined> {
 		const refreshed = await refresher(refreshToken, gatewayOf())
 		if (refreshed.state === 'unknown') return undefined
-		keep(refreshed.state === 'fresh' ? refreshed.tokens : undefined)
+		store(refreshed.state === 'fresh' ? refreshed.tokens : undefined)
 		return pair?.accessToken
 	}
 
@@ -81,7 +81,7 @@ export function createSession({ request, gatewayOf, refresher }: SessionOptions)
 			return customer
 		},
 		set(signedIn) {
-			keep(signedIn?.tokens)
+			store(signedIn?.tokens)
 			if (signedIn) written.push(deviceCookie(request, signedIn.knownDevice))
 		},
 		cookies: () => written,

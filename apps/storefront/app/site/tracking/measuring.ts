@@ -2,7 +2,7 @@ import { onLeaving } from './before-navigation.ts'
 import { pushEvent } from './data-layer.ts'
 import type { TrackingEvent } from './events.ts'
 import { listen } from './measuring/clicks.ts'
-import { forgetSeen, reportSeen, watch, watchCards } from './measuring/impressions.ts'
+import { clearSeen, reportSeen, watch, watchCards } from './measuring/impressions.ts'
 import { cardItem, productItem, worth } from './measuring/items.ts'
 import { cartOf, change, giftCardRemoval, isBare, pageEvents } from './measuring/page-events.ts'
 import type { CardFacts, CartFacts, GiftCardFacts, LineFacts, PageData, View } from './view.ts'
@@ -18,7 +18,7 @@ export function measureView(view: View): void {
 	const isOther = before?.key !== view.key
 	if (isOther) {
 		done.clear()
-		forgetSeen()
+		clearSeen()
 	}
 	current = view
 	for (const event of pageEvents(view, before)) reportOnce(event, view)

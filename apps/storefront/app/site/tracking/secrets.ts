@@ -2,11 +2,11 @@ import { isKey, isSecret } from '@vitrine/market/secrets'
 
 /** A query for links to the same page elsewhere: with what was asked for, as it was written, without keys. */
 export function withoutKeys(search: string): string {
-	const kept = search
+	const rest = search
 		.replace(/^\?/, '')
 		.split('&')
 		.filter((pair) => pair && !isSecret(pair.split('=', 1)[0]!))
-	return kept.length > 0 ? `?${kept.join('&')}` : ''
+	return rest.length > 0 ? `?${rest.join('&')}` : ''
 }
 
 /** Whether an address holds a key: nobody else's script runs beside it, and no page learns of it (R29). */
@@ -19,8 +19,8 @@ const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)(?!withdraw\/)[^/]+/
 
 /** An address that may be told to others: without keys, without anybody's e-mail address, without what follows the hash. */
 export function withoutSecrets(address: URL): { pathname: string; search: string } {
-	const kept = [...address.searchParams].filter(([name]) => !isSecret(name))
-	const query = new URLSearchParams(kept.map(([name, value]) => [name, withoutPerson(value)])).toString()
+	const rest = [...address.searchParams].filter(([name]) => !isSecret(name))
+	const query = new URLSearchParams(rest.map(([name, value]) => [name, withoutPerson(value)])).toString()
 	return { pathname: address.pathname.replace(KEY_OF_PAGE, '$1-'), search: query && `?${query}` }
 }
 

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import type { CallResult, Gateway } from '#app/gateway/client.ts'
 import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
 import type { Log } from '#app/site/errors/log.ts'
-import { createSiteRecords, type Kept, type SiteRecords } from './site-records.ts'
+import { createSiteRecords, type SiteCache, type SiteRecords } from './site-records.ts'
 
 /** What every page of a site needs and seldom changes: kept 5 minutes, renewed behind the back of the request that finds it old (R125). */
 export type SiteDirectory = SiteRecords & {
@@ -34,16 +34,16 @@ type Key = `${SiteCode} ${LocaleCode}`
 const KEPT_FOR = 5 * 60_000
 
 export function createSiteDirectory({ gatewayOf, log, now = () => performance.now() }: Options): SiteDirectory {
-	const kept: Kept = {
+	const cached: SiteCache = {
 		ttl: KEPT_FOR,
 		allowStale: true,
 		allowStaleOnFetchRejection: true,
 		noDeleteOnFetchRejection: true,
 		perf: { now },
 	}
-	const records = createSiteRecords({ gatewayOf: (site) => gatewayOf(site, SITES[site].locale, true), log, kept })
+	const records = createSiteRecords({ gatewayOf: (site) => gatewayOf(site, SITES[site].locale, true), log, cached })
 	const categories = new LRUCache<Key, CategoryNode[]>({
-		...kept,
+		...cached,
 		max: 100,
 		async fetchMethod(key) {
 			const [site, locale] = key.split(' ') as [SiteCode, LocaleCode]
@@ -51,7 +51,7 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 		},
 	})
 	const pages = new LRUCache<Key, SitePage[]>({
-		...kept,
+		...cached,
 		max: 100,
 		async fetchMethod(key) {
 			const [site, locale] = key.split(' ') as [SiteCode, LocaleCode]
@@ -59,14 +59,14 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 		},
 	})
 	const payments = new LRUCache<SiteCode, PaymentProduct[]>({
-		...kept,
+		...cached,
 		max: 100,
 		async fetchMethod(site) {
 			return answered(await gatewayOf(site, SITES[site].locale).callResult(listPaymentProductsRoute))
 		},
 	})
 	const pictures = new LRUCache<`${SiteCode} ${string}`, { picture: PictureView | null }>({
-		...kept,
+		...cached,
 		max: 2_000,
 		async fetchMethod(key) {
 			const [site, category] = key.split(' ') as [SiteCode, string]
@@ -79,8 +79,8 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 	return {
 		...records,
 		async picture(site, categoryId) {
-			const kept = await pictures.fetch(`${site} ${categoryId}`).catch(() => undefined)
-			return kept?.picture ?? null
+			const cached = await pictures.fetch(`${site} ${categoryId}`).catch(() => undefined)
+			return cached?.picture ?? null
 		},
 		async payments(site) {
 			return payments.fetch(site).catch(() => undefined)

@@ -20,7 +20,7 @@ export type SiteRecords = {
 }
 
 /** How everything of a site is kept; `perf` tells the time, in milliseconds. */
-export type Kept = {
+export type SiteCache = {
 	ttl: number
 	allowStale: true
 	allowStaleOnFetchRejection: true
@@ -28,18 +28,18 @@ export type Kept = {
 	perf: { now: () => number }
 }
 
-type Options = { gatewayOf: (site: SiteCode) => Gateway; log: Log; kept: Kept }
+type Options = { gatewayOf: (site: SiteCode) => Gateway; log: Log; cached: SiteCache }
 
 /** For so long after a failure calls go out with the table's store id rather than wait for a record that does not come. */
 const WAITED_AGAIN_AFTER = 5_000
 
-export function createSiteRecords({ gatewayOf, log, kept }: Options): SiteRecords {
-	const { now } = kept.perf
+export function createSiteRecords({ gatewayOf, log, cached }: Options): SiteRecords {
+	const { now } = cached.perf
 	const report = createParameterReport(log)
-	const listed = createListed({ gatewayOf, log, kept })
+	const listed = createListed({ gatewayOf, log, cached })
 	let failedAt = Number.NEGATIVE_INFINITY
 	const records = new LRUCache<SiteCode, SiteParams>({
-		...kept,
+		...cached,
 		max: SITE_CODES.length,
 		async fetchMethod(site) {
 			const { domain } = SITES[site]
@@ -77,8 +77,8 @@ export function createSiteRecords({ gatewayOf, log, kept }: Options): SiteRecord
  * The first need of any site asks for the list of all of them, so that the other sites' first pages find their records
  * here (R178). Nobody waits for it: the site in need asks for its own at the same time.
  */
-function createListed({ gatewayOf, log, kept }: Options) {
-	const { now } = kept.perf
+function createListed({ gatewayOf, log, cached }: Options) {
+	const { now } = cached.perf
 	let entries: unknown[] = []
 	let listedAt = Number.NEGATIVE_INFINITY
 	let triedAt = Number.NEGATIVE_INFINITY
@@ -93,7 +93,7 @@ function createListed({ gatewayOf, log, kept }: Options) {
 		/** The entry of a site, once: renewed it is asked for by itself. */
 		take(site: SiteCode): unknown {
 			if (listedAt < 0 && now() - triedAt > WAITED_AGAIN_AFTER) void ask(site)
-			if (now() - listedAt > kept.ttl) return undefined
+			if (now() - listedAt > cached.ttl) return undefined
 			const entry = entries.find((one) => domainOf(one) === SITES[site].domain)
 			entries = entries.filter((one) => one !== entry)
 			return entry

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { forget, keep, savedOn } from './saved.ts'
+import { removeSaved, addSaved, savedOn } from './saved.ts'
 import { useHasWishlist, useIsSaved } from './use-saved.ts'
 
 /** What is remembered and told of a garment. */
@@ -24,9 +24,9 @@ export function Heart({ garment, className }: { garment: Garment; className: str
 	function press({ currentTarget }: MouseEvent<HTMLElement>) {
 		const listId = currentTarget.closest<HTMLElement>('[data-list]')?.dataset['list']
 		const before = savedOn(site).find((one) => one.id === id)
-		if (before) forget(site, [id])
-		else keep(site, { id, at: Date.now(), centAmount: price.centAmount })
-		const undo = before && (() => keep(site, before))
+		if (before) removeSaved(site, [id])
+		else addSaved(site, { id, at: Date.now(), centAmount: price.centAmount })
+		const undo = before && (() => addSaved(site, before))
 		void import('./saved-notice.tsx').then(
 			({ announceSaved }) => announceSaved({ garment, listId, locale, path: to('wishlist'), undo }),
 			// Saved it is; only the words are lost.

@@ -10,8 +10,8 @@ test('newest first, each garment once, at most two hundred (R116)', () => {
 		['LN-W01-SKY', 2],
 	])
 	const many = Array.from({ length: 250 }, (_, at) => whole(`id-${at}`, at))
-	const kept = parseSaved(JSON.stringify(many))
-	expect([kept.length, kept[0]?.id]).toEqual([200, 'id-249'])
+	const parsed = parseSaved(JSON.stringify(many))
+	expect([parsed.length, parsed[0]?.id]).toEqual([200, 'id-249'])
 })
 
 test.each([

@@ -28,12 +28,12 @@ export function savedOn(site: SiteCode): readonly Saved[] {
 }
 
 /** Saves a garment, or puts one back that was taken away. */
-export function keep(site: SiteCode, entry: Saved): void {
+export function addSaved(site: SiteCode, entry: Saved): void {
 	change(site, (saved) => [entry, ...saved.filter(({ id }) => id !== entry.id)])
 }
 
 /** Takes garments away. */
-export function forget(site: SiteCode, ids: readonly string[]): void {
+export function removeSaved(site: SiteCode, ids: readonly string[]): void {
 	change(site, (saved) => saved.filter(({ id }) => !ids.includes(id)))
 }
 

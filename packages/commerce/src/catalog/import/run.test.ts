@@ -24,10 +24,10 @@ test('a product record is the whole truth of the product', async () => {
 	const { db } = bench
 	const first = shirtRecord('W1', { colorways: [colorwayEntry('W1', 'sky'), colorwayEntry('W1', 'rose')] })
 	await bench.run(await bench.writeRecords('whole-1.jsonl', [first]))
-	const [kept, dropped] = colorwayEntry('W1', 'sky').variants
+	const [remaining, dropped] = colorwayEntry('W1', 'sky').variants
 	// The rose color goes, one of its sizes moves to the other color, M of sky goes, S changes its price and its units.
 	const moved = { ...colorwayEntry('W1', 'rose').variants[1]!, size: 'L' }
-	const changed = { ...kept!, prices: { fr: { centAmount: 3995 } }, stock: { warehouse: 1 } }
+	const changed = { ...remaining!, prices: { fr: { centAmount: 3995 } }, stock: { warehouse: 1 } }
 	const sky = colorwayEntry('W1', 'sky', { variants: [changed, moved], published: {}, texts: { en: { name: 'Sky' } } })
 	const second = shirtRecord('W1', {
 		categories: [],

@@ -9,13 +9,13 @@ afterAll(() => bench.close())
 
 const load = async (...groups: object[]) =>
 	bench.run(await bench.writeRecords('words.jsonl', [{ type: 'synonyms', language: 'fr', groups }]))
-const kept = () => bench.db.selectFrom('synonyms').select(['language', 'id', 'terms', 'also']).orderBy('id').execute()
+const stored = () => bench.db.selectFrom('synonyms').select(['language', 'id', 'terms', 'also']).orderBy('id').execute()
 const JUMPER = { id: 'jumper', terms: ['pull', 'chandail'], also: ['gilet'] }
 const BELT = { id: 'belt', terms: ['ceinture', 'ceinturon'] }
 
 test('a record of synonyms is the whole truth of its language, and twice changes nothing', async () => {
 	expect(await load(JUMPER, BELT)).toMatchObject({ ok: true })
-	expect(await kept()).toEqual([
+	expect(await stored()).toEqual([
 		{ language: 'fr', also: [], ...BELT },
 		{ language: 'fr', ...JUMPER },
 	])
@@ -24,7 +24,7 @@ test('a record of synonyms is the whole truth of its language, and twice changes
 	expect(await load(JUMPER, BELT)).toMatchObject({ ok: true })
 	expect(await version()).toEqual(before)
 	expect(await load({ ...JUMPER, terms: ['pull'] })).toMatchObject({ ok: true })
-	expect(await kept()).toEqual([{ language: 'fr', ...JUMPER, terms: ['pull'] }])
+	expect(await stored()).toEqual([{ language: 'fr', ...JUMPER, terms: ['pull'] }])
 	expect(await version()).not.toEqual(before)
 })
 
@@ -34,7 +34,7 @@ test.each([
 	['an empty word', [{ id: 'jumper', terms: [' '] }]],
 	['an unknown field', [{ ...JUMPER, finds: ['gilet'] }]],
 ])('%s: refused, and nothing is written', async (_, groups) => {
-	const before = await kept()
+	const before = await stored()
 	expect(await load(...groups)).toMatchObject({ ok: false })
-	expect(await kept()).toEqual(before)
+	expect(await stored()).toEqual(before)
 })

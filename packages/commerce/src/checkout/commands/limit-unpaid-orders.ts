@@ -41,13 +41,16 @@ export async function hasEnoughUnpaid(
 }
 
 /** Remembers from where an order came. */
-export async function keepOrigin(tx: DatabaseTransaction, input: PlacementInput & { orderId: string }): Promise<void> {
+export async function recordOrigin(
+	tx: DatabaseTransaction,
+	input: PlacementInput & { orderId: string },
+): Promise<void> {
 	const row = { order_id: input.orderId, origin_key: keyOf(input), placed_at: input.now }
 	await tx.insertInto('order_origins').values(row).execute()
 }
 
 /** Forgets it a day later, when nothing is held any more. */
-export async function forgetOrigins(db: Database, now: Date): Promise<void> {
+export async function deleteOrigins(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('order_origins')
 		.where('placed_at', '<', new Date(now.getTime() - DAY))

@@ -19,7 +19,7 @@ import { findCheckoutRow, listCheckoutGiftCards, readCheckout } from '../queries
 import { fingerprint } from '../rules.ts'
 import { type AgreedCheckout, boughtCard, lineSnapshot, orderSnapshot } from '../rules/snapshots.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
-import { hasEnoughUnpaid, keepOrigin, type OrderOrigin } from './limit-unpaid-orders.ts'
+import { hasEnoughUnpaid, recordOrigin, type OrderOrigin } from './limit-unpaid-orders.ts'
 import { confirmOrder, settlePayment } from './settle-payment.ts'
 
 export type PlaceOrderOptions = CartInput & {
@@ -99,7 +99,7 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			const placing = options.origin && { ...options, origin: options.origin, customerId }
 			if (placing && (await hasEnoughUnpaid(tx, placing))) return { ok: false, reason: 'too-many-unpaid' }
 			await writeOrder(tx, { ...options, newId, agreed, customerId })
-			if (placing) await keepOrigin(tx, { ...placing, orderId: newId })
+			if (placing) await recordOrigin(tx, { ...placing, orderId: newId })
 			return { ok: true, orderId: newId, isNew: true }
 		})
 	} catch (error) {

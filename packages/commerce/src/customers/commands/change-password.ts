@@ -6,7 +6,7 @@ import { endSessions } from '../../sessions/commands/end-sessions.ts'
 import { findReset } from '../queries.ts'
 import { checkPassword } from '../rules/password.ts'
 import { hashPassword, verifyPassword } from '../rules/password-hash.ts'
-import { type Attempt, countAttempts, forgetAttempts } from './count-attempts.ts'
+import { type Attempt, countAttempts, resetAttempts } from './count-attempts.ts'
 import { takeToken, voidTokens } from './use-token.ts'
 
 export type ResetResult =
@@ -68,7 +68,7 @@ export async function checkPresentPassword(
 		.executeTakeFirst()
 	const isRight = await verifyPassword(password, row?.password_hash)
 	if (!isRight || !row?.email || !row.password_hash) return { ok: false, reason: 'wrong' }
-	await forgetAttempts(db, { secret, attempts })
+	await resetAttempts(db, { secret, attempts })
 	return { ok: true, email: row.email, passwordHash: row.password_hash }
 }
 

@@ -66,7 +66,7 @@ export async function takeBack(db: Database, { secret, attempts }: CountInput): 
 }
 
 /** Forgets tries. */
-export async function forgetAttempts(db: Database, { secret, attempts }: CountInput): Promise<void> {
+export async function resetAttempts(db: Database, { secret, attempts }: CountInput): Promise<void> {
 	const keys = attempts.map((attempt) => keyOf(secret, attempt))
 	await db.deleteFrom('attempts').where('key', 'in', keys).execute()
 }

@@ -27,10 +27,10 @@ export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 		const keys = await gatherKeys(tx, input)
 		// The triggers that keep orders as they are let what is the person's go, and only for this transaction.
 		await sql`select set_config('vitrine.erasing', ${input.customerId}, true)`.execute(tx)
-		await keepUnsentCards(tx, keys)
+		await detachUnsentCards(tx, keys)
 		const counts: Record<string, number> = {}
 		for (const personal of input.registry.toReversed()) {
-			const count = await forget(tx, { personal, keys, now: input.now })
+			const count = await eraseRows(tx, { personal, keys, now: input.now })
 			if (count > 0) counts[personal.as ?? personal.table] = count
 		}
 		await refuseRunningJobs(tx, keys)
@@ -75,7 +75,7 @@ async function closeBooks(tx: DatabaseTransaction, { customerId, now }: EraseInp
 }
 
 /** What somebody has paid for still arrives; the card forgets from whom and to whom when it has left. */
-async function keepUnsentCards(tx: DatabaseTransaction, keys: Keys): Promise<void> {
+async function detachUnsentCards(tx: DatabaseTransaction, keys: Keys): Promise<void> {
 	const ids = keys.giftCard ?? []
 	if (ids.length === 0) return
 	await tx
@@ -86,7 +86,7 @@ async function keepUnsentCards(tx: DatabaseTransaction, keys: Keys): Promise<voi
 		.execute()
 }
 
-async function forget(
+async function eraseRows(
 	tx: DatabaseTransaction,
 	{ personal, keys, now }: { personal: PersonalTable; keys: Keys; now: Date },
 ): Promise<number> {

@@ -14,7 +14,7 @@ const REQUESTS_KEPT_DAYS = 3 * 365
  * is forgotten, and e-mails, reservations and abandoned checkouts of who never had an account (GDPR art. 5(1)(e)). Returns how
  * many rows.
  */
-export async function forgetWhatIsOver(db: Database, now: Date): Promise<number> {
+export async function deleteExpired(db: Database, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - KEPT_DAYS * DAY)
 	const longAgo = new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY)
 	const statements = [

@@ -68,8 +68,8 @@ async function statusAfter(
 ): Promise<'refunded' | 'cancelled' | undefined> {
 	const byGiftCards = await findGiftCardPart(tx, orderId)
 	if (byGiftCards === 0 && payment?.status === 'cancelled') return 'cancelled'
-	const kept = payment ? payment.capturedCentAmount - payment.refundedCentAmount : 0
+	const charged = payment ? payment.capturedCentAmount - payment.refundedCentAmount : 0
 	const settled = (await listRefunds(tx, orderId)).filter((refund) => refund.status === 'settled')
 	const onCards = settled.reduce((sum, refund) => sum + refund.giftCardCentAmount, 0)
-	return kept === 0 && onCards === byGiftCards ? 'refunded' : undefined
+	return charged === 0 && onCards === byGiftCards ? 'refunded' : undefined
 }

@@ -72,21 +72,21 @@ export class TextIndex {
 				cost: costOf(unit),
 			}),
 		)
-		const kept = agreeing(parts)
+		const agreed = agreeing(parts)
 		addConjunction(
 			match,
-			kept.map((place) => parts[place]!),
+			agreed.map((place) => parts[place]!),
 		)
 		if (isEmpty(match.members)) return plain
-		const keptUnits = kept.flatMap((place) => units[place]!.members)
+		const agreedUnits = agreed.flatMap((place) => units[place]!.members)
 		const left = all
-			.filter((unit) => !keptUnits.includes(unit))
+			.filter((unit) => !agreedUnits.includes(unit))
 			.map((unit) => unit.part ?? query.slice(unit.start, unit.end))
-		const halves = keptUnits.flatMap(({ unknownPart }) => unknownPart ?? [])
+		const halves = agreedUnits.flatMap(({ unknownPart }) => unknownPart ?? [])
 		return {
 			...match,
-			correctedQuery: correct(query, keptUnits),
-			conditions: keptUnits.flatMap((unit) => conditionOf(query, unit)),
+			correctedQuery: correct(query, agreedUnits),
+			conditions: agreedUnits.flatMap((unit) => conditionOf(query, unit)),
 			ignored: [...new Set([...left, ...halves, ...unknown.map(({ surface }) => surface)])],
 		}
 	}

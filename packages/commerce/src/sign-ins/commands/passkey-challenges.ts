@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts'
 import { CHALLENGE_LIFETIME } from '../rules/passkeys.ts'
 
 /** Keeps the question that a browser is to answer within five minutes; of who adds a key with their id. Answers the id of the question. */
-export async function keepChallenge(
+export async function storeChallenge(
 	db: Database,
 	{ challenge, customerId, now }: { challenge: string; customerId: string | null; now: Date },
 ): Promise<string> {

@@ -6,7 +6,7 @@ import { enqueue } from '../../queue/enqueue.ts'
 import type { NewPasskey, Passkey, PasskeyOptions } from '../contract.ts'
 import { listPasskeys, passkeyOf } from '../queries/passkeys.ts'
 import { ALGORITHMS, CHALLENGE_LIFETIME, MOST_PASSKEYS, passkeyName, readableHost } from '../rules/passkeys.ts'
-import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
+import { storeChallenge, takeChallenge } from './passkey-challenges.ts'
 
 export type OfferResult =
 	| { ok: true; offer: PasskeyOptions }
@@ -45,7 +45,7 @@ export async function offerPasskey(
 		excludeCredentials: keys.filter(({ rp_id }) => rp_id === host),
 		authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
 	})
-	const challengeId = await keepChallenge(db, { challenge: made.challenge, customerId, now })
+	const challengeId = await storeChallenge(db, { challenge: made.challenge, customerId, now })
 	return { ok: true, offer: { challengeId, options: { ...made } } }
 }
 

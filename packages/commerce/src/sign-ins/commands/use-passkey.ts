@@ -9,7 +9,7 @@ import type { SignedIn } from '../../sessions/contract.ts'
 import type { PasskeyOptions, PasskeyProof } from '../contract.ts'
 import { CHALLENGE_LIFETIME, userHandleOf } from '../rules/passkeys.ts'
 import type { PasskeysTable } from '../tables.ts'
-import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
+import { storeChallenge, takeChallenge } from './passkey-challenges.ts'
 
 /** What a browser needs to sign somebody in: the same for everybody, naming no key, so that it tells nothing about who has an account. */
 export async function askPasskey(db: Database, { host, now }: { host: string; now: Date }): Promise<PasskeyOptions> {
@@ -18,7 +18,7 @@ export async function askPasskey(db: Database, { host, now }: { host: string; no
 		timeout: CHALLENGE_LIFETIME,
 		userVerification: 'required',
 	})
-	const challengeId = await keepChallenge(db, { challenge: question.challenge, customerId: null, now })
+	const challengeId = await storeChallenge(db, { challenge: question.challenge, customerId: null, now })
 	return { challengeId, options: { ...question } }
 }
 

@@ -86,8 +86,8 @@ test('what is no answer to a question is refused, for who is signed in and who i
 		{ challengeId: '', response: '[', name: '' },
 	]
 	for (const fields of wrong) {
-		const kept = await ask('/fr/auth/passkey/add/', fields)
-		expect([kept.status, kept.location]).toEqual([303, '/fr/account/security/?passkey=refused#passkeys'])
+		const saved = await ask('/fr/auth/passkey/add/', fields)
+		expect([saved.status, saved.location]).toEqual([303, '/fr/account/security/?passkey=refused#passkeys'])
 		const entered = await ask('/fr/auth/passkey/use/', fields, '')
 		expect([entered.status, entered.location]).toEqual([303, '/fr/auth/sign-in/?passkey=refused'])
 	}

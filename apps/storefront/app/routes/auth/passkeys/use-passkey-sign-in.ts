@@ -77,17 +77,17 @@ function whenTouched(form: HTMLFormElement, begin: () => () => void): () => void
 	let end: (() => void) | undefined
 	const field = form.querySelector('[autocomplete~="webauthn"]')
 	function start() {
-		forget()
+		resetQuestion()
 		end = begin()
 	}
-	function forget() {
+	function resetQuestion() {
 		field?.removeEventListener('focus', start)
 		field?.removeEventListener('pointerenter', start)
 	}
 	field?.addEventListener('focus', start)
 	field?.addEventListener('pointerenter', start)
 	return () => {
-		forget()
+		resetQuestion()
 		end?.()
 	}
 }

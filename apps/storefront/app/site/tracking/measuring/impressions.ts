@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const observer = new IntersectionObserver(look, { threshold: SEEN })
 
 /** Another page: everything on it is unseen. */
-export function forgetSeen(): void {
+export function clearSeen(): void {
 	observer.disconnect()
 	seen.clear()
 	cards.clear()

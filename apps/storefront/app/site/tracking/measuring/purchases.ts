@@ -19,8 +19,8 @@ export function isFirstReport(orderNumber: string): boolean {
 
 function stored(): string[] {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-		return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
+		const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+		return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 	} catch {
 		return []
 	}

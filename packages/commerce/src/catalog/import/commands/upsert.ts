@@ -62,10 +62,10 @@ export async function removeOthers(
 	{ parent, ids, rows }: { parent: string; ids: readonly string[]; rows: readonly Row[] },
 ): Promise<number> {
 	if (ids.length === 0) return 0
-	const kept = rows.map((row) => Object.fromEntries(Object.keys(keys).map((key) => [key, row[key]])))
+	const present = rows.map((row) => Object.fromEntries(Object.keys(keys).map((key) => [key, row[key]])))
 	const result = await sql`
 		delete from ${sql.table(name)} t where t.${sql.ref(parent)} = any(${ids}::text[]) and not exists (
-			select 1 from json_to_recordset(${JSON.stringify(kept)}::json) as i(${columnsOf(keys)}) where ${sameKey(keys)}
+			select 1 from json_to_recordset(${JSON.stringify(present)}::json) as i(${columnsOf(keys)}) where ${sameKey(keys)}
 		)`.execute(tx)
 	return Number(result.numAffectedRows ?? 0n)
 }

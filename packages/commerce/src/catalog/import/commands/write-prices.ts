@@ -23,7 +23,7 @@ export async function writePrices(
 	for (const site of scope.sites) {
 		const sale = await readPrivateSalePeriod(tx, { site })
 		const prices = batch.flatMap(({ record }) => pricesOf(record, { site, known, sale }))
-		bySite.set(site, scope.foreign ? await keepOfferStarts(tx, { site, prices, now }) : prices)
+		bySite.set(site, scope.foreign ? await preserveOfferStarts(tx, { site, prices, now }) : prices)
 	}
 	if (!isNew) {
 		for (const [site, skus] of await findGone(tx, batch, bySite)) {
@@ -77,7 +77,7 @@ function offerOf({ offer }: z.infer<typeof PriceEntry>, sale: SalePeriod): Varia
 }
 
 /** A foreign file says of an offer that it is there, not since when: the same offer goes on, it does not start again. */
-async function keepOfferStarts(
+async function preserveOfferStarts(
 	tx: DatabaseTransaction,
 	{ site, prices, now }: { site: SiteCode; prices: VariantPrice[]; now: Date },
 ): Promise<VariantPrice[]> {

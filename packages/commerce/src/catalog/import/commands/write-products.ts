@@ -4,7 +4,7 @@ import type { Known } from '../known.ts'
 import type { Scope } from '../entries.ts'
 import type { Changes } from './changes.ts'
 import { countRemovals } from './count-removals.ts'
-import { keepWhatIsNotSaid } from './keep-existing.ts'
+import { preserveUnstated } from './preserve-existing.ts'
 import { type PreparedProduct, productRows, type ProductRows } from './product-rows.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from './upsert.ts'
 import { removeVariants } from './remove-variants.ts'
@@ -25,7 +25,7 @@ export async function writeProducts(
 	const rows = productRows(batch, scope)
 	const found = await tx.selectFrom('products').select('id').where('id', 'in', rows.ids).execute()
 	const existing = found.map(({ id }) => id)
-	if (scope.foreign) await keepWhatIsNotSaid(tx, rows, input)
+	if (scope.foreign) await preserveUnstated(tx, rows, input)
 	await countRemovals(tx, { existing, batch, rows, locations: locationsOf(scope, known) }, input)
 	const write = async (table: WrittenTable, written: Row[]) => changes.add(table.name, await upsert(tx, table, written))
 

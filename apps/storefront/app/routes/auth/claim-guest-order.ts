@@ -6,7 +6,7 @@ import { refuseAs } from './refusal.ts'
 import { emailUrl, pathOf, typedPassword } from './request.ts'
 
 /** An account for a guest order, asked for on its thanks page: the order's buyer, and a password (brief 3.10). The e-mail's answer makes it. */
-export async function keepOrder(args: LoaderArgs, order: Order) {
+export async function claimGuestOrder(args: LoaderArgs, order: Order) {
 	const form = await args.request.formData()
 	const { firstName, lastName } = order.snapshot.billingAddress
 	const result = await register(args.context.get(gatewayContext), {

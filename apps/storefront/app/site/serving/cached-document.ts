@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compress, type Encoding } from './compression.ts'
 
 /** A document that many are given byte for byte: compressed once for each encoding somebody asks for, its scripts named by hash. */
-export type KeptDocument = {
+export type CachedDocument = {
 	bytes: Uint8Array<ArrayBuffer>
 	/** What a policy says of the scripts that lie within it: `'sha256-…'`, as in decision 0046. */
 	scripts: readonly string[]
@@ -11,7 +11,7 @@ export type KeptDocument = {
 	encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export function keepDocument(html: string, scripts: readonly string[]): KeptDocument {
+export function cacheDocument(html: string, scripts: readonly string[]): CachedDocument {
 	const bytes = new TextEncoder().encode(html)
 	const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
 	return {
@@ -35,7 +35,7 @@ export function keepDocument(html: string, scripts: readonly string[]): KeptDocu
  * the scripts that carried it and no others, so that what somebody may have smuggled into the page runs as little as before.
  * Undefined when the nonce stands anywhere else.
  */
-export function withoutNonce(rendered: string, nonce: string): KeptDocument | undefined {
+export function withoutNonce(rendered: string, nonce: string): CachedDocument | undefined {
 	const attribute = ` nonce="${nonce}"`
 	// A `<` within a tag is none of React's: somebody's text would take our attribute for its own.
 	const scripts = rendered.matchAll(/<script(?<attributes>\s[^<>]*)>(?<text>[\s\S]*?)<\/script>/g)
@@ -43,7 +43,7 @@ export function withoutNonce(rendered: string, nonce: string): KeptDocument | un
 		attributes.includes(attribute) && !/\ssrc=/.test(attributes) ? hashOf(text) : [],
 	)
 	const html = rendered.replaceAll(attribute, '')
-	return html.includes(nonce) ? undefined : keepDocument(html, [...new Set(hashes)])
+	return html.includes(nonce) ? undefined : cacheDocument(html, [...new Set(hashes)])
 }
 
 /** Of what a browser would run, in a document that nobody but the build has made; data in scripts needs no permission. */

@@ -16,7 +16,7 @@ let isStaying = false
  * typed into it; a page opened before is shown again instead (brief 3.0). What a fetcher or a refresh asks for in vain leaves
  * everything as it was: without a connection the notice is the answer, after an outage the part says so (`useUnanswered`).
  */
-export const keepsPage: MiddlewareFunction<Outcome> = async ({ request }, next) => {
+export const staysOnPage: MiddlewareFunction<Outcome> = async ({ request }, next) => {
 	const navigation = pendingNavigation(request)
 	if (navigation && isStaying) {
 		isStaying = false

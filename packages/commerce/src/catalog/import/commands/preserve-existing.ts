@@ -6,7 +6,7 @@ import type { ProductRows } from './product-rows.ts'
  * A foreign file knows nothing of care, traceability, rank or the day of launch: for products that exist these stay, and so
  * does the composition where the file names none, the maker likewise, and the instant since when a colorway is published.
  */
-export async function keepWhatIsNotSaid(
+export async function preserveUnstated(
 	tx: DatabaseTransaction,
 	rows: ProductRows,
 	{ now }: { scope: Scope; now: Date },

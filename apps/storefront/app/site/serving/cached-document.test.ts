@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineScriptHashes, keepDocument, withoutNonce } from './kept-document.ts'
+import { inlineScriptHashes, cacheDocument, withoutNonce } from './cached-document.ts'
 
 const NONCE = 'q8Zk+0/abc=='
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -13,9 +13,9 @@ test('what is not run needs no permission, what is run does', () => {
 
 test('the nonce goes, and the scripts that carried it are allowed by what they say', () => {
 	const html = `<body><script nonce="${NONCE}">a()</script><script type="module" nonce="${NONCE}" async="">b()</script><script src="/c.js" nonce="${NONCE}"></script><script type="application/json">{}</script>`
-	const kept = withoutNonce(html, NONCE)
-	expect(kept?.scripts).toEqual([hashOf('a()'), hashOf('b()')])
-	expect(Buffer.from(kept?.bytes ?? []).toString()).toBe(
+	const cached = withoutNonce(html, NONCE)
+	expect(cached?.scripts).toEqual([hashOf('a()'), hashOf('b()')])
+	expect(Buffer.from(cached?.bytes ?? []).toString()).toBe(
 		'<body><script>a()</script><script type="module" async="">b()</script><script src="/c.js"></script><script type="application/json">{}</script>',
 	)
 })
@@ -27,13 +27,13 @@ test.each([
 	'<SCRIPT>evil()</SCRIPT>',
 	`<script a="<script nonce="${NONCE}">evil()</script>`.replace(NONCE, 'guessed'),
 ])('what somebody has smuggled into the page runs as little as before: %s', (smuggled) => {
-	const kept = withoutNonce(`${smuggled}<script nonce="${NONCE}">ours()</script>`, NONCE)
-	expect(kept?.scripts).toEqual([hashOf('ours()')])
+	const cached = withoutNonce(`${smuggled}<script nonce="${NONCE}">ours()</script>`, NONCE)
+	expect(cached?.scripts).toEqual([hashOf('ours()')])
 })
 
 test('an open tag of somebody takes nothing of ours for its own', () => {
-	const kept = withoutNonce(`<script data-a="<script nonce="${NONCE}">ours()</script>`, NONCE)
-	expect(kept?.scripts).toEqual([hashOf('ours()')])
+	const cached = withoutNonce(`<script data-a="<script nonce="${NONCE}">ours()</script>`, NONCE)
+	expect(cached?.scripts).toEqual([hashOf('ours()')])
 })
 
 test('a page that says its nonce anywhere else is not kept', () => {
@@ -41,9 +41,9 @@ test('a page that says its nonce anywhere else is not kept', () => {
 })
 
 test('each encoding is made once, and again after it has failed', async () => {
-	const kept = keepDocument('<p>'.repeat(10_000), [])
-	expect(kept.encoded('br')).toBe(kept.encoded('br'))
-	expect((await kept.encoded('br')).length).toBeLessThan(100)
-	expect(kept.entityTag).toBe(keepDocument('<p>'.repeat(10_000), ["'sha256-x'"]).entityTag)
-	expect(kept.entityTag).not.toBe(keepDocument('<p>', []).entityTag)
+	const cached = cacheDocument('<p>'.repeat(10_000), [])
+	expect(cached.encoded('br')).toBe(cached.encoded('br'))
+	expect((await cached.encoded('br')).length).toBeLessThan(100)
+	expect(cached.entityTag).toBe(cacheDocument('<p>'.repeat(10_000), ["'sha256-x'"]).entityTag)
+	expect(cached.entityTag).not.toBe(cacheDocument('<p>', []).entityTag)
 })

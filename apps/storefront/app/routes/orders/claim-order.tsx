@@ -7,10 +7,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-type KeepOrderProps = { email: string; isAsked: boolean; answer: FormAnswer | undefined }
+type ClaimOrderProps = { email: string; isAsked: boolean; answer: FormAnswer | undefined }
 
 /** To a guest, once the order is theirs: one field makes it part of an account (brief 3.10). */
-export function KeepOrder({ email, isAsked, answer }: KeepOrderProps) {
+export function ClaimOrder({ email, isAsked, answer }: ClaimOrderProps) {
 	const t = useTranslations('oc.keep')
 	const auth = useTranslations('auth')
 	const words = useFormWords(answer, 'create')
