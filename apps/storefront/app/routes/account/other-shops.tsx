@@ -15,7 +15,7 @@ export function OtherShops({ origins, site }: OtherShopsProps) {
 		<section className="account-section">
 			<h2 className="type-title-l thread">{t('otherShops.title')}</h2>
 			<p className="account-now">{t('otherShops.text')}</p>
-			<ul className="country-list">
+			<ul className="country-list account-shops">
 				{shops.map(([locale, origin]) => (
 					<li key={locale} lang={LOCALES[locale].tag}>
 						<a href={`${origin}${localePath(locale, 'auth/hand-over')}?from=${site}`}>

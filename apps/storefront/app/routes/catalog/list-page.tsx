@@ -61,7 +61,7 @@ export function ListPage({
 			</header>
 			{intro && <p className="type-body-l measure mt-s-4 text-ink-2">{intro}</p>}
 			{children}
-			{list.total > 0 && <ListTaxNote className="mt-s-2" />}
+			{list.total > 0 && <ListTaxNote className={intro ? 'mt-s-2' : 'mt-s-4'} />}
 			{hasFilters && <FilterBar list={list} isOffers={isOffers} />}
 			{hasFilters && <FilterDrawer list={list} isOffers={isOffers} />}
 			<p role="status" className="visually-hidden">
