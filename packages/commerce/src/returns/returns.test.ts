@@ -45,8 +45,8 @@ const ask = (orderId: string, submitted: NewReturn, now = new Date()) =>
 	requestReturn(db, { orderId, submitted, languageTag: 'fr-FR', now })
 const one = (position = 0, quantity = 1) => [{ position, quantity, reason: 'too-small' as const }]
 
-async function delivered(quantity: number, daysAgo = 1) {
-	const sku = await counter.garment(10)
+async function delivered(quantity: number, daysAgo = 1, centAmount?: number) {
+	const sku = await counter.garment(10, centAmount)
 	const order = await counter.paidOrder({ items: [{ sku, quantity }] })
 	await issueInvoice({ db, orderId: order.orderId, now: new Date() })
 	await counter.ship(order.orderId, new Date(Date.now() - daysAgo * DAY))
@@ -90,6 +90,28 @@ test('the same form sent five times at once is one return, and another form find
 	const other = await delivered(1)
 	expect(await ask(other.orderId, submitted)).toEqual({ ok: false, reason: 'submission-key-taken' })
 })
+
+test.each([
+	[1, 'with its delivery while it may be withdrawn from', true],
+	[20, 'without its delivery later', false],
+])(
+	'an order delivered %i days ago promises what a return of all of it brings, %s (law 3)',
+	async (daysAgo, _, hasDelivery) => {
+		const { orderId } = await delivered(2, daysAgo, 1_000)
+		const promised = async () => {
+			const order = await readOrderState(db, { column: 'id', value: orderId })
+			const { lines, return: all } = optionsOf(order!, new Date())
+			return { goods: lines.flatMap((line) => line.unitCentAmounts), delivery: all.deliveryCentAmount }
+		}
+		const { goods, delivery } = await promised()
+		expect([goods.length, delivery > 0]).toEqual([2, hasDelivery])
+		const returnNumber = await asked(orderId, 2)
+		const found = await findReturn(db, { orderId, returnNumber })
+		expect(found?.refundCentAmount).toBe(goods[0]! + goods[1]! + delivery)
+		// What is on its way brings its delivery itself.
+		expect(await promised()).toEqual({ goods: [], delivery: 0 })
+	},
+)
 
 test('what came back is received once: stock, money, document, status and e-mail', async () => {
 	const { orderId, sku } = await delivered(2)

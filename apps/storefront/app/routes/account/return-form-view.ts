@@ -17,6 +17,8 @@ export type ReturnOffer = {
 	methods: ReturnMethod[]
 	reasons: ReturnReason[]
 	lines: ReturnLineView[]
+	/** Of the delivery cost, what comes back with the last of the goods, in minor units. */
+	deliveryCentAmount: number
 }
 
 export type ChosenLine = { position: number; quantity: number; reason: string }
@@ -31,10 +33,14 @@ export function chosenLines(values: FormValues, lines: readonly ReturnLineView[]
 	})
 }
 
-/** What comes back for it, in minor units: the first units of each line. */
-export function refundOf(chosen: readonly ChosenLine[], lines: readonly ReturnLineView[]): number {
-	const units = chosen.flatMap(({ position, quantity }) =>
-		(lines.find((line) => line.position === position)?.unitCentAmounts ?? []).slice(0, quantity),
-	)
-	return units.reduce((sum, unit) => sum + unit, 0)
+/** What comes back for it, in minor units: the first units of each line, and with the last ones their delivery. */
+export function refundOf(
+	chosen: readonly ChosenLine[],
+	{ lines, deliveryCentAmount }: Pick<ReturnOffer, 'lines' | 'deliveryCentAmount'>,
+): { centAmount: number; hasDelivery: boolean } {
+	const quantityOf = (position: number) => chosen.find((line) => line.position === position)?.quantity ?? 0
+	const units = lines.flatMap(({ position, unitCentAmounts }) => unitCentAmounts.slice(0, quantityOf(position)))
+	const isAll = lines.every(({ position, unitCentAmounts }) => quantityOf(position) === unitCentAmounts.length)
+	const hasDelivery = isAll && deliveryCentAmount > 0
+	return { centAmount: units.reduce((sum, unit) => sum + unit, hasDelivery ? deliveryCentAmount : 0), hasDelivery }
 }

@@ -90,7 +90,7 @@ function Refund({ offer, values }: { offer: ReturnOffer; values: FormValues }) {
 	const { locale } = useDocument()
 	const chosen = chosenLines(values, offer.lines)
 	const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
-	const centAmount = refundOf(chosen, offer.lines)
+	const { centAmount, hasDelivery } = refundOf(chosen, offer)
 	const amount = formatMoney(LOCALES[locale].tag, { centAmount, currency: offer.currency })
 	return (
 		<div className="return-refund" aria-live="polite">
@@ -99,7 +99,7 @@ function Refund({ offer, values }: { offer: ReturnOffer; values: FormValues }) {
 			) : (
 				<>
 					<p className="return-sum">
-						<span>{t('refund', { n: count })}</span>
+						<span>{t(hasDelivery ? 'refundWithDelivery' : 'refund', { n: count })}</span>
 						<strong className="type-price-l">{amount}</strong>
 					</p>
 					<p className="text-ink-2">{t('when')}</p>

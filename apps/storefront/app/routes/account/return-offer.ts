@@ -3,10 +3,13 @@ import { pictureView } from '#app/site/pictures/picture-view.ts'
 import type { ReturnOffer } from './return-form-view.ts'
 
 /** What of an order may come back, and how: for the form. */
-export function returnOffer({ currency, lines, return: { methods } }: OrderOptions): ReturnOffer {
+export function returnOffer(options: OrderOptions): ReturnOffer {
+	const { currency, lines } = options
+	const { methods, deliveryCentAmount } = options.return
 	return {
 		currency,
 		methods,
+		deliveryCentAmount,
 		reasons: [...RETURN_REASONS],
 		lines: lines.map(({ image, ...line }) => ({ ...line, picture: image && pictureView(image) })),
 	}

@@ -144,6 +144,7 @@ function Facts({ found }: { found: ReturnType<typeof returnView> }) {
 				<span className="woven-label">{number}</span>
 			</Fact>
 			<Fact term={t('requestedOn')}>{requestedOn}</Fact>
+			{receivedOn && <Fact term={t('receivedOn')}>{receivedOn}</Fact>}
 			{deductions.length > 0 && (
 				<Fact term={t('deduction')}>
 					{deductions.map(({ position, name, reason, amount }) => (
@@ -154,7 +155,6 @@ function Facts({ found }: { found: ReturnType<typeof returnView> }) {
 					<span className="type-small block text-ink-2">{t('objection')}</span>
 				</Fact>
 			)}
-			{receivedOn && <Fact term={t('receivedOn')}>{receivedOn}</Fact>}
 			{status !== 'cancelled' && <Fact term={t('refundSum')}>{refund}</Fact>}
 			{refundedOn && <Fact term={t('refundedOn')}>{refundedOn}</Fact>}
 		</dl>

@@ -46,6 +46,8 @@ export const OrderOptions = z
 			...possibility(['not-confirmed', 'cancelled', 'not-shipped', 'too-late', 'nothing-left']),
 			until: z.string().nullable(),
 			methods: z.array(z.enum(RETURN_METHODS)),
+			/** Of the delivery cost, what comes back too where all that is left is asked back; minor units (law 3). */
+			deliveryCentAmount: z.int(),
 		}),
 		/** Goods of which something is left with the customer; gift cards do not come back. */
 		lines: z.array(ReturnableLine),

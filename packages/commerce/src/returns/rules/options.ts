@@ -2,7 +2,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { OrderLineSnapshot } from '../../orders/contract.ts'
 import { type OrderOptions, RETURN_METHODS } from '../contract.ts'
-import { type LineState, unitAmountsLeft, unitsLeft } from './amounts.ts'
+import { deliveryBack, type LineState, unitAmountsLeft, unitsLeft } from './amounts.ts'
 import { lastDayBefore, returnPeriodEnds, withdrawalEnds } from '../../fulfillment/rules/deadlines.ts'
 
 /** An order as far as its end is concerned. */
@@ -98,6 +98,11 @@ export function optionsOf(order: OrderState, now: Date): OrderOptions {
 			reason: returnReason ?? null,
 			until: returnEnd ? lastDayBefore(order.site, returnEnd) : null,
 			methods: [...RETURN_METHODS],
+			deliveryCentAmount: deliveryBack({
+				...order,
+				back: order.lines.map((line) => ({ position: line.position, quantity: unitsLeft(line) })),
+				isWithinWithdrawal: !withdrawalEnd || now < withdrawalEnd,
+			}),
 		},
 		lines:
 			order.orderStatus === 'confirmed'
