@@ -1,9 +1,5 @@
-import {
-	sendAccessEmail,
-	sendEmailChangedEmail,
-	sendPasswordChangedEmail,
-	sendRegistrationEmail,
-} from '@vitrine/commerce/customers/jobs'
+import { sendPasswordChangedEmail } from '@vitrine/commerce/sign-ins/jobs'
+import { sendAccessEmail, sendEmailChangedEmail, sendRegistrationEmail } from '@vitrine/commerce/customers/jobs'
 import type { TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'

@@ -1,4 +1,5 @@
-import { sendAccessEmail, sendPasswordChangedEmail, sendRegistrationEmail } from '@vitrine/commerce/customers/jobs'
+import { sendPasswordChangedEmail } from '@vitrine/commerce/sign-ins/jobs'
+import { sendAccessEmail, sendRegistrationEmail } from '@vitrine/commerce/customers/jobs'
 import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { sql } from 'kysely'
 import type { TestShop } from './test-shop.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import type { FieldError } from '../fulfillment/rules.ts'
 import type { Address } from '../orders/contract.ts'
@@ -121,7 +122,7 @@ export async function removeAddress(
 
 /** One at a time for a customer: the number of addresses and their defaults stay true. */
 async function lockBook(tx: DatabaseTransaction, customerId: string): Promise<void> {
-	await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses of ${customerId}`}, 0))`.execute(tx)
 }
 
 function findMine(tx: DatabaseTransaction, { customerId, addressId }: { customerId: string; addressId: string }) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/client.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
-import { createRouteApp, requireCustomer, type RouteEnv } from '../http/route-app.ts'
+import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
 import type { NewGiftCard } from '../gift-cards/contract.ts'
 import {
 	addGiftCard,
@@ -23,13 +23,11 @@ import {
 	changeLineItemRoute,
 	createCartRoute,
 	getCartRoute,
-	mergeCartRoute,
 	redeemCouponRoute,
 	removeCouponRoute,
 	removeGiftCardRoute,
 	removeLineItemRoute,
 } from './contract.ts'
-import { mergeCarts } from './commands/merge-carts.ts'
 import { type CartInput, findCart } from './queries.ts'
 
 /** HTTP side of carts. A cart belongs to one site: under another store header it is not found. */
@@ -99,13 +97,6 @@ export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 
 	app.openapi(removeCouponRoute, async (c) => {
 		return c.json(await answer(c, await removeCoupon(db, { ...reading(c), ...c.req.valid('param') })), 200)
-	})
-
-	app.openapi(mergeCartRoute, async (c) => {
-		const { customerId } = requireCustomer(c)
-		const { cartId } = c.req.valid('param')
-		const merging = { ...reading(c), customerId, cartId: cartId === 'none' ? undefined : cartId }
-		return c.json(await answer(c, await mergeCarts(db, merging)), 200)
 	})
 
 	return app

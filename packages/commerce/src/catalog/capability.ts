@@ -1,12 +1,18 @@
 import type { Capability } from '../declaration/capability.ts'
+import type { Log } from '../declaration/duty.ts'
 import type { Database } from '../database/client.ts'
+import { followScheduledPrices } from './jobs.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
 import { catalogRoutes } from './routes.ts'
 import type { CatalogTables } from './tables.ts'
 
 const GOODS = 'goods, their words and pictures'
 
-export const catalog: Capability<{ tables: CatalogTables; services: { db: Database; index: LiveCatalog } }> = {
+export const catalog: Capability<{
+	tables: CatalogTables
+	services: { db: Database; index: LiveCatalog }
+	work: { db: Database; clock: () => Date; log: Log }
+}> = {
 	name: 'catalog',
 	tables: {
 		manufacturers: 'stores, makers and sellers: businesses, as they are published',
@@ -27,4 +33,21 @@ export const catalog: Capability<{ tables: CatalogTables; services: { db: Databa
 		synonyms: 'words of one meaning, as the shop writes them: nothing that anybody has typed',
 	},
 	routes: catalogRoutes,
+	// Prices come before the catalog, but lists show them.
+	duties({ db, clock, log }) {
+		const onProblem = createSaleLog(log)
+		const run = async () => void (await followScheduledPrices(db, { now: clock(), onProblem }))
+		return [{ name: 'scheduled-prices', everySeconds: 60, run }]
+	},
+}
+
+/** Says once of each private sale that cannot be read that its prices stay as they are (R122). */
+function createSaleLog(log: Log): (site: string, problem: object) => void {
+	const told = new Set<string>()
+	return (site, problem) => {
+		const fact = JSON.stringify([site, problem])
+		if (told.has(fact)) return
+		told.add(fact)
+		log.error({ site, ...problem }, 'A private sale cannot be read: its prices stay as they are')
+	}
 }

@@ -1,13 +1,7 @@
 import type { Capability } from '../declaration/capability.ts'
 import { OF_CUSTOMER, OF_EMAIL } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
-import {
-	dropOldIdentityRows,
-	sendAccessEmail,
-	sendEmailChangedEmail,
-	sendPasswordChangedEmail,
-	sendRegistrationEmail,
-} from './jobs.ts'
+import { dropOldIdentityRows, sendAccessEmail, sendEmailChangedEmail, sendRegistrationEmail } from './jobs.ts'
 import { type CustomerRouteOptions, customerRoutes } from './routes.ts'
 import type { CustomerTables } from './tables.ts'
 
@@ -18,7 +12,6 @@ export const customers: Capability<{
 	jobs: {
 		'send-registration-letter': { registrationId: string; letterId: string }
 		'send-access-letter': { accessRequestId: string }
-		'send-password-changed-letter': { customerId: string; letterId: string }
 		'send-email-changed-letter': { formerEmailId: string }
 	}
 }> = {
@@ -92,7 +85,6 @@ export const customers: Capability<{
 	jobs: {
 		'send-registration-letter': (work, data) => sendRegistrationEmail({ ...mailJob(work), ...data }),
 		'send-access-letter': (work, data) => sendAccessEmail({ ...mailJob(work), ...data }),
-		'send-password-changed-letter': (work, data) => sendPasswordChangedEmail({ ...mailJob(work), ...data }),
 		'send-email-changed-letter': (work, data) => sendEmailChangedEmail({ ...mailJob(work), ...data }),
 	},
 	emails: {
@@ -103,7 +95,6 @@ export const customers: Capability<{
 		'change-email': 'send-access-letter',
 		'change-email-notice': 'send-access-letter',
 		'change-email-taken': 'send-access-letter',
-		'password-changed': 'send-password-changed-letter',
 		'email-changed': 'send-email-changed-letter',
 	},
 	duties: ({ db, clock }) => [

@@ -246,8 +246,10 @@ async function hasEnoughEmails(
 	return (await countEmails(tx, { recipient, kinds, since })) >= MOST_LETTERS
 }
 
-/** Tells a customer that their password is another one now, in the language of their e-mails. */
-export async function sendPasswordChangedEmail(job: Job & { customerId: string; letterId: string }): Promise<void> {
+/** Tells a customer that their password is another one now, in the language of their letters, and whether passkeys of theirs are held. */
+export async function sendPasswordNotice(
+	job: Job & { customerId: string; letterId: string; hasHeldPasskeys: boolean },
+): Promise<void> {
 	const customer = await job.db
 		.selectFrom('customers')
 		.select(['email', 'first_name', 'language_tag', 'site'])
@@ -260,20 +262,9 @@ export async function sendPasswordChangedEmail(job: Job & { customerId: string; 
 		firstName: customer.first_name,
 		languageTag: customer.language_tag,
 		sender: await findSender(job.db, { ...customer, sender: job.sender }),
-		hasHeldPasskeys: await hasHeldPasskeys(job.db, job.customerId),
+		hasHeldPasskeys: job.hasHeldPasskeys,
 	})
 	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, mail })
-}
-
-async function hasHeldPasskeys(db: Database, customerId: string): Promise<boolean> {
-	const held = await db
-		.selectFrom('passkeys')
-		.select('id')
-		.where('customer_id', '=', customerId)
-		.where('held_since', 'is not', null)
-		.limit(1)
-		.executeTakeFirst()
-	return held !== undefined
 }
 
 /** Tells the address an account had before that it has another now (issue 4, 4), once: whose account was taken learns it there. */

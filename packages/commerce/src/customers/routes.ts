@@ -3,10 +3,9 @@ import type { Database } from '../database/client.ts'
 import { gone, ProblemError, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp, requireCustomer, type RouteEnv } from '../http/route-app.ts'
 import { requestEmailChange } from './commands/change-email.ts'
-import { changePassword, resetPassword } from './commands/change-password.ts'
+import { changePassword } from './commands/change-password.ts'
 import { changeProfile } from './commands/change-profile.ts'
 import { confirm } from './commands/confirm.ts'
-import { resetAttempts } from './commands/count-attempts.ts'
 import { register, resendConfirmation } from './commands/register.ts'
 import { requestAccess } from './commands/request-access.ts'
 import {
@@ -20,11 +19,9 @@ import {
 	getTokenRoute,
 	registerRoute,
 	resendConfirmationRoute,
-	resetPasswordRoute,
 } from './contract.ts'
 import { findCustomer, findReset, readTokenState } from './queries.ts'
 import { checkEmail } from './rules/fields.ts'
-import { pairOf } from './rules/network.ts'
 import { requireShopPage } from './rules/shop-page.ts'
 
 export type CustomerRouteOptions = {
@@ -94,19 +91,6 @@ function addPasswordRoutes(app: App, { db, clock, isShopUrl, authSecret: secret 
 	app.openapi(getResetRoute, async (c) => {
 		const reset = await findReset(db, { access: c.req.valid('param').access, now: clock() })
 		if (!reset) throw gone('token-gone')
-		return c.body(null, 204)
-	})
-
-	app.openapi(resetPasswordRoute, async (c) => {
-		const result = await resetPassword(db, { ...c.req.valid('json'), now: clock() })
-		if (!result.ok) throw result.reason === 'token-gone' ? gone(result.reason) : refusedValues(result.errors)
-		// Whoever has the e-mails of an account is let try again, whatever strangers have tried.
-		const { email } = result
-		const attempts = [
-			{ kind: 'pair', of: pairOf(email, c.get('clientAddress')) },
-			{ kind: 'account', of: email },
-		] as const
-		await resetAttempts(db, { secret, attempts })
 		return c.body(null, 204)
 	})
 

@@ -3,8 +3,8 @@ import type { Log } from '../declaration/duty.ts'
 import { FIGURES, OF_ORDER } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
-import { sendGiftCard } from '../gift-cards/jobs.ts'
-import { sendOrderLink, sendParcelEmail } from './jobs.ts'
+import { sendGiftCard } from '../orders/jobs.ts'
+import { sendOrderLink } from './jobs.ts'
 import type { PickupNetwork } from './providers/pickup-network.ts'
 import { runSandboxWarehouse, type SandboxWarehouse } from './providers/sandbox-warehouse.ts'
 import type { FollowingOptions } from './routes/following.ts'
@@ -25,7 +25,6 @@ export const fulfillment: Capability<{
 	jobs: {
 		'send-gift-card': { giftCardId: string }
 		'send-order-link': { orderId: string; pageUrl: string; askedAt: string }
-		'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
 	}
 }> = {
 	name: 'fulfillment',
@@ -55,14 +54,10 @@ export const fulfillment: Capability<{
 			await deliverGiftCards(work.db, { giftCardId, now: work.clock() })
 		},
 		'send-order-link': (work, data) => sendOrderLink({ ...mailJob(work), ...data }),
-		'send-parcel-letter': (work, data) => sendParcelEmail({ ...mailJob(work), ...data }),
 	},
 	emails: {
 		'gift-card': 'send-gift-card',
 		'order-link': 'send-order-link',
-		'parcel-shipped': 'send-parcel-letter',
-		'parcel-ready': 'send-parcel-letter',
-		'parcel-delivered': 'send-parcel-letter',
 	},
 	duties({ db, clock, log, warehouse }) {
 		if (!warehouse) return []

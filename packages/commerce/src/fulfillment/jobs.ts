@@ -21,6 +21,8 @@ export async function sendParcelEmail(options: {
 	sender: Sender
 	parcelId: string
 	news: ParcelNews
+	/** Whether the buyer has said that they do not want it, or has asked for goods to be taken back. */
+	isWithdrawn: (orderId: string) => Promise<boolean>
 	now: Date
 }): Promise<void> {
 	const { db, parcelId, news } = options
@@ -40,25 +42,13 @@ export async function sendParcelEmail(options: {
 				ordered,
 				parcels.flatMap((one) => one.lines),
 			).size === 0,
-		isWithdrawn: await isWithdrawn(db, order.id),
+		isWithdrawn: await options.isWithdrawn(order.id),
 		withdrawableUntil: await findWithdrawalDay(db, { orderId: order.id, site: origin.site as SiteCode }),
 		site: origin.site as SiteCode,
 		tag: origin.languageTag as LanguageTag,
 		sender: await findSender(db, { ...origin, sender: options.sender, pageUrl: order.snapshot.pageUrl }),
 	})
 	await sendOnce(db, { ...options, kind: `parcel-${news}`, reference: parcelId, mail })
-}
-
-/** Whether the buyer has said that they do not want it, or has asked for goods to be taken back. */
-async function isWithdrawn(db: Database, orderId: string): Promise<boolean> {
-	const said = await db.selectFrom('withdrawals').select('id').where('order_id', '=', orderId).executeTakeFirst()
-	const asked = await db
-		.selectFrom('returns')
-		.select('return_number')
-		.where('order_id', '=', orderId)
-		.where('status', '<>', 'cancelled')
-		.executeTakeFirst()
-	return said !== undefined || asked !== undefined
 }
 
 /** The last day of the right of withdrawal (law 3); undefined before the last parcel has come. */

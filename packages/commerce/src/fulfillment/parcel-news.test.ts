@@ -4,11 +4,12 @@ import { giftCardCounter, sender } from '../checkout/fixtures/gift-cards.ts'
 import { orderBook } from '../checkout/fixtures/order-book.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { sendGiftCard } from '../orders/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
 import { recordParcelEvent } from './commands/record-parcel-event.ts'
 import { shipParcel } from './commands/ship-parcel.ts'
+import { isWithdrawn } from '../returns/queries/withdrawals.ts'
 import { sendParcelEmail } from './jobs.ts'
 import { runSandboxWarehouse } from './providers/sandbox-warehouse.ts'
 import { findLastDelivery, listParcels } from './queries/parcels.ts'
@@ -89,7 +90,15 @@ test('each e-mail leaves once, in the language of the order', async () => {
 	})
 	const mailer = createInboxMailer({ db, clock: now })
 	const send = (news: 'shipped' | 'ready' | 'delivered') =>
-		sendParcelEmail({ db, mailer, sender, parcelId: shipped.ok ? shipped.parcelId : '', news, now: now() })
+		sendParcelEmail({
+			db,
+			mailer,
+			sender,
+			isWithdrawn: (orderId) => isWithdrawn(db, orderId),
+			parcelId: shipped.ok ? shipped.parcelId : '',
+			news,
+			now: now(),
+		})
 	// Whoever comes while it leaves is sent away, and comes again.
 	await Promise.allSettled([send('shipped'), send('shipped'), send('shipped')])
 	await send('shipped')

@@ -10,11 +10,13 @@ import { findGiftCards, findGiftCardToSend } from './queries.ts'
  * Sends a gift card to whom it is for, once. Its code is drawn here and told in the e-mail only; what is kept of it is its
  * hash, from when the e-mail is on its way: one that failed takes its code with it (decision 0028).
  */
-export async function sendGiftCard(options: {
+export async function sendCard(options: {
 	db: Database
 	mailer: Mailer
 	sender: Sender
 	giftCardId: string
+	/** The site of an order: the card was bought there. */
+	siteOf: (orderId: string) => Promise<string>
 	now: Date
 }): Promise<void> {
 	const { db, giftCardId, now } = options
@@ -22,7 +24,8 @@ export async function sendGiftCard(options: {
 	if (!card || card.sent_at) return
 	const code = drawCode()
 	const codeHash = await hashCode(code)
-	const sender = await findSender(db, { site: card.site, sender: options.sender })
+	const site = await options.siteOf(card.order_id)
+	const sender = await findSender(db, { site, sender: options.sender })
 	const mail = await giftCardEmail({ card, code, sender })
 	const row = (tx: DatabaseTransaction) => tx.updateTable('gift_cards').where('id', '=', giftCardId)
 	await sendOnce(db, {

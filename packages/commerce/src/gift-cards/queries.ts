@@ -61,18 +61,11 @@ export async function findGiftCards(
 	})
 }
 
-/** With the site it was bought on. */
-export type GiftCardToSend = Selectable<GiftCardsTable> & { site: string; centAmount: number }
+export type GiftCardToSend = Selectable<GiftCardsTable> & { centAmount: number }
 
 /** A card with what its e-mail needs; undefined for an unknown id. */
 export async function findGiftCardToSend(db: Database, id: string): Promise<GiftCardToSend | undefined> {
-	const card = await db
-		.selectFrom('gift_cards')
-		.innerJoin('orders', 'orders.id', 'gift_cards.order_id')
-		.selectAll('gift_cards')
-		.select('orders.site')
-		.where('gift_cards.id', '=', id)
-		.executeTakeFirst()
+	const card = await db.selectFrom('gift_cards').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!card) return undefined
 	const { cent_amount } = await db
 		.selectFrom('gift_card_entries')

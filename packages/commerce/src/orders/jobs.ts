@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
+import { sendCard } from '../gift-cards/jobs.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'
 import { findSeller, findSender } from '../web-domains/queries.ts'
@@ -29,4 +30,20 @@ export async function sendOrderConfirmation(options: {
 		appendix: await confirmationAppendix(options.db, { order, site, tag }),
 	})
 	await sendOnce(options.db, { ...options, kind: 'order-confirmation', reference: order.id, mail })
+}
+
+/** Sends a gift card that was bought with an order to whom it is for, once. */
+export async function sendGiftCard(options: {
+	db: Database
+	mailer: Mailer
+	sender: Sender
+	giftCardId: string
+	now: Date
+}): Promise<void> {
+	const siteOf = async (orderId: string) => {
+		const origin = await findOrderOrigin(options.db, orderId)
+		if (!origin) throw new Error(`a gift card of the order ${orderId}, which is not there`)
+		return origin.site
+	}
+	await sendCard({ ...options, siteOf })
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts'
 import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendParcelEmail } from '../fulfillment/jobs.ts'
-import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { sendGiftCard } from '../orders/jobs.ts'
 import { createInboxMailer, type Mailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries.ts'
 import { sendOrderConfirmation } from '../orders/jobs.ts'
@@ -107,7 +107,7 @@ async function writeEmails(): Promise<void> {
 /** E-mails about a parcel, a return and a withdrawal; and a job that failed with the address in its words, twice over. */
 async function failInTheQueue(): Promise<void> {
 	const job = { db, mailer, sender, now: NOW }
-	await sendParcelEmail({ ...job, parcelId: 'parcel-1', news: 'delivered' })
+	await sendParcelEmail({ ...job, isWithdrawn: async () => false, parcelId: 'parcel-1', news: 'delivered' })
 	await sendWithdrawalReceipt({ ...job, withdrawalId: 'withdrawal-1' })
 	await sendReturnEmail({ ...job, returnNumber: 'RET-1', news: 'registered' })
 	const words = JSON.stringify({ message: `550 no such user ${PERSON.email}` })

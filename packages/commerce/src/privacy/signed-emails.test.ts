@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCustomer } from '../customers/fixtures.ts'
-import {
-	sendAccessEmail,
-	sendEmailChangedEmail,
-	sendPasswordChangedEmail,
-	sendRegistrationEmail,
-} from '../customers/jobs.ts'
+import { sendAccessEmail, sendEmailChangedEmail, sendRegistrationEmail } from '../customers/jobs.ts'
 import type { Database } from '../database/client.ts'
 import { REGISTRY as registry } from '../capabilities.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { sendGiftCard } from '../orders/jobs.ts'
 import type { Email } from '../mail/commands.ts'
-import { sendPasskeyAddedEmail, sendPasskeyRemovedEmail } from '../sign-ins/jobs.ts'
+import { sendPasskeyAddedEmail, sendPasskeyRemovedEmail, sendPasswordChangedEmail } from '../sign-ins/jobs.ts'
 import { insertSites } from '../web-domains/fixtures.ts'
 import { insertPersonsOrder } from './fixtures/orders.ts'
 import { buildExport, eraseCustomer } from './jobs.ts'

@@ -147,3 +147,14 @@ async function end(
 	const { numUpdatedRows } = await (site ? ending.where('site', '=', site) : ending).executeTakeFirst()
 	if (numUpdatedRows === 1n) await releaseHolds(tx, id)
 }
+
+/** Takes names and addresses from reservations that ended before then. Returns how many. */
+export async function forgetEndedReservations(db: Database, before: Date): Promise<number> {
+	const { numUpdatedRows } = await db
+		.updateTable('reservations')
+		.set({ name: '', email: '', phone_number: '' })
+		.where('ended_at', '<', before)
+		.where('email', '<>', '')
+		.executeTakeFirst()
+	return Number(numUpdatedRows)
+}

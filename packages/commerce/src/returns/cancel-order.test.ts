@@ -6,7 +6,7 @@ import { giftCardCounter, reading, sender } from '../checkout/fixtures/gift-card
 import { reconcilePayments } from '../checkout/jobs.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { sendGiftCard } from '../gift-cards/jobs.ts'
+import { sendGiftCard } from '../orders/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries.ts'
 import { listRefunds } from '../payments/queries.ts'

@@ -13,6 +13,8 @@ import {
 	sendReturnEmail,
 	sendWithdrawalReceipt,
 } from './jobs.ts'
+import { sendParcelEmail } from '../fulfillment/jobs.ts'
+import { isWithdrawn } from './queries/withdrawals.ts'
 import { type ReturnOptions, returnRoutes } from './routes.ts'
 import type { ReturnTables } from './tables.ts'
 
@@ -31,6 +33,8 @@ export const returns: Capability<{
 	services: ReturnOptions
 	work: Work
 	jobs: {
+		/** Here because it says what may still be withdrawn from. */
+		'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
 		'carry-out-refund': { refundId: string }
 		'send-refund-letter': { refundId: string }
 		'send-cancellation': { orderId: string }
@@ -91,6 +95,8 @@ export const returns: Capability<{
 	},
 	routes: returnRoutes,
 	jobs: {
+		'send-parcel-letter': (work, data) =>
+			sendParcelEmail({ ...mailJob(work), ...data, isWithdrawn: (orderId) => isWithdrawn(work.db, orderId) }),
 		'carry-out-refund': (work, { refundId }) => carryOutRefund(work, refundId),
 		'send-refund-letter': (work, data) => sendRefundEmail({ ...mailJob(work), ...data }),
 		'send-cancellation': (work, data) => sendCancellation({ ...mailJob(work), ...data }),
@@ -98,6 +104,9 @@ export const returns: Capability<{
 		'send-return-letter': (work, data) => sendReturnEmail({ ...mailJob(work), ...data }),
 	},
 	emails: {
+		'parcel-shipped': 'send-parcel-letter',
+		'parcel-ready': 'send-parcel-letter',
+		'parcel-delivered': 'send-parcel-letter',
 		refund: 'send-refund-letter',
 		'order-cancelled': 'send-cancellation',
 		withdrawal: 'send-withdrawal-receipt',

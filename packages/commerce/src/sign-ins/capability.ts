@@ -1,7 +1,7 @@
 import type { Capability } from '../declaration/capability.ts'
 import { OF_CUSTOMER } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
-import { dropOldChallenges, sendPasskeyAddedEmail, sendPasskeyRemovedEmail } from './jobs.ts'
+import { dropOldChallenges, sendPasskeyAddedEmail, sendPasskeyRemovedEmail, sendPasswordChangedEmail } from './jobs.ts'
 import { signInRoutes } from './routes.ts'
 import type { PasskeyOptions } from './routes/passkeys.ts'
 import type { SignInTables } from './tables.ts'
@@ -11,6 +11,7 @@ export const signIns: Capability<{
 	services: PasskeyOptions
 	work: Mailing
 	jobs: {
+		'send-password-changed-letter': { customerId: string; letterId: string }
 		'send-passkey-added-letter': { passkeyId: string }
 		/** The key is gone by then: what of it can be told of nobody goes along. Instants in ISO 8601. */
 		'send-passkey-removed-letter': {
@@ -41,10 +42,15 @@ export const signIns: Capability<{
 	},
 	routes: signInRoutes,
 	jobs: {
+		'send-password-changed-letter': (work, data) => sendPasswordChangedEmail({ ...mailJob(work), ...data }),
 		'send-passkey-added-letter': (work, data) => sendPasskeyAddedEmail({ ...mailJob(work), ...data }),
 		'send-passkey-removed-letter': (work, data) => sendPasskeyRemovedEmail({ ...mailJob(work), ...data }),
 	},
-	emails: { 'passkey-added': 'send-passkey-added-letter', 'passkey-removed': 'send-passkey-removed-letter' },
+	emails: {
+		'password-changed': 'send-password-changed-letter',
+		'passkey-added': 'send-passkey-added-letter',
+		'passkey-removed': 'send-passkey-removed-letter',
+	},
 	duties: ({ db, clock }) => [
 		{ name: 'old-passkey-challenges', everySeconds: 900, run: async () => void (await dropOldChallenges(db, clock())) },
 	],

@@ -1,3 +1,4 @@
+import { keepPassword } from '../customers/commands/change-password.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { type Attempt, countAttempts, resetAttempts, takeBack } from '../customers/commands/count-attempts.ts'
 import { takeToken } from '../customers/commands/use-token.ts'
@@ -82,13 +83,7 @@ async function enter(db: Database, options: LogIn & { customerId: string; passwo
 	const { customerId, passwordHash, password } = options
 	const newHash = isOutdated(passwordHash) ? await hashPassword(password) : passwordHash
 	return db.transaction().execute(async (tx) => {
-		const { numUpdatedRows } = await tx
-			.updateTable('customers')
-			.set({ password_hash: newHash })
-			.where('id', '=', customerId)
-			.where('password_hash', '=', passwordHash)
-			.executeTakeFirst()
-		if (numUpdatedRows !== 1n) return undefined
+		if (!(await keepPassword(tx, { customerId, checked: passwordHash, hash: newHash }))) return undefined
 		await claimOrders(tx, { customerId, email: normalEmail(options.email) })
 		return openSession(tx, { ...options, method: 'password' })
 	})

@@ -1,3 +1,5 @@
+import { sendPasswordNotice } from '../customers/jobs.ts'
+import { hasHeldPasskeys } from './queries/passkeys.ts'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'
@@ -8,6 +10,13 @@ import { readableHost } from './rules/passkeys.ts'
 export { dropOldChallenges } from './commands/passkey-challenges.ts'
 
 type SendInput = { db: Database; mailer: Mailer; sender: Sender; now: Date }
+
+/** Tells a customer that their password is another one now, once, and of passkeys that are held because of it. */
+export async function sendPasswordChangedEmail(
+	options: SendInput & { customerId: string; letterId: string },
+): Promise<void> {
+	await sendPasswordNotice({ ...options, hasHeldPasskeys: await hasHeldPasskeys(options.db, options.customerId) })
+}
 
 /** Tells a customer that a passkey opens their account now, once; nothing of one that is gone again. */
 export async function sendPasskeyAddedEmail(options: SendInput & { passkeyId: string }): Promise<void> {

@@ -1,9 +1,13 @@
+import { resetAttempts } from '../customers/commands/count-attempts.ts'
+import { pairOf } from '../customers/rules/network.ts'
+import { resetPasswordRoute } from '../customers/contract.ts'
 import { requestAccess } from '../customers/commands/request-access.ts'
 import { checkEmail } from '../customers/rules/fields.ts'
 import { requireShopPage } from '../customers/rules/shop-page.ts'
 import { gone, ProblemError, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { logIn, signInWithLink } from './commands.ts'
+import { resetPassword } from './commands/reset-password.ts'
 import { logInRoute, requestLinkRoute, useLinkRoute } from './contract.ts'
 import { type PasskeyOptions, passkeyRoutes } from './routes/passkeys.ts'
 
@@ -12,6 +16,19 @@ export function signInRoutes(options: PasskeyOptions) {
 	const { db, clock, keyring, authSecret: secret, isShopUrl } = options
 	const app = createRouteApp()
 	app.route('/', passkeyRoutes(options))
+
+	app.openapi(resetPasswordRoute, async (c) => {
+		const result = await resetPassword(db, { ...c.req.valid('json'), now: clock() })
+		if (!result.ok) throw result.reason === 'token-gone' ? gone(result.reason) : refusedValues(result.errors)
+		// Whoever has the letters of an account is let try again, whatever strangers have tried.
+		const { email } = result
+		const attempts = [
+			{ kind: 'pair', of: pairOf(email, c.get('clientAddress')) },
+			{ kind: 'account', of: email },
+		] as const
+		await resetAttempts(db, { secret, attempts })
+		return c.body(null, 204)
+	})
 
 	app.openapi(logInRoute, async (c) => {
 		const now = clock()

@@ -3,49 +3,48 @@ import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { FieldError } from '../../fulfillment/rules.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { endSessions } from '../../sessions/commands/end-sessions.ts'
-import { findReset } from '../queries.ts'
 import { checkPassword } from '../rules/password.ts'
 import { hashPassword, verifyPassword } from '../rules/password-hash.ts'
 import { type Attempt, countAttempts, resetAttempts } from './count-attempts.ts'
-import { takeToken, voidTokens } from './use-token.ts'
+import { voidTokens } from './use-token.ts'
 
-export type ResetResult =
-	| { ok: true; email: string }
-	| { ok: false; reason: 'token-gone' }
-	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
+/** Puts a new password in the place of one that was forgotten; every session and every other token ends, and a letter tells. */
+export async function replacePassword(
+	tx: DatabaseTransaction,
+	{ customerId, passwordHash, now }: { customerId: string; passwordHash: string; now: Date },
+): Promise<void> {
+	await tx
+		.updateTable('customers')
+		.set({ password_hash: passwordHash, updated_at: now })
+		.where('id', '=', customerId)
+		.execute()
+	await letOthersGo(tx, { customerId, now })
+}
 
 /**
- * A new password for a token out of a letter, once (R28, R94). Every session ends, every other token with them, passkeys
- * are held until they are looked at, and a letter tells. All in one transaction: a process that dies leaves the token good and the old password.
+ * Writes a hash made with newer parameters, or the same again, while the password is still the one that was checked; false
+ * when it was changed meanwhile. The row is locked until the transaction ends.
  */
-export async function resetPassword(
-	db: Database,
-	{ access, password, now }: { access: string; password: string; now: Date },
-): Promise<ResetResult> {
-	const reset = await findReset(db, { access, now })
-	if (!reset) return { ok: false, reason: 'token-gone' }
-	const errors = checkPassword(password, reset.email)
-	if (errors.length > 0) return { ok: false, reason: 'refused-values', errors }
-	const passwordHash = await hashPassword(password)
-	const isDone = await db.transaction().execute(async (tx) => {
-		const customerId = await takeToken(tx, { token: access, purpose: 'reset-password', now })
-		if (!customerId) return false
-		await tx
-			.updateTable('customers')
-			.set({ password_hash: passwordHash, updated_at: now })
-			.where('id', '=', customerId)
-			.execute()
-		// Whoever had the account may have added one.
-		await tx
-			.updateTable('passkeys')
-			.set({ held_since: now })
-			.where('customer_id', '=', customerId)
-			.where('held_since', 'is', null)
-			.execute()
-		await letOthersGo(tx, { customerId, now })
-		return true
-	})
-	return isDone ? { ok: true, email: reset.email } : { ok: false, reason: 'token-gone' }
+export async function keepPassword(
+	tx: DatabaseTransaction,
+	{ customerId, checked, hash }: { customerId: string; checked: string; hash: string },
+): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable('customers')
+		.set({ password_hash: hash })
+		.where('id', '=', customerId)
+		.where('password_hash', '=', checked)
+		.executeTakeFirst()
+	return numUpdatedRows === 1n
+}
+
+/** Nobody signs in with a password any more, and no letter opens anything. */
+export async function removePassword(
+	tx: DatabaseTransaction,
+	{ customerId, now }: { customerId: string; now: Date },
+): Promise<void> {
+	await voidTokens(tx, { customerId, now })
+	await tx.updateTable('customers').set({ password_hash: null, updated_at: now }).where('id', '=', customerId).execute()
 }
 
 export type PresentPassword =

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { PersonalTable } from '../../declaration/personal-table.ts'
 import { writeInvoice } from '../../documents/commands/issue-invoice.ts'
+import { forgetWhenSent } from '../../gift-cards/commands/forget-cards.ts'
 import { claimOrders } from '../../orders/commands.ts'
 import { endSessions } from '../../sessions/commands/end-sessions.ts'
 import { findingOf, gatherKeys, type Keys } from '../queries/find-rows.ts'
@@ -27,7 +28,7 @@ export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 		const keys = await gatherKeys(tx, input)
 		// The triggers that keep orders as they are let what is the person's go, and only for this transaction.
 		await sql`select set_config('vitrine.erasing', ${input.customerId}, true)`.execute(tx)
-		await detachUnsentCards(tx, keys)
+		await forgetWhenSent(tx, keys.giftCard ?? [])
 		const counts: Record<string, number> = {}
 		for (const personal of input.registry.toReversed()) {
 			const count = await eraseRows(tx, { personal, keys, now: input.now })
@@ -72,18 +73,6 @@ async function closeBooks(tx: DatabaseTransaction, { customerId, now }: EraseInp
 		.execute()
 	for (const { id: orderId } of confirmed) await writeInvoice(tx, { orderId, now })
 	return true
-}
-
-/** What somebody has paid for still arrives; the card forgets from whom and to whom when it has left. */
-async function detachUnsentCards(tx: DatabaseTransaction, keys: Keys): Promise<void> {
-	const ids = keys.giftCard ?? []
-	if (ids.length === 0) return
-	await tx
-		.updateTable('gift_cards')
-		.set({ is_forgotten_when_sent: true })
-		.where('id', 'in', ids)
-		.where('sent_at', 'is', null)
-		.execute()
 }
 
 async function eraseRows(

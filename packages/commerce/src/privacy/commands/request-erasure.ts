@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { checkPresentPassword } from '../../customers/commands/change-password.ts'
-import { voidTokens } from '../../customers/commands/use-token.ts'
+import { checkPresentPassword, removePassword } from '../../customers/commands/change-password.ts'
 import type { Database } from '../../database/client.ts'
 import { enqueue } from '../../queue/enqueue.ts'
+import { dropPasskeys } from '../../sign-ins/commands/hold-passkeys.ts'
 import { endSessions } from '../../sessions/commands/end-sessions.ts'
 import type { OpenMatter } from '../contract.ts'
 import { listOpenMatters } from '../queries/open-matters.ts'
@@ -40,13 +40,8 @@ export async function requestErasure(
 			.returning('id')
 			.executeTakeFirstOrThrow()
 		await endSessions(tx, { customerId, reason: 'erased', now })
-		await voidTokens(tx, { customerId, now })
-		await tx.deleteFrom('passkeys').where('customer_id', '=', customerId).execute()
-		await tx
-			.updateTable('customers')
-			.set({ password_hash: null, updated_at: now })
-			.where('id', '=', customerId)
-			.execute()
+		await dropPasskeys(tx, customerId)
+		await removePassword(tx, { customerId, now })
 		await enqueue(tx, { name: 'erase-customer', data: { erasureId } })
 		return { ok: true, erasureId }
 	})

@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import { dropOldSubscriptions } from '../../consents/jobs.ts'
 import type { Database } from '../../database/client.ts'
 import { dropOldDocuments } from '../../documents/jobs.ts'
+import { forgetCards, listCardsToForget } from '../../gift-cards/commands/forget-cards.ts'
+import { forgetMails, forgetOldMails } from '../../mail/forget-mails.ts'
+import { forgetEndedReservations } from '../../reservations/commands.ts'
+import { forgetAbandonedCheckouts } from '../../checkout/commands/forget-checkouts.ts'
 
 const DAY = 86_400_000
 /** How long what nobody needs any more may say of whom it was. */
@@ -17,20 +21,18 @@ const REQUESTS_KEPT_DAYS = 3 * 365
 export async function deleteExpired(db: Database, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - KEPT_DAYS * DAY)
 	const longAgo = new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY)
-	const statements = [
+	const closed = [
 		sql`update customer_exports set data = null, page = null where expires_at <= ${now} and data is not null`,
 		sql`delete from customer_exports where requested_at < ${longAgo}`,
-		sql`update mails set recipient = '', subject = '' where kind = 'gift-card' and recipient <> ''
-			and reference in (select id from gift_cards where is_forgotten_when_sent and sent_at is not null)`,
-		sql`update gift_cards set details = gift_card_details_without_person(details), is_forgotten_when_sent = false
-			where is_forgotten_when_sent and sent_at is not null`,
-		sql`update mails set recipient = '', subject = '' where sent_at < ${before} and recipient <> ''`,
-		sql`delete from inbox_messages where received_at < ${before}`,
-		sql`update reservations set name = '', email = '', phone_number = '' where ended_at < ${before} and email <> ''`,
-		sql`update checkouts set email = null, delivery = null, loyalty_card_number = null
-			where updated_at < ${before} and (email is not null or delivery is not null)`,
 	]
 	let total = 0
-	for (const statement of statements) total += Number((await statement.execute(db)).numAffectedRows ?? 0n)
+	for (const statement of closed) total += Number((await statement.execute(db)).numAffectedRows ?? 0n)
+	// The letters first: they are found by the cards that are still to be forgotten.
+	const cards = await listCardsToForget(db)
+	total += await forgetMails(db, { kind: 'gift-card', references: cards })
+	total += await forgetCards(db, cards)
+	total += await forgetOldMails(db, before)
+	total += await forgetEndedReservations(db, before)
+	total += await forgetAbandonedCheckouts(db, before)
 	return total + (await dropOldSubscriptions(db, now)) + (await dropOldDocuments(db, now))
 }

@@ -95,3 +95,15 @@ export async function hasEnoughReceipts(db: Database, row: WithdrawalRow): Promi
 	}
 	return false
 }
+
+/** Whether the buyer has said that they do not want it, or has asked for goods to be taken back. */
+export async function isWithdrawn(db: Database, orderId: string): Promise<boolean> {
+	const said = await db.selectFrom('withdrawals').select('id').where('order_id', '=', orderId).executeTakeFirst()
+	const asked = await db
+		.selectFrom('returns')
+		.select('return_number')
+		.where('order_id', '=', orderId)
+		.where('status', '<>', 'cancelled')
+		.executeTakeFirst()
+	return said !== undefined || asked !== undefined
+}

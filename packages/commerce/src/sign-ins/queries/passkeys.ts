@@ -27,3 +27,15 @@ export function passkeyOf(row: Selectable<PasskeysTable>): Passkey {
 		heldSince: row.held_since?.toISOString() ?? null,
 	}
 }
+
+/** Whether passkeys of a customer wait to be looked at. */
+export async function hasHeldPasskeys(db: Database, customerId: string): Promise<boolean> {
+	const held = await db
+		.selectFrom('passkeys')
+		.select('id')
+		.where('customer_id', '=', customerId)
+		.where('held_since', 'is not', null)
+		.limit(1)
+		.executeTakeFirst()
+	return held !== undefined
+}

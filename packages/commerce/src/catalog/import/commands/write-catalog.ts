@@ -1,7 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { bumpCatalogVersion } from '../../../database/catalog-version.ts'
+import { bumpCatalogVersion } from '../../commands/bump-catalog-version.ts'
 import type { Database, DatabaseTransaction } from '../../../database/client.ts'
 import { publishPages } from '../../../content/commands.ts'
 import { alignPrivateSale } from '../../../pricing/commands/align-private-sale.ts'

@@ -1,9 +1,9 @@
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
-import { bumpCatalogVersion } from '../database/catalog-version.ts'
+import { bumpCatalogVersion } from './commands/bump-catalog-version.ts'
 import type { Database } from '../database/client.ts'
 import type { ParameterProblem } from '../web-domains/rules/fields.ts'
-import { alignPrivateSale } from './commands/align-private-sale.ts'
-import { applyScheduledPrices } from './commands.ts'
+import { alignPrivateSale } from '../pricing/commands/align-private-sale.ts'
+import { applyScheduledPrices } from '../pricing/commands.ts'
 
 /**
  * To run every minute: moves the offers of private sales with their sales, logs offers that started or ended, and has the

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from './client.ts'
+import type { DatabaseTransaction } from '../../database/client.ts'
 
 /** Tells every projection of the catalog that it is stale: a new number, and a notice to those who listen when this commits. */
 export async function bumpCatalogVersion(tx: DatabaseTransaction, now: Date): Promise<void> {

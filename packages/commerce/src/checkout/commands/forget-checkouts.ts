@@ -1,0 +1,12 @@
+import type { Database } from '../../database/client.ts'
+
+/** Takes what was typed from checkouts nobody has touched since then. Returns how many. */
+export async function forgetAbandonedCheckouts(db: Database, before: Date): Promise<number> {
+	const { numUpdatedRows } = await db
+		.updateTable('checkouts')
+		.set({ email: null, delivery: null, loyalty_card_number: null })
+		.where('updated_at', '<', before)
+		.where((eb) => eb.or([eb('email', 'is not', null), eb('delivery', 'is not', null)]))
+		.executeTakeFirst()
+	return Number(numUpdatedRows)
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+
+/** What somebody has paid for still arrives: cards that have not left forget from whom and to whom when they have. */
+export async function forgetWhenSent(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return
+	await tx
+		.updateTable('gift_cards')
+		.set({ is_forgotten_when_sent: true })
+		.where('id', 'in', ids)
+		.where('sent_at', 'is', null)
+		.execute()
+}
+
+/** Cards of somebody who is forgotten that have left since. */
+export async function listCardsToForget(db: Database): Promise<string[]> {
+	const cards = await db
+		.selectFrom('gift_cards')
+		.select('id')
+		.where('is_forgotten_when_sent', '=', true)
+		.where('sent_at', 'is not', null)
+		.execute()
+	return cards.map(({ id }) => id)
+}
+
+/** Takes from such cards from whom and to whom they were. Returns how many. */
+export async function forgetCards(db: Database, ids: readonly string[]): Promise<number> {
+	const { numAffectedRows } = await sql`
+		update gift_cards set details = gift_card_details_without_person(details), is_forgotten_when_sent = false
+		where id = any(${ids}::text[]) and is_forgotten_when_sent and sent_at is not null`.execute(db)
+	return Number(numAffectedRows ?? 0n)
+}

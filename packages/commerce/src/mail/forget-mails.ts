@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/client.ts'
+
+/** Takes addresses and subjects from the notes on letters of a kind. Returns how many. */
+export async function forgetMails(
+	db: Database,
+	{ kind, references }: { kind: string; references: readonly string[] },
+): Promise<number> {
+	const { numAffectedRows } = await sql`
+		update mails set recipient = '', subject = '' where kind = ${kind} and recipient <> ''
+			and reference = any(${references}::text[])`.execute(db)
+	return Number(numAffectedRows ?? 0n)
+}
+
+/** Takes them from letters that were sent before then, and the letters themselves from the inbox. Returns how many. */
+export async function forgetOldMails(db: Database, before: Date): Promise<number> {
+	const emptied = await sql`
+		update mails set recipient = '', subject = '' where sent_at < ${before} and recipient <> ''`.execute(db)
+	const dropped = await sql`delete from inbox_messages where received_at < ${before}`.execute(db)
+	return Number(emptied.numAffectedRows ?? 0n) + Number(dropped.numAffectedRows ?? 0n)
+}
