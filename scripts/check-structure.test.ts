@@ -12,7 +12,7 @@ test('rooms that follow the house have no faults', () => {
 		faultsOf(`${C}/carts/queries.ts`, "import { sql } from 'kysely'\nimport { x } from '../stock/queries.ts'"),
 	).toEqual([])
 	expect(faultsOf(`${C}/carts/commands/add-line-item.ts`)).toEqual([])
-	expect(faultsOf(`${C}/catalog/import/spool.ts`, "import { sql } from 'kysely'")).toEqual([])
+	expect(faultsOf(`${C}/catalog-import/spool.ts`, "import { sql } from 'kysely'")).toEqual([])
 	expect(faultsOf(`${S}/routes/cart/cart.tsx`, "import { Cart } from '@vitrine/commerce/carts/contract'")).toEqual([])
 })
 

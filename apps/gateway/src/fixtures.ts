@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
-import { createSandboxProvider } from '@vitrine/commerce/payments/providers/sandbox/provider'
+import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import type { CapabilityOptions } from './capabilities.ts'

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
-import { createSandboxProvider } from '@vitrine/commerce/payments/providers/sandbox/provider'
+import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'

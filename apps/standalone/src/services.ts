@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createInboxMailer, createSmtpMailer, type Mailer } from '@vitrine/commerce/mail/commands'
-import { createSandboxProvider } from '@vitrine/commerce/payments/providers/sandbox/provider'
+import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'

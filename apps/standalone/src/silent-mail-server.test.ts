@@ -5,7 +5,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { startSilentMailServer, type TestMailServer } from '@vitrine/commerce/mail/fixtures'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
-import { createSandboxProvider } from '@vitrine/commerce/payments/providers/sandbox/provider'
+import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { enqueue } from '@vitrine/commerce/queue/enqueue'
 import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
 import { createGateway } from '@vitrine/gateway/app'

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Database } from '@vitrine/commerce/database/client'
 import { inboxRoutes } from '@vitrine/commerce/mail/routes'
-import { sandboxPages } from '@vitrine/commerce/payments/providers/sandbox/pages'
+import { sandboxPages } from '@vitrine/commerce/sandbox-bank/pages'
 import { isLoopback } from '@vitrine/market/essentials'
 import { Hono } from 'hono'
 import type { Env } from './env.ts'

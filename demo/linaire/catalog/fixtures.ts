@@ -1,4 +1,4 @@
-import { CatalogRecord } from '@vitrine/commerce/catalog/import/records'
+import { CatalogRecord } from '@vitrine/commerce/catalog-import/records'
 import { demoCatalog } from './generate.ts'
 
 export const NOW = new Date('2026-03-12T10:30:00Z')

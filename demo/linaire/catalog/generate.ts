@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '@vitrine/commerce/catalog/import/records'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { allColorways } from './colorways.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
-import type { CatalogRecordInput } from '@vitrine/commerce/catalog/import/records'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 
 type PageRecord = CatalogRecordInput & { type: 'page' }
 

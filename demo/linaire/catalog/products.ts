@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '@vitrine/commerce/catalog/import/records'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { allColorways, type Colorway } from './colorways.ts'
 import { garmentsOf } from './garments.ts'

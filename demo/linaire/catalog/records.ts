@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CatalogRecordInput } from '@vitrine/commerce/catalog/import/records'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { resolveMoment } from './moments.ts'
 
 /** The files of `records/`: lines as the import takes them, except that their moments are counted from today. */

@@ -1,6 +1,6 @@
 import { WebDomainParams } from '@vitrine/commerce/web-domains/contract'
 import { normalizeWebDomain, privateSaleAt } from '@vitrine/commerce/web-domains/rules'
-import { CatalogRecord } from '@vitrine/commerce/catalog/import/records'
+import { CatalogRecord } from '@vitrine/commerce/catalog-import/records'
 import { describe, expect, test } from 'vitest'
 import { readRecords } from './records.ts'
 

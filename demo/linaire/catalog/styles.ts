@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '@vitrine/commerce/catalog/import/records'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { readObjects, readRecords } from './records.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogRecordInput } from '@vitrine/commerce/catalog/import/records'
+import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { readLines } from './records.ts'
 

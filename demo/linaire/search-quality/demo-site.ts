@@ -1,7 +1,7 @@
 import { NOW, ofType, readDemoCatalog } from '../catalog/fixtures.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
-import type { CatalogRecord, ProductRecord } from '@vitrine/commerce/catalog/import/records'
+import type { CatalogRecord, ProductRecord } from '@vitrine/commerce/catalog-import/records'
 import { buildProjection } from '@vitrine/commerce/search/build-projection'
 import type { Projection } from '@vitrine/commerce/search/projection'
 import type { CatalogRows } from '@vitrine/commerce/search/queries/read-catalog'

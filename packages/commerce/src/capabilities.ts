@@ -1,5 +1,7 @@
 import { addresses } from './addresses/capability.ts'
 import { carts } from './carts/capability.ts'
+import { catalogExport } from './catalog-export/capability.ts'
+import { catalogImport } from './catalog-import/capability.ts'
 import { catalog } from './catalog/capability.ts'
 import { checkout } from './checkout/capability.ts'
 import { consents } from './consents/capability.ts'
@@ -12,6 +14,7 @@ import { fulfillment } from './fulfillment/capability.ts'
 import { giftCards } from './gift-cards/capability.ts'
 import { loyalty } from './loyalty/capability.ts'
 import { mail } from './mail/capability.ts'
+import { media } from './media/capability.ts'
 import { orders } from './orders/capability.ts'
 import { payments } from './payments/capability.ts'
 import { pricing } from './pricing/capability.ts'
@@ -21,6 +24,7 @@ import { queue } from './queue/capability.ts'
 import { jobKinds } from './queue/job-data.ts'
 import { reservations } from './reservations/capability.ts'
 import { returns } from './returns/capability.ts'
+import { sandboxBank } from './sandbox-bank/capability.ts'
 import { search } from './search/capability.ts'
 import { sessions } from './sessions/capability.ts'
 import { signIns } from './sign-ins/capability.ts'
@@ -34,6 +38,7 @@ import { webDomains } from './web-domains/capability.ts'
  */
 export const CAPABILITIES = [
 	mail,
+	media,
 	webDomains,
 	consents,
 	stores,
@@ -48,6 +53,7 @@ export const CAPABILITIES = [
 	carts,
 	orders,
 	payments,
+	sandboxBank,
 	fulfillment,
 	sessions,
 	addresses,
@@ -57,6 +63,8 @@ export const CAPABILITIES = [
 	checkout,
 	returns,
 	reservations,
+	catalogImport,
+	catalogExport,
 	privacy,
 ] as const
 export type Capabilities = (typeof CAPABILITIES)[number]

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportCatalog } from '@vitrine/commerce/catalog/export/run'
+import { exportCatalog } from '@vitrine/commerce/catalog-export/run'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { readCatalogEnv } from './env.ts'
 

@@ -20,7 +20,6 @@ export const catalog: Capability<{
 		sizes: GOODS,
 		categories: GOODS,
 		category_texts: GOODS,
-		media: GOODS,
 		products: GOODS,
 		product_categories: GOODS,
 		product_texts: GOODS,

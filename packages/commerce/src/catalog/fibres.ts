@@ -1,5 +1,8 @@
 import type { Language } from '@vitrine/market/locales'
 
+/** What a part of a garment is made of, in whole percent. */
+export type FibrePart = { part: string; fibres: { fibre: string; percent: number }[] }
+
 /** Fibres of Regulation (EU) 1007/2011, Annex I: the closed list a composition may name (law 5). */
 export const FIBRE_CODES = [
 	'wool',

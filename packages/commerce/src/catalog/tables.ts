@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { FibrePart } from './fibres.ts'
 
 type Json<T> = ColumnType<T, string, string>
-
-export type FibrePart = { part: string; fibres: { fibre: string; percent: number }[] }
 
 /** Responsible person in the EU (GPSR art. 16). */
 export type EuResponsible = { name: string; postalAddress: string; email: string }
@@ -36,7 +35,6 @@ export type CategoryTextsTable = {
 	slug: string
 	intro: string | null
 }
-export type MediaTable = { hash: string; width: number; height: number; widths: number[] }
 export type ProductsTable = {
 	id: string
 	size_run_id: string
@@ -92,7 +90,6 @@ export type CatalogTables = {
 	sizes: SizesTable
 	categories: CategoriesTable
 	category_texts: CategoryTextsTable
-	media: MediaTable
 	products: ProductsTable
 	product_categories: ProductCategoriesTable
 	product_texts: ProductTextsTable

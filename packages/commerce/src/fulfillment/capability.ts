@@ -29,7 +29,6 @@ export const fulfillment: Capability<{
 }> = {
 	name: 'fulfillment',
 	tables: {
-		delivery_methods: 'prices, rates and conditions of the shop',
 		parcels: {
 			group: 'deliveries',
 			holds: 'Parcels: carrier, tracking number, days',

@@ -1,6 +1,6 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import { readSite } from '../web-domains/queries.ts'
+import { listDeliveryConditions, readSite } from '../web-domains/queries.ts'
 import type { PickupPoint } from '../orders/contract.ts'
 import { listStores } from '../stores/queries.ts'
 import type { Store } from '../stores/contract.ts'
@@ -14,13 +14,7 @@ export async function listDeliveryMethods(
 ): Promise<DeliveryMethod[]> {
 	if (options.onlyGiftCards) return [byEmail(SITES[options.site].timeZone, options.now)]
 	const { freeDelivery } = await readSite(db, options.site)
-	const rows = await db
-		.selectFrom('delivery_methods')
-		.selectAll()
-		.where('site', '=', options.site)
-		.orderBy('position')
-		.orderBy('id')
-		.execute()
+	const rows = await listDeliveryConditions(db, options.site)
 	return rows.map((row) => ({
 		id: row.id,
 		kind: row.kind,
@@ -45,12 +39,8 @@ export async function findDeliveryMethod(
 	db: Database,
 	options: { site: SiteCode; methodId: string },
 ): Promise<{ id: string; kind: 'home' | 'relay' | 'store' } | undefined> {
-	return db
-		.selectFrom('delivery_methods')
-		.select(['id', 'kind'])
-		.where('site', '=', options.site)
-		.where('id', '=', options.methodId)
-		.executeTakeFirst()
+	const methods = await listDeliveryConditions(db, options.site)
+	return methods.find(({ id }) => id === options.methodId)
 }
 
 /** Stores of the site as pick-up points, those near the place first. */

@@ -1,13 +1,3 @@
-export type DeliveryMethodsTable = {
-	site: string
-	id: string
-	kind: 'home' | 'relay' | 'store'
-	position: number
-	cent_amount: number
-	minimum_days: number
-	maximum_days: number
-}
-
 export type ParcelsTable = {
 	id: string
 	order_id: string
@@ -21,7 +11,6 @@ export type ParcelsTable = {
 export type ParcelLinesTable = { parcel_id: string; order_id: string; position: number; quantity: number }
 
 export type FulfillmentTables = {
-	delivery_methods: DeliveryMethodsTable
 	parcels: ParcelsTable
 	parcel_lines: ParcelLinesTable
 }

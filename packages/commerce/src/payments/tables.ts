@@ -48,36 +48,9 @@ export type RefundsTable = {
 	settled_at: Date | null
 }
 
-export type SandboxPaymentsTable = {
-	id: string
-	merchant_reference: string
-	product: string
-	currency: string
-	cent_amount: number
-	status: string
-	captured_cent_amount: Generated<number>
-	refunded_cent_amount: Generated<number>
-	return_url: string
-	decides_at: Date | null
-	decision: string | null
-	created_at: Date
-}
-export type SandboxRefundsTable = { idempotency_key: string; payment_id: string; cent_amount: number }
-export type SandboxWebhooksTable = {
-	id: string
-	payment_id: string
-	body: string
-	deliver_at: Date
-	attempts: Generated<number>
-	delivered_at: Date | null
-}
-
 export type PaymentTables = {
 	payments: PaymentsTable
 	payment_transactions: PaymentTransactionsTable
 	payment_webhooks: PaymentWebhooksTable
 	refunds: RefundsTable
-	sandbox_payments: SandboxPaymentsTable
-	sandbox_refunds: SandboxRefundsTable
-	sandbox_webhooks: SandboxWebhooksTable
 }

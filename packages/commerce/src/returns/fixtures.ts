@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts'
 import { recordParcelEvent } from '../fulfillment/commands/record-parcel-event.ts'
 import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
 import { listPendingRefunds } from '../payments/queries.ts'
-import { decide, findByReference } from '../payments/providers/sandbox/bank.ts'
+import { decide, findByReference } from '../sandbox-bank/bank.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { carryOutRefund } from './commands/carry-out-refund.ts'
 

@@ -7,6 +7,7 @@ export const webDomains: Capability<{ tables: WebDomainTables; services: { db: D
 	name: 'web-domains',
 	tables: {
 		web_domains: 'prices, rates and conditions of the shop',
+		delivery_methods: 'prices, rates and conditions of the shop',
 		sellers: 'stores, makers and sellers: businesses, as they are published',
 	},
 	routes: webDomainRoutes,

@@ -1,11 +1,12 @@
 import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import type { Selectable } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { Sender, Wordmark } from '../mail/email.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules.ts'
 import { companyLines } from './rules/company-lines.ts'
 import type { ParameterLog } from './rules/fields.ts'
-import type { WebDomainsTable } from './tables.ts'
+import type { DeliveryMethodsTable, WebDomainsTable } from './tables.ts'
 
 /**
  * A site for our own decisions, read with the care its shop reads it with (T3); where its web domain is not set up, the
@@ -129,4 +130,15 @@ function wordmarkOf(
 		width: Math.round(width * scale),
 		height: Math.round(height * scale),
 	}
+}
+
+/** How a site delivers and what it costs, in its order. */
+export function listDeliveryConditions(db: Database, site: SiteCode): Promise<Selectable<DeliveryMethodsTable>[]> {
+	return db
+		.selectFrom('delivery_methods')
+		.selectAll()
+		.where('site', '=', site)
+		.orderBy('position')
+		.orderBy('id')
+		.execute()
 }

@@ -18,4 +18,18 @@ export type SellersTable = {
 	wordmark_source: string | null
 }
 
-export type WebDomainTables = { web_domains: WebDomainsTable; sellers: SellersTable }
+export type DeliveryMethodsTable = {
+	site: string
+	id: string
+	kind: 'home' | 'relay' | 'store'
+	position: number
+	cent_amount: number
+	minimum_days: number
+	maximum_days: number
+}
+
+export type WebDomainTables = {
+	web_domains: WebDomainsTable
+	sellers: SellersTable
+	delivery_methods: DeliveryMethodsTable
+}

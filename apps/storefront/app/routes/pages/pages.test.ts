@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importCatalog } from '@vitrine/commerce/catalog/import/run'
+import { importCatalog } from '@vitrine/commerce/catalog-import/run'
 import type { Database } from '@vitrine/commerce/database/client'
 import { pages } from '@vitrine/linaire/catalog/pages'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'

@@ -1,16 +1,11 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
-import { findSeller, readSite } from '../../web-domains/queries.ts'
+import { findSeller, listDeliveryConditions, readSite } from '../../web-domains/queries.ts'
 import type { SiteFacts } from '../rules/facts.ts'
 
 /** What the shop knows of a site at this moment, for its pages. */
 export async function readSiteFacts(db: Database, site: SiteCode): Promise<SiteFacts> {
-	const methods = await db
-		.selectFrom('delivery_methods')
-		.select(['kind', 'cent_amount', 'minimum_days', 'maximum_days'])
-		.where('site', '=', site)
-		.orderBy('position')
-		.execute()
+	const methods = await listDeliveryConditions(db, site)
 	const deliveries = methods.map(({ kind, cent_amount, minimum_days, maximum_days }) => ({
 		kind,
 		centAmount: cent_amount,

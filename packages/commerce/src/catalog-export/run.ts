@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import type { Database } from '../database/client.ts'
+import { toLine } from './canonical.ts'
+import { productRecords } from './product-records.ts'
+import { readProductPages } from './queries/product-page.ts'
+import { readReferenceRecords } from './queries/reference-records.ts'
+
+/**
+ * Writes the whole catalog in the format the import reads, as it was at one instant, always in the same order and with
+ * defaults left out: imported into an empty database it exports to the same bytes. The price log is history and stays.
+ * Returns the number of records; the stream is left open.
+ */
+export async function exportCatalog({ db, output }: { db: Database; output: Writable }): Promise<number> {
+	let records = 0
+	const write = async (lines: readonly string[]) => {
+		records += lines.length
+		if (!output.write(lines.join(''))) await once(output, 'drain')
+	}
+	const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+	await snapshot.execute(async (tx) => {
+		// Whoever reads the stream may pause: a person who pages through it.
+		await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+		for await (const record of readReferenceRecords(tx)) await write([toLine(record)])
+		for await (const page of readProductPages(tx)) await write(productRecords(page).map(toLine))
+	})
+	return records
+}

@@ -1,0 +1,130 @@
+import { markdownFaults } from '../content/rules/markdown.ts'
+import { unknownPlaceholders } from '../content/rules/placeholders.ts'
+import { basisPoints } from '../promotions/rules.ts'
+import { isVatNumber } from '../web-domains/contract.ts'
+import type { SiteCode } from '@vitrine/market/sites'
+import { checkProduct } from './check-product.ts'
+import type { Scope } from './entries.ts'
+import { duplicates, type Fault } from './fault.ts'
+import { fieldPath } from './field-path.ts'
+import type { Known } from './known.ts'
+import { CatalogRecord } from './records.ts'
+
+/** The record in its full form, or what is wrong with it; what it declares becomes known to the lines after it. */
+export function checkRecord(
+	input: unknown,
+	{ known, scope }: { known: Known; scope: Scope },
+): { ok: true; record: CatalogRecord } | { ok: false; faults: Fault[] } {
+	const parsed = CatalogRecord.safeParse(input)
+	if (!parsed.success) {
+		const faults = parsed.error.issues.slice(0, 20).map(
+			(issue): Fault => ({
+				field: fieldPath(issue.path),
+				reason: issue.code.replaceAll('_', '-'),
+				detail: issue.message,
+			}),
+		)
+		return { ok: false, faults }
+	}
+	const record = parsed.data
+	const faults = faultsOf(record, known, scope)
+	if (faults.length > 0) return { ok: false, faults }
+	remember(record, known)
+	return { ok: true, record }
+}
+
+function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
+	switch (record.type) {
+		case 'product':
+			return checkProduct(record, { known, scope })
+		case 'category':
+			return checkCategory(record, known)
+		case 'banner':
+			return checkBanner(record, known)
+		case 'synonyms':
+			return duplicates(record.groups.map((group) => group.id)).map((index) => ({
+				field: `groups[${index}].id`,
+				reason: 'duplicate-group',
+			}))
+		case 'size-run':
+			return duplicates(record.sizes.map((size) => size.key)).map((index) => ({
+				field: `sizes[${index}].key`,
+				reason: 'duplicate-size',
+			}))
+		case 'store':
+			if (record.id === 'warehouse') return [{ field: 'id', reason: 'reserved-id' }]
+			return knownSite(record.site, known)
+		case 'coupon':
+			return checkCoupon(record, known)
+		case 'seller':
+			return isVatNumber(record)
+				? knownSite(record.site, known)
+				: [{ field: 'vatNumber', reason: 'not-a-vat-number', detail: record.vatNumber }]
+		case 'page':
+			return [...knownSite(record.site, known), ...checkPageText(record.body)]
+		case 'delivery-method':
+			if (record.minimumDays > record.maximumDays) return [{ field: 'maximumDays', reason: 'below-minimum-days' }]
+			return knownSite(record.site, known)
+		default:
+			return []
+	}
+}
+
+function checkCoupon(record: CatalogRecord & { type: 'coupon' }, known: Known): Fault[] {
+	const { kind, value, validFrom, validUntil } = record
+	if (kind === 'percent' && value > 100) return [{ field: 'value', reason: 'above-100-percent' }]
+	if (kind === 'percent' && basisPoints(value) === undefined)
+		return [{ field: 'value', reason: 'more-than-two-decimals' }]
+	if (kind === 'amount' && !Number.isInteger(value)) return [{ field: 'value', reason: 'not-minor-units' }]
+	if (validUntil && Date.parse(validUntil) <= Date.parse(validFrom))
+		return [{ field: 'validUntil', reason: 'ends-before-it-starts' }]
+	return knownSite(record.site, known)
+}
+
+function knownSite(site: SiteCode, known: Known): Fault[] {
+	return known.currencies.has(site) ? [] : [{ field: 'site', reason: 'unknown-site', detail: site }]
+}
+
+function checkBanner(record: CatalogRecord & { type: 'banner' }, known: Known): Fault[] {
+	const faults = record.sites.flatMap((site, index) =>
+		knownSite(site, known).map((fault): Fault => ({ ...fault, field: `sites[${index}]` })),
+	)
+	if (Object.keys(record.texts).length === 0) faults.push({ field: 'texts', reason: 'no-language' })
+	if (record.category !== undefined && !known.categories.has(record.category)) {
+		faults.push({ field: 'category', reason: 'unknown-category', detail: record.category })
+	}
+	return faults
+}
+
+function checkPageText(body: string): Fault[] {
+	const unknown = unknownPlaceholders(body).map((place) => ({ ...place, reason: 'unknown-placeholder' }))
+	return [...unknown, ...markdownFaults(body)]
+		.slice(0, 20)
+		.map(({ line, found, reason }): Fault => ({ field: 'body', reason, detail: `line ${line}: ${found}` }))
+}
+
+function checkCategory(record: CatalogRecord & { type: 'category' }, known: Known): Fault[] {
+	if (Object.keys(record.texts).length === 0) return [{ field: 'texts', reason: 'no-language' }]
+	if (record.parent === undefined) return []
+	if (!known.categories.has(record.parent))
+		return [{ field: 'parent', reason: 'unknown-category', detail: record.parent }]
+	// A department and its categories have pages and places in the menu; what lies deeper would have neither.
+	if (known.categories.get(record.parent) !== undefined)
+		return [{ field: 'parent', reason: 'below-two-levels', detail: record.parent }]
+	for (let above: string | undefined = record.parent; above; above = known.categories.get(above)) {
+		if (above === record.id) return [{ field: 'parent', reason: 'category-below-itself', detail: record.parent }]
+	}
+	return []
+}
+
+function remember(record: CatalogRecord, known: Known): void {
+	if (record.type === 'manufacturer') known.manufacturers.add(record.id)
+	if (record.type === 'category') known.categories.set(record.id, record.parent)
+	if (record.type === 'web-domain') known.currencies.set(record.site, record.currency)
+	if (record.type === 'store') known.stores.set(record.id, record.site)
+	if (record.type === 'product') known.products.add(record.id)
+	if (record.type === 'size-run') {
+		const sizes = record.sizes.map((size) => [size.key, { isChildrens: size.childrens ?? false }] as const)
+		known.sizeRuns.set(record.id, new Map(sizes))
+	}
+}

@@ -1,0 +1,99 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import type { Picture } from '../../media/pictures.ts'
+import type { Scope } from '../entries.ts'
+import type { PreparedRecord } from '../spool.ts'
+import type { ProductRecord } from '../records.ts'
+import type { Row } from '../../database/upsert.ts'
+
+export type PreparedProduct = PreparedRecord & { record: ProductRecord }
+
+/** The rows of some products, table by table. */
+export type ProductRows = {
+	ids: string[]
+	media: Picture[]
+	products: Row[]
+	categories: Row[]
+	texts: Row[]
+	colorways: Row[]
+	colorwayTexts: Row[]
+	images: Row[]
+	variants: Row[]
+	publications: Row[]
+}
+
+/** Spreads products over their tables. Publications of sites the file does not speak of are left out. */
+export function productRows(batch: readonly PreparedProduct[], scope: Scope): ProductRows {
+	const media = new Map<string, Picture>()
+	for (const { pictures } of batch) for (const picture of Object.values(pictures)) media.set(picture.hash, picture)
+	const colorways = batch.flatMap(({ record, pictures }) =>
+		record.colorways.map((colorway, position) => ({ ...colorway, product_id: record.id, position, pictures })),
+	)
+	return {
+		ids: batch.map(({ record }) => record.id),
+		media: [...media.values()],
+		products: batch.map(({ record }) => productRow(record)),
+		categories: batch.flatMap(({ record }) =>
+			[...new Set(record.categories)].map((id) => ({ product_id: record.id, category_id: id })),
+		),
+		texts: batch.flatMap(({ record }) => textRows(record)),
+		colorways: colorways.map(({ id, product_id, position, family, swatch }) => ({
+			id,
+			product_id,
+			position,
+			color_family: family,
+			swatch,
+		})),
+		colorwayTexts: colorways.flatMap(({ id, texts }) =>
+			Object.entries(texts).map(([language, text]) => ({ colorway_id: id, language, name: text?.name })),
+		),
+		images: colorways.flatMap(({ id, images, pictures }) =>
+			images.map(({ view, source }, position) => ({
+				colorway_id: id,
+				position,
+				view,
+				source,
+				media_hash: pictures[source]?.hash,
+			})),
+		),
+		variants: colorways.flatMap(({ id, variants }) =>
+			variants.map(({ sku, size, gtin }) => ({ sku, colorway_id: id, size_key: size, gtin: gtin ?? null })),
+		),
+		publications: colorways.flatMap(({ id, published }) =>
+			Object.entries(published)
+				.filter(([site]) => scope.sites.has(site as SiteCode))
+				.map(([site, period]) => ({
+					site,
+					colorway_id: id,
+					published_from: period?.from,
+					published_until: period?.until ?? null,
+				})),
+		),
+	}
+}
+
+function productRow(record: ProductRecord): Row {
+	return {
+		id: record.id,
+		size_run_id: record.sizeRun,
+		category_id: record.category,
+		manufacturer_id: record.manufacturer ?? null,
+		attributes: record.attributes,
+		composition: record.composition,
+		has_animal_parts: record.animalParts,
+		care: record.care,
+		environment: record.environment,
+		launched_on: record.launchedOn,
+		rank: record.rank,
+	}
+}
+
+function textRows(record: ProductRecord): Row[] {
+	return Object.entries(record.texts).map(([language, text]) => ({
+		product_id: record.id,
+		language,
+		name: text?.name,
+		slug: text?.slug,
+		description: text?.description ?? null,
+		details: text?.details ?? [],
+	}))
+}

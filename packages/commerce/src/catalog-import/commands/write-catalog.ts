@@ -1,0 +1,139 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { bumpCatalogVersion } from '../../catalog/commands/bump-catalog-version.ts'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { publishPages } from '../../content/commands.ts'
+import { openStockList } from '../../stock/commands/set-units.ts'
+import { alignPrivateSale } from '../../pricing/commands/align-private-sale.ts'
+import { toRow } from '../prepare.ts'
+import type { CatalogRecord } from '../records.ts'
+import type { Report } from '../report.ts'
+import type { PreparedRecord } from '../spool.ts'
+import { findConflicts } from './find-conflicts.ts'
+import type { PreparedProduct } from './product-rows.ts'
+import { writeProducts, type WriteInput } from './write-products.ts'
+import { writeReference } from './write-reference.ts'
+import { writeStock } from './write-stock.ts'
+
+const BATCH_PRODUCTS = 250
+const BATCH_VARIANTS = 2_000
+
+type Work = WriteInput & {
+	report: Report
+	records: AsyncIterable<PreparedRecord>
+	/** Asked at the end: whether what was written may stay. */
+	mayStay: () => boolean
+	onRecord?: (count: number) => void
+}
+
+class NotToStay extends Error {}
+
+/** Writes a whole file in one transaction and tells the projections if anything changed. Returns whether it stayed. */
+export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
+	try {
+		await db.transaction().execute(async (tx) => {
+			// One catalog file at a time; readers and checkouts go on.
+			await sql`select pg_advisory_xact_lock(hashtext('catalog_import'))`.execute(tx)
+			await openStockList(tx)
+			await publishWritten(tx, work, await writeRecords(tx, work))
+			await writeStock(tx, work)
+			if (!work.mayStay()) throw new NotToStay()
+			if (work.changes.any) await bumpCatalogVersion(tx, work.now)
+		})
+		return true
+	} catch (error) {
+		if (error instanceof NotToStay) return false
+		throw error
+	}
+}
+
+/** Where the file speaks of what pages of a site are filled with. */
+type Lines = Map<SiteCode, number>
+
+async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines> {
+	const lines: Lines = new Map()
+	let batch: PreparedProduct[] = []
+	let variants = 0
+	const flush = async () => {
+		if (batch.length > 0) await writeBatch(tx, batch, work)
+		work.onRecord?.(batch.length)
+		batch = []
+		variants = 0
+	}
+	for await (const prepared of work.records) {
+		const { record, line } = prepared
+		if (record.type === 'product') {
+			batch.push({ ...prepared, record })
+			variants += record.colorways.reduce((sum, colorway) => sum + colorway.variants.length, 0)
+			if (batch.length >= BATCH_PRODUCTS || variants >= BATCH_VARIANTS) await flush()
+			continue
+		}
+		await flush()
+		if ('site' in record && record.type !== 'page') lines.set(record.site, line)
+		const refusal = await attempt(tx, work, async () => {
+			const faults = await writeReference(tx, { record, pictures: prepared.pictures }, work.changes)
+			if (record.type === 'web-domain')
+				work.changes.add('prices', await alignPrivateSale(tx, { site: record.site, now: work.now }))
+			await work.report.add(faults.map((fault) => toRow(fault, { line, id: nameOfRecord(record) })))
+		})
+		if (refusal) await work.report.add([{ line, field: '', ...refusal }])
+		work.onRecord?.(1)
+	}
+	await flush()
+	return lines
+}
+
+/** Pages of this file and of before, with the facts as they are after it: it may have taken one that a page needs. */
+async function publishWritten(tx: DatabaseTransaction, work: Work, lines: Lines): Promise<void> {
+	const { published, unfilled } = await publishPages(tx, { sites: work.scope.sites, now: work.now })
+	work.changes.add('content_page_versions', published)
+	for (const { site, page, language, missing } of unfilled) {
+		const line = lines.get(site)
+		if (line === undefined) continue
+		const found = missing.map((place) => `line ${place.line}: ${place.found}`)
+		const row = { line, record: site, field: '', reason: 'needed-by-page' }
+		await work.report.add(found.map((place) => ({ ...row, detail: `${page} ${language}, ${place}` })))
+	}
+}
+
+/** A batch at once; if the database refuses it, product by product, so that only the bad ones are left out. */
+async function writeBatch(tx: DatabaseTransaction, batch: PreparedProduct[], work: Work): Promise<void> {
+	const conflicts = await findConflicts(tx, batch)
+	for (const { line, record } of batch) {
+		const faults = conflicts.get(record.id) ?? []
+		await work.report.add(faults.map((fault) => toRow(fault, { line, id: record.id })))
+	}
+	const good = batch.filter(({ record }) => !conflicts.has(record.id))
+	if (good.length === 0 || !(await attempt(tx, work, () => writeProducts(tx, good, work)))) return
+	for (const product of good) {
+		const refusal = await attempt(tx, work, () => writeProducts(tx, [product], work))
+		const { line, record } = product
+		if (refusal) await work.report.add([{ line, field: '', record: record.id, ...refusal }])
+	}
+}
+
+/** Runs a step behind a savepoint. What the database refuses about the values is told; everything else is thrown. */
+async function attempt(
+	tx: DatabaseTransaction,
+	{ changes }: Work,
+	step: () => Promise<void>,
+): Promise<{ reason: string; detail: string } | undefined> {
+	const before = changes.copy()
+	await sql`savepoint step`.execute(tx)
+	try {
+		await step()
+		await sql`release savepoint step`.execute(tx)
+		return undefined
+	} catch (error) {
+		// Class 22: values it cannot store; 23: values that break a constraint.
+		if (!(error instanceof pg.DatabaseError) || !/^2[23]/.test(error.code ?? '')) throw error
+		await sql`rollback to savepoint step`.execute(tx)
+		changes.restore(before)
+		return { reason: 'refused-by-database', detail: (error.constraint ?? error.message).slice(0, 200) }
+	}
+}
+
+function nameOfRecord(record: CatalogRecord): string {
+	return 'id' in record ? record.id : 'site' in record ? record.site : record.language
+}

@@ -1,0 +1,96 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { DatabaseTransaction } from '../../database/client.ts'
+import { removePrices, setPrices, type VariantPrice } from '../../pricing/commands.ts'
+import { readPrivateSalePeriod } from '../../pricing/queries/private-sale-period.ts'
+import type { Scope } from '../entries.ts'
+import type { Known } from '../known.ts'
+import type { PriceEntry } from '../records.ts'
+import type { Changes } from './changes.ts'
+import type { PreparedProduct } from './product-rows.ts'
+
+type SalePeriod = { from: Date; until: Date }
+type Options = { known: Known; scope: Scope; now: Date; changes: Changes; isNew: boolean }
+
+/** Sets the prices that products name on the sites of the file, and takes off the lists of those sites what they do not. Offers of a private sale get the sale's period. */
+export async function writePrices(
+	tx: DatabaseTransaction,
+	batch: readonly PreparedProduct[],
+	{ known, scope, now, changes, isNew }: Options,
+): Promise<void> {
+	const bySite = new Map<SiteCode, VariantPrice[]>()
+	for (const site of scope.sites) {
+		const sale = await readPrivateSalePeriod(tx, { site })
+		const prices = batch.flatMap(({ record }) => pricesOf(record, { site, known, sale }))
+		bySite.set(site, scope.foreign ? await preserveOfferStarts(tx, { site, prices, now }) : prices)
+	}
+	if (!isNew) {
+		for (const [site, skus] of await findGone(tx, batch, bySite)) {
+			changes.add('prices', await removePrices(tx, { site, skus, now }))
+		}
+	}
+	for (const [site, prices] of bySite) {
+		const currency = known.currencies.get(site)
+		if (currency && prices.length > 0) changes.add('prices', await setPrices(tx, { site, currency, now, prices }))
+	}
+}
+
+/** Prices that the products have and their records no longer name, by site. */
+async function findGone(
+	tx: DatabaseTransaction,
+	batch: readonly PreparedProduct[],
+	bySite: ReadonlyMap<SiteCode, VariantPrice[]>,
+): Promise<Map<SiteCode, string[]>> {
+	const skus = batch.flatMap(({ record }) => record.colorways.flatMap(({ variants }) => variants.map(({ sku }) => sku)))
+	const named = [...bySite].flatMap(([site, prices]) => prices.map(({ sku }) => ({ site, sku })))
+	const { rows } = await sql<{ site: SiteCode; sku: string }>`
+		select site, sku from prices where sku = any(${skus}::text[]) and site = any(${[...bySite.keys()]}::text[])
+		except
+		select site, sku from json_to_recordset(${JSON.stringify(named)}::json) as i(site text, sku text)`.execute(tx)
+	const gone = new Map<SiteCode, string[]>()
+	for (const { site, sku } of rows) gone.set(site, [...(gone.get(site) ?? []), sku])
+	return gone
+}
+
+function pricesOf(
+	record: PreparedProduct['record'],
+	{ site, known, sale }: { site: SiteCode; known: Known; sale: SalePeriod },
+): VariantPrice[] {
+	const sizes = known.sizeRuns.get(record.sizeRun)
+	return record.colorways.flatMap(({ variants }) =>
+		variants.flatMap(({ sku, size, prices }) => {
+			const price = prices[site]
+			if (!price) return []
+			const vatClass = price.vatClass ?? (sizes?.get(size)?.isChildrens ? 'childrens' : 'standard')
+			return [{ sku, centAmount: price.centAmount, vatClass, offer: offerOf(price, sale) }]
+		}),
+	)
+}
+
+function offerOf({ offer }: z.infer<typeof PriceEntry>, sale: SalePeriod): VariantPrice['offer'] {
+	if (!offer) return null
+	const { centAmount, from, until, privateSale } = offer
+	if (privateSale) return { centAmount, ...sale, isPrivateSale: true }
+	if (from === undefined) return null
+	return { centAmount, from: new Date(from), until: until === undefined ? null : new Date(until) }
+}
+
+/** A foreign file says of an offer that it is there, not since when: the same offer goes on, it does not start again. */
+async function preserveOfferStarts(
+	tx: DatabaseTransaction,
+	{ site, prices, now }: { site: SiteCode; prices: VariantPrice[]; now: Date },
+): Promise<VariantPrice[]> {
+	const skus = prices.flatMap(({ sku, offer }) => (offer ? [sku] : []))
+	if (skus.length === 0) return prices
+	const found = tx.selectFrom('prices').selectAll().where('site', '=', site).where('sku', 'in', skus)
+	const before = new Map((await found.execute()).map((row) => [row.sku, row]))
+	return prices.map((price) => {
+		const row = before.get(price.sku)
+		const { offer } = price
+		if (!offer || offer.from.getTime() !== now.getTime() || !row?.offer_from || row.offer_from > now) return price
+		if (row.offer_cent_amount !== offer.centAmount) return price
+		if (row.offer_until?.getTime() !== offer.until?.getTime()) return price
+		return { ...price, offer: { ...offer, from: row.offer_from } }
+	})
+}

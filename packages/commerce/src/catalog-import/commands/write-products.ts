@@ -1,0 +1,81 @@
+import {
+	COLORWAYS,
+	COLORWAY_IMAGES,
+	COLORWAY_TEXTS,
+	PRODUCTS,
+	PRODUCT_CATEGORIES,
+	PRODUCT_TEXTS,
+	PUBLICATIONS,
+	VARIANTS,
+} from '../../catalog/loading.ts'
+import { releaseGtins, removeVariants, unpublishOthers } from '../../catalog/commands/remove-stale.ts'
+import type { DatabaseTransaction } from '../../database/client.ts'
+import type { Known } from '../known.ts'
+import type { Scope } from '../entries.ts'
+import type { Changes } from './changes.ts'
+import { countRemovals } from './count-removals.ts'
+import { preserveUnstated } from './preserve-existing.ts'
+import { type PreparedProduct, productRows, type ProductRows } from './product-rows.ts'
+import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
+import { writeMedia } from './write-media.ts'
+import { writePrices } from './write-prices.ts'
+import { collectStock, locationsOf } from './write-stock.ts'
+
+export type WriteInput = { known: Known; scope: Scope; now: Date; changes: Changes }
+
+/** Makes the database say of these products what their records say, and nothing else. Touches only what differs. */
+export async function writeProducts(
+	tx: DatabaseTransaction,
+	batch: readonly PreparedProduct[],
+	input: WriteInput,
+): Promise<void> {
+	const { scope, changes, known } = input
+	const rows = productRows(batch, scope)
+	const found = await tx.selectFrom('products').select('id').where('id', 'in', rows.ids).execute()
+	const existing = found.map(({ id }) => id)
+	if (scope.foreign) await preserveUnstated(tx, rows, input)
+	await countRemovals(tx, { existing, batch, rows, locations: locationsOf(scope, known) }, input)
+	const write = async (table: WrittenTable, written: Row[]) => changes.add(table.name, await upsert(tx, table, written))
+
+	await writeMedia(tx, rows.media, changes)
+	await write(PRODUCTS, rows.products)
+	if (existing.length > 0) await removeStale(tx, { existing, rows, input })
+	await write(PRODUCT_CATEGORIES, rows.categories)
+	await write(PRODUCT_TEXTS, rows.texts)
+	await write(COLORWAYS, rows.colorways)
+	await write(COLORWAY_TEXTS, rows.colorwayTexts)
+	await write(COLORWAY_IMAGES, rows.images)
+	await write(VARIANTS, rows.variants)
+	await write(PUBLICATIONS, rows.publications)
+	if (existing.length > 0) {
+		// Their variants have moved to a colorway that stays, or are gone.
+		const colorways = { parent: 'product_id', ids: existing, rows: rows.colorways }
+		changes.add('colorways', await removeOthers(tx, COLORWAYS, colorways))
+	}
+	await writePrices(tx, batch, { ...input, isNew: existing.length === 0 })
+	await collectStock(tx, batch, input)
+}
+
+type Stale = { existing: string[]; rows: ProductRows; input: WriteInput }
+
+/** Removes what the records no longer name, before what is new could collide with it. */
+async function removeStale(tx: DatabaseTransaction, { existing, rows, input }: Stale): Promise<void> {
+	const { changes, scope } = input
+	const skus = rows.variants.map(({ sku }) => String(sku))
+	changes.add('variants', await removeVariants(tx, { products: existing, except: skus, now: input.now }))
+	// Those that get another code are counted when they do.
+	changes.add('variants', await releaseGtins(tx, rows.variants))
+	const ofProducts = { parent: 'product_id', ids: existing }
+	const ofColorways = { parent: 'colorway_id', ids: rows.colorways.map(({ id }) => String(id)) }
+	const remove = async (table: WrittenTable, others: { parent: string; ids: string[]; rows: Row[] }) =>
+		changes.add(table.name, await removeOthers(tx, table, others))
+	await remove(PRODUCT_CATEGORIES, { ...ofProducts, rows: rows.categories })
+	await remove(COLORWAY_IMAGES, { ...ofColorways, rows: rows.images })
+	if (!scope.foreign) {
+		await remove(PRODUCT_TEXTS, { ...ofProducts, rows: rows.texts })
+		await remove(COLORWAY_TEXTS, { ...ofColorways, rows: rows.colorwayTexts })
+	}
+	const published = rows.publications.map(({ site, colorway_id }) => ({ site, colorway_id }))
+	const places = { colorways: ofColorways.ids, sites: [...scope.sites], published }
+	changes.add('publications', await unpublishOthers(tx, places))
+}

@@ -1,0 +1,171 @@
+import { DELIVERY_METHODS, SELLERS, WEB_DOMAINS } from '../../web-domains/loading.ts'
+import { STORES } from '../../stores/loading.ts'
+import { STOCK_LOCATIONS } from '../../stock/loading.ts'
+import { COUPON_CODES } from '../../promotions/loading.ts'
+import { BANNERS, BANNER_TEXTS, CONTENT_PAGES } from '../../content/loading.ts'
+import { CATEGORIES, CATEGORY_TEXTS, MANUFACTURERS, SIZES, SIZE_RUNS, SYNONYMS } from '../../catalog/loading.ts'
+import { sql } from 'kysely'
+import { readSiteFacts } from '../../content/queries/site-facts.ts'
+import { fillPlaceholders, type PlaceInText } from '../../content/rules/placeholders.ts'
+import type { DatabaseTransaction } from '../../database/client.ts'
+import { basisPoints } from '../../promotions/rules.ts'
+import type { Fault } from '../fault.ts'
+import type { CatalogRecord } from '../records.ts'
+import type { PreparedRecord } from '../spool.ts'
+import type { Changes } from './changes.ts'
+import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
+import { writeMedia } from './write-media.ts'
+
+export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' }>
+
+/** Writes one record that is not a product where it differs. Returns what forbids it, if anything does. */
+export async function writeReference(
+	tx: DatabaseTransaction,
+	{ record, pictures }: { record: ReferenceRecord; pictures: PreparedRecord['pictures'] },
+	changes: Changes,
+): Promise<Fault[]> {
+	const write = async (table: WrittenTable, rows: Row[]) => changes.add(table.name, await upsert(tx, table, rows))
+	await writeMedia(tx, Object.values(pictures), changes)
+	switch (record.type) {
+		case 'manufacturer': {
+			const { id, name, email } = record
+			const rest = { postal_address: record.postalAddress, eu_responsible: record.euResponsible ?? null }
+			await write(MANUFACTURERS, [{ id, name, email, ...rest }])
+			return []
+		}
+		case 'size-run':
+			return writeSizeRun(tx, record, changes)
+		case 'category':
+			await writeCategory(tx, { record, pictures }, changes)
+			return []
+		case 'banner':
+			await writeBanner(tx, { record, pictures }, changes)
+			return []
+		case 'synonyms': {
+			const rows = record.groups.map((group) => ({ language: record.language, ...group }))
+			const others = { parent: 'language', ids: [record.language], rows }
+			changes.add('synonyms', await removeOthers(tx, SYNONYMS, others))
+			await write(SYNONYMS, rows)
+			return []
+		}
+		case 'web-domain': {
+			const { site, domain, currency, params } = record
+			const rest = { store_id: record.storeId, country_code: record.countryCode }
+			await write(WEB_DOMAINS, [{ site, domain, currency, params, ...rest }])
+			return []
+		}
+		case 'seller':
+			await writeSeller(tx, { record, pictures }, changes)
+			return []
+		case 'delivery-method': {
+			const { site, id, kind, position } = record
+			const days = { minimum_days: record.minimumDays, maximum_days: record.maximumDays }
+			await write(DELIVERY_METHODS, [{ site, id, kind, position, cent_amount: record.centAmount, ...days }])
+			return []
+		}
+		case 'coupon': {
+			const { site, code, kind } = record
+			const value = kind === 'percent' ? basisPoints(record.value) : record.value
+			const period = { valid_from: record.validFrom, valid_until: record.validUntil ?? null }
+			const minimum = { minimum_cent_amount: record.minimumCentAmount }
+			await write(COUPON_CODES, [{ site, code, kind, value, ...minimum, ...period }])
+			return []
+		}
+		case 'page': {
+			const { site, id, language, group, position, slug, title, link, description, validFrom, body } = record
+			const facts = { ...(await readSiteFacts(tx, site)), language }
+			const filled = fillPlaceholders(body, facts)
+			if (!filled.ok) return filled.missing.map(nothingToFillIn)
+			const named = { page_group: group, link_text: link, description: description ?? null, valid_from: validFrom }
+			await write(CONTENT_PAGES, [{ site, page: id, language, position, slug, title, body, ...named }])
+			return []
+		}
+		case 'store': {
+			const { type: _, postalCode, countryCode, openingHours, phone, email, ...rest } = record
+			const named = { postal_code: postalCode, country_code: countryCode, opening_hours: openingHours }
+			await write(STORES, [{ ...rest, ...named, phone: phone ?? null, email: email ?? null }])
+			await write(STOCK_LOCATIONS, [{ id: record.id, kind: 'store', store_id: record.id }])
+			return []
+		}
+	}
+}
+
+function nothingToFillIn({ line, found }: PlaceInText): Fault {
+	return { field: 'body', reason: 'nothing-to-fill-in', detail: `line ${line}: ${found}` }
+}
+
+type Pictured<T extends ReferenceRecord['type']> = {
+	record: ReferenceRecord & { type: T }
+	pictures: PreparedRecord['pictures']
+}
+
+async function writeSeller(
+	tx: DatabaseTransaction,
+	{ record, pictures }: Pictured<'seller'>,
+	changes: Changes,
+): Promise<void> {
+	const { type: _, site, wordmark, ...details } = record
+	const drawn = { wordmark_hash: wordmark ? pictures[wordmark]?.hash : null, wordmark_source: wordmark ?? null }
+	changes.add('sellers', await upsert(tx, SELLERS, [{ site, details, ...drawn }]))
+}
+
+async function writeCategory(
+	tx: DatabaseTransaction,
+	{ record, pictures }: Pictured<'category'>,
+	changes: Changes,
+): Promise<void> {
+	const { id, parent, position, tile } = record
+	const tiled = { tile_hash: tile === undefined ? null : pictures[tile]?.hash, tile_source: tile ?? null }
+	const category = { id, parent_id: parent ?? null, position, ...tiled }
+	changes.add('categories', await upsert(tx, CATEGORIES, [category]))
+	const rows = Object.entries(record.texts).map(([language, text]) => ({
+		category_id: id,
+		language,
+		...text,
+		intro: text?.intro ?? null,
+	}))
+	const others = { parent: 'category_id', ids: [id], rows }
+	changes.add('category_texts', await removeOthers(tx, CATEGORY_TEXTS, others))
+	changes.add('category_texts', await upsert(tx, CATEGORY_TEXTS, rows))
+}
+
+async function writeBanner(
+	tx: DatabaseTransaction,
+	{ record, pictures }: Pictured<'banner'>,
+	changes: Changes,
+): Promise<void> {
+	const { id, page, slot, position, ground, sites, wide, tall, category } = record
+	const named = { wide_source: wide, tall_source: tall, category_id: category ?? null }
+	const hashes = { wide_hash: pictures[wide]?.hash, tall_hash: pictures[tall]?.hash }
+	const banner = { id, page, slot, position, ground, sites, ...named, ...hashes }
+	changes.add('banners', await upsert(tx, BANNERS, [banner]))
+	const rows = Object.entries(record.texts).map(([language, text]) => ({ banner_id: id, language, ...text }))
+	const others = { parent: 'banner_id', ids: [id], rows }
+	changes.add('banner_texts', await removeOthers(tx, BANNER_TEXTS, others))
+	changes.add('banner_texts', await upsert(tx, BANNER_TEXTS, rows))
+}
+
+async function writeSizeRun(
+	tx: DatabaseTransaction,
+	record: ReferenceRecord & { type: 'size-run' },
+	changes: Changes,
+): Promise<Fault[]> {
+	const keys = record.sizes.map(({ key }) => key)
+	const { rows: used } = await sql<{ key: string }>`
+		select s.key from sizes s where s.size_run_id = ${record.id} and s.key <> all(${keys}::text[]) and exists (
+			select 1 from variants v join colorways c on c.id = v.colorway_id join products p on p.id = c.product_id
+			where p.size_run_id = ${record.id} and v.size_key = s.key
+		)`.execute(tx)
+	if (used.length > 0) return used.map(({ key }) => ({ field: 'sizes', reason: 'size-in-use', detail: key }))
+	changes.add('size_runs', await upsert(tx, SIZE_RUNS, [{ id: record.id }]))
+	const rows = record.sizes.map(({ key, labels, childrens }, position) => ({
+		size_run_id: record.id,
+		key,
+		position,
+		labels,
+		is_childrens: childrens ?? false,
+	}))
+	changes.add('sizes', await removeOthers(tx, SIZES, { parent: 'size_run_id', ids: [record.id], rows }))
+	changes.add('sizes', await upsert(tx, SIZES, rows))
+	return []
+}

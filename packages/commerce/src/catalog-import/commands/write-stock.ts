@@ -1,0 +1,39 @@
+import type { DatabaseTransaction } from '../../database/client.ts'
+import { listUnits, setListedUnits } from '../../stock/commands/set-units.ts'
+import type { Scope } from '../entries.ts'
+import type { Known } from '../known.ts'
+import type { Changes } from './changes.ts'
+import type { PreparedProduct } from './product-rows.ts'
+
+/** Locations whose stock the file is the truth of. */
+export function locationsOf(scope: Scope, known: Known): string[] {
+	if (scope.foreign) return scope.foreign.hasStock ? ['warehouse'] : []
+	const stores = [...known.stores].filter(([, site]) => scope.sites.has(site)).map(([id]) => id)
+	return ['warehouse', ...stores]
+}
+
+/** Notes the units of some products. What exists at a location and is not named becomes zero. */
+export async function collectStock(
+	tx: DatabaseTransaction,
+	batch: readonly PreparedProduct[],
+	{ scope, known }: { scope: Scope; known: Known },
+): Promise<void> {
+	const locations = locationsOf(scope, known)
+	if (locations.length === 0) return
+	const inScope = new Set(locations)
+	const variants = batch.flatMap(({ record }) => record.colorways.flatMap((colorway) => colorway.variants))
+	const rows = variants.flatMap(({ sku, stock }) =>
+		Object.entries(stock)
+			.filter(([location, units]) => units > 0 && inScope.has(location))
+			.map(([location_id, on_hand]) => ({ location_id, sku, on_hand })),
+	)
+	await listUnits(tx, { units: rows, skus: variants.map(({ sku }) => sku), locations })
+}
+
+/** Sets what was noted. */
+export async function writeStock(
+	tx: DatabaseTransaction,
+	{ now, changes }: { now: Date; changes: Changes },
+): Promise<void> {
+	changes.add('stock_levels', await setListedUnits(tx, now))
+}

@@ -1,0 +1,285 @@
+import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS } from '../content/contract.ts'
+import { CurrencyCode } from '../http/contract.ts'
+import { PAGE_GROUPS } from '../content/contract.ts'
+import { Seller } from '../web-domains/contract.ts'
+import { LANGUAGES } from '@vitrine/market/locales'
+import { SITE_CODES } from '@vitrine/market/sites'
+import { VAT_CLASSES } from '@vitrine/market/vat'
+import { z } from 'zod'
+import { FIBRE_CODES } from '../catalog/fibres.ts'
+import { COLOR_FAMILIES } from '../catalog/colors.ts'
+
+/** Ids travel in URLs and file names. */
+const Id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/)
+const Slug = z
+	.string()
+	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+	.max(120)
+const Instant = z.iso.datetime({ offset: true })
+const Language = z.enum(LANGUAGES)
+const Site = z.enum(SITE_CODES)
+const CentAmount = z.int().min(0).max(100_000_000)
+
+/** Path of a picture, relative to the file or to --images, or public http(s) URL. */
+const PictureSource = z.string().min(1).max(2000)
+
+const EuResponsible = z.strictObject({ name: z.string().min(1), postalAddress: z.string().min(1), email: z.email() })
+
+export const ManufacturerRecord = z.strictObject({
+	type: z.literal('manufacturer'),
+	id: Id,
+	name: z.string().min(1),
+	postalAddress: z.string().min(1),
+	email: z.email(),
+	euResponsible: EuResponsible.optional(),
+})
+
+export const SizeRunRecord = z.strictObject({
+	type: z.literal('size-run'),
+	id: Id,
+	/** In natural order. Labels by size system (alpha, fr, eu, gb, it) or by site where a site has words of its own. */
+	sizes: z
+		.array(
+			z.strictObject({
+				key: z.string().min(1).max(20),
+				labels: z.record(z.string(), z.string()),
+				childrens: z.boolean().optional(),
+			}),
+		)
+		.min(1),
+})
+
+export const CategoryRecord = z.strictObject({
+	type: z.literal('category'),
+	id: Id,
+	parent: Id.optional(),
+	position: z.int().default(0),
+	/** The picture of its tile. */
+	tile: PictureSource.optional(),
+	texts: z.partialRecord(
+		Language,
+		z.strictObject({ name: z.string().min(1), slug: Slug, intro: z.string().optional() }),
+	),
+})
+
+export const WebDomainRecord = z.strictObject({
+	type: z.literal('web-domain'),
+	site: Site,
+	domain: z.string().min(1),
+	storeId: z.string().min(1),
+	countryCode: z.string().length(2),
+	currency: CurrencyCode,
+	params: z.record(z.string(), z.unknown()),
+})
+
+/** Who sells on a site, as invoices and labels name them: without one no invoice is written (R118, law 11). */
+export const SellerRecord = Seller.extend({
+	type: z.literal('seller'),
+	site: Site,
+	/** The drawn name of the brand, dark on light or on nothing; without one its e-mails begin with the name in type. */
+	wordmark: PictureSource.optional(),
+})
+
+export const DeliveryMethodRecord = z.strictObject({
+	type: z.literal('delivery-method'),
+	site: Site,
+	id: Id,
+	kind: z.enum(['home', 'relay', 'store']),
+	position: z.int(),
+	centAmount: CentAmount,
+	minimumDays: z.int().min(0),
+	maximumDays: z.int().min(0),
+})
+
+export const CouponRecord = z.strictObject({
+	type: z.literal('coupon'),
+	site: Site,
+	code: z.string().regex(/^[A-Z0-9-]{3,40}$/),
+	kind: z.enum(['percent', 'amount']),
+	/** Percent with at most two decimals (`12.5` is 12.5 %), or minor units of the site's currency. */
+	value: z.number().positive(),
+	minimumCentAmount: CentAmount.default(0),
+	validFrom: Instant,
+	validUntil: Instant.optional(),
+})
+
+export const StoreRecord = z.strictObject({
+	type: z.literal('store'),
+	id: Id,
+	site: Site,
+	name: z.string().min(1),
+	slug: Slug,
+	street: z.string().min(1),
+	postalCode: z.string().min(1),
+	city: z.string().min(1),
+	countryCode: z.string().length(2),
+	phone: z.string().optional(),
+	/** Where the store reads its e-mails; without one nothing can be reserved in it. */
+	email: z.email().optional(),
+	latitude: z.number().min(-90).max(90),
+	longitude: z.number().min(-180).max(180),
+	openingHours: z.array(z.array(z.tuple([z.string(), z.string()]))).length(7),
+	services: z.array(z.string()).default([]),
+})
+
+export const PriceEntry = z.strictObject({
+	centAmount: CentAmount,
+	vatClass: z.enum(VAT_CLASSES).optional(),
+	/** Of the private sale: it runs as long as the sale of its site does, and there is none where that has none. Else `from` is needed. */
+	offer: z
+		.strictObject({
+			centAmount: CentAmount,
+			from: Instant.optional(),
+			until: Instant.optional(),
+			privateSale: z.literal(true).optional(),
+		})
+		.optional(),
+})
+
+export const VariantEntry = z.strictObject({
+	sku: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/ -]{0,62}$/),
+	size: z.string().min(1).max(20),
+	gtin: z
+		.string()
+		.regex(/^(\d{8}|\d{12,14})$/)
+		.optional(),
+	prices: z.partialRecord(Site, PriceEntry),
+	/** Units on hand by stock location: `warehouse` or a store's id. */
+	stock: z.record(z.string(), z.int().min(0).max(1_000_000)).default({}),
+})
+
+export const ColorwayEntry = z.strictObject({
+	id: Id,
+	family: z.enum(COLOR_FAMILIES),
+	swatch: z.string().regex(/^#[0-9a-f]{6}$/),
+	texts: z.partialRecord(Language, z.strictObject({ name: z.string().min(1) })),
+	images: z.array(z.strictObject({ view: z.string().min(1).max(40), source: PictureSource })).default([]),
+	published: z.partialRecord(Site, z.strictObject({ from: Instant, until: Instant.optional() })).default({}),
+	variants: z.array(VariantEntry).min(1),
+})
+
+export const ProductRecord = z.strictObject({
+	type: z.literal('product'),
+	id: Id,
+	category: Id,
+	categories: z.array(Id).default([]),
+	sizeRun: Id,
+	manufacturer: Id.optional(),
+	launchedOn: z.iso.date(),
+	rank: z.int().default(0),
+	texts: z.partialRecord(
+		Language,
+		z.strictObject({
+			name: z.string().min(1).max(200),
+			slug: Slug,
+			description: z.string().optional(),
+			details: z.array(z.string()).optional(),
+		}),
+	),
+	/** Facet values by facet key (brief 2.4): fit, length, neckline, sleeve, pattern, season, facts (a list). */
+	attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({}),
+	composition: z
+		.array(
+			z.strictObject({
+				part: z.string().min(1).max(40),
+				fibres: z.array(z.strictObject({ fibre: z.enum(FIBRE_CODES), percent: z.number().positive().max(100) })).min(1),
+			}),
+		)
+		.default([]),
+	animalParts: z.boolean().default(false),
+	care: z.array(z.string()).default([]),
+	environment: z.record(z.string(), z.unknown()).default({}),
+	colorways: z.array(ColorwayEntry).min(1),
+})
+
+/** Plain text in which one word or phrase may stand between <em> and </em>. */
+const BannerTitle = z
+	.string()
+	.min(1)
+	.max(200)
+	.regex(/^[^<>]*(?:<em>[^<>]+<\/em>[^<>]*)?$/)
+
+/** An editorial picture in its two forms, on a page of the shop. */
+export const BannerRecord = z.strictObject({
+	type: z.literal('banner'),
+	id: Id,
+	page: z.enum(BANNER_PAGES),
+	slot: z.enum(BANNER_SLOTS),
+	position: z.int().default(0),
+	/** Empty: on every site. */
+	sites: z.array(Site).default([]),
+	/** The ground the pictures stand on. */
+	ground: z.enum(BANNER_GROUNDS),
+	wide: PictureSource,
+	tall: PictureSource,
+	/** Where it leads. */
+	category: Id.optional(),
+	texts: z.partialRecord(
+		Language,
+		z.strictObject({ title: BannerTitle, action: z.string().min(1).max(100), alt: z.string().max(200) }),
+	),
+})
+
+/** A page of law or help of a site in a language. Published texts are kept: another text is another version. */
+export const PageRecord = z.strictObject({
+	type: z.literal('page'),
+	site: Site,
+	/** What it is, the same word on every site: terms, privacy, withdrawal, legal-notice... */
+	id: z
+		.string()
+		.regex(/^[a-z]+(-[a-z]+)*$/)
+		.max(40),
+	language: Language,
+	group: z.enum(PAGE_GROUPS),
+	position: z.int().default(0),
+	slug: Slug,
+	title: z.string().trim().min(1).max(120),
+	/** Its name in lists of links. */
+	link: z.string().trim().min(1).max(60),
+	/** For search engines. */
+	description: z.string().max(300).optional(),
+	/** The day from which the text is in force, in the site's zone. */
+	validFrom: z.iso.date(),
+	/** Markdown with placeholders, such as {{seller.company}}: docs/catalog-import.md. */
+	body: z.string().min(1).max(200_000),
+})
+
+/** A word or a phrase as shoppers type it. */
+const SearchTerm = z.string().trim().min(1).max(60)
+
+/** Words that mean one thing to whoever searches in a language: the whole truth of that language. */
+export const SynonymsRecord = z.strictObject({
+	type: z.literal('synonyms'),
+	language: Language,
+	groups: z
+		.array(
+			z.strictObject({
+				id: Id,
+				/** Each finds what the others name. */
+				terms: z.array(SearchTerm).min(1).max(100),
+				/** What one of them finds too, after all else; these do not find the terms. */
+				also: z.array(SearchTerm).max(100).default([]),
+			}),
+		)
+		.max(5000),
+})
+
+/** One line of Vitrine's own catalog file. References point to earlier lines or to what is in the database. */
+export const CatalogRecord = z.discriminatedUnion('type', [
+	ManufacturerRecord,
+	SizeRunRecord,
+	CategoryRecord,
+	WebDomainRecord,
+	SellerRecord,
+	DeliveryMethodRecord,
+	CouponRecord,
+	StoreRecord,
+	BannerRecord,
+	PageRecord,
+	SynonymsRecord,
+	ProductRecord,
+])
+export type CatalogRecord = z.infer<typeof CatalogRecord>
+/** As it may be written: fields with a default left out. */
+export type CatalogRecordInput = z.input<typeof CatalogRecord>
+export type ProductRecord = z.infer<typeof ProductRecord>

@@ -1,0 +1,45 @@
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../../database/client.ts'
+import { removePrices } from '../../pricing/commands.ts'
+import { removeUnits } from '../../stock/commands/set-units.ts'
+
+/** Removes the variants of products but those named; their prices go as logged, their units as a movement. Returns how many. */
+export async function removeVariants(
+	tx: DatabaseTransaction,
+	{ products, except, now }: { products: readonly string[]; except: readonly string[]; now: Date },
+): Promise<number> {
+	const { rows } = await sql<{ sku: string }>`
+		select v.sku from variants v join colorways c on c.id = v.colorway_id
+		where c.product_id = any(${products}::text[]) and v.sku <> all(${except}::text[]) order by v.sku`.execute(tx)
+	if (rows.length === 0) return 0
+	const skus = rows.map(({ sku }) => sku)
+	for (const site of SITE_CODES) await removePrices(tx, { site, skus, now })
+	await removeUnits(tx, { skus, now })
+	await tx.deleteFrom('variants').where('sku', 'in', skus).execute()
+	return skus.length
+}
+
+/** Takes from variants the codes that are to be others': two sizes may trade theirs. Returns how many get none instead. */
+export async function releaseGtins(tx: DatabaseTransaction, variants: readonly object[]): Promise<number> {
+	const { rows } = await sql<{ isLost: boolean }>`update variants v set gtin = null
+		from json_to_recordset(${JSON.stringify(variants)}::json) as i(sku text, gtin text)
+		where v.sku = i.sku and v.gtin is not null and v.gtin is distinct from i.gtin
+		returning i.gtin is null as "isLost"`.execute(tx)
+	return rows.filter(({ isLost }) => isLost).length
+}
+
+/** Takes colorways off the sites they are not said to be published on. Returns how many publications went. */
+export async function unpublishOthers(
+	tx: DatabaseTransaction,
+	options: { colorways: readonly string[]; sites: readonly SiteCode[]; published: readonly object[] },
+): Promise<number> {
+	const { colorways, sites, published } = options
+	const { numAffectedRows } = await sql`
+		delete from publications p where p.colorway_id = any(${colorways}::text[])
+			and p.site = any(${sites}::text[]) and not exists (
+				select 1 from json_to_recordset(${JSON.stringify(published)}::json) as i(site text, colorway_id text)
+				where i.site = p.site and i.colorway_id = p.colorway_id
+			)`.execute(tx)
+	return Number(numAffectedRows ?? 0n)
+}

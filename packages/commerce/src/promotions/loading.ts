@@ -1,0 +1,14 @@
+import type { WrittenTable } from '../database/upsert.ts'
+
+/** What of this room's tables a file of the catalog fills. */
+export const COUPON_CODES: WrittenTable = {
+	name: 'coupon_codes',
+	keys: { site: 'text', code: 'text' },
+	values: {
+		kind: 'text',
+		value: 'int',
+		minimum_cent_amount: 'int',
+		valid_from: 'timestamptz',
+		valid_until: 'timestamptz',
+	},
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../database/client.ts'
+import type { NextAction } from '../payments/contract.ts'
+import type { Authorization, ProviderState, ProviderStatus } from '../payments/providers/payment-provider.ts'
+
+/** How the sandbox tells the shop about a decision: once; twice; eight seconds late; or the older news after the newer. */
+export const NEWS = ['normal', 'twice', 'late', 'out-of-order'] as const
+export type News = (typeof NEWS)[number]
+
+/** Products that are only authorized and wait for the shop to capture, as cards and invoices do; the others take the money at once. */
+const CAPTURED_LATER = new Set(['card', 'invoice'])
+const CODE_DECIDES_AFTER = 3_000
+
+export type SandboxPayment = {
+	id: string
+	merchant_reference: string
+	product: string
+	currency: string
+	cent_amount: number
+	status: string
+	captured_cent_amount: number
+	refunded_cent_amount: number
+	return_url: string
+	decides_at: Date | null
+	decision: string | null
+}
+
+/** Opens a payment at the "bank", or finds the one this reference already opened. */
+export async function openPayment(db: Database, authorization: Authorization, now: Date): Promise<SandboxPayment> {
+	const isCode = authorization.code !== undefined
+	const status = authorization.code?.startsWith('000') ? 'refused' : isCode ? 'pending' : 'requires-action'
+	await db
+		.insertInto('sandbox_payments')
+		.values({
+			id: `sbx_${randomBytes(12).toString('hex')}`,
+			merchant_reference: authorization.paymentId,
+			product: authorization.product,
+			currency: authorization.currency,
+			cent_amount: authorization.centAmount,
+			status,
+			return_url: authorization.returnUrl,
+			decides_at: status === 'pending' ? new Date(now.getTime() + CODE_DECIDES_AFTER) : null,
+			decision: status === 'pending' ? (authorization.code?.startsWith('999') ? 'refuse' : 'approve') : null,
+			created_at: now,
+		})
+		.onConflict((conflict) => conflict.column('merchant_reference').doNothing())
+		.execute()
+	const payment = await findByReference(db, authorization.paymentId)
+	if (!payment) throw new Error('sandbox payment vanished')
+	return payment
+}
+
+export async function findByReference(db: Database, reference: string): Promise<SandboxPayment | undefined> {
+	return db.selectFrom('sandbox_payments').selectAll().where('merchant_reference', '=', reference).executeTakeFirst()
+}
+
+export async function findById(db: Database, id: string): Promise<SandboxPayment | undefined> {
+	return db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The shopper, or time, decides an open payment; a decided one stays as it is. News of it is sent to the shop. */
+export async function decide(
+	db: Database,
+	options: { id: string; decision: 'approve' | 'refuse' | 'cancel'; news: News; now: Date },
+): Promise<void> {
+	const payment = await findById(db, options.id)
+	if (!payment) return
+	const isCapturedLater = CAPTURED_LATER.has(payment.product)
+	const approved: ProviderStatus = isCapturedLater ? 'authorized' : 'captured'
+	const status = options.decision === 'approve' ? approved : options.decision === 'refuse' ? 'refused' : 'cancelled'
+	await db.transaction().execute(async (tx) => {
+		const { numUpdatedRows } = await tx
+			.updateTable('sandbox_payments')
+			.set({
+				status,
+				decides_at: null,
+				captured_cent_amount: status === 'captured' ? payment.cent_amount : 0,
+			})
+			.where('id', '=', options.id)
+			.where('status', 'in', ['requires-action', 'pending'])
+			.executeTakeFirst()
+		if (numUpdatedRows === 0n) return
+		await tx
+			.insertInto('sandbox_webhooks')
+			.values(newsOf(payment, { ...options, status }))
+			.execute()
+	})
+}
+
+/** The shopper said yes but the bank takes its time: the payment is pending and decides itself later. */
+export async function decideLater(db: Database, options: { id: string; after: number; now: Date }): Promise<void> {
+	await db
+		.updateTable('sandbox_payments')
+		.set({ status: 'pending', decides_at: new Date(options.now.getTime() + options.after), decision: 'approve' })
+		.where('id', '=', options.id)
+		.where('status', '=', 'requires-action')
+		.execute()
+}
+
+/** Payments whose time to decide has come. */
+export async function decideDue(db: Database, now: Date): Promise<void> {
+	const due = await db
+		.selectFrom('sandbox_payments')
+		.select(['id', 'decision'])
+		.where('status', '=', 'pending')
+		.where('decides_at', '<=', now)
+		.execute()
+	for (const { id, decision } of due) {
+		await decide(db, { id, decision: decision === 'refuse' ? 'refuse' : 'approve', news: 'normal', now })
+	}
+}
+
+function newsOf(payment: SandboxPayment, options: { status: string; news: News; now: Date }) {
+	const later = (milliseconds: number) => new Date(options.now.getTime() + milliseconds)
+	const event = (status: string, deliverAt: Date) => {
+		const id = `evt_${randomBytes(12).toString('hex')}`
+		return {
+			id,
+			payment_id: payment.id,
+			body: JSON.stringify({ id, type: `payment.${status}`, reference: payment.merchant_reference }),
+			deliver_at: deliverAt,
+			delivered_at: null,
+		}
+	}
+	const news = event(options.status, later(options.news === 'late' ? 8_000 : 0))
+	if (options.news === 'twice') {
+		return [news, { ...news, id: `${news.id}_again`, deliver_at: later(1_000) }]
+	}
+	if (options.news === 'out-of-order') return [news, event('pending', later(2_000))]
+	return [news]
+}
+
+/** How a payment stands, in the words of the provider interface. */
+export function stateOf(payment: SandboxPayment, pagesUrl: string): ProviderState {
+	const status = payment.status as ProviderStatus
+	return {
+		reference: payment.id,
+		status,
+		capturedCentAmount: payment.captured_cent_amount,
+		refundedCentAmount: payment.refunded_cent_amount,
+		nextAction: nextAction(payment, status, pagesUrl),
+	}
+}
+
+function nextAction(payment: SandboxPayment, status: ProviderStatus, pagesUrl: string): NextAction | null {
+	if (status === 'requires-action') return { type: 'redirect', url: `${pagesUrl}/${payment.id}/` }
+	return status === 'pending' && payment.product === 'blik' ? { type: 'approve-in-app' } : null
+}

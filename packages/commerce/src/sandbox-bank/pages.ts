@@ -1,0 +1,131 @@
+import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '@vitrine/market/locales'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Database } from '../database/client.ts'
+import { decide, decideLater, findById, NEWS, type News, type SandboxPayment } from './bank.ts'
+import { type CardOutcome, readCard, type TypedCard } from './cards.ts'
+import { headersOf, type Markup, page } from './document.ts'
+import { bankForm, cardForm, choiceForm } from './forms.ts'
+import { SANDBOX_TEXTS, type SandboxTexts } from './texts.ts'
+
+const BANK_DECIDES_AFTER = 4_000
+
+/** Bytes; the longest form here has four fields. */
+const MOST_BYTES = 16 * 1024
+
+/**
+ * The pages a shopper sees at the sandbox provider: where a real one would ask for a card or a log-in, these let you
+ * decide what the bank says. To be mounted where the provider's `pagesUrl` points. They work without scripts.
+ */
+export function sandboxPages({ db, clock }: { db: Database; clock: () => Date }) {
+	const app = new Hono()
+	app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('Too large', 413, headersOf(undefined)) }))
+
+	app.get('/:id/', async (c) => {
+		const payment = await findById(db, c.req.param('id'))
+		if (payment?.status !== 'requires-action') return away(c, payment)
+		return show(c, { payment, draw: (shown) => (payment.product === 'card' ? cardForm(shown) : choiceForm(shown)) })
+	})
+
+	app.post('/:id/', async (c) => {
+		const payment = await findById(db, c.req.param('id'))
+		if (isForeign(c)) return refuseForeign(c)
+		if (payment?.status !== 'requires-action') return away(c, payment)
+		const form = await readForm(c)
+		const news = newsOf(form['news'])
+		if (form['decision'] !== 'card') return settle(c, payment, { decision: decisionOf(form['decision']), news })
+		const typed = cardOf(form)
+		const card = readCard(typed, clock())
+		if (!card.ok)
+			return show(c, { payment, draw: (shown) => cardForm(shown, { typed, faults: card.faults }), status: 422 })
+		if (card.outcome === 'ask-bank') return c.redirect(`bank/?news=${news}`, 303)
+		return settle(c, payment, { decision: DECISIONS[card.outcome], news })
+	})
+
+	app.get('/:id/bank/', async (c) => {
+		const payment = await findById(db, c.req.param('id'))
+		if (payment?.status !== 'requires-action') return away(c, payment)
+		return show(c, { payment, draw: (shown) => bankForm(shown, newsOf(c.req.query('news'))) })
+	})
+
+	app.post('/:id/bank/', async (c) => {
+		const payment = await findById(db, c.req.param('id'))
+		if (isForeign(c)) return refuseForeign(c)
+		if (payment?.status !== 'requires-action') return away(c, payment)
+		const form = await readForm(c)
+		return settle(c, payment, { decision: decisionOf(form['decision']), news: newsOf(form['news']) })
+	})
+
+	async function settle(c: Context, payment: SandboxPayment, { decision, news }: { decision: Decision; news: News }) {
+		const { id } = payment
+		const now = clock()
+		if (decision === 'later') await decideLater(db, { id, after: BANK_DECIDES_AFTER, now })
+		else await decide(db, { id, decision, news, now })
+		return c.redirect(payment.return_url, 303)
+	}
+	return app
+}
+
+type Decision = 'approve' | 'refuse' | 'cancel' | 'later'
+const DECISIONS: Readonly<Record<Exclude<CardOutcome, 'ask-bank'>, Decision>> = {
+	paid: 'approve',
+	refused: 'refuse',
+	later: 'later',
+}
+
+/** A button nobody drew cancels: nothing is paid by mistake. */
+function decisionOf(value: string | undefined): Decision {
+	return value === 'approve' || value === 'refuse' || value === 'later' ? value : 'cancel'
+}
+
+function newsOf(value: string | undefined): News {
+	return NEWS.find((news) => news === value) ?? 'normal'
+}
+
+function cardOf(form: Record<string, string>): TypedCard {
+	return { number: form['number'] ?? '', expiry: form['expiry'] ?? '', securityCode: form['securityCode'] ?? '' }
+}
+
+async function readForm(c: Context): Promise<Record<string, string>> {
+	const body = await c.req.parseBody()
+	return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value).slice(0, 40)]))
+}
+
+type Shown = { payment: SandboxPayment; texts: SandboxTexts; language: Language }
+
+type View = { payment: SandboxPayment; draw: (shown: Shown) => Markup; status?: 200 | 422 }
+
+async function show(c: Context, { payment, draw, status = 200 }: View) {
+	const language = languageOf(c)
+	const texts = SANDBOX_TEXTS[language]
+	const body = draw({ payment, texts, language })
+	return c.html(page({ language, texts, body }), status, headersOf(payment.return_url))
+}
+
+/** Nothing to do here: decided payments lead back to the shop, unknown ones nowhere. */
+async function away(c: Context, payment: SandboxPayment | undefined) {
+	if (payment) return c.redirect(payment.return_url, 303)
+	const language = languageOf(c)
+	return c.text(SANDBOX_TEXTS[language].unknown, 404, headersOf(undefined))
+}
+
+/** A form of another origin would decide in the shopper's name. Behind a proxy the scheme may differ, so hosts are compared. */
+function isForeign(c: Context): boolean {
+	const origin = c.req.header('origin')
+	if (!origin) return false
+	return !URL.canParse(origin) || new URL(origin).host !== (c.req.header('host') ?? new URL(c.req.url).host)
+}
+
+function refuseForeign(c: Context) {
+	return c.text('Foreign origin', 403, headersOf(undefined))
+}
+
+/** The first of the browser's languages that is one of ours. */
+function languageOf(c: Context): Language {
+	const entries = (c.req.header('accept-language') ?? '').split(',').map((entry) => {
+		const [tag = '', quality] = entry.trim().split(/\s*;\s*q=/)
+		return { language: languageOfTag(tag), quality: quality === undefined ? 1 : Number(quality) }
+	})
+	const known = entries.filter((entry) => entry.language && entry.quality > 0)
+	return known.toSorted((a, b) => b.quality - a.quality)[0]?.language ?? FALLBACK_LANGUAGE
+}

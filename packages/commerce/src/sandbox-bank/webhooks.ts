@@ -1,0 +1,54 @@
+import type { Database } from '../database/client.ts'
+import { decideDue } from './bank.ts'
+import { signWebhook } from './provider.ts'
+
+const MOST_ATTEMPTS = 20
+
+export type WebhookDelivery = {
+	db: Database
+	webhookSecret: string
+	/** Sends one signed request to the gateway. */
+	send: (request: Request) => Promise<Response>
+	webhookUrl: string
+}
+
+/**
+ * One round of the sandbox: payments whose time has come decide themselves, and due webhooks are delivered. A delivery
+ * that is not answered with 2xx is tried again, later each time, as processors do.
+ */
+export async function runSandboxRound(
+	{ db, webhookSecret, send, webhookUrl }: WebhookDelivery,
+	now: Date,
+): Promise<void> {
+	await decideDue(db, now)
+	const due = await db
+		.selectFrom('sandbox_webhooks')
+		.selectAll()
+		.where('delivered_at', 'is', null)
+		.where('deliver_at', '<=', now)
+		.where('attempts', '<', MOST_ATTEMPTS)
+		.orderBy('deliver_at')
+		.limit(50)
+		.execute()
+	for (const webhook of due) {
+		const isDelivered = await deliver(webhook.body)
+		const delay = Math.min(60_000, 500 * 2 ** webhook.attempts)
+		await db
+			.updateTable('sandbox_webhooks')
+			.set({
+				attempts: webhook.attempts + 1,
+				...(isDelivered ? { delivered_at: now } : { deliver_at: new Date(now.getTime() + delay) }),
+			})
+			.where('id', '=', webhook.id)
+			.execute()
+	}
+
+	async function deliver(body: string): Promise<boolean> {
+		const headers = { 'content-type': 'application/json', ...signWebhook(webhookSecret, body, now) }
+		try {
+			return (await send(new Request(webhookUrl, { method: 'POST', body, headers }))).ok
+		} catch {
+			return false
+		}
+	}
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../../database/client.ts'
+
+export type Units = { location_id: string; sku: string; on_hand: number }
+
+/** Where the units that a file names wait for the end: stock is what checkouts fight for, so it is locked last and shortest. */
+export async function openStockList(tx: DatabaseTransaction): Promise<void> {
+	await sql`create temp table import_stock (location_id text not null, sku text not null, on_hand int not null)
+		on commit drop`.execute(tx)
+}
+
+/** Notes the units of some variants. What they have at one of the locations and is not named becomes zero. */
+export async function listUnits(
+	tx: DatabaseTransaction,
+	{ units, skus, locations }: { units: readonly Units[]; skus: readonly string[]; locations: readonly string[] },
+): Promise<void> {
+	await sql`
+		with named as (
+			select * from json_to_recordset(${JSON.stringify(units)}::json) as i(location_id text, sku text, on_hand int)
+		)
+		insert into import_stock select location_id, sku, on_hand from named
+		union all
+		select l.location_id, l.sku, 0 from stock_levels l
+		where l.sku = any(${skus}::text[]) and l.location_id = any(${locations}::text[])
+			and l.on_hand > 0
+			and not exists (select 1 from named n where n.location_id = l.location_id and n.sku = l.sku)`.execute(tx)
+}
+
+/**
+ * Sets the units on hand that differ from the list and journals each difference. Rows are locked in the order of every stock
+ * command. What is on hold for an order placed since the check stays on hand. Returns how many differed.
+ */
+export async function setListedUnits(tx: DatabaseTransaction, now: Date): Promise<number> {
+	await sql`analyze import_stock`.execute(tx)
+	await sql`select 1 from stock_levels l join import_stock i on i.location_id = l.location_id and i.sku = l.sku
+		where l.on_hand <> i.on_hand order by l.sku, l.location_id for update of l`.execute(tx)
+	const { numAffectedRows } = await sql`
+		with wanted as (
+			select i.location_id, i.sku, greatest(i.on_hand, coalesce(l.reserved, 0)) as on_hand, coalesce(l.on_hand, 0) as before
+			from import_stock i left join stock_levels l on l.location_id = i.location_id and l.sku = i.sku
+		), changed as (
+			select * from wanted where on_hand <> before
+		), journal as (
+			insert into stock_movements (location_id, sku, quantity, reason, moved_at)
+			select location_id, sku, on_hand - before, 'import', ${now} from changed order by sku, location_id
+		)
+		insert into stock_levels (location_id, sku, on_hand) select location_id, sku, on_hand from changed
+		on conflict (location_id, sku) do update set on_hand = excluded.on_hand`.execute(tx)
+	return Number(numAffectedRows ?? 0n)
+}
+
+/** Takes the units of variants that are about to go from every shelf, and journals it. */
+export async function removeUnits(
+	tx: DatabaseTransaction,
+	{ skus, now }: { skus: readonly string[]; now: Date },
+): Promise<void> {
+	await sql`insert into stock_movements (location_id, sku, quantity, reason, moved_at)
+		select location_id, sku, -on_hand, 'import', ${now} from stock_levels
+		where sku = any(${skus}::text[]) and on_hand > 0 order by sku, location_id`.execute(tx)
+}

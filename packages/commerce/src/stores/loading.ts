@@ -1,0 +1,22 @@
+import type { WrittenTable } from '../database/upsert.ts'
+
+/** What of this room's tables a file of the catalog fills. */
+export const STORES: WrittenTable = {
+	name: 'stores',
+	keys: { id: 'text' },
+	values: {
+		site: 'text',
+		name: 'text',
+		slug: 'text',
+		street: 'text',
+		postal_code: 'text',
+		city: 'text',
+		country_code: 'text',
+		phone: 'text',
+		email: 'text',
+		latitude: 'double precision',
+		longitude: 'double precision',
+		opening_hours: 'jsonb',
+		services: 'text[]',
+	},
+}
