@@ -1,5 +1,3 @@
-import type { Declaration } from './declarations.ts'
-
 /** A place in a file that names a table in SQL, and what is done with it there. */
 export type Touch = { table: string; act: 'read' | 'write' }
 

@@ -1,16 +1,14 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Context } from 'hono'
-import { mergeCartRoute } from '../carts/contract.ts'
-import { type CartInput, findCart } from '../carts/queries.ts'
+import type { CartInput } from '../carts/queries.ts'
 import type { Database } from '../database/client.ts'
 import type { PickupNetwork } from '../fulfillment/providers/pickup-network.ts'
 import { isPlainAddress } from '../http/plain-address.ts'
 import { conflict, notFound, ProblemError, refusedValues } from '../http/problem.ts'
-import { createRouteApp, requireCustomer, type RouteEnv } from '../http/route-app.ts'
+import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
 import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
 import type { ParameterProblem } from '../web-domains/rules/fields.ts'
 import { chooseDelivery, choosePayment, type FillResult, identify } from './commands/fill-checkout.ts'
-import { mergeCarts } from './commands/merge-carts.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { type GiftCardUse, putGiftCardAway, useGiftCard } from './commands/pay-with-gift-card.ts'
 import { startCheckout } from './commands/start-checkout.ts'
@@ -26,6 +24,7 @@ import {
 	startCheckoutRoute,
 } from './contract.ts'
 import { findCheckout } from './queries.ts'
+import { mergeRoutes } from './routes/merge.ts'
 import { settlementRoutes } from './routes/settlement.ts'
 
 export type CheckoutRoutesOptions = {
@@ -48,6 +47,7 @@ export type CheckoutRoutesOptions = {
 export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	const { db, clock, network } = options
 	const app = createRouteApp()
+	app.route('/', mergeRoutes(options))
 	app.route('/', settlementRoutes(options))
 
 	function reading(c: Context<RouteEnv>): CartInput {
@@ -72,16 +72,6 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
 		throw conflict(result.reason)
 	}
-
-	app.openapi(mergeCartRoute, async (c) => {
-		const { customerId } = requireCustomer(c)
-		const { cartId } = c.req.valid('param')
-		const merging = { ...reading(c), customerId, cartId: cartId === 'none' ? undefined : cartId }
-		const merged = await mergeCarts(db, merging)
-		const cart = merged.ok && (await findCart(db, { ...reading(c), cartId: merged.cartId }))
-		if (!cart) throw notFound('cart-not-found')
-		return c.json(cart, 200)
-	})
 
 	app.openapi(startCheckoutRoute, async (c) => {
 		const started = await startCheckout(db, {
