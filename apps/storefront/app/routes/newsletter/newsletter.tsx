@@ -52,7 +52,7 @@ export default function Newsletter({ loaderData: { id, email, state } }: Route.C
 			<PageHead title={t('head')} noindex />
 			<h1 className="type-display-l">{t.rich(`title.${state}`, emphasis)}</h1>
 			<p className="type-body-l mt-s-4 text-ink-2">{t(`text.${state}`, { email })}</p>
-			<Form method="post" className="mt-s-7 flex flex-wrap gap-s-6">
+			<Form method="post" className="mt-s-7 flex flex-wrap gap-s-7">
 				<input type="hidden" name="subscription" value={id} />
 				{state === 'asked' && (
 					<Button type="submit" name="intent" value="confirm" size="bar" loading={isSending}>
