@@ -9,7 +9,7 @@ import { openBrowser } from './browser.ts'
 import { decide, events, faults, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
 import { expectSound, isAlive, tabTo } from './pages.ts'
-import { addToBag, type Visitor, welcome } from './visitor.ts'
+import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 /** The states of the area that need something to have happened, on three kinds of screens (issue 4, acceptance 8). */
 let browser: Browser
@@ -50,11 +50,11 @@ async function arrive(width: number): Promise<{ visitor: Visitor; customerId: st
 
 describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 	test('a guest: who they are, thanks with the offer of an account, what has left, what is over', async () => {
-		// Where the bag opens beside the page; on narrower screens a toast says it.
+		// Where the cart opens beside the page; on narrower screens a toast says it.
 		const visitor = await welcome(browser, 'fr')
 		const { page, at, complaints } = visitor
 		const [garment] = await books.garments('fr')
-		await addToBag(visitor, garment!)
+		await addToCart(visitor, garment!)
 		await page.setViewportSize({ width, height: 900 })
 		await page.goto(at('checkout/identification/'))
 		await expectSound(page, 'identification')

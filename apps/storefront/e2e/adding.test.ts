@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts'
 import { allowFaults } from './faults.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
-/** Into the bag from the product page, from the first moment on and when the shop cannot answer (brief 3.0, 3.7). */
+/** Into the cart from the product page, from the first moment on and when the shop cannot answer (brief 3.0, 3.7). */
 let browser: Browser
 beforeAll(async () => {
 	browser = await openBrowser()

@@ -110,8 +110,8 @@ export function openBooks() {
 			return mail
 		},
 
-		/** Whose the bag of a site with this garment in it is; undefined while it is nobody's. */
-		async bagOwner(site: SiteCode, email: string) {
+		/** Whose the cart of a site with this garment in it is; undefined while it is nobody's. */
+		async cartOwner(site: SiteCode, email: string) {
 			return db
 				.selectFrom('carts')
 				.innerJoin('customers', 'customers.id', 'carts.customer_id')

@@ -6,7 +6,7 @@ import { type Deployment, open, openDeployment } from './deployment.ts'
 import { LOST, allowFaults } from './faults.ts'
 import { settled } from './pages.ts'
 import { copyBuild } from './second-build.ts'
-import { addToBag } from './visitor.ts'
+import { addToCart } from './visitor.ts'
 
 type Build = Awaited<ReturnType<typeof copyBuild>>
 
@@ -97,7 +97,7 @@ test('what a form sends goes through first and is not lost (C35)', async () => {
 test('code that a deployment has taken away leads to the target’s document, once; the cart is the same (R169, R171)', async () => {
 	const [garment] = await books.garments('fr')
 	const visitor = await open(browser, shop, '/fr/')
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	const { page } = visitor
 	await page.goto(visitor.at('cart/'))
 	const lines = await page.locator('.cart-line').allInnerTexts()

@@ -4,7 +4,7 @@ import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import { openOwnPages, type OwnPages } from './own-pages.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, type Visitor, welcome } from './visitor.ts'
+import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 /** How the page that waits for the bank asks for the order (R114). Its time is in our hands, the bank's is not: it takes four seconds. */
 const SITE = 'es'
@@ -31,7 +31,7 @@ async function waiting(orderConfirmation: {
 	const [garment] = await books.garments(SITE)
 	visitor = await welcome(browser, SITE, { origin: pages.originOf(SITE) })
 	const { page, at } = visitor
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	await tunnel.chooseHome(visitor)

@@ -11,7 +11,7 @@ import { addressOf, ALL_PAGES } from './page-kinds.ts'
 import { isAlive } from './pages.ts'
 import { openSourcePages } from './source-pages.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, welcome } from './visitor.ts'
+import { addToCart, welcome } from './visitor.ts'
 
 /**
  * The pages as `npm run dev` serves them. Only React's build for development says what is wrong with markup: nesting that no
@@ -103,7 +103,7 @@ const JOURNEYS: { name: string; walk: (arrival: Arrival) => Promise<void> }[] = 
 		async walk({ visitor, open }) {
 			const { page, at } = visitor
 			const [garment] = await books.garments('gb')
-			await addToBag(visitor, garment!)
+			await addToCart(visitor, garment!)
 			await open(at('cart/'))
 			await tunnel.goToCheckout(visitor)
 			await page.click('.step-continue button[type="submit"]')

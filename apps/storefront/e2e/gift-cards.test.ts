@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { violations } from './pages.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, type Visitor, welcome } from './visitor.ts'
+import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
 let books: Books
@@ -47,8 +47,8 @@ test.each(representative([390, 768, 1280, 1920], [390]))(
 	},
 )
 
-/** Fills the form in and puts the card into the bag. */
-async function putInBag({ page, at }: Visitor, { to, amount }: { to: string; amount: string }): Promise<void> {
+/** Fills the form in and puts the card into the cart. */
+async function putInCart({ page, at }: Visitor, { to, amount }: { to: string; amount: string }): Promise<void> {
 	await page.goto(at('gift-card/'))
 	await page.click('.chip:has([value="other"])')
 	await page.fill('#other', amount)
@@ -70,7 +70,7 @@ async function bill({ page, site }: Visitor): Promise<void> {
 /** Buys a card and answers the number and the code its e-mail brings. */
 async function buy(visitor: Visitor, options: { to: string; amount: string }) {
 	const { page } = visitor
-	await putInBag(visitor, options)
+	await putInCart(visitor, options)
 	if (visitor.hasScript) {
 		expect(await page.textContent('.gift-amount')).toContain(options.amount)
 		expect(await page.textContent('.gift-to')).toBe('Pour Louise')
@@ -99,7 +99,7 @@ test.each([true, false])('a card is bought and pays: with script %s (R111)', asy
 	expect([order.lines, order.taxes]).toEqual([[], []])
 
 	const [garment] = await books.garments('fr')
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	await tunnel.chooseHome(visitor)

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { LOST, allowFaults } from './faults.ts'
 import { representative } from './matrix.ts'
 import { rested, settled } from './pages.ts'
-import { addToBag, refusals, welcome } from './visitor.ts'
+import { addToCart, refusals, welcome } from './visitor.ts'
 
 let browser: Browser
 let books: Books
@@ -183,7 +183,7 @@ describe('on a host of a country', () => {
 		const [garment] = await books.garments('fr')
 		const visitor = await welcome(browser, 'fr')
 		const { page } = visitor
-		await addToBag(visitor, garment!)
+		await addToCart(visitor, garment!)
 		await page.keyboard.press('Escape')
 		await page.waitForSelector('#mini-cart:not([open])', { state: 'attached' })
 		await choose(page, 'en-GB', '.language-list')

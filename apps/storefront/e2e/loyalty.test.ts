@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { violations } from './pages.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, type Visitor, welcome } from './visitor.ts'
+import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 /** The loyalty page and the card number of an order (R112, R113, R115). */
 const CARD = '2980000123450'
@@ -74,7 +74,7 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 		const [garment] = await books.garments('fr')
 		const visitor = await welcome(browser, 'fr')
 		const { page, email, complaints } = visitor
-		await addToBag(visitor, garment!)
+		await addToCart(visitor, garment!)
 		await page.setViewportSize({ width, height: 900 })
 		await tunnel.goToCheckout(visitor)
 		expect(await violations(page)).toEqual([])
@@ -136,7 +136,7 @@ test('no trace of it in Great Britain: no link, no page, no field', async () => 
 	const [garment] = await books.garments('gb')
 	const visitor = await welcome(browser, 'gb')
 	const { page, at } = visitor
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	expect(await page.locator('a[href*="loyalty"]').count()).toBe(0)
 	expect((await page.goto(at('loyalty/')))?.status()).toBe(404)
 	await tunnel.goToCheckout(visitor)

@@ -1,4 +1,4 @@
-/** The kinds of pages a visitor can open without a bag; what begins with `=` is a link found on the page before it. */
+/** The kinds of pages a visitor can open without a cart; what begins with `=` is a link found on the page before it. */
 export const COMMON_PAGES = [
 	'',
 	'new/',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import { isAlive } from './pages.ts'
-import { addToBag, welcome } from './visitor.ts'
+import { addToCart, welcome } from './visitor.ts'
 
 /** A refused form keeps what was typed and says what is wrong while somebody walks through its faults. */
 let browser: Browser
@@ -41,7 +41,7 @@ test('sent by the router: what was typed and what was wrong stay', async () => {
 	const visitor = await welcome(browser, 'fr')
 	const { page, at, leave } = visitor
 	const [garment] = await books.garments('fr')
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await page.goto(at('checkout/identification/'))
 	await isAlive(page)
 	await page.fill('#email', 'camille@')

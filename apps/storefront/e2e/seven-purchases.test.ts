@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, welcome } from './visitor.ts'
+import { addToCart, welcome } from './visitor.ts'
 
 let browser: Browser
 let books: Books
@@ -24,7 +24,7 @@ test('France: a card that asks the bank, delivered at home', async () => {
 	const before = await books.stock(garment!.sku)
 	const visitor = await welcome(browser, 'fr')
 	const { page, email } = visitor
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	expect(await page.textContent('#mini-cart h2')).toContain('(1)')
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
@@ -58,7 +58,7 @@ test('France: a card that asks the bank, delivered at home', async () => {
 test('Germany: a wallet; nothing is collected in a store', async () => {
 	const [garment] = await books.garments('de')
 	const visitor = await welcome(browser, 'de')
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	expect(await visitor.page.locator('input[data-kind="store"]').count()).toBe(0)
@@ -110,7 +110,7 @@ test('Poland: a code from the bank app, collected at a locker', async () => {
 test('Switzerland: the bank takes its time; francs in steps of five', async () => {
 	const [garment] = await books.garments('ch')
 	const visitor = await welcome(browser, 'ch')
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	await tunnel.chooseHome(visitor)
@@ -133,8 +133,8 @@ test('Great Britain: no VAT on a child’s size, VAT on an adult’s', async () 
 	const [adult] = await books.garments('gb')
 	const [child] = await books.garments('gb', { vatClass: 'childrens' })
 	const visitor = await welcome(browser, 'gb')
-	await addToBag(visitor, adult!)
-	await addToBag(visitor, child!)
+	await addToCart(visitor, adult!)
+	await addToCart(visitor, child!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	await tunnel.chooseHome(visitor)
@@ -181,7 +181,7 @@ test('Spain: the province follows from the postal code', async () => {
 test('Italy: the terms are accepted by a mark; collected in a store', async () => {
 	const [garment] = await books.garments('it')
 	const visitor = await welcome(browser, 'it')
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	await tunnel.choosePoint(visitor, 'store')

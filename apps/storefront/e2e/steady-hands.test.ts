@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { openOwnPages } from './own-pages.ts'
 import { settled, tabTo } from './pages.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, welcome } from './visitor.ts'
+import { addToCart, welcome } from './visitor.ts'
 
 let browser: Browser
 let books: Books
@@ -18,7 +18,7 @@ afterAll(() => books.close())
 async function reviewed(site: 'fr' | 'es', product: string, origin?: string) {
 	const [garment] = await books.garments(site)
 	const visitor = await welcome(browser, site, { origin })
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	await tunnel.chooseHome(visitor)
@@ -75,7 +75,7 @@ test('steps guard one another, and an empty or foreign cart leads to the cart pa
 		expect(await page.textContent('h1')).toBe('Votre panier est vide')
 	}
 	const [garment] = await books.garments('fr')
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await page.goto(visitor.at('checkout/review/'))
 	expect(page.url()).toBe(visitor.at('checkout/identification/'))
 	await visitor.leave()

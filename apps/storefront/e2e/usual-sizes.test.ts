@@ -113,7 +113,7 @@ test.each(representative(VISITS, [VISITS[1]!, VISITS[2]!]))(
 		await page.keyboard.press('Enter')
 		// Told beside the page on wide screens, in a toast on narrow ones.
 		await page.waitForSelector('#mini-cart[open] .cart-line, .toast')
-		expect(await books.bagOwner(site, visitor.email)).toEqual([{ sku: garment.sku, quantity: 1 }])
+		expect(await books.cartOwner(site, visitor.email)).toEqual([{ sku: garment.sku, quantity: 1 }])
 		expect(complaints).toEqual([])
 		await visitor.leave()
 	},

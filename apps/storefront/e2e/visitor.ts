@@ -74,8 +74,8 @@ export async function welcome(
 	}
 }
 
-/** From the product page into the bag; with a script the bag opens beside the page. */
-export async function addToBag({ page, at, hasScript }: Visitor, { sku, colorwayId }: Garment): Promise<void> {
+/** From the product page into the cart; with a script the cart opens beside the page. */
+export async function addToCart({ page, at, hasScript }: Visitor, { sku, colorwayId }: Garment): Promise<void> {
 	await page.goto(at(`p/${colorwayId.toLowerCase()}/`))
 	if (hasScript) await page.waitForSelector('#mini-cart', { state: 'attached' })
 	await page.click(`label:has(input[name="sku"][value="${sku}"])`)

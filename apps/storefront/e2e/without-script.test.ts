@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import * as tunnel from './tunnel.ts'
-import { addToBag, welcome } from './visitor.ts'
+import { addToCart, welcome } from './visitor.ts'
 
 let browser: Browser
 let books: Books
@@ -21,7 +21,7 @@ test('France: from the product page to the thanks, with a code and another quant
 	const { page } = visitor
 	await page.goto(visitor.at('cart/'))
 	expect(await page.textContent('h1')).toBe('Votre panier est vide')
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	expect(await page.textContent('.notice')).toContain('est dans votre panier')
 
 	await page.fill('input[name="quantity"]', '2')
@@ -55,7 +55,7 @@ test('Germany: another country changes the fields and keeps what was typed; refu
 	const [garment] = await books.garments('de')
 	const visitor = await welcome(browser, 'de', { hasScript, width: 390 })
 	const { page } = visitor
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	await page.fill('#a-city', 'Wien')
@@ -88,7 +88,7 @@ test('Poland: a locker is found and a code approved, all in plain pages', async 
 	const [garment] = await books.garments('pl')
 	const visitor = await welcome(browser, 'pl', { hasScript })
 	const { page } = visitor
-	await addToBag(visitor, garment!)
+	await addToCart(visitor, garment!)
 	await tunnel.goToCheckout(visitor)
 	await tunnel.identify(visitor)
 	await page.fill('#near-relay', 'Nigdzie')

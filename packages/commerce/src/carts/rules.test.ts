@@ -43,7 +43,7 @@ const cart = fc
 			...draft,
 			giftCardsCentAmount: giftCards.reduce((all, units) => all + units * 100, 0),
 			items: draft.items.map(({ unit, ...item }) => ({ ...item, unitCentAmount: unit * step })),
-			// A bag of gift cards is delivered by e-mail.
+			// A cart of gift cards is delivered by e-mail.
 			deliveryCentAmount: draft.items.length === 0 ? 0 : draft.delivery * step,
 		}
 	})

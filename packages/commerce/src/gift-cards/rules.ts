@@ -4,7 +4,7 @@ import { nameProblem, oneLine } from '../http/one-line.ts'
 import type { GiftCardAmounts } from '../web-domains/rules.ts'
 import { GIFT_CARD_DESIGNS, type GiftCardDetails, LONGEST_MESSAGE, type NewGiftCard } from './contract.ts'
 
-/** So many in one bag, and so many to pay one order with. */
+/** So many in one cart, and so many to pay one order with. */
 export const MOST_GIFT_CARDS = 10
 
 const LONGEST_NAME = 60

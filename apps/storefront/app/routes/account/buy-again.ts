@@ -8,13 +8,13 @@ import { addToCart, type CartResult } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 
-/** Puts garments of an order into the bag, as far as they are still sold; the page that follows says which are not. */
+/** Puts garments of an order into the cart, as far as they are still sold; the page that follows says which are not. */
 export async function buyAgain(args: LoaderArgs, order: FollowedOrder, sku: string | undefined): Promise<Response> {
 	const lines = order.lines.filter((line) => sku === undefined || line.sku === sku)
 	const missing: string[] = []
 	const gateway = args.context.get(gatewayContext)
 	let cart: Cart | undefined
-	// One after the other: the first may open the bag that the others go into.
+	// One after the other: the first may open the cart that the others go into.
 	for (const line of lines) {
 		const quantity = sku === undefined ? Math.min(line.quantity, MAXIMUM_QUANTITY) : 1
 		const json = { sku: line.sku, quantity }

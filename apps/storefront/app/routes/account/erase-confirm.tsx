@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { localeContext, partnersContext, sessionContext } from '#app/context.ts'
-import { forgetBag } from '#app/routes/cart/cookies.ts'
+import { clearCart } from '#app/routes/cart/cookies.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { localePath } from '#app/site/locale/path.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	context.get(sessionContext).set()
 	context.get(partnersContext).clear()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
-	for (const [name, value] of forgetBag(args)) headers.append(name, value)
+	for (const [name, value] of clearCart(args)) headers.append(name, value)
 	throw redirectTo(path('?erased=true'), { status: 303, headers })
 }
 

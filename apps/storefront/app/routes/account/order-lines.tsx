@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { OrderDetailView } from './order-detail-view.ts'
 
-/** What was bought. Each garment can be put into the bag again, and all of them at once. */
+/** What was bought. Each garment can be put into the cart again, and all of them at once. */
 export function OrderLines({ order }: { order: OrderDetailView }) {
 	const t = useTranslations('account.order')
 	return (

@@ -52,7 +52,7 @@ export default function OrderPage({ loaderData: { order, after } }: Route.Compon
 			heading={t.rich(`order.heading.${order.statusWord}`, emphasis)}
 			back={{ to: to('account/orders'), label: t('nav.orders') }}
 		>
-			<BagNotice order={order} />
+			<CartNotice order={order} />
 			<div className="order-head">
 				<OrderNumber number={order.orderNumber} />
 				<p className="text-ink-2">{t('order.orderedOn', { date: order.orderedOn })}</p>
@@ -77,20 +77,20 @@ export default function OrderPage({ loaderData: { order, after } }: Route.Compon
 	)
 }
 
-/** What has just been put into the bag again, and what is sold no longer. */
-function BagNotice({ order }: { order: OrderDetailView }) {
+/** What has just been put into the cart again, and what is sold no longer. */
+function CartNotice({ order }: { order: OrderDetailView }) {
 	const t = useTranslations('account.order')
 	const to = useLocalePath()
 	const asked = new URLSearchParams(useLocation().search)
 	const missing = order.lines.filter(({ sku }) => asked.getAll('missing').includes(sku))
-	const isInBag = asked.get('done') === 'bag'
-	if (missing.length === 0 && !isInBag) return null
+	const isInCart = asked.get('done') === 'bag'
+	if (missing.length === 0 && !isInCart) return null
 	return (
 		<Notice tone={missing.length > 0 ? 'warning' : 'info'} role="status" className="account-notice">
 			{missing.length > 0 && (
 				<p>{t('gone', { names: missing.map(({ name, sizeLabel }) => `${name}, ${sizeLabel}`).join(' · ') })}</p>
 			)}
-			{isInBag && (
+			{isInCart && (
 				<Link to={to('cart')} className="link">
 					{t('toBag')}
 				</Link>

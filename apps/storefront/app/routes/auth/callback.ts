@@ -1,6 +1,6 @@
 import { adoptRoute } from '@vitrine/commerce/sessions/contract'
 import { gatewayContext, localeContext, sessionContext } from '#app/context.ts'
-import { bringBag } from '#app/routes/cart/gateway.ts'
+import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (!adopted.ok) throw failed
 	session.set(adopted.data)
 	const answer = redirectTo(localePath(locale, 'auth/redirect'), { headers })
-	for (const [name, value] of await bringBag({ request, context })) answer.headers.append(name, value)
+	for (const [name, value] of await mergeVisitorCart({ request, context })) answer.headers.append(name, value)
 	answer.headers.append('Set-Cookie', newsCookie(request, 'hand-over'))
 	throw answer
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { gatewayContext, partnersContext, sessionContext } from '#app/context.ts'
-import { forgetBag } from '#app/routes/cart/cookies.ts'
+import { clearCart } from '#app/routes/cart/cookies.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	context.get(sessionContext).set()
 	context.get(partnersContext).clear()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
-	for (const [name, value] of forgetBag(args)) headers.append(name, value)
+	for (const [name, value] of clearCart(args)) headers.append(name, value)
 	throw redirectTo(pathOf(args, '?signed-out=true'), { headers })
 }
 

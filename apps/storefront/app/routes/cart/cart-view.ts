@@ -78,7 +78,7 @@ export function cartView(cart: Cart, locale: LocaleCode): CartView {
 	}
 }
 
-/** A gift card of a bag or an order. Its message and who it is from stay in its e-mail. */
+/** A gift card of a cart or an order. Its message and who it is from stay in its e-mail. */
 export function giftCardView(
 	{
 		id = '',

@@ -4,7 +4,7 @@ import { hostContext, type LoaderArgs, localeContext, siteContext } from '#app/c
 import { cookieValue } from '#app/site/locale/cookie.ts'
 import { hostCookie } from '#app/site/session/host-cookie.ts'
 
-/** Read by the header's script; the bag itself is not for scripts. */
+/** Read by the header's script; the cart itself is not for scripts. */
 const COUNT_COOKIE = 'bag_count'
 const LIFETIME = 30 * 86_400
 
@@ -37,13 +37,13 @@ export function checkoutCookie(checkoutId: string, args: LoaderArgs): [string, s
 	return [setCookie(args, { name, value: checkoutId, rest: 'Path=/; HttpOnly' })]
 }
 
-/** On a host that several countries share, each counts its bag under the paths of its own language. */
+/** On a host that several countries share, each counts its cart under the paths of its own language. */
 function countPath({ context }: LoaderArgs, site: SiteCode): string {
 	return context.get(hostContext).site === site ? '/' : `/${context.get(localeContext)}`
 }
 
-/** Forgets whose bag it was, here and in the checkout: what a customer has put into it stays in their account (R95). */
-export function forgetBag(args: LoaderArgs): [string, string][] {
+/** Forgets whose cart it was, here and in the checkout: what a customer has put into it stays in their account (R95). */
+export function clearCart(args: LoaderArgs): [string, string][] {
 	const site = args.context.get(siteContext)
 	const gone = { value: '', seconds: 0 }
 	return [

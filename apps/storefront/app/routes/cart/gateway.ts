@@ -74,10 +74,10 @@ export async function findDeliveryMethods(args: LoaderArgs, cartId: string): Pro
 }
 
 /**
- * What a visitor had in the bag goes into the one of the customer they have signed in as, which this browser knows from now
- * on (T6): answers its cookies. A sign-in does not fail over it: what could not be merged stays in the visitor's bag.
+ * What a visitor had in the cart goes into the one of the customer they have signed in as, which this browser knows from now
+ * on (T6): answers its cookies. A sign-in does not fail over it: what could not be merged stays in the visitor's cart.
  */
-export async function bringBag(args: LoaderArgs): Promise<[string, string][]> {
+export async function mergeVisitorCart(args: LoaderArgs): Promise<[string, string][]> {
 	const cartId = readCartId(args) ?? 'none'
 	const { gateway } = args.context.get(sessionContext)
 	const merged = await gateway.callResult(mergeCartRoute, { params: { cartId } })

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import type { GiftCardView } from './cart-view.ts'
 import { useCartForm } from './use-cart-form.ts'
 
-/** A gift card in the bag: there is one of each, so it can only be removed. */
+/** A gift card in the cart: there is one of each, so it can only be removed. */
 export function GiftCardRow({ card, isSmall }: { card: GiftCardView; isSmall?: boolean }) {
 	const t = useTranslations('cart')
 	const { form, sent, isBusy } = useCartForm(`gift-card-${card.id}`, () =>

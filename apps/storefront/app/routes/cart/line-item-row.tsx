@@ -26,7 +26,7 @@ type RowProps = {
 export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
 	const t = useTranslations('cart')
 	const to = useLocalePath()
-	// Ahead of the line while the bag is being read again: a second press counts from the first.
+	// Ahead of the line while the cart is being read again: a second press counts from the first.
 	const counted = useRef(line.quantity)
 	useEffect(() => {
 		counted.current = line.quantity

@@ -4,23 +4,23 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { loadMessages } from '#app/site/locale/messages.ts'
 import { type TakeAsked, useAdding, useTakenOver } from './use-taken-over.ts'
 
-type BagProps = { takeAsked: TakeAsked; onLost: () => void }
+type CartDrawerProps = { takeAsked: TakeAsked; onLost: () => void }
 
-/** Its code and its words come once the page is quiet, or something is added: until then, without a script, and when one is lost on the way, the bag is a page. */
+/** Its code and its words come once the page is quiet, or something is added: until then, without a script, and when one is lost on the way, the cart is a page. */
 const MiniCart = lazy(async () => {
 	const [code, hasTexts] = await Promise.all([import('./mini-cart.tsx').catch(() => undefined), loadMessages()])
-	return { default: code && hasTexts ? code.MiniCart : BagPage }
+	return { default: code && hasTexts ? code.MiniCart : CartPage }
 })
 
-/** In the place of the lost drawer: what was taken over on the way is told on the page of the bag. */
-function BagPage({ onLost }: BagProps) {
+/** In the place of the lost drawer: what was taken over on the way is told on the page of the cart. */
+function CartPage({ onLost }: CartDrawerProps) {
 	const to = useLocalePath()
 	const { state, data } = useAdding()
-	const bag = to('cart')
+	const cart = to('cart')
 	useEffect(onLost, [onLost])
 	useEffect(() => {
-		if (state === 'idle' && data) window.location.assign(bag)
-	}, [state, data, bag])
+		if (state === 'idle' && data) window.location.assign(cart)
+	}, [state, data, cart])
 	return null
 }
 

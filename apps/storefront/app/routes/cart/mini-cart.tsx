@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { announceBag, MINI_CART } from '#app/site/layout/bag-link.tsx'
+import { announceCart, MINI_CART } from '#app/site/layout/cart-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Texts } from '#app/site/locale/texts.tsx'
@@ -18,29 +18,29 @@ import { useCartProblem } from './cart-problem.tsx'
 import { CheckoutLink } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
 import { FreeDelivery } from './free-delivery.tsx'
-import { useAddedToBag } from './use-added-to-bag.ts'
+import { useAddedToCart } from './use-added-to-cart.ts'
 import type { TakeAsked } from './use-taken-over.ts'
 import './cart.css'
 
-/** The bag beside the page. It brings its own words, so that no other page carries them. */
+/** The cart beside the page. It brings its own words, so that no other page carries them. */
 export function MiniCart({ takeAsked }: { takeAsked: TakeAsked }) {
 	return (
 		<Texts namespaces={['cart', 'live', 'price']}>
-			<BagDrawer takeAsked={takeAsked} />
+			<CartDrawer takeAsked={takeAsked} />
 		</Texts>
 	)
 }
 
-function BagDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
+function CartDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
 	const t = useTranslations('cart')
 	const say = useCartProblem()
 	const to = useLocalePath()
 	const { locale } = useDocument()
 	const address = to('cart')
-	const bag = useFetcher<typeof loader>({ key: `mini-cart ${locale}` })
-	const { load } = bag
-	const isUnanswered = useUnanswered(bag)
-	const cart = bag.data?.cart
+	const shown = useFetcher<typeof loader>({ key: `mini-cart ${locale}` })
+	const { load } = shown
+	const isUnanswered = useUnanswered(shown)
+	const cart = shown.data?.cart
 	const isOpened = useRef(false)
 	useEffect(
 		() =>
@@ -55,16 +55,16 @@ function BagDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
 		isOpened.current = false
 		measure(({ reportMiniCart }) => reportMiniCart(cart))
 	}, [cart])
-	useEffect(() => announceBag(), [cart])
+	useEffect(() => announceCart(), [cart])
 	// After what waits for the drawer to open: it may be opened at once.
-	const { problem } = useAddedToBag(takeAsked)
-	const isEmpty = bag.data && (!cart || cart.itemCount === 0)
+	const { problem } = useAddedToCart(takeAsked)
+	const isEmpty = shown.data && (!cart || cart.itemCount === 0)
 	return (
 		<Drawer
 			id={MINI_CART}
 			title={t('count', { n: cart?.itemCount ?? 0 })}
 			closeLabel={t('close')}
-			footer={cart && !isEmpty && <BagFoot cart={cart} />}
+			footer={cart && !isEmpty && <CartFoot cart={cart} />}
 		>
 			{problem && (
 				<Notice tone="error" title={t('failed')} role="alert" className="mb-s-5">
@@ -72,7 +72,7 @@ function BagDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
 				</Notice>
 			)}
 			{isUnanswered && <Unanswered onAgain={() => void load(address)} />}
-			{!bag.data && !isUnanswered && <Waiting />}
+			{!shown.data && !isUnanswered && <Waiting />}
 			{isEmpty && <EmptyState title={t('empty')} action={<ButtonLink to={to('new')}>{t('seeNew')}</ButtonLink>} />}
 			{cart && !isEmpty && (
 				<div className="grid gap-s-6">
@@ -95,7 +95,7 @@ function onOpen(act: () => void): () => void {
 	return () => observer.disconnect()
 }
 
-function BagFoot({ cart }: { cart: CartView }) {
+function CartFoot({ cart }: { cart: CartView }) {
 	const t = useTranslations('cart')
 	const to = useLocalePath()
 	return (

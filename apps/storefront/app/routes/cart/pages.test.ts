@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-async function withBag() {
+async function withCart() {
 	const ask = shopperOf(opened)
 	expect(await ask('/fr/cart/', { intent: 'add', sku })).toMatchObject({ status: 303 })
 	return ask
 }
 
 test('the bag names what each way of delivery costs: the free store does not make delivery free', async () => {
-	const ask = await withBag()
+	const ask = await withCart()
 	const words = textOf((await ask('/fr/cart/')).html)
 	expect(words).toMatch(/Plus que \d+,\d\d € pour la livraison offerte/)
 	expect(words).toMatch(/Livraison à domicile \d+,\d\d €/)
@@ -28,7 +28,7 @@ test('the bag names what each way of delivery costs: the free store does not mak
 })
 
 test('the delivery step counts the delivery that is chosen already', async () => {
-	const ask = await withBag()
+	const ask = await withCart()
 	await ask('/fr/checkout/identification/', { email: 'camille@example.com' })
 	const { html } = await ask('/fr/checkout/delivery/')
 	expect(html).toMatch(/<input[^>]*checked[^>]*value="home"/)
@@ -38,9 +38,9 @@ test('the delivery step counts the delivery that is chosen already', async () =>
 })
 
 test('how to pay and where to it goes is told in the bag, what a garment is made of on the last page (law A3.8, A3.9)', async () => {
-	const ask = await withBag()
-	const bag = textOf((await ask('/fr/cart/')).html)
-	expect(bag).toMatch(/Paiement : [^.]*PayPal[^.]*\. Livraison : France/)
+	const ask = await withCart()
+	const cart = textOf((await ask('/fr/cart/')).html)
+	expect(cart).toMatch(/Paiement : [^.]*PayPal[^.]*\. Livraison : France/)
 	await ask('/fr/checkout/identification/', { email: 'camille@example.com' })
 	const address = {
 		'a-firstName': 'Camille',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { MINI_CART } from '#app/site/layout/bag-link.tsx'
+import { MINI_CART } from '#app/site/layout/cart-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { CartAnswer } from './intents.ts'
@@ -9,14 +9,14 @@ type Asked = { sku: string; quantity: number }
 /** What was asked for last, when its answer is told for the first time; undefined for an answer that was told before. */
 export type TakeAsked = (answer: CartAnswer | undefined) => Asked | undefined
 
-/** The one fetcher of everything that is put into the bag from a page: it is sent here, and told of where the bag is. */
+/** The one fetcher of everything that is put into the cart from a page: it is sent here, and told of where the cart is. */
 export function useAdding() {
 	const { locale } = useDocument()
 	return useFetcher<CartAnswer>({ key: `add-to-bag ${locale}` })
 }
 
 /**
- * Takes over every form of the page that puts something into the bag, from the moment the page is alive: the page stays.
+ * Takes over every form of the page that puts something into the cart, from the moment the page is alive: the page stays.
  * `onTaken` fetches whatever tells of it. What was told is remembered here: the drawer is another one after each visit of the
  * tunnel.
  */

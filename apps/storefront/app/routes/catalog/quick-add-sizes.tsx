@@ -5,7 +5,7 @@ import { useCartAnswer } from '#app/routes/cart/cart-answer.ts'
 import { useCartProblem } from '#app/routes/cart/cart-problem.tsx'
 import type { CartAnswer } from '#app/routes/cart/intents.ts'
 import type { loader } from '#app/routes/product/sizes.ts'
-import { announceBag } from '#app/site/layout/bag-link.tsx'
+import { announceCart } from '#app/site/layout/cart-link.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { useUnanswered } from '#app/site/navigation/use-unanswered.ts'
 import { ListTaxNote } from '#app/site/pricing/price-tag.tsx'
@@ -31,19 +31,19 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 	const answer = useCartAnswer(adding)
 	const isUnknown = useUnanswered(known)
 	const sizes = garment?.sizes ?? []
-	const bag = to('cart')
+	const cart = to('cart')
 	const address = `${to(`p/${card.urlKey}`)}sizes/`
 	useEffect(() => void load(address), [load, address])
 	const asked = useRef('')
 	const add = useCallback(
 		({ sku, amount }: { sku: string; amount: { centAmount: number } }) => {
 			asked.current = sku
-			void submit({ intent: 'add', sku, seen: amount.centAmount, stay: 'yes' }, { method: 'post', action: bag })
+			void submit({ intent: 'add', sku, seen: amount.centAmount, stay: 'yes' }, { method: 'post', action: cart })
 		},
-		[submit, bag],
+		[submit, cart],
 	)
 	const only = sizes.length === 1 && !sizes[0]?.isSoldOut ? sizes[0] : undefined
-	// Once, also when its language, and with it the address of the bag, changes while it is open.
+	// Once, also when its language, and with it the address of the cart, changes while it is open.
 	const isBegun = useRef(false)
 	useEffect(() => {
 		if (!only || isBegun.current) return
@@ -59,13 +59,13 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 		if (!answer?.ok || handled.current === answer || !garment) return
 		handled.current = answer
 		const { name = card.name, size: sizeLabel = '' } = answer.added ?? {}
-		showToast({ message: t('added', { name, size: sizeLabel }), action: { label: t('viewBag'), to: bag } })
-		announceBag()
+		showToast({ message: t('added', { name, size: sizeLabel }), action: { label: t('viewBag'), to: cart } })
+		announceCart()
 		const size = garment.sizes.find(({ sku }) => sku === asked.current)
 		const listId = list.current?.closest<HTMLElement>('[data-list]')?.dataset['list']
 		if (size) reportAdded({ name: card.name, colorName: garment.colorName, listId, ...size })
 		onAdded()
-	}, [answer, garment, card, bag, t, onAdded])
+	}, [answer, garment, card, cart, t, onAdded])
 	if (!garment)
 		return isUnknown || (state === 'idle' && garment === null) ? <Unknown path={path} /> : <Skeleton height="44px" />
 	return (

@@ -12,7 +12,7 @@ type GiftCardPaymentProps = {
 	errorAt: (id: string) => string | undefined
 }
 
-/** Gift cards that pay a part, or all of it (R111); with only gift cards in the bag, why they cannot. */
+/** Gift cards that pay a part, or all of it (R111); with only gift cards in the cart, why they cannot. */
 export function GiftCardPayment({ checkout, cardNumber, errorAt }: GiftCardPaymentProps) {
 	const t = useTranslations('payment.card')
 	const navigation = useNavigation()

@@ -22,13 +22,13 @@ const ADDRESS = {
 	'a-city': 'Paris',
 	'a-countryCode': 'FR',
 }
-async function withBag() {
+async function withCart() {
 	const ask = shopper()
 	expect(await ask('/fr/cart/', { intent: 'add', sku })).toMatchObject({ status: 303 })
 	return ask
 }
 async function delivered() {
-	const ask = await withBag()
+	const ask = await withCart()
 	await ask('/fr/checkout/identification/', { email: 'camille@example.com' })
 	const chosen = await ask('/fr/checkout/delivery/', { intent: 'continue', method: 'home', ...ADDRESS })
 	expect(chosen).toMatchObject({ status: 303, location: '/fr/checkout/payment/' })
@@ -39,7 +39,7 @@ test('who has nothing in the bag is sent to it from every step (R2)', async () =
 	const stranger = shopper()
 	for (const step of STEPS)
 		expect(await stranger(`/fr/checkout/${step}/`)).toMatchObject({ status: 302, location: '/fr/cart/' })
-	const emptied = await withBag()
+	const emptied = await withCart()
 	await emptied('/fr/cart/', { intent: 'remove', sku })
 	for (const step of STEPS)
 		expect(await emptied(`/fr/checkout/${step}/`)).toMatchObject({ status: 302, location: '/fr/cart/' })
@@ -47,7 +47,7 @@ test('who has nothing in the bag is sent to it from every step (R2)', async () =
 })
 
 test('who jumps ahead is sent to the step that is missing, with pages and with forms (R2)', async () => {
-	const ask = await withBag()
+	const ask = await withCart()
 	const missing = async (step: string) => {
 		for (const ahead of STEPS.slice(STEPS.indexOf(step) + 1)) {
 			const to = { status: 302, location: `/fr/checkout/${step}/` }

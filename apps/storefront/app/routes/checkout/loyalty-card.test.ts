@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-async function withBag(locale: LocaleCode) {
+async function withCart(locale: LocaleCode) {
 	const ask = shopperOf(opened)
 	expect(await ask(`/${locale}/cart/`, { intent: 'add', sku })).toMatchObject({ status: 303 })
 	return ask
@@ -43,7 +43,7 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 	const step = `/${locale}/checkout/identification/`
 
 	test('asks for the card, or shows no trace of it, as the site says (R115, T3)', async () => {
-		const ask = await withBag(locale)
+		const ask = await withCart(locale)
 		expect(/loyaltyCard(Number|")/.test((await ask(step)).html.replaceAll(/<script[^]*?<\/script>/g, ''))).toBe(
 			!OFF.includes(locale),
 		)
@@ -54,7 +54,7 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 
 	test('refuses a wrong number in its own words, and keeps what was typed', async () => {
 		await setLoyalty(locale, true)
-		const ask = await withBag(locale)
+		const ask = await withCart(locale)
 		const refused = await ask(step, { email: 'camille@example.com', loyaltyCardNumber: '2980 0001 2345 1' })
 		expect(refused.status).toBe(422)
 		expect(textOf(refused.html).split(REFUSALS[locale])).toHaveLength(3)
@@ -66,11 +66,11 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 })
 
 test('it is optional, and a card sent to a site without loyalty is not looked at', async () => {
-	const fr = await withBag('fr')
+	const fr = await withCart('fr')
 	expect(await fr('/fr/checkout/identification/', { email: 'a@example.com', loyaltyCardNumber: '' })).toMatchObject({
 		status: 303,
 	})
-	const de = await withBag('de')
+	const de = await withCart('de')
 	expect(await de('/de/checkout/identification/', { email: 'a@example.com', loyaltyCardNumber: CARD })).toMatchObject({
 		status: 303,
 		location: '/de/checkout/delivery/',
@@ -84,7 +84,7 @@ test('it is optional, and a card sent to a site without loyalty is not looked at
 })
 
 test('only its last four digits are shown once it is typed, up to the thanks', async () => {
-	const ask = await withBag('fr')
+	const ask = await withCart('fr')
 	await ask('/fr/checkout/identification/', { email: 'camille@example.com', loyaltyCardNumber: '2 980000 123450' })
 	const address = {
 		'a-firstName': 'Camille',

@@ -94,7 +94,7 @@ test('signing in on the way brings the bag along, skips the step and knows the u
 		.execute()
 	expect(checkouts).toEqual([{ customer_id: customerId }])
 
-	// The bag stays with the account: it is gone from this browser, and back with the next sign-in.
+	// The cart stays with the account: it is gone from this browser, and back with the next sign-in.
 	await ask('/fr/auth/logout/', {})
 	expect(textOf((await ask('/fr/cart/')).html)).toContain('Votre panier est vide')
 	await ask('/fr/auth/sign-in/', { email, password: PASSWORD })

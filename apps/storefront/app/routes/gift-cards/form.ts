@@ -38,7 +38,7 @@ export type GiftAnswer = {
 	balance: string | null
 }
 
-/** Puts the card into the bag and leads there, or answers what a card is worth. */
+/** Puts the card into the cart and leads there, or answers what a card is worth. */
 export async function answerGiftForm(args: LoaderArgs, currency: Currency) {
 	const form = await args.request.formData()
 	const values: GiftValues = Object.fromEntries(

@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const [patience, isInApp, headers, papers, progress] = await Promise.all([
 		findPatience(args),
 		isPending && isApprovedInApp(args, view.paymentProduct),
-		isConfirmed ? bagCookies(args) : [],
+		isConfirmed ? clearedCart(args) : [],
 		isContract ? findOrderDocuments(args, found.id) : [],
 		isConfirmed ? findProgress(args, found.id) : undefined,
 	])
@@ -61,8 +61,8 @@ async function askAgain(args: LoaderArgs, orderId: string) {
 	return findOrder(args, orderId)
 }
 
-/** What was ordered is no longer in the bag; what was added since still is. */
-async function bagCookies(args: LoaderArgs): Promise<[string, string][]> {
+/** What was ordered is no longer in the cart; what was added since still is. */
+async function clearedCart(args: LoaderArgs): Promise<[string, string][]> {
 	const cart = await findCart(args)
 	return cart ? cartCookies(cart, args) : []
 }

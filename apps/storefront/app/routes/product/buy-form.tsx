@@ -11,7 +11,7 @@ import { SizePicker } from './size-picker.tsx'
 
 const FORM = 'buy'
 
-/** Price, size and the one button. A plain form to the bag: it works without JavaScript, and the bag decides what follows. */
+/** Price, size and the one button. A plain form to the cart: it works without JavaScript, and the cart decides what follows. */
 export function BuyForm({ product, children }: { product: ProductView; children: ReactNode }) {
 	const t = useTranslations('pdp')
 	const to = useLocalePath()
@@ -21,7 +21,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 	const [sku, setSku] = useState(only && only.available > 0 ? only.sku : undefined)
 	const { urlKey } = useParams()
 	const [search] = useSearchParams()
-	// The bag sends back here whoever came without a size and without a script.
+	// The cart sends back here whoever came without a size and without a script.
 	const [isSizeMissing, setSizeMissing] = useState(search.get('error') === 'size-missing')
 	const price = product.variants.find((variant) => variant.sku === sku)?.price ?? product.price
 	// Without a script the size is not known here, and with it another price might be meant.

@@ -40,7 +40,7 @@ export function SizePicker({ colorwayId, variants, chosen, isMissing, onChoose, 
 				variants={variants}
 				onChoose={(sku) => {
 					onChoose(sku)
-					// Onwards from the size, not from the top: a press of Enter there adds it to the bag.
+					// Onwards from the size, not from the top: a press of Enter there adds it to the cart.
 					group.current?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(sku)}"]`)?.focus()
 				}}
 			/>

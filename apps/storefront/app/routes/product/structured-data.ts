@@ -99,7 +99,7 @@ function struckPrice({ prior, centAmount, currency }: Price): object {
 	}
 }
 
-/** What delivery home costs with this garment alone in the bag; undefined where nothing is delivered home. */
+/** What delivery home costs with this garment alone in the cart; undefined where nothing is delivered home. */
 function shippingDetails(
 	price: Price,
 	{ methods, freeFrom, countryCode }: ProductFactsInput['delivery'],

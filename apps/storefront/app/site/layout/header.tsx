@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { AccountLink } from './account-link.tsx'
-import { BagLink } from './bag-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import { DepartmentMenu } from './department-menu.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import type { NavDepartment } from './navigation.ts'
@@ -48,7 +48,7 @@ export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPriva
 						<IconLink icon="pin" label={t('stores')} to={to('stores')} className="max-tablet:hidden" />
 						<AccountLink />
 						{hasWishlist && <WishlistLink />}
-						<BagLink />
+						<CartLink />
 					</div>
 				</div>
 				<OfflineBanner />

@@ -37,7 +37,7 @@ const row = (pattern: string, path: string, rest: Partial<Row> = {}): Row => ({
 	...rest,
 })
 const noPaper = { status: 404, frame: undefined, cache: 'no-store' }
-const toBag = { status: 302, location: 'cart/', frame: undefined, cache: PAGE }
+const toCart = { status: 302, location: 'cart/', frame: undefined, cache: PAGE }
 
 /** A room behind the sign-in: who is not signed in is led there, and back (R42). What it is inside: routes/account/pages.test.ts. */
 const room = (pattern: string, path = pattern) =>
@@ -118,10 +118,10 @@ const ROWS: Row[] = [
 		cache: 'private, no-store',
 	}),
 	row('cart', 'cart/', { frame: 'tunnel', noindex: true }),
-	row('checkout/identification', 'checkout/identification/', toBag),
-	row('checkout/delivery', 'checkout/delivery/', toBag),
-	row('checkout/payment', 'checkout/payment/', toBag),
-	row('checkout/review', 'checkout/review/', toBag),
+	row('checkout/identification', 'checkout/identification/', toCart),
+	row('checkout/delivery', 'checkout/delivery/', toCart),
+	row('checkout/payment', 'checkout/payment/', toCart),
+	row('checkout/review', 'checkout/review/', toCart),
 	row('order/:orderId/confirmation', 'order/nope/confirmation/', { status: 404, frame: 'error', noindex: true }),
 	row('auth/sign-in', 'auth/sign-in/', { frame: 'tunnel', noindex: true, cache: 'private, no-store' }),
 	row('auth/create', 'auth/create/', { frame: 'tunnel' }),

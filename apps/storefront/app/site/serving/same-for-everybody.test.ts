@@ -11,7 +11,7 @@ afterAll(() => opened.close())
 
 const PATHS = ['search/?q=a', 'search/?q=zzzz', 'nope/']
 
-/** Three people before the same kind of screen: somebody new, somebody with a full bag, somebody signed in elsewhere. */
+/** Three people before the same kind of screen: somebody new, somebody with a full cart, somebody signed in elsewhere. */
 const VISITORS: Record<string, string>[] = [
 	{},
 	{

@@ -39,7 +39,7 @@ function reportOnce(event: TrackingEvent, { search }: View): void {
 	done.add(key)
 }
 
-/** A garment went into the bag from its page. */
+/** A garment went into the cart from its page. */
 export function reportAdded({ sku, quantity }: { sku: string; quantity: number }): void {
 	const { product } = (current?.data ?? {}) as PageData
 	if (!current || !product) return
@@ -67,7 +67,7 @@ export function watchAlso(cards: CardFacts[]): void {
 	if (current) watchCards(cards)
 }
 
-/** A line of the bag holds another quantity now: what came or went is told, not what is there. */
+/** A line of the cart holds another quantity now: what came or went is told, not what is there. */
 export function reportChanged(line: LineFacts, { from, to }: { from: number; to: number }): void {
 	if (!current || from === to) return
 	const { currency } = current
@@ -75,12 +75,12 @@ export function reportChanged(line: LineFacts, { from, to }: { from: number; to:
 	pushEvent(change(to > from ? 'add_to_cart' : 'remove_from_cart', line, { quantity, currency }))
 }
 
-/** A gift card went out of the bag. */
+/** A gift card went out of the cart. */
 export function reportGiftCardRemoved(card: GiftCardFacts): void {
 	if (current) pushEvent(giftCardRemoval(card, current.currency))
 }
 
-/** The bag was opened beside the page. */
+/** The cart was opened beside the page. */
 export function reportMiniCart(cart: CartFacts): void {
 	if (!current || isBare(cart)) return
 	pushEvent({ event: 'view_cart', surface: 'mini', ecommerce: cartOf(cart, current.currency) })

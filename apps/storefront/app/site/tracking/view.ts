@@ -36,10 +36,10 @@ export type LineFacts = {
 	price: Price
 }
 
-/** A gift card of a bag or an order, or the one a page offers; minor units. */
+/** A gift card of a cart or an order, or the one a page offers; minor units. */
 export type GiftCardFacts = { design: string; centAmount: number }
 
-/** Of a bag; total in minor units, goods after discount and gift cards. */
+/** Of a cart; total in minor units, goods after discount and gift cards. */
 export type CartFacts = {
 	lines: LineFacts[]
 	giftCards: (GiftCardFacts & { id: string })[]

@@ -46,7 +46,7 @@ const ADDRESS = {
 	'a-countryCode': 'FR',
 }
 
-/** The delivery step of a shopper with something in the bag. */
+/** The delivery step of a shopper with something in the cart. */
 async function atDelivery() {
 	const ask = shopperOf(opened!)
 	await ask('/fr/cart/', { intent: 'add', sku })

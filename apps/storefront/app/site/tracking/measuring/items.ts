@@ -50,7 +50,7 @@ export function giftCardItem({ design, centAmount }: GiftCardFacts, currency: st
 	return { item_id: 'gift-card', item_name: 'Gift card', item_variant: design, item_category: kind, price, quantity: 1 }
 }
 
-/** Everything a bag or an order holds. */
+/** Everything a cart or an order holds. */
 export function allItems(held: { lines: LineFacts[]; giftCards: GiftCardFacts[] }, currency: string): Item[] {
 	return [
 		...held.lines.map((line) => lineItem(line, currency)),

@@ -9,16 +9,16 @@ import { IconLink } from '#app/ui/icon-button.tsx'
 const COUNT_COOKIE = 'bag_count'
 const CHANGED = 'bag-changed'
 
-/** Id of the drawer that shows the bag beside the page; until it is there the bag is a page. */
+/** Id of the drawer that shows the cart beside the page; until it is there the cart is a page. */
 export const MINI_CART = 'mini-cart'
 
-/** Says that the bag may hold something else now. */
-export function announceBag(): void {
+/** Says that the cart may hold something else now. */
+export function announceCart(): void {
 	window.dispatchEvent(new Event(CHANGED))
 }
 
 /** The number comes from a cookie once the page is alive, so that every visitor is sent the same page. */
-export function BagLink() {
+export function CartLink() {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const location = useLocation()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { announceBag, MINI_CART } from '#app/site/layout/bag-link.tsx'
+import { announceCart, MINI_CART } from '#app/site/layout/cart-link.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { measure, pushError } from '#app/site/tracking/data-layer.ts'
 import { openDialog } from '#app/ui/dialog.ts'
@@ -11,11 +11,11 @@ import type { CartProblem } from './intents.ts'
 import { errorTypeOf } from './refusal-type.ts'
 import { type TakeAsked, useAdding } from './use-taken-over.ts'
 
-/** From where on the bag opens beside the page; on narrower screens a toast says it (brief 3.7). */
+/** From where on the cart opens beside the page; on narrower screens a toast says it (brief 3.7). */
 const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`
 
-/** Tells what came of a form that was taken over: the bag opens or a toast says so, and its number counts it. What was refused opens the bag with the reason. */
-export function useAddedToBag(takeAsked: TakeAsked): { problem: CartProblem | undefined } {
+/** Tells what came of a form that was taken over: the cart opens or a toast says so, and its number counts it. What was refused opens the cart with the reason. */
+export function useAddedToCart(takeAsked: TakeAsked): { problem: CartProblem | undefined } {
 	const t = useTranslations('live')
 	const action = useLocalePath()('cart')
 	const data = useCartAnswer(useAdding())
@@ -23,7 +23,7 @@ export function useAddedToBag(takeAsked: TakeAsked): { problem: CartProblem | un
 		const asked = takeAsked(data)
 		if (!data || !asked) return
 		if (data.ok) {
-			announceBag()
+			announceCart()
 			measure(({ reportAdded }) => reportAdded(asked))
 		} else pushError({ zone: 'cart', errorType: errorTypeOf(data.problem.code) })
 		if (!data.ok || matchMedia(WIDE).matches) openDialog(MINI_CART)
