@@ -46,7 +46,7 @@ export default [
 				route('privacy/erase/confirm', 'routes/account/erase-confirm.tsx'),
 			]),
 		]),
-		layout('routes/checkout/tunnel.tsx', [
+		layout('routes/checkout/frame.tsx', [
 			route('cart', 'routes/cart/cart.tsx'),
 			route('checkout/identification', 'routes/checkout/identification.tsx'),
 			route('checkout/delivery', 'routes/checkout/delivery.tsx'),

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import { openOwnPages, type OwnPages } from './own-pages.ts'
-import * as tunnel from './tunnel.ts'
+import * as checkout from './checkout.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 /** How the page that waits for the bank asks for the order (R114). Its time is in our hands, the bank's is not: it takes four seconds. */
@@ -32,10 +32,10 @@ async function waiting(orderConfirmation: {
 	visitor = await welcome(browser, SITE, { origin: pages.originOf(SITE) })
 	const { page, at } = visitor
 	await addToCart(visitor, garment!)
-	await tunnel.goToCheckout(visitor)
-	await tunnel.identify(visitor)
-	await tunnel.chooseHome(visitor)
-	await tunnel.choosePayment(visitor, 'card')
+	await checkout.goToCheckout(visitor)
+	await checkout.identify(visitor)
+	await checkout.chooseHome(visitor)
+	await checkout.choosePayment(visitor, 'card')
 	await page.click('.order-button')
 	await page.waitForURL('**/sandbox/**')
 	const orderId = await books.orderOf(visitor.email)
@@ -153,7 +153,7 @@ test('what the bank has decided ends them too, and loading the page again charge
 	const { page, orderId, asked } = await waiting({ maxAttempts: 50, attemptDelay: 500 })
 	await page.goBack()
 	await page.waitForURL('**/sandbox/**')
-	await tunnel.payByCard(visitor, '4111 1111 1111 1111')
+	await checkout.payByCard(visitor, '4111 1111 1111 1111')
 	await page.waitForURL('**/confirmation/**')
 	for (let attempt = 0; attempt < 20 && (await page.locator('.oc-columns').count()) === 0; attempt++) {
 		await page.clock.runFor(510)

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { contexts, decide, type Entry, events, faults, heard, record, story } from './data-layer.ts'
 import { allowFaults } from './faults.ts'
 import { settled } from './pages.ts'
-import * as tunnel from './tunnel.ts'
+import * as checkout from './checkout.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
@@ -92,12 +92,12 @@ test('a purchase from the home page to the thanks, event by event, and no second
 	await page.fill('#email', 'nobody')
 	await page.click('.step-continue button')
 	await heard(entries, 'error_event')
-	await tunnel.identify(visitor)
-	await tunnel.chooseHome(visitor)
-	await tunnel.choosePayment(visitor, 'paypal')
-	await tunnel.order(visitor)
-	await tunnel.decideAtBank(visitor, 'approve')
-	const orderId = await tunnel.confirmed(visitor)
+	await checkout.identify(visitor)
+	await checkout.chooseHome(visitor)
+	await checkout.choosePayment(visitor, 'paypal')
+	await checkout.order(visitor)
+	await checkout.decideAtBank(visitor, 'approve')
+	const orderId = await checkout.confirmed(visitor)
 	await heard(entries, 'purchase')
 	await page.reload()
 	await page.waitForSelector('.oc-columns')

@@ -10,7 +10,7 @@ import { representative } from './matrix.ts'
 import { addressOf, ALL_PAGES } from './page-kinds.ts'
 import { isAlive } from './pages.ts'
 import { openSourcePages } from './source-pages.ts'
-import * as tunnel from './tunnel.ts'
+import * as checkout from './checkout.ts'
 import { addToCart, welcome } from './visitor.ts'
 
 /**
@@ -105,14 +105,14 @@ const JOURNEYS: { name: string; walk: (arrival: Arrival) => Promise<void> }[] = 
 			const [garment] = await books.garments('gb')
 			await addToCart(visitor, garment!)
 			await open(at('cart/'))
-			await tunnel.goToCheckout(visitor)
+			await checkout.goToCheckout(visitor)
 			await page.click('.step-continue button[type="submit"]')
 			await page.waitForSelector('[aria-invalid="true"]')
-			await tunnel.identify(visitor)
+			await checkout.identify(visitor)
 			await open(page.url())
-			await tunnel.chooseHome(visitor)
+			await checkout.chooseHome(visitor)
 			await open(page.url())
-			await tunnel.choosePayment(visitor, 'card')
+			await checkout.choosePayment(visitor, 'card')
 			await open(page.url())
 		},
 	},

@@ -6,7 +6,7 @@ import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { violations } from './pages.ts'
-import * as tunnel from './tunnel.ts'
+import * as checkout from './checkout.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
@@ -78,13 +78,13 @@ async function buy(visitor: Visitor, options: { to: string; amount: string }) {
 	}
 	await page.click('button[value="add"]')
 	await page.waitForURL('**/cart/?added=*')
-	await tunnel.goToCheckout(visitor)
-	await tunnel.identify(visitor)
+	await checkout.goToCheckout(visitor)
+	await checkout.identify(visitor)
 	await bill(visitor)
-	await tunnel.choosePayment(visitor, 'paypal')
-	await tunnel.order(visitor)
-	await tunnel.decideAtBank(visitor, 'approve')
-	const order = await books.order(await tunnel.confirmed(visitor))
+	await checkout.choosePayment(visitor, 'paypal')
+	await checkout.order(visitor)
+	await checkout.decideAtBank(visitor, 'approve')
+	const order = await books.order(await checkout.confirmed(visitor))
 	expect(await page.textContent('.oc-main')).toContain('Par e-mail')
 	const mail = await books.mail(options.to)
 	return { order, ...giftCardIn(mail) }
@@ -100,9 +100,9 @@ test.each([true, false])('a card is bought and pays: with script %s (R111)', asy
 
 	const [garment] = await books.garments('fr')
 	await addToCart(visitor, garment!)
-	await tunnel.goToCheckout(visitor)
-	await tunnel.identify(visitor)
-	await tunnel.chooseHome(visitor)
+	await checkout.goToCheckout(visitor)
+	await checkout.identify(visitor)
+	await checkout.chooseHome(visitor)
 	const fold = page.locator('.gift-card-payment summary')
 	await fold.click()
 	await page.fill('#cardNumber', cardNumber)
@@ -113,12 +113,12 @@ test.each([true, false])('a card is bought and pays: with script %s (R111)', asy
 	await page.fill('#code', code)
 	await page.click('button[value="use-gift-card"]')
 	await page.waitForSelector('.gift-card-used')
-	await tunnel.choosePayment(visitor, 'paypal')
+	await checkout.choosePayment(visitor, 'paypal')
 	const total = garment!.centAmount
 	expect(await page.textContent('.order-panel')).toContain(`•••• ${cardNumber.slice(-4)}`)
-	await tunnel.order(visitor)
-	await tunnel.decideAtBank(visitor, 'approve')
-	const paid = await books.order(await tunnel.confirmed(visitor))
+	await checkout.order(visitor)
+	await checkout.decideAtBank(visitor, 'approve')
+	const paid = await books.order(await checkout.confirmed(visitor))
 	expect(paid).toMatchObject({ order_status: 'confirmed', subtotal_cent_amount: total })
 	expect(paid.snapshot.paidWith).toEqual([{ ending: cardNumber.slice(-4), centAmount: 2000 }])
 	expect(await page.textContent('.summary-panel')).toContain('Reste à payer')

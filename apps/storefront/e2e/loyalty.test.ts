@@ -4,7 +4,7 @@ import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { violations } from './pages.ts'
-import * as tunnel from './tunnel.ts'
+import * as checkout from './checkout.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 /** The loyalty page and the card number of an order (R112, R113, R115). */
@@ -76,7 +76,7 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 		const { page, email, complaints } = visitor
 		await addToCart(visitor, garment!)
 		await page.setViewportSize({ width, height: 900 })
-		await tunnel.goToCheckout(visitor)
+		await checkout.goToCheckout(visitor)
 		expect(await violations(page)).toEqual([])
 		await page.fill('#email', email)
 		await page.focus('#email')
@@ -92,15 +92,15 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 		expect(await focused(page)).toBe('loyaltyCardNumber')
 		expect(await page.inputValue('#loyaltyCardNumber')).toBe('2980000123451')
 		await page.fill('#loyaltyCardNumber', '2 980000 123450')
-		await tunnel.identify(visitor)
-		await tunnel.chooseHome(visitor)
-		await tunnel.choosePayment(visitor, 'card')
+		await checkout.identify(visitor)
+		await checkout.chooseHome(visitor)
+		await checkout.choosePayment(visitor, 'card')
 		const sentence = 'Vos points iront sur la carte de fidélité …3450.'
 		expect(await page.textContent('.review-sections')).toContain(sentence)
 		expect([await page.content(), await violations(page)]).toEqual([expect.not.stringContaining(CARD), []])
-		await tunnel.order(visitor)
-		await tunnel.payByCard(visitor, '4111 1111 1111 1111')
-		const order = await books.order(await tunnel.confirmed(visitor))
+		await checkout.order(visitor)
+		await checkout.payByCard(visitor, '4111 1111 1111 1111')
+		const order = await books.order(await checkout.confirmed(visitor))
 		expect(order.snapshot.loyaltyCardNumber).toBe(CARD)
 		expect(await page.textContent('.oc-head')).toContain(sentence)
 		const mail = await books.mail(email)
@@ -139,7 +139,7 @@ test('no trace of it in Great Britain: no link, no page, no field', async () => 
 	await addToCart(visitor, garment!)
 	expect(await page.locator('a[href*="loyalty"]').count()).toBe(0)
 	expect((await page.goto(at('loyalty/')))?.status()).toBe(404)
-	await tunnel.goToCheckout(visitor)
+	await checkout.goToCheckout(visitor)
 	expect(await page.locator('[name*="loyalty"], [id*="loyalty"]').count()).toBe(0)
 	await visitor.leave()
 })

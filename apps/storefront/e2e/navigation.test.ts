@@ -96,22 +96,22 @@ describe('pages that follow one another within a document', () => {
 
 	test('home brings none of the checkout along (R183)', async () => {
 		const { page, close } = await open('/fr/')
-		const { loaded, tunnel } = await page.evaluate(() => {
+		const { loaded, checkout } = await page.evaluate(() => {
 			type Manifest = { routes: Record<string, { module: string; css?: string[] }> }
 			const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest
 			const ids = Object.keys(routes).filter((id) => /^routes\/(checkout|cart|orders|product)\//.test(id))
 			return {
 				loaded: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-				tunnel: ids
+				checkout: ids
 					.flatMap((id) => [routes[id]!.module, ...(routes[id]!.css ?? [])])
 					.filter((file) =>
 						/\/(tunnel|delivery|payment|review|identification|checkout|cart|confirmation|orders)/.test(file),
 					),
 			}
 		})
-		expect(tunnel.length).toBeGreaterThan(4)
+		expect(checkout.length).toBeGreaterThan(4)
 		expect(loaded.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3)
-		expect(loaded.filter((file) => tunnel.some((name) => name.endsWith(file)))).toEqual([])
+		expect(loaded.filter((file) => checkout.some((name) => name.endsWith(file)))).toEqual([])
 		await close()
 	})
 

@@ -4,7 +4,7 @@ import { type Books, openBooks } from './books.ts'
 import { openBrowser } from './browser.ts'
 import { openOwnPages } from './own-pages.ts'
 import { settled, tabTo } from './pages.ts'
-import * as tunnel from './tunnel.ts'
+import * as checkout from './checkout.ts'
 import { addToCart, welcome } from './visitor.ts'
 
 let browser: Browser
@@ -19,10 +19,10 @@ async function reviewed(site: 'fr' | 'es', product: string, origin?: string) {
 	const [garment] = await books.garments(site)
 	const visitor = await welcome(browser, site, { origin })
 	await addToCart(visitor, garment!)
-	await tunnel.goToCheckout(visitor)
-	await tunnel.identify(visitor)
-	await tunnel.chooseHome(visitor)
-	await tunnel.choosePayment(visitor, product)
+	await checkout.goToCheckout(visitor)
+	await checkout.identify(visitor)
+	await checkout.chooseHome(visitor)
+	await checkout.choosePayment(visitor, product)
 	return { visitor, garment: garment! }
 }
 
@@ -35,8 +35,8 @@ test('pressing the button twice, also in two tabs, makes one order', async () =>
 	await Promise.all([page.waitForURL('**/sandbox/**'), second.waitForURL('**/sandbox/**')])
 	expect(second.url()).toBe(page.url())
 	expect(await books.ordersOf(email)).toHaveLength(1)
-	await tunnel.decideAtBank(visitor, 'approve')
-	const orderId = await tunnel.confirmed(visitor)
+	await checkout.decideAtBank(visitor, 'approve')
+	const orderId = await checkout.confirmed(visitor)
 	await second.reload()
 	await second.waitForURL('**/confirmation/**')
 	await page.reload()
@@ -153,7 +153,7 @@ test('a purchase with the keyboard alone', async () => {
 	await press('.order-button')
 	await page.waitForURL('**/sandbox/**')
 	await press('button[value="approve"]')
-	await tunnel.confirmed(visitor)
+	await checkout.confirmed(visitor)
 	expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1)
 	await visitor.leave()
 })

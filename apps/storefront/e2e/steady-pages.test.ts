@@ -6,7 +6,7 @@ import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { addressOf, ALL_PAGES, COMMON_PAGES } from './page-kinds.ts'
 import { rested, settled, typeSizes } from './pages.ts'
-import * as tunnel from './tunnel.ts'
+import * as checkout from './checkout.ts'
 import { newEmail, refusals, type Visitor } from './visitor.ts'
 
 type Viewer = { width: number; height: number; userAgent: string; isMobile?: boolean; deviceScaleFactor?: number }
@@ -174,17 +174,17 @@ test.each(representative(VIEWERS, [VIEWERS[0]!]))(
 		} as Visitor
 		await page.goto(`${base}cart/`)
 		await look()
-		await tunnel.goToCheckout(visitor)
+		await checkout.goToCheckout(visitor)
 		await look()
-		await tunnel.identify(visitor)
+		await checkout.identify(visitor)
 		await look()
-		await tunnel.chooseHome(visitor)
+		await checkout.chooseHome(visitor)
 		await look()
-		await tunnel.choosePayment(visitor, 'paypal')
+		await checkout.choosePayment(visitor, 'paypal')
 		await look()
-		await tunnel.order(visitor)
-		await tunnel.decideAtBank(visitor, 'approve')
-		await tunnel.confirmed(visitor)
+		await checkout.order(visitor)
+		await checkout.decideAtBank(visitor, 'approve')
+		await checkout.confirmed(visitor)
 		await look()
 		expect(faults).toEqual([])
 		await context.close()

@@ -17,7 +17,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import type { Route } from './+types/auth-frame'
-import '#app/routes/checkout/tunnel.css'
+import '#app/routes/checkout/frame.css'
 import './auth.css'
 
 export const handle: PageHandle = { namespaces: ['auth', 'nav'] }
@@ -38,7 +38,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 	return currentParams['locale'] !== nextParams['locale']
 }
 
-/** Around the pages of signing in: the bare header of the tunnel, the form, and beside it what it is all about (brief 3.12). */
+/** Around the pages of signing in: the bare header of the checkout, the form, and beside it what it is all about (brief 3.12). */
 export default function AuthFrame({ loaderData: { outfit } }: Route.ComponentProps) {
 	const t = useTranslations('auth.shell')
 	const nav = useTranslations('nav')

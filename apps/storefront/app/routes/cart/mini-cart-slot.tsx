@@ -26,7 +26,7 @@ function CartPage({ onLost }: CartDrawerProps) {
 
 const QUIET_AFTER = 1_500
 
-/** The place of the mini cart: on pages of the shop, not in the tunnel. Forms are taken over from the first script on, so that adding is the same at any moment. */
+/** The place of the mini cart: on pages of the shop, not in the checkout. Forms are taken over from the first script on, so that adding is the same at any moment. */
 export function MiniCartSlot() {
 	const isShop = useMatches().some(({ id }) => id === 'site/layout/shop')
 	const [isQuiet, setQuiet] = useState(false)

@@ -18,7 +18,7 @@ export function useAdding() {
 /**
  * Takes over every form of the page that puts something into the cart, from the moment the page is alive: the page stays.
  * `onTaken` fetches whatever tells of it. What was told is remembered here: the drawer is another one after each visit of the
- * tunnel.
+ * checkout.
  */
 export function useTakenOver(isWanted: boolean, onTaken: () => void): TakeAsked {
 	const to = useLocalePath()

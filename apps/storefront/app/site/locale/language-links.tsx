@@ -6,7 +6,7 @@ import { usePageIn } from './page-in.ts'
 import './language-links.css'
 
 /**
- * This page in the other languages, for pages without the shop's footer: signing in, the tunnel, errors (R50, R81). Plain
+ * This page in the other languages, for pages without the shop's footer: signing in, the checkout, errors (R50, R81). Plain
  * links, because an error page has no code to count on; the server remembers the language.
  */
 export function LanguageLinks() {

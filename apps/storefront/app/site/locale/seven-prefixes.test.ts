@@ -21,7 +21,7 @@ describe.each(LOCALE_CODES)('below /%s/', (locale) => {
 		expect(product).not.toBe('')
 		for (const path of [...PATHS, ...OTHERS, product]) {
 			const { status } = await at(`/${locale}/${path}`)
-			// A category in another language's words leads to its own, a step of the tunnel to the cart.
+			// A category in another language's words leads to its own, a step of the checkout to the cart.
 			expect([path, status]).toEqual([path, expect.toBeOneOf(/^c\/|^checkout/.test(path) ? [200, 301, 302] : [200])])
 			expect([path, (await at(`/ja/${path}`)).status]).toEqual([path, 404])
 		}

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
 
-/** What stands around a page: all of the shop, the tunnel's bare frame, the error layout, its own, or no layout at all. */
-type Frame = 'shop' | 'tunnel' | 'error' | 'own' | 'none'
+/** What stands around a page: all of the shop, the checkout's bare frame, the error layout, its own, or no layout at all. */
+type Frame = 'shop' | 'checkout' | 'error' | 'own' | 'none'
 type Row = {
 	/** As in routes.ts, below the prefix. */
 	pattern: string
@@ -117,24 +117,24 @@ const ROWS: Row[] = [
 		frame: undefined,
 		cache: 'private, no-store',
 	}),
-	row('cart', 'cart/', { frame: 'tunnel', noindex: true }),
+	row('cart', 'cart/', { frame: 'checkout', noindex: true }),
 	row('checkout/identification', 'checkout/identification/', toCart),
 	row('checkout/delivery', 'checkout/delivery/', toCart),
 	row('checkout/payment', 'checkout/payment/', toCart),
 	row('checkout/review', 'checkout/review/', toCart),
 	row('order/:orderId/confirmation', 'order/nope/confirmation/', { status: 404, frame: 'error', noindex: true }),
-	row('auth/sign-in', 'auth/sign-in/', { frame: 'tunnel', noindex: true, cache: 'private, no-store' }),
-	row('auth/create', 'auth/create/', { frame: 'tunnel' }),
-	row('auth/lost-password', 'auth/lost-password/', { frame: 'tunnel', noindex: true }),
-	row('auth/lost-password', 'auth/lost-password/?hasTokenExpired=true', { frame: 'tunnel', noindex: true }),
+	row('auth/sign-in', 'auth/sign-in/', { frame: 'checkout', noindex: true, cache: 'private, no-store' }),
+	row('auth/create', 'auth/create/', { frame: 'checkout' }),
+	row('auth/lost-password', 'auth/lost-password/', { frame: 'checkout', noindex: true }),
+	row('auth/lost-password', 'auth/lost-password/?hasTokenExpired=true', { frame: 'checkout', noindex: true }),
 	row('auth/change-password', 'auth/change-password/', {
 		status: 302,
 		location: 'auth/lost-password/?hasTokenExpired=true',
 		frame: undefined,
 		cache: 'no-store',
 	}),
-	row('auth/confirm', 'auth/confirm/', { frame: 'tunnel', noindex: true, cache: 'no-store' }),
-	row('auth/confirm', 'auth/confirm/?token=AAAAAAAAAAAA', { frame: 'tunnel', noindex: true, cache: 'no-store' }),
+	row('auth/confirm', 'auth/confirm/', { frame: 'checkout', noindex: true, cache: 'no-store' }),
+	row('auth/confirm', 'auth/confirm/?token=AAAAAAAAAAAA', { frame: 'checkout', noindex: true, cache: 'no-store' }),
 	row('auth/logout', 'auth/logout/', { status: 302, location: '', frame: undefined, cache: 'no-store' }),
 	row('order/withdraw/label', 'order/withdraw/label/?receipt=nope', noPaper),
 	// Who gets which paper: routes/documents/papers.test.ts.
@@ -220,7 +220,7 @@ async function addressOf({ path, from }: Row, locale: LocaleCode): Promise<strin
 
 function frameOf(html: string): Frame {
 	if (html.includes('class="site-header')) return 'shop'
-	if (html.includes('class="tunnel-header')) return 'tunnel'
+	if (html.includes('class="tunnel-header')) return 'checkout'
 	if (!html.includes('<header')) return 'own'
 	return html.includes('<script') ? 'error' : 'none'
 }

@@ -10,12 +10,12 @@ import { PageRows } from '#app/site/pages/page-list.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
-import './tunnel.css'
+import './frame.css'
 
 export const handle: PageHandle = { namespaces: ['checkout'] }
 
 /** Around cart, checkout and confirmation: nothing leads away but the wordmark and one way back. */
-export default function Tunnel() {
+export default function CheckoutFrame() {
 	const t = useTranslations('checkout.shell')
 	const { isNativeApp } = useDocument()
 	const to = useLocalePath()
