@@ -10,8 +10,8 @@ import { loadList } from './load-list.ts'
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'], pageType: 'liste' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const { trail, places } = await loadCategory({ request, context, slugs: [params.department, params.category] })
-	const [department, category] = trail
+	const { breadcrumb, places } = await loadCategory({ request, context, slugs: [params.department, params.category] })
+	const [department, category] = breadcrumb
 	if (!department || !category) throw new Error('A category without a department')
 	return {
 		list: await loadList({ request, context, scope: { category: category.id } }),
@@ -34,7 +34,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			title={t('title', { category: name, department: department.name })}
 			description={intro ?? t('description', { category: name, department: department.name })}
 			intro={intro}
-			trail={[{ label: department.name, path: department.path }, { label: name }]}
+			breadcrumb={[{ label: department.name, path: department.path }, { label: name }]}
 		/>
 	)
 }

@@ -17,8 +17,8 @@ const ROW = 8
 export const handle: PageHandle = { namespaces: ['plp'], pageType: 'rayon' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const { trail, places } = await loadCategory({ request, context, slugs: [params.department] })
-	const department = trail[0]
+	const { breadcrumb, places } = await loadCategory({ request, context, slugs: [params.department] })
+	const department = breadcrumb[0]
 	if (!department) throw new Error('A trail without a category')
 	const gateway = context.get(gatewayContext)
 	const [tiles, newest, chosen] = await Promise.all([

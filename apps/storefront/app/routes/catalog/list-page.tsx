@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '#app/site/head/page-head.tsx'
-import { Trail, type TrailStep } from '#app/site/layout/trail.tsx'
+import { PageBreadcrumb, type BreadcrumbStep } from '#app/site/layout/page-breadcrumb.tsx'
 import { ListGrid } from './list-grid.tsx'
 import { ListTaxNote } from '#app/site/pricing/price-tag.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -19,7 +19,7 @@ type ListPageProps = {
 	title: string
 	description?: string
 	intro?: string | null
-	trail?: TrailStep[]
+	breadcrumb?: BreadcrumbStep[]
 	isOffers?: boolean
 	/** Between heading and filters: categories of a search. */
 	children?: ReactNode
@@ -34,7 +34,7 @@ export function ListPage({
 	listId,
 	heading,
 	intro,
-	trail,
+	breadcrumb,
 	isOffers = false,
 	children,
 	empty,
@@ -54,8 +54,8 @@ export function ListPage({
 				noindex={head.noindex || isFilteredList || search.has('sort')}
 				canonicalQuery={list.page > 1 ? `?page=${list.page}` : ''}
 			/>
-			{trail && <Trail steps={trail} />}
-			<header className={trail ? 'list-head' : 'list-head list-head-alone'}>
+			{breadcrumb && <PageBreadcrumb steps={breadcrumb} />}
+			<header className={breadcrumb ? 'list-head' : 'list-head list-head-alone'}>
 				<h1 className="type-display-l">{heading}</h1>
 				{list.total > 0 && <p className="list-count">{t('count', { n: list.total })}</p>}
 			</header>

@@ -15,15 +15,15 @@ export async function loadCategory({ request, context, slugs }: Asked) {
 	const locale = context.get(localeContext)
 	const tree = await directory.categories(context.get(siteContext), locale)
 	if (!tree) throw data(null, { status: 503 })
-	const trail = findBySlugs(tree, slugs)
-	if (!trail) {
+	const breadcrumb = findBySlugs(tree, slugs)
+	if (!breadcrumb) {
 		const own = findById(tree, (await idInAnotherLanguage(context, slugs)) ?? '')?.at(-1)
 		if (own) throw redirectTo(localePath(locale, categoryPath(own.path)), { status: 301 })
 		throw await pageRefused({ request, context })
 	}
-	const ids = trail.map(({ id }) => id)
+	const ids = breadcrumb.map(({ id }) => id)
 	const places = await categoryPlaces(directory, { ids, site: context.get(siteContext) })
-	return { trail, places }
+	return { breadcrumb, places }
 }
 
 async function idInAnotherLanguage(context: Asked['context'], slugs: string[]): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { useDocument } from '#app/site/document.tsx'
 import { useAlternates } from '#app/site/head/alternates.ts'
 import { useCanonicalUrl } from '#app/site/head/origins.ts'
 import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
-import { Trail } from '#app/site/layout/trail.tsx'
+import { PageBreadcrumb } from '#app/site/layout/page-breadcrumb.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { pathOfPage } from '#app/site/pages/site-pages.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -48,7 +48,7 @@ export function PageScreen({ page }: { page: Shown }) {
 					}}
 				/>
 			)}
-			<Trail steps={[{ label: page.title }]} />
+			<PageBreadcrumb steps={[{ label: page.title }]} />
 			<div className="content-page-columns">
 				<header className="content-page-head" lang={isForeign ? page.language : undefined}>
 					<h1 className="type-display-l">{page.title}</h1>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ProductRow } from '#app/routes/catalog/product-row.tsx'
 import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
-import { Trail } from '#app/site/layout/trail.tsx'
+import { PageBreadcrumb } from '#app/site/layout/page-breadcrumb.tsx'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { ColorPicker } from './color-picker.tsx'
@@ -36,7 +36,7 @@ export function ProductScreen({ product, ...rest }: ProductScreenProps) {
 				type="product"
 			/>
 			<JsonLd facts={facts} />
-			<Trail steps={[...product.trail, { label: product.name }]} />
+			<PageBreadcrumb steps={[...product.breadcrumb, { label: product.name }]} />
 			<div className="product-layout">
 				<Gallery product={product} />
 				<div className="product-buy">

@@ -37,7 +37,7 @@ export function productView(tag: string, product: ProductPage) {
 			isSoldOut: colorway.isSoldOut,
 			picture: colorway.image && pictureView(colorway.image),
 		})),
-		trail: product.breadcrumb.map(({ name, path }) => ({ label: name, path: categoryPath(path) })),
+		breadcrumb: product.breadcrumb.map(({ name, path }) => ({ label: name, path: categoryPath(path) })),
 		composition: product.composition,
 		hasAnimalParts: product.hasAnimalParts,
 		care: product.care,

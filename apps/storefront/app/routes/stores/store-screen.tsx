@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
 import { siteOrigin, useCanonicalUrl } from '#app/site/head/origins.ts'
 import { JsonLd, PageHead } from '#app/site/head/page-head.tsx'
-import { Trail } from '#app/site/layout/trail.tsx'
+import { PageBreadcrumb } from '#app/site/layout/page-breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { MapView } from './map-view.ts'
@@ -43,7 +43,7 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 				description={t('storeDescription', { name: store.name, place })}
 			/>
 			<JsonLd facts={storeFacts({ store, hours, url: urlOf(locale, `stores/${store.slug}`), origin })} />
-			<Trail steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
+			<PageBreadcrumb steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
 			<h1 className="type-display-l">{store.name}</h1>
 			<p className="type-body-l mt-s-4 text-ink-2">
 				<OpenWords open={open} />

@@ -61,8 +61,8 @@ async function categoryEntries({ site, directory }: SitemapSource): Promise<Plac
 	const [locale] = localesOf(site)
 	const tree = locale && (await directory.categories(site, locale))
 	if (!tree) throw new Error('The categories cannot be had')
-	const trails = tree.flatMap(({ id, children }) => [[id], ...children.map((child) => [id, child.id])])
-	return Promise.all(trails.map((ids) => categoryPlaces(directory, { ids })))
+	const breadcrumbs = tree.flatMap(({ id, children }) => [[id], ...children.map((child) => [id, child.id])])
+	return Promise.all(breadcrumbs.map((ids) => categoryPlaces(directory, { ids })))
 }
 
 async function storeEntries({ site, gateway }: SitemapSource): Promise<Places[]> {

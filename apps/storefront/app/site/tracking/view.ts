@@ -21,7 +21,7 @@ type Price = { centAmount: number; priorCentAmount?: number }
 export type CardFacts = { id: string; name: string; colorName: string; price: Price }
 
 export type ProductFacts = CardFacts & {
-	trail: { label: string }[]
+	breadcrumb: { label: string }[]
 	variants: { sku: string; label: string; price?: Price }[]
 	colors: { id: string; name: string }[]
 	similar: CardFacts[]

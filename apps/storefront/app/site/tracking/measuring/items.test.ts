@@ -49,7 +49,7 @@ test('a reduced card tells its price and what it is reduced by', () => {
 test('a product tells its categories; its sku, size and price once a size is chosen', () => {
 	const product = {
 		...card,
-		trail: [{ label: 'Femme' }, { label: 'Chemises' }],
+		breadcrumb: [{ label: 'Femme' }, { label: 'Chemises' }],
 		variants: [{ sku: 'W-1-BLUE-38', label: '38', price: { centAmount: 5000 } }],
 		colors: [],
 		similar: [],

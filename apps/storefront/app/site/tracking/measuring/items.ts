@@ -21,10 +21,10 @@ export function cardItem({ id, name, colorName, price }: CardFacts, currency: st
 
 /** A product with its categories; with a size where one is chosen. */
 export function productItem(product: ProductFacts, currency: string, sku?: string): Item {
-	const { trail, variants } = product
+	const { breadcrumb, variants } = product
 	const variant = variants.find((one) => one.sku === sku)
 	const keys = ['item_category', 'item_category2', 'item_category3']
-	const categories = trail.slice(0, keys.length).map(({ label }, index) => [keys[index], label])
+	const categories = breadcrumb.slice(0, keys.length).map(({ label }, index) => [keys[index], label])
 	const chosen = variant && {
 		item_id: variant.sku,
 		item_variant: `${product.colorName} ${variant.label}`,

@@ -5,10 +5,10 @@ import { JsonLd } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
-export type TrailStep = { label: string; path?: string }
+export type BreadcrumbStep = { label: string; path?: string }
 
 /** The way down to this page, for shoppers and for search engines. */
-export function Trail({ steps }: { steps: TrailStep[] }) {
+export function PageBreadcrumb({ steps }: { steps: BreadcrumbStep[] }) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const { locale } = useDocument()
