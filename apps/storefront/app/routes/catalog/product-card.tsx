@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { CardPrice } from '#app/site/pricing/price-tag.tsx'
-import { Heart } from '#app/site/wishlist/heart.tsx'
+import { WishlistButton } from '#app/site/wishlist/wishlist-button.tsx'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CardView } from './card-view.ts'
@@ -33,7 +33,7 @@ export function ProductCard({ card, sizes, loading = 'lazy', headingLevel = 2 }:
 			<div className="product-card-pictures">
 				<CardPictures card={card} sizes={sizes} loading={loading} />
 				{card.label && <span className="woven-label product-card-label">{t(`label.${card.label}`)}</span>}
-				<Heart garment={card} className="product-card-heart" />
+				<WishlistButton garment={card} className="product-card-heart" />
 				<QuickAdd card={card} />
 			</div>
 			<Title className="product-card-name">

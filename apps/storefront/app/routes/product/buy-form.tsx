@@ -5,7 +5,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { ProductPrice } from '#app/site/pricing/price-tag.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { HeartPlace } from './heart-place.tsx'
+import { WishlistPlace } from './wishlist-place.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 
@@ -53,7 +53,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 					<Button {...adding} wide>
 						{addLabel}
 					</Button>
-					<HeartPlace garment={product} />
+					<WishlistPlace garment={product} />
 				</div>
 				{product.isSoldOut && <p className="type-small mt-s-3 text-ink-2">{t('soldOutText')}</p>}
 			</div>

@@ -24,7 +24,7 @@ export function SavedList() {
 	const hadSome = useRef(false)
 	const count = saved?.length ?? 0
 	useEffect(() => {
-		// The last heart has gone, and the focus with it.
+		// The last wishlist button has gone, and the focus with it.
 		if (hadSome.current && count === 0 && document.activeElement === document.body) empty.current?.focus()
 		hadSome.current = count > 0
 	}, [count])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A garment taken away takes the focus with it: it goes on to the heart that moved into its place. */
+/** A garment taken away takes the focus with it: it goes on to the wishlist button that moved into its place. */
 export function useFocusAfterRemoval(ids: string[]) {
 	const grid = useRef<HTMLUListElement>(null)
 	const before = useRef(ids)
@@ -10,8 +10,8 @@ export function useFocusAfterRemoval(ids: string[]) {
 		const place = before.current.findIndex((id) => !now.includes(id))
 		before.current = now
 		if (place === -1 || document.activeElement !== document.body) return
-		const hearts = grid.current?.querySelectorAll<HTMLElement>('.product-card-heart')
-		hearts?.[Math.min(place, hearts.length - 1)]?.focus()
+		const buttons = grid.current?.querySelectorAll<HTMLElement>('.product-card-heart')
+		buttons?.[Math.min(place, buttons.length - 1)]?.focus()
 	}, [key])
 	return grid
 }

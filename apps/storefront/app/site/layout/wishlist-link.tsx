@@ -3,7 +3,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { useSaved } from '#app/site/wishlist/use-saved.ts'
 import { IconLink } from '#app/ui/icon-button.tsx'
 
-/** The heart of the header (R116); on narrow screens it is a tab. Its number comes once the page is alive: every visitor is sent the same page. */
+/** The wishlist button of the header (R116); on narrow screens it is a tab. Its number comes once the page is alive: every visitor is sent the same page. */
 export function WishlistLink() {
 	const t = useTranslations('nav')
 	const to = useLocalePath()

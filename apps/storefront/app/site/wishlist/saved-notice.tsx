@@ -4,7 +4,7 @@ import { loadMessages } from '#app/site/locale/messages.ts'
 import { Texts } from '#app/site/locale/texts.tsx'
 import { measure } from '#app/site/tracking/data-layer.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import type { Garment } from './heart.tsx'
+import type { Garment } from './wishlist-button.tsx'
 
 type SavedInput = {
 	garment: Garment
@@ -17,7 +17,7 @@ type SavedInput = {
 	undo: (() => void) | undefined
 }
 
-/** Says what a press on a heart has done, and tells of what was saved. Brings its own words, so that no page carries them. */
+/** Says what a press on a wishlist button has done, and tells of what was saved. Brings its own words, so that no page carries them. */
 export async function announceSaved({ garment, listId, locale, path, undo }: SavedInput): Promise<void> {
 	if (!undo) measure(({ reportSaved }) => reportSaved(garment, listId))
 	if (!(await loadMessages(locale))) return

@@ -13,7 +13,7 @@ export type Garment = { id: string; name: string; colorName: string; price: { ce
  * Saves a garment, or takes it away (R116). It comes once the page is alive: what a server sends would be dead without a
  * script, and the same for everybody. What it says comes with the first press.
  */
-export function Heart({ garment, className }: { garment: Garment; className: string }) {
+export function WishlistButton({ garment, className }: { garment: Garment; className: string }) {
 	const t = useTranslations('plp')
 	const { site, locale } = useDocument()
 	const to = useLocalePath()
