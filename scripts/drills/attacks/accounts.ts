@@ -83,7 +83,7 @@ async function killAtConfirmation(target: Target): Promise<string | undefined> {
 	await ask(target, `POST /payments/orders/${placed.orderId}/sync`)
 	await target.restart('kill')
 	const began = Date.now()
-	const papers = async () => {
+	const documents = async () => {
 		const invoice = await db
 			.selectFrom('documents')
 			.select('id')
@@ -97,9 +97,9 @@ async function killAtConfirmation(target: Target): Promise<string | undefined> {
 			.executeTakeFirst()
 		return invoice !== undefined && mail !== undefined
 	}
-	while (!(await papers()) && Date.now() - began < 180_000) await wait(500)
+	while (!(await documents()) && Date.now() - began < 180_000) await wait(500)
 	const seconds = Math.round((Date.now() - began) / 1_000)
-	return (await papers()) ? undefined : `no invoice or e-mail ${seconds} s after the kill`
+	return (await documents()) ? undefined : `no invoice or e-mail ${seconds} s after the kill`
 }
 
 export const ACCOUNT_ATTACKS: readonly Attack[] = [

@@ -58,11 +58,11 @@ test('papers: listed with their order, opened as a PDF by their owner alone (R11
 	const { html, text } = await page('/fr/account/documents/')
 	const [, link = ''] = /href="(\/fr\/documents\/[\w-]+\/)"/.exec(html) ?? []
 	expect(text).toMatch(/Facture FR-F-\d{4}-\d+/)
-	const paper = await page(link)
-	expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-	expect(paper.headers.get('cache-control')).toBe('private, no-store')
+	const document = await page(link)
+	expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+	expect(document.headers.get('cache-control')).toBe('private, no-store')
 	expect(
-		Buffer.from(await paper.response.arrayBuffer())
+		Buffer.from(await document.response.arrayBuffer())
 			.subarray(0, 5)
 			.toString(),
 	).toBe('%PDF-')

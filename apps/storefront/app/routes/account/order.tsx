@@ -69,7 +69,7 @@ export default function OrderPage({ loaderData: { order, after } }: Route.Compon
 				<div className="order-side">
 					<DeliverySection order={order} />
 					<PaymentSection order={order} />
-					<Papers after={after} />
+					<DocumentLinks after={after} />
 					<AgreedPages pages={order.agreedPages} />
 				</div>
 			</div>
@@ -173,7 +173,7 @@ function AgreedPages({ pages }: { pages: OrderDetailView['agreedPages'] }) {
 }
 
 /** Invoices and credit notes, where the site hands them out (R118), and what has come back. */
-function Papers({ after: { documents, returns } }: { after: OrderAfterwards }) {
+function DocumentLinks({ after: { documents, returns } }: { after: OrderAfterwards }) {
 	const t = useTranslations('account')
 	const to = useLocalePath()
 	return (

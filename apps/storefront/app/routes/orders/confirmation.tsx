@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const attempt = Number(new URL(request.url).searchParams.get('attempt')) || 1
 	const isConfirmed = orderStatus === 'confirmed'
 	const isContract = found.confirmedAt !== null || isConfirmed
-	const [patience, isInApp, headers, papers, progress] = await Promise.all([
+	const [patience, isInApp, headers, documents, progress] = await Promise.all([
 		findPatience(args),
 		isPending && isApprovedInApp(args, view.paymentProduct),
 		isConfirmed ? clearedCart(args) : [],
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	])
 	const isGuest = !context.get(sessionContext).isSignedIn
 	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
-	const shown = { ...view, id: found.id, papers, progress }
+	const shown = { ...view, id: found.id, documents, progress }
 	const loaded = { order: shown, orderStatus, isContract, paymentStatus, patience, isInApp, attempt, isGuest, isAsked }
 	return data(loaded, { headers })
 }

@@ -9,7 +9,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { OrderNumber } from './order-number.tsx'
 import type { OrderView } from './order-view.ts'
-import { type OrderPapers, Papers } from './papers.tsx'
+import { type OrderDocuments, DocumentLinks } from './order-documents.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import type { findProgress } from './gateway.ts'
 import { StatusThread } from './status-thread.tsx'
@@ -17,7 +17,7 @@ import { StatusThread } from './status-thread.tsx'
 const NEXT = ['packed', 'onItsWay', 'there'] as const
 
 type Progress = NonNullable<Awaited<ReturnType<typeof findProgress>>>
-type ConfirmedOrder = OrderView & OrderPapers & { progress: Progress | undefined }
+type ConfirmedOrder = OrderView & OrderDocuments & { progress: Progress | undefined }
 
 /** Thank you; where it goes and when; what was bought. `keep`: what a guest is offered besides. */
 export function Confirmed({ order, isGuest, claim }: { order: ConfirmedOrder; isGuest: boolean; claim: ReactNode }) {
@@ -47,7 +47,7 @@ export function Confirmed({ order, isGuest, claim }: { order: ConfirmedOrder; is
 						<ButtonLink to={to()} variant="secondary">
 							{t('shopOn')}
 						</ButtonLink>
-						<Papers order={order} />
+						<DocumentLinks order={order} />
 						<Button variant="tertiary" className="needs-script" onClick={printPage}>
 							{t('print')}
 						</Button>

@@ -3,7 +3,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { OrderView } from './order-view.ts'
 import { OrderNumber } from './order-number.tsx'
-import { type OrderPapers, Papers } from './papers.tsx'
+import { type OrderDocuments, DocumentLinks } from './order-documents.tsx'
 
 /** The bank takes its time: nothing more to do here, the answer comes by e-mail. */
 export function Late({ order }: { order: OrderView }) {
@@ -39,7 +39,7 @@ export function Failed({ isRefused }: { isRefused: boolean }) {
 }
 
 /** There was a contract and there is none any more: nothing will come, and the money goes back. */
-export function Ended({ order }: { order: OrderView & OrderPapers }) {
+export function Ended({ order }: { order: OrderView & OrderDocuments }) {
 	const t = useTranslations('oc')
 	const to = useLocalePath()
 	return (
@@ -51,7 +51,7 @@ export function Ended({ order }: { order: OrderView & OrderPapers }) {
 				<ButtonLink to={to()} variant="secondary">
 					{t('shopOn')}
 				</ButtonLink>
-				<Papers order={order} />
+				<DocumentLinks order={order} />
 			</p>
 		</section>
 	)

@@ -57,7 +57,7 @@ export function PageScreen({ page }: { page: Shown }) {
 				<article className="content-page-text">
 					{isForeign && <p className="type-small text-ink-2">{t('other')}</p>}
 					<Standing page={page} state={state} />
-					<PaperLink page={page} />
+					<PdfLink page={page} />
 					<div
 						className="content-prose"
 						lang={isForeign ? page.language : undefined}
@@ -105,7 +105,7 @@ function Standing({ page, state }: { page: Shown; state: Version['state'] }) {
 }
 
 /** The same to print and to keep: of withdrawal instructions the form to fill in. */
-function PaperLink({ page }: { page: Shown }) {
+function PdfLink({ page }: { page: Shown }) {
 	const t = useTranslations('pages')
 	const to = useLocalePath()
 	const current = page.versions.find(({ state }) => state === 'current')?.version

@@ -36,7 +36,7 @@ const row = (pattern: string, path: string, rest: Partial<Row> = {}): Row => ({
 	cache: PAGE,
 	...rest,
 })
-const noPaper = { status: 404, frame: undefined, cache: 'no-store' }
+const noDocument = { status: 404, frame: undefined, cache: 'no-store' }
 const toCart = { status: 302, location: 'cart/', frame: undefined, cache: PAGE }
 
 /** A room behind the sign-in: who is not signed in is led there, and back (R42). What it is inside: routes/account/pages.test.ts. */
@@ -82,8 +82,8 @@ const ROWS: Row[] = [
 	row('order/track', 'order/track/?number=FR-100001', { noindex: true, cache: 'private, no-store' }),
 	row('help/:slug', 'help/nope/', { status: 404, frame: 'error', noindex: true }),
 	row('legal/:slug', 'legal/nope/', { status: 404, frame: 'error', noindex: true }),
-	row('help/:slug/print', 'help/nope/print/', noPaper),
-	row('legal/:slug/print', 'legal/nope/print/', noPaper),
+	row('help/:slug/print', 'help/nope/print/', noDocument),
+	row('legal/:slug/print', 'legal/nope/print/', noDocument),
 	row('cookies', 'cookies/', { cache: 'private, no-store' }),
 	row('cookies/proof', 'cookies/proof/', { status: 405, frame: undefined, cache: 'no-store' }),
 	row('search', 'search/', { noindex: true }),
@@ -136,10 +136,10 @@ const ROWS: Row[] = [
 	row('auth/confirm', 'auth/confirm/', { frame: 'checkout', noindex: true, cache: 'no-store' }),
 	row('auth/confirm', 'auth/confirm/?token=AAAAAAAAAAAA', { frame: 'checkout', noindex: true, cache: 'no-store' }),
 	row('auth/logout', 'auth/logout/', { status: 302, location: '', frame: undefined, cache: 'no-store' }),
-	row('order/withdraw/label', 'order/withdraw/label/?receipt=nope', noPaper),
-	// Who gets which paper: routes/documents/papers.test.ts.
-	row('documents/:documentId', 'documents/AAAAAAAAAAAAAAAA/', noPaper),
-	row('order/:orderId/documents/:documentId', 'order/AAAAAAAAAAAA/documents/AAAAAAAAAAAA/', noPaper),
+	row('order/withdraw/label', 'order/withdraw/label/?receipt=nope', noDocument),
+	// Who gets which paper: routes/documents/documents.test.ts.
+	row('documents/:documentId', 'documents/AAAAAAAAAAAAAAAA/', noDocument),
+	row('order/:orderId/documents/:documentId', 'order/AAAAAAAAAAAA/documents/AAAAAAAAAAAA/', noDocument),
 	row('auth/callback', 'auth/callback/', {
 		status: 302,
 		location: '?status=error',

@@ -2,7 +2,18 @@ import { sized } from '../../mail/email.ts'
 import { SITES } from '@vitrine/market/sites'
 import type { IssuedDocument } from '../queries.ts'
 import type { DocumentContent, DocumentLine } from '../rules/content.ts'
-import { closePaper, COLORS, decorate, heightOf, makeRoom, openPaper, type Paper, rule, tag, write } from './paper.ts'
+import {
+	closePdf,
+	COLORS,
+	decorate,
+	heightOf,
+	ensureSpace,
+	openPdf,
+	type PdfDocument,
+	rule,
+	tag,
+	write,
+} from './pdf-document.ts'
 import { PAYMENT_NAMES } from './payment-names.ts'
 import { drawTable, restOf } from './table.ts'
 import { documentTexts } from './site-texts.ts'
@@ -14,7 +25,7 @@ type InvoiceInput = {
 	content: DocumentContent
 	texts: DocumentTexts
 	speech: Speech
-	paper: Paper
+	pdf: PdfDocument
 }
 
 /** An invoice or credit note as a PDF of A4 pages (R118). The same document is the same bytes at any time. */
@@ -24,8 +35,8 @@ export async function drawDocument(document: IssuedDocument): Promise<Buffer> {
 	const texts = documentTexts(speech.language, document.site)
 	const title = `${titleOf(document, texts)} ${document.documentNumber}`
 	const author = content.seller.companyName
-	const paper = openPaper({ title, author, languageTag: content.languageTag, issuedAt })
-	const input = { document, content, texts, speech, paper }
+	const pdf = openPdf({ title, author, languageTag: content.languageTag, issuedAt })
+	const input = { document, content, texts, speech, pdf }
 	drawHead(input)
 	drawParties(input)
 	drawLines(input)
@@ -33,7 +44,7 @@ export async function drawDocument(document: IssuedDocument): Promise<Buffer> {
 	drawTaxes(input)
 	drawNotes(input)
 	drawFeet(input)
-	return closePaper(paper)
+	return closePdf(pdf)
 }
 
 function titleOf({ kind }: IssuedDocument, texts: DocumentTexts): string {
@@ -42,15 +53,15 @@ function titleOf({ kind }: IssuedDocument, texts: DocumentTexts): string {
 
 /** Who, what, and the facts it is found by. */
 function drawHead(input: InvoiceInput): void {
-	const { paper, texts, content, document, speech } = input
-	const { left, width } = paper
+	const { pdf, texts, content, document, speech } = input
+	const { left, width } = pdf
 	const brand = { text: content.seller.brandName.toUpperCase(), style: 'brand' as const, tracking: 4 }
-	tag(paper, 'P', () => write(paper, { ...brand, x: left, y: paper.y, width }))
-	paper.y += 56
-	tag(paper, 'H1', () => write(paper, { text: titleOf(document, texts), style: 'title', x: left, y: paper.y, width }))
-	paper.y += 42
-	rule(paper, { x: left, y: paper.y, width: 72, color: COLORS.thread, weight: 1 })
-	paper.y += 18
+	tag(pdf, 'P', () => write(pdf, { ...brand, x: left, y: pdf.y, width }))
+	pdf.y += 56
+	tag(pdf, 'H1', () => write(pdf, { text: titleOf(document, texts), style: 'title', x: left, y: pdf.y, width }))
+	pdf.y += 42
+	rule(pdf, { x: left, y: pdf.y, width: 72, color: COLORS.thread, weight: 1 })
+	pdf.y += 18
 	const facts: [string, string][] = [
 		[texts.number, document.documentNumber],
 		[texts.issuedOn, speech.day(document.issuedAt)],
@@ -58,33 +69,33 @@ function drawHead(input: InvoiceInput): void {
 		[texts.orderedOn, speech.day(new Date(content.orderedAt))],
 	]
 	drawColumns(
-		paper,
+		pdf,
 		facts.map(([head, text]) => [head, [text]]),
 	)
-	paper.y += 18
+	pdf.y += 18
 }
 
-/** Columns of equal width with a head each; the paper goes on below the longest. */
-function drawColumns(paper: Paper, columns: [head: string, lines: string[]][]): void {
+/** Columns of equal width with a head each; the document goes on below the longest. */
+function drawColumns(pdf: PdfDocument, columns: [head: string, lines: string[]][]): void {
 	const gap = 20
-	const width = (paper.width - gap * (columns.length - 1)) / columns.length
-	let lowest = paper.y
+	const width = (pdf.width - gap * (columns.length - 1)) / columns.length
+	let lowest = pdf.y
 	for (const [index, [head, lines]] of columns.entries()) {
-		const x = paper.left + index * (width + gap)
-		tag(paper, 'P', () => {
-			write(paper, { text: head, style: 'head', x, y: paper.y, width, color: COLORS.ink2 })
-			let y = paper.y + heightOf(paper, { text: head, style: 'head', width }) + 1
+		const x = pdf.left + index * (width + gap)
+		tag(pdf, 'P', () => {
+			write(pdf, { text: head, style: 'head', x, y: pdf.y, width, color: COLORS.ink2 })
+			let y = pdf.y + heightOf(pdf, { text: head, style: 'head', width }) + 1
 			for (const text of lines) {
-				write(paper, { text, style: 'body', x, y, width })
-				y += heightOf(paper, { text, style: 'body', width })
+				write(pdf, { text, style: 'body', x, y, width })
+				y += heightOf(pdf, { text, style: 'body', width })
 			}
 			lowest = Math.max(lowest, y)
 		})
 	}
-	paper.y = lowest
+	pdf.y = lowest
 }
 
-function drawParties({ paper, texts, content, speech }: InvoiceInput): void {
+function drawParties({ pdf, texts, content, speech }: InvoiceInput): void {
 	const { seller, buyer, delivery } = content
 	const vat = `${texts.vatNumber} ${seller.vatNumber}`
 	const columns: [string, string[]][] = [
@@ -94,36 +105,36 @@ function drawParties({ paper, texts, content, speech }: InvoiceInput): void {
 	const { pointName, address } = delivery
 	if (pointName !== null) columns.push([texts.collectedAt, addressLines(pointName, address, speech)])
 	else if (delivery.kind !== 'email') columns.push([texts.deliveredTo, addressLines(nameOf(address), address, speech)])
-	drawColumns(paper, columns)
-	paper.y += 14
+	drawColumns(pdf, columns)
+	pdf.y += 14
 	if (content.invoice) {
 		const { documentNumber, issuedAt } = content.invoice
-		paragraph(paper, texts.corrects(documentNumber, speech.day(new Date(issuedAt))))
+		paragraph(pdf, texts.corrects(documentNumber, speech.day(new Date(issuedAt))))
 	}
-	paper.y += 14
+	pdf.y += 14
 }
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
 	return `${firstName} ${lastName}`
 }
 
-function paragraph(paper: Paper, text: string, style: 'body' | 'small' = 'body'): void {
-	const { left, width } = paper
-	const height = heightOf(paper, { text, style, width })
-	makeRoom(paper, height)
+function paragraph(pdf: PdfDocument, text: string, style: 'body' | 'small' = 'body'): void {
+	const { left, width } = pdf
+	const height = heightOf(pdf, { text, style, width })
+	ensureSpace(pdf, height)
 	const color = style === 'small' ? COLORS.ink2 : COLORS.ink
-	tag(paper, 'P', () => write(paper, { text, style, x: left, y: paper.y, width, color }))
-	paper.y += height + 4
+	tag(pdf, 'P', () => write(pdf, { text, style, x: left, y: pdf.y, width, color }))
+	pdf.y += height + 4
 }
 
-function drawLines({ paper, texts, content, speech }: InvoiceInput): void {
+function drawLines({ pdf, texts, content, speech }: InvoiceInput): void {
 	const hasDiscount = content.discountCentAmount !== 0
 	const widths = [34, 72, ...(hasDiscount ? [64] : []), 40, 76]
 	const right = 'right' as const
 	const heads = [texts.quantity, texts.unitPrice, ...(hasDiscount ? [texts.discount] : []), texts.rate, texts.amount]
-	drawTable(paper, {
+	drawTable(pdf, {
 		columns: [
-			{ head: texts.item, width: restOf(paper.width, widths) },
+			{ head: texts.item, width: restOf(pdf.width, widths) },
 			...widths.map((width, index) => ({ head: heads[index]!, width, align: right })),
 		],
 		rows: content.lines.map((line) => {
@@ -138,7 +149,7 @@ function drawLines({ paper, texts, content, speech }: InvoiceInput): void {
 			]
 		}),
 	})
-	paper.y += 10
+	pdf.y += 10
 }
 
 function nameOfLine(line: DocumentLine, texts: DocumentTexts): string {
@@ -156,30 +167,27 @@ type SummaryLine = { label: string; amount: string; style: 'body' | 'total' }
 
 /** From the sum of the lines to what was paid, or is paid back, and how. */
 function drawSummary(input: InvoiceInput): void {
-	const { paper } = input
+	const { pdf } = input
 	const lines = summaryOf(input)
 	const heights = { body: 16, total: 30 }
-	makeRoom(
-		paper,
+	ensureSpace(
+		pdf,
 		lines.reduce((sum, line) => sum + heights[line.style], 0),
 	)
 	const amountWidth = 96
 	const width = 272
-	const x = paper.left + paper.width - width
+	const x = pdf.left + pdf.width - width
 	for (const { label, amount, style } of lines) {
 		const offset = style === 'total' ? 8 : 0
-		const at = { style, y: paper.y + offset }
-		if (style === 'total') rule(paper, { x, y: paper.y + 3, width, color: COLORS.ink })
-		tag(paper, 'P', () => {
-			write(paper, { ...at, text: label, x, width: width - amountWidth })
-			write(paper, { ...at, text: amount, x: x + width - amountWidth, width: amountWidth, align: 'right' })
+		const at = { style, y: pdf.y + offset }
+		if (style === 'total') rule(pdf, { x, y: pdf.y + 3, width, color: COLORS.ink })
+		tag(pdf, 'P', () => {
+			write(pdf, { ...at, text: label, x, width: width - amountWidth })
+			write(pdf, { ...at, text: amount, x: x + width - amountWidth, width: amountWidth, align: 'right' })
 		})
-		paper.y += Math.max(
-			heights[style],
-			offset + heightOf(paper, { text: label, style, width: width - amountWidth }) + 2,
-		)
+		pdf.y += Math.max(heights[style], offset + heightOf(pdf, { text: label, style, width: width - amountWidth }) + 2)
 	}
-	paper.y += 16
+	pdf.y += 16
 }
 
 function summaryOf({ content, texts, speech, document }: InvoiceInput): SummaryLine[] {
@@ -201,7 +209,7 @@ function summaryOf({ content, texts, speech, document }: InvoiceInput): SummaryL
 }
 
 /** VAT by rate. Vouchers stand beside it, so that the amounts come to the total. */
-function drawTaxes({ paper, texts, content, speech }: InvoiceInput): void {
+function drawTaxes({ pdf, texts, content, speech }: InvoiceInput): void {
 	const vouchers = content.lines.reduce((sum, line) => (line.taxRate === null ? sum + line.totalCentAmount : sum), 0)
 	const right = 'right' as const
 	const rows = content.taxLines.map(({ taxRate, grossCentAmount, taxCentAmount }) => [
@@ -212,18 +220,18 @@ function drawTaxes({ paper, texts, content, speech }: InvoiceInput): void {
 	])
 	if (vouchers > 0)
 		rows.push([{ text: texts.vouchers }, { text: '–' }, { text: '–' }, { text: speech.money(vouchers) }])
-	drawTable(paper, {
+	drawTable(pdf, {
 		columns: [
 			{ head: texts.rate, width: 110 },
 			...[texts.net, texts.vat, texts.gross].map((head) => ({ head, width: 90, align: right })),
 		],
 		rows,
 	})
-	paper.y += 16
+	pdf.y += 16
 }
 
 /** What is to be said besides, and what the law of the country wants below an invoice (law 14). */
-function drawNotes({ paper, texts, content, speech, document }: InvoiceInput): void {
+function drawNotes({ pdf, texts, content, speech, document }: InvoiceInput): void {
 	const { seller, delivery, taxCountryCode } = content
 	const mentions = seller.mentions[speech.language] ?? Object.values(seller.mentions)[0] ?? []
 	const isInvoice = document.kind === 'invoice'
@@ -235,25 +243,25 @@ function drawNotes({ paper, texts, content, speech, document }: InvoiceInput): v
 		...(content.lines.some((line) => line.taxRate === null) ? [texts.voucherNote] : []),
 		...(isInvoice ? mentions : [texts.paidBack]),
 	]
-	for (const note of notes) paragraph(paper, note, 'small')
+	for (const note of notes) paragraph(pdf, note, 'small')
 }
 
 /** The company and the page at the foot of every page. */
-function drawFeet({ paper, texts, content, speech, document }: InvoiceInput): void {
+function drawFeet({ pdf, texts, content, speech, document }: InvoiceInput): void {
 	const { seller } = content
-	const { start, count } = paper.doc.bufferedPageRange()
+	const { start, count } = pdf.doc.bufferedPageRange()
 	const place = addressLines(seller.companyName, seller.address, speech).join(', ')
 	const registers = seller.registrations.map(({ label, value }) => `${label} ${value}`.replaceAll(' ', '\u00a0'))
 	const lines = [place, [`${texts.vatNumber} ${seller.vatNumber}`, ...registers, seller.email].join(' · ')]
 	for (let page = 0; page < count; page++) {
-		paper.doc.switchToPage(start + page)
-		decorate(paper, () => {
-			const at = { x: paper.left, width: paper.width - 110, style: 'small' as const, color: COLORS.ink2 }
-			write(paper, { ...at, text: lines.join('\n'), y: paper.bottom + 20 })
-			const right = { x: paper.left + paper.width - 100, width: 100, align: 'right' as const }
+		pdf.doc.switchToPage(start + page)
+		decorate(pdf, () => {
+			const at = { x: pdf.left, width: pdf.width - 110, style: 'small' as const, color: COLORS.ink2 }
+			write(pdf, { ...at, text: lines.join('\n'), y: pdf.bottom + 20 })
+			const right = { x: pdf.left + pdf.width - 100, width: 100, align: 'right' as const }
 			const text = `${document.documentNumber}\n${texts.page(page + 1, count)}`
-			write(paper, { ...at, ...right, text, y: paper.bottom + 20 })
+			write(pdf, { ...at, ...right, text, y: pdf.bottom + 20 })
 		})
-		rule(paper, { x: paper.left, y: paper.bottom + 12, width: paper.width })
+		rule(pdf, { x: pdf.left, y: pdf.bottom + 12, width: pdf.width })
 	}
 }

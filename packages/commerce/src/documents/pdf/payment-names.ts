@@ -11,7 +11,7 @@ const NAMES = {
 	wero: 'Wero',
 }
 
-/** How ways to pay are called on papers, by their ids (R109). */
+/** How ways to pay are called on documents, by their ids (R109). */
 export const PAYMENT_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 	fr: { ...NAMES, card: 'Carte bancaire', sepa: 'Prélèvement SEPA', invoice: 'Sur facture' },
 	en: { ...NAMES, card: 'Credit or debit card', sepa: 'SEPA direct debit', invoice: 'Pay by invoice' },

@@ -1,4 +1,4 @@
-import { COLORS, decorate, heightOf, makeRoom, type Paper, rule, type Style, write } from './paper.ts'
+import { COLORS, decorate, heightOf, ensureSpace, type PdfDocument, rule, type Style, write } from './pdf-document.ts'
 
 export type Column = { head: string; width: number; align?: 'left' | 'right' }
 export type Cell = { text: string; style?: Style /** Below it, smaller. */; detail?: string }
@@ -8,45 +8,45 @@ const GAP = 10
 
 /** A table over as many pages as it needs, its head repeated on each. A row stays on one page. */
 export function drawTable(
-	paper: Paper,
-	{ columns, rows, x = paper.left }: { columns: Column[]; rows: Cell[][]; x?: number },
+	pdf: PdfDocument,
+	{ columns, rows, x = pdf.left }: { columns: Column[]; rows: Cell[][]; x?: number },
 ): void {
-	const table = paper.doc.struct('Table')
-	paper.root.add(table)
-	const first = rows[0] ? rowHeight(paper, columns, rows[0]) : 0
-	makeRoom(paper, headHeight(paper, columns) + first)
-	const head = paper.doc.struct('TR')
+	const table = pdf.doc.struct('Table')
+	pdf.root.add(table)
+	const first = rows[0] ? rowHeight(pdf, columns, rows[0]) : 0
+	ensureSpace(pdf, headHeight(pdf, columns) + first)
+	const head = pdf.doc.struct('TR')
 	table.add(head)
-	drawHead(paper, { columns, x, row: head })
+	drawHead(pdf, { columns, x, row: head })
 	for (const cells of rows) {
-		const height = rowHeight(paper, columns, cells)
-		if (makeRoom(paper, height)) decorate(paper, () => drawHead(paper, { columns, x }))
-		const row = paper.doc.struct('TR')
+		const height = rowHeight(pdf, columns, cells)
+		if (ensureSpace(pdf, height)) decorate(pdf, () => drawHead(pdf, { columns, x }))
+		const row = pdf.doc.struct('TR')
 		table.add(row)
-		drawRow(paper, { columns, cells, x, row })
+		drawRow(pdf, { columns, cells, x, row })
 		row.end()
-		paper.y += height
-		rule(paper, { x, y: paper.y, width: widthOf(columns) })
+		pdf.y += height
+		rule(pdf, { x, y: pdf.y, width: widthOf(columns) })
 	}
 	table.end()
 }
 
 type Placed = { columns: Column[]; x: number }
 
-function drawHead(paper: Paper, { columns, x, row }: Placed & { row?: PDFKit.PDFStructureElement }): void {
+function drawHead(pdf: PdfDocument, { columns, x, row }: Placed & { row?: PDFKit.PDFStructureElement }): void {
 	eachColumn(columns, x, (column, left) => {
 		const draw = () => {
-			const words = { text: column.head, style: 'head' as const, x: left, y: paper.y, width: column.width }
-			write(paper, { ...words, align: column.align, color: COLORS.ink2 })
+			const words = { text: column.head, style: 'head' as const, x: left, y: pdf.y, width: column.width }
+			write(pdf, { ...words, align: column.align, color: COLORS.ink2 })
 		}
 		if (!row) return draw()
-		row.add(paper.doc.struct('TH', { scope: 'Column' } as object, draw))
+		row.add(pdf.doc.struct('TH', { scope: 'Column' } as object, draw))
 	})
 	row?.end()
-	paper.y += headHeight(paper, columns)
-	const line = { x, y: paper.y, width: widthOf(columns), color: COLORS.ink }
-	if (row) return rule(paper, line)
-	paper.doc
+	pdf.y += headHeight(pdf, columns)
+	const line = { x, y: pdf.y, width: widthOf(columns), color: COLORS.ink }
+	if (row) return rule(pdf, line)
+	pdf.doc
 		.moveTo(x, line.y)
 		.lineTo(x + line.width, line.y)
 		.lineWidth(0.75)
@@ -55,20 +55,20 @@ function drawHead(paper: Paper, { columns, x, row }: Placed & { row?: PDFKit.PDF
 }
 
 function drawRow(
-	paper: Paper,
+	pdf: PdfDocument,
 	{ columns, cells, x, row }: Placed & { cells: Cell[]; row: PDFKit.PDFStructureElement },
 ): void {
 	eachColumn(columns, x, (column, left, index) => {
 		const cell = cells[index]
 		if (!cell) return
 		const { text, style = 'body', detail } = cell
-		const at = { x: left, y: paper.y + PADDING, width: column.width, align: column.align }
+		const at = { x: left, y: pdf.y + PADDING, width: column.width, align: column.align }
 		const draw = () => {
-			write(paper, { ...at, text, style })
-			const y = at.y + heightOf(paper, { text, style, width: column.width })
-			if (detail) write(paper, { ...at, y, text: detail, style: 'small', color: COLORS.ink2 })
+			write(pdf, { ...at, text, style })
+			const y = at.y + heightOf(pdf, { text, style, width: column.width })
+			if (detail) write(pdf, { ...at, y, text: detail, style: 'small', color: COLORS.ink2 })
 		}
-		row.add(paper.doc.struct('TD', {}, draw))
+		row.add(pdf.doc.struct('TD', {}, draw))
 	})
 }
 
@@ -89,15 +89,15 @@ export function restOf(width: number, others: number[]): number {
 	return width - others.reduce((sum, other) => sum + other + GAP, 0)
 }
 
-function headHeight(paper: Paper, columns: Column[]): number {
-	return Math.max(...columns.map(({ head, width }) => heightOf(paper, { text: head, style: 'head', width }))) + 4
+function headHeight(pdf: PdfDocument, columns: Column[]): number {
+	return Math.max(...columns.map(({ head, width }) => heightOf(pdf, { text: head, style: 'head', width }))) + 4
 }
 
-function rowHeight(paper: Paper, columns: Column[], cells: Cell[]): number {
+function rowHeight(pdf: PdfDocument, columns: Column[], cells: Cell[]): number {
 	const heights = cells.map(({ text, style = 'body', detail }, index) => {
 		const { width } = columns[index]!
-		const below = detail ? heightOf(paper, { text: detail, style: 'small', width }) : 0
-		return heightOf(paper, { text, style, width }) + below
+		const below = detail ? heightOf(pdf, { text: detail, style: 'small', width }) : 0
+		return heightOf(pdf, { text, style, width }) + below
 	})
 	return Math.max(...heights) + 2 * PADDING
 }

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '@vitrine/market/format'
 import { type Language, languageOfTag } from '@vitrine/market/locales'
 import { formatAddress } from 'localized-address-format'
 
-/** How a paper tells amounts, days, rates and places in its language. */
+/** How a document tells amounts, days, rates and places in its language. */
 export type Speech = {
 	tag: string
 	language: Language

@@ -24,7 +24,7 @@ const STYLES = {
 export type Style = keyof typeof STYLES
 
 /** A drawing surface: the document, the root of its tags, and where the next thing goes. Lengths are points. */
-export type Paper = {
+export type PdfDocument = {
 	doc: PDFKit.PDFDocument
 	root: PDFKit.PDFStructureElement
 	y: number
@@ -36,13 +36,13 @@ export type Paper = {
 	bytes: Promise<Buffer>
 }
 
-export type PaperFacts = { title: string; author: string; languageTag: string; issuedAt: Date }
+export type PdfFacts = { title: string; author: string; languageTag: string; issuedAt: Date }
 
 /**
- * Opens an A4 paper with our fonts. Its dates are those of what it shows, so that the same document has the same bytes
+ * Opens an A4 document with our fonts. Its dates are those of what it shows, so that the same document has the same bytes
  * whenever it is drawn; it is tagged and names its language, so that it can be read aloud (law 10).
  */
-export function openPaper({ title, author, languageTag, issuedAt }: PaperFacts): Paper {
+export function openPdf({ title, author, languageTag, issuedAt }: PdfFacts): PdfDocument {
 	const doc = new PDFDocument({
 		size: 'A4',
 		margin: 0,
@@ -74,11 +74,11 @@ export function openPaper({ title, author, languageTag, issuedAt }: PaperFacts):
 	return { doc, root, y: 48, top: 48, left, width: doc.page.width - 2 * left, bottom: doc.page.height - 84, bytes }
 }
 
-/** Closes a paper and answers its bytes. */
-export function closePaper(paper: Paper): Promise<Buffer> {
-	paper.root.end()
-	paper.doc.end()
-	return paper.bytes
+/** Closes a document and answers its bytes. */
+export function closePdf(pdf: PdfDocument): Promise<Buffer> {
+	pdf.root.end()
+	pdf.doc.end()
+	return pdf.bytes
 }
 
 export type Words = {
@@ -93,7 +93,7 @@ export type Words = {
 }
 
 /** Writes words into a column. Nothing breaks the page but `turnPage`. */
-export function write({ doc }: Paper, words: Words): void {
+export function write({ doc }: PdfDocument, words: Words): void {
 	const { font: name, size, line } = STYLES[words.style]
 	doc
 		.font(name)
@@ -108,7 +108,7 @@ export function write({ doc }: Paper, words: Words): void {
 }
 
 /** How high words are in a column. */
-export function heightOf({ doc }: Paper, words: Pick<Words, 'text' | 'style' | 'width'>): number {
+export function heightOf({ doc }: PdfDocument, words: Pick<Words, 'text' | 'style' | 'width'>): number {
 	const { font: name, size, line } = STYLES[words.style]
 	doc.font(name).fontSize(size)
 	return doc.heightOfString(plain(words.text), { width: words.width, lineGap: line - doc.currentLineHeight() })
@@ -120,24 +120,24 @@ function plain(text: string): string {
 }
 
 /** Draws within an element of the tags: headings, paragraphs. */
-export function tag({ doc, root }: Paper, type: string, draw: () => void): void {
+export function tag({ doc, root }: PdfDocument, type: string, draw: () => void): void {
 	root.add(doc.struct(type, {}, draw))
 }
 
 /** Draws what readers of the tags pass over: lines, feet of pages, heads that are repeated. */
-export function decorate({ doc }: Paper, draw: () => void): void {
+export function decorate({ doc }: PdfDocument, draw: () => void): void {
 	doc.markContent('Artifact', { type: 'Layout' })
 	draw()
 	doc.endMarkedContent()
 }
 
 export function rule(
-	paper: Paper,
+	pdf: PdfDocument,
 	line: { x: number; y: number; width: number; color?: string; weight?: number },
 ): void {
 	const { x, y, width, color = COLORS.line, weight = 0.75 } = line
-	decorate(paper, () => {
-		paper.doc
+	decorate(pdf, () => {
+		pdf.doc
 			.moveTo(x, y)
 			.lineTo(x + width, y)
 			.lineWidth(weight)
@@ -147,14 +147,14 @@ export function rule(
 }
 
 /** Goes to the top of another page. */
-export function turnPage(paper: Paper): void {
-	paper.doc.addPage({ size: 'A4', margin: 0 })
-	paper.y = paper.top
+export function addPage(pdf: PdfDocument): void {
+	pdf.doc.addPage({ size: 'A4', margin: 0 })
+	pdf.y = pdf.top
 }
 
 /** Turns the page unless so much fits on this one. */
-export function makeRoom(paper: Paper, height: number): boolean {
-	if (paper.y + height <= paper.bottom) return false
-	turnPage(paper)
+export function ensureSpace(pdf: PdfDocument, height: number): boolean {
+	if (pdf.y + height <= pdf.bottom) return false
+	addPage(pdf)
 	return true
 }
