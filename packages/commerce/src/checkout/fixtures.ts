@@ -115,7 +115,7 @@ export async function buyGoods(
 	if (!result.ok) throw new Error(result.reason)
 	const { orderId } = result.placed
 	const payment = await findByReference(db, `pay_${orderId}`)
-	await decide(db, { id: payment!.id, decision: 'approve', news: 'normal', now: clock() })
+	await decide(db, { id: payment!.id, decision: 'approve', delivery: 'normal', now: clock() })
 	await syncPayment(db, { provider: checkout.provider, paymentId: `pay_${orderId}`, kind: 'webhook', now: clock() })
 	const order = await db
 		.selectFrom('orders')

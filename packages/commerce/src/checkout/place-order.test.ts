@@ -37,7 +37,7 @@ async function oneSku(units: number) {
 
 async function press(orderId: string, decision: 'approve' | 'refuse' | 'cancel') {
 	const payment = await findByReference(db, `pay_${orderId}`)
-	await decide(db, { id: payment!.id, decision, news: 'normal', now: new Date() })
+	await decide(db, { id: payment!.id, decision, delivery: 'normal', now: new Date() })
 }
 
 function placed(result: Awaited<ReturnType<Awaited<ReturnType<typeof fillCheckout>>['pay']>>) {

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { findOrder } from '../orders/queries.ts'
-import { decide, findByReference, type News } from '../sandbox-bank/bank.ts'
+import { decide, findByReference, type Delivery } from '../sandbox-bank/bank.ts'
 import { signWebhook } from '../sandbox-bank/provider.ts'
 import { runSandboxRound } from '../sandbox-bank/webhooks.ts'
 import { fillCheckout, sandbox } from './fixtures.ts'
@@ -41,12 +41,12 @@ function post(body: string, headers: Record<string, string>) {
 	return routes().request(WEBHOOKS, { method: 'POST', body, headers })
 }
 
-test.each<News>(['normal', 'twice', 'late', 'out-of-order'])(
+test.each<Delivery>(['normal', 'twice', 'late', 'out-of-order'])(
 	'news that arrives %s confirms the order once',
-	async (news) => {
+	async (delivery) => {
 		const { orderId, sandboxId } = await pendingOrder()
 		const start = new Date()
-		await decide(db, { id: sandboxId, decision: 'approve', news, now: start })
+		await decide(db, { id: sandboxId, decision: 'approve', delivery, now: start })
 		const app = routes()
 		for (let second = 0; second <= 12; second++) {
 			const now = new Date(start.getTime() + second * 1_000)
@@ -75,7 +75,7 @@ test.each<News>(['normal', 'twice', 'late', 'out-of-order'])(
 
 test('an approved payment whose news was never heard is found by asking', async () => {
 	const { orderId, sandboxId } = await pendingOrder()
-	await decide(db, { id: sandboxId, decision: 'approve', news: 'normal', now: new Date() })
+	await decide(db, { id: sandboxId, decision: 'approve', delivery: 'normal', now: new Date() })
 	const response = await routes().request(`http://gateway.test/payments/orders/${orderId}/sync`, {
 		method: 'POST',
 		headers: { 'accept-language': 'fr-FR', 'ocp-apim-subscription-key': 'x', 'x-store-id': '001' },
@@ -85,7 +85,7 @@ test('an approved payment whose news was never heard is found by asking', async 
 
 test('a webhook without the right signature, too old, or of an unknown payment changes nothing', async () => {
 	const { orderId, sandboxId } = await pendingOrder()
-	await decide(db, { id: sandboxId, decision: 'approve', news: 'normal', now: new Date() })
+	await decide(db, { id: sandboxId, decision: 'approve', delivery: 'normal', now: new Date() })
 	const body = JSON.stringify({ id: 'evt_x', reference: `pay_${orderId}` })
 	expect((await post(body, {})).status).toBe(400)
 	expect((await post(body, signWebhook('another', body, new Date()))).status).toBe(400)

@@ -6,7 +6,7 @@ import type { Sender } from '../mail/email.ts'
 import { findOrder, findOrderOrigin } from '../orders/queries.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { linkEmail } from './email/link-email.ts'
-import { type ParcelNews, parcelEmail } from './email/parcel-email.ts'
+import { type ParcelEmailKind, parcelEmail } from './email/parcel-email.ts'
 import { findLastDelivery, findParcelOrder, listParcels, readParcelStates } from './queries/parcels.ts'
 import { lastDayBefore, withdrawalEnds } from './rules/deadlines.ts'
 import { unitsLeft } from './rules/parcels.ts'
@@ -20,21 +20,21 @@ export async function sendParcelEmail(options: {
 	mailer: Mailer
 	sender: Sender
 	parcelId: string
-	news: ParcelNews
+	news: ParcelEmailKind
 	/** Whether the buyer has said that they do not want it, or has asked for goods to be taken back. */
 	isWithdrawn: (orderId: string) => Promise<boolean>
 	now: Date
 }): Promise<void> {
-	const { db, parcelId, news } = options
+	const { db, parcelId, news: event } = options
 	const orderId = await findParcelOrder(db, parcelId)
 	const order = orderId && (await findOrder(db, orderId))
 	const origin = orderId && (await findOrderOrigin(db, orderId))
 	if (!order || !origin || order.orderStatus !== 'confirmed') return
 	const parcel = (await listParcels(db, order.id)).find((one) => one.id === parcelId)
-	if (!parcel || (news === 'ready' && parcel.deliveredAt)) return
+	if (!parcel || (event === 'ready' && parcel.deliveredAt)) return
 	const { ordered, parcels } = await readParcelStates(db, order.id)
 	const mail = await parcelEmail({
-		news,
+		news: event,
 		order,
 		parcel,
 		isWhole:
@@ -48,7 +48,7 @@ export async function sendParcelEmail(options: {
 		tag: origin.languageTag as LanguageTag,
 		sender: await findSender(db, { ...origin, sender: options.sender, pageUrl: order.snapshot.pageUrl }),
 	})
-	await sendOnce(db, { ...options, kind: `parcel-${news}`, reference: parcelId, mail })
+	await sendOnce(db, { ...options, kind: `parcel-${event}`, reference: parcelId, mail })
 }
 
 /** The last day of the right of withdrawal (law 3); undefined before the last parcel has come. */

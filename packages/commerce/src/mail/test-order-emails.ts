@@ -42,18 +42,18 @@ export function orderEmails(stage: Stage): Emails {
 	}
 	const seller = demoSeller(site)
 	const withdrawal = { isWithdrawn: false, withdrawableUntil: '2026-12-07' }
-	const news = { order, parcel, isWhole: true, ...withdrawal, site, tag, sender: SENDER }
+	const input = { order, parcel, isWhole: true, ...withdrawal, site, tag, sender: SENDER }
 	return [
 		['confirmation', confirmationEmail({ order, site, tag, sender: SENDER, seller })],
 		['confirmation-collected', confirmationEmail({ order: collected, site, tag, sender: SENDER, seller })],
 		['confirmation-cards', confirmationEmail({ order: cards, site, tag, sender: SENDER, seller })],
-		['parcel-shipped', parcelEmail({ ...news, news: 'shipped' })],
-		['parcel-shipped-part', parcelEmail({ ...news, news: 'shipped', isWhole: false })],
-		['parcel-ready', parcelEmail({ ...news, news: 'ready', order: collected })],
-		['parcel-delivered', parcelEmail({ ...news, news: 'delivered' })],
-		['parcel-delivered-part', parcelEmail({ ...news, news: 'delivered', withdrawableUntil: undefined })],
-		['parcel-delivered-withdrawn', parcelEmail({ ...news, news: 'delivered', isWithdrawn: true })],
-		['parcel-collected', parcelEmail({ ...news, news: 'delivered', order: collected })],
+		['parcel-shipped', parcelEmail({ ...input, news: 'shipped' })],
+		['parcel-shipped-part', parcelEmail({ ...input, news: 'shipped', isWhole: false })],
+		['parcel-ready', parcelEmail({ ...input, news: 'ready', order: collected })],
+		['parcel-delivered', parcelEmail({ ...input, news: 'delivered' })],
+		['parcel-delivered-part', parcelEmail({ ...input, news: 'delivered', withdrawableUntil: undefined })],
+		['parcel-delivered-withdrawn', parcelEmail({ ...input, news: 'delivered', isWithdrawn: true })],
+		['parcel-collected', parcelEmail({ ...input, news: 'delivered', order: collected })],
 		['order-link', linkEmail({ order, tag, link: `${stage.home}order/${UUID}/confirmation/`, sender: SENDER })],
 	]
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 	await decide(db, {
 		id: (await findByReference(db, `pay_${orderId}`))!.id,
 		decision: 'approve',
-		news: 'normal',
+		delivery: 'normal',
 		now: new Date(),
 	})
 	await syncPayment(db, { provider: checkout.provider, paymentId: `pay_${orderId}`, kind: 'sync', now: new Date() })

@@ -36,7 +36,7 @@ export function returnsCounter(db: Database) {
 		if (!result.ok) throw new Error(result.reason)
 		const { orderId } = result.placed
 		const payment = await findByReference(db, `pay_${orderId}`)
-		await decide(db, { id: payment!.id, decision: 'approve', news: 'normal', now: new Date() })
+		await decide(db, { id: payment!.id, decision: 'approve', delivery: 'normal', now: new Date() })
 		await syncPayment(db, { provider, paymentId: `pay_${orderId}`, kind: 'sync', now: new Date() })
 		if (options.isCaptured !== false) await capturePayment(work, `pay_${orderId}`)
 		const row = await db

@@ -93,23 +93,23 @@ export async function sendWithdrawalReceipt({
 	await sendOnce(db, { ...input, kind: 'withdrawal', reference: withdrawalId, mail })
 }
 
-const RETURN_LETTERS = { registered: registeredEmail, refused: refusedEmail, reduced: reducedEmail }
+const RETURN_EMAILS = { registered: registeredEmail, refused: refusedEmail, reduced: reducedEmail }
 
 /** Tells how a return is made, what of it was refused, or what was taken off, each once. One that was cancelled meanwhile is not explained. */
 export async function sendReturnEmail({
 	returnNumber,
-	news,
+	news: event,
 	...input
 }: SendInput & { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }): Promise<void> {
 	const { db, sender } = input
 	const row = await findReturnRow(db, { returnNumber })
 	const oneReturn = await findReturn(db, { returnNumber })
-	if (!row || !oneReturn || (news === 'registered' && row.status !== 'registered')) return
+	if (!row || !oneReturn || (event === 'registered' && row.status !== 'registered')) return
 	const order = await readOrderState(db, { column: 'id', value: row.order_id })
 	if (!order) return
 	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
 	const tag = row.language_tag as LanguageTag
 	const writing = { returned: oneReturn, to: order.email, tag, pageUrl: row.page_url, sender: signed }
-	const mail = await RETURN_LETTERS[news](writing)
-	await sendOnce(db, { ...input, kind: `return-${news}`, reference: returnNumber, mail })
+	const mail = await RETURN_EMAILS[event](writing)
+	await sendOnce(db, { ...input, kind: `return-${event}`, reference: returnNumber, mail })
 }

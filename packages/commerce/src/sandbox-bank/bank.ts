@@ -4,8 +4,8 @@ import type { NextAction } from '../payments/contract.ts'
 import type { Authorization, ProviderState, ProviderStatus } from '../payments/providers/payment-provider.ts'
 
 /** How the sandbox tells the shop about a decision: once; twice; eight seconds late; or the older news after the newer. */
-export const NEWS = ['normal', 'twice', 'late', 'out-of-order'] as const
-export type News = (typeof NEWS)[number]
+export const DELIVERIES = ['normal', 'twice', 'late', 'out-of-order'] as const
+export type Delivery = (typeof DELIVERIES)[number]
 
 /** Products that are only authorized and wait for the shop to capture, as cards and invoices do; the others take the money at once. */
 const CAPTURED_LATER = new Set(['card', 'invoice'])
@@ -61,7 +61,7 @@ export async function findById(db: Database, id: string): Promise<SandboxPayment
 /** The shopper, or time, decides an open payment; a decided one stays as it is. News of it is sent to the shop. */
 export async function decide(
 	db: Database,
-	options: { id: string; decision: 'approve' | 'refuse' | 'cancel'; news: News; now: Date },
+	options: { id: string; decision: 'approve' | 'refuse' | 'cancel'; delivery: Delivery; now: Date },
 ): Promise<void> {
 	const payment = await findById(db, options.id)
 	if (!payment) return
@@ -82,7 +82,7 @@ export async function decide(
 		if (numUpdatedRows === 0n) return
 		await tx
 			.insertInto('sandbox_webhooks')
-			.values(newsOf(payment, { ...options, status }))
+			.values(deliveryOf(payment, { ...options, status }))
 			.execute()
 	})
 }
@@ -106,11 +106,11 @@ export async function decideDue(db: Database, now: Date): Promise<void> {
 		.where('decides_at', '<=', now)
 		.execute()
 	for (const { id, decision } of due) {
-		await decide(db, { id, decision: decision === 'refuse' ? 'refuse' : 'approve', news: 'normal', now })
+		await decide(db, { id, decision: decision === 'refuse' ? 'refuse' : 'approve', delivery: 'normal', now })
 	}
 }
 
-function newsOf(payment: SandboxPayment, options: { status: string; news: News; now: Date }) {
+function deliveryOf(payment: SandboxPayment, options: { status: string; delivery: Delivery; now: Date }) {
 	const later = (milliseconds: number) => new Date(options.now.getTime() + milliseconds)
 	const event = (status: string, deliverAt: Date) => {
 		const id = `evt_${randomBytes(12).toString('hex')}`
@@ -122,12 +122,12 @@ function newsOf(payment: SandboxPayment, options: { status: string; news: News; 
 			delivered_at: null,
 		}
 	}
-	const news = event(options.status, later(options.news === 'late' ? 8_000 : 0))
-	if (options.news === 'twice') {
-		return [news, { ...news, id: `${news.id}_again`, deliver_at: later(1_000) }]
+	const delivery = event(options.status, later(options.delivery === 'late' ? 8_000 : 0))
+	if (options.delivery === 'twice') {
+		return [delivery, { ...delivery, id: `${delivery.id}_again`, deliver_at: later(1_000) }]
 	}
-	if (options.news === 'out-of-order') return [news, event('pending', later(2_000))]
-	return [news]
+	if (options.delivery === 'out-of-order') return [delivery, event('pending', later(2_000))]
+	return [delivery]
 }
 
 /** How a payment stands, in the words of the provider interface. */

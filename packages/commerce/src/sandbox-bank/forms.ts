@@ -2,7 +2,7 @@ import { formatMoney } from '@vitrine/market/format'
 import { isCurrency } from '@vitrine/market/currencies'
 import type { Language } from '@vitrine/market/locales'
 import { html } from 'hono/html'
-import { NEWS, type SandboxPayment } from './bank.ts'
+import { DELIVERIES, type SandboxPayment } from './bank.ts'
 import { type CardFault, type CardField, TEST_CARDS, type TypedCard } from './cards.ts'
 import { type Markup, tagOf } from './document.ts'
 import type { SandboxTexts } from './texts.ts'
@@ -29,7 +29,7 @@ export function cardForm(shown: Shown, { typed, faults = {} }: Card = {}): Marku
 				${input({ shown, name: 'expiry', typed, faults, autocomplete: 'cc-exp', longest: 7 })}
 				${input({ shown, name: 'securityCode', typed, faults, autocomplete: 'cc-csc', longest: 4 })}
 			</div>
-			${newsSelect(texts)}
+			${deliverySelect(texts)}
 			<button class="first" name="decision" value="card">${texts.pay}</button>
 			<button name="decision" value="cancel" formnovalidate>${texts.cancel}</button>
 		</form>
@@ -65,7 +65,7 @@ export function choiceForm(shown: Shown): Markup {
 	const { texts } = shown
 	return html`${heading(texts.payBy(shown.payment.product), shown)}
 		<form method="post">
-			${newsSelect(texts)}
+			${deliverySelect(texts)}
 			<button class="first" name="decision" value="approve">${texts.pay}</button>
 			<button name="decision" value="later">${texts.payLater}</button>
 			<button name="decision" value="refuse">${texts.refuse}</button>
@@ -74,20 +74,20 @@ export function choiceForm(shown: Shown): Markup {
 }
 
 /** The bank's own question (3-D Secure). */
-export function bankForm(shown: Shown, news: string): Markup {
+export function bankForm(shown: Shown, delivery: string): Markup {
 	const { texts } = shown
 	return html`${heading(texts.bankTitle, shown)}
 		<p>${texts.bankQuestion}</p>
 		<form method="post">
-			<input type="hidden" name="news" value="${news}" />
+			<input type="hidden" name="news" value="${delivery}" />
 			<button class="first" name="decision" value="approve">${texts.approve}</button>
 			<button name="decision" value="refuse">${texts.refuse}</button>
 		</form>`
 }
 
-function newsSelect(texts: SandboxTexts): Markup {
-	return html`<label for="news">${texts.newsLabel}</label>
+function deliverySelect(texts: SandboxTexts): Markup {
+	return html`<label for="news">${texts.deliveryLabel}</label>
 		<select id="news" name="news">
-			${NEWS.map((news) => html`<option value="${news}">${texts.news[news]}</option>`)}
+			${DELIVERIES.map((delivery) => html`<option value="${delivery}">${texts.delivery[delivery]}</option>`)}
 		</select>`
 }

@@ -158,11 +158,11 @@ test('forms of another origin decide nothing; unknown payments are not found', a
 
 test('a body no form of the bank has is refused, whether it says its length or not (H3)', async () => {
 	const payment = await open('card')
-	const news = 'a'.repeat(20_000)
-	expect((await payment.post({ decision: 'approve', news })).status).toBe(413)
+	const delivery = 'a'.repeat(20_000)
+	expect((await payment.post({ decision: 'approve', delivery })).status).toBe(413)
 	const body = new ReadableStream({
 		pull(stream) {
-			stream.enqueue(new TextEncoder().encode(news))
+			stream.enqueue(new TextEncoder().encode(delivery))
 		},
 	})
 	const app = sandboxPages({ db, clock: () => now })

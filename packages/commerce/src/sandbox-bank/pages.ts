@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '@vitrine/market
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../database/client.ts'
-import { decide, decideLater, findById, NEWS, type News, type SandboxPayment } from './bank.ts'
+import { decide, decideLater, findById, DELIVERIES, type Delivery, type SandboxPayment } from './bank.ts'
 import { type CardOutcome, readCard, type TypedCard } from './cards.ts'
 import { headersOf, type Markup, page } from './document.ts'
 import { bankForm, cardForm, choiceForm } from './forms.ts'
@@ -32,20 +32,20 @@ export function sandboxPages({ db, clock }: { db: Database; clock: () => Date })
 		if (isForeign(c)) return refuseForeign(c)
 		if (payment?.status !== 'requires-action') return away(c, payment)
 		const form = await readForm(c)
-		const news = newsOf(form['news'])
-		if (form['decision'] !== 'card') return settle(c, payment, { decision: decisionOf(form['decision']), news })
+		const delivery = deliveryOf(form['news'])
+		if (form['decision'] !== 'card') return settle(c, payment, { decision: decisionOf(form['decision']), delivery })
 		const typed = cardOf(form)
 		const card = readCard(typed, clock())
 		if (!card.ok)
 			return show(c, { payment, draw: (shown) => cardForm(shown, { typed, faults: card.faults }), status: 422 })
-		if (card.outcome === 'ask-bank') return c.redirect(`bank/?news=${news}`, 303)
-		return settle(c, payment, { decision: DECISIONS[card.outcome], news })
+		if (card.outcome === 'ask-bank') return c.redirect(`bank/?news=${delivery}`, 303)
+		return settle(c, payment, { decision: DECISIONS[card.outcome], delivery })
 	})
 
 	app.get('/:id/bank/', async (c) => {
 		const payment = await findById(db, c.req.param('id'))
 		if (payment?.status !== 'requires-action') return away(c, payment)
-		return show(c, { payment, draw: (shown) => bankForm(shown, newsOf(c.req.query('news'))) })
+		return show(c, { payment, draw: (shown) => bankForm(shown, deliveryOf(c.req.query('news'))) })
 	})
 
 	app.post('/:id/bank/', async (c) => {
@@ -53,14 +53,18 @@ export function sandboxPages({ db, clock }: { db: Database; clock: () => Date })
 		if (isForeign(c)) return refuseForeign(c)
 		if (payment?.status !== 'requires-action') return away(c, payment)
 		const form = await readForm(c)
-		return settle(c, payment, { decision: decisionOf(form['decision']), news: newsOf(form['news']) })
+		return settle(c, payment, { decision: decisionOf(form['decision']), delivery: deliveryOf(form['news']) })
 	})
 
-	async function settle(c: Context, payment: SandboxPayment, { decision, news }: { decision: Decision; news: News }) {
+	async function settle(
+		c: Context,
+		payment: SandboxPayment,
+		{ decision, delivery }: { decision: Decision; delivery: Delivery },
+	) {
 		const { id } = payment
 		const now = clock()
 		if (decision === 'later') await decideLater(db, { id, after: BANK_DECIDES_AFTER, now })
-		else await decide(db, { id, decision, news, now })
+		else await decide(db, { id, decision, delivery, now })
 		return c.redirect(payment.return_url, 303)
 	}
 	return app
@@ -78,8 +82,8 @@ function decisionOf(value: string | undefined): Decision {
 	return value === 'approve' || value === 'refuse' || value === 'later' ? value : 'cancel'
 }
 
-function newsOf(value: string | undefined): News {
-	return NEWS.find((news) => news === value) ?? 'normal'
+function deliveryOf(value: string | undefined): Delivery {
+	return DELIVERIES.find((delivery) => delivery === value) ?? 'normal'
 }
 
 function cardOf(form: Record<string, string>): TypedCard {

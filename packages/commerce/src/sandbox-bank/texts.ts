@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
-import type { News } from './bank.ts'
+import type { Delivery } from './bank.ts'
 import type { CardFault, CardField, CardOutcome } from './cards.ts'
 
 export type SandboxTexts = {
@@ -15,12 +15,12 @@ export type SandboxTexts = {
 	anyDate: string
 	bankTitle: string
 	bankQuestion: string
-	newsLabel: string
+	deliveryLabel: string
 	unknown: string
 	field: Record<CardField, string>
 	fault: Record<CardFault, string>
 	outcome: Record<CardOutcome, string>
-	news: Record<News, string>
+	delivery: Record<Delivery, string>
 }
 
 /** Wallets and banks are called by their own names. */
@@ -55,7 +55,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 		anyDate: 'N’importe quelle date à venir et trois chiffres quelconques conviennent.',
 		bankTitle: 'Votre banque demande',
 		bankQuestion: 'Est-ce bien vous qui payez ? (3-D Secure)',
-		newsLabel: 'Comment la boutique l’apprend',
+		deliveryLabel: 'Comment la boutique l’apprend',
 		unknown: 'Ce paiement n’existe pas.',
 		field: {
 			number: 'Numéro de carte',
@@ -75,7 +75,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 			refused: 'refusé',
 			later: 'la banque décide quelques secondes après',
 		},
-		news: {
+		delivery: {
 			normal: 'aussitôt, une fois',
 			twice: 'deux fois',
 			late: 'huit secondes plus tard',
@@ -95,7 +95,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 		anyDate: 'Any future date and any three digits will do.',
 		bankTitle: 'Your bank asks',
 		bankQuestion: 'Is it you who is paying? (3-D Secure)',
-		newsLabel: 'How the shop hears of it',
+		deliveryLabel: 'How the shop hears of it',
 		unknown: 'There is no such payment.',
 		field: {
 			number: 'Card number',
@@ -115,7 +115,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 			refused: 'refused',
 			later: 'the bank decides a few seconds later',
 		},
-		news: {
+		delivery: {
 			normal: 'at once, one time',
 			twice: 'twice',
 			late: 'eight seconds late',
@@ -135,7 +135,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 		anyDate: 'Sirve cualquier fecha futura y tres dígitos cualesquiera.',
 		bankTitle: 'Tu banco pregunta',
 		bankQuestion: '¿Eres tú quien paga? (3-D Secure)',
-		newsLabel: 'Cómo se entera la tienda',
+		deliveryLabel: 'Cómo se entera la tienda',
 		unknown: 'Este pago no existe.',
 		field: {
 			number: 'Número de tarjeta',
@@ -155,7 +155,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 			refused: 'rechazado',
 			later: 'el banco decide unos segundos después',
 		},
-		news: {
+		delivery: {
 			normal: 'enseguida, una vez',
 			twice: 'dos veces',
 			late: 'ocho segundos más tarde',
@@ -175,7 +175,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 		anyDate: 'Jedes künftige Datum und drei beliebige Ziffern genügen.',
 		bankTitle: 'Ihre Bank fragt',
 		bankQuestion: 'Sind Sie es, der bezahlt? (3-D Secure)',
-		newsLabel: 'Wie der Shop davon erfährt',
+		deliveryLabel: 'Wie der Shop davon erfährt',
 		unknown: 'Diese Zahlung gibt es nicht.',
 		field: {
 			number: 'Kartennummer',
@@ -195,7 +195,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 			refused: 'abgelehnt',
 			later: 'die Bank entscheidet Sekunden später',
 		},
-		news: {
+		delivery: {
 			normal: 'sofort, einmal',
 			twice: 'zweimal',
 			late: 'acht Sekunden später',
@@ -215,7 +215,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 		anyDate: 'Vanno bene qualsiasi data futura e tre cifre qualsiasi.',
 		bankTitle: 'La tua banca chiede',
 		bankQuestion: 'Sei tu che paghi? (3-D Secure)',
-		newsLabel: 'Come lo viene a sapere il negozio',
+		deliveryLabel: 'Come lo viene a sapere il negozio',
 		unknown: 'Questo pagamento non esiste.',
 		field: {
 			number: 'Numero di carta',
@@ -235,7 +235,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 			refused: 'rifiutato',
 			later: 'la banca decide qualche secondo dopo',
 		},
-		news: {
+		delivery: {
 			normal: 'subito, una volta',
 			twice: 'due volte',
 			late: 'otto secondi dopo',
@@ -255,7 +255,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 		anyDate: 'Wystarczy dowolna przyszła data i trzy dowolne cyfry.',
 		bankTitle: 'Twój bank pyta',
 		bankQuestion: 'Czy to Ty płacisz? (3-D Secure)',
-		newsLabel: 'Jak dowie się o tym sklep',
+		deliveryLabel: 'Jak dowie się o tym sklep',
 		unknown: 'Nie ma takiej płatności.',
 		field: {
 			number: 'Numer karty',
@@ -275,7 +275,7 @@ export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = {
 			refused: 'odrzucone',
 			later: 'bank decyduje kilka sekund później',
 		},
-		news: {
+		delivery: {
 			normal: 'od razu, raz',
 			twice: 'dwa razy',
 			late: 'osiem sekund później',

@@ -7,7 +7,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
-import { newsCookie, RETURNED } from '#app/site/tracking/account-news.ts'
+import { accountEventCookie, RETURNED } from '#app/site/tracking/account-event.ts'
 import type { Route } from './+types/return-request'
 import { AccountPage } from './account-page.tsx'
 import { formAnswer, type FormValues, readForm, refusedForm } from './forms.ts'
@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
 		throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
 	const { returnNumber } = await answerOf(args, result)
 	const reasons = [...new Set(submitted.lines.map(({ reason }) => reason ?? 'none'))]
-	const headers = { 'Set-Cookie': newsCookie(request, `${RETURNED}${reasons.join('.')}`) }
+	const headers = { 'Set-Cookie': accountEventCookie(request, `${RETURNED}${reasons.join('.')}`) }
 	throw redirectTo(localePath(locale, `${path}/${returnNumber}`), { status: 303, headers })
 }
 

@@ -1,6 +1,6 @@
 import { gatewayContext, type LoaderArgs } from '#app/context.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
-import { newsCookie } from '#app/site/tracking/account-news.ts'
+import { accountEventCookie } from '#app/site/tracking/account-event.ts'
 import { KEY_HEADERS } from './access.ts'
 import { confirm, enterWithLink, findToken, resendConfirmation } from './gateway.ts'
 import { letIn } from './let-in.ts'
@@ -41,7 +41,7 @@ export async function answerEmail(args: LoaderArgs) {
 		const isChange = found.ok && found.data.purpose === 'change-email'
 		const isNew = found.ok && found.data.purpose === 'confirm' && found.data.state === 'open'
 		const answer = toPage(args, `auth/confirm?done=${isChange ? 'changed' : 'confirmed'}`)
-		if (isNew) answer.headers.append('Set-Cookie', newsCookie(request, 'sign_up'))
+		if (isNew) answer.headers.append('Set-Cookie', accountEventCookie(request, 'sign_up'))
 		throw answer
 	}
 	if (confirmed.problem.status === 410) throw redirectTo(request.url.slice(new URL(request.url).origin.length))

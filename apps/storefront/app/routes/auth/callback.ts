@@ -4,7 +4,7 @@ import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
-import { newsCookie } from '#app/site/tracking/account-news.ts'
+import { accountEventCookie } from '#app/site/tracking/account-event.ts'
 import type { Route } from './+types/callback'
 import { clearState, readState } from './state.ts'
 
@@ -32,6 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	session.set(adopted.data)
 	const answer = redirectTo(localePath(locale, 'auth/redirect'), { headers })
 	for (const [name, value] of await mergeVisitorCart({ request, context })) answer.headers.append(name, value)
-	answer.headers.append('Set-Cookie', newsCookie(request, 'hand-over'))
+	answer.headers.append('Set-Cookie', accountEventCookie(request, 'hand-over'))
 	throw answer
 }

@@ -265,12 +265,12 @@ test('an account that is made is told once, on its first confirmation (R153)', a
 	const person = { firstName: 'Zélie', lastName: 'Durand', email: 'told-once@example.com' }
 	await page('/fr/auth/create/', { fields: { ...person, password: PASSWORD, terms: 'yes' } })
 	const confirm = pathIn((await emailsTo(opened, person.email)).at(-1))
-	const news = async () =>
+	const event = async () =>
 		(await page(confirm, { fields: { intent: 'confirm' } })).headers
 			.getSetCookie()
 			.filter((one) => one.startsWith('account_news'))
-	expect(await news()).toEqual([expect.stringMatching(/^account_news=sign_up; .*Max-Age=600/)])
-	expect(await news()).toEqual([])
+	expect(await event()).toEqual([expect.stringMatching(/^account_news=sign_up; .*Max-Age=600/)])
+	expect(await event()).toEqual([])
 })
 
 test('a link of an e-mail that was never written, and the page without one (R97)', async () => {

@@ -35,7 +35,7 @@ function SignInPanel() {
 	)
 }
 
-const NEWS = [
+const OUTCOMES = [
 	['password-changed', 'changed'],
 	['erased', 'erased'],
 	['signed-out', 'out'],
@@ -47,13 +47,13 @@ function PanelNotice() {
 	const [query] = useSearchParams()
 	const notice = useRef<HTMLDivElement>(null)
 	const isError = query.get('status') === 'error'
-	const news = NEWS.find(([name]) => query.get(name) === 'true')?.[1]
+	const outcome = OUTCOMES.find(([name]) => query.get(name) === 'true')?.[1]
 	useErrorEvent('login', { of: query, type: isError ? 'credentials' : undefined })
 	useEffect(() => {
-		if (isError || news) notice.current?.focus()
-		if (news) void import('#app/site/session/sign-out-watch.ts').then(({ announceSignOut }) => announceSignOut())
-	}, [isError, news])
-	if (!isError && !news && !query.get('return')) return null
+		if (isError || outcome) notice.current?.focus()
+		if (outcome) void import('#app/site/session/sign-out-watch.ts').then(({ announceSignOut }) => announceSignOut())
+	}, [isError, outcome])
+	if (!isError && !outcome && !query.get('return')) return null
 	return (
 		<div ref={notice} tabIndex={-1} className="account-panel-notice">
 			{isError && (
@@ -61,12 +61,12 @@ function PanelNotice() {
 					{t('statusError')}
 				</Notice>
 			)}
-			{!isError && news && (
+			{!isError && outcome && (
 				<Notice tone="success" role="status">
-					{t(news)}
+					{t(outcome)}
 				</Notice>
 			)}
-			{!isError && !news && <Notice>{t('first')}</Notice>}
+			{!isError && !outcome && <Notice>{t('first')}</Notice>}
 		</div>
 	)
 }

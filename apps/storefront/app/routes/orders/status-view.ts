@@ -19,7 +19,7 @@ export function parcelViews(parcels: readonly Parcel[], input: FormatInput) {
 		carrier: parcel.carrierName,
 		trackingNumber: parcel.trackingNumber,
 		trackingUrl: parcel.trackingUrl,
-		...newsOf(parcel, input),
+		...latestEvent(parcel, input),
 		lines: parcel.lines.map(({ position, name, colorName, sizeLabel, quantity }) => ({
 			position,
 			name,
@@ -31,10 +31,10 @@ export function parcelViews(parcels: readonly Parcel[], input: FormatInput) {
 }
 export type ParcelView = ReturnType<typeof parcelViews>[number]
 
-function newsOf({ shippedAt, readyAt, deliveredAt }: Parcel, input: FormatInput) {
-	if (deliveredAt) return { news: 'delivered' as const, date: day(deliveredAt, input) ?? '' }
-	if (readyAt) return { news: 'ready' as const, date: day(readyAt, input) ?? '' }
-	return { news: 'sent' as const, date: day(shippedAt, input) ?? '' }
+function latestEvent({ shippedAt, readyAt, deliveredAt }: Parcel, input: FormatInput) {
+	if (deliveredAt) return { event: 'delivered' as const, date: day(deliveredAt, input) ?? '' }
+	if (readyAt) return { event: 'ready' as const, date: day(readyAt, input) ?? '' }
+	return { event: 'sent' as const, date: day(shippedAt, input) ?? '' }
 }
 
 function day(iso: string | null, { tag, timeZone }: FormatInput): string | null {

@@ -5,7 +5,7 @@ import { useDocument } from '#app/site/document.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { SiteFacts } from '#app/site/web-domain/site-facts.ts'
 import { pushLogin, pushReturn, pushSignUp } from './account-events.ts'
-import { RETURNED, takeNews } from './account-news.ts'
+import { RETURNED, takeAccountEvent } from './account-event.ts'
 import { trackingContext } from './context.ts'
 import { isTrackingOff, mayMeasure, measure, pushContext, pushEvent } from './data-layer.ts'
 import { pageTypeOf } from './page-types.ts'
@@ -45,7 +45,7 @@ export function PageTracking() {
 			isFresh: location.key === 'default' ? wasOpenedByLink() : navigationType !== 'POP',
 		}
 		report(latest)
-		reportAccountNews()
+		reportAccountEvent()
 	}, [location, matches, navigationType, facts, root])
 	useEffect(() => {
 		const reportLatest = () => latest && report(latest)
@@ -56,12 +56,12 @@ export function PageTracking() {
 }
 
 /** What the server has just let somebody do, told once on the page that follows (R153). */
-function reportAccountNews(): void {
-	const news = takeNews()
-	if (news === 'login') pushLogin()
-	if (news === 'passkey' || news === 'hand-over') pushLogin(news)
-	if (news === 'sign_up') pushSignUp()
-	if (news?.startsWith(RETURNED)) pushReturn(news.slice(RETURNED.length))
+function reportAccountEvent(): void {
+	const event = takeAccountEvent()
+	if (event === 'login') pushLogin()
+	if (event === 'passkey' || event === 'hand-over') pushLogin(event)
+	if (event === 'sign_up') pushSignUp()
+	if (event?.startsWith(RETURNED)) pushReturn(event.slice(RETURNED.length))
 }
 
 function namedType(matches: UIMatch[]) {

@@ -11,7 +11,7 @@ import { hoursLines } from './hours.ts'
 import { PARCEL_TEXTS, type ParcelTexts } from './parcel-texts.ts'
 import { type EmailPart, writeEmail } from './write.ts'
 
-export type ParcelNews = 'shipped' | 'ready' | 'delivered'
+export type ParcelEmailKind = 'shipped' | 'ready' | 'delivered'
 type PartsInput = {
 	order: Order
 	parcel: Parcel
@@ -28,7 +28,7 @@ type PartsInput = {
  * buyer's rights (R114, law 3).
  */
 export function parcelEmail(options: {
-	news: ParcelNews
+	news: ParcelEmailKind
 	order: Order
 	parcel: Parcel
 	/** Whether nothing else of the order is to come. */
@@ -41,9 +41,9 @@ export function parcelEmail(options: {
 	tag: LanguageTag
 	sender: Sender
 }): Promise<Email> {
-	const { news, order, tag, sender } = options
+	const { news: event, order, tag, sender } = options
 	const texts = PARCEL_TEXTS[languageOfTag(tag) ?? 'fr']
-	const { subject, title, parts } = PARTS[news]({ ...options, texts })
+	const { subject, title, parts } = PARTS[event]({ ...options, texts })
 	return writeEmail({
 		to: order.email,
 		subject: subject(order.orderNumber),
@@ -56,7 +56,7 @@ export function parcelEmail(options: {
 
 type Parts = { subject: (orderNumber: string) => string; title: string; parts: EmailPart[] }
 
-const PARTS: Readonly<Record<ParcelNews, (input: PartsInput) => Parts>> = {
+const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 	shipped: (input) => ({
 		subject: input.texts.shippedSubject,
 		title: input.texts.shippedTitle,

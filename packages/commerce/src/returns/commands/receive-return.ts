@@ -167,11 +167,11 @@ async function settleAccounts(
 	})
 	if (isAllBack)
 		await changeOrderStatus(tx, { orderId, changes: { fulfillment: 'returned' }, reason: returnNumber, now })
-	const news = [
+	const events = [
 		...(reception.lines.some((line) => line.refused > 0) ? (['refused'] as const) : []),
 		...(reception.lines.some((line) => line.deductionCentAmount > 0) ? (['reduced'] as const) : []),
 	]
-	for (const one of news) {
+	for (const one of events) {
 		const data = { returnNumber, news: one }
 		await enqueue(tx, { name: 'send-return-letter', data, singletonKey: `${returnNumber} ${one}` })
 	}

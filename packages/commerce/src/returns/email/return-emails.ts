@@ -6,7 +6,7 @@ import type { Return, ReturnLine } from '../contract.ts'
 import { RETURN_TEXTS, type ReturnTexts } from './return-texts.ts'
 import { textsFor, writeEmail } from './write.ts'
 
-export type ReturnNews = { returned: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
+export type ReturnEmailInput = { returned: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
 
 function garment(line: ReturnLine, quantity: number, texts: ReturnTexts): string {
 	return `${quantity} × ${line.name}, ${line.colorName}, ${sized(texts.size, line.sizeLabel)}`
@@ -27,14 +27,14 @@ export function howToReturn(returned: Return, tag: LanguageTag): string[] {
 }
 
 /** That a return is registered, and how it is made. */
-export async function registeredEmail({ returned, to, tag, pageUrl, sender }: ReturnNews): Promise<Email> {
+export async function registeredEmail({ returned, to, tag, pageUrl, sender }: ReturnEmailInput): Promise<Email> {
 	const texts = textsFor(RETURN_TEXTS, tag)
 	const subject = texts.subject(returned.returnNumber)
 	return writeEmail({ to, subject, tag, title: texts.title, lines: howToReturn(returned, tag), link: pageUrl, sender })
 }
 
 /** Which units were refused, and why. */
-export async function refusedEmail({ returned, to, tag, sender }: ReturnNews): Promise<Email> {
+export async function refusedEmail({ returned, to, tag, sender }: ReturnEmailInput): Promise<Email> {
 	const texts = textsFor(RETURN_TEXTS, tag)
 	const refused = returned.lines.flatMap((line) => {
 		const { refusedQuantity, refusal } = line
@@ -53,7 +53,7 @@ export async function refusedEmail({ returned, to, tag, sender }: ReturnNews): P
 }
 
 /** What was taken off the refund, of which units and why, and how to object. */
-export async function reducedEmail({ returned, to, tag, sender }: ReturnNews): Promise<Email> {
+export async function reducedEmail({ returned, to, tag, sender }: ReturnEmailInput): Promise<Email> {
 	const texts = textsFor(RETURN_TEXTS, tag)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: returned.currency })
 	const reduced = returned.lines.flatMap((line) => {

@@ -5,7 +5,7 @@ import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
 import { PASSKEY_TEXTS } from './passkey-texts.ts'
 
-type PasskeyNews = {
+type PasskeyEmailInput = {
 	to: string
 	firstName: string | null
 	languageTag: string
@@ -18,17 +18,17 @@ type PasskeyNews = {
 /** To the customer, in their language: a passkey opens their account now (issue 4, 4). It leads nowhere, so that nobody learns to follow such e-mails. */
 export function passkeyAddedEmail(
 	/** `name`: what the customer has called it. */
-	news: PasskeyNews & { name: string },
+	input: PasskeyEmailInput & { name: string },
 ): Promise<Email> {
-	const texts = textsOf(news)
-	return write(news, {
-		subject: texts.subject(news.sender.shopName),
+	const texts = textsOf(input)
+	return write(input, {
+		subject: texts.subject(input.sender.shopName),
 		title: texts.title,
 		intro: texts.intro,
 		rows: [
-			{ label: texts.name, value: news.name },
-			{ label: texts.site, value: news.host },
-			{ label: texts.added, value: moment(news, news.addedAt) },
+			{ label: texts.name, value: input.name },
+			{ label: texts.site, value: input.host },
+			{ label: texts.added, value: moment(input, input.addedAt) },
 		],
 		use: texts.use,
 		notYou: texts.notYou,
@@ -36,26 +36,26 @@ export function passkeyAddedEmail(
 }
 
 /** The same of one that opens it no more. What it was called is forgotten with it: the day it was added tells which. */
-export function passkeyRemovedEmail(news: PasskeyNews & { removedAt: Date }): Promise<Email> {
-	const { gone, ...texts } = textsOf(news)
-	return write(news, {
-		subject: gone.subject(news.sender.shopName),
+export function passkeyRemovedEmail(input: PasskeyEmailInput & { removedAt: Date }): Promise<Email> {
+	const { gone, ...texts } = textsOf(input)
+	return write(input, {
+		subject: gone.subject(input.sender.shopName),
 		title: gone.title,
 		intro: gone.intro,
 		rows: [
-			{ label: texts.site, value: news.host },
-			{ label: texts.added, value: moment(news, news.addedAt) },
-			{ label: gone.removed, value: moment(news, news.removedAt) },
+			{ label: texts.site, value: input.host },
+			{ label: texts.added, value: moment(input, input.addedAt) },
+			{ label: gone.removed, value: moment(input, input.removedAt) },
 		],
 		notYou: gone.notYou,
 	})
 }
 
-function textsOf({ languageTag }: PasskeyNews) {
+function textsOf({ languageTag }: PasskeyEmailInput) {
 	return PASSKEY_TEXTS[languageOfTag(languageTag as LanguageTag) ?? 'fr']
 }
 
-function moment({ languageTag, site }: PasskeyNews, instant: Date): string {
+function moment({ languageTag, site }: PasskeyEmailInput, instant: Date): string {
 	const { timeZone } = SITES[site as SiteCode]
 	return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant)
 }
@@ -69,15 +69,15 @@ type Words = {
 	notYou: string
 }
 
-function write(news: PasskeyNews, { subject, title, intro, rows, use, notYou }: Words): Promise<Email> {
-	const { to, firstName, sender } = news
+function write(input: PasskeyEmailInput, { subject, title, intro, rows, use, notYou }: Words): Promise<Email> {
+	const { to, firstName, sender } = input
 	return writeEmail({
 		to,
 		subject,
 		title,
-		tag: news.languageTag as LanguageTag,
+		tag: input.languageTag as LanguageTag,
 		parts: [
-			...(firstName ? [{ kind: 'text' as const, text: textsOf(news).hello(firstName) }] : []),
+			...(firstName ? [{ kind: 'text' as const, text: textsOf(input).hello(firstName) }] : []),
 			{ kind: 'text', text: intro },
 			{ kind: 'facts', rows },
 			...(use ? [{ kind: 'text' as const, text: use }] : []),

@@ -4,19 +4,19 @@ const NAME = 'account_news'
 const SECONDS = 600
 
 /** What the server has just done, for the next page to tell (R153): a failed try leaves none, and a reload finds it gone. */
-export type News = 'login' | 'passkey' | 'hand-over' | 'sign_up' | `${typeof RETURNED}${string}`
+export type AccountEvent = 'login' | 'passkey' | 'hand-over' | 'sign_up' | `${typeof RETURNED}${string}`
 
 /** Before the reasons of a return that was asked for, with dots between them. */
 export const RETURNED = 'return_request.'
 
-export function newsCookie(request: Request, news: News): string {
+export function accountEventCookie(request: Request, event: AccountEvent): string {
 	const secure = request.url.startsWith('https:') ? '; Secure' : ''
-	return `${NAME}=${news}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure}`
+	return `${NAME}=${event}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure}`
 }
 
 /** In the browser: takes the news, which are nobody's name or address; undefined when there are none. */
-export function takeNews(): string | undefined {
-	const news = cookieValue(document.cookie, NAME)
-	if (news) document.cookie = `${NAME}=; Path=/; Max-Age=0`
-	return news
+export function takeAccountEvent(): string | undefined {
+	const event = cookieValue(document.cookie, NAME)
+	if (event) document.cookie = `${NAME}=; Path=/; Max-Age=0`
+	return event
 }

@@ -89,14 +89,14 @@ test('each e-mail leaves once, in the language of the order', async () => {
 		now: now(),
 	})
 	const mailer = createInboxMailer({ db, clock: now })
-	const send = (news: 'shipped' | 'ready' | 'delivered') =>
+	const send = (event: 'shipped' | 'ready' | 'delivered') =>
 		sendParcelEmail({
 			db,
 			mailer,
 			sender,
 			isWithdrawn: (orderId) => isWithdrawn(db, orderId),
 			parcelId: shipped.ok ? shipped.parcelId : '',
-			news,
+			news: event,
 			now: now(),
 		})
 	// Whoever comes while it leaves is sent away, and comes again.
