@@ -27,15 +27,15 @@ async function reachPartner({ page, site }: Visitor, act: () => Promise<void>): 
 /** Create, confirm, sign in, cart merged, to the partner and back: what works without a script too. */
 async function becomeCustomer(visitor: Visitor): Promise<void> {
 	const { page, at, site, email } = visitor
-	const [garment] = await books.garments(site)
-	await addToCart(visitor, garment!)
+	const [variant] = await books.variants(site)
+	await addToCart(visitor, variant!)
 	await create(visitor, `?redirect_uri=${PARTNER}%2Fwelcome%3Fa%3D1%26site%3D${site}`)
 	await followEmail(visitor, await linkIn(books, email, 'token'))
 	await page.waitForURL('**/auth/confirm/?done=confirmed')
 	await reachPartner(visitor, () => signIn(visitor, { email }))
 	await page.goto(at('cart/'))
 	expect(await page.locator('.cart-line').count()).toBe(1)
-	expect(await books.cartOwner(site, email)).toEqual([{ sku: garment!.sku, quantity: 1 }])
+	expect(await books.cartOwner(site, email)).toEqual([{ sku: variant!.sku, quantity: 1 }])
 	// Used once (R37): what is behind the sign-in is shown now.
 	await page.goto(at('auth/redirect/'))
 	await page.goto(at('account/'))

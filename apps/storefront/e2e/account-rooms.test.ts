@@ -31,8 +31,8 @@ async function regular() {
 	const email = `camille-${Date.now()}@example.com`
 	const { customerId } = await insertCustomer(db, { email, phoneNumber: '+33612345678' })
 	await db.updateTable('customers').set({ loyalty_card_number: '2980000123450' }).where('id', '=', customerId).execute()
-	const garments = await books.garments('fr', { count: 2 })
-	const items = garments.map(({ sku }) => ({ sku, quantity: 2 }))
+	const variants = await books.variants('fr', { count: 2 })
+	const items = variants.map(({ sku }) => ({ sku, quantity: 2 }))
 	const [delivered, sent] = [await buyGoods(db, { items }), await buyGoods(db, { items })]
 	const counter = returnsCounter(db)
 	for (const { orderId } of [delivered, sent])

@@ -28,8 +28,8 @@ afterAll(async () => {
 })
 
 async function paid(customerId?: string) {
-	const [garment] = await books.garments('fr')
-	const order = await counter.paidOrder({ items: [{ sku: garment!.sku, quantity: 2 }] })
+	const [variant] = await books.variants('fr')
+	const order = await counter.paidOrder({ items: [{ sku: variant!.sku, quantity: 2 }] })
 	if (customerId)
 		await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', order.orderId).execute()
 	return order
@@ -53,8 +53,8 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		// Where the cart opens beside the page; on narrower screens a toast says it.
 		const visitor = await welcome(browser, 'fr')
 		const { page, at, complaints } = visitor
-		const [garment] = await books.garments('fr')
-		await addToCart(visitor, garment!)
+		const [variant] = await books.variants('fr')
+		await addToCart(visitor, variant!)
 		await page.setViewportSize({ width, height: 900 })
 		await page.goto(at('checkout/identification/'))
 		await expectSound(page, 'identification')

@@ -7,7 +7,7 @@ import type {} from '../../standalone/e2e/running-shop.ts'
 /** What the shop wrote down, read past it. */
 export type Books = ReturnType<typeof openBooks>
 
-export type Garment = { sku: string; colorwayId: string; centAmount: number }
+export type Variant = { sku: string; colorwayId: string; centAmount: number }
 
 /** How long an e-mail may take, in milliseconds: the worker has others to write. */
 const PATIENCE = { timeout: 30_000, interval: 100 }
@@ -21,7 +21,7 @@ export function openBooks() {
 		close: () => db.destroy(),
 
 		/** Garments of different styles a site sells now and has plenty of, dearest first. */
-		async garments(site: SiteCode, options: { vatClass?: 'standard' | 'childrens'; count?: number } = {}) {
+		async variants(site: SiteCode, options: { vatClass?: 'standard' | 'childrens'; count?: number } = {}) {
 			const rows = await db
 				.selectFrom('variants')
 				.innerJoin('colorways', 'colorways.id', 'variants.colorway_id')

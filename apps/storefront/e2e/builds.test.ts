@@ -79,12 +79,12 @@ test('a click leads to the document, and the browser’s Back to the page before
 })
 
 test('what a form sends goes through first and is not lost (C35)', async () => {
-	const [garment] = await books.garments('fr')
-	const path = `/fr/p/${garment!.colorwayId.toLowerCase()}/`
+	const [variant] = await books.variants('fr')
+	const path = `/fr/p/${variant!.colorwayId.toLowerCase()}/`
 	const visitor = await openOutdated(path)
 	const { page } = visitor
 	await page.waitForSelector('#mini-cart', { state: 'attached' })
-	await page.click(`label:has(input[name="sku"][value="${garment!.sku}"])`)
+	await page.click(`label:has(input[name="sku"][value="${variant!.sku}"])`)
 	await page.click('button[type="submit"][form="buy"] >> visible=true')
 	await page.waitForSelector('#mini-cart[open] .cart-line')
 	expect([await visitor.isSame(), shop.documents()]).toEqual([true, []])
@@ -95,9 +95,9 @@ test('what a form sends goes through first and is not lost (C35)', async () => {
 })
 
 test('code that a deployment has taken away leads to the target’s document, once; the cart is the same (R169, R171)', async () => {
-	const [garment] = await books.garments('fr')
+	const [variant] = await books.variants('fr')
 	const visitor = await open(browser, shop, '/fr/')
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	const { page } = visitor
 	await page.goto(visitor.at('cart/'))
 	const lines = await page.locator('.cart-line').allInnerTexts()
@@ -195,9 +195,9 @@ test('a style that is lost leads to the document too', async () => {
 			return losses > 2 ? route.continue() : route.abort()
 		}),
 	)
-	const garment = page.locator('a[href^="/fr/p/"]:not([href*="#"]):visible').first()
-	const path = (await garment.getAttribute('href')) ?? ''
-	await garment.click()
+	const variant = page.locator('a[href^="/fr/p/"]:not([href*="#"]):visible').first()
+	const path = (await variant.getAttribute('href')) ?? ''
+	await variant.click()
 	await page.waitForURL(`**${path}`)
 	await settled(page)
 	expect(shop.documents()).toEqual([path])

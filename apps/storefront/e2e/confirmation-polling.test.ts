@@ -28,10 +28,10 @@ async function waiting(orderConfirmation: {
 	attemptDelay: number
 }): Promise<{ page: Page; orderId: string; asked: () => Promise<number> }> {
 	pages = await openOwnPages({ siteParams: { orderConfirmation } })
-	const [garment] = await books.garments(SITE)
+	const [variant] = await books.variants(SITE)
 	visitor = await welcome(browser, SITE, { origin: pages.originOf(SITE) })
 	const { page, at } = visitor
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
 	await checkout.chooseHome(visitor)

@@ -102,8 +102,8 @@ const JOURNEYS: { name: string; walk: (arrival: Arrival) => Promise<void> }[] = 
 		name: 'a bag and every step of its checkout, refused once',
 		async walk({ visitor, open }) {
 			const { page, at } = visitor
-			const [garment] = await books.garments('gb')
-			await addToCart(visitor, garment!)
+			const [variant] = await books.variants('gb')
+			await addToCart(visitor, variant!)
 			await open(at('cart/'))
 			await checkout.goToCheckout(visitor)
 			await page.click('.step-continue button[type="submit"]')
@@ -122,8 +122,8 @@ const JOURNEYS: { name: string; walk: (arrival: Arrival) => Promise<void> }[] = 
 			const { page, at, email } = visitor
 			const { customerId } = await insertCustomer(db, { email })
 			const counter = returnsCounter(db)
-			const [garment] = await books.garments('fr')
-			const order = await counter.paidOrder({ items: [{ sku: garment!.sku, quantity: 2 }] })
+			const [variant] = await books.variants('fr')
+			const order = await counter.paidOrder({ items: [{ sku: variant!.sku, quantity: 2 }] })
 			await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', order.orderId).execute()
 			await counter.ship(order.orderId, new Date())
 			await open(at('auth/sign-in/'))

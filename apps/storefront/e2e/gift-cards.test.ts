@@ -98,8 +98,8 @@ test.each([true, false])('a card is bought and pays: with script %s (R111)', asy
 	expect(order).toMatchObject({ order_status: 'confirmed', total_cent_amount: 2000, tax_cent_amount: 0 })
 	expect([order.lines, order.taxes]).toEqual([[], []])
 
-	const [garment] = await books.garments('fr')
-	await addToCart(visitor, garment!)
+	const [variant] = await books.variants('fr')
+	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
 	await checkout.chooseHome(visitor)
@@ -114,7 +114,7 @@ test.each([true, false])('a card is bought and pays: with script %s (R111)', asy
 	await page.click('button[value="use-gift-card"]')
 	await page.waitForSelector('.gift-card-used')
 	await checkout.choosePayment(visitor, 'paypal')
-	const total = garment!.centAmount
+	const total = variant!.centAmount
 	expect(await page.textContent('.order-panel')).toContain(`•••• ${cardNumber.slice(-4)}`)
 	await checkout.order(visitor)
 	await checkout.decideAtBank(visitor, 'approve')

@@ -180,10 +180,10 @@ describe('on a host of a country', () => {
 	})
 
 	test('the bag speaks the new language and keeps what is in it', async () => {
-		const [garment] = await books.garments('fr')
+		const [variant] = await books.variants('fr')
 		const visitor = await welcome(browser, 'fr')
 		const { page } = visitor
-		await addToCart(visitor, garment!)
+		await addToCart(visitor, variant!)
 		await page.keyboard.press('Escape')
 		await page.waitForSelector('#mini-cart:not([open])', { state: 'attached' })
 		await choose(page, 'en-GB', '.language-list')

@@ -71,10 +71,10 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 	})
 
 	test('the card of an order: refused when wrong, kept when right, told by its last four digits', async () => {
-		const [garment] = await books.garments('fr')
+		const [variant] = await books.variants('fr')
 		const visitor = await welcome(browser, 'fr')
 		const { page, email, complaints } = visitor
-		await addToCart(visitor, garment!)
+		await addToCart(visitor, variant!)
 		await page.setViewportSize({ width, height: 900 })
 		await checkout.goToCheckout(visitor)
 		expect(await violations(page)).toEqual([])
@@ -133,10 +133,10 @@ test('the answer without a script, and the form again with what was typed', asyn
 })
 
 test('no trace of it in Great Britain: no link, no page, no field', async () => {
-	const [garment] = await books.garments('gb')
+	const [variant] = await books.variants('gb')
 	const visitor = await welcome(browser, 'gb')
 	const { page, at } = visitor
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	expect(await page.locator('a[href*="loyalty"]').count()).toBe(0)
 	expect((await page.goto(at('loyalty/')))?.status()).toBe(404)
 	await checkout.goToCheckout(visitor)

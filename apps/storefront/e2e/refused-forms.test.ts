@@ -40,8 +40,8 @@ test('sent as a document: from the summary to the fields, what was typed stays',
 test('sent by the router: what was typed and what was wrong stay', async () => {
 	const visitor = await welcome(browser, 'fr')
 	const { page, at, leave } = visitor
-	const [garment] = await books.garments('fr')
-	await addToCart(visitor, garment!)
+	const [variant] = await books.variants('fr')
+	await addToCart(visitor, variant!)
 	await page.goto(at('checkout/identification/'))
 	await isAlive(page)
 	await page.fill('#email', 'camille@')

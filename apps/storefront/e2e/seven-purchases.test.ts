@@ -20,11 +20,11 @@ function contained(gross: number, rate: number): number {
 
 test('France: a card that asks the bank, delivered at home', async () => {
 	// The cheapest one: other suites buy the dearest meanwhile.
-	const garment = (await books.garments('fr', { count: 1_000 })).at(-1)
-	const before = await books.stock(garment!.sku)
+	const variant = (await books.variants('fr', { count: 1_000 })).at(-1)
+	const before = await books.stock(variant!.sku)
 	const visitor = await welcome(browser, 'fr')
 	const { page, email } = visitor
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	expect(await page.textContent('#mini-cart h2')).toContain('(1)')
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
@@ -41,11 +41,11 @@ test('France: a card that asks the bank, delivered at home', async () => {
 		email,
 		currency: 'EUR',
 		order_status: 'confirmed',
-		total_cent_amount: garment!.centAmount + order.delivery_cent_amount,
+		total_cent_amount: variant!.centAmount + order.delivery_cent_amount,
 		tax_cent_amount: contained(order.total_cent_amount, 2000),
 	})
 	expect(await page.textContent('.woven-label')).toBe(order.order_number)
-	expect(await books.stock(garment!.sku)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved })
+	expect(await books.stock(variant!.sku)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved })
 	const mail = await books.mail(email)
 	expect([mail.language_tag, mail.subject]).toEqual(['fr-FR', `Votre commande ${order.order_number} est confirmée`])
 	await books.expectTerms(orderId)
@@ -56,9 +56,9 @@ test('France: a card that asks the bank, delivered at home', async () => {
 })
 
 test('Germany: a wallet; nothing is collected in a store', async () => {
-	const [garment] = await books.garments('de')
+	const [variant] = await books.variants('de')
 	const visitor = await welcome(browser, 'de')
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
 	expect(await visitor.page.locator('input[data-kind="store"]').count()).toBe(0)
@@ -79,13 +79,13 @@ test('Germany: a wallet; nothing is collected in a store', async () => {
 })
 
 test('Poland: a code from the bank app, collected at a locker', async () => {
-	const [garment] = await books.garments('pl')
+	const [variant] = await books.variants('pl')
 	const visitor = await welcome(browser, 'pl', { width: 390 })
 	const { page } = visitor
 	await page.goto(visitor.at('cart/'))
 	await page.evaluate(
 		(sku) => fetch(location.href, { method: 'POST', body: new URLSearchParams({ intent: 'add', sku, quantity: '2' }) }),
-		garment!.sku,
+		variant!.sku,
 	)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
@@ -108,9 +108,9 @@ test('Poland: a code from the bank app, collected at a locker', async () => {
 })
 
 test('Switzerland: the bank takes its time; francs in steps of five', async () => {
-	const [garment] = await books.garments('ch')
+	const [variant] = await books.variants('ch')
 	const visitor = await welcome(browser, 'ch')
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
 	await checkout.chooseHome(visitor)
@@ -130,8 +130,8 @@ test('Switzerland: the bank takes its time; francs in steps of five', async () =
 })
 
 test('Great Britain: no VAT on a child’s size, VAT on an adult’s', async () => {
-	const [adult] = await books.garments('gb')
-	const [child] = await books.garments('gb', { vatClass: 'childrens' })
+	const [adult] = await books.variants('gb')
+	const [child] = await books.variants('gb', { vatClass: 'childrens' })
 	const visitor = await welcome(browser, 'gb')
 	await addToCart(visitor, adult!)
 	await addToCart(visitor, child!)
@@ -155,12 +155,12 @@ test('Great Britain: no VAT on a child’s size, VAT on an adult’s', async () 
 })
 
 test('Spain: the province follows from the postal code', async () => {
-	const [garment] = await books.garments('es')
+	const [variant] = await books.variants('es')
 	const visitor = await welcome(browser, 'es', { width: 768 })
 	await visitor.page.goto(visitor.at('cart/'))
 	await visitor.page.evaluate(
 		(sku) => fetch(location.href, { method: 'POST', body: new URLSearchParams({ intent: 'add', sku }) }),
-		garment!.sku,
+		variant!.sku,
 	)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
@@ -179,9 +179,9 @@ test('Spain: the province follows from the postal code', async () => {
 })
 
 test('Italy: the terms are accepted by a mark; collected in a store', async () => {
-	const [garment] = await books.garments('it')
+	const [variant] = await books.variants('it')
 	const visitor = await welcome(browser, 'it')
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
 	await checkout.choosePoint(visitor, 'store')

@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => books.close())
 
 async function reviewed(site: 'fr' | 'es', product: string, origin?: string) {
-	const [garment] = await books.garments(site)
+	const [variant] = await books.variants(site)
 	const visitor = await welcome(browser, site, { origin })
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
 	await checkout.chooseHome(visitor)
 	await checkout.choosePayment(visitor, product)
-	return { visitor, garment: garment! }
+	return { visitor, variant: variant! }
 }
 
 test('pressing the button twice, also in two tabs, makes one order', async () => {
@@ -74,8 +74,8 @@ test('steps guard one another, and an empty or foreign cart leads to the cart pa
 		expect(answer?.status()).toBe(200)
 		expect(await page.textContent('h1')).toBe('Votre panier est vide')
 	}
-	const [garment] = await books.garments('fr')
-	await addToCart(visitor, garment!)
+	const [variant] = await books.variants('fr')
+	await addToCart(visitor, variant!)
 	await page.goto(visitor.at('checkout/review/'))
 	expect(page.url()).toBe(visitor.at('checkout/identification/'))
 	await visitor.leave()
@@ -111,7 +111,7 @@ test('the page asks for a pending order as often as the site says, then says it 
 })
 
 test('a purchase with the keyboard alone', async () => {
-	const [garment] = await books.garments('gb')
+	const [variant] = await books.variants('gb')
 	const visitor = await welcome(browser, 'gb')
 	const { page, email } = visitor
 	const type = async (selector: string, text: string) => {
@@ -122,11 +122,11 @@ test('a purchase with the keyboard alone', async () => {
 		await tabTo(page, selector)
 		await page.keyboard.press(key)
 	}
-	await page.goto(visitor.at(`p/${garment!.colorwayId.toLowerCase()}/`))
+	await page.goto(visitor.at(`p/${variant!.colorwayId.toLowerCase()}/`))
 	await page.waitForSelector('#mini-cart', { state: 'attached' })
 	await tabTo(page, 'input[name="sku"]')
 	for (let step = 0; step < 12; step++) {
-		if (await page.isChecked(`input[value="${garment!.sku}"]`)) break
+		if (await page.isChecked(`input[value="${variant!.sku}"]`)) break
 		await page.keyboard.press(step === 0 ? 'Space' : 'ArrowRight')
 	}
 	await press('button[type="submit"][form="buy"]')

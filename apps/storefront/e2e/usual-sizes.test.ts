@@ -33,25 +33,25 @@ async function arrive(site: SiteCode, width: number) {
 	await page.fill('#sign-in-password', password)
 	await page.press('#sign-in-password', 'Enter')
 	await page.waitForSelector('.account')
-	return { visitor, garment: await inManySizes(site) }
+	return { visitor, bought: await inManySizes(site) }
 }
 
 async function inManySizes(site: SiteCode) {
-	for (const garment of await books.garments(site, { count: 20 })) {
+	for (const bought of await books.variants(site, { count: 20 })) {
 		const variant = await db
 			.selectFrom('variants')
 			.innerJoin('colorways', 'colorways.id', 'variants.colorway_id')
 			.innerJoin('products', 'products.id', 'colorways.product_id')
 			.select(['size_run_id as run', 'size_key as size'])
-			.where('sku', '=', garment.sku)
+			.where('sku', '=', bought.sku)
 			.executeTakeFirstOrThrow()
-		if (variant.run !== 'one-size') return { ...garment, ...variant }
+		if (variant.run !== 'one-size') return { ...bought, ...variant }
 	}
 	throw new Error(`everything on ${site} has one size`)
 }
-type Garment = Awaited<ReturnType<typeof inManySizes>>
+type Variant = Awaited<ReturnType<typeof inManySizes>>
 
-async function saveSize({ page, at }: Visitor, { run, size }: Garment): Promise<void> {
+async function saveSize({ page, at }: Visitor, { run, size }: Variant): Promise<void> {
 	await page.goto(at('account/profile/'))
 	await page.waitForSelector('#mini-cart', { state: 'attached' })
 	const select = page.locator(`[name="usualSizes.${run}"]`)
@@ -89,14 +89,14 @@ const VISITS: [SiteCode, number][] = [
 test.each(representative(VISITS, [VISITS[1]!, VISITS[2]!]))(
 	'on %s at %i px: kept in the profile, pressed on the page, in the bag',
 	async (site, width) => {
-		const { visitor, garment } = await arrive(site, width)
+		const { visitor, bought } = await arrive(site, width)
 		const { page, at, complaints } = visitor
-		await saveSize(visitor, garment)
-		await page.goto(at(`p/${garment.colorwayId.toLowerCase()}/`))
+		await saveSize(visitor, bought)
+		await page.goto(at(`p/${bought.colorwayId.toLowerCase()}/`))
 		const chip = page.locator('.usual-size')
 		await chip.waitFor()
 		expect(await shifts(page)).toBeLessThan(0.02)
-		const radio = page.locator(`input[name="sku"][value="${garment.sku}"]`)
+		const radio = page.locator(`input[name="sku"][value="${bought.sku}"]`)
 		const label = (await page.locator('label', { has: radio }).textContent()) ?? '-'
 		expect(await chip.textContent()).toContain(label)
 		expect(await radio.isChecked()).toBe(false)
@@ -113,7 +113,7 @@ test.each(representative(VISITS, [VISITS[1]!, VISITS[2]!]))(
 		await page.keyboard.press('Enter')
 		// Told beside the page on wide screens, in a toast on narrow ones.
 		await page.waitForSelector('#mini-cart[open] .cart-line, .toast')
-		expect(await books.cartOwner(site, visitor.email)).toEqual([{ sku: garment.sku, quantity: 1 }])
+		expect(await books.cartOwner(site, visitor.email)).toEqual([{ sku: bought.sku, quantity: 1 }])
 		expect(complaints).toEqual([])
 		await visitor.leave()
 	},
@@ -121,23 +121,23 @@ test.each(representative(VISITS, [VISITS[1]!, VISITS[2]!]))(
 
 test('who is not signed in is never asked for, and without an answer the page is as it was', async () => {
 	const stranger = await welcome(browser, 'fr')
-	const garment = await inManySizes('fr')
+	const bought = await inManySizes('fr')
 	const asked: string[] = []
 	stranger.page.on('request', (request) => asked.push(request.url()))
-	await stranger.page.goto(stranger.at(`p/${garment.colorwayId.toLowerCase()}/`))
+	await stranger.page.goto(stranger.at(`p/${bought.colorwayId.toLowerCase()}/`))
 	await stranger.page.waitForSelector('#mini-cart', { state: 'attached' })
 	await settled(stranger.page)
 	expect(asked.filter((address) => address.includes('usual-size/'))).toEqual([])
 	await stranger.leave()
 
 	const { visitor } = await arrive('fr', 1280)
-	await saveSize(visitor, garment)
+	await saveSize(visitor, bought)
 	const { page, at, complaints } = visitor
 	await page.route('**/usual-size/**', (route) => route.fulfill({ status: 200, body: '<html>' }))
 	const answered = page.waitForResponse('**/usual-size/**')
-	await page.goto(at(`p/${garment.colorwayId.toLowerCase()}/`))
+	await page.goto(at(`p/${bought.colorwayId.toLowerCase()}/`))
 	await answered
-	await page.click(`label:has(input[name="sku"][value="${garment.sku}"])`)
+	await page.click(`label:has(input[name="sku"][value="${bought.sku}"])`)
 	expect(await page.locator('.usual-size').count()).toBe(0)
 	expect(complaints).toEqual([])
 	await visitor.leave()

@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import { CONSENT_COOKIE, consentValue } from '../app/site/consent/cookie.ts'
 import { decide } from '../app/site/consent/decision.ts'
 import { NOTHING } from '../app/site/consent/purposes.ts'
-import type { Garment } from './books.ts'
+import type { Variant } from './books.ts'
 
 export type Visitor = {
 	page: Page
@@ -75,7 +75,7 @@ export async function welcome(
 }
 
 /** From the product page into the cart; with a script the cart opens beside the page. */
-export async function addToCart({ page, at, hasScript }: Visitor, { sku, colorwayId }: Garment): Promise<void> {
+export async function addToCart({ page, at, hasScript }: Visitor, { sku, colorwayId }: Variant): Promise<void> {
 	await page.goto(at(`p/${colorwayId.toLowerCase()}/`))
 	if (hasScript) await page.waitForSelector('#mini-cart', { state: 'attached' })
 	await page.click(`label:has(input[name="sku"][value="${sku}"])`)

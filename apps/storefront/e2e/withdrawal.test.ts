@@ -33,8 +33,8 @@ async function faultsOf(page: Page) {
 }
 
 test('statement, refusal, part and receipt fit and axe finds nothing (law 3)', async () => {
-	const [garment] = await books.garments('fr')
-	const { orderId } = await returnsCounter(db).paidOrder({ items: [{ sku: garment!.sku, quantity: 1 }] })
+	const [variant] = await books.variants('fr')
+	const { orderId } = await returnsCounter(db).paidOrder({ items: [{ sku: variant!.sku, quantity: 1 }] })
 	const visitor = await welcome(browser, 'fr', { width: 390 })
 	const { page, at, complaints } = visitor
 	await page.goto(at('order/withdraw/'))

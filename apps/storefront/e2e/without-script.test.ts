@@ -16,12 +16,12 @@ afterAll(() => books.close())
 const hasScript = false
 
 test('France: from the product page to the thanks, with a code and another quantity on the way', async () => {
-	const [garment] = await books.garments('fr')
+	const [variant] = await books.variants('fr')
 	const visitor = await welcome(browser, 'fr', { hasScript })
 	const { page } = visitor
 	await page.goto(visitor.at('cart/'))
 	expect(await page.textContent('h1')).toBe('Votre panier est vide')
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	expect(await page.textContent('.notice')).toContain('est dans votre panier')
 
 	await page.fill('input[name="quantity"]', '2')
@@ -45,17 +45,17 @@ test('France: from the product page to the thanks, with a code and another quant
 	await checkout.payByCard(visitor, '4000 0000 0000 9995')
 	// The page asks for itself again until the bank has decided.
 	const order = await books.order(await checkout.confirmed(visitor))
-	expect(order).toMatchObject({ order_status: 'confirmed', subtotal_cent_amount: garment!.centAmount * 2 })
-	expect(order.discount_cent_amount).toBe(Math.round(garment!.centAmount * 2 * 0.1))
+	expect(order).toMatchObject({ order_status: 'confirmed', subtotal_cent_amount: variant!.centAmount * 2 })
+	expect(order.discount_cent_amount).toBe(Math.round(variant!.centAmount * 2 * 0.1))
 	expect(visitor.complaints).toEqual([])
 	await visitor.leave()
 })
 
 test('Germany: another country changes the fields and keeps what was typed; refused, then paid', async () => {
-	const [garment] = await books.garments('de')
+	const [variant] = await books.variants('de')
 	const visitor = await welcome(browser, 'de', { hasScript, width: 390 })
 	const { page } = visitor
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
 	await page.fill('#a-city', 'Wien')
@@ -85,10 +85,10 @@ test('Germany: another country changes the fields and keeps what was typed; refu
 })
 
 test('Poland: a locker is found and a code approved, all in plain pages', async () => {
-	const [garment] = await books.garments('pl')
+	const [variant] = await books.variants('pl')
 	const visitor = await welcome(browser, 'pl', { hasScript })
 	const { page } = visitor
-	await addToCart(visitor, garment!)
+	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
 	await page.fill('#near-relay', 'Nigdzie')

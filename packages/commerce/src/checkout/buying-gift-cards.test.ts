@@ -48,7 +48,7 @@ test('beside goods a gift card is neither discounted nor counted for free delive
 		.insertInto('coupon_codes')
 		.values({ site: 'fr', code: 'TEN', kind: 'percent', value: 1000, valid_from: new Date(0), valid_until: null })
 		.execute()
-	const sku = await counter.garment()
+	const sku = await counter.variant()
 	const cartId = await createCart(db, reading())
 	await addLineItem(db, { ...reading(), cartId, sku, quantity: 1 })
 	await addGiftCard(db, { ...reading(), cartId, giftCard: { ...CARD, centAmount: 25_000 } })

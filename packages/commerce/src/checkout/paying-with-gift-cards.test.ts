@@ -23,7 +23,7 @@ afterAll(() => drop())
 
 test('a card pays a part, the bank the rest; a refusal gives the part back once', async () => {
 	const card = await counter.boughtCard(1000)
-	const checkout = await fillCheckout(db, { items: [{ sku: await counter.garment(), quantity: 1 }] })
+	const checkout = await fillCheckout(db, { items: [{ sku: await counter.variant(), quantity: 1 }] })
 	const using = { ...reading(), checkoutId: checkout.checkoutId }
 	expect(await useGiftCard(db, { ...using, secret: card.secret })).toEqual({ ok: true })
 	const { totals, giftCards } = (await findCheckout(db, using))!
@@ -53,7 +53,7 @@ test('a card pays a part, the bank the rest; a refusal gives the part back once'
 
 test('a card that pays all of it needs no bank, and keeps the rest', async () => {
 	const card = await counter.boughtCard(25_000)
-	const checkout = await fillCheckout(db, { items: [{ sku: await counter.garment(), quantity: 1 }] })
+	const checkout = await fillCheckout(db, { items: [{ sku: await counter.variant(), quantity: 1 }] })
 	const using = { ...reading(), checkoutId: checkout.checkoutId }
 	await db.updateTable('checkouts').set({ payment_product: null }).where('id', '=', checkout.checkoutId).execute()
 	expect((await findCheckout(db, using))!.nextStep).toBe('payment')
@@ -68,7 +68,7 @@ test('a card that pays all of it needs no bank, and keeps the rest', async () =>
 
 test('two orders at once never spend the same money, and no entry brings a card below nothing', async () => {
 	const card = await counter.boughtCard(2000)
-	const sku = await counter.garment(10)
+	const sku = await counter.variant(10)
 	const checkouts = await Promise.all([1, 2, 3].map(() => fillCheckout(db, { items: [{ sku, quantity: 1 }] })))
 	for (const { checkoutId } of checkouts) await useGiftCard(db, { ...reading(), checkoutId, secret: card.secret })
 	// All have read the same before one of them buys: who reads later agrees to pay without the card.
@@ -104,7 +104,7 @@ test('a gift card pays for goods only, and a wrong code says no more than an unk
 		ok: false,
 		reason: 'gift-cards-not-accepted',
 	})
-	const sku = await counter.garment()
+	const sku = await counter.variant()
 	const mixed = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
 	const using = { ...reading(), checkoutId: mixed.checkoutId }
 	const unknown = { ok: false, reason: 'refused-values', errors: [{ field: 'code', code: 'gift-card-unknown' }] }

@@ -23,7 +23,7 @@ test('a guest’s ticked box becomes a proof and one question to the address, fo
 	const counter = returnsCounter(db)
 	const order = () =>
 		counter
-			.garment()
+			.variant()
 			.then((sku) =>
 				counter.paidOrder({ items: [{ sku, quantity: 1 }], email: 'ada@example.com', wantsNewsletter: true }),
 			)

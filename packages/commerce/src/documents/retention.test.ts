@@ -32,7 +32,7 @@ test.each([
 
 test('a document is removed when the law of its country wants it no longer, and not a year before', async () => {
 	const counter = returnsCounter(db)
-	const sku = await counter.garment(20)
+	const sku = await counter.variant(20)
 	const thisYear = new Date().getUTCFullYear()
 	let series = 0
 	async function issue(site: SiteCode, yearsAgo: number): Promise<string> {

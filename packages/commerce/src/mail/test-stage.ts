@@ -5,7 +5,7 @@ import type { Address, Order, PickupPoint } from '../orders/contract.ts'
 import type { Email } from './commands.ts'
 
 type Words = {
-	garment: string
+	product: string
 	color: string
 	firstName: string
 	lastName: string
@@ -19,7 +19,7 @@ type Words = {
 /** Long, as they are in life: what fits these fits a shop. */
 const WORDS: Readonly<Record<Language, Words>> = {
 	fr: {
-		garment: 'Manteau long ceinturé en laine vierge double face',
+		product: 'Manteau long ceinturé en laine vierge double face',
 		color: 'Bleu nuit chiné',
 		firstName: 'Marie-Christine',
 		lastName: 'de La Rochefoucauld-Montmorency',
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 		message: 'Joyeux anniversaire, maman !\nÀ très vite.',
 	},
 	en: {
-		garment: 'Double-faced pure new wool belted long coat',
+		product: 'Double-faced pure new wool belted long coat',
 		color: 'Midnight blue melange',
 		firstName: 'Penelope-Anne',
 		lastName: 'Featherstonehaugh-Cholmondeley',
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 		message: 'Happy birthday, Mum!\nSee you soon.',
 	},
 	es: {
-		garment: 'Abrigo largo con cinturón de lana virgen de doble cara',
+		product: 'Abrigo largo con cinturón de lana virgen de doble cara',
 		color: 'Azul noche jaspeado',
 		firstName: 'María del Carmen',
 		lastName: 'Fernández de Córdoba y Álvarez de Toledo',
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 		message: '¡Feliz cumpleaños, mamá!\nHasta pronto.',
 	},
 	de: {
-		garment: 'Wollwalkdoppelfutterwintermantel mit Schalkragenbindegürtel',
+		product: 'Wollwalkdoppelfutterwintermantel mit Schalkragenbindegürtel',
 		color: 'Nachtblau meliert',
 		firstName: 'Maximiliane-Charlotte',
 		lastName: 'Freifrau von Hohenzollern-Sigmaringen',
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 		message: 'Alles Gute zum Geburtstag!\nBis bald.',
 	},
 	it: {
-		garment: 'Cappotto lungo con cintura in lana vergine double',
+		product: 'Cappotto lungo con cintura in lana vergine double',
 		color: 'Blu notte mélange',
 		firstName: 'Maria Antonietta',
 		lastName: 'Castelbarco Visconti Simonetta della Gherardesca',
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 		message: 'Buon compleanno, mamma!\nA presto.',
 	},
 	pl: {
-		garment: 'Dwustronny długi płaszcz z paskiem z wełny dziewiczej',
+		product: 'Dwustronny długi płaszcz z paskiem z wełny dziewiczej',
 		color: 'Granatowy melanż',
 		firstName: 'Wszebora Małgorzata',
 		lastName: 'Brzęczyszczykiewicz-Szczebrzeszyńska',
@@ -165,7 +165,7 @@ export function orderOf(stage: Stage): Order {
 			productId: 'p',
 			colorwayId: 'c',
 			urlKey: 'u',
-			name: words.garment,
+			name: words.product,
 			colorName: words.color,
 			sizeLabel: '38/40',
 			gtin: null,

@@ -8,7 +8,7 @@ import { enqueue } from '../queue/enqueue.ts'
 import { holdStock, releaseHolds } from '../stock/commands.ts'
 import { findStoreLocation } from '../stock/queries.ts'
 import { readSite } from '../web-domains/queries.ts'
-import type { NewReservation, ReservedGarment } from './contract.ts'
+import type { NewReservation, ReservedProduct } from './contract.ts'
 import { findReservationRow, type ReservationRow } from './queries.ts'
 import { checkPerson, HELD_HOURS, MOST_HELD, type Person, reservationNumber } from './rules.ts'
 
@@ -40,11 +40,11 @@ export async function reserve(db: Database, options: ReserveOptions): Promise<Re
 	const variant = described.get(submitted.sku)
 	if (!variant?.isPublished) return { ok: false, reason: 'variant-unknown' }
 	const { sku, urlKey, name, colorName, sizeLabel, image } = variant
-	const garment = { sku, urlKey, name, colorName, sizeLabel, image }
+	const product = { sku, urlKey, name, colorName, sizeLabel, image }
 	try {
 		return await db
 			.transaction()
-			.execute((tx) => writeOnce(tx, { ...options, person: checked.person, garment, location }))
+			.execute((tx) => writeOnce(tx, { ...options, person: checked.person, garment: product, location }))
 	} catch (error) {
 		if (error instanceof OutOfStock) return { ok: false, reason: 'out-of-stock' }
 		throw error
@@ -54,10 +54,10 @@ export async function reserve(db: Database, options: ReserveOptions): Promise<Re
 /** Thrown to roll the transaction back when the piece was taken meanwhile. */
 class OutOfStock extends Error {}
 
-type ReservationInput = ReserveOptions & { person: Person; garment: ReservedGarment; location: string }
+type ReservationInput = ReserveOptions & { person: Person; garment: ReservedProduct; location: string }
 
 async function writeOnce(tx: DatabaseTransaction, options: ReservationInput): Promise<ReserveResult> {
-	const { submitted, person, garment, now } = options
+	const { submitted, person, garment: product, now } = options
 	// One at a time for a person: their submissions see each other, and their count is true.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${person.email}, 0))`.execute(tx)
 	const same = await tx
@@ -77,7 +77,7 @@ async function writeOnce(tx: DatabaseTransaction, options: ReservationInput): Pr
 	const heldUntil = new Date(now.getTime() + HELD_HOURS * 3_600_000)
 	const stock = await holdStock(tx, {
 		orderId: id,
-		items: [{ sku: garment.sku, quantity: 1 }],
+		items: [{ sku: product.sku, quantity: 1 }],
 		now,
 		expiresAt: heldUntil,
 		location: options.location,
@@ -90,7 +90,7 @@ async function writeOnce(tx: DatabaseTransaction, options: ReservationInput): Pr
 
 async function insertReservation(
 	tx: DatabaseTransaction,
-	{ submitted, person, garment, ...given }: ReservationInput & { id: string; heldUntil: Date },
+	{ submitted, person, garment: product, ...given }: ReservationInput & { id: string; heldUntil: Date },
 ): Promise<ReservationRow> {
 	return tx
 		.insertInto('reservations')
@@ -100,8 +100,8 @@ async function insertReservation(
 			reservation_number: reservationNumber(randomBytes(6)),
 			site: given.site,
 			store_id: submitted.storeId,
-			sku: garment.sku,
-			snapshot: JSON.stringify(garment),
+			sku: product.sku,
+			snapshot: JSON.stringify(product),
 			name: person.name,
 			email: person.email,
 			phone_number: person.phoneNumber,

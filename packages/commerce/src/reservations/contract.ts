@@ -10,7 +10,7 @@ export type StoreStock = z.infer<typeof StoreStock>
 export const StoreWithStock = z.object({ store: Store, stock: StoreStock }).openapi('StoreWithStock')
 export type StoreWithStock = z.infer<typeof StoreWithStock>
 
-export const ReservedGarment = z
+export const ReservedProduct = z
 	.object({
 		sku: z.string(),
 		urlKey: z.string(),
@@ -20,7 +20,7 @@ export const ReservedGarment = z
 		image: Image.nullable(),
 	})
 	.openapi('ReservedGarment')
-export type ReservedGarment = z.infer<typeof ReservedGarment>
+export type ReservedProduct = z.infer<typeof ReservedProduct>
 
 export const Reservation = z
 	.object({
@@ -30,7 +30,7 @@ export const Reservation = z
 		/** ISO 8601 instant: until then the store keeps it. */
 		heldUntil: z.string(),
 		store: Store,
-		garment: ReservedGarment,
+		garment: ReservedProduct,
 	})
 	.openapi('Reservation')
 export type Reservation = z.infer<typeof Reservation>

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ReservedGarment } from './contract.ts'
+import type { ReservedProduct } from './contract.ts'
 
 export type ReservationStatus = 'held' | 'cancelled' | 'expired'
 
@@ -10,7 +10,7 @@ export type ReservationsTable = {
 	site: string
 	store_id: string
 	sku: string
-	snapshot: ColumnType<ReservedGarment, string, never>
+	snapshot: ColumnType<ReservedProduct, string, never>
 	name: string
 	email: string
 	phone_number: string

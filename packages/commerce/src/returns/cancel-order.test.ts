@@ -42,7 +42,7 @@ afterAll(() => drop())
 const cancel = (orderId: string) => cancelOrder(db, { orderId, now: new Date() })
 
 test('a paid order is cancelled once, pressed five times at once: stock, money and history move once', async () => {
-	const sku = await counter.garment(10)
+	const sku = await counter.variant(10)
 	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 2 }] })
 	const { total_cent_amount: total } = await counter.orderRow(orderId)
 	expect(await counter.onHand(sku)).toBe(8)
@@ -74,7 +74,7 @@ test('a paid order is cancelled once, pressed five times at once: stock, money a
 })
 
 test('money that was only held is let go, and the duty for lost money leaves it to the refund', async () => {
-	const sku = await counter.garment()
+	const sku = await counter.variant()
 	const { orderId } = await counter.paidOrder({
 		items: [{ sku, quantity: 1 }],
 		paymentProduct: 'card',
@@ -94,7 +94,7 @@ test('money that was only held is let go, and the duty for lost money leaves it 
 })
 
 test('money that is taken in the very moment it is let go, goes back', async () => {
-	const sku = await counter.garment()
+	const sku = await counter.variant()
 	const { orderId } = await counter.paidOrder({
 		items: [{ sku, quantity: 1 }],
 		paymentProduct: 'card',
@@ -111,7 +111,7 @@ test('money that is taken in the very moment it is let go, goes back', async () 
 test('what a gift card paid goes back onto it, after the money of the bank', async () => {
 	const shop = giftCardCounter(db)
 	const card = await shop.boughtCard(3000)
-	const sku = await counter.garment(10, 8_995)
+	const sku = await counter.variant(10, 8_995)
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
 	const used = await useGiftCard(db, { ...reading(), checkoutId: checkout.checkoutId, secret: card.secret })
 	expect(used).toEqual({ ok: true })
@@ -154,7 +154,7 @@ test('gift cards that were not sent are void with their order, and never sent; s
 })
 
 test('what has left, is not confirmed or is unknown cannot be cancelled, and the options say why', async () => {
-	const sku = await counter.garment()
+	const sku = await counter.variant()
 	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
 	const options = async (id: string) => {
 		const order = await readOrderState(db, { column: 'id', value: id })
@@ -179,7 +179,7 @@ test('what has left, is not confirmed or is unknown cannot be cancelled, and the
 })
 
 test('the database refuses what would give back more than was paid', async () => {
-	const sku = await counter.garment()
+	const sku = await counter.variant()
 	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
 	const { total_cent_amount: total } = await counter.orderRow(orderId)
 	const refund = {

@@ -18,7 +18,7 @@ export function returnsCounter(db: Database) {
 	const provider = sandbox(db)
 	const work = { db, provider, clock: () => new Date() }
 
-	async function garment(stock = 10, centAmount = 8_995): Promise<string> {
+	async function variant(stock = 10, centAmount = 8_995): Promise<string> {
 		const { colorways } = await insertProduct(db, { colorways: [{ centAmount, variants: [{ size: '38', stock }] }] })
 		return colorways[0]!.skus[0]!
 	}
@@ -89,5 +89,5 @@ export function returnsCounter(db: Database) {
 		return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
 	}
 
-	return { provider, work, garment, paidOrder, ship, cancel, refundAll, onHand, chargedByBank, orderRow }
+	return { provider, work, variant, paidOrder, ship, cancel, refundAll, onHand, chargedByBank, orderRow }
 }

@@ -39,7 +39,7 @@ test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKIL
 	const orders: { kind: string; orderId: string; sku: string; total: number }[] = []
 	for (let index = 0; index < ORDERS; index++) {
 		const kind = ['cancel', 'withdraw', 'return'][index % 3]!
-		const sku = await counter.garment(10)
+		const sku = await counter.variant(10)
 		const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 2 }] })
 		await issueInvoice({ db, orderId, now: new Date() })
 		if (kind === 'return') await counter.ship(orderId, new Date(Date.now() - 86_400_000))

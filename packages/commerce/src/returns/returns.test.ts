@@ -46,7 +46,7 @@ const ask = (orderId: string, submitted: NewReturn, now = new Date()) =>
 const one = (position = 0, quantity = 1) => [{ position, quantity, reason: 'too-small' as const }]
 
 async function delivered(quantity: number, daysAgo = 1, centAmount?: number) {
-	const sku = await counter.garment(10, centAmount)
+	const sku = await counter.variant(10, centAmount)
 	const order = await counter.paidOrder({ items: [{ sku, quantity }] })
 	await issueInvoice({ db, orderId: order.orderId, now: new Date() })
 	await counter.ship(order.orderId, new Date(Date.now() - daysAgo * DAY))
@@ -151,7 +151,7 @@ test('after the right of withdrawal the delivery cost stays, after thirty days e
 	expect(await listRefunds(db, late.orderId)).toMatchObject([{ cardCentAmount: 8_995 }])
 	const tooLate = await delivered(1, 40)
 	expect(await ask(tooLate.orderId, form(one()))).toEqual({ ok: false, reason: 'too-late' })
-	const sku = await counter.garment()
+	const sku = await counter.variant()
 	const here = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
 	expect(await ask(here.orderId, form(one()))).toEqual({ ok: false, reason: 'not-shipped' })
 	expect(await ask('nobodys-order-id', form(one()))).toEqual({ ok: false, reason: 'order-not-found' })

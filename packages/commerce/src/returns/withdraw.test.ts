@@ -61,7 +61,7 @@ async function stated(submitted: NewWithdrawal, now = new Date()) {
 }
 
 async function paid(quantity = 1) {
-	const sku = await counter.garment(10)
+	const sku = await counter.variant(10)
 	return { ...(await counter.paidOrder({ items: [{ sku, quantity }] })), sku }
 }
 

@@ -43,7 +43,7 @@ export function suggestStart(catalog: SiteCatalog, index: LanguageIndex): Sugges
 	const styles = orderStyles(catalog, { among: published, sort: 'featured' })
 	const departments = countCategories(catalog, published).filter(({ category }) => category.parent === undefined)
 	return {
-		terms: frequentGarments(styles.slice(0, LOOKED_THROUGH), index),
+		terms: frequentProducts(styles.slice(0, LOOKED_THROUGH), index),
 		categories: departments.slice(0, MOST.categories).map(({ category }) => suggested(category, language)),
 		products: styles.slice(0, MOST.products).map((colorway) => describeCard(catalog, colorway, language)),
 		total: styles.total,
@@ -51,7 +51,7 @@ export function suggestStart(catalog: SiteCatalog, index: LanguageIndex): Sugges
 }
 
 /** The words most of these names are about, among those that are a garment's: the shop has synonyms for them. */
-function frequentGarments(
+function frequentProducts(
 	styles: readonly ColorwayEntry[],
 	{ language, vocabulary, lexicon }: LanguageIndex,
 ): string[] {

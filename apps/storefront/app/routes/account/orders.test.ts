@@ -12,7 +12,7 @@ let skus: [string, string]
 beforeAll(async () => {
 	opened = await openTestShop(async (db) => {
 		counter = returnsCounter(db)
-		skus = [await counter.garment(50, 8_995), await counter.garment(50, 4_500)]
+		skus = [await counter.variant(50, 8_995), await counter.variant(50, 4_500)]
 	})
 	camille = await signedIn(opened, await insertCustomer(opened.db, { email: 'camille@example.com' }))
 	other = await signedIn(opened, await insertCustomer(opened.db, { email: 'ines@example.com' }))

@@ -4,7 +4,7 @@ import { SITES } from '@vitrine/market/sites'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { localeContext, siteContext } from '#app/context.ts'
-import { GarmentLine } from '#app/routes/reservations/garment-line.tsx'
+import { ProductLine } from '#app/routes/reservations/product-line.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function reservationView(reservation: Reservation, { tag, timeZone }: { tag: string; timeZone: string }) {
-	const { id, reservationNumber, status, heldUntil, store, garment } = reservation
+	const { id, reservationNumber, status, heldUntil, store, garment: product } = reservation
 	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
 	return {
 		id,
@@ -34,11 +34,11 @@ function reservationView(reservation: Reservation, { tag, timeZone }: { tag: str
 		status,
 		heldUntil: moment.format(new Date(heldUntil)).replaceAll('\u202f', '\u00a0'),
 		store: `${store.name}, ${store.city}`,
-		size: garment.sizeLabel,
+		size: product.sizeLabel,
 		garment: {
-			name: garment.name,
-			colorName: garment.colorName,
-			picture: garment.image ? pictureView(garment.image) : null,
+			name: product.name,
+			colorName: product.colorName,
+			picture: product.image ? pictureView(product.image) : null,
 		},
 	}
 }
@@ -69,10 +69,10 @@ export default function Reservations({ loaderData: { reservations } }: Route.Com
 function ReservationRow({ reservation }: { reservation: ReservationView }) {
 	const t = useTranslations('account.reservations')
 	const to = useLocalePath()
-	const { id, number, status, heldUntil, store, garment, size } = reservation
+	const { id, number, status, heldUntil, store, garment: product, size } = reservation
 	return (
 		<li className="reservation-row">
-			<GarmentLine garment={garment} size={size} />
+			<ProductLine product={product} size={size} />
 			<div>
 				<p className="type-ui">{t(`status.${status}`, { moment: heldUntil })}</p>
 				<p className="text-ink-2">{store}</p>
@@ -82,7 +82,7 @@ function ReservationRow({ reservation }: { reservation: ReservationView }) {
 				<p>
 					<Link to={to(`reservation/${id}`)} className="link inline-flex min-h-11 items-center">
 						{t('see')}
-						<VisuallyHidden> {garment.name}</VisuallyHidden>
+						<VisuallyHidden> {product.name}</VisuallyHidden>
 					</Link>
 				</p>
 			</div>

@@ -33,7 +33,7 @@ export function ProductCard({ card, sizes, loading = 'lazy', headingLevel = 2 }:
 			<div className="product-card-pictures">
 				<CardPictures card={card} sizes={sizes} loading={loading} />
 				{card.label && <span className="woven-label product-card-label">{t(`label.${card.label}`)}</span>}
-				<WishlistButton garment={card} className="product-card-heart" />
+				<WishlistButton product={card} className="product-card-heart" />
 				<QuickAdd card={card} />
 			</div>
 			<Title className="product-card-name">

@@ -26,11 +26,11 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 	const list = useRef<HTMLDivElement>(null)
 	const known = useFetcher<typeof loader>()
 	const adding = useFetcher<CartAnswer>()
-	const { load, data: garment, state } = known
+	const { load, data: product, state } = known
 	const { submit } = adding
 	const answer = useCartAnswer(adding)
 	const isUnknown = useUnanswered(known)
-	const sizes = garment?.sizes ?? []
+	const sizes = product?.sizes ?? []
 	const cart = to('cart')
 	const address = `${to(`p/${card.urlKey}`)}sizes/`
 	useEffect(() => void load(address), [load, address])
@@ -56,18 +56,18 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 	}, [isFocused, hasSizes])
 	const handled = useRef<CartAnswer>(undefined)
 	useEffect(() => {
-		if (!answer?.ok || handled.current === answer || !garment) return
+		if (!answer?.ok || handled.current === answer || !product) return
 		handled.current = answer
 		const { name = card.name, size: sizeLabel = '' } = answer.added ?? {}
 		showToast({ message: t('added', { name, size: sizeLabel }), action: { label: t('viewBag'), to: cart } })
 		announceCart()
-		const size = garment.sizes.find(({ sku }) => sku === asked.current)
+		const size = product.sizes.find(({ sku }) => sku === asked.current)
 		const listId = list.current?.closest<HTMLElement>('[data-list]')?.dataset['list']
-		if (size) reportAdded({ name: card.name, colorName: garment.colorName, listId, ...size })
+		if (size) reportAdded({ name: card.name, colorName: product.colorName, listId, ...size })
 		onAdded()
-	}, [answer, garment, card, cart, t, onAdded])
-	if (!garment)
-		return isUnknown || (state === 'idle' && garment === null) ? <Unknown path={path} /> : <Skeleton height="44px" />
+	}, [answer, product, card, cart, t, onAdded])
+	if (!product)
+		return isUnknown || (state === 'idle' && product === null) ? <Unknown path={path} /> : <Skeleton height="44px" />
 	return (
 		<>
 			{answer && !answer.ok && (

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 async function paid() {
-	return counter.paidOrder({ items: [{ sku: await counter.garment(), quantity: 1 }] })
+	return counter.paidOrder({ items: [{ sku: await counter.variant(), quantity: 1 }] })
 }
 
 async function open(path: string) {

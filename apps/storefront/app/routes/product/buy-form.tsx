@@ -53,7 +53,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 					<Button {...adding} wide>
 						{addLabel}
 					</Button>
-					<WishlistPlace garment={product} />
+					<WishlistPlace product={product} />
 				</div>
 				{product.isSoldOut && <p className="type-small mt-s-3 text-ink-2">{t('soldOutText')}</p>}
 			</div>

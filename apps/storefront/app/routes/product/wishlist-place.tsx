@@ -1,12 +1,12 @@
-import { WishlistButton, type Garment } from '#app/site/wishlist/wishlist-button.tsx'
+import { WishlistButton, type Product } from '#app/site/wishlist/wishlist-button.tsx'
 import { useHasWishlist } from '#app/site/wishlist/use-saved.ts'
 
 /** Beside the button of the page: the place is kept from the first paint on, so that nothing moves when the wishlist button comes. */
-export function WishlistPlace({ garment }: { garment: Garment }) {
+export function WishlistPlace({ product }: { product: Product }) {
 	if (!useHasWishlist()) return null
 	return (
 		<span className="heart-place">
-			<WishlistButton garment={garment} className="heart-framed" />
+			<WishlistButton product={product} className="heart-framed" />
 		</span>
 	)
 }

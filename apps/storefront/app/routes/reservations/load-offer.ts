@@ -32,7 +32,7 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 	const places = await findProductPlaces(result.data, context.get(directoryContext))
 	return {
 		urlKey,
-		garment: { name, colorName, picture: images[0] ? pictureView(images[0]) : null },
+		product: { name, colorName, picture: images[0] ? pictureView(images[0]) : null },
 		sizes: variants.map(({ sku, sizeLabel }) => ({ sku, label: sizeLabel })),
 		chosen: chosen ? { sku: chosen.sku, label: chosen.sizeLabel } : null,
 		q,

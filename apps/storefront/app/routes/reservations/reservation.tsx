@@ -12,7 +12,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/reservation'
-import { GarmentBeside, GarmentLine } from './garment-line.tsx'
+import { ProductBeside, ProductLine } from './product-line.tsx'
 import { cancelReservation, findReservation } from './gateway.ts'
 import { refusalOf } from './refusal.ts'
 import './reservations.css'
@@ -28,7 +28,7 @@ export const headers: Route.HeadersFunction = () => ({
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const result = await findReservation(context.get(gatewayContext), params.reservationId)
 	if (!result.ok) throw await refusalOf(result.problem, { request, context })
-	const { reservationNumber, status, heldUntil, store, garment } = result.data
+	const { reservationNumber, status, heldUntil, store, garment: product } = result.data
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { timeZone } = SITES[context.get(siteContext)]
 	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
@@ -41,12 +41,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		status,
 		heldUntil: moment.format(new Date(heldUntil)),
 		store: { name: store.name, slug: store.slug, street: store.street, city: `${store.postalCode} ${store.city}` },
-		urlKey: garment.urlKey,
-		size: garment.sizeLabel,
+		urlKey: product.urlKey,
+		size: product.sizeLabel,
 		garment: {
-			name: garment.name,
-			colorName: garment.colorName,
-			picture: garment.image ? pictureView(garment.image) : null,
+			name: product.name,
+			colorName: product.colorName,
+			picture: product.image ? pictureView(product.image) : null,
 		},
 	}
 }
@@ -62,7 +62,7 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('reserve')
 	const to = useLocalePath()
 	const navigation = useNavigation()
-	const { number, status, heldUntil, store, garment, size, urlKey } = loaderData
+	const { number, status, heldUntil, store, garment: product, size, urlKey } = loaderData
 	return (
 		<div className="page-container reserve-page">
 			<PageHead title={t('reservation')} noindex />
@@ -74,7 +74,7 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
 						<OrderNumber number={number} label={t('number')} />
 					</div>
 				)}
-				<GarmentLine garment={garment} size={size} />
+				<ProductLine product={product} size={size} />
 				<address className="mt-s-6 not-italic">
 					<strong>{store.name}</strong>
 					<br />
@@ -97,7 +97,7 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
 					)}
 				</div>
 			</div>
-			<GarmentBeside garment={garment} />
+			<ProductBeside product={product} />
 		</div>
 	)
 }

@@ -8,7 +8,7 @@ import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/reserve'
-import { GarmentBeside, GarmentLine } from './garment-line.tsx'
+import { ProductBeside, ProductLine } from './product-line.tsx'
 import { reserve } from './gateway.ts'
 import { loadOffer } from './load-offer.ts'
 import { ReserveForm } from './reserve-form.tsx'
@@ -51,18 +51,18 @@ export default function Reserve({ loaderData: offer, actionData }: Route.Compone
 	const t = useTranslations('reserve')
 	return (
 		<div className="page-container reserve-page">
-			<PageHead title={t('titleOf', { name: offer.garment.name })} noindex />
+			<PageHead title={t('titleOf', { name: offer.product.name })} noindex />
 			<div className="reserve-words">
 				<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
 				<p className="type-body-l mt-s-4 text-ink-2">{t('intro')}</p>
-				<GarmentLine garment={offer.garment} size={offer.chosen?.label} />
+				<ProductLine product={offer.product} size={offer.chosen?.label} />
 				{offer.chosen ? (
 					<ReserveForm offer={offer} chosen={offer.chosen} refused={actionData} />
 				) : (
 					<SizeForm offer={offer} />
 				)}
 			</div>
-			<GarmentBeside garment={offer.garment} />
+			<ProductBeside product={offer.product} />
 		</div>
 	)
 }

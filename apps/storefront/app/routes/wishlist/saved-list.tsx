@@ -28,7 +28,7 @@ export function SavedList() {
 		if (hadSome.current && count === 0 && document.activeElement === document.body) empty.current?.focus()
 		hadSome.current = count > 0
 	}, [count])
-	if (saved && saved.length > 0) return <Garments saved={saved} />
+	if (saved && saved.length > 0) return <SavedProducts saved={saved} />
 	return (
 		<div ref={empty} tabIndex={-1} className="wishlist-empty" data-waiting={saved === undefined || undefined}>
 			<EmptyState title={t('empty')} action={<ButtonLink to={to('new')}>{t('browse')}</ButtonLink>} />
@@ -36,7 +36,7 @@ export function SavedList() {
 	)
 }
 
-function Garments({ saved }: { saved: readonly Saved[] }) {
+function SavedProducts({ saved }: { saved: readonly Saved[] }) {
 	const t = useTranslations('wishlist')
 	const [isOldestFirst, setOldestFirst] = useState(false)
 	const found = useSavedCards(saved.map(({ id }) => id))

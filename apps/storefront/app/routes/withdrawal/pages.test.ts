@@ -49,7 +49,7 @@ function fieldsOf(html: string, changes: Record<string, string> = {}): Record<st
 }
 
 async function paid(quantity = 1) {
-	const sku = await counter.garment()
+	const sku = await counter.variant()
 	return counter.paidOrder({ items: [{ sku, quantity }] })
 }
 

@@ -4,10 +4,10 @@ import { loadMessages } from '#app/site/locale/messages.ts'
 import { Texts } from '#app/site/locale/texts.tsx'
 import { measure } from '#app/site/tracking/data-layer.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import type { Garment } from './wishlist-button.tsx'
+import type { Product } from './wishlist-button.tsx'
 
 type SavedInput = {
-	garment: Garment
+	product: Product
 	/** As events name the list it stands in. */
 	listId: string | undefined
 	locale: LocaleCode
@@ -18,10 +18,10 @@ type SavedInput = {
 }
 
 /** Says what a press on a wishlist button has done, and tells of what was saved. Brings its own words, so that no page carries them. */
-export async function announceSaved({ garment, listId, locale, path, undo }: SavedInput): Promise<void> {
-	if (!undo) measure(({ reportSaved }) => reportSaved(garment, listId))
+export async function announceSaved({ product, listId, locale, path, undo }: SavedInput): Promise<void> {
+	if (!undo) measure(({ reportSaved }) => reportSaved(product, listId))
 	if (!(await loadMessages(locale))) return
-	const { name } = garment
+	const { name } = product
 	if (undo) {
 		showToast({
 			message: <Words says="unsaved" name={name} />,

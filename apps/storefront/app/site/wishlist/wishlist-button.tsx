@@ -7,18 +7,18 @@ import { removeSaved, addSaved, savedOn } from './saved.ts'
 import { useHasWishlist, useIsSaved } from './use-saved.ts'
 
 /** What is remembered and told of a garment. */
-export type Garment = { id: string; name: string; colorName: string; price: { centAmount: number } }
+export type Product = { id: string; name: string; colorName: string; price: { centAmount: number } }
 
 /**
  * Saves a garment, or takes it away (R116). It comes once the page is alive: what a server sends would be dead without a
  * script, and the same for everybody. What it says comes with the first press.
  */
-export function WishlistButton({ garment, className }: { garment: Garment; className: string }) {
+export function WishlistButton({ product, className }: { product: Product; className: string }) {
 	const t = useTranslations('plp')
 	const { site, locale } = useDocument()
 	const to = useLocalePath()
 	const hasWishlist = useHasWishlist()
-	const { id, name, price } = garment
+	const { id, name, price } = product
 	const isSaved = useIsSaved(id)
 	if (!hasWishlist || isSaved === undefined) return null
 	function press({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -28,7 +28,7 @@ export function WishlistButton({ garment, className }: { garment: Garment; class
 		else addSaved(site, { id, at: Date.now(), centAmount: price.centAmount })
 		const undo = before && (() => addSaved(site, before))
 		void import('./saved-notice.tsx').then(
-			({ announceSaved }) => announceSaved({ garment, listId, locale, path: to('wishlist'), undo }),
+			({ announceSaved }) => announceSaved({ product, listId, locale, path: to('wishlist'), undo }),
 			// Saved it is; only the words are lost.
 			() => undefined,
 		)

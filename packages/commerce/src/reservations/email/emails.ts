@@ -18,7 +18,7 @@ export async function shopperEmail({ row, store, sender }: Emails): Promise<Emai
 		texts.hello(row.name),
 		texts.intro(store.name),
 		`${texts.number} ${row.reservation_number}`,
-		garmentLine(row, texts.size),
+		productLine(row, texts.size),
 		texts.until(moment(row, tag)),
 		[...placeLines(store), ...(store.phone ? [store.phone] : [])].join(', '),
 		texts.pay,
@@ -34,14 +34,14 @@ export async function storeEmail({ row, sender, email }: Emails & { email: strin
 	const lines = [
 		texts.storeIntro,
 		`${texts.number} ${row.reservation_number}`,
-		`${garmentLine(row, texts.size)} (${row.sku})`,
+		`${productLine(row, texts.size)} (${row.sku})`,
 		texts.storeFor(row.name, row.phone_number),
 		texts.storeUntil(moment(row, tag)),
 	]
 	return write({ to: email, subject: texts.storeSubject(row.reservation_number), tag, lines, sender })
 }
 
-function garmentLine({ snapshot }: ReservationRow, size: string): string {
+function productLine({ snapshot }: ReservationRow, size: string): string {
 	return `${snapshot.name}, ${snapshot.colorName}, ${size} ${snapshot.sizeLabel}`
 }
 

@@ -8,7 +8,7 @@ import { textsFor, writeEmail } from './write.ts'
 
 export type ReturnEmailInput = { returned: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
 
-function garment(line: ReturnLine, quantity: number, texts: ReturnTexts): string {
+function productLine(line: ReturnLine, quantity: number, texts: ReturnTexts): string {
 	return `${quantity} × ${line.name}, ${line.colorName}, ${sized(texts.size, line.sizeLabel)}`
 }
 
@@ -18,7 +18,7 @@ export function howToReturn(returned: Return, tag: LanguageTag): string[] {
 	const amount = formatMoney(tag, { centAmount: returned.refundCentAmount, currency: returned.currency })
 	return [
 		texts.intro(returned.returnNumber, returned.orderNumber),
-		returned.lines.map((line) => garment(line, line.quantity, texts)).join('\n'),
+		returned.lines.map((line) => productLine(line, line.quantity, texts)).join('\n'),
 		texts.how[returned.method],
 		...(returned.labelReference ? [texts.label(returned.labelReference)] : []),
 		texts.refund(amount),
@@ -39,7 +39,7 @@ export async function refusedEmail({ returned, to, tag, sender }: ReturnEmailInp
 	const refused = returned.lines.flatMap((line) => {
 		const { refusedQuantity, refusal } = line
 		if (!refusedQuantity || !refusal) return []
-		return [labelled(tag, { label: garment(line, refusedQuantity, texts), value: texts.refusal[refusal] })]
+		return [labelled(tag, { label: productLine(line, refusedQuantity, texts), value: texts.refusal[refusal] })]
 	})
 	const lines = [texts.refusedIntro(returned.returnNumber), refused.join('\n'), texts.sentBack, texts.question]
 	return writeEmail({
@@ -60,7 +60,7 @@ export async function reducedEmail({ returned, to, tag, sender }: ReturnEmailInp
 		const { acceptedQuantity, deduction, deductionCentAmount } = line
 		if (!acceptedQuantity || !deduction) return []
 		const value = `${texts.refusal[deduction]}, ${money(-deductionCentAmount)}`
-		return [labelled(tag, { label: garment(line, acceptedQuantity, texts), value })]
+		return [labelled(tag, { label: productLine(line, acceptedQuantity, texts), value })]
 	})
 	const lines = [
 		texts.reducedIntro(returned.returnNumber),

@@ -2,20 +2,20 @@ import { useTranslations } from 'use-intl'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
-type Garment = { name: string; colorName: string; picture: PictureView | null }
+type Product = { name: string; colorName: string; picture: PictureView | null }
 
-type GarmentLineProps = { garment: Garment; size?: string }
+type ProductLineProps = { product: Product; size?: string }
 
 /** What is put aside: picture, name, color, size. */
-export function GarmentLine({ garment, size }: GarmentLineProps) {
+export function ProductLine({ product, size }: ProductLineProps) {
 	const t = useTranslations('reserve')
 	return (
 		<div className="reserve-garment">
-			{garment.picture && <Picture {...garment.picture} alt="" sizes="96px" className="reserve-picture" />}
+			{product.picture && <Picture {...product.picture} alt="" sizes="96px" className="reserve-picture" />}
 			<p>
-				<strong className="type-title-m block">{garment.name}</strong>
+				<strong className="type-title-m block">{product.name}</strong>
 				<span className="text-ink-2">
-					{size ? t('colorAndSize', { color: garment.colorName, size }) : garment.colorName}
+					{size ? t('colorAndSize', { color: product.colorName, size }) : product.colorName}
 				</span>
 			</p>
 		</div>
@@ -23,7 +23,7 @@ export function GarmentLine({ garment, size }: GarmentLineProps) {
 }
 
 /** The same garment, as large as its column, beside the words of wide screens; only there is it fetched. */
-export function GarmentBeside({ garment: { picture } }: { garment: Garment }) {
+export function ProductBeside({ product: { picture } }: { product: Product }) {
 	if (!picture) return null
 	return (
 		<div className="reserve-beside">
