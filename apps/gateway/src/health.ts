@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { Hono } from 'hono'
 
-const PATIENCE = 1000
+const TIMEOUT = 1000
 /** Milliseconds an answer of the database counts: nobody needs a key to ask, so asking often must cost nothing. */
 const GOOD_FOR = 1000
 
@@ -24,7 +24,7 @@ export function healthRoutes({ db, isReady = () => true }: { db: Database; isRea
 
 async function answersInTime(db: Database): Promise<boolean> {
 	const { promise, resolve } = Promise.withResolvers<boolean>()
-	const timer = setTimeout(() => resolve(false), PATIENCE)
+	const timer = setTimeout(() => resolve(false), TIMEOUT)
 	const answer = db.selectFrom('catalog_versions').select('version').execute()
 	answer.then(
 		() => resolve(true),

@@ -46,7 +46,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 	const workDb = createDatabase({
 		url: databaseUrl,
 		poolSize: WORKER_POOL,
-		patience: 30_000,
+		timeout: 30_000,
 		onError: (error) => log.error({ err: error }, 'database connection lost'),
 	})
 	closers.add(() => workDb.destroy())

@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
-import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { LostScripts } from '#app/site/builds/lost-scripts.tsx'
 import { useNewerBuildAfter } from '#app/site/builds/newer-data.ts'
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const [directory, site] = [context.get(directoryContext), context.get(siteContext)]
 	const [facts, pages] = await Promise.all([
 		siteFacts(directory, site),
-		within(PART_PATIENCE, directory.pages(site, context.get(localeContext)), undefined),
+		withTimeout(PART_TIMEOUT, directory.pages(site, context.get(localeContext)), undefined),
 	])
 	return { siteFacts: facts, pages: pages ?? [] }
 }

@@ -10,7 +10,7 @@ export type Books = ReturnType<typeof openBooks>
 export type Variant = { sku: string; colorwayId: string; centAmount: number }
 
 /** How long an e-mail may take, in milliseconds: the worker has others to write. */
-const PATIENCE = { timeout: 30_000, interval: 100 }
+const WAIT = { timeout: 30_000, interval: 100 }
 
 export function openBooks() {
 	const read = new Map<string, number>()
@@ -105,7 +105,7 @@ export function openBooks() {
 		/** The next e-mail to an address that was not read yet, once the worker has sent it. */
 		async newEmail(email: string) {
 			const next = emailTo(email).where('id', '>', read.get(email) ?? 0)
-			const mail = await vi.waitUntil(() => next.executeTakeFirst(), PATIENCE)
+			const mail = await vi.waitUntil(() => next.executeTakeFirst(), WAIT)
 			read.set(email, mail.id)
 			return mail
 		},
@@ -123,6 +123,6 @@ export function openBooks() {
 		},
 
 		/** The e-mail to an address, once the worker has sent it. */
-		mail: (email: string) => vi.waitUntil(() => emailTo(email).executeTakeFirst(), PATIENCE),
+		mail: (email: string) => vi.waitUntil(() => emailTo(email).executeTakeFirst(), WAIT),
 	}
 }

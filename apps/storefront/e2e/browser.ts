@@ -4,7 +4,7 @@ import { watch } from './faults.ts'
 import { countRequests } from './requests.ts'
 
 /** How long anything may take, in milliseconds, on a machine that has other work. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 let browser: Promise<Browser> | undefined
 
@@ -33,7 +33,7 @@ async function launch(): Promise<Browser> {
 		browser = undefined
 	})
 	launched.on('context', (context) => {
-		context.setDefaultTimeout(PATIENCE)
+		context.setDefaultTimeout(TIMEOUT)
 		watch(context)
 		countRequests(context)
 	})

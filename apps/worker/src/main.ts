@@ -16,7 +16,7 @@ const db = createDatabase({
 	url: env.DATABASE_URL,
 	poolSize: env.DATABASE_POOL_SIZE,
 	// Nobody waits behind a job: it may wait for a connection longer than a visitor would.
-	patience: 30_000,
+	timeout: 30_000,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
 const queue = await createQueue({

@@ -48,7 +48,7 @@ const LETTING_IN = new Set([
 	'trackOrder',
 	'askForOrderLink',
 ])
-const PATIENCE = 400
+const TIMEOUT = 400
 
 let db: Database
 let drop: () => Promise<void>
@@ -185,8 +185,8 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 
 	for (const { operationId, source } of sources) {
 		let isIn = !LETTING_IN.has(operationId)
-		const patience = isIn ? each : Math.max(each, PATIENCE)
-		const requests = fc.sample(source, { numRuns: patience, seed: seedOf(operationId) })
+		const timeout = isIn ? each : Math.max(each, TIMEOUT)
+		const requests = fc.sample(source, { numRuns: timeout, seed: seedOf(operationId) })
 		for (const [count, request] of requests.entries()) {
 			if (count >= each && isIn) break
 			isIn = (await ask(request)) < 300 || isIn

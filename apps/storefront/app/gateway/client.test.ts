@@ -120,8 +120,8 @@ test('no time is set unless one is configured: a slow answer is waited for (R182
 	const { client, asked } = scripted([slow])
 	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 1 })
 	expect(asked).toHaveLength(1)
-	const impatient = scripted([slow], 20)
-	expect((await impatient.client.callResult(getThing, { params: { id: '1' } })).ok).toBe(false)
+	const hurried = scripted([slow], 20)
+	expect((await hurried.client.callResult(getThing, { params: { id: '1' } })).ok).toBe(false)
 })
 
 test('a refusal comes back as a value', async () => {

@@ -30,13 +30,13 @@ export function createDatabase(options: {
 	poolSize?: number
 	onError?: (error: Error) => void
 	/** Milliseconds until a query gives up to wait for a connection; 5 s, since a visitor waits behind it. */
-	patience?: number
+	timeout?: number
 }): Database {
 	const pool = new pg.Pool({
 		connectionString: options.url,
 		max: options.poolSize ?? 10,
 		types,
-		connectionTimeoutMillis: options.patience ?? 5_000,
+		connectionTimeoutMillis: options.timeout ?? 5_000,
 		idleTimeoutMillis: 30_000,
 		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
 		keepAlive: true,

@@ -9,7 +9,7 @@ export async function issueInvoice({ db, ...order }: { db: Database; orderId: st
 }
 
 /** How long the job of an order has before the duty takes over, in milliseconds. */
-const PATIENCE = 600_000
+const GRACE = 600_000
 const AT_ONCE = 100
 
 /**
@@ -20,7 +20,7 @@ export async function issueMissingInvoices(
 	db: Database,
 	{ now, onError }: { now: Date; onError: (error: unknown) => void },
 ): Promise<{ issued: number; lacking: string[] }> {
-	const before = new Date(now.getTime() - PATIENCE)
+	const before = new Date(now.getTime() - GRACE)
 	const orders = await listOrdersWithoutInvoice(db, { before, limit: AT_ONCE })
 	const lacking: string[] = []
 	for (const { id: orderId, order_number } of orders) {

@@ -25,8 +25,8 @@ type SendInput = {
 }
 
 /** Milliseconds a mail server has for each step. A whole e-mail gets a minute: no server may trickle its answers for ever. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-const PATIENCE_IN_ALL = 60_000
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const TOTAL_TIMEOUT = 60_000
 /** E-mails that leave at once: mail servers refuse who opens many connections. */
 const AT_ONCE = 2
 
@@ -38,7 +38,7 @@ export function createSmtpMailer(options: {
 	url: string
 	from: string
 	/** Milliseconds; smaller ones for tests. */
-	patience?: Partial<typeof PATIENCE>
+	timeouts?: Partial<typeof TIMEOUTS>
 }): Mailer & { close(): void } {
 	const transport = createTransport(
 		{
@@ -46,8 +46,8 @@ export function createSmtpMailer(options: {
 			pool: true,
 			maxConnections: AT_ONCE,
 			requireTLS: requiresTls(options.url),
-			...PATIENCE,
-			...options.patience,
+			...TIMEOUTS,
+			...options.timeouts,
 		},
 		{ from: options.from, headers: { 'Auto-Submitted': 'auto-generated' } },
 	)
@@ -62,7 +62,7 @@ export function createSmtpMailer(options: {
 					text: mail.text,
 					headers: { 'Content-Language': mail.languageTag },
 					...(id && { messageId: `<${id}@${hostOf(options.from)}>` }),
-					signal: AbortSignal.timeout(PATIENCE_IN_ALL),
+					signal: AbortSignal.timeout(TOTAL_TIMEOUT),
 				}),
 			)
 		},

@@ -76,7 +76,7 @@ async function notifyReady({ db, exportId, ...job }: Job & { exportId: string })
 }
 
 /** So long the e-mail may wait for a mail server; nobody stays known because of an e-mail. */
-const LETTER_PATIENCE = HOUR
+const EMAIL_TIMEOUT = HOUR
 
 /**
  * Tells a customer at the address that is about to be forgotten, then forgets them (GDPR art. 12(3), 17). Killed before the
@@ -107,7 +107,7 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 		try {
 			await sendOnce(db, { ...job, kind: 'erased', reference: erasureId, mail })
 		} catch (error) {
-			if (now.getTime() - erasure.requested_at.getTime() < LETTER_PATIENCE) throw error
+			if (now.getTime() - erasure.requested_at.getTime() < EMAIL_TIMEOUT) throw error
 		}
 	}
 	await erase(db, { erasureId, customerId, registry, now })

@@ -116,7 +116,7 @@ test('a process that takes on the work of another says every few seconds that it
 	const { rows } = await sql<{ name: string; heartbeat_seconds: number; expire_seconds: number }>`
 		select name, heartbeat_seconds, expire_seconds from pgboss.queue where name <> 'dead-letters'`.execute(db)
 	expect(rows.every(({ heartbeat_seconds }) => heartbeat_seconds === 30)).toBe(true)
-	const patience = new Map(rows.map(({ name, expire_seconds }) => [name, expire_seconds]))
-	expect([patience.get('capture-payment'), patience.get('send-order-confirmation')]).toEqual([300, 3_600])
+	const timeout = new Map(rows.map(({ name, expire_seconds }) => [name, expire_seconds]))
+	expect([timeout.get('capture-payment'), timeout.get('send-order-confirmation')]).toEqual([300, 3_600])
 	await other.stop()
 })

@@ -19,14 +19,14 @@ import { findHeldPage, findStatement, hasEnoughReceipts } from './queries/withdr
 export { carryOutRefund, receiveDueReturns }
 
 /** How long a refund's job has before the duty takes over. */
-const PATIENCE = 60_000
+const GRACE = 60_000
 
 /** Carries out refunds whose job was lost. Each is independent: one that fails is reported and tried again in the next round. */
 export async function carryOutRefunds(
 	work: PaymentWork,
-	options: { onError: (error: unknown) => void; patience?: number },
+	options: { onError: (error: unknown) => void; grace?: number },
 ): Promise<void> {
-	const before = new Date(work.clock().getTime() - (options.patience ?? PATIENCE))
+	const before = new Date(work.clock().getTime() - (options.grace ?? GRACE))
 	for (const refundId of await listPendingRefunds(work.db, { before, limit: 100 })) {
 		try {
 			await carryOutRefund(work, refundId)

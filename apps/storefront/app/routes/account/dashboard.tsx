@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { PageHead } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -24,7 +24,10 @@ export const handle: PageHandle = { namespaces: ['account', 'follow'], pageType:
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
-	const [view, offer] = await Promise.all([dashboardView(args), within(PART_PATIENCE, loadPasskeyOffer(args), null)])
+	const [view, offer] = await Promise.all([
+		dashboardView(args),
+		withTimeout(PART_TIMEOUT, loadPasskeyOffer(args), null),
+	])
 	return { ...view, offer }
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext } from '#app/context.ts'
-import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { findBanners } from '#app/routes/home/gateway.ts'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
 import { useDocument } from '#app/site/document.tsx'
@@ -24,7 +24,7 @@ export const handle: PageHandle = { namespaces: ['auth', 'nav'] }
 
 /** An outfit of the season beside the forms; they do without. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const banners = await within(PART_PATIENCE, findBanners(context.get(gatewayContext)), [])
+	const banners = await withTimeout(PART_TIMEOUT, findBanners(context.get(gatewayContext)), [])
 	const banner = banners.find(({ slot }) => slot === 'editorial') ?? banners.find(({ slot }) => slot === 'hero')
 	return { outfit: banner ? { ground: banner.ground, picture: pictureView(banner.tall) } : null }
 }

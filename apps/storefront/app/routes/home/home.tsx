@@ -1,7 +1,7 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
 import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
-import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { cardView } from '#app/routes/catalog/card-view.ts'
 import { CategoryTiles } from '#app/routes/catalog/category-tiles.tsx'
 import { findProducts } from '#app/routes/catalog/gateway.ts'
@@ -40,16 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const directory = context.get(directoryContext)
 	const gateway = context.get(gatewayContext)
 	const [params, tree = [], newest] = await Promise.all([
-		within(PART_PATIENCE, directory.params(site), directory.known(site)),
-		within(PART_PATIENCE, directory.categories(site, locale), undefined),
-		within(PART_PATIENCE, findProducts(gateway, { sort: 'new', 'page-size': ROW }), []),
+		withTimeout(PART_TIMEOUT, directory.params(site), directory.known(site)),
+		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
+		withTimeout(PART_TIMEOUT, findProducts(gateway, { sort: 'new', 'page-size': ROW }), []),
 	])
 	// Without its goods the shop still has its own words: nothing is invented, and nobody keeps the page (R124).
 	const isPartial = tree.length === 0 || newest.length === 0
 	const [greeted, tiles, hero] = await Promise.all([
 		findGreeted({ request, context }),
-		within(PART_PATIENCE, loadTiles(context, tree), []),
-		within(PART_PATIENCE, loadHero(context, tree), BARE_HERO),
+		withTimeout(PART_TIMEOUT, loadTiles(context, tree), []),
+		withTimeout(PART_TIMEOUT, loadHero(context, tree), BARE_HERO),
 	])
 	const sale = saleNotice(params, { site, locale, now: new Date() })
 	const view = { greeted, tiles, hero, sale, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }

@@ -1,7 +1,7 @@
 import { listCustomerOrdersRoute } from '@vitrine/commerce/orders/contract'
 import { type LoaderArgs, localeContext, partnersContext, sessionContext } from '#app/context.ts'
 import type { Gateway } from '#app/gateway/client.ts'
-import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { localePath } from '#app/site/locale/path.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { isForEverybody } from '#app/site/serving/page-cache.ts'
@@ -34,7 +34,7 @@ export async function findGreeted({ request, context }: LoaderArgs): Promise<Gre
 	const asked = Promise.all([session.customer(), findUnderWay(session.gateway)]).catch(
 		() => [undefined, undefined] as const,
 	)
-	const [customer, order] = await within(PART_PATIENCE, asked, [undefined, undefined] as const)
+	const [customer, order] = await withTimeout(PART_TIMEOUT, asked, [undefined, undefined] as const)
 	// Tokens that are good no more have just been given up.
 	return session.isSignedIn ? { firstName: customer?.firstName ?? '', order } : null
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { Patience } from './gateway.ts'
+import type { Polling } from './gateway.ts'
 
-type CheckingProps = { isInApp: boolean; attempt: number; patience: Patience }
+type CheckingProps = { isInApp: boolean; attempt: number; polling: Polling }
 
 /** While the bank decides. Without a script the page asks for itself again, as often as the script would. */
-export function Checking({ isInApp, attempt, patience }: CheckingProps) {
+export function Checking({ isInApp, attempt, polling }: CheckingProps) {
 	const t = useTranslations('oc')
-	const seconds = Math.max(1, Math.ceil(patience.attemptDelay / 1000))
+	const seconds = Math.max(1, Math.ceil(polling.attemptDelay / 1000))
 	return (
 		<section className="oc-state" aria-busy="true">
 			<noscript>

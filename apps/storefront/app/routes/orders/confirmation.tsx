@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/confirmation'
 import { Checking } from './checking.tsx'
 import { Confirmed } from './confirmed.tsx'
-import { findOrder, findPatience, findProgress, isApprovedInApp, syncPayment } from './gateway.ts'
+import { findOrder, findPolling, findProgress, isApprovedInApp, syncPayment } from './gateway.ts'
 import { ClaimOrder } from './claim-order.tsx'
 import { orderView } from './order-view.ts'
 import { Ended, Failed, Late } from './outcomes.tsx'
@@ -34,8 +34,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const attempt = Number(new URL(request.url).searchParams.get('attempt')) || 1
 	const isConfirmed = orderStatus === 'confirmed'
 	const isContract = found.confirmedAt !== null || isConfirmed
-	const [patience, isInApp, headers, documents, progress] = await Promise.all([
-		findPatience(args),
+	const [polling, isInApp, headers, documents, progress] = await Promise.all([
+		findPolling(args),
 		isPending && isApprovedInApp(args, view.paymentProduct),
 		isConfirmed ? clearedCart(args) : [],
 		isContract ? findOrderDocuments(args, found.id) : [],
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const isGuest = !context.get(sessionContext).isSignedIn
 	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
 	const shown = { ...view, id: found.id, documents, progress }
-	const loaded = { order: shown, orderStatus, isContract, paymentStatus, patience, isInApp, attempt, isGuest, isAsked }
+	const loaded = { order: shown, orderStatus, isContract, paymentStatus, polling, isInApp, attempt, isGuest, isAsked }
 	return data(loaded, { headers })
 }
 
@@ -80,19 +80,19 @@ function outcomeOf({ orderStatus, isContract }: { orderStatus: string; isContrac
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('oc')
-	const { order, orderStatus, paymentStatus, patience, isInApp, attempt } = loaderData
+	const { order, orderStatus, paymentStatus, polling, isInApp, attempt } = loaderData
 	const claim = loaderData.isGuest && (
 		<ClaimOrder email={order.email} isAsked={loaderData.isAsked} answer={actionData} />
 	)
 	const isPending = orderStatus === 'pending'
-	const isLate = useAttempts({ ...patience, isPending }) || (isPending && attempt >= patience.maxAttempts)
+	const isLate = useAttempts({ ...polling, isPending }) || (isPending && attempt >= polling.maxAttempts)
 	const state = isLate ? 'late' : isPending ? 'checking' : outcomeOf(loaderData)
 	return (
 		<div className="page-container confirmation">
 			<title>{`${t(`title.${state}`)} | Linaire`}</title>
 			<meta name="robots" content="noindex" />
 			<div aria-live="polite">
-				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} patience={patience} />}
+				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} polling={polling} />}
 				{state === 'late' && <Late order={order} />}
 				{state === 'failed' && <Failed isRefused={paymentStatus === 'refused'} />}
 				{state === 'confirmed' && <Confirmed order={order} isGuest={loaderData.isGuest} claim={claim} />}

@@ -47,13 +47,13 @@ export async function isApprovedInApp({ context }: LoaderArgs, paymentProduct: s
 	return products.ok && products.data.some(({ id, kind }) => id === paymentProduct && kind === 'code')
 }
 
-export type Patience = { maxAttempts: number; attemptDelay: number }
+export type Polling = { maxAttempts: number; attemptDelay: number }
 
 /** More than this is a slip of the pen: every attempt is a question to the payment provider. */
 const MOST_ATTEMPTS = 100
 
 /** How often and how far apart the page asks for the order (R114): only this parameter is asked for (R179). */
-export async function findPatience({ context }: LoaderArgs): Promise<Patience> {
+export async function findPolling({ context }: LoaderArgs): Promise<Polling> {
 	const { domain } = SITES[context.get(siteContext)]
 	const found = await findWebDomain(domain, {
 		keys: ['orderConfirmation'],

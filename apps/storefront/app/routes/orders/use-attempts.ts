@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Patience } from './gateway.ts'
+import type { Polling } from './gateway.ts'
 
 /**
  * Asks for a pending order again, so many times at most and so far apart (R114); leaving the page stops it. The page
  * itself was the first time. True when it was asked often enough and nothing is decided.
  */
-export function useAttempts({ isPending, maxAttempts, attemptDelay }: Patience & { isPending: boolean }): boolean {
+export function useAttempts({ isPending, maxAttempts, attemptDelay }: Polling & { isPending: boolean }): boolean {
 	const { state, revalidate } = useRevalidator()
 	const [attempts, setAttempts] = useState(1)
 	const isOver = attempts >= maxAttempts

@@ -1,7 +1,7 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
 import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
-import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { pageRefused } from '#app/site/errors/refusals.ts'
 import { contentPlaces } from '#app/site/head/content-places.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (!address) throw await pageRefused({ request, context })
 	const [found, pages] = await Promise.all([
 		findPage(context.get(gatewayContext), address),
-		within(PART_PATIENCE, context.get(directoryContext).pages(site, locale), undefined),
+		withTimeout(PART_TIMEOUT, context.get(directoryContext).pages(site, locale), undefined),
 	])
 	if (!found.ok) {
 		if (found.problem.status === 404) throw await pageRefused({ request, context })

@@ -6,7 +6,7 @@ import { siteFacts } from '#app/site/web-domain/site-facts.ts'
 import type { TagSettings } from './tag-settings.ts'
 
 /** No page waits longer than this, in milliseconds, to learn whether its site tests variants. */
-const PATIENCE = 1_000
+const TIMEOUT = 1_000
 
 /**
  * The tags a document may load once its visitor allows them: what is configured, AB Tasty only where the site's parameter
@@ -23,7 +23,7 @@ export async function documentTags(
 	if (!abtastyId || status >= 400) return container
 	const facts = siteFacts(context.get(directoryContext), context.get(siteContext))
 	const tooLate = new AbortController()
-	const unknown = wait(PATIENCE, undefined, { signal: tooLate.signal }).catch(() => undefined)
+	const unknown = wait(TIMEOUT, undefined, { signal: tooLate.signal }).catch(() => undefined)
 	const known = await Promise.race([facts, unknown])
 	tooLate.abort()
 	return known?.abtasty ? { ...container, abtastyId } : container

@@ -26,9 +26,9 @@ test('readers that come at different times get the whole text, which is written 
 test('a reader who goes away does not stop the others', async () => {
 	const counter = { times: 0 }
 	const spools = createSpools({ milliseconds: 60_000, onError: () => undefined })
-	const impatient = await spools.read('a', () => pieces(50, counter))
-	await impatient.next()
-	await impatient.return()
+	const interrupted = await spools.read('a', () => pieces(50, counter))
+	await interrupted.next()
+	await interrupted.return()
 	const text = gunzipSync(await buffer(await spools.read('a', () => pieces(50, counter)))).toString()
 	expect(text.split('\n')).toHaveLength(50 * 200 + 1)
 })

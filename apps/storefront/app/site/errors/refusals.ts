@@ -1,7 +1,7 @@
 import { scrubUrl } from '@vitrine/market/secrets'
 import { data } from 'react-router'
 import { directoryContext, type LoaderArgs, localeContext, logContext, siteContext } from '#app/context.ts'
-import { within } from '#app/gateway/within.ts'
+import { withTimeout } from '#app/gateway/with-timeout.ts'
 import { departmentsOf, type NavNode } from '#app/site/layout/navigation.ts'
 import { logError } from './log.ts'
 
@@ -10,7 +10,7 @@ export type Refusal = { message: string; categories: NavNode[]; isByGuard?: true
 
 /** How many categories lead on from a page that is not there (brief 3.24), and how long it waits for them, in milliseconds. */
 const SHOWN = 4
-const PATIENCE = 500
+const TIMEOUT = 500
 
 /** Nothing has this address (R20). Throw what it resolves to. */
 export function pageNotFound({ request, context }: LoaderArgs) {
@@ -38,7 +38,7 @@ async function refusal({ request, context, ...fields }: LoaderArgs & Omit<Refusa
 /** Departments first; none when the gateway is away: the page does not need them (R48). */
 async function categoriesOf(context: LoaderArgs['context']): Promise<NavNode[]> {
 	const known = context.get(directoryContext).categories(context.get(siteContext), context.get(localeContext))
-	const departments = departmentsOf((await within(PATIENCE, known, undefined)) ?? [])
+	const departments = departmentsOf((await withTimeout(TIMEOUT, known, undefined)) ?? [])
 	const nodes = [...departments, ...departments.flatMap(({ categories }) => categories)].slice(0, SHOWN)
 	return nodes.map(({ id, name, path }) => ({ id, name, path }))
 }

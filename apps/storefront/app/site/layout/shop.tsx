@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { directoryContext, hostContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
-import { PART_PATIENCE, within } from '#app/gateway/within.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { useDocument } from '#app/site/document.tsx'
 import { countryOrigins } from '#app/site/locale/country-origins.ts'
 import { CountrySuggestionSlot } from '#app/site/locale/country-suggestion-slot.tsx'
@@ -27,9 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = context.get(localeContext)
 	const directory = context.get(directoryContext)
 	const [params, categories, payments] = await Promise.all([
-		within(PART_PATIENCE, directory.params(site), directory.known(site)),
-		within(PART_PATIENCE, directory.categories(site, locale), undefined),
-		within(PART_PATIENCE, directory.payments(site), undefined),
+		withTimeout(PART_TIMEOUT, directory.params(site), directory.known(site)),
+		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
+		withTimeout(PART_TIMEOUT, directory.payments(site), undefined),
 	])
 	const { domains } = context.get(settingsContext)
 	return {

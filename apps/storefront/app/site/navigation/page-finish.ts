@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import type { Outcome } from './outcome.ts'
 
 /** T5: how long a navigation waits at most for the browser to paint what was pressed, in milliseconds. */
-const PATIENCE = 100
+const TIMEOUT = 100
 
 /**
  * A page that is at hand at once would keep the browser busy before it has shown that something was pressed: the next page
@@ -16,7 +16,7 @@ export const waitsForFrame: MiddlewareFunction<Outcome> = async (_, next) => {
 function painted(): Promise<void> {
 	if (document.visibilityState === 'hidden') return Promise.resolve()
 	return new Promise((resolve) => {
-		setTimeout(resolve, PATIENCE)
+		setTimeout(resolve, TIMEOUT)
 		requestAnimationFrame(() => setTimeout(resolve, 0))
 	})
 }
