@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@vitrine/commerce/database/client'
-import type { Closers } from './closers.ts'
+import type { ShutdownHooks } from './shutdown-hooks.ts'
 import { isEmpty } from './database.ts'
 import { loadDemo } from './demo.ts'
 import { type Env, helperEnvironment } from './env.ts'
@@ -42,9 +42,9 @@ export async function completeDemo(options: {
 	env: Env
 	databaseUrl: string
 	say: (line: string) => void
-	closers: Closers
+	shutdownHooks: ShutdownHooks
 }): Promise<void> {
-	const { env, databaseUrl, say, closers } = options
+	const { env, databaseUrl, say, shutdownHooks } = options
 	if ((await readPhase(env)) !== 'begun' || env.DEMO_CATALOG !== 'full') return
 	say('The rest of the demo goods is being drawn meanwhile and appears in some minutes.')
 	const { CACHE_FOLDER, MEDIA_FOLDER } = env
@@ -52,7 +52,7 @@ export async function completeDemo(options: {
 		env: helperEnvironment({ DATABASE_URL: databaseUrl, CACHE_FOLDER, MEDIA_FOLDER }),
 	})
 	const ended = new Promise<number | null>((resolve) => helper.once('exit', resolve))
-	closers.add(async () => {
+	shutdownHooks.add(async () => {
 		helper.kill('SIGKILL')
 		await ended
 	})

@@ -1,10 +1,10 @@
 import { EmbeddedPostgresError } from '@vitrine/commerce/database/embedded-server'
-import { Closers } from './closers.ts'
+import { ShutdownHooks } from './shutdown-hooks.ts'
 import { readStartEnv } from './env.ts'
 import { start } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
-const closers = new Closers()
+const shutdownHooks = new ShutdownHooks()
 let stoppingSince: number | undefined
 
 /** Closes everything and ends. npm, the shell and run.mjs may each pass the same Ctrl-C on; one after a second is meant. */
@@ -14,7 +14,7 @@ async function stop(exitCode: number): Promise<void> {
 		return
 	}
 	stoppingSince = Date.now()
-	await closers.close()
+	await shutdownHooks.close()
 	process.exit(exitCode)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
@@ -24,7 +24,7 @@ process.on('disconnect', () => void stop(0))
 try {
 	await start({
 		configuration: readStartEnv(),
-		closers,
+		shutdownHooks,
 		fromSources: process.argv.includes('--from-sources'),
 		say: (line) => console.log(line),
 		onLoss() {

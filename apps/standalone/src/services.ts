@@ -11,7 +11,7 @@ import { createSecurityLog, type Logger } from '@vitrine/gateway/log'
 import { isShopUrl } from '@vitrine/gateway/shop-hosts'
 import { SITES } from '@vitrine/market/sites'
 import type { WorkOptions } from '@vitrine/worker/work'
-import type { Closers } from './closers.ts'
+import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { Secrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import { trialOrigin } from './trial-pages.ts'
@@ -24,19 +24,19 @@ export type ServiceOptions = {
 	databaseUrl: string
 	secrets: Secrets
 	log: Logger
-	closers: Closers
+	shutdownHooks: ShutdownHooks
 }
 
 /** The gateway with all its capabilities and what the worker needs, with one payment provider and one catalog in memory. */
 export async function createServices(options: ServiceOptions) {
-	const { env, db, workDb, databaseUrl, secrets, log, closers } = options
+	const { env, db, workDb, databaseUrl, secrets, log, shutdownHooks } = options
 	const clock = () => new Date()
 	const webhookSecret = env.PAYMENT_WEBHOOK_SECRET ?? secrets.webhookSecret
 	const pagesUrl = `${trialOrigin(env)}/sandbox`
 	const createProvider = (of: Database) => createSandboxProvider({ db: of, clock, pagesUrl, webhookSecret })
 	const onError = (error: unknown) => log.error({ err: error }, 'catalog could not be read')
 	const index = createCatalogIndex({ db, clock, listen: databaseUrl, onError })
-	closers.add(() => index.stop())
+	shutdownHooks.add(() => index.stop())
 	await index.start()
 
 	// E-mails and banks of a shop in production lead to its own hosts only; any other may be tried on this machine.
@@ -95,9 +95,9 @@ export async function createServices(options: ServiceOptions) {
 	return { gateway, askGateway, work }
 }
 
-function createMailer({ env, workDb, closers }: ServiceOptions, clock: () => Date): Mailer {
+function createMailer({ env, workDb, shutdownHooks }: ServiceOptions, clock: () => Date): Mailer {
 	if (!env.SMTP_URL) return createInboxMailer({ db: workDb, clock })
 	const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
-	closers.add(async () => mailer.close())
+	shutdownHooks.add(async () => mailer.close())
 	return mailer
 }

@@ -5,9 +5,9 @@ import { listMissingPages } from '@vitrine/commerce/content/queries/missing-page
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import { createLog } from '@vitrine/gateway/log'
-import { createDuties, createHandlers } from '@vitrine/worker/work'
+import { createTasks, createHandlers } from '@vitrine/worker/work'
 import { startWorker } from '@vitrine/worker/worker'
-import type { Closers } from './closers.ts'
+import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { Secrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import { createServices } from './services.ts'
@@ -20,17 +20,17 @@ export type ShopOptions = {
 	db: Database
 	databaseUrl: string
 	secrets: Secrets
-	closers: Closers
+	shutdownHooks: ShutdownHooks
 	/** Pages from their sources, with reload, instead of from the build. */
 	fromSources: boolean
 }
 
-/** Connections of the worker: its duties hold four at most, the rest is for its jobs. */
+/** Connections of the worker: its tasks hold four at most, the rest is for its jobs. */
 const WORKER_POOL = 8
 
 /** Opens worker, gateway and pages in this process, on a migrated database. Everything opened is known to `closers`. */
 export async function openShop(options: ShopOptions): Promise<void> {
-	const { env, databaseUrl, secrets, closers, fromSources } = options
+	const { env, databaseUrl, secrets, shutdownHooks, fromSources } = options
 	const log = createLog({ level: env.LOG_LEVEL })
 	for (const { site, missing } of await listMissingPages(options.db, new Date()))
 		log.warn(
@@ -42,40 +42,47 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		jobs: JOBS,
 		log: (message, error) => log.error({ err: error }, message),
 	})
-	closers.add(() => queue.stop({ timeoutMs: 1_000 }), 2_000)
+	shutdownHooks.add(() => queue.stop({ timeoutMs: 1_000 }), 2_000)
 	const workDb = createDatabase({
 		url: databaseUrl,
 		poolSize: WORKER_POOL,
 		timeout: 30_000,
 		onError: (error) => log.error({ err: error }, 'database connection lost'),
 	})
-	closers.add(() => workDb.destroy())
+	shutdownHooks.add(() => workDb.destroy())
 	const { gateway, askGateway, work } = await createServices({ ...options, workDb, log })
-	const worker = await startWorker({ ...work, queue, handlers: createHandlers(work), duties: createDuties(work) })
-	closers.add(() => worker.stop())
+	const worker = await startWorker({ ...work, queue, handlers: createHandlers(work), tasks: createTasks(work) })
+	shutdownHooks.add(() => worker.stop())
 
 	const settings = storefrontSettings(env, { gateway: askGateway, secrets, log, fromSources })
 	const server = createServer()
 	const pages = fromSources
-		? await loadStorefrontSources(settings, { server, closers })
+		? await loadStorefrontSources(settings, { server, shutdownHooks })
 		: await loadBuiltStorefront(settings)
 	server.on('request', withTrialPages(pages, options))
-	await listen(createServer(getRequestListener(gateway.fetch)), { port: env.GATEWAY_PORT, host: env.HOST, closers })
-	await listen(server, { port: env.PORT, host: env.HOST, closers })
+	await listen(createServer(getRequestListener(gateway.fetch)), {
+		port: env.GATEWAY_PORT,
+		host: env.HOST,
+		shutdownHooks,
+	})
+	await listen(server, { port: env.PORT, host: env.HOST, shutdownHooks })
 }
 
 /** Milliseconds a request may take to arrive whole: who sends a byte a minute does not hold a connection. */
 const REQUEST_TIMEOUT = 30_000
 
 /** Calls under way may end; connections that only wait for the next call are closed at once. */
-async function listen(server: Server, options: { port: number; host: string; closers: Closers }): Promise<void> {
-	const { port, host, closers } = options
+async function listen(
+	server: Server,
+	options: { port: number; host: string; shutdownHooks: ShutdownHooks },
+): Promise<void> {
+	const { port, host, shutdownHooks } = options
 	server.requestTimeout = REQUEST_TIMEOUT
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject)
 		server.listen({ port, host }, resolve)
 	})
-	closers.add(async () => {
+	shutdownHooks.add(async () => {
 		const closed = new Promise((resolve) => server.close(resolve))
 		server.closeIdleConnections()
 		setTimeout(() => server.closeAllConnections(), 800).unref()

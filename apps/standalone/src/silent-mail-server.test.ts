@@ -50,7 +50,7 @@ beforeAll(async () => {
 		await handlers['capture-payment']({ paymentId })
 		captured.push(paymentId)
 	}
-	worker = await startWorker({ db, queue, log, handlers: { ...handlers, 'capture-payment': capture }, duties: [] })
+	worker = await startWorker({ db, queue, log, handlers: { ...handlers, 'capture-payment': capture }, tasks: [] })
 })
 afterAll(async () => {
 	await server.stop()

@@ -1,5 +1,5 @@
 import { describeAddresses } from './addresses.ts'
-import type { Closers } from './closers.ts'
+import type { ShutdownHooks } from './shutdown-hooks.ts'
 import { readSecrets, takeDataFolder } from './data-folder.ts'
 import { isEmpty, openDatabase, openServer } from './database.ts'
 import type { Env } from './env.ts'
@@ -12,37 +12,37 @@ import { openShop } from './shop.ts'
  */
 export async function start(options: {
 	configuration: Env
-	closers: Closers
+	shutdownHooks: ShutdownHooks
 	fromSources: boolean
 	say: (line: string) => void
 	/** Called when the database server ends by itself. */
 	onLoss: () => void
 }): Promise<void> {
-	const { closers, say, onLoss, fromSources } = options
+	const { shutdownHooks, say, onLoss, fromSources } = options
 	const env = await withPorts(options.configuration)
 	const release = await takeDataFolder(env.VITRINE_DATA_FOLDER, `http://localhost:${env.PORT}/`)
-	closers.add(release)
+	shutdownHooks.add(release)
 	const secrets = await readSecrets(env.VITRINE_DATA_FOLDER)
 
 	const server = await openServer(env, { log: say, onLoss })
-	closers.add(server.stop, 8_000)
+	shutdownHooks.add(server.stop, 8_000)
 	const db = await openDatabase({
 		url: server.url,
 		poolSize: env.DATABASE_POOL_SIZE,
 		// Each query that fails says so itself.
 		onError: () => undefined,
 	})
-	closers.add(() => db.destroy())
+	shutdownHooks.add(() => db.destroy())
 	// Loaded only where it is asked for: a shop of its own runs without the demo's folder.
 	const demo = env.VITRINE_DEMO ? await import('./demo-phases.ts') : undefined
 	await demo?.openDemo({ env, db, say })
 
-	await openShop({ env, db, databaseUrl: server.url, secrets, closers, fromSources })
+	await openShop({ env, db, databaseUrl: server.url, secrets, shutdownHooks, fromSources })
 	say(`\n${env.SHOP_NAME} is open:\n`)
 	say(describeAddresses({ port: env.PORT, gatewayPort: env.GATEWAY_PORT, isDemo: env.VITRINE_DEMO }))
 	if (await isEmpty(db)) say('\nIt has no sites yet: npm run catalog brings them in, see docs/catalog-import.md.')
 	say('\nCtrl-C closes it.')
-	await demo?.completeDemo({ env, databaseUrl: server.url, say, closers })
+	await demo?.completeDemo({ env, databaseUrl: server.url, say, shutdownHooks })
 }
 
 /** Both ports are known to be free before anything else is touched. */

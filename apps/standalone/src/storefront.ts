@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { Closers } from './closers.ts'
+import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { Env } from './env.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -58,7 +58,7 @@ export async function loadBuiltStorefront(settings: StorefrontSettings): Promise
 /** The shop from its sources, with Vite in front: a change is seen without a restart. `server` is what will listen: pages hear of changes from where they came, which their policy allows. */
 export async function loadStorefrontSources(
 	settings: StorefrontSettings,
-	{ server, closers }: { server: Server; closers: Pick<Closers, 'add'> },
+	{ server, shutdownHooks }: { server: Server; shutdownHooks: Pick<ShutdownHooks, 'add'> },
 ): Promise<Listener> {
 	// Vite belongs to the shop's workspace, so it is looked for from there.
 	const vitePath = createRequire(join(FOLDER, 'package.json')).resolve('vite')
@@ -90,7 +90,7 @@ export async function loadStorefrontSources(
 				.end(error instanceof Error ? error.stack : String(error))
 		}
 	}
-	closers.add(() => vite.close())
+	shutdownHooks.add(() => vite.close())
 	return (request, response) => vite.middlewares(request, response, () => answer(request, response))
 }
 

@@ -5,7 +5,7 @@ import { loadStorefrontSources } from '../../standalone/src/storefront.ts'
 
 /** The pages as `npm run dev` serves them, on the British host and on the gateway of the running shop. */
 export async function openSourcePages(): Promise<{ origin: string; close: () => Promise<void> }> {
-	const closers: (() => Promise<unknown>)[] = []
+	const shutdownHooks: (() => Promise<unknown>)[] = []
 	const server = createServer()
 	const gateway = inject('gatewayUrl')
 	const listener = await loadStorefrontSources(
@@ -36,7 +36,7 @@ export async function openSourcePages(): Promise<{ origin: string; close: () => 
 			securityContact: undefined,
 			tags: {},
 		},
-		{ server, closers: { add: (close) => void closers.push(close) } },
+		{ server, shutdownHooks: { add: (close) => void shutdownHooks.push(close) } },
 	)
 	server.on('request', listener)
 	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -44,7 +44,7 @@ export async function openSourcePages(): Promise<{ origin: string; close: () => 
 	return {
 		origin: `http://gb.localhost:${port}`,
 		async close() {
-			for (const close of closers) await close()
+			for (const close of shutdownHooks) await close()
 			server.closeAllConnections()
 			server.close()
 		},

@@ -6,7 +6,7 @@ import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import pino from 'pino'
 import { readEnv } from './env.ts'
-import { createDuties, createHandlers, type WorkOptions } from './work.ts'
+import { createTasks, createHandlers, type WorkOptions } from './work.ts'
 import { startWorker } from './worker.ts'
 
 const env = orExit(readEnv)
@@ -42,7 +42,7 @@ const work: WorkOptions = {
 		sandbox: { webhookSecret, webhookUrl: `${env.GATEWAY_URL}/payments/webhooks/sandbox`, send: fetch },
 	}),
 }
-const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), duties: createDuties(work) })
+const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), tasks: createTasks(work) })
 
 async function stop(): Promise<void> {
 	await worker.stop()

@@ -1,9 +1,9 @@
 import { ALL, type Capabilities, REGISTRY } from '@vitrine/commerce/capabilities'
 import type { WorkOf } from '@vitrine/commerce/declaration/derived'
-import type { Duty } from '@vitrine/commerce/declaration/duty'
+import type { ScheduledTask } from '@vitrine/commerce/declaration/scheduled-task'
 import { type JobHandlers, jobHandlers } from '@vitrine/commerce/queue/job-data'
 
-/** What the jobs and duties of all capabilities need. */
+/** What the jobs and tasks of all capabilities need. */
 export type WorkOptions = Omit<WorkOf<Capabilities>, 'registry'>
 
 /** What is done for each kind of job. */
@@ -12,7 +12,7 @@ export function createHandlers(options: WorkOptions): JobHandlers {
 }
 
 /** What is looked after all the time. */
-export function createDuties(options: WorkOptions): Duty[] {
+export function createTasks(options: WorkOptions): ScheduledTask[] {
 	const work = { ...options, registry: REGISTRY }
-	return ALL.flatMap(({ duties }) => duties?.(work as never) ?? [])
+	return ALL.flatMap(({ tasks }) => tasks?.(work as never) ?? [])
 }

@@ -26,7 +26,7 @@ test('of two workers one does a duty at a time; a failure is told and tried agai
 	let atOnce = 0
 	let most = 0
 	let rounds = 0
-	const duty = {
+	const task = {
 		name: 'count',
 		everySeconds: 0.01,
 		async run() {
@@ -37,7 +37,7 @@ test('of two workers one does a duty at a time; a failure is told and tried agai
 			if (rounds === 1) throw new Error('once')
 		},
 	}
-	const workers = await Promise.all([1, 2].map(() => startWorker({ db, queue, log, handlers, duties: [duty] })))
+	const workers = await Promise.all([1, 2].map(() => startWorker({ db, queue, log, handlers, tasks: [task] })))
 	await vi.waitFor(() => expect(rounds).toBeGreaterThan(5), { timeout: 40_000 })
 	await Promise.all(workers.map((worker) => worker.stop()))
 	expect(most).toBe(1)

@@ -1,5 +1,5 @@
 import type { Capability } from '../declaration/capability.ts'
-import type { Log } from '../declaration/duty.ts'
+import type { Log } from '../declaration/scheduled-task.ts'
 import type { Database } from '../database/client.ts'
 import { followScheduledPrices } from './jobs.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
@@ -33,7 +33,7 @@ export const catalog: Capability<{
 	},
 	routes: catalogRoutes,
 	// Prices come before the catalog, but lists show them.
-	duties({ db, clock, log }) {
+	tasks({ db, clock, log }) {
 		const onProblem = createSaleLog(log)
 		const run = async () => void (await followScheduledPrices(db, { now: clock(), onProblem }))
 		return [{ name: 'scheduled-prices', everySeconds: 60, run }]

@@ -1,5 +1,5 @@
 import type { Capability } from '../declaration/capability.ts'
-import type { Log } from '../declaration/duty.ts'
+import type { Log } from '../declaration/scheduled-task.ts'
 import { OF_CUSTOMER, ofEmail } from '../declaration/personal-table.ts'
 import { syncPayment } from './commands/settle-payment.ts'
 import { capturePayment, type PaymentWork, reconcilePayments, refundPayment } from './jobs.ts'
@@ -46,7 +46,7 @@ export const checkout: Capability<{
 			syncPayment(db, { provider, paymentId, kind: 'sync', now: clock() }),
 		'refund-payment': (work, { paymentId }) => refundPayment(work, paymentId),
 	},
-	duties(work) {
+	tasks(work) {
 		const onError = (error: unknown) => work.log.error({ err: error }, 'A payment could not be reconciled')
 		return [{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(work, { onError }) }]
 	},

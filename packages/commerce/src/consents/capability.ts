@@ -28,7 +28,7 @@ export const consents: Capability<{
 	routes: consentRoutes,
 	jobs: { 'send-newsletter-letter': (work, data) => sendNewsletterEmail({ ...mailJob(work), ...data }) },
 	emails: { newsletter: 'send-newsletter-letter' },
-	duties: ({ db, clock }) => [
+	tasks: ({ db, clock }) => [
 		{ name: 'old-consents', everySeconds: 86_400, run: async () => void (await dropOldConsents(db, clock())) },
 	],
 }

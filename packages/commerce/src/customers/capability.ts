@@ -97,7 +97,7 @@ export const customers: Capability<{
 		'change-email-taken': 'send-access-letter',
 		'email-changed': 'send-email-changed-letter',
 	},
-	duties: ({ db, clock }) => [
+	tasks: ({ db, clock }) => [
 		{ name: 'old-identity', everySeconds: 3_600, run: async () => void (await dropOldIdentityRows(db, clock())) },
 	],
 }

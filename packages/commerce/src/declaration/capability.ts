@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RouteEnv } from '../http/route-app.ts'
-import type { Duty } from './duty.ts'
+import type { ScheduledTask } from './scheduled-task.ts'
 import type { Holding } from './personal-table.ts'
 
 /** What a capability is made of, as types: its tables by name, the data of its jobs by name, what its routes and its work need. */
@@ -23,7 +23,7 @@ export type Capability<P extends Parts = object> = {
 		[Name in keyof Part<P, 'jobs'>]: (work: Part<P, 'work'>, data: Part<P, 'jobs'>[Name]) => Promise<void>
 	}
 	/** What of it is looked after all the time; made once for a worker. */
-	duties?: (work: Part<P, 'work'>) => Duty[]
+	tasks?: (work: Part<P, 'work'>) => ScheduledTask[]
 	/** The e-mails it writes, by kind, each with the job that sends it. */
 	emails?: Record<string, keyof Part<P, 'jobs'>>
 	/** Never there: carries the types to what is derived from them. */
@@ -36,6 +36,6 @@ export type AnyCapability = {
 	tables: Record<string, Holding>
 	routes?: (services: never) => OpenAPIHono<RouteEnv>
 	jobs?: Record<string, (work: never, data: never) => Promise<void>>
-	duties?: (work: never) => Duty[]
+	tasks?: (work: never) => ScheduledTask[]
 	emails?: Record<string, string>
 }

@@ -14,5 +14,5 @@ export type TablesOf<C extends Declared> = Intersection<PartOf<C, 'tables'>>
 export type JobDataOf<C extends Declared> = Intersection<PartOf<C, 'jobs'>>
 /** What their routes need. */
 export type ServicesOf<C extends Declared> = Intersection<PartOf<C, 'services'>>
-/** What their jobs and duties need. */
+/** What their jobs and tasks need. */
 export type WorkOf<C extends Declared> = Intersection<PartOf<C, 'work'>>

@@ -1,5 +1,5 @@
 import type { Capability } from '../declaration/capability.ts'
-import type { Log } from '../declaration/duty.ts'
+import type { Log } from '../declaration/scheduled-task.ts'
 import { OF_ORDER } from '../declaration/personal-table.ts'
 import type { Database } from '../database/client.ts'
 import { issueInvoice, issueMissingInvoices } from './jobs.ts'
@@ -27,7 +27,7 @@ export const documents: Capability<{
 	},
 	routes: documentRoutes,
 	jobs: { 'issue-invoice': ({ db, clock }, { orderId }) => issueInvoice({ db, orderId, now: clock() }) },
-	duties: (work) => [{ name: 'invoices', everySeconds: 300, run: () => followInvoices(work) }],
+	tasks: (work) => [{ name: 'invoices', everySeconds: 300, run: () => followInvoices(work) }],
 }
 
 /** An invoice nobody can issue is an error of the shop until somebody has said who sells. */

@@ -1,5 +1,5 @@
 import type { Capability } from '../declaration/capability.ts'
-import type { Log } from '../declaration/duty.ts'
+import type { Log } from '../declaration/scheduled-task.ts'
 import { FIGURES, OF_ORDER } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
@@ -58,7 +58,7 @@ export const fulfillment: Capability<{
 		'gift-card': 'send-gift-card',
 		'order-link': 'send-order-link',
 	},
-	duties({ db, clock, log, warehouse }) {
+	tasks({ db, clock, log, warehouse }) {
 		if (!warehouse) return []
 		const onError = (error: unknown) => log.error({ err: error }, 'A parcel of the sandbox could not be moved')
 		const run = () => runSandboxWarehouse({ db, warehouse, onError }, clock())

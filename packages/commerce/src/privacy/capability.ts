@@ -1,5 +1,5 @@
 import type { Capability } from '../declaration/capability.ts'
-import type { Log } from '../declaration/duty.ts'
+import type { Log } from '../declaration/scheduled-task.ts'
 import { OF_CUSTOMER, type PersonalTable } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import { buildExport, eraseCustomer, followErasures, deleteExpired } from './jobs.ts'
@@ -41,7 +41,7 @@ export const privacy: Capability<{
 		'erase-customer': (work, data) => eraseCustomer({ ...mailJob(work), registry: work.registry, ...data }),
 	},
 	emails: { 'export-ready': 'build-export', erased: 'erase-customer' },
-	duties(work) {
+	tasks(work) {
 		const { db, clock, log, registry } = work
 		const onError = (error: unknown) => log.error({ err: error }, 'Somebody could not be forgotten')
 		return [

@@ -26,7 +26,7 @@ export const reservations: Capability<{
 	routes: reservationRoutes,
 	jobs: { 'send-reservation-letters': (work, data) => sendReservationEmails({ ...mailJob(work), ...data }) },
 	emails: { reservation: 'send-reservation-letters', 'reservation-store': 'send-reservation-letters' },
-	duties: ({ db, clock }) => [
+	tasks: ({ db, clock }) => [
 		{ name: 'reservations', everySeconds: 60, run: async () => void (await expireReservations(db, clock())) },
 	],
 }

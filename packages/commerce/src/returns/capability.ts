@@ -1,6 +1,6 @@
 import type { PaymentWork } from '../checkout/jobs.ts'
 import type { Capability } from '../declaration/capability.ts'
-import type { Log } from '../declaration/duty.ts'
+import type { Log } from '../declaration/scheduled-task.ts'
 import { FIGURES, OF_ORDER, OF_RETURN, ofEmail } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import {
@@ -114,7 +114,7 @@ export const returns: Capability<{
 		'return-refused': 'send-return-letter',
 		'return-reduced': 'send-return-letter',
 	},
-	duties(work) {
+	tasks(work) {
 		const { db, clock, log, warehouse } = work
 		const onError = (error: unknown) => log.error({ err: error }, 'A payment could not be reconciled')
 		const onReturn = (error: unknown) => log.error({ err: error }, 'A parcel of the sandbox could not be moved')

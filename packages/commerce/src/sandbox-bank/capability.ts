@@ -25,6 +25,6 @@ export const sandboxBank: Capability<{
 		sandbox_refunds: 'amounts, in place of the payment provider',
 		sandbox_webhooks: 'numbers of payments, in place of the payment provider',
 	},
-	duties: ({ db, clock, sandbox }) =>
+	tasks: ({ db, clock, sandbox }) =>
 		sandbox ? [{ name: 'sandbox', everySeconds: 1, run: () => runSandboxRound({ db, ...sandbox }, clock()) }] : [],
 }

@@ -30,7 +30,7 @@ export const sessions: Capability<{
 		signing_keys: 'keys of the shop',
 	},
 	routes: sessionRoutes,
-	duties: ({ db, clock }) => [
+	tasks: ({ db, clock }) => [
 		{ name: 'old-sessions', everySeconds: 86_400, run: async () => void (await dropOldSessions(db, clock())) },
 	],
 }

@@ -51,7 +51,7 @@ export const signIns: Capability<{
 		'passkey-added': 'send-passkey-added-letter',
 		'passkey-removed': 'send-passkey-removed-letter',
 	},
-	duties: ({ db, clock }) => [
+	tasks: ({ db, clock }) => [
 		{ name: 'old-passkey-challenges', everySeconds: 900, run: async () => void (await dropOldChallenges(db, clock())) },
 	],
 }

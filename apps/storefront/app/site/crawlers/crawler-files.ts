@@ -11,7 +11,7 @@ import { merchantFeed } from './merchant-feed.ts'
 import { robotsText } from './robots.ts'
 import { securityText } from './security-txt.ts'
 import { createSitemaps } from './sitemaps.ts'
-import { createSpools } from './spool.ts'
+import { createFileCache } from './file-cache.ts'
 
 const KEPT_FOR = 10 * 60_000
 const FEED = /^\/feeds\/merchant-(\w+)\.xml$/
@@ -28,14 +28,14 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 	const { gatewayOf, directory } = gateways
 	const domains = domainsOf(siteHosts)
 	const sitemaps = createSitemaps({ ...gateways, caller: CALLER, domains })
-	const spools = createSpools({
+	const fileCache = createFileCache({
 		milliseconds: KEPT_FOR,
 		onError: (cause) => logError(log, { message: 'Feed: could not be written', status: 503, url: '/feeds/', cause }),
 	})
 
 	async function feed(locale: LocaleCode): Promise<AsyncIterable<Buffer>> {
 		const gateway = gatewayOf({ site: LOCALES[locale].site, locale, visitor: CALLER })
-		return spools.read(locale, () => merchantFeed({ locale, gateway, directory, domains }))
+		return fileCache.read(locale, () => merchantFeed({ locale, gateway, directory, domains }))
 	}
 
 	async function fileOf(site: SiteCode | undefined, path: string): Promise<AsyncIterable<Buffer> | undefined> {

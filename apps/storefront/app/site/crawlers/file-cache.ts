@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 const PIECE = 64 * 1024
 
 /** A long text while it is written and afterwards: readers follow the writer, so that it is made once for all of them. */
-type Spool = {
+type CachedFile = {
 	file: FileHandle
 	begunAt: number
 	written: number
@@ -20,13 +20,13 @@ type Spool = {
 type Options = { milliseconds: number; onError: (error: unknown) => void }
 
 /** Keeps long texts for a while in files without a name, compressed with gzip, so that whoever asks often costs nothing. One is written at a time. */
-export function createSpools({ milliseconds, onError }: Options) {
-	const spools = new Map<string, Promise<Spool>>()
+export function createFileCache({ milliseconds, onError }: Options) {
+	const cache = new Map<string, Promise<CachedFile>>()
 	let last: Promise<unknown> = Promise.resolve()
 
-	async function begin(pieces: () => AsyncIterable<string>): Promise<Spool> {
+	async function begin(pieces: () => AsyncIterable<string>): Promise<CachedFile> {
 		const file = await openNameless()
-		const spool: Spool = {
+		const entry: CachedFile = {
 			file,
 			begunAt: Date.now(),
 			written: 0,
@@ -34,34 +34,34 @@ export function createSpools({ milliseconds, onError }: Options) {
 			readers: 0,
 			changed: Promise.withResolvers(),
 		}
-		last = last.then(() => fill(spool, pieces)).catch(onError)
-		return spool
+		last = last.then(() => fill(entry, pieces)).catch(onError)
+		return entry
 	}
 
 	return {
 		/** The bytes of a text, from the first on, while it is still being written if need be. */
 		async read(key: string, pieces: () => AsyncIterable<string>): Promise<AsyncGenerator<Buffer, void>> {
-			const cached = await spools.get(key)
+			const cached = await cache.get(key)
 			if (cached && cached.state !== 'failed' && Date.now() - cached.begunAt < milliseconds) return begun(cached)
 			const fresh = begin(pieces)
-			spools.set(key, fresh)
-			fresh.catch(() => spools.delete(key))
+			cache.set(key, fresh)
+			fresh.catch(() => cache.delete(key))
 			if (cached) void closeUnread(cached)
 			return begun(await fresh)
 		},
 	}
 }
 
-async function fill(spool: Spool, pieces: () => AsyncIterable<string>): Promise<void> {
-	const announce = (state: Spool['state']) => {
-		spool.state = state
-		spool.changed.resolve()
-		spool.changed = Promise.withResolvers()
+async function fill(entry: CachedFile, pieces: () => AsyncIterable<string>): Promise<void> {
+	const announce = (state: CachedFile['state']) => {
+		entry.state = state
+		entry.changed.resolve()
+		entry.changed = Promise.withResolvers()
 	}
 	async function save(chunks: AsyncIterable<Buffer>): Promise<void> {
 		for await (const chunk of chunks) {
-			const { bytesWritten } = await spool.file.write(chunk, 0, chunk.length, spool.written)
-			spool.written += bytesWritten
+			const { bytesWritten } = await entry.file.write(chunk, 0, chunk.length, entry.written)
+			entry.written += bytesWritten
 			announce('writing')
 		}
 	}
@@ -75,38 +75,38 @@ async function fill(spool: Spool, pieces: () => AsyncIterable<string>): Promise<
 }
 
 /** Waits for the first bytes: a text that cannot even begin is refused here. */
-async function begun(spool: Spool): Promise<AsyncGenerator<Buffer, void>> {
-	while (spool.written === 0 && spool.state === 'writing') await spool.changed.promise
-	if (spool.written === 0 && spool.state === 'failed') throw new Error('The text could not be begun')
-	return follow(spool)
+async function begun(entry: CachedFile): Promise<AsyncGenerator<Buffer, void>> {
+	while (entry.written === 0 && entry.state === 'writing') await entry.changed.promise
+	if (entry.written === 0 && entry.state === 'failed') throw new Error('The text could not be begun')
+	return follow(entry)
 }
 
-async function* follow(spool: Spool): AsyncGenerator<Buffer, void> {
-	spool.readers += 1
+async function* follow(entry: CachedFile): AsyncGenerator<Buffer, void> {
+	entry.readers += 1
 	let position = 0
 	try {
 		for (;;) {
-			const { changed } = spool
-			if (position < spool.written) {
-				const { buffer, bytesRead } = await spool.file.read(Buffer.alloc(Math.min(PIECE, spool.written - position)), {
+			const { changed } = entry
+			if (position < entry.written) {
+				const { buffer, bytesRead } = await entry.file.read(Buffer.alloc(Math.min(PIECE, entry.written - position)), {
 					position,
 				})
 				position += bytesRead
 				yield buffer.subarray(0, bytesRead)
-			} else if (spool.state === 'done') return
-			else if (spool.state === 'failed') throw new Error('The text could not be written to its end')
+			} else if (entry.state === 'done') return
+			else if (entry.state === 'failed') throw new Error('The text could not be written to its end')
 			else await changed.promise
 		}
 	} finally {
-		spool.readers -= 1
+		entry.readers -= 1
 	}
 }
 
 /** Once nobody reads it, an old text is let go. */
-async function closeUnread(spool: Spool): Promise<void> {
-	while (spool.readers > 0 || spool.state === 'writing')
+async function closeUnread(entry: CachedFile): Promise<void> {
+	while (entry.readers > 0 || entry.state === 'writing')
 		await new Promise((resolve) => setTimeout(resolve, 1_000).unref())
-	await spool.file.close()
+	await entry.file.close()
 }
 
 /** Nothing is left behind, however the process ends. */

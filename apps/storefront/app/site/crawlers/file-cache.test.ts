@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createSpools } from './spool.ts'
+import { createFileCache } from './file-cache.ts'
 
 async function* pieces(count: number, counter: { times: number }): AsyncGenerator<string, void> {
 	counter.times += 1
@@ -13,8 +13,8 @@ async function* pieces(count: number, counter: { times: number }): AsyncGenerato
 
 test('readers that come at different times get the whole text, which is written once', async () => {
 	const counter = { times: 0 }
-	const spools = createSpools({ milliseconds: 60_000, onError: () => undefined })
-	const read = async () => gunzipSync(await buffer(await spools.read('a', () => pieces(100, counter)))).toString()
+	const cache = createFileCache({ milliseconds: 60_000, onError: () => undefined })
+	const read = async () => gunzipSync(await buffer(await cache.read('a', () => pieces(100, counter)))).toString()
 	const first = read()
 	await new Promise((resolve) => setTimeout(resolve, 5))
 	const texts = await Promise.all([first, read(), read()])
@@ -25,32 +25,32 @@ test('readers that come at different times get the whole text, which is written 
 
 test('a reader who goes away does not stop the others', async () => {
 	const counter = { times: 0 }
-	const spools = createSpools({ milliseconds: 60_000, onError: () => undefined })
-	const interrupted = await spools.read('a', () => pieces(50, counter))
+	const cache = createFileCache({ milliseconds: 60_000, onError: () => undefined })
+	const interrupted = await cache.read('a', () => pieces(50, counter))
 	await interrupted.next()
 	await interrupted.return()
-	const text = gunzipSync(await buffer(await spools.read('a', () => pieces(50, counter)))).toString()
+	const text = gunzipSync(await buffer(await cache.read('a', () => pieces(50, counter)))).toString()
 	expect(text.split('\n')).toHaveLength(50 * 200 + 1)
 })
 
 test('a text that fails breaks off instead of looking whole, and is tried again', async () => {
 	const errors: unknown[] = []
 	let isBroken = true
-	const spools = createSpools({ milliseconds: 60_000, onError: (error) => errors.push(error) })
+	const cache = createFileCache({ milliseconds: 60_000, onError: (error) => errors.push(error) })
 	async function* fragile() {
 		yield 'beginning'
 		if (isBroken) throw new Error('the catalog is away')
 	}
-	const read = async () => buffer(await spools.read('a', fragile))
+	const read = async () => buffer(await cache.read('a', fragile))
 	await expect(read()).rejects.toThrow()
 	expect(errors).toHaveLength(1)
 	isBroken = false
-	expect(gunzipSync(await buffer(await spools.read('a', fragile))).toString()).toBe('beginning')
+	expect(gunzipSync(await buffer(await cache.read('a', fragile))).toString()).toBe('beginning')
 })
 
 test('an old text is written anew', async () => {
 	const counter = { times: 0 }
-	const spools = createSpools({ milliseconds: 0, onError: () => undefined })
-	for (let n = 0; n < 2; n++) await buffer(await spools.read('a', () => pieces(1, counter)))
+	const cache = createFileCache({ milliseconds: 0, onError: () => undefined })
+	for (let n = 0; n < 2; n++) await buffer(await cache.read('a', () => pieces(1, counter)))
 	expect(counter.times).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What was opened, in order, and is closed in reverse: once, and each part in bounded time. */
-export class Closers {
+export class ShutdownHooks {
 	readonly #parts: { close: () => Promise<unknown>; timeoutMs: number }[] = []
 
 	add(close: () => Promise<unknown>, timeoutMs = 1_000): void {
