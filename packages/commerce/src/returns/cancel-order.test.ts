@@ -11,7 +11,7 @@ import { createInboxMailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries.ts'
 import { listRefunds } from '../payments/queries.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
-import { carryOutRefund } from './commands/carry-out-refund.ts'
+import { executeRefund } from './commands/execute-refund.ts'
 import { returnsCounter } from './fixtures.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { optionsOf } from './rules/options.ts'
@@ -55,8 +55,8 @@ test('a paid order is cancelled once, pressed five times at once: stock, money a
 	])
 
 	const [refund] = await listRefunds(db, orderId)
-	await Promise.all(Array.from({ length: 3 }, () => carryOutRefund(counter.work, refund!.id)))
-	await carryOutRefund(counter.work, refund!.id)
+	await Promise.all(Array.from({ length: 3 }, () => executeRefund(counter.work, refund!.id)))
+	await executeRefund(counter.work, refund!.id)
 	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
 	const history = await db
@@ -123,7 +123,7 @@ test('what a gift card paid goes back onto it, after the money of the bank', asy
 	await cancel(orderId)
 	const [refund] = await listRefunds(db, orderId)
 	expect(refund?.giftCardCentAmount).toBe(3000)
-	await Promise.all([carryOutRefund(counter.work, refund!.id), carryOutRefund(counter.work, refund!.id)])
+	await Promise.all([executeRefund(counter.work, refund!.id), executeRefund(counter.work, refund!.id)])
 	expect(await shop.balanceOf(card.id)).toBe(3000)
 	expect(await counter.chargedByBank(orderId)).toMatchObject({ charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })

@@ -4,8 +4,8 @@ import type { Log } from '../declaration/scheduled-task.ts'
 import { FIGURES, OF_ORDER, OF_RETURN, ofEmail } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import {
-	carryOutRefund,
-	carryOutRefunds,
+	executeRefund,
+	executeRefunds,
 	findOverdueRefunds,
 	receiveDueReturns,
 	sendCancellation,
@@ -97,7 +97,7 @@ export const returns: Capability<{
 	jobs: {
 		'send-parcel-letter': (work, data) =>
 			sendParcelEmail({ ...mailJob(work), ...data, isWithdrawn: (orderId) => isWithdrawn(work.db, orderId) }),
-		'carry-out-refund': (work, { refundId }) => carryOutRefund(work, refundId),
+		'carry-out-refund': (work, { refundId }) => executeRefund(work, refundId),
 		'send-refund-letter': (work, data) => sendRefundEmail({ ...mailJob(work), ...data }),
 		'send-cancellation': (work, data) => sendCancellation({ ...mailJob(work), ...data }),
 		'send-withdrawal-receipt': (work, data) => sendWithdrawalReceipt({ ...mailJob(work), ...data }),
@@ -121,7 +121,7 @@ export const returns: Capability<{
 		const returnSeconds = warehouse?.returnSeconds ?? 0
 		const receive = () => receiveDueReturns({ db, returnSeconds, onError: onReturn }, clock())
 		return [
-			{ name: 'refunds', everySeconds: 30, run: () => carryOutRefunds(work, { onError }) },
+			{ name: 'refunds', everySeconds: 30, run: () => executeRefunds(work, { onError }) },
 			{ name: 'overdue-refunds', everySeconds: 3_600, run: () => reportOverdueRefunds(work) },
 			...(returnSeconds > 0 ? [{ name: 'sandbox-returns', everySeconds: 5, run: receive }] : []),
 		]

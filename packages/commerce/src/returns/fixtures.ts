@@ -9,7 +9,7 @@ import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
 import { listPendingRefunds } from '../payments/queries.ts'
 import { decide, findByReference } from '../sandbox-bank/bank.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
-import { carryOutRefund } from './commands/carry-out-refund.ts'
+import { executeRefund } from './commands/execute-refund.ts'
 
 export type SoldItem = { sku: string; quantity: number }
 
@@ -65,7 +65,7 @@ export function returnsCounter(db: Database) {
 	/** What the worker does for every refund that waits. */
 	async function refundAll(): Promise<void> {
 		const before = new Date(Date.now() + 60_000)
-		for (const refundId of await listPendingRefunds(db, { before, limit: 100 })) await carryOutRefund(work, refundId)
+		for (const refundId of await listPendingRefunds(db, { before, limit: 100 })) await executeRefund(work, refundId)
 	}
 
 	async function onHand(sku: string): Promise<number> {

@@ -6,7 +6,7 @@ import type { Sender } from '../mail/email.ts'
 import { findRefund, listPendingRefunds, listRefunds } from '../payments/queries.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { CANCELLATION } from './commands/cancel-order.ts'
-import { carryOutRefund } from './commands/carry-out-refund.ts'
+import { executeRefund } from './commands/execute-refund.ts'
 import { receiveDueReturns } from './commands/receive-due-returns.ts'
 import { cancellationEmail, refundEmail } from './email/money-emails.ts'
 import { reducedEmail, refusedEmail, registeredEmail } from './email/return-emails.ts'
@@ -16,20 +16,20 @@ import { readOrderState } from './queries/order-state.ts'
 import { findReturn, findReturnRow } from './queries/returns.ts'
 import { findHeldPage, findStatement, hasEnoughReceipts } from './queries/withdrawals.ts'
 
-export { carryOutRefund, receiveDueReturns }
+export { executeRefund, receiveDueReturns }
 
 /** How long a refund's job has before the duty takes over. */
 const GRACE = 60_000
 
 /** Carries out refunds whose job was lost. Each is independent: one that fails is reported and tried again in the next round. */
-export async function carryOutRefunds(
+export async function executeRefunds(
 	work: PaymentWork,
 	options: { onError: (error: unknown) => void; grace?: number },
 ): Promise<void> {
 	const before = new Date(work.clock().getTime() - (options.grace ?? GRACE))
 	for (const refundId of await listPendingRefunds(work.db, { before, limit: 100 })) {
 		try {
-			await carryOutRefund(work, refundId)
+			await executeRefund(work, refundId)
 		} catch (error) {
 			options.onError(error)
 		}

@@ -5,7 +5,7 @@ import { drawReturnLabel } from '../documents/pdf/return-label.ts'
 import { conflict, notFound, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
-import { carryOutStatement } from './commands/held-statements.ts'
+import { executeStatement } from './commands/held-statements.ts'
 import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { cancelReturn, type ChangeReturnResult, proveSent, requestReturn } from './commands/request-return.ts'
@@ -162,7 +162,7 @@ function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: ReturnOp
 
 	app.openapi(confirmWithdrawalRoute, async (c) => {
 		const { withdrawalId } = c.req.valid('param')
-		const isHeld = await carryOutStatement(db, { by: { column: 'id', value: withdrawalId }, now: clock() })
+		const isHeld = await executeStatement(db, { by: { column: 'id', value: withdrawalId }, now: clock() })
 		if (!isHeld) throw notFound('withdrawal-not-found')
 		return c.json(await answer(withdrawalId), 200)
 	})
@@ -184,7 +184,7 @@ function warehouseRoutes({ db, clock }: ReturnOptions) {
 
 	app.openapi(carryOutWithdrawalRoute, async (c) => {
 		const by = { column: 'withdrawal_id', value: c.req.valid('param').withdrawalId } as const
-		if (!(await carryOutStatement(db, { by, now: clock() }))) throw notFound('withdrawal-not-found')
+		if (!(await executeStatement(db, { by, now: clock() }))) throw notFound('withdrawal-not-found')
 		return c.body(null, 204)
 	})
 

@@ -10,7 +10,7 @@ import { findOrder } from '../orders/queries.ts'
 import { listRefunds } from '../payments/queries.ts'
 import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
-import { carryOutStatement } from './commands/held-statements.ts'
+import { executeStatement } from './commands/held-statements.ts'
 import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { withdraw } from './commands/withdraw.ts'
@@ -185,7 +185,7 @@ test('who only knows number and address cancels nothing: the order’s address i
 	expect(receipt).toMatchObject({ outcome: 'held', canConfirm: false, orderId: null, returnNumber: null })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed' })
 	// The receipt that whoever typed it has seen opens nothing.
-	expect(await carryOutStatement(db, { by: { column: 'id', value: receipt.id }, now })).toBe(false)
+	expect(await executeStatement(db, { by: { column: 'id', value: receipt.id }, now })).toBe(false)
 	const mailer = createInboxMailer({ db, clock: () => now })
 	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now }
 	await sendWithdrawalReceipt({ ...sending, withdrawalId: receipt.id })
@@ -194,7 +194,7 @@ test('who only knows number and address cancels nothing: the order’s address i
 	expect(key).not.toBe(receipt.id)
 	expect(mail?.text).toContain(receipt.content)
 	expect(await findWithdrawal(db, key)).toMatchObject({ outcome: 'held', canConfirm: true })
-	const confirm = () => carryOutStatement(db, { by: { column: 'id', value: key }, now })
+	const confirm = () => executeStatement(db, { by: { column: 'id', value: key }, now })
 	expect(await Promise.all([confirm(), confirm(), confirm()])).toEqual([true, true, true])
 	expect(await findWithdrawal(db, key)).toMatchObject({ outcome: 'cancelled', canConfirm: false, orderId })
 	expect(await findWithdrawal(db, receipt.id)).toMatchObject({ outcome: 'held', orderId: null })
@@ -215,7 +215,7 @@ test('a statement nobody has confirmed counts from its day: after one the retail
 	expect(await open(new Date(inTime.getTime() + DAY - 1))).toEqual([])
 	const later = new Date(inTime.getTime() + 3 * DAY)
 	expect(await open(later)).toMatchObject([{ outcome: 'held', order_number: orderNumber }])
-	expect(await carryOutStatement(db, { by: { column: 'withdrawal_id', value: receipt.id }, now: later })).toBe(true)
+	expect(await executeStatement(db, { by: { column: 'withdrawal_id', value: receipt.id }, now: later })).toBe(true)
 	expect(await open(later)).toEqual([])
 	const returned = await db.selectFrom('returns').selectAll().where('order_id', '=', orderId).execute()
 	expect(returned).toMatchObject([{ is_within_withdrawal: true, withdrawal_id: receipt.id, requested_at: inTime }])

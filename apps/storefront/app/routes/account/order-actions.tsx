@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { OrderAfterwards } from './order-afterwards.ts'
+import type { OrderAfterwards } from './post-purchase-actions.ts'
 import type { OrderDetailView } from './order-detail-view.ts'
 import { trackedParcel } from './tracked-parcel.ts'
 

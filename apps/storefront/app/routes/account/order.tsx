@@ -21,7 +21,7 @@ import { orderDetailView, type OrderDetailView } from './order-detail-view.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { type OrderAfterwards, orderAfterwards } from './order-afterwards.ts'
+import { type OrderAfterwards, postPurchaseActions } from './post-purchase-actions.ts'
 import { requireOrder } from './orders-gateway.ts'
 import './orders.css'
 
@@ -33,7 +33,7 @@ export const handle: PageHandle = {
 export async function loader({ request, context, params: { orderNumber } }: Route.LoaderArgs) {
 	const args = { request, context }
 	const order = await requireOrder(args, orderNumber)
-	return { order: orderDetailView(order, args), after: await orderAfterwards(args, order) }
+	return { order: orderDetailView(order, args), after: await postPurchaseActions(args, order) }
 }
 
 export async function action({ request, context, params: { orderNumber } }: Route.ActionArgs) {

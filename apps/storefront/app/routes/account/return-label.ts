@@ -1,5 +1,5 @@
 import { readReturnLabelRoute } from '@vitrine/commerce/returns/contract'
-import { handOut } from '#app/routes/documents/hand-out.ts'
+import { sendFile } from '#app/routes/documents/send-file.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/return-label'
 import { callerOf } from './gateway.ts'
@@ -11,5 +11,5 @@ export const handle: PageHandle = { namespaces: [], pageType: 'espace client', m
 export async function loader({ request, context, params: { orderNumber, returnNumber } }: Route.LoaderArgs) {
 	const args = { request, context }
 	const { id: orderId } = await requireOrder(args, orderNumber)
-	return handOut(await callerOf(args).callResult(readReturnLabelRoute, { params: { orderId, returnNumber } }))
+	return sendFile(await callerOf(args).callResult(readReturnLabelRoute, { params: { orderId, returnNumber } }))
 }

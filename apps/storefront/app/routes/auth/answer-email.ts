@@ -3,7 +3,7 @@ import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { accountEventCookie } from '#app/site/tracking/account-event.ts'
 import { KEY_HEADERS } from './access.ts'
 import { confirm, enterWithLink, findToken, resendConfirmation } from './gateway.ts'
-import { letIn } from './let-in.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 import { refuseAs } from './refusal.ts'
 import { pathOf, userAgentOf } from './request.ts'
 
@@ -25,7 +25,7 @@ export async function answerEmail(args: LoaderArgs) {
 	if (!token) throw toPage(args, 'auth/confirm')
 	if (intent === 'sign-in') {
 		const entered = await enterWithLink(gateway, { token, userAgent: userAgentOf(args) })
-		if (entered.ok) throw await letIn(args, entered.data)
+		if (entered.ok) throw await completeSignIn(args, entered.data)
 		// Used meanwhile: the page says so.
 		if (entered.problem.status === 410) throw toPage(args, 'auth/confirm')
 		return refuseAs({}, entered)

@@ -9,7 +9,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import type { Route } from './+types/create'
-import { carried } from './carried.ts'
+import { returnQuery } from './return-query.ts'
 import { CreateFields } from './create-fields.tsx'
 import { placeError, readValues, registrationOf } from './create-values.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -74,7 +74,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
 			</FormFrame>
 			<p className="auth-after">
 				{t('create.already')}{' '}
-				<Link to={to(`${carried(search)}#sign-in`)} className="link">
+				<Link to={to(`${returnQuery(search)}#sign-in`)} className="link">
 					{t('again')}
 				</Link>
 			</p>

@@ -10,7 +10,7 @@ import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { carried } from './carried.ts'
+import { returnQuery } from './return-query.ts'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { useSending } from './use-sending.ts'
 import './sign-in-form.css'
@@ -40,7 +40,7 @@ export function SignInForm({ answer, isStepwise = false, origin = 'sign-in' }: S
 	const [step, setStep] = useState(isStepwise && !answer ? 'email' : 'password')
 	const form = useRef<HTMLFormElement>(null)
 	const { isSending, onSubmit } = useSending()
-	const query = carried(search)
+	const query = returnQuery(search)
 	const passwordOf = () => form.current?.elements.namedItem('password') as HTMLInputElement | null
 
 	function submit(event: FormEvent) {

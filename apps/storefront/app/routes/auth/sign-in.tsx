@@ -7,9 +7,9 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
 import { readKnownDevice } from '#app/site/session/tokens.ts'
 import type { Route } from './+types/sign-in'
-import { carried } from './carried.ts'
+import { returnQuery } from './return-query.ts'
 import { logIn, requestLink } from './gateway.ts'
-import { letIn } from './let-in.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 import { type SignInAnswer, SignInForm } from './sign-in-form.tsx'
 import { emailUrl, pathOf, typed, typedPassword, userAgentOf } from './request.ts'
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const knownDevice = readKnownDevice(request)
 	const login = { email, password, stays, userAgent: userAgentOf(args), knownDevice }
 	const result = await logIn(context.get(gatewayContext), login)
-	if (result.ok) throw await letIn(args, result.data)
+	if (result.ok) throw await completeSignIn(args, result.data)
 	const { status } = result.problem
 	if (status === 401) return refuse({ email, stays, problem: 'credentials' }, 401)
 	if (status === 429) return askToWait({ email, stays }, result.retryAfter)
@@ -53,7 +53,7 @@ async function sendLink(args: LoaderArgs, values: FormValues) {
 	if (!email) return refuse({ ...values, missing: ['email'] }, 422)
 	const pageUrl = emailUrl(args, { page: 'auth/confirm', parameter: 'token' })
 	const result = await requestLink(args.context.get(gatewayContext), { email, pageUrl })
-	const query = carried(new URL(args.request.url).search)
+	const query = returnQuery(new URL(args.request.url).search)
 	if (result.ok) throw redirectTo(pathOf(args, `auth/sign-in?link=sent${query.replace('?', '&')}`), { status: 303 })
 	if (result.problem.status === 422) return refuse({ ...values, problem: 'email' }, 422)
 	if (result.problem.status === 429) return askToWait(values, result.retryAfter)

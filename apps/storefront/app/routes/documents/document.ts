@@ -2,7 +2,7 @@ import { sessionContext } from '#app/context.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/document'
 import { readOwn, readSigned } from './gateway.ts'
-import { handOut } from './hand-out.ts'
+import { sendFile } from './send-file.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
 
@@ -11,7 +11,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { documentId } = params
 	const token = new URL(request.url).searchParams.get('token')
 	const args = { request, context }
-	if (token !== null) return handOut(await readSigned(args, { documentId, token }))
-	if (!context.get(sessionContext).isSignedIn) return handOut(await readSigned(args, { documentId, token: '' }))
-	return handOut(await readOwn(args, documentId))
+	if (token !== null) return sendFile(await readSigned(args, { documentId, token }))
+	if (!context.get(sessionContext).isSignedIn) return sendFile(await readSigned(args, { documentId, token: '' }))
+	return sendFile(await readOwn(args, documentId))
 }

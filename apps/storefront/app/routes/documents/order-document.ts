@@ -1,11 +1,11 @@
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/order-document'
 import { readOfOrder } from './gateway.ts'
-import { handOut } from './hand-out.ts'
+import { sendFile } from './send-file.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'tunnel cde' }
 
 /** A paper of an order, for who has the order's page: the link is signed at the click, so it is good as long as the page is. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	return handOut(await readOfOrder({ request, context }, params))
+	return sendFile(await readOfOrder({ request, context }, params))
 }

@@ -1,5 +1,5 @@
 import { gatewayContext } from '#app/context.ts'
-import { handOut } from '#app/routes/documents/hand-out.ts'
+import { sendFile } from '#app/routes/documents/send-file.ts'
 import type { Route } from './+types/label'
 import { findWithdrawal, readReturnLabel } from './gateway.ts'
 
@@ -12,5 +12,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (found && !found.ok && found.problem.status !== 404) return new Response(null, { status: 503 })
 	if (!found?.ok || !found.data.orderId || !found.data.returnNumber) return new Response(null, { status: 404 })
 	const { orderId, returnNumber } = found.data
-	return handOut(await readReturnLabel(gateway, { orderId, returnNumber }))
+	return sendFile(await readReturnLabel(gateway, { orderId, returnNumber }))
 }

@@ -24,7 +24,7 @@ export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 			.forUpdate()
 			.executeTakeFirst()
 		if (!erasure || erasure.finished_at) return true
-		if (!(await closeBooks(tx, input))) return false
+		if (!(await assertErasable(tx, input))) return false
 		const keys = await gatherKeys(tx, input)
 		// The triggers that keep orders as they are let what is the person's go, and only for this transaction.
 		await sql`select set_config('vitrine.erasing', ${input.customerId}, true)`.execute(tx)
@@ -45,7 +45,7 @@ export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 }
 
 /** Nobody can order any more for who is forgotten, everything of theirs is over, and each order has the invoice that is kept. */
-async function closeBooks(tx: DatabaseTransaction, { customerId, now }: EraseInput): Promise<boolean> {
+async function assertErasable(tx: DatabaseTransaction, { customerId, now }: EraseInput): Promise<boolean> {
 	const customer = await tx
 		.selectFrom('customers')
 		.select('email')

@@ -27,7 +27,7 @@ export type HeldBy = { column: 'id' | 'withdrawal_id'; value: string }
  * Carries out a statement that was held, as if it had been carried out when it arrived: it is in time if it was then. With the
  * e-mail that tells what follows. False for an unknown one; one that was carried out before stays as it is.
  */
-export async function carryOutStatement(db: Database, { by, now }: { by: HeldBy; now: Date }): Promise<boolean> {
+export async function executeStatement(db: Database, { by, now }: { by: HeldBy; now: Date }): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		const statement = await tx
 			.selectFrom('held_withdrawals')

@@ -2,8 +2,8 @@ import { PasskeyProof } from '@vitrine/commerce/sign-ins/contract'
 import { z } from 'zod'
 import { gatewayContext } from '#app/context.ts'
 import { redirectTo } from '#app/site/navigation/redirect-to.ts'
-import { carried } from '../carried.ts'
-import { letIn } from '../let-in.ts'
+import { returnQuery } from '../return-query.ts'
+import { completeSignIn } from '../complete-sign-in.ts'
 import { pathOf, userAgentOf } from '../request.ts'
 import type { Route } from './+types/use'
 import { postOnly, readAnswer } from './answer.ts'
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const { origin, search } = new URL(request.url)
 	const again = (trouble: string) =>
-		redirectTo(pathOf(args, `auth/sign-in?passkey=${trouble}${carried(search).replace('?', '&')}`), {
+		redirectTo(pathOf(args, `auth/sign-in?passkey=${trouble}${returnQuery(search).replace('?', '&')}`), {
 			status: 303,
 			headers: { 'Cache-Control': 'no-store' },
 		})
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { challengeId, response, stay } = answer
 	const proof = { challengeId, response, origin, userAgent: userAgentOf(args), stays: stay === 'yes' }
 	const result = await usePasskey(context.get(gatewayContext), proof)
-	if (result.ok) return letIn(args, result.data, 'passkey')
+	if (result.ok) return completeSignIn(args, result.data, 'passkey')
 	const { status } = result.problem
 	if (status === 429) return again('wait')
 	return again(status === 401 || status === 400 ? 'refused' : 'failed')

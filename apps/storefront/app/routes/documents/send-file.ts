@@ -1,7 +1,7 @@
 import type { CallResult, Download } from '#app/gateway/client.ts'
 
 /** A paper as the browser gets it: kept by nobody. What there is none of, or no more, is an error page. */
-export function handOut(read: CallResult<Download>): Response {
+export function sendFile(read: CallResult<Download>): Response {
 	if (!read.ok) {
 		const { status } = read.problem
 		// Without a body: the shop puts its page there.

@@ -13,7 +13,7 @@ import { enqueue } from '../../queue/enqueue.ts'
  * one transaction, onto the gift cards, with the refund's end and its e-mail. Killed at any line it is repeated, and gives
  * nothing twice (decision 0032). Throws when the provider is out of reach.
  */
-export async function carryOutRefund(work: PaymentWork, refundId: string): Promise<void> {
+export async function executeRefund(work: PaymentWork, refundId: string): Promise<void> {
 	const refund = await findRefund(work.db, refundId)
 	if (!refund || refund.status === 'settled') return
 	if (refund.cardCentAmount > 0) await refundAtProvider(work, refund)

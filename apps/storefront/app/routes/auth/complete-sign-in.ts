@@ -5,7 +5,11 @@ import { afterSignIn } from '#app/site/session/return-path.ts'
 import { type AccountEvent, accountEventCookie } from '#app/site/tracking/account-event.ts'
 
 /** Signs somebody in on this browser, with their cart, and sends them where they wanted to go (R39, R91); their page tells it once (R153). */
-export async function letIn(args: LoaderArgs, signedIn: SignedIn, event: AccountEvent = 'login'): Promise<Response> {
+export async function completeSignIn(
+	args: LoaderArgs,
+	signedIn: SignedIn,
+	event: AccountEvent = 'login',
+): Promise<Response> {
 	args.context.get(sessionContext).set(signedIn)
 	const answer = afterSignIn(args)
 	answer.headers.set('Cache-Control', 'no-store')

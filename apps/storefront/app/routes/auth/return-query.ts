@@ -1,5 +1,5 @@
 /** The part of a query that goes on with a form of signing in: where the visitor wanted to go. A partner's address is kept elsewhere (R39). */
-export function carried(search: string): string {
+export function returnQuery(search: string): string {
 	const wanted = new URLSearchParams(search).get('return')
 	return wanted ? `?${new URLSearchParams({ return: wanted })}` : ''
 }

@@ -5,7 +5,7 @@ import { findDocuments } from './documents-gateway.ts'
 import { findOptions, listReturns } from './returns-gateway.ts'
 
 /** What can still be done with an order, its papers, and what has come back. While it cannot be asked for, nothing is offered. */
-export async function orderAfterwards(args: LoaderArgs, order: FollowedOrder) {
+export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder) {
 	const { context } = args
 	const { myDownloads } = await context.get(directoryContext).params(context.get(siteContext))
 	const [options, returns, documents] = await Promise.all([
@@ -29,7 +29,7 @@ export async function orderAfterwards(args: LoaderArgs, order: FollowedOrder) {
 			.map(({ id, kind, documentNumber }) => ({ id, kind, number: documentNumber })),
 	}
 }
-export type OrderAfterwards = Awaited<ReturnType<typeof orderAfterwards>>
+export type OrderAfterwards = Awaited<ReturnType<typeof postPurchaseActions>>
 
 /** An ISO date, a day of a calendar and no instant, in words. */
 function dateWords(date: string, tag: string): string {
