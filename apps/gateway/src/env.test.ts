@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
-const TOLD = {
+const SETTINGS = {
 	DATABASE_URL: 'postgres://somewhere/shop',
 	SUBSCRIPTION_KEYS: 'one,two',
 	AUTH_SECRET: SECRET,
@@ -13,19 +13,19 @@ const TOLD = {
 }
 
 test('a gateway in production is told everything that lacks at once (M9)', () => {
-	expect(readEnv(TOLD)).toMatchObject({ AUTH_SECRETS: [SECRET], SHOP_HOSTS: ['shop.example'] })
+	expect(readEnv(SETTINGS)).toMatchObject({ AUTH_SECRETS: [SECRET], SHOP_HOSTS: ['shop.example'] })
 	expect(() => readEnv({ GATEWAY_PORT: 'x' })).toThrow(
 		/GATEWAY_PORT: [\s\S]*DATABASE_URL: [\s\S]*AUTH_SECRET: signs and seals[\s\S]*SANDBOX_PAYMENTS: nobody takes money yet[\s\S]*SHOP_NAME: [\s\S]*SHOP_HOSTS: /,
 	)
-	expect(() => readEnv({ ...TOLD, SANDBOX_PAYMENTS: 'false' })).toThrow(/SANDBOX_PAYMENTS/)
-	const { SANDBOX_PAYMENTS: _, SHOP_NAME: __, SHOP_HOSTS: ___, ...trying } = TOLD
+	expect(() => readEnv({ ...SETTINGS, SANDBOX_PAYMENTS: 'false' })).toThrow(/SANDBOX_PAYMENTS/)
+	const { SANDBOX_PAYMENTS: _, SHOP_NAME: __, SHOP_HOSTS: ___, ...trying } = SETTINGS
 	expect(readEnv({ ...trying, NODE_ENV: 'development' }).SHOP_NAME).toBe('Linaire')
 })
 
 test('secrets are one or a list, never both (M6)', () => {
 	const other = `${SECRET}, too`
-	const { AUTH_SECRET: _, ...rest } = TOLD
+	const { AUTH_SECRET: _, ...rest } = SETTINGS
 	expect(readEnv({ ...rest, AUTH_SECRETS: `${SECRET},${SECRET}2` }).AUTH_SECRETS).toEqual([SECRET, `${SECRET}2`])
-	expect(() => readEnv({ ...TOLD, AUTH_SECRETS: other })).toThrow(/not both/)
+	expect(() => readEnv({ ...SETTINGS, AUTH_SECRETS: other })).toThrow(/not both/)
 	expect(() => readEnv({ ...rest, AUTH_SECRETS: `${SECRET},short` })).toThrow(/AUTH_SECRETS/)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const isAlive = () => '__reactRouterDataRouter' in window
-const BAG = 'a.icon-target[href$="/cart/"]'
+const CART_LINK = 'a.icon-target[href$="/cart/"]'
 
 /** To the first garment of the new, with a size chosen and the page alive. */
 async function choose({ page, at }: Visitor): Promise<string> {
@@ -39,7 +39,7 @@ test.each([390, 1280])('at %i px the page stays and the bag counts, also before 
 	release()
 	await page.waitForSelector(width < 1280 ? '.toast' : '#mini-cart[open] .cart-line')
 	expect(page.url()).toBe(address)
-	await expect.poll(() => page.getAttribute(BAG, 'aria-label')).toMatch(/1/)
+	await expect.poll(() => page.getAttribute(CART_LINK, 'aria-label')).toMatch(/1/)
 	expect(complaints).toEqual([])
 	await visitor.leave()
 })

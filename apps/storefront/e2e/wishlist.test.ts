@@ -13,7 +13,7 @@ beforeAll(async () => {
 	browser = await openBrowser()
 })
 
-const CARD_HEART = '.list-grid .product-card-heart'
+const CARD_BUTTON = '.list-grid .product-card-heart'
 
 async function open({ page, at }: Visitor, path: string): Promise<void> {
 	await page.goto(at(path))
@@ -34,7 +34,7 @@ test.each([1280, 390])(
 		const visitor = await welcome(browser, 'fr', { width })
 		const { page, complaints } = visitor
 		await open(visitor, 'new/')
-		const buttons = page.locator(CARD_HEART)
+		const buttons = page.locator(CARD_BUTTON)
 		expect(await buttons.count()).toBe(await page.locator('.list-grid .product-card').count())
 		expect(await buttons.first().getAttribute('aria-pressed')).toBe('false')
 		expect(await buttons.first().getAttribute('aria-label')).toMatch(/^Favoris\s: ./)
@@ -77,7 +77,7 @@ test('with the keyboard alone; the focus goes on when a garment goes', async () 
 	const { page } = visitor
 	await open(visitor, 'new/')
 	for (const place of [0, 1]) {
-		await page.locator(CARD_HEART).nth(place).focus()
+		await page.locator(CARD_BUTTON).nth(place).focus()
 		await page.keyboard.press(place === 0 ? 'Enter' : 'Space')
 	}
 	await open(visitor, 'wishlist/')
@@ -99,11 +99,11 @@ test('what is done in one tab is seen in the other', async () => {
 	const other = await page.context().newPage()
 	await other.goto(at('wishlist/'))
 	await other.waitForSelector('.wishlist-empty:not([data-waiting])')
-	await page.locator(CARD_HEART).first().click()
+	await page.locator(CARD_BUTTON).first().click()
 	await other.waitForSelector('.wishlist-grid li')
 	expect(await countOf(other)).toBe(1)
 	await other.click('.wishlist-grid .product-card-heart')
-	await expect.poll(() => page.locator(CARD_HEART).first().getAttribute('aria-pressed')).toBe('false')
+	await expect.poll(() => page.locator(CARD_BUTTON).first().getAttribute('aria-pressed')).toBe('false')
 	expect(await countOf(page)).toBe(0)
 	await visitor.leave()
 })
@@ -119,7 +119,7 @@ test('where nothing can be stored the document remembers', async () => {
 		})
 	})
 	await open(visitor, 'new/')
-	await page.locator(CARD_HEART).first().click()
+	await page.locator(CARD_BUTTON).first().click()
 	await page.waitForSelector('.toast')
 	expect(await countOf(page)).toBe(1)
 	await page.click('.toast-action')
@@ -134,7 +134,7 @@ test('a lower price is told in words; what is sold no longer, and what cannot be
 	const { page } = visitor
 	// Of the offers: only a reduction that the law lets be announced is told.
 	await open(visitor, 'offers/')
-	await page.locator(CARD_HEART).first().click()
+	await page.locator(CARD_BUTTON).first().click()
 	await page.evaluate(() => {
 		const [one] = JSON.parse(localStorage.getItem('wishlist fr') ?? '[]') as { centAmount: number }[]
 		const dearer = { ...one, centAmount: (one?.centAmount ?? 0) + 1000 }
@@ -168,7 +168,7 @@ test('hearts move nothing, and axe knows of no violation', async () => {
 	})
 	for (const path of ['new/', 'wishlist/']) {
 		await open(visitor, path)
-		if (path === 'new/') await page.locator(CARD_HEART).first().click()
+		if (path === 'new/') await page.locator(CARD_BUTTON).first().click()
 		else await page.waitForSelector('.wishlist-grid li')
 		await settled(page)
 		await rested(page)
@@ -186,10 +186,10 @@ test('add_to_wishlist and the list of the page are told as their schemas want', 
 	await decide(page, at(''))
 	const entries = await record(page)
 	await open(visitor, 'new/')
-	await page.locator(CARD_HEART).first().click()
+	await page.locator(CARD_BUTTON).first().click()
 	await expect.poll(() => events(entries, 'add_to_wishlist')).toHaveLength(1)
-	await page.locator(CARD_HEART).first().click()
-	await page.locator(CARD_HEART).first().click()
+	await page.locator(CARD_BUTTON).first().click()
+	await page.locator(CARD_BUTTON).first().click()
 	await expect.poll(() => events(entries, 'add_to_wishlist')).toHaveLength(2)
 	await page.click('header a[href$="/wishlist/"]')
 	const lists = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConsentEnv, readEnv } from './env.ts'
 
-const TOLD = {
+const SETTINGS = {
 	DATABASE_URL: 'postgres://somewhere/shop',
 	SMTP_URL: 'smtp://mail.example:587',
 	MAIL_FROM: 'Maison X <shop@maisonx.example>',
@@ -12,9 +12,9 @@ const TOLD = {
 }
 
 test('a worker in production is told everything that lacks at once (M9, B12)', () => {
-	expect(readEnv(TOLD)).toMatchObject({ SANDBOX_PAYMENTS: true, SHOP_NAME: 'Maison X' })
-	expect(() => readEnv({ DATABASE_URL: TOLD.DATABASE_URL, LOG_LEVEL: 'loud' })).toThrow(
+	expect(readEnv(SETTINGS)).toMatchObject({ SANDBOX_PAYMENTS: true, SHOP_NAME: 'Maison X' })
+	expect(() => readEnv({ DATABASE_URL: SETTINGS.DATABASE_URL, LOG_LEVEL: 'loud' })).toThrow(
 		/SMTP_URL: [\s\S]*PAYMENT_WEBHOOK_SECRET: [\s\S]*LOG_LEVEL: [\s\S]*SANDBOX_PAYMENTS: nobody takes money yet[\s\S]*MAIL_FROM: [\s\S]*SHOP_NAME: [\s\S]*COMPANY_LINE: /,
 	)
-	expect(readConsentEnv(TOLD)).toEqual({ DATABASE_URL: TOLD.DATABASE_URL })
+	expect(readConsentEnv(SETTINGS)).toEqual({ DATABASE_URL: SETTINGS.DATABASE_URL })
 })

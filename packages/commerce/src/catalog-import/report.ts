@@ -16,7 +16,7 @@ export type ReportedRow = {
 }
 
 /** How many rows a caller gets back; the report file has them all. */
-const KEPT = 1_000
+const MOST_ROWS = 1_000
 
 /** Collects what is wrong: all of it in a JSON Lines file when there is anything to tell, the first thousand in memory. */
 export class Report {
@@ -34,7 +34,7 @@ export class Report {
 		for (const row of rows) {
 			this.count += 1
 			this.badLines.add(row.line)
-			if (this.rows.length < KEPT) this.rows.push(row)
+			if (this.rows.length < MOST_ROWS) this.rows.push(row)
 			if (!this.#path) continue
 			this.#stream ??= createWriteStream(this.#path)
 			if (!this.#stream.write(`${JSON.stringify(row)}\n`)) await once(this.#stream, 'drain')

@@ -5,12 +5,12 @@ import { findSender } from '../web-domains/queries.ts'
 import { newsletterEmail } from './email/newsletter-email.ts'
 import type { Database } from '../database/client.ts'
 
-const KEPT_YEARS = 5
+const RETENTION_YEARS = 5
 
 /** To run daily: drops proofs nobody can ask for any more, by the clock of the database, which allows no other removal. Returns how many. */
 export async function dropOldConsents(db: Database, now: Date): Promise<number> {
 	const limit = new Date(now)
-	limit.setUTCFullYear(limit.getUTCFullYear() - KEPT_YEARS)
+	limit.setUTCFullYear(limit.getUTCFullYear() - RETENTION_YEARS)
 	// A day of grace: the clock that asks may be ahead of the one that decides.
 	limit.setUTCDate(limit.getUTCDate() - 1)
 	const { numDeletedRows } = await db.deleteFrom('consents').where('recorded_at', '<', limit).executeTakeFirst()
@@ -46,7 +46,7 @@ export async function sendNewsletterEmail(options: {
 const DAY = 86_400_000
 /** A question nobody answered is forgotten, and so is the proof when nobody can complain any more. */
 const UNANSWERED = 30 * DAY
-const PROOF_KEPT = 3 * 365 * DAY
+const PROOF_RETENTION = 3 * 365 * DAY
 
 /** Forgets subscriptions that were never confirmed, and ended ones three years later. Answers how many. */
 export async function dropOldSubscriptions(db: Database, now: Date): Promise<number> {
@@ -55,7 +55,7 @@ export async function dropOldSubscriptions(db: Database, now: Date): Promise<num
 		.where((eb) =>
 			eb.or([
 				eb.and([eb('confirmed_at', 'is', null), eb('asked_at', '<', new Date(now.getTime() - UNANSWERED))]),
-				eb('ended_at', '<', new Date(now.getTime() - PROOF_KEPT)),
+				eb('ended_at', '<', new Date(now.getTime() - PROOF_RETENTION)),
 			]),
 		)
 		.executeTakeFirst()

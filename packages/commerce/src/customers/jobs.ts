@@ -6,7 +6,7 @@ import type { Sender } from '../mail/email.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { identityEmail } from './email/email.ts'
 import { findByEmail } from './queries.ts'
-import { drawToken, hashToken, LETTER_WINDOW, LIFETIMES, linkWith, maskEmail, MOST_LETTERS } from './rules/tokens.ts'
+import { drawToken, hashToken, EMAIL_WINDOW, LIFETIMES, linkWith, maskEmail, MOST_EMAILS } from './rules/tokens.ts'
 import type { AccessRequestsTable, RegistrationsTable } from './tables.ts'
 
 export { dropOldIdentityRows } from './commands/drop-old-rows.ts'
@@ -242,8 +242,8 @@ async function hasEnoughEmails(
 	{ kinds, recipient, now }: { kinds: readonly string[]; recipient: string; now: Date },
 ): Promise<boolean> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`letters ${recipient}`}, 0))`.execute(tx)
-	const since = new Date(now.getTime() - LETTER_WINDOW)
-	return (await countEmails(tx, { recipient, kinds, since })) >= MOST_LETTERS
+	const since = new Date(now.getTime() - EMAIL_WINDOW)
+	return (await countEmails(tx, { recipient, kinds, since })) >= MOST_EMAILS
 }
 
 /** Tells a customer that their password is another one now, in the language of their letters, and whether passkeys of theirs are held. */

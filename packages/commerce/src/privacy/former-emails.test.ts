@@ -26,7 +26,7 @@ const LOUISE = 'louise@post.example'
 const START = new Date('2026-11-21T10:00:00Z')
 const after = (hours: number) => new Date(START.getTime() + hours * 3_600_000)
 const CHANGED = after(1)
-const TOLD = after(1.1)
+const NOTIFIED = after(1.1)
 
 let db: Database
 let drop: () => Promise<void>
@@ -151,7 +151,7 @@ async function changeEmail(): Promise<void> {
 	expect(await confirm(db, { token, now })).toBe(true)
 	const { rows } = await sql<{ data: { formerEmailId: string } }>`
 		select data from pgboss.job where name = 'send-email-changed-letter'`.execute(db)
-	now = TOLD
+	now = NOTIFIED
 	for (const { data } of [...rows, ...rows]) await sendEmailChangedEmail({ ...job(), ...data })
 	// As if the worker had done all of it.
 	await sql`delete from pgboss.job`.execute(db)
@@ -164,7 +164,7 @@ const found = async (table: string, id = customerId) => {
 
 test('the address of before hears of the change once, and the account remembers it (issue 4, 4)', async () => {
 	const mails = await db.selectFrom('mails').selectAll().where('kind', '=', 'email-changed').execute()
-	expect(mails).toMatchObject([{ recipient: BEFORE, sent_at: TOLD }])
+	expect(mails).toMatchObject([{ recipient: BEFORE, sent_at: NOTIFIED }])
 	expect(await found('former_emails')).toEqual([{ email: BEFORE, left_at: CHANGED }])
 })
 

@@ -20,7 +20,7 @@ export function webDomainRoutes({ db }: { db: Database }) {
 }
 
 /** How long a store id stays with the site it was found to be of, in milliseconds. */
-const KEPT = 60_000
+const CACHED_FOR = 60_000
 
 /**
  * Tells the site of a store id: every product call asks, so the few ids are read once a minute, behind the back of the
@@ -41,7 +41,7 @@ export function createStoreBook({ db }: { db: Database }): (storeId: string) => 
 		}
 	}
 	return async (storeId) => {
-		if (performance.now() - readAt > KEPT) reading ??= read()
+		if (performance.now() - readAt > CACHED_FOR) reading ??= read()
 		if (readAt === Number.NEGATIVE_INFINITY) await reading
 		return known.get(storeId)
 	}

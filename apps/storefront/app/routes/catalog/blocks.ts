@@ -7,7 +7,7 @@ type Block = { page: number; cards: CardView[] }
 
 /** Blocks seen of each list while this document is open, so that coming back from a product finds them all. */
 const seen = new Map<string, Block[]>()
-const KEPT_LISTS = 20
+const CACHED_LISTS = 20
 
 /** The blocks before and including the one of this address that follow on one another, as one list. */
 export function useBlocks(list: ListView): { cards: CardView[]; firstPage: number; firstNewCard: number } {
@@ -24,7 +24,7 @@ export function useBlocks(list: ListView): { cards: CardView[]; firstPage: numbe
 		seen.delete(key)
 		seen.set(key, joined)
 		const [oldest] = seen.keys()
-		if (seen.size > KEPT_LISTS && oldest !== undefined) seen.delete(oldest)
+		if (seen.size > CACHED_LISTS && oldest !== undefined) seen.delete(oldest)
 	}, [key, joined])
 	const before = joined.slice(0, -1).flatMap((block) => block.cards)
 	const known = new Set(before.map(({ id }) => id))

@@ -46,13 +46,13 @@ export function Sheets({ product, delivery, environment }: SheetsProps) {
 }
 
 /** Attributes the shop has a word for, in the order they are told. */
-const TOLD = ['fit', 'length', 'neckline', 'sleeve', 'pattern', 'season'] as const
+const SHOWN = ['fit', 'length', 'neckline', 'sleeve', 'pattern', 'season'] as const
 
 function Details({ product }: { product: ProductView }) {
 	const t = useTranslations('pdp')
 	const facet = useTranslations('facet')
 	const labelOf = useFacetLabel()
-	const attributes = TOLD.flatMap((key) => product.attributes.find((attribute) => attribute.key === key) ?? [])
+	const attributes = SHOWN.flatMap((key) => product.attributes.find((attribute) => attribute.key === key) ?? [])
 	return (
 		<>
 			{product.description && <p>{product.description}</p>}
@@ -66,7 +66,7 @@ function Details({ product }: { product: ProductView }) {
 			<dl className="fact-list">
 				{attributes.map(({ key, values }) => (
 					<div key={key}>
-						<dt>{facet(`name.${key as (typeof TOLD)[number]}`)}</dt>
+						<dt>{facet(`name.${key as (typeof SHOWN)[number]}`)}</dt>
 						<dd>{values.map((value) => labelOf(key, { value, label: value })).join(', ')}</dd>
 					</div>
 				))}

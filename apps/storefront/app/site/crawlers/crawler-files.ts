@@ -13,7 +13,7 @@ import { securityText } from './security-txt.ts'
 import { createSitemaps } from './sitemaps.ts'
 import { createFileCache } from './file-cache.ts'
 
-const KEPT_FOR = 10 * 60_000
+const CACHED_FOR = 10 * 60_000
 const FEED = /^\/feeds\/merchant-(\w+)\.xml$/
 
 /** Counted by the gateway apart from the shop's other calls: a crawler never uses up what pages need. */
@@ -29,7 +29,7 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 	const domains = domainsOf(siteHosts)
 	const sitemaps = createSitemaps({ ...gateways, caller: CALLER, domains })
 	const fileCache = createFileCache({
-		milliseconds: KEPT_FOR,
+		milliseconds: CACHED_FOR,
 		onError: (cause) => logError(log, { message: 'Feed: could not be written', status: 503, url: '/feeds/', cause }),
 	})
 

@@ -16,7 +16,7 @@ import {
 } from './sitemap-entries.ts'
 import { xmlText } from './xml.ts'
 
-const KEPT_FOR = 10 * 60_000
+const CACHED_FOR = 10 * 60_000
 const MOST_BYTES = 64 * 1024 * 1024
 const FILE = /^\/sitemaps\/(\w+)-([1-9]\d{0,4})\.xml$/
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -35,7 +35,7 @@ export function createSitemaps({ gatewayOf, directory, caller, domains }: Option
 	const files = new LRUCache<`${SiteCode} ${string}`, Buffer>({
 		maxSize: MOST_BYTES,
 		sizeCalculation: (file) => file.length + 1,
-		ttl: KEPT_FOR,
+		ttl: CACHED_FOR,
 		allowStaleOnFetchRejection: true,
 		async fetchMethod(key) {
 			const [site, path] = key.split(' ') as [SiteCode, string]

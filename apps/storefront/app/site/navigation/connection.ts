@@ -9,7 +9,7 @@ export type Connection = {
 }
 
 /** How long its return is told, in milliseconds (brief 3.0). */
-const TOLD_FOR = 3_000
+const ANNOUNCED_FOR = 3_000
 const ONLINE: Connection = { state: 'online', attempts: 0 }
 const changed = new EventTarget()
 let current = ONLINE
@@ -30,7 +30,7 @@ export function announceOffline(): void {
 export function announceOnline(): void {
 	if (current.state !== 'offline') return
 	become({ state: 'back', attempts: 0 })
-	timer = setTimeout(() => become(ONLINE), TOLD_FOR)
+	timer = setTimeout(() => become(ONLINE), ANNOUNCED_FOR)
 }
 
 function subscribe(listener: () => void): () => void {

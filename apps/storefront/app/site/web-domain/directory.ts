@@ -31,11 +31,11 @@ type Options = {
 }
 type Key = `${SiteCode} ${LocaleCode}`
 
-const KEPT_FOR = 5 * 60_000
+const CACHED_FOR = 5 * 60_000
 
 export function createSiteDirectory({ gatewayOf, log, now = () => performance.now() }: Options): SiteDirectory {
 	const cached: SiteCache = {
-		ttl: KEPT_FOR,
+		ttl: CACHED_FOR,
 		allowStale: true,
 		allowStaleOnFetchRejection: true,
 		noDeleteOnFetchRejection: true,

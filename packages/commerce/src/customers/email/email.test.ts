@@ -14,7 +14,7 @@ const KINDS = [
 	'emailTaken',
 ] as const
 const WITH_LINK = new Set<string>(['confirm', 'exists', 'reset', 'signIn', 'newEmail', 'emailTaken'])
-const TELLS_OTHER = new Set<string>(['emailNotice', 'emailChanged'])
+const ABOUT_ANOTHER = new Set<string>(['emailNotice', 'emailChanged'])
 const TAGS = Object.values(LOCALES).map(({ tag }) => tag)
 const LINK = 'https://shop.example/fr/auth/confirm/?token=abc-_1'
 
@@ -44,7 +44,7 @@ describe.each(TAGS)('%s', (languageTag) => {
 			if (languageTag !== 'pl-PL') expect(part).toContain('Camille')
 			expect(part.includes(LINK)).toBe(WITH_LINK.has(kind))
 			expect(part.includes('lost-password')).toBe(kind === 'exists')
-			expect(part.includes('n***w@example.com')).toBe(TELLS_OTHER.has(kind))
+			expect(part.includes('n***w@example.com')).toBe(ABOUT_ANOTHER.has(kind))
 			expect(part).not.toMatch(/undefined|\bnull\b|TOKEN|\[object/)
 		}
 	})

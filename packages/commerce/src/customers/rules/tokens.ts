@@ -34,5 +34,5 @@ export function maskEmail(email: string): string {
 }
 
 /** So many e-mails an address gets in a quarter of an hour, whoever asks; the others are silently not written. */
-export const MOST_LETTERS = 3
-export const LETTER_WINDOW = 15 * MINUTE
+export const MOST_EMAILS = 3
+export const EMAIL_WINDOW = 15 * MINUTE

@@ -9,9 +9,9 @@ import { forgetAbandonedCheckouts } from '../../checkout/commands/forget-checkou
 
 const DAY = 86_400_000
 /** How long what nobody needs any more may say of whom it was. */
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 /** Of requests that were met: as long as somebody may complain. */
-const REQUESTS_KEPT_DAYS = 3 * 365
+const REQUEST_RETENTION_DAYS = 3 * 365
 
 /**
  * To run hourly: closes exports after their seven days, empties gift cards that were still to be sent to or from somebody who
@@ -19,8 +19,8 @@ const REQUESTS_KEPT_DAYS = 3 * 365
  * many rows.
  */
 export async function deleteExpired(db: Database, now: Date): Promise<number> {
-	const before = new Date(now.getTime() - KEPT_DAYS * DAY)
-	const longAgo = new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY)
+	const before = new Date(now.getTime() - RETENTION_DAYS * DAY)
+	const longAgo = new Date(now.getTime() - REQUEST_RETENTION_DAYS * DAY)
 	const closed = [
 		sql`update customer_exports set data = null, page = null where expires_at <= ${now} and data is not null`,
 		sql`delete from customer_exports where requested_at < ${longAgo}`,

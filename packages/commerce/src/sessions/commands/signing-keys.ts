@@ -7,7 +7,7 @@ import type { PublicJwk, SigningKeysTable } from '../tables.ts'
 const DAY = 86_400_000
 /** A key signs for a month and is kept as long as anything it signed may live. */
 const SIGNS_FOR = 30 * DAY
-const KEPT_FOR = 70 * DAY
+const RETENTION = 70 * DAY
 /** An unknown key id makes us look again, but not for every made-up one. */
 const LOOKS_AGAIN_AFTER = 5_000
 
@@ -136,7 +136,7 @@ async function makeKey(db: Database, { now, sealing }: { now: Date; sealing: Buf
 		.execute()
 	await db
 		.deleteFrom('signing_keys')
-		.where('created_at', '<', new Date(now.getTime() - KEPT_FOR))
+		.where('created_at', '<', new Date(now.getTime() - RETENTION))
 		.execute()
 }
 

@@ -1,5 +1,5 @@
 const KEY = 'purchases'
-const KEPT = 20
+const MOST_ORDERS = 20
 
 /** Told in this document, where nothing can be stored. */
 const reported = new Set<string>()
@@ -10,7 +10,7 @@ export function isFirstReport(orderNumber: string): boolean {
 	if (reported.has(orderNumber) || known.includes(orderNumber)) return false
 	reported.add(orderNumber)
 	try {
-		localStorage.setItem(KEY, JSON.stringify([...known, orderNumber].slice(-KEPT)))
+		localStorage.setItem(KEY, JSON.stringify([...known, orderNumber].slice(-MOST_ORDERS)))
 	} catch {
 		// Storage refused or full: this document remembers.
 	}
