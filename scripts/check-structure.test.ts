@@ -38,6 +38,80 @@ test('the list of capabilities is what all of them declare, so none of them read
 	expect(declaredIn(declared)).toEqual({ tables: ['bees', 'hives'], reads: ['ants', 'wasps'] })
 })
 
+const ROOMS = [
+	{ room: 'stock', tables: ['stock_levels'], reads: [] },
+	{ room: 'carts', tables: ['carts'], reads: ['stock_levels'] },
+	{ room: 'orders', tables: ['orders'], reads: [] },
+]
+const sqlFaults = (path: string, text: string) =>
+	checkStructure(new Map([[path, text]]), ROOMS).map((fault) => fault.slice(path.length + 1))
+
+test.each([
+	["tx.insertInto('carts').values(row)", "tx.insertInto('stock_levels').values(row)"],
+	["tx.updateTable('carts').set({})", "tx.updateTable('stock_levels as l').set({})"],
+	["tx.deleteFrom('carts')", "tx\n\t.deleteFrom('stock_levels')"],
+	["tx.mergeInto('carts')", "tx.mergeInto('stock_levels')"],
+	['sql`update carts set x = 1`', 'sql`update stock_levels level set x = 1`'],
+	['sql`insert into carts values (1)`', 'sql<{ n: 1 }>`with a as (select 1) insert into stock_levels values (1)`'],
+	['sql`delete from carts`', 'sql`delete from only stock_levels`'],
+	["const T: WrittenTable = { name: 'carts', keys }", "const T: WrittenTable = {\n\tname: 'stock_levels',\n}"],
+])('a room writes its own tables, not those of another: %s, not %s', (own, foreign) => {
+	expect(sqlFaults(`${C}/carts/commands.ts`, own)).toEqual([])
+	expect(sqlFaults(`${C}/carts/commands.ts`, foreign)).toEqual([
+		'writes stock_levels, which is of stock: call a command of that room',
+	])
+	expect(sqlFaults(`${C}/carts/fixtures.ts`, foreign)).toEqual([])
+})
+
+test.each([
+	"db.selectFrom('stock_levels').selectAll()",
+	"db.selectFrom(['orders', 'stock_levels as l'])",
+	"db.selectFrom('orders').innerJoin('stock_levels as l', 'l.sku', 'orders.sku')",
+	"db.selectFrom('orders').leftJoin('stock_levels', (join) => join.onTrue())",
+	".where(({ exists, selectFrom }) => exists(selectFrom('stock_levels')))",
+	'sql`select 1 from orders o, stock_levels l`',
+	'sql`select 1 from orders o left join stock_levels l using (sku)`',
+	"sql`select 1 from ${sql.table('stock_levels')}`",
+])('a room reads another one only where it says so: %s', (text) => {
+	expect(sqlFaults(`${C}/orders/queries.ts`, text)).toEqual([
+		'reads stock_levels, which is of stock: ask its queries, or name it in "reads" of orders/capability.ts',
+	])
+	expect(sqlFaults(`${C}/carts/queries.ts`, text.replaceAll('orders', 'carts'))).toEqual([])
+})
+
+test('no room reads a later one, and what is said to be read is there and is read', () => {
+	expect(sqlFaults(`${C}/stock/queries.ts`, 'sql`select 1 from carts`')).toEqual([
+		'reads carts, which is of carts and comes after stock: what needs both belongs to carts',
+	])
+	expect(sqlFaults(`${C}/carts/queries.ts`, '// from orders\nconst sentence = "from orders"')).toEqual([])
+	const house = new Map([
+		[`${C}/capabilities.ts`, ''],
+		[`${C}/carts/queries.ts`, ''],
+	])
+	const reads = (...tables: string[]) => checkStructure(house, [ROOMS[0]!, { ...ROOMS[1]!, reads: tables }])
+	expect(reads('stock_levels')).toEqual([expect.stringContaining('nothing in carts does')])
+	expect(reads('orders')).toEqual([expect.stringContaining('which no room before carts has')])
+})
+
+test('no circle of files: by values anywhere, in the engine by types either', () => {
+	const circle = (from: string, to: string, [a, b]: [string, string]) =>
+		checkStructure(
+			new Map([
+				[from, a],
+				[to, b],
+			]),
+		).filter((fault) => fault.includes('circle'))
+	const [values, types] = ["import { x } from './b.ts'", "import type { X } from './b.ts'"]
+	const back = "export { y } from './a.ts'"
+	expect(circle(`${S}/site/head/a.ts`, `${S}/site/head/b.ts`, [values, back])).toHaveLength(1)
+	expect(circle(`${S}/site/head/a.ts`, `${S}/site/head/b.ts`, [types, back])).toEqual([])
+	expect(circle(`${C}/search/a.ts`, `${C}/search/b.ts`, [types, back])).toHaveLength(1)
+	const list = `${C}/capabilities.ts`
+	const up = ["import type { C } from '../capabilities.ts'", "import './database/schema.ts'"] as [string, string]
+	expect(circle(`${C}/database/schema.ts`, list, up)).toEqual([])
+	expect(circle(`${C}/search/a.ts`, `${C}/search/b.ts`, ["const b = await import('./b.ts')", back])).toHaveLength(1)
+})
+
 test('only the words of a capability, and SQL in few of them', () => {
 	expect(faultsOf(`${C}/carts/service.ts`)).toEqual([expect.stringContaining('"service" is no word')])
 	expect(faultsOf(`${C}/kiosk/rules.ts`)).toEqual([expect.stringContaining('kiosk is no room')])

@@ -1,16 +1,45 @@
 import { checkDemo } from './structure/demo.ts'
+import { findCircles } from './structure/circles.ts'
+import { checkDemo } from './structure/demo.ts'
+import { type Declaration, readDeclarations } from './structure/declarations.ts'
+import { isTest } from './structure/imports.ts'
 import { checkNames } from './structure/names.ts'
 import { checkRoom } from './structure/rooms.ts'
 import { checkStorefront } from './structure/storefront.ts'
+import { checkReads, checkTables } from './structure/tables.ts'
 import { readSources, sourceFiles } from './source-files.ts'
 
+const ENGINE = 'packages/commerce/src/'
+/** The list of capabilities, and the two types that are made from it. */
+const LIST = `${ENGINE}capabilities.ts`
+const DERIVED = [`${ENGINE}database/schema.ts`, `${ENGINE}queue/job-data.ts`]
+
 /** Everything that lies or points where it should not, one line each: path and what is wrong. */
-export function checkStructure(files: ReadonlyMap<string, string>): string[] {
-	return [...files].flatMap(([path, text]) =>
-		[...checkNames(path, text), ...checkRoom(path, text), ...checkStorefront(path, text), ...checkDemo(path, text)].map(
-			(fault) => `${path} ${fault}`,
-		),
+export function checkStructure(
+	files: ReadonlyMap<string, string>,
+	declarations: readonly Declaration[] = readDeclarations(),
+): string[] {
+	const faults = [...files].flatMap(([path, text]) =>
+		[
+			...checkNames(path, text),
+			...checkRoom(path, text),
+			...checkStorefront(path, text),
+			...checkDemo(path, text),
+			...checkTables(path, text, declarations),
+		].map((fault) => `${path} ${fault}`),
 	)
+	const wholeHouse = files.has(LIST) ? checkReads(files, declarations) : []
+	return [...faults, ...wholeHouse, ...checkCircles(files)]
+}
+
+/** Files that import each other in a circle; in the engine also by types alone. */
+function checkCircles(files: ReadonlyMap<string, string>): string[] {
+	const sources = new Map([...files].filter(([path]) => !isTest(path)))
+	const circles = findCircles(sources, ({ from, to, isType }) => {
+		if (!isType) return true
+		return from.startsWith(ENGINE) && !(to === LIST && DERIVED.includes(from))
+	})
+	return circles.map((circle) => `${circle[0]} stands in a circle of imports with ${circle.slice(1).join(', ')}`)
 }
 
 if (import.meta.main) {

@@ -1,6 +1,58 @@
+import type { Declaration } from './declarations.ts'
+import { isTest } from './imports.ts'
+
+const COMMERCE = 'packages/commerce/src/'
+/** Who sets up what a test needs, and the conditions of the registry, which say themselves what they read. */
+const EXEMPT = /\/(?:fixtures(?:\.ts$|\/)|testing\.ts$)|src\/declaration\//
+
+/** Which room a table is of; those of the queue are pg-boss's. */
+function ownersOf(declarations: readonly Declaration[]): (table: string) => string | undefined {
+	const owners = new Map(declarations.flatMap(({ room, tables }) => tables.map((table) => [table, room] as const)))
+	return (table) => (table.startsWith('pgboss.') ? 'queue' : owners.get(table))
+}
+
+/** Faults of the SQL in one file: it writes its own tables only and reads those of rooms before it that its capability names. */
+export function checkTables(path: string, text: string, declarations: readonly Declaration[]): string[] {
+	if (!path.startsWith(COMMERCE) || isTest(path) || EXEMPT.test(path)) return []
+	const room = path.slice(COMMERCE.length).split('/')[0]!
+	const ownerOf = ownersOf(declarations)
+	const order = declarations.map((declaration) => declaration.room)
+	const reads = declarations.find((declaration) => declaration.room === room)?.reads ?? []
+	const faults = tablesIn(text, (name) => ownerOf(name) !== undefined).flatMap(({ table, act }) => {
+		const owner = ownerOf(table)!
+		if (owner === room) return []
+		if (act === 'write') return [`writes ${table}, which is of ${owner}: call a command of that room`]
+		if (order.indexOf(owner) > order.indexOf(room))
+			return [`reads ${table}, which is of ${owner} and comes after ${room}: what needs both belongs to ${owner}`]
+		if (reads.includes(table)) return []
+		return [`reads ${table}, which is of ${owner}: ask its queries, or name it in "reads" of ${room}/capability.ts`]
+	})
+	return [...new Set(faults)]
+}
+
+/** Faults of the declarations: reads that are a room's own, of a later room or of nobody, and those nothing is read by. */
+export function checkReads(files: ReadonlyMap<string, string>, declarations: readonly Declaration[]): string[] {
+	const ownerOf = ownersOf(declarations)
+	return declarations.flatMap(({ room, reads }, place) => {
+		const earlier = new Set(declarations.slice(0, place).flatMap(({ tables }) => tables))
+		const used = new Set(
+			[...files]
+				.filter(([path]) => path.startsWith(`${COMMERCE}${room}/`) && !isTest(path) && !EXEMPT.test(path))
+				.flatMap(([, text]) => tablesIn(text, (name) => ownerOf(name) !== undefined))
+				.map(({ table }) => table),
+		)
+		const path = `${COMMERCE}${room}/capability.ts`
+		return reads.flatMap((table) => {
+			if (!earlier.has(table)) return [`${path} says to read ${table}, which no room before ${room} has`]
+			return used.has(table) ? [] : [`${path} says to read ${table}, and nothing in ${room} does`]
+		})
+	})
+}
+
 /** A place in a file that names a table in SQL, and what is done with it there. */
 export type Touch = { table: string; act: 'read' | 'write' }
 
+const FILLS = /: WrittenTable = \{\s*name: '([\w.]+)'/g
 const WRITES = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*'([\w.]+)/g
 const READS =
 	/\.(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join|(?:inner|left)JoinLateral)\(\s*(\[[^\]]*\]|'[\w.]+)/g
@@ -20,7 +72,7 @@ export function tablesIn(text: string, isTable: (name: string) => boolean): Touc
 	const add = (act: Touch['act'], names: string) => {
 		for (const [name] of names.matchAll(/[a-z_][\w.]*/g)) if (isTable(name)) found.push({ table: name, act })
 	}
-	for (const [, name] of code.matchAll(WRITES)) add('write', name!)
+	for (const pattern of [WRITES, FILLS]) for (const [, name] of code.matchAll(pattern)) add('write', name!)
 	for (const pattern of [READS, BUILDER_READS, NAMED])
 		for (const [, names] of code.matchAll(pattern)) add('read', names!)
 	for (const { 0: raw } of code.matchAll(/`[^`]*`/g)) {

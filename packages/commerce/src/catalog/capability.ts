@@ -14,6 +14,7 @@ export const catalog: Capability<{
 	work: { db: Database; clock: () => Date; log: Log }
 }> = {
 	name: 'catalog',
+	reads: ['media'],
 	tables: {
 		manufacturers: 'stores, makers and sellers: businesses, as they are published',
 		size_runs: GOODS,

@@ -46,9 +46,7 @@ export type CheckoutRoutesOptions = {
 /** HTTP side of checkout. */
 export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	const { db, clock, network } = options
-	const app = createRouteApp()
-	app.route('/', mergeRoutes(options))
-	app.route('/', settlementRoutes(options))
+	const app = createRouteApp().route('/', mergeRoutes(options)).route('/', settlementRoutes(options))
 
 	function reading(c: Context<RouteEnv>): CartInput {
 		const site = c.get('site')

@@ -16,6 +16,8 @@ export type Capability<P extends Parts = object> = {
 	name: string
 	/** What the database holds of it, table by table: what of people (GDPR art. 30), or why nothing. */
 	tables: { [Name in keyof Part<P, 'tables'>]: Holding }
+	/** Tables of capabilities before it that its SQL reads; all others it asks their queries. */
+	reads?: readonly string[]
 	/** Mounts its HTTP side; paths are whole ones. */
 	routes?: (services: Part<P, 'services'>) => OpenAPIHono<RouteEnv>
 	/** Its jobs by the name they have in the queue, which never changes. Each may run more than once for the same data. */

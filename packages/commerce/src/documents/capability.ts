@@ -15,6 +15,7 @@ export const documents: Capability<{
 	jobs: { 'issue-invoice': { orderId: string } }
 }> = {
 	name: 'documents',
+	reads: ['orders'],
 	tables: {
 		document_series: 'the last number of each series',
 		documents: {

@@ -28,6 +28,7 @@ export const fulfillment: Capability<{
 	}
 }> = {
 	name: 'fulfillment',
+	reads: ['gift_cards', 'orders', 'order_lines', 'order_gift_cards'],
 	tables: {
 		parcels: {
 			group: 'deliveries',

@@ -6,7 +6,7 @@ import type { CartTotals } from '../carts/rules.ts'
 import type { DatabaseTransaction } from '../database/client.ts'
 import type { GiftCardDetails } from '../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
-import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './tables.ts'
+import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './rules.ts'
 
 export type NewOrder = {
 	id: string

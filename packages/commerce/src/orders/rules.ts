@@ -1,8 +1,9 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { allocate } from '@vitrine/market/money'
-import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './tables.ts'
 
-export type { FulfillmentStatus, OrderStatus }
+export type OrderStatus = 'pending' | 'confirmed' | 'cancelled'
+export type OrderPaymentStatus = 'pending' | 'authorized' | 'paid' | 'refused' | 'cancelled' | 'refunded'
+export type FulfillmentStatus = 'unfulfilled' | 'preparing' | 'shipped' | 'ready' | 'delivered' | 'returned'
 
 /**
  * What each unit of an order line is worth when it comes back, in minor units: the line's total after discount split over

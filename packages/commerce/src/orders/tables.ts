@@ -1,12 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { GiftCardDetails } from '../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
+import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './rules.ts'
 
 type Json<T> = ColumnType<T, string, never>
-
-export type OrderStatus = 'pending' | 'confirmed' | 'cancelled'
-export type OrderPaymentStatus = 'pending' | 'authorized' | 'paid' | 'refused' | 'cancelled' | 'refunded'
-export type FulfillmentStatus = 'unfulfilled' | 'preparing' | 'shipped' | 'ready' | 'delivered' | 'returned'
 
 export type OrdersTable = {
 	id: string

@@ -8,6 +8,7 @@ export const payments: Capability<{
 	services: PaymentRoutesOptions
 }> = {
 	name: 'payments',
+	reads: ['orders'],
 	tables: {
 		payments: {
 			group: 'payments',

@@ -17,6 +17,7 @@ export const privacy: Capability<{
 	jobs: { 'build-export': { exportId: string }; 'erase-customer': { erasureId: string } }
 }> = {
 	name: 'privacy',
+	reads: ['carts', 'checkouts', 'customers', 'parcels', 'orders', 'order_lines', 'refunds', 'returns'],
 	tables: {
 		customer_exports: {
 			group: 'requests',

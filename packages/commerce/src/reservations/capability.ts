@@ -12,6 +12,7 @@ export const reservations: Capability<{
 	jobs: { 'send-reservation-letters': { reservationId: string } }
 }> = {
 	name: 'reservations',
+	reads: ['customers'],
 	tables: {
 		reservations: {
 			group: 'reservations',

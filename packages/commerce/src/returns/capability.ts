@@ -43,6 +43,7 @@ export const returns: Capability<{
 	}
 }> = {
 	name: 'returns',
+	reads: ['parcels', 'orders', 'order_lines', 'order_history', 'refunds'],
 	tables: {
 		withdrawals: {
 			group: 'returns',

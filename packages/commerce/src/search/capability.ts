@@ -4,6 +4,25 @@ import { searchRoutes } from './routes.ts'
 
 export const search: Capability<{ services: { index: CatalogIndex } }> = {
 	name: 'search',
+	reads: [
+		'catalog_versions',
+		'sizes',
+		'variants',
+		'synonyms',
+		'category_texts',
+		'categories',
+		'product_categories',
+		'product_texts',
+		'products',
+		'colorway_texts',
+		'colorway_images',
+		'colorways',
+		'publications',
+		'media',
+		'prices',
+		'price_log',
+		'stock_levels',
+	],
 	tables: {},
 	routes: searchRoutes,
 }

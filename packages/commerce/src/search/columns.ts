@@ -1,21 +1,5 @@
 import { VALUE_FACETS } from './contract.ts'
-import type { CategoryEntry, ColorwayEntry, FacetValueEntry, ProductEntry } from './projection.ts'
-
-/**
- * What is counted, as plain numbers side by side: a pass over a hundred thousand entries must not follow a reference for
- * each. What a product has lies between `…Offsets[product]` and `…Offsets[product + 1]`.
- */
-export type Columns = {
-	/** Product of each colorway, and its color value. */
-	product: Uint32Array
-	color: Uint16Array
-	valueOffsets: Uint32Array
-	values: Uint16Array
-	categoryOffsets: Uint32Array
-	categories: Uint16Array
-	/** Facet of each value, as its place in VALUE_FACETS. */
-	facet: Uint8Array
-}
+import type { CategoryEntry, ColorwayEntry, Columns, FacetValueEntry, ProductEntry } from './projection.ts'
 
 function listsOf<T>(owners: readonly T[], ordinalsOf: (owner: T) => readonly { ordinal: number }[]) {
 	const offsets = new Uint32Array(owners.length + 1)

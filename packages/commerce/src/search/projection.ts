@@ -4,7 +4,6 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Image } from '../catalog/contract.ts'
 import type { PriceEntry } from '../pricing/queries.ts'
 import type { Bitset } from './bitset.ts'
-import type { Columns } from './columns.ts'
 import type { ValueFacet } from './contract.ts'
 import type { SizeRow } from './queries/read-catalog.ts'
 import type { SynonymGroup } from './text/lexicon.ts'
@@ -119,4 +118,20 @@ export type SiteData = {
 	amounts: Int32Array
 	/** Variants whose price depends on the instant. */
 	offers: Map<number, PriceEntry>
+}
+
+/**
+ * What is counted, as plain numbers side by side: a pass over a hundred thousand entries must not follow a reference for
+ * each. What a product has lies between `…Offsets[product]` and `…Offsets[product + 1]`.
+ */
+export type Columns = {
+	/** Product of each colorway, and its color value. */
+	product: Uint32Array
+	color: Uint16Array
+	valueOffsets: Uint32Array
+	values: Uint16Array
+	categoryOffsets: Uint32Array
+	categories: Uint16Array
+	/** Facet of each value, as its place in VALUE_FACETS. */
+	facet: Uint8Array
 }

@@ -24,6 +24,7 @@ export const signIns: Capability<{
 	}
 }> = {
 	name: 'sign-ins',
+	reads: ['customers', 'sessions'],
 	tables: {
 		passkeys: {
 			group: 'signIns',

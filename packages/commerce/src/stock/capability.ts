@@ -5,5 +5,6 @@ const STOCK = 'pieces and where they are; orders and reservations by their ids o
 
 export const stock: Capability<{ tables: StockTables }> = {
 	name: 'stock',
+	reads: ['stores'],
 	tables: { stock_locations: STOCK, stock_levels: STOCK, stock_holds: STOCK, stock_movements: STOCK },
 }

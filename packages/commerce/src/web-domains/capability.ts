@@ -5,6 +5,7 @@ import type { WebDomainTables } from './tables.ts'
 
 export const webDomains: Capability<{ tables: WebDomainTables; services: { db: Database } }> = {
 	name: 'web-domains',
+	reads: ['media'],
 	tables: {
 		web_domains: 'prices, rates and conditions of the shop',
 		delivery_methods: 'prices, rates and conditions of the shop',

@@ -43,11 +43,6 @@ export function pushError({ zone, errorType }: { zone: ErrorZone; errorType: Err
 	pushEvent({ event: 'error_event', zone, error_type: errorType })
 }
 
-/** What only measured visits need comes when one is measured; without it nothing is told, and nothing breaks. */
-export function measure(act: (measuring: typeof import('./measuring.ts')) => void): void {
-	if (mayMeasure()) void import('./measuring.ts').then(act).catch(() => undefined)
-}
-
 function push(entry: object): void {
 	window.dataLayer ??= []
 	window.dataLayer.push(entry)

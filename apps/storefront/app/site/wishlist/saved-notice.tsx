@@ -2,7 +2,7 @@ import type { LocaleCode } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
 import { loadMessages } from '#app/site/locale/messages.ts'
 import { Texts } from '#app/site/locale/texts.tsx'
-import { measure } from '#app/site/tracking/data-layer.ts'
+import { measure } from '#app/site/tracking/measure.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { Product } from './wishlist-button.tsx'
 

@@ -1,6 +1,6 @@
 import type { CatalogRecordInput } from '../records.ts'
 import { parseAmount } from './amounts.ts'
-import type { Findings } from './build-record.ts'
+import type { Findings } from './findings.ts'
 import { idOf } from './ids.ts'
 import type { ForeignProduct, ForeignVariant, SourceValue } from './product.ts'
 import { colorOf } from './resolve.ts'

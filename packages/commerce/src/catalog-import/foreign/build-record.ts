@@ -1,41 +1,13 @@
 import type { CatalogRecordInput } from '../records.ts'
-import type { Entry, FieldNames } from '../entries.ts'
-import type { ReportedRow } from '../report.ts'
+import type { Entry } from '../entries.ts'
 import { buildColorways } from './build-colorways.ts'
+import { Findings } from './findings.ts'
 import { idOf } from './ids.ts'
 import { plainText } from './plain-text.ts'
-import type { ForeignProduct, Place } from './product.ts'
+import type { ForeignProduct } from './product.ts'
 import { categoryOf, compositionOf, isDefaultManufacturer, manufacturerOf, sizeRunOf } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { lookUp, slugOf } from './words.ts'
-
-/** What is wrong with a foreign product, and where the parts of its record stand in the file. */
-export class Findings {
-	readonly rows: ReportedRow[] = []
-	readonly #places: [path: string, place: Place][] = []
-	readonly #record: string
-
-	constructor(record: string) {
-		this.#record = record
-	}
-
-	fault(place: Place, reason: string, detail?: string): void {
-		const { line, field } = place
-		this.rows.push({ line, field, reason, record: this.#record, ...(detail === undefined ? {} : { detail }) })
-	}
-
-	/** A fault found later at `path` or below it is told as standing there. */
-	place(path: string, { line, field }: Place): void {
-		this.#places.push([path, { line, field }])
-	}
-
-	readonly fields: FieldNames = (path) => {
-		const above = this.#places.filter(
-			([known]) => path === known || path.startsWith(`${known}.`) || path.startsWith(`${known}[`),
-		)
-		return above.toSorted(([a], [b]) => b.length - a.length)[0]?.[1]
-	}
-}
 
 /** Puts a foreign product into Vitrine's words, or tells all that keeps it from it. */
 export function buildRecord(product: ForeignProduct, vocabulary: Vocabulary): Entry {

@@ -2,7 +2,8 @@ import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { html } from 'hono/html'
 import type { Email } from '../../mail/commands.ts'
 import { labelled, type Sender, writeOnSheet } from '../../mail/email.ts'
-import { IDENTITY_TEXTS, type IdentityTexts, type Words } from './texts.ts'
+import { IDENTITY_TEXTS } from './texts.ts'
+import type { IdentityTexts, Words } from './words.ts'
 
 type Kind = Exclude<keyof IdentityTexts, 'hello'>
 

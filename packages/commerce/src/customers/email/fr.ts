@@ -1,4 +1,4 @@
-import type { IdentityTexts } from './texts.ts'
+import type { IdentityTexts } from './words.ts'
 
 export const FR: IdentityTexts = {
 	hello: (firstName) => `Bonjour ${firstName},`,

@@ -1,4 +1,4 @@
-import type { IdentityTexts } from './texts.ts'
+import type { IdentityTexts } from './words.ts'
 
 export const PL: IdentityTexts = {
 	hello: () => 'Dzień dobry!',

@@ -4,6 +4,7 @@ import type { PersonalTable } from '../../declaration/personal-table.ts'
 import { writeInvoice } from '../../documents/commands/issue-invoice.ts'
 import { forgetWhenSent } from '../../gift-cards/commands/forget-cards.ts'
 import { claimOrders } from '../../orders/commands.ts'
+import { findRunningJob } from '../../queue/running-job.ts'
 import { endSessions } from '../../sessions/commands/end-sessions.ts'
 import { findingOf, gatherKeys, type Keys } from '../queries/find-rows.ts'
 import { listOpenMatters } from '../queries/open-matters.ts'
@@ -101,9 +102,6 @@ function emptied(columns: Record<string, string>, now: Date): RawBuilder<unknown
 async function refuseRunningJobs(tx: DatabaseTransaction, keys: Keys): Promise<void> {
 	const ids = [...(keys.customer ?? []), ...(keys.order ?? []), ...(keys.reservation ?? []), ...(keys.request ?? [])]
 	const others = [...(keys.registration ?? []), ...(keys.parcel ?? []), ...(keys.giftCard ?? [])]
-	const { rows } = await sql<{ name: string }>`
-		select name from pgboss.job where state = 'active' and name <> 'erase-customer'
-			and exists (select from jsonb_path_query(data, '$.*') v where v #>> '{}' = any(${[...ids, ...others]}::text[]))
-		limit 1`.execute(tx)
-	if (rows[0]) throw new Error(`an erasure waits for a job ${rows[0].name} that is running`)
+	const running = await findRunningJob(tx, { ids: [...ids, ...others], except: 'erase-customer' })
+	if (running) throw new Error(`an erasure waits for a job ${running} that is running`)
 }
