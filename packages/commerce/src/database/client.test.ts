@@ -40,6 +40,12 @@ async function terminateOthers(): Promise<number> {
 	return rows.length
 }
 
+async function countListeners(): Promise<number> {
+	const { rows } = await sql`
+		select from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(observer)
+	return rows.length
+}
+
 test('connections that are lost in the middle of transactions end no process, and the next query succeeds', async () => {
 	const reported: string[] = []
 	const db = createDatabase({ url, poolSize: 4, onError: (error) => reported.push(error.message) })
@@ -76,6 +82,8 @@ test('the queue and the catalog in memory outlive the loss of every connection',
 	const lost: unknown[] = []
 	const index = createCatalogIndex({ db, clock: () => new Date(), listen: url, onError: (error) => lost.push(error) })
 	await index.start()
+	// The catalog waits for no listener to start; the first blow does, or there is nothing to lose.
+	await vi.waitFor(async () => expect(await countListeners()).toBe(1), { timeout: 40_000 })
 	for (let round = 0; round < 3; round++) {
 		await terminateOthers()
 		await wait(100)
