@@ -1,6 +1,5 @@
 import { checkDemo } from './structure/demo.ts'
 import { findCircles } from './structure/circles.ts'
-import { checkDemo } from './structure/demo.ts'
 import { type Declaration, readDeclarations } from './structure/declarations.ts'
 import { isTest } from './structure/imports.ts'
 import { checkNames } from './structure/names.ts'
