@@ -20,7 +20,7 @@ test('a room imports only rooms before it, and not their tables', () => {
 	expect(faultsOf(`${C}/stock/queries.ts`, "import type { Cart } from '../carts/contract.ts'")).toEqual([
 		'imports carts, which comes after stock in the order of rooms',
 	])
-	expect(faultsOf(`${C}/carts/commands/add.ts`, "import '#commerce/orders/queries.ts'")).toHaveLength(1)
+	expect(faultsOf(`${C}/carts/commands/add.ts`, "import '#commerce/orders/queries/find-order.ts'")).toHaveLength(1)
 	expect(faultsOf(`${C}/carts/queries.ts`, "import type { T } from '../stock/tables.ts'")).toHaveLength(1)
 	expect(faultsOf('apps/gateway/src/main.ts', "import '@vitrine/commerce/stock/tables'")).toHaveLength(1)
 	expect(faultsOf(`${C}/stock/queries.test.ts`, "import '../carts/tables.ts'")).toEqual([])
@@ -110,6 +110,14 @@ test('no circle of files: by values anywhere, in the engine by types either', ()
 	const up = ["import type { C } from '../capabilities.ts'", "import './database/schema.ts'"] as [string, string]
 	expect(circle(`${C}/database/schema.ts`, list, up)).toEqual([])
 	expect(circle(`${C}/search/a.ts`, `${C}/search/b.ts`, ["const b = await import('./b.ts')", back])).toHaveLength(1)
+})
+
+test('a word of a room is a file or a folder, never both', () => {
+	const files = (...paths: string[]) => checkStructure(new Map(paths.map((path) => [`${C}/${path}`, ''])))
+	expect(files('carts/commands.ts', 'carts/queries/find-cart.ts')).toEqual([])
+	expect(files('carts/commands.ts', 'carts/commands/merge-carts.ts')).toEqual([
+		`${C}/carts/commands.ts stands beside a folder of its name: it belongs inside`,
+	])
 })
 
 test('only the words of a capability, and SQL in few of them', () => {

@@ -3,7 +3,7 @@ import { findCircles } from './structure/circles.ts'
 import { type Declaration, readDeclarations } from './structure/declarations.ts'
 import { isTest } from './structure/imports.ts'
 import { checkNames } from './structure/names.ts'
-import { checkRoom } from './structure/rooms.ts'
+import { checkRoom, checkTwice } from './structure/rooms.ts'
 import { checkStorefront } from './structure/storefront.ts'
 import { checkReads, checkTables } from './structure/tables.ts'
 import { readSources, sourceFiles } from './source-files.ts'
@@ -28,7 +28,7 @@ export function checkStructure(
 		].map((fault) => `${path} ${fault}`),
 	)
 	const wholeHouse = files.has(LIST) ? checkReads(files, declarations) : []
-	return [...faults, ...wholeHouse, ...checkCircles(files)]
+	return [...faults, ...wholeHouse, ...checkTwice(files), ...checkCircles(files)]
 }
 
 /** Files that import each other in a circle; in the engine also by types alone. */

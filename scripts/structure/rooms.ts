@@ -10,7 +10,7 @@ const INFRASTRUCTURE = ['http', 'declaration', 'database', 'queue', 'mail']
 const CAPABILITIES = readDeclarations().map(({ room }) => room)
 const ORDER = [...new Set([...INFRASTRUCTURE, ...CAPABILITIES])]
 
-/** The words of a capability: a file of this name, or a folder of this name with one file per verb or noun. */
+/** The words of a capability: a file of this name, or a folder of this name with one file per verb or noun; never both. */
 const VOCABULARY = [
 	'capability',
 	'contract',
@@ -84,6 +84,16 @@ function checkOutside(path: string, text: string): string[] {
 	if (isTest(path) || !path.startsWith('apps/')) return []
 	const specifiers = importsOf(text).filter((specifier) => /^@vitrine\/commerce\/[\w-]+\/tables/.test(specifier))
 	return specifiers.map((specifier) => `imports ${specifier}: tables of a room stay inside it`)
+}
+
+/** Words that are a file and a folder of one room: a reader looks for a command in one place. */
+export function checkTwice(files: ReadonlyMap<string, string>): string[] {
+	const folders = new Set([...files.keys()].map((path) => path.split('/').slice(0, 5).join('/')))
+	return [...files.keys()]
+		.filter(
+			(path) => path.startsWith(COMMERCE) && path.split('/').length === 5 && folders.has(path.replace(/\.ts$/, '')),
+		)
+		.map((path) => `${path} stands beside a folder of its name: it belongs inside`)
 }
 
 function checkWord({ inside, room, first }: { inside: string; room: string; first: string }): string[] {

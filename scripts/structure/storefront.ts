@@ -34,9 +34,8 @@ export function checkStorefront(path: string, text: string): string[] {
 	return faults
 }
 
-/** Contracts (two of them are parts of a large one), facts of the market, and the one reader of a web domain, which engine and shop share (decision 0023). */
-const MAY_KNOW =
-	/^@vitrine\/(?:market\/|commerce\/(?:[\w-]+\/contract|fulfillment\/following|returns\/withdrawals|web-domains\/rules)$)/
+/** Contracts, whole or in parts, facts of the market, and the one reader of a web domain, which engine and shop share (decision 0023). */
+const MAY_KNOW = /^@vitrine\/(?:market\/|commerce\/(?:[\w-]+\/contract(?:\/[\w-]+)?|web-domains\/rules\/web-domain)$)/
 
 function checkPackage(specifier: string): string[] {
 	if (!specifier.startsWith('@vitrine/') || MAY_KNOW.test(specifier)) return []

@@ -3,7 +3,7 @@
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { installQueue } from '@vitrine/commerce/queue/queue'
-import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { startServer } from '../drills/server.ts'
 import { openOwnDatabase } from '../own-shop.ts'
 import { SUBSCRIPTION_KEY, timedPost } from './call.ts'

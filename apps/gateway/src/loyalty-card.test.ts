@@ -1,5 +1,5 @@
 import { insertProduct, insertSites } from '@vitrine/commerce/catalog/fixtures'
-import { fillCheckout } from '@vitrine/commerce/checkout/fixtures'
+import { fillCheckout } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'

@@ -1,6 +1,6 @@
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { startSilentMailServer, type TestMailServer } from '@vitrine/commerce/mail/fixtures'

@@ -1,6 +1,6 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { create, linkIn } from './account.ts'

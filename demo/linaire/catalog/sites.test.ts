@@ -1,5 +1,5 @@
 import { WebDomainParams } from '@vitrine/commerce/web-domains/contract'
-import { normalizeWebDomain, privateSaleAt } from '@vitrine/commerce/web-domains/rules'
+import { normalizeWebDomain, privateSaleAt } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { CatalogRecord } from '@vitrine/commerce/catalog-import/records'
 import { describe, expect, test } from 'vitest'
 import { readRecords } from './records.ts'

@@ -1,4 +1,4 @@
-import { secondSizeLabel, sizeLabel } from '@vitrine/commerce/catalog/rules'
+import { secondSizeLabel, sizeLabel } from '@vitrine/commerce/catalog/rules/naming'
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
 import { readRecords } from './records.ts'

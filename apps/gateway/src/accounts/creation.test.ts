@@ -1,5 +1,5 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { fillCheckout } from '@vitrine/commerce/checkout/fixtures'
+import { fillCheckout } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { dropOldIdentityRows } from '@vitrine/commerce/customers/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { fillCheckout } from '@vitrine/commerce/checkout/fixtures'
+import { fillCheckout } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Ask, CONFIRM_PAGE, keysOf, openAccounts, RESET_PAGE, type TestAccounts, tokenIn } from './fixtures.ts'

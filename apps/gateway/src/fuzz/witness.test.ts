@@ -1,6 +1,6 @@
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import { insertSites } from '@vitrine/commerce/web-domains/fixtures'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { expect, test } from 'vitest'
 import { watchChanges } from './witness.ts'
 

@@ -1,7 +1,7 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertPages } from '@vitrine/commerce/content/fixtures'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'

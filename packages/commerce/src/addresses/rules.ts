@@ -1,8 +1,8 @@
 import type { SiteCode } from '@vitrine/market/sites'
-import { checkAddress, checkPhone, type FieldError } from '../fulfillment/rules.ts'
+import { checkAddress, checkPhone, type FieldError } from '../fulfillment/rules/delivery.ts'
 import type { Address } from '../orders/contract.ts'
 import { countriesOf } from '../web-domains/rules/countries.ts'
-import type { NormalWebDomain } from '../web-domains/rules.ts'
+import type { NormalWebDomain } from '../web-domains/rules/web-domain.ts'
 import type { TypedCustomerAddress } from './contract.ts'
 
 /** More than a family needs, and few enough to choose from. */

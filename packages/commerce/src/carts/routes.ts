@@ -14,7 +14,7 @@ import {
 	redeemCoupon,
 	removeCoupon,
 	removeGiftCard,
-} from './commands.ts'
+} from './commands/change-cart.ts'
 import {
 	type AddLineItem,
 	addGiftCardRoute,

@@ -1,6 +1,6 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
-import { priceFault } from '../pricing/commands.ts'
+import { priceFault } from '../pricing/commands/set-prices.ts'
 import type { Scope } from './entries.ts'
 import { duplicates, type Fault, under } from './fault.ts'
 import type { Known } from './known.ts'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { CurrencyCode, json, problems, SiteHeaders } from '../http/contract.ts'
-import { SIZE_SYSTEM_NAMES } from './rules.ts'
+import { SIZE_SYSTEM_NAMES } from './rules/naming.ts'
 
 /** A picture in several widths: files are `{base}-{width}.avif`, and `.webp` for 640 and 960. */
 export const Image = z

@@ -4,7 +4,7 @@ import type { VatClass } from '@vitrine/market/vat'
 import type { Database } from '../database/client.ts'
 import type { ColorFamily } from './colors.ts'
 
-export { insertSites } from '../web-domains/fixtures.ts'
+export { insertSites } from '../web-domains/fixtures/sites.ts'
 
 const LAUNCH = new Date('2026-01-05T00:00:00Z')
 

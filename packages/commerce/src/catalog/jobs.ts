@@ -3,7 +3,7 @@ import { bumpCatalogVersion } from './commands/bump-catalog-version.ts'
 import type { Database } from '../database/client.ts'
 import type { ParameterProblem } from '../web-domains/rules/fields.ts'
 import { alignPrivateSale } from '../pricing/commands/align-private-sale.ts'
-import { applyScheduledPrices } from '../pricing/commands.ts'
+import { applyScheduledPrices } from '../pricing/commands/set-prices.ts'
 
 /**
  * To run every minute: moves the offers of private sales with their sales, logs offers that started or ended, and has the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeSystem } from './rules.ts'
+import { sizeSystem } from './rules/naming.ts'
 
 test.each([
 	['fr', { fr: '38', eu: '36' }, 'FR'],

@@ -3,7 +3,7 @@ import type { Log } from '../declaration/scheduled-task.ts'
 import { OF_CUSTOMER, ofEmail } from '../declaration/personal-table.ts'
 import { syncPayment } from './commands/settle-payment.ts'
 import { capturePayment, type PaymentWork, reconcilePayments, refundPayment } from './jobs.ts'
-import { type CheckoutRoutesOptions, checkoutRoutes } from './routes.ts'
+import { type CheckoutRoutesOptions, checkoutRoutes } from './routes/checkout.ts'
 import type { CheckoutTables } from './tables.ts'
 
 export const checkout: Capability<{

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Cart } from '../carts/contract.ts'
-import { DeliveryMethod } from '../fulfillment/contract.ts'
+import { DeliveryMethod } from '../fulfillment/contract/delivery.ts'
 import { GiftCardSecret } from '../gift-cards/contract.ts'
 import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { Address, PickupPoint } from '../orders/contract.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
-import { redeemCoupon } from '../carts/commands.ts'
+import { redeemCoupon } from '../carts/commands/change-cart.ts'
 import { findCart } from '../carts/queries.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { findOrder } from '../orders/queries.ts'
+import { findOrder } from '../orders/queries/find-order.ts'
 import { findByReference } from '../sandbox-bank/bank.ts'
 import { findPaymentOfOrder } from '../payments/queries.ts'
-import { fillCheckout } from './fixtures.ts'
+import { fillCheckout } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries.ts'
 
 let db: Database

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { createDemoNetwork } from '../fulfillment/providers/demo-network.ts'
 import { chooseDelivery, choosePayment, identify } from './commands/fill-checkout.ts'
 import type { ChooseDelivery } from './contract.ts'
-import { fillCheckout, PARISIAN } from './fixtures.ts'
+import { fillCheckout, PARISIAN } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries.ts'
 
 let db: Database

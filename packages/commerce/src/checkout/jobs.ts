@@ -7,7 +7,7 @@ import {
 	listPaymentsWithoutOrder,
 	listUndecidedPayments,
 } from '../payments/queries.ts'
-import { findOrderStatus } from '../orders/queries.ts'
+import { findOrderStatus } from '../orders/queries/find-order.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { deleteOrigins } from './commands/limit-unpaid-orders.ts'
 import { settlePayment, syncPayment } from './commands/settle-payment.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addGiftCard } from '../carts/commands.ts'
+import { addGiftCard } from '../carts/commands/change-cart.ts'
 import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { findOrder } from '../orders/queries.ts'
+import { findOrder } from '../orders/queries/find-order.ts'
 import { findByReference } from '../sandbox-bank/bank.ts'
 import { putGiftCardAway, useGiftCard } from './commands/pay-with-gift-card.ts'
 import { CARD, giftCardCounter, reading } from './fixtures/gift-cards.ts'
-import { fillCheckout } from './fixtures.ts'
+import { fillCheckout } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries.ts'
 
 let db: Database

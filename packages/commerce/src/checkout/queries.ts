@@ -4,13 +4,13 @@ import { type CartTotals, computeTotals, holdsOnlyGiftCards } from '../carts/rul
 import type { Database } from '../database/client.ts'
 import { findGiftCards } from '../gift-cards/queries.ts'
 import { shareOut } from '../gift-cards/rules.ts'
-import { listDeliveryMethods } from '../fulfillment/queries.ts'
-import { findLiveOrder, findNewestOrder } from '../orders/queries.ts'
+import { listDeliveryMethods } from '../fulfillment/queries/delivery-methods.ts'
+import { findLiveOrder, findNewestOrder } from '../orders/queries/find-order.ts'
 import { readPaymentProducts } from '../payments/rules.ts'
 import { readSite } from '../web-domains/queries.ts'
 import type { Checkout, DeliveryChoice, UsedGiftCard } from './contract.ts'
 import { countriesOf } from '../web-domains/rules/countries.ts'
-import { nextStep } from './rules.ts'
+import { nextStep } from './rules/steps.ts'
 
 export type CheckoutRow = {
 	id: string

@@ -3,11 +3,11 @@ import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { ProblemError } from '../http/problem.ts'
-import { findOrder } from '../orders/queries.ts'
+import { findOrder } from '../orders/queries/find-order.ts'
 import { decide, findByReference, type Delivery } from '../sandbox-bank/bank.ts'
 import { signWebhook } from '../sandbox-bank/provider.ts'
 import { runSandboxRound } from '../sandbox-bank/webhooks.ts'
-import { fillCheckout, sandbox } from './fixtures.ts'
+import { fillCheckout, sandbox } from './fixtures/checkouts.ts'
 import { settlementRoutes } from './routes/settlement.ts'
 
 let db: Database

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { installQueue } from '../queue/queue.ts'
 import { cancelPendingOrder } from './commands/expire-orders.ts'
 import { deleteOrigins } from './commands/limit-unpaid-orders.ts'
-import { fillCheckout } from './fixtures.ts'
+import { fillCheckout } from './fixtures/checkouts.ts'
 
 let db: Database
 let drop: () => Promise<void>

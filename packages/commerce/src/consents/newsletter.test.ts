@@ -3,7 +3,7 @@ import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { createInboxMailer } from '../mail/commands.ts'
-import { returnsCounter } from '../returns/fixtures.ts'
+import { returnsCounter } from '../returns/fixtures/returns-counter.ts'
 import { confirmNewsletter } from './commands/newsletter.ts'
 import { dropOldSubscriptions, sendNewsletterEmail } from './jobs.ts'
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts'
 import { notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { confirmNewsletter, endNewsletter } from './commands/newsletter.ts'
-import { recordConsent } from './commands.ts'
+import { recordConsent } from './commands/record-consent.ts'
 import {
 	confirmNewsletterRoute,
 	endNewsletterRoute,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { returnsCounter } from '../returns/fixtures.ts'
+import { returnsCounter } from '../returns/fixtures/returns-counter.ts'
 import { dropOldDocuments } from './jobs.ts'
 
 let db: Database

@@ -4,7 +4,7 @@ import { tagOf } from '../content/rules/facts.ts'
 import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../http/route-app.ts'
-import { findOrderStatus } from '../orders/queries.ts'
+import { findOrderStatus } from '../orders/queries/find-order.ts'
 import { findSeller, readSite } from '../web-domains/queries.ts'
 import {
 	type DocumentLink,

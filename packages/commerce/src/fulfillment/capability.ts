@@ -8,7 +8,7 @@ import { sendOrderLink } from './jobs.ts'
 import type { PickupNetwork } from './providers/pickup-network.ts'
 import { runSandboxWarehouse, type SandboxWarehouse } from './providers/sandbox-warehouse.ts'
 import type { FollowingOptions } from './routes/following.ts'
-import { fulfillmentRoutes } from './routes.ts'
+import { fulfillmentRoutes } from './routes/fulfillment.ts'
 import type { FulfillmentTables } from './tables.ts'
 
 export const fulfillment: Capability<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrival, checkAddress, checkDeliveryAddress, checkPhone, deliveryPrice } from './rules.ts'
+import { arrival, checkAddress, checkDeliveryAddress, checkPhone, deliveryPrice } from './rules/delivery.ts'
 
 const typed = {
 	firstName: 'Zoë',

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
-import { drawCode, hashCode, lockGiftCards } from './commands.ts'
+import { drawCode, hashCode, lockGiftCards } from './commands/issue-and-redeem.ts'
 import type { Sender } from '../mail/email.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { giftCardEmail } from './email/email.ts'

@@ -1,7 +1,7 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/client.ts'
-import { isCode, tidySecret } from './commands.ts'
+import { isCode, tidySecret } from './commands/issue-and-redeem.ts'
 import type { GiftCardSecret } from './contract.ts'
 import type { Redemption } from './rules.ts'
 import type { GiftCardsTable } from './tables.ts'

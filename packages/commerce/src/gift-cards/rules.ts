@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { z } from 'zod'
 import { nameProblem, oneLine } from '../http/one-line.ts'
-import type { GiftCardAmounts } from '../web-domains/rules.ts'
+import type { GiftCardAmounts } from '../web-domains/rules/web-domain.ts'
 import { GIFT_CARD_DESIGNS, type GiftCardDetails, LONGEST_MESSAGE, type NewGiftCard } from './contract.ts'
 
 /** So many in one cart, and so many to pay one order with. */

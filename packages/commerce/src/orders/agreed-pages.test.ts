@@ -2,7 +2,7 @@ import { SITE_CODES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '@vitrine/linaire/catalog/pages'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
-import { fillCheckout } from '../checkout/fixtures.ts'
+import { fillCheckout } from '../checkout/fixtures/checkouts.ts'
 import { publishPages } from '../content/commands.ts'
 import { insertPages } from '../content/fixtures.ts'
 import { listAgreedPages } from '../content/queries/agreed-pages.ts'
@@ -10,7 +10,7 @@ import { listMissingPages } from '../content/queries/missing-pages.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { confirmationAppendix } from './confirmation/appendix.ts'
-import { findOrder } from './queries.ts'
+import { findOrder } from './queries/find-order.ts'
 
 let db: Database
 let drop: () => Promise<void>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
-import { fillCheckout } from '../checkout/fixtures.ts'
+import { fillCheckout } from '../checkout/fixtures/checkouts.ts'
 import { syncPayment } from '../checkout/commands/settle-payment.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -10,7 +10,7 @@ import { decide, findByReference } from '../sandbox-bank/bank.ts'
 import { confirmationEmail } from './confirmation/email.ts'
 import { CONFIRMATION_TEXTS } from './confirmation/texts.ts'
 import { sendOrderConfirmation } from './jobs.ts'
-import { findOrder } from './queries.ts'
+import { findOrder } from './queries/find-order.ts'
 
 let db: Database
 let drop: () => Promise<void>

@@ -7,7 +7,7 @@ import type { Sender } from '../mail/email.ts'
 import { findSeller, findSender } from '../web-domains/queries.ts'
 import { confirmationAppendix } from './confirmation/appendix.ts'
 import { confirmationEmail } from './confirmation/email.ts'
-import { findOrder, findOrderOrigin } from './queries.ts'
+import { findOrder, findOrderOrigin } from './queries/find-order.ts'
 
 /** Sends the confirmation of a confirmed order, once. An order that is not confirmed (any more) gets none. */
 export async function sendOrderConfirmation(options: {

@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts'
 import { notFound } from '../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../http/route-app.ts'
 import { getOrderRoute, listCustomerOrdersRoute } from './contract.ts'
-import { findOrder } from './queries.ts'
+import { findOrder } from './queries/find-order.ts'
 import { listCustomerOrders } from './queries/list-customer-orders.ts'
 
 /** HTTP side of orders. The id is the key: it is 144 random bits, and only the shopper and the shop know it. Without it, a customer finds theirs signed in. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { applyScheduledPrices, removePrices, setPrices, type VariantPrice } from './commands.ts'
+import { applyScheduledPrices, removePrices, setPrices, type VariantPrice } from './commands/set-prices.ts'
 import { followScheduledPrices } from '../catalog/jobs.ts'
 
 let db: Database

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { insertCustomer } from '../customers/fixtures.ts'
-import { insertSites } from '../web-domains/fixtures.ts'
+import { insertSites } from '../web-domains/fixtures/sites.ts'
 import { insertAfterSale } from './fixtures/after-sale.ts'
 import { insertPersonsOrder } from './fixtures/orders.ts'
 

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../orders/jobs.ts'
 import type { Email } from '../mail/commands.ts'
 import { sendPasskeyAddedEmail, sendPasskeyRemovedEmail, sendPasswordChangedEmail } from '../sign-ins/jobs.ts'
-import { insertSites } from '../web-domains/fixtures.ts'
+import { insertSites } from '../web-domains/fixtures/sites.ts'
 import { insertPersonsOrder } from './fixtures/orders.ts'
 import { buildExport, eraseCustomer } from './jobs.ts'
 

@@ -1,8 +1,8 @@
 import { oneLine } from '../http/one-line.ts'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { checkPhone } from '../fulfillment/rules.ts'
+import { checkPhone } from '../fulfillment/rules/delivery.ts'
 import { countriesOf } from '../web-domains/rules/countries.ts'
-import type { NormalWebDomain } from '../web-domains/rules.ts'
+import type { NormalWebDomain } from '../web-domains/rules/web-domain.ts'
 import type { NewReservation, StoreStock } from './contract.ts'
 
 /** A store keeps a garment so long, and so many for one person (brief 3.6). */

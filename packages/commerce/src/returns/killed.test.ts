@@ -6,7 +6,7 @@ import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { issueInvoice } from '../documents/jobs.ts'
-import { returnsCounter } from './fixtures.ts'
+import { returnsCounter } from './fixtures/returns-counter.ts'
 
 const PROGRAM = fileURLToPath(new URL('fixtures/end-orders.ts', import.meta.url))
 const ORDERS = 15

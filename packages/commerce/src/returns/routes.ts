@@ -10,7 +10,7 @@ import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { cancelReturn, type ChangeReturnResult, proveSent, requestReturn } from './commands/request-return.ts'
 import { withdraw } from './commands/withdraw.ts'
-import * as contract from './contract.ts'
+import * as contract from './contract/returns.ts'
 import { carryOutWithdrawalRoute, listDueRefundsRoute, receiveReturnRoute } from './contract/warehouse.ts'
 import {
 	confirmWithdrawalRoute,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ReturnMethod, ReturnReason, Deduction, Refusal, StatedLine } from './contract.ts'
+import type { ReturnMethod, ReturnReason, Deduction, Refusal, StatedLine } from './contract/returns.ts'
 import type { CarriedOut, WithdrawalOutcome } from './contract/withdrawals.ts'
 
 export type WithdrawalsTable = {

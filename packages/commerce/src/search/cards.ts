@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/market/locales'
 import type { Price, ProductCard, Swatch } from '../catalog/contract.ts'
 import { pickText } from '../catalog/queries/texts.ts'
-import { urlKey } from '../catalog/rules.ts'
+import { urlKey } from '../catalog/rules/naming.ts'
 import { isIn } from './bitset.ts'
 import type { ColorwayEntry, ProductEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@vitrine/market/locales'
 import type { ProductCard, ProductPage, Variant } from '../catalog/contract.ts'
 import type { FoundColorway } from '../catalog/queries/live-catalog.ts'
 import { pickText } from '../catalog/queries/texts.ts'
-import { colorwayIdCandidates, secondSizeLabel, sizeLabel, sizeSystem } from '../catalog/rules.ts'
+import { colorwayIdCandidates, secondSizeLabel, sizeLabel, sizeSystem } from '../catalog/rules/naming.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { intersection, isIn } from './bitset.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/market/locales'
 import { pickText } from '../catalog/queries/texts.ts'
-import { sizeLabel } from '../catalog/rules.ts'
+import { sizeLabel } from '../catalog/rules/naming.ts'
 import { describeCard } from './cards.ts'
 import { type Facet, type ProductList, type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
 import { countCategories, countStyles, countValues, priceRange } from './counting.ts'

@@ -1,7 +1,7 @@
 import type { Currency } from '@vitrine/market/currencies'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import { currencyOfSite } from '../pricing/queries.ts'
+import { currencyOfSite } from '../pricing/queries/current-prices.ts'
 import { buildProjection } from './build-projection.ts'
 import type { Projection } from './projection.ts'
 import { readCatalog } from './queries/read-catalog.ts'

@@ -1,5 +1,5 @@
 import type { SiteCode } from '@vitrine/market/sites'
-import { type PriceEntry, type PriceInForce, priceInForce } from '../pricing/queries.ts'
+import { type PriceEntry, type PriceInForce, priceInForce } from '../pricing/queries/current-prices.ts'
 import { addTo, type Bitset, emptySet } from './bitset.ts'
 import type { Projection } from './projection.ts'
 

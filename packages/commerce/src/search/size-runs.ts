@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/market/locales'
 import type { SizeRun } from '../catalog/contract.ts'
-import { secondSizeLabel, sizeLabel } from '../catalog/rules.ts'
+import { secondSizeLabel, sizeLabel } from '../catalog/rules/naming.ts'
 import { isIn } from './bitset.ts'
 import { describeCategory } from './find-products.ts'
 import type { CategoryEntry, ProductEntry } from './projection.ts'

@@ -2,7 +2,7 @@ import type { Capability } from '../declaration/capability.ts'
 import { OF_CUSTOMER } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import { dropOldChallenges, sendPasskeyAddedEmail, sendPasskeyRemovedEmail, sendPasswordChangedEmail } from './jobs.ts'
-import { signInRoutes } from './routes.ts'
+import { signInRoutes } from './routes/sign-ins.ts'
 import type { PasskeyOptions } from './routes/passkeys.ts'
 import type { SignInTables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { insertProduct } from '../catalog/fixtures.ts'
-import { fillCheckout } from '../checkout/fixtures.ts'
+import { fillCheckout } from '../checkout/fixtures/checkouts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
 	CAMILLE,
@@ -11,7 +11,7 @@ import {
 	REFUSED,
 	type Situation,
 } from './fixtures/passkey-routes.ts'
-import { createAuthenticator } from './fixtures.ts'
+import { createAuthenticator } from './fixtures/authenticator.ts'
 
 let routes: PasskeyRoutes
 let situation: Situation

@@ -15,7 +15,7 @@ import {
 	type Situation,
 	START,
 } from './fixtures/passkey-routes.ts'
-import { createAuthenticator } from './fixtures.ts'
+import { createAuthenticator } from './fixtures/authenticator.ts'
 import { dropOldChallenges, sendPasskeyAddedEmail, sendPasskeyRemovedEmail } from './jobs.ts'
 
 let routes: PasskeyRoutes

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { WebDomain } from './contract.ts'
-import { insertSites } from './fixtures.ts'
+import { insertSites } from './fixtures/sites.ts'
 import { readSite } from './queries.ts'
 import { createStoreBook, webDomainRoutes } from './routes.ts'
-import { normalizeWebDomain } from './rules.ts'
+import { normalizeWebDomain } from './rules/web-domain.ts'
 
 let db: Database
 let drop: () => Promise<void>

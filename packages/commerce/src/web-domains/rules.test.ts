@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeWebDomain, privateSaleAt, privateSalePeriod } from './rules.ts'
+import { normalizeWebDomain, privateSaleAt, privateSalePeriod } from './rules/web-domain.ts'
 
 const base = { domain: 'fr.linaire.example', storeId: '001', countryCodeISO2: 'FR', devise: 'EUR', params: {} }
 

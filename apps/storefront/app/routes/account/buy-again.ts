@@ -1,4 +1,4 @@
-import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract'
+import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { addLineItemRoute, type Cart, MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import { data } from 'react-router'
 import { gatewayContext, type LoaderArgs, localeContext } from '#app/context.ts'

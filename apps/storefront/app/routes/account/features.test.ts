@@ -1,5 +1,5 @@
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { insertOrder } from '@vitrine/commerce/documents/fixtures'
+import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { issueInvoice } from '@vitrine/commerce/documents/jobs'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'

@@ -1,4 +1,4 @@
-import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract'
+import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { type LoaderArgs, localeContext, siteContext } from '#app/context.ts'

@@ -1,4 +1,4 @@
-import { type FollowedOrder, getCustomerOrderRoute } from '@vitrine/commerce/fulfillment/contract'
+import { type FollowedOrder, getCustomerOrderRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { type OrderPage, listCustomerOrdersRoute } from '@vitrine/commerce/orders/contract'
 import type { LoaderArgs } from '#app/context.ts'
 import { answerOf, callerOf, partOf } from './gateway.ts'

@@ -1,5 +1,5 @@
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
 import { pagesOf, signedIn, type Visitor } from './visitor.fixtures.ts'

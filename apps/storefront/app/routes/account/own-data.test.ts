@@ -1,6 +1,6 @@
 import { REGISTRY as registry } from '@vitrine/commerce/capabilities'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { insertOrder } from '@vitrine/commerce/documents/fixtures'
+import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { buildExport, eraseCustomer } from '@vitrine/commerce/privacy/jobs'
 import { LOCALE_CODES } from '@vitrine/market/locales'

@@ -1,5 +1,5 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { BUYER, insertOrder } from '@vitrine/commerce/documents/fixtures'
+import { BUYER, insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/site/test-customer.ts'

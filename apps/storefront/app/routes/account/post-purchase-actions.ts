@@ -1,5 +1,5 @@
 import { LOCALES } from '@vitrine/market/locales'
-import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract'
+import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { findDocuments } from './documents-gateway.ts'
 import { findOptions, listReturns } from './returns-gateway.ts'

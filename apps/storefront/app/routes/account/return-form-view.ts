@@ -1,4 +1,4 @@
-import type { ReturnMethod, ReturnReason } from '@vitrine/commerce/returns/contract'
+import type { ReturnMethod, ReturnReason } from '@vitrine/commerce/returns/contract/returns'
 import type { Currency } from '@vitrine/market/currencies'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import type { FormValues } from './forms.ts'

@@ -1,4 +1,4 @@
-import { readReturnLabelRoute } from '@vitrine/commerce/returns/contract'
+import { readReturnLabelRoute } from '@vitrine/commerce/returns/contract/returns'
 import { sendFile } from '#app/routes/documents/send-file.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import type { Route } from './+types/return-label'

@@ -1,4 +1,4 @@
-import { type OrderOptions, RETURN_REASONS } from '@vitrine/commerce/returns/contract'
+import { type OrderOptions, RETURN_REASONS } from '@vitrine/commerce/returns/contract/returns'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import type { ReturnOffer } from './return-form-view.ts'
 

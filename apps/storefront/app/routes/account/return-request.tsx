@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract'
+import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract/returns'
 import { useTranslations } from 'use-intl'
 import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'

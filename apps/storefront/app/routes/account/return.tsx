@@ -1,4 +1,4 @@
-import type { Return } from '@vitrine/commerce/returns/contract'
+import type { Return } from '@vitrine/commerce/returns/contract/returns'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'

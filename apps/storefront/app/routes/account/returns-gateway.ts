@@ -8,7 +8,7 @@ import {
 	type OrderOptions,
 	requestReturnRoute,
 	type Return,
-} from '@vitrine/commerce/returns/contract'
+} from '@vitrine/commerce/returns/contract/returns'
 import type { LoaderArgs } from '#app/context.ts'
 import { answerOf, callerOf, partOf } from './gateway.ts'
 

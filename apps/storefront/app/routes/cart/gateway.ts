@@ -11,7 +11,7 @@ import {
 	removeGiftCardRoute,
 	removeLineItemRoute,
 } from '@vitrine/commerce/carts/contract'
-import { type DeliveryMethod, listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
+import { type DeliveryMethod, listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { data } from 'react-router'
 import { type LoaderArgs, sessionContext } from '#app/context.ts'
 import { type CallResult, isOutage } from '#app/gateway/client.ts'

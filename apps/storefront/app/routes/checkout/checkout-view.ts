@@ -1,5 +1,5 @@
 import type { Checkout, DeliveryChoice } from '@vitrine/commerce/checkout/contract'
-import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
+import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'

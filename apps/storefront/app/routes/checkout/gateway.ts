@@ -13,7 +13,7 @@ import {
 	removeCheckoutGiftCardRoute,
 	startCheckoutRoute,
 } from '@vitrine/commerce/checkout/contract'
-import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract'
+import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 import { data } from 'react-router'
 import { type LoaderArgs, sessionContext } from '#app/context.ts'

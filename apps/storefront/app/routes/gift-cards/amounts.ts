@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
-import type { GiftCardAmounts } from '@vitrine/commerce/web-domains/rules'
+import type { GiftCardAmounts } from '@vitrine/commerce/web-domains/rules/web-domain'
 
 /** Round sums in units of a currency that people give; which of them a site offers, its limits decide (R111, R192). */
 const LADDER = [10, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000]

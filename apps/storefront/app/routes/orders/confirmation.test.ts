@@ -1,4 +1,4 @@
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'

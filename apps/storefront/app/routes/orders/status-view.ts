@@ -1,4 +1,4 @@
-import type { Parcel, TimelineStep } from '@vitrine/commerce/fulfillment/contract'
+import type { Parcel, TimelineStep } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { formatDay } from '@vitrine/market/format'
 
 /** A step of an order with its day in words; null for what is to come. */

@@ -1,4 +1,8 @@
-import { askForOrderLinkRoute, type TrackedOrder, trackOrderRoute } from '@vitrine/commerce/fulfillment/contract'
+import {
+	askForOrderLinkRoute,
+	type TrackedOrder,
+	trackOrderRoute,
+} from '@vitrine/commerce/fulfillment/contract/delivery'
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'

@@ -1,4 +1,4 @@
-import { privateSaleAt } from '@vitrine/commerce/web-domains/rules'
+import { privateSaleAt } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
 import { chosenCategory, loadList } from '#app/routes/catalog/load-list.ts'

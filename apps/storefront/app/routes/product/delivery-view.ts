@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
+import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
 import type { Currency } from '@vitrine/market/currencies'
 import { formatDay, formatMoney } from '@vitrine/market/format'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'

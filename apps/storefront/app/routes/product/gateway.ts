@@ -1,5 +1,5 @@
 import { getProductRoute } from '@vitrine/commerce/catalog/contract'
-import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
+import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import type { Gateway } from '#app/gateway/client.ts'
 
 export function getProduct(gateway: Gateway, urlKey: string) {

@@ -1,5 +1,5 @@
 import type { Price, ProductPage, Variant } from '@vitrine/commerce/catalog/contract'
-import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract'
+import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { RETURN_DAYS } from '@vitrine/market/return-periods'
 import { isPublicGtin } from '#app/site/crawlers/gtin.ts'
 import { decimal } from '#app/site/pricing/decimal.ts'

@@ -6,7 +6,7 @@ import {
 	type NewWithdrawal,
 	readReturnLabelRoute,
 	withdrawRoute,
-} from '@vitrine/commerce/returns/contract'
+} from '@vitrine/commerce/returns/contract/returns'
 import type { Gateway } from '#app/gateway/client.ts'
 
 /** By the id of an order whose own page led here. */

@@ -1,5 +1,5 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures'
+import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'

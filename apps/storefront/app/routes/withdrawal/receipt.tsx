@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@vitrine/commerce/returns/contract'
+import type { Withdrawal } from '@vitrine/commerce/returns/contract/returns'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'

@@ -1,4 +1,4 @@
-import type { OrderOptions } from '@vitrine/commerce/returns/contract'
+import type { OrderOptions } from '@vitrine/commerce/returns/contract/returns'
 
 /** What is typed into the statement, and what of the order is named once it is known. */
 export type StatementValues = {

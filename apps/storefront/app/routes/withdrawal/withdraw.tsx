@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { OrderOptions } from '@vitrine/commerce/returns/contract'
+import type { OrderOptions } from '@vitrine/commerce/returns/contract/returns'
 import { formatMoment } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'

@@ -1,5 +1,5 @@
 import { listMerchandiseRoute } from '@vitrine/commerce/catalog/contract'
-import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract'
+import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { Gateway } from '#app/gateway/client.ts'
 import { canonicalUrl, type Domains, siteOrigin } from '#app/site/head/origins.ts'

@@ -1,4 +1,4 @@
-import { RETURN_REASONS } from '@vitrine/commerce/returns/contract'
+import { RETURN_REASONS } from '@vitrine/commerce/returns/contract/returns'
 import { z } from 'zod'
 import type { TrackingContext } from './context.ts'
 import type { TrackingEvent } from './events.ts'

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@vitrine/commerce/returns/contract'
+import type { ReturnReason } from '@vitrine/commerce/returns/contract/returns'
 
 /** What happens on a page, as the tag manager hears of it (R152 to R154). No event holds a person's data or words the shop shows. */
 export type TrackingEvent =

@@ -1,4 +1,4 @@
-import { privateSaleAt } from '@vitrine/commerce/web-domains/rules'
+import { privateSaleAt } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { formatDay } from '@vitrine/market/format'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'

@@ -1,5 +1,5 @@
 import { getWebDomainRoute, listWebDomainsRoute } from '@vitrine/commerce/web-domains/contract'
-import { type NormalWebDomain, normalizeWebDomain } from '@vitrine/commerce/web-domains/rules'
+import { type NormalWebDomain, normalizeWebDomain } from '@vitrine/commerce/web-domains/rules/web-domain'
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { type CallResult, type Gateway, isOutage } from '#app/gateway/client.ts'
 import { type Log, logError } from '#app/site/errors/log.ts'

@@ -1,4 +1,4 @@
-import { type NormalWebDomain, normalizeWebDomain } from '@vitrine/commerce/web-domains/rules'
+import { type NormalWebDomain, normalizeWebDomain } from '@vitrine/commerce/web-domains/rules/web-domain'
 import type { Currency } from '@vitrine/market/currencies'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 

@@ -1,4 +1,4 @@
-import { normalizeWebDomain } from '@vitrine/commerce/web-domains/rules'
+import { normalizeWebDomain } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
 import type { Gateway } from '#app/gateway/client.ts'

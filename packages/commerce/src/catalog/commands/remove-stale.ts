@@ -1,7 +1,7 @@
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import { removePrices } from '../../pricing/commands.ts'
+import { removePrices } from '../../pricing/commands/set-prices.ts'
 import { removeUnits } from '../../stock/commands/set-units.ts'
 
 /** Removes the variants of products but those named; their prices go as logged, their units as a movement. Returns how many. */

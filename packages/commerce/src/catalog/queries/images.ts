@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Image } from '../contract.ts'
-import { mediaBase } from '../rules.ts'
+import { mediaBase } from '../rules/naming.ts'
 
 export type ImageRow = { hash: string; width: number; height: number; widths: number[]; view: string }
 

@@ -2,8 +2,14 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
-import { findDeliveryMethod, findStorePoint } from '../../fulfillment/queries.ts'
-import { checkAddress, checkDeliveryAddress, checkNames, checkPhone, type FieldError } from '../../fulfillment/rules.ts'
+import { findDeliveryMethod, findStorePoint } from '../../fulfillment/queries/delivery-methods.ts'
+import {
+	checkAddress,
+	checkDeliveryAddress,
+	checkNames,
+	checkPhone,
+	type FieldError,
+} from '../../fulfillment/rules/delivery.ts'
 import { checkCardNumber } from '../../loyalty/queries.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
 import { readPaymentProducts } from '../../payments/rules.ts'

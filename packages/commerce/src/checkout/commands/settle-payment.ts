@@ -4,15 +4,15 @@ import { askForNewsletter } from '../../consents/commands/newsletter.ts'
 import { recordConsents } from '../../customers/commands/record-consents.ts'
 import { readCommunication } from '../../customers/queries.ts'
 import type { OrderSnapshot } from '../../orders/contract.ts'
-import { removeOrdered } from '../../carts/commands.ts'
+import { removeOrdered } from '../../carts/commands/change-cart.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import { issueGiftCards, refundGiftCards } from '../../gift-cards/commands.ts'
+import { issueGiftCards, refundGiftCards } from '../../gift-cards/commands/issue-and-redeem.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
 import { recordProviderState, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { hasPendingRefund, lockPayment, type Payment } from '../../payments/queries.ts'
 import { enqueue } from '../../queue/enqueue.ts'
-import { releaseHolds, sellHolds } from '../../stock/commands.ts'
+import { releaseHolds, sellHolds } from '../../stock/commands/hold-stock.ts'
 
 type Settlement = {
 	paymentId: string

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts'
 import { notFound, ProblemError } from '../../http/problem.ts'
 import { createRouteApp } from '../../http/route-app.ts'
-import { findOrderStatus } from '../../orders/queries.ts'
+import { findOrderStatus } from '../../orders/queries/find-order.ts'
 import { recordWebhook } from '../../payments/commands.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'

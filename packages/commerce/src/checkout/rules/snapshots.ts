@@ -1,7 +1,7 @@
 import type { PricedLine } from '../../carts/queries.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from '../../orders/contract.ts'
 import type { Checkout } from '../contract.ts'
-import { standardDelivery } from '../rules.ts'
+import { standardDelivery } from './steps.ts'
 
 /** A checkout in which everything is said that an order needs. */
 export type AgreedCheckout = Checkout & {

@@ -4,7 +4,7 @@ import { REFUND_DAYS, RETURN_DAYS, WITHDRAWAL_DAYS } from '@vitrine/market/retur
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { formatAddress } from 'localized-address-format'
 import type { Seller } from '../../web-domains/contract.ts'
-import type { NormalWebDomain } from '../../web-domains/rules.ts'
+import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'
 
 export type DeliveryFact = {
 	kind: 'home' | 'relay' | 'store'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import type { FieldError } from '../../fulfillment/rules.ts'
+import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { endSessions } from '../../sessions/commands/end-sessions.ts'
 import { checkPassword } from '../rules/password.ts'

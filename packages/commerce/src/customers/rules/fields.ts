@@ -1,7 +1,7 @@
 import { LOCALES, type LanguageTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
-import type { FieldError } from '../../fulfillment/rules.ts'
+import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] }
 

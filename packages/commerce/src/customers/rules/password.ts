@@ -1,4 +1,4 @@
-import type { FieldError } from '../../fulfillment/rules.ts'
+import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** R92. Nobody is asked for riddles beyond it, and no generated password is too long. */

@@ -1,6 +1,6 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import { findOrder, findOrderOrigin } from '../../orders/queries.ts'
+import { findOrder, findOrderOrigin } from '../../orders/queries/find-order.ts'
 import { findSeller } from '../../web-domains/queries.ts'
 import { invoiceContent } from '../rules/content.ts'
 import { findInvoice, type IssuedDocument } from '../queries.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts'
-import { findOrderIdByEmail } from '../../orders/queries.ts'
+import { findOrderIdByEmail } from '../../orders/queries/find-order.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { NO_ORDER } from '../queries/follow-order.ts'
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { json, jsonBody, OperatorHeaders, problems } from '../../http/contract.ts'
-import { Parcel } from '../contract.ts'
+import { Parcel } from './delivery.ts'
 
 const Instant = z.iso.datetime({ offset: true })
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts'
 import type { Order } from '../../orders/contract.ts'
-import { findCustomerOrder, findOrder, findOrderIdByEmail, listStatusChanges } from '../../orders/queries.ts'
-import type { FollowedOrder, OrderProgress, TrackedOrder } from '../contract.ts'
+import { findCustomerOrder, findOrder, findOrderIdByEmail, listStatusChanges } from '../../orders/queries/find-order.ts'
+import type { FollowedOrder, OrderProgress, TrackedOrder } from '../contract/delivery.ts'
 import { timelineOf } from '../rules/timeline.ts'
 import { listParcels } from './parcels.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client.ts'
 import type { OrderSnapshot } from '../../orders/contract.ts'
-import type { Parcel } from '../contract.ts'
+import type { Parcel } from '../contract/delivery.ts'
 import { describeCarrier } from '../rules/carriers.ts'
 import { lastDelivery, type ParcelState, type Units } from '../rules/parcels.ts'
 

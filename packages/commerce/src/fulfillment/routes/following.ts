@@ -3,7 +3,12 @@ import { notFound, refusedValues } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
 import { isPlainAddress } from '../../http/plain-address.ts'
 import { askForOrderLink } from '../commands/ask-for-order-link.ts'
-import { askForOrderLinkRoute, getCustomerOrderRoute, getOrderProgressRoute, trackOrderRoute } from '../contract.ts'
+import {
+	askForOrderLinkRoute,
+	getCustomerOrderRoute,
+	getOrderProgressRoute,
+	trackOrderRoute,
+} from '../contract/delivery.ts'
 import { findFollowedOrder, findOrderProgress, findTrackedOrder } from '../queries/follow-order.ts'
 
 export type FollowingOptions = {

@@ -3,7 +3,7 @@ import { conflict, notFound, refusedValues } from '../../http/problem.ts'
 import { createRouteApp } from '../../http/route-app.ts'
 import { recordParcelEvent } from '../commands/record-parcel-event.ts'
 import { shipParcel } from '../commands/ship-parcel.ts'
-import type { Parcel } from '../contract.ts'
+import type { Parcel } from '../contract/delivery.ts'
 import { recordParcelEventRoute, shipParcelRoute } from '../contract/warehouse.ts'
 import { findParcel } from '../queries/parcels.ts'
 

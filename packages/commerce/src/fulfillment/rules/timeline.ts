@@ -1,5 +1,5 @@
 import type { Order } from '../../orders/contract.ts'
-import type { Parcel, TimelineStep } from '../contract.ts'
+import type { Parcel, TimelineStep } from '../contract/delivery.ts'
 
 /** How an order moved: axis and status with the instant, as its history has them. */
 type Change = { axis: 'order' | 'payment' | 'fulfillment'; status: string; changedAt: Date }

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../database/client.ts'
-import { lockGiftCards } from '../commands.ts'
+import { lockGiftCards } from './issue-and-redeem.ts'
 import { listBoughtGiftCards, listRedemptions } from '../queries.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import type { ParameterLog } from '../../web-domains/rules/fields.ts'
-import { setPrices, type VariantPrice } from '../commands.ts'
-import { currencyOfSite } from '../queries.ts'
+import { setPrices, type VariantPrice } from './set-prices.ts'
+import { currencyOfSite } from '../queries/current-prices.ts'
 import { readPrivateSalePeriod } from '../queries/private-sale-period.ts'
 
 /**

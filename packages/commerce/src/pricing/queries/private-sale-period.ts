@@ -1,7 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
 import { findPrivateSale } from '../../web-domains/queries.ts'
-import { privateSalePeriod } from '../../web-domains/rules.ts'
+import { privateSalePeriod } from '../../web-domains/rules/web-domain.ts'
 import type { ParameterLog } from '../../web-domains/rules/fields.ts'
 
 /** The period of an offer that waits for a private sale to be named: a moment long gone, in which it applied to nobody. */

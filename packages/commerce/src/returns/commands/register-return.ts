@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { SITES } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import type { ReturnMethod, ReturnReason } from '../contract.ts'
+import type { ReturnMethod, ReturnReason } from '../contract/returns.ts'
 import { labelReference, returnNumber } from '../rules/numbers.ts'
 import { type OrderState, withdrawalEndOf } from '../rules/options.ts'
 

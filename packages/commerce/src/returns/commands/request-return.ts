@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { enqueue } from '../../queue/enqueue.ts'
-import type { NewReturn } from '../contract.ts'
+import type { NewReturn } from '../contract/returns.ts'
 import { lockOrderState } from '../queries/order-state.ts'
 import { unitsLeft } from '../rules/amounts.ts'
 import { type OrderState, returnProblem } from '../rules/options.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { json, jsonBody, OpaqueId, problems } from '../../http/contract.ts'
-import { DEDUCTIONS, REFUSALS, Return, ReturnNumber } from '../contract.ts'
+import { DEDUCTIONS, REFUSALS, Return, ReturnNumber } from './returns.ts'
 import { Position } from './options.ts'
 
 export const ReceptionLine = z

@@ -2,7 +2,7 @@ import { formatMoney } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { Email } from '../../mail/commands.ts'
 import { labelled, type Sender, sized } from '../../mail/email.ts'
-import type { Return, ReturnLine } from '../contract.ts'
+import type { Return, ReturnLine } from '../contract/returns.ts'
 import { RETURN_TEXTS, type ReturnTexts } from './return-texts.ts'
 import { textsFor, writeEmail } from './write.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
-import type { Refusal, ReturnMethod } from '../contract.ts'
+import type { Refusal, ReturnMethod } from '../contract/returns.ts'
 
 export type ReturnTexts = {
 	subject: (returnNumber: string) => string

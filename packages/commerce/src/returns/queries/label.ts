@@ -1,7 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
 import type { ReturnLabelFacts } from '../../documents/pdf/return-label.ts'
-import { findOrder } from '../../orders/queries.ts'
+import { findOrder } from '../../orders/queries/find-order.ts'
 import { findSeller } from '../../web-domains/queries.ts'
 import { findReturn, findReturnRow } from './returns.ts'
 

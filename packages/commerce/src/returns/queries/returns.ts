@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { listRefunds } from '../../payments/queries.ts'
-import type { Return, ReturnLine } from '../contract.ts'
+import type { Return, ReturnLine } from '../contract/returns.ts'
 import { creditFor, deliveryBack } from '../rules/amounts.ts'
 import type { OrderState } from '../rules/options.ts'
 import type { ReturnsTable } from '../tables.ts'

@@ -1,7 +1,7 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { OrderLineSnapshot } from '../../orders/contract.ts'
-import { type OrderOptions, RETURN_METHODS } from '../contract.ts'
+import { type OrderOptions, RETURN_METHODS } from '../contract/returns.ts'
 import { deliveryBack, type LineState, unitAmountsLeft, unitsLeft } from './amounts.ts'
 import { lastDayBefore, returnPeriodEnds, withdrawalEnds } from '../../fulfillment/rules/deadlines.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameProblem, oneLine } from '../../http/one-line.ts'
 import { tidyOrderNumber } from '../../orders/rules.ts'
-import type { StatedLine } from '../contract.ts'
+import type { StatedLine } from '../contract/returns.ts'
 import type { NewWithdrawal } from '../contract/withdrawals.ts'
 
 const LONGEST_NAME = 120

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
-import { sizeLabel } from '../../catalog/rules.ts'
+import { sizeLabel } from '../../catalog/rules/naming.ts'
 import { pickText } from '../../catalog/queries/texts.ts'
 import { type Bitset, forEachMember } from '../bitset.ts'
 import { AUDIENCES, type Meaning } from '../meaning.ts'

@@ -1,4 +1,4 @@
-import { sizeLabel } from '../../catalog/rules.ts'
+import { sizeLabel } from '../../catalog/rules/naming.ts'
 import type { Meaning } from '../meaning.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Lexicon } from './lexicon.ts'

@@ -4,7 +4,7 @@ import { findReset } from '../../customers/queries.ts'
 import { checkPassword } from '../../customers/rules/password.ts'
 import { hashPassword } from '../../customers/rules/password-hash.ts'
 import type { Database } from '../../database/client.ts'
-import type { FieldError } from '../../fulfillment/rules.ts'
+import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 import { holdPasskeys } from './hold-passkeys.ts'
 
 export type ResetResult =

@@ -1,5 +1,5 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import type { NormalWebDomain } from '../rules.ts'
+import type { NormalWebDomain } from './web-domain.ts'
 
 export type Countries = Pick<NormalWebDomain, 'deliveryCountries' | 'billingCountries' | 'phoneNumberCountries'>
 type ListedCountries = Countries & Pick<NormalWebDomain, 'countryCode'>

@@ -1,5 +1,5 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { createAuthenticator } from '@vitrine/commerce/sign-ins/fixtures'
+import { createAuthenticator } from '@vitrine/commerce/sign-ins/fixtures/authenticator'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/site/test-customer.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
-import type { Redemption } from '../gift-cards/rules.ts'
-import type { Checkout, DeliveryChoice } from './contract.ts'
+import type { Redemption } from '../../gift-cards/rules.ts'
+import type { Checkout, DeliveryChoice } from '../contract.ts'
 
 /** The first step that still misses something. `isPaid`: gift cards pay all of it, no bank is needed. */
 export function nextStep(

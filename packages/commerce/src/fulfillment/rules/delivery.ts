@@ -1,9 +1,9 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
-import { oneLine } from '../http/one-line.ts'
-import type { Address } from '../orders/contract.ts'
-import { ADDRESS_FORMATS, isOutsideVatArea, normalizePostalCode } from './address-formats.ts'
-import { isItalianProvince, spanishProvince } from './provinces.ts'
-import { isWorkingDay } from './rules/holidays.ts'
+import { oneLine } from '../../http/one-line.ts'
+import type { Address } from '../../orders/contract.ts'
+import { ADDRESS_FORMATS, isOutsideVatArea, normalizePostalCode } from '../address-formats.ts'
+import { isItalianProvince, spanishProvince } from '../provinces.ts'
+import { isWorkingDay } from './holidays.ts'
 
 export type TypedAddress = {
 	firstName: string

@@ -10,7 +10,7 @@ import {
 	readInteger,
 	readObject,
 	readString,
-} from './rules/fields.ts'
+} from './fields.ts'
 
 export type GiftCardAmounts = { minAmount: number; maxAmount: number; preselectedAmount: number }
 

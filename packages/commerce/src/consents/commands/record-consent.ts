@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { Database } from '../database/client.ts'
-import type { Consent, NewConsent } from './contract.ts'
-import { isConsistent } from './rules.ts'
+import type { Database } from '../../database/client.ts'
+import type { Consent, NewConsent } from '../contract.ts'
+import { isConsistent } from '../rules.ts'
 
 export type ConsentResult = { ok: true; consent: Consent } | { ok: false; reason: 'act-contradicts-purposes' }
 

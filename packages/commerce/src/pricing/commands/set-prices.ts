@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../database/client.ts'
+import type { DatabaseTransaction } from '../../database/client.ts'
 
 /**
  * What a variant costs on a site, in minor units, VAT included. The offer applies from `from` until just before `until`; one of

@@ -2,8 +2,8 @@ import { type Currency, currencyOfCountry, isCurrency } from '@vitrine/market/cu
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { VAT_CLASSES, type VatClass } from '@vitrine/market/vat'
 import { sql } from 'kysely'
-import type { Database } from '../database/client.ts'
-import { type AppliedPrice, priorPrice, reductionPercent } from './rules.ts'
+import type { Database } from '../../database/client.ts'
+import { type AppliedPrice, priorPrice, reductionPercent } from '../rules.ts'
 
 /**
  * What a variant costs now: gross, minor units. `prior`, `priorDays` (how many days the prior price speaks of, 30 at most) and

@@ -1,13 +1,13 @@
 import { SITES } from '@vitrine/market/sites'
-import { findCart } from '../carts/queries.ts'
-import { holdsOnlyGiftCards } from '../carts/rules.ts'
-import { notFound, ProblemError } from '../http/problem.ts'
-import { createRouteApp } from '../http/route-app.ts'
-import { listDeliveryMethodsRoute, listPickupPointsRoute } from './contract.ts'
-import type { PickupNetwork } from './providers/pickup-network.ts'
-import { type FollowingOptions, followingRoutes } from './routes/following.ts'
-import { warehouseRoutes } from './routes/warehouse.ts'
-import { findDeliveryMethod, listDeliveryMethods, listStorePoints } from './queries.ts'
+import { findCart } from '../../carts/queries.ts'
+import { holdsOnlyGiftCards } from '../../carts/rules.ts'
+import { notFound, ProblemError } from '../../http/problem.ts'
+import { createRouteApp } from '../../http/route-app.ts'
+import { listDeliveryMethodsRoute, listPickupPointsRoute } from '../contract/delivery.ts'
+import type { PickupNetwork } from '../providers/pickup-network.ts'
+import { type FollowingOptions, followingRoutes } from './following.ts'
+import { warehouseRoutes } from './warehouse.ts'
+import { findDeliveryMethod, listDeliveryMethods, listStorePoints } from '../queries/delivery-methods.ts'
 
 const POINT_LIMIT = 20
 

@@ -2,10 +2,10 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
-import type { DatabaseTransaction } from '../database/client.ts'
-import { enqueue } from '../queue/enqueue.ts'
-import type { GiftCardDetails } from './contract.ts'
-import { type Redemption, sendingInstant } from './rules.ts'
+import type { DatabaseTransaction } from '../../database/client.ts'
+import { enqueue } from '../../queue/enqueue.ts'
+import type { GiftCardDetails } from '../contract.ts'
+import { type Redemption, sendingInstant } from '../rules.ts'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 

@@ -1,11 +1,11 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import type { Database } from '../database/client.ts'
-import { listDeliveryConditions, readSite } from '../web-domains/queries.ts'
-import type { PickupPoint } from '../orders/contract.ts'
-import { listStores } from '../stores/queries.ts'
-import type { Store } from '../stores/contract.ts'
-import type { DeliveryMethod } from './contract.ts'
-import { arrival, byEmail, deliveryPrice } from './rules.ts'
+import type { Database } from '../../database/client.ts'
+import { listDeliveryConditions, readSite } from '../../web-domains/queries.ts'
+import type { PickupPoint } from '../../orders/contract.ts'
+import { listStores } from '../../stores/queries.ts'
+import type { Store } from '../../stores/contract.ts'
+import type { DeliveryMethod } from '../contract/delivery.ts'
+import { arrival, byEmail, deliveryPrice } from '../rules/delivery.ts'
 
 /** Delivery methods of a site in its order, at what a cart of `goodsCentAmount` (after discount) pays, with their days of arrival. */
 export async function listDeliveryMethods(

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { Image } from '../catalog/contract.ts'
-import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
-import { ORDER, OrderOptions, PageUrl, RETURN_METHODS, StatedLine } from './contract/options.ts'
+import { Image } from '../../catalog/contract.ts'
+import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { ORDER, OrderOptions, PageUrl, RETURN_METHODS, StatedLine } from './options.ts'
 
 export {
 	confirmWithdrawalRoute,
@@ -11,8 +11,8 @@ export {
 	type NewWithdrawal,
 	type Withdrawal,
 	withdrawRoute,
-} from './contract/withdrawals.ts'
-export { OrderOptions, RETURN_METHODS, type ReturnableLine, type ReturnMethod, StatedLine } from './contract/options.ts'
+} from './withdrawals.ts'
+export { OrderOptions, RETURN_METHODS, type ReturnableLine, type ReturnMethod, StatedLine } from './options.ts'
 
 export const RETURN_REASONS = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'too-late', 'changed-mind'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]

@@ -1,17 +1,17 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Context } from 'hono'
-import type { CartInput } from '../carts/queries.ts'
-import type { Database } from '../database/client.ts'
-import type { PickupNetwork } from '../fulfillment/providers/pickup-network.ts'
-import { isPlainAddress } from '../http/plain-address.ts'
-import { conflict, notFound, ProblemError, refusedValues } from '../http/problem.ts'
-import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
-import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
-import type { ParameterProblem } from '../web-domains/rules/fields.ts'
-import { chooseDelivery, choosePayment, type FillResult, identify } from './commands/fill-checkout.ts'
-import { placeOrder } from './commands/place-order.ts'
-import { type GiftCardUse, putGiftCardAway, useGiftCard } from './commands/pay-with-gift-card.ts'
-import { startCheckout } from './commands/start-checkout.ts'
+import type { CartInput } from '../../carts/queries.ts'
+import type { Database } from '../../database/client.ts'
+import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
+import { isPlainAddress } from '../../http/plain-address.ts'
+import { conflict, notFound, ProblemError, refusedValues } from '../../http/problem.ts'
+import { createRouteApp, type RouteEnv } from '../../http/route-app.ts'
+import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
+import type { ParameterProblem } from '../../web-domains/rules/fields.ts'
+import { chooseDelivery, choosePayment, type FillResult, identify } from '../commands/fill-checkout.ts'
+import { placeOrder } from '../commands/place-order.ts'
+import { type GiftCardUse, putGiftCardAway, useGiftCard } from '../commands/pay-with-gift-card.ts'
+import { startCheckout } from '../commands/start-checkout.ts'
 import {
 	addCheckoutGiftCardRoute,
 	type Checkout,
@@ -22,10 +22,10 @@ import {
 	placeOrderRoute,
 	removeCheckoutGiftCardRoute,
 	startCheckoutRoute,
-} from './contract.ts'
-import { findCheckout } from './queries.ts'
-import { mergeRoutes } from './routes/merge.ts'
-import { settlementRoutes } from './routes/settlement.ts'
+} from '../contract.ts'
+import { findCheckout } from '../queries.ts'
+import { mergeRoutes } from './merge.ts'
+import { settlementRoutes } from './settlement.ts'
 
 export type CheckoutRoutesOptions = {
 	db: Database

@@ -1,8 +1,8 @@
 import type { Currency } from '@vitrine/market/currencies'
-import type { Database } from '../database/client.ts'
-import type { Order } from './contract.ts'
-import { isSameEmail, statusWord, tidyOrderNumber } from './rules.ts'
-import type { OrderStatus } from './rules.ts'
+import type { Database } from '../../database/client.ts'
+import type { Order } from '../contract.ts'
+import { isSameEmail, statusWord, tidyOrderNumber } from '../rules.ts'
+import type { OrderStatus } from '../rules.ts'
 
 /** An order with its lines as it was made and as it stands; undefined for an unknown id. */
 export async function findOrder(db: Database, orderId: string): Promise<Order | undefined> {

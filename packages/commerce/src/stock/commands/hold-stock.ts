@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../database/client.ts'
+import type { DatabaseTransaction } from '../../database/client.ts'
 
 /** The location that online orders are served from. */
 export const ONLINE_LOCATION = 'warehouse'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { Image } from '../catalog/contract.ts'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
-import { Order, OrderLineSnapshot, OrderStatusWord, PickupPoint } from '../orders/contract.ts'
+import { Image } from '../../catalog/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { Order, OrderLineSnapshot, OrderStatusWord, PickupPoint } from '../../orders/contract.ts'
 
 export const DeliveryMethod = z
 	.object({
