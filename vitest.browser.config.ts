@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { brandFolder } from './scripts/environment.ts'
 
 /** Journeys through the whole shop in real Chromium, which CHROMIUM_PATH names: `npm test` finds or fetches one. */
 export default defineConfig({
@@ -13,6 +14,8 @@ export default defineConfig({
 		isolate: false,
 		globalSetup: ['apps/standalone/e2e/running-shop.ts'],
 		provide: { isWholeMatrix: false },
+		// Of the pages that a suite serves from their sources; the build has it already.
+		env: { BRAND_FOLDER: brandFolder() },
 		setupFiles: ['apps/storefront/e2e/each-test.ts'],
 	},
 })

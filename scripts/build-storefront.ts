@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandFolder } from './environment.ts'
 import { ROOT, runProgram } from './run-program.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -28,13 +29,21 @@ function contentHash(): string | undefined {
 	const modules = builtModules()
 	if (!modules) return undefined
 	const hash = createHash('sha256').update(process.version)
-	for (const path of buildInputs({ sources: sourceFiles(), modules }))
+	const take = (folder: string, path: string) =>
 		hash
 			.update(path)
 			.update('\0')
-			.update(readFileSync(join(ROOT, path)))
+			.update(readFileSync(join(folder, path)))
 			.update('\0')
+	for (const path of buildInputs({ sources: sourceFiles(), modules })) take(ROOT, path)
+	for (const path of brandFiles()) take(brandFolder(), path)
 	return hash.digest('hex')
+}
+
+/** What of its brand a build is made from; the cut fonts follow from it. A brand need not lie in the checkout. */
+function brandFiles(): string[] {
+	const files = readdirSync(brandFolder(), { recursive: true, encoding: 'utf8', withFileTypes: false })
+	return files.filter((path) => /\.\w+$/.test(path) && !/(?:^|[\\/])\.|\.test\.ts$/.test(path)).sort()
 }
 
 /** Builds the shop when it was not built from exactly these sources. `built` tells whether there was something to do. */
@@ -47,7 +56,7 @@ export async function buildStorefront(
 	const { code, output } = await runProgram('react-router', ['build'], {
 		cwd: folder,
 		quiet: true,
-		env: { NODE_ENV: 'production' },
+		env: { NODE_ENV: 'production', BRAND_FOLDER: brandFolder() },
 	})
 	if (code === 0) writeFileSync(stamp, contentHash() ?? '')
 	return { code, output, built: true }

@@ -23,6 +23,8 @@ const SiteHosts = List.transform((pairs, context) => {
 const Env = z.object({
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
 	HOST: z.string().default('0.0.0.0'),
+	/** In titles, and where the brand of the build has drawn no wordmark. */
+	SHOP_NAME: z.string().min(1).default('Vitrine'),
 	GATEWAY_URL: z.url({ protocol: /^https?$/ }),
 	/** How long an anonymous page may be given to others as it is; 0 renders every one anew. */
 	PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
@@ -52,7 +54,7 @@ const Env = z.object({
 	/** The account at AB Tasty; none, no A/B tests (R121). */
 	ABTASTY_ID: z.string().regex(ABTASTY_ID, { error: 'must be the letters and digits of the account' }).optional(),
 	/** How the user agent of the retailer's own app begins (R128). */
-	NATIVE_APP_PREFIX: z.string().min(3).default('LinaireApp/'),
+	NATIVE_APP_PREFIX: z.string().min(3).default('ShopApp/'),
 	/** Origins of payment pages. */
 	FORM_TARGETS: List.default([]),
 	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */

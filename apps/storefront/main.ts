@@ -10,6 +10,7 @@ const log = pino({ level: env.LOG_LEVEL, base: null })
 const build: typeof import('./app/server.ts') = await import(new URL('./build/server/index.js', import.meta.url).href)
 
 const app = build.createStorefront({
+	shopName: env.SHOP_NAME,
 	gateway: askGateway,
 	gatewayTimeout: env.GATEWAY_TIMEOUT,
 	pageCacheSeconds: env.PAGE_CACHE_SECONDS,

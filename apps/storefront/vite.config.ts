@@ -1,15 +1,21 @@
+import { join, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { brandAlias, brandFiles } from './scripts/brand.ts'
 import { buildFiles } from './scripts/build-files.ts'
 import { designAssets } from './scripts/design-assets.ts'
 import { guardedChunks } from './scripts/guarded-chunks.ts'
 import { precompiledMessages } from './scripts/messages.ts'
 import { moduleList } from './scripts/module-list.ts'
 
+/** Whose look this build has; without one, the sober look of the product. */
+const brandFolder = resolve(process.env.BRAND_FOLDER ?? join(import.meta.dirname, 'brand'))
+
 export default defineConfig({
 	plugins: [
-		designAssets(),
+		designAssets(brandFolder),
+		brandFiles(brandFolder),
 		precompiledMessages(),
 		guardedChunks(),
 		tailwind(),
@@ -18,8 +24,11 @@ export default defineConfig({
 		moduleList(),
 	],
 	resolve: {
-		// Messages are compiled at build time (scripts/messages.ts), so the pages carry the formatter only.
-		alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+		alias: [
+			...brandAlias(brandFolder),
+			// Messages are compiled at build time (scripts/messages.ts), so the pages carry the formatter only.
+			{ find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
+		],
 	},
 	// Known before the first page: a dependency found on the way would have the browser load everything anew.
 	optimizeDeps: {
@@ -43,7 +52,7 @@ export default defineConfig({
 								{
 									name: 'shell',
 									// What the cookie layer and its page share comes with whichever is asked for.
-									test: /(app\/(ui|site)\/(?!consent\/(proof|purpose-switches))|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									test: /(app\/(ui|site)\/(?!consent\/(proof|purpose-switches))|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
 									minShareCount: 2,
 								},
 							],

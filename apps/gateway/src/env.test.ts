@@ -19,7 +19,7 @@ test('a gateway in production is told everything that lacks at once (M9)', () =>
 	)
 	expect(() => readEnv({ ...SETTINGS, SANDBOX_PAYMENTS: 'false' })).toThrow(/SANDBOX_PAYMENTS/)
 	const { SANDBOX_PAYMENTS: _, SHOP_NAME: __, SHOP_HOSTS: ___, ...trying } = SETTINGS
-	expect(readEnv({ ...trying, NODE_ENV: 'development' }).SHOP_NAME).toBe('Linaire')
+	expect(readEnv({ ...trying, NODE_ENV: 'development' }).SHOP_NAME).toBe('Vitrine')
 })
 
 test('secrets are one or a list, never both (M6)', () => {

@@ -23,7 +23,7 @@ const Env = z.object({
 	/** Hosts of the shop, to which a payment provider may send shoppers back; a leading dot takes subdomains in. */
 	SHOP_HOSTS: List.default(['localhost', '.localhost']),
 	/** As browsers name who asks for a passkey. */
-	SHOP_NAME: z.string().min(1).default('Linaire'),
+	SHOP_NAME: z.string().min(1).default('Vitrine'),
 	/** Where the sandbox payment provider's pages are served. */
 	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
 	/** Seals the keys that tokens are signed with, and signs links: the same for every gateway of a shop. */

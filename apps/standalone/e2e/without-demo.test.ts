@@ -26,7 +26,7 @@ afterAll(async () => {
 	await remove()
 })
 
-test('an empty shop opens on every site, and nothing it asks for is missing', async () => {
+test('an empty shop opens on every site under its own name, and nothing it asks for is missing', async () => {
 	const browser = await openBrowser()
 	const page = await browser.newPage()
 	const faults: string[] = []
@@ -37,6 +37,7 @@ test('an empty shop opens on every site, and nothing it asks for is missing', as
 		const home = `http://${site}.localhost:${shop.port}/${SITES[site].locale}/`
 		expect((await page.goto(home, { waitUntil: 'load' }))?.status()).toBe(200)
 		expect(await page.locator('h1').count()).toBe(1)
+		expect(await page.title()).toContain(` | ${OWN_SHOP.SHOP_NAME}`)
 	}
 	await page.close()
 	expect(faults).toEqual([])

@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { composeAll, drawAll } from '@vitrine/linaire/garments/draw-all'
-import { renderWordmark } from '@vitrine/linaire/garments/wordmark'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
 import type { Database } from '@vitrine/commerce/database/client'
 import { garments } from '@vitrine/linaire/catalog/garments'
 import { demoCatalog } from '@vitrine/linaire/catalog/generate'
 import { priceHistoryStart } from '@vitrine/linaire/catalog/offers'
 import { compositions } from '@vitrine/linaire/catalog/pictures'
-import { WORDMARK_FILE, WORDMARK_SVG } from '@vitrine/linaire/catalog/wordmark'
+import { renderWordmark, WORDMARK_FILE } from '@vitrine/linaire/brand/email-wordmark'
 
 export type DemoOptions = {
 	db: Database
@@ -80,7 +79,7 @@ export async function drawGarments(
 		if (path) await placeFile(path, join(imagesFolder, file))
 	}
 	const wordmark = join(imagesFolder, `${WORDMARK_FILE}.part`)
-	await writeFile(wordmark, await renderWordmark(WORDMARK_SVG))
+	await writeFile(wordmark, await renderWordmark())
 	await rename(wordmark, join(imagesFolder, WORDMARK_FILE))
 	return imagesFolder
 }

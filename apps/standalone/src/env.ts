@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Fault, faultsOf, isLoopback, missingEssentials } from '@vitrine/market/essentials'
@@ -8,6 +9,7 @@ import { RouteRulesVariable } from '../../storefront/app/site/navigation/rule-se
 import { StartProblem } from './start-problem.ts'
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
+const DEMO_SETTINGS = join(CHECKOUT, 'demo/linaire/settings.json')
 
 const Seconds = z.coerce.number().int().min(0).max(604_800)
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -52,9 +54,9 @@ const Env = z.object({
 	CACHE_FOLDER: z.string().min(1).optional(),
 	/** Without a mail server letters go into the local inbox. */
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
-	MAIL_FROM: z.string().default('Linaire <shop@linaire.example>'),
-	SHOP_NAME: z.string().min(1).default('Linaire'),
-	COMPANY_LINE: z.string().default('Linaire SAS, Lille'),
+	MAIL_FROM: z.string().default('Vitrine <shop@vitrine.example>'),
+	SHOP_NAME: z.string().min(1).default('Vitrine'),
+	COMPANY_LINE: z.string().default('Vitrine'),
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 	/**
 	 * A shop to try out: demo goods in an empty database, sandbox payments, the inbox and the operator's pages. `local` is a
@@ -104,7 +106,7 @@ const Env = z.object({
 	/** How many unpaid orders one network, or one customer, may have at a time. */
 	UNPAID_ORDERS: z.coerce.number().int().min(1).default(3),
 	/** How the user agent of the retailer's own app begins (R128). */
-	NATIVE_APP_PREFIX: z.string().min(3).default('LinaireApp/'),
+	NATIVE_APP_PREFIX: z.string().min(3).default('ShopApp/'),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	/** Seconds until a confirmed order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. In a demo 120 and 180. */
 	SANDBOX_SHIPPING_SECONDS: Seconds.optional(),
@@ -165,18 +167,28 @@ const OWN_SHOP = ['SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'] as const
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env, { isStart = false } = {}): Env {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-	const result = Env.safeParse(given)
+	const result = Env.safeParse({ ...(isDemo(given) && readDemoSettings()), ...given })
 	const faults = [...faultsOf(result.error), ...(isStart ? startFaults(given) : [])]
 	if (faults.length > 0 || !result.success) {
 		const problems = faults.map(({ name, message }) => `  ${name}: ${message}`)
 		throw new StartProblem(['The configuration has mistakes:', ...problems].join('\n'))
 	}
-	return complete(result.data)
+	return complete(result.data, isDemo(given))
 }
 
 /** The configuration of a start: what is wrong with it is told before anything is opened. */
 export function readStartEnv(): Env {
 	return readEnv(process.env, { isStart: true })
+}
+
+/** As its word says; without one, whatever is not in production. */
+function isDemo({ VITRINE_DEMO, NODE_ENV }: Record<string, string | undefined>): boolean {
+	return VITRINE_DEMO ? !/^(false|0|no|off|n|disabled)$/i.test(VITRINE_DEMO) : NODE_ENV !== 'production'
+}
+
+/** What the demo says of itself where the environment does not. */
+function readDemoSettings(): Record<string, string> {
+	return existsSync(DEMO_SETTINGS) ? JSON.parse(readFileSync(DEMO_SETTINGS, 'utf8')) : {}
 }
 
 function startFaults(given: Record<string, string | undefined>): Fault[] {
@@ -191,13 +203,16 @@ function startFaults(given: Record<string, string | undefined>): Fault[] {
 			name: 'VITRINE_DEMO',
 			message: `HOST=${host} would open a demo to others, unasked: say VITRINE_DEMO=true for a demo that others may see, or VITRINE_DEMO=false for a shop of your own`,
 		})
-	const isOwnShop = /^(false|0|no|off|n|disabled)$/i.test(demo)
-	if (isProduction && isOwnShop) faults.push(...missingEssentials(given, ['SANDBOX_PAYMENTS', ...OWN_SHOP]))
+	if (isDemo(given) && !existsSync(DEMO_SETTINGS))
+		faults.push({
+			name: 'VITRINE_DEMO',
+			message: 'there is no demo in this checkout: say VITRINE_DEMO=false for a shop of your own',
+		})
+	if (isProduction && !isDemo(given)) faults.push(...missingEssentials(given, ['SANDBOX_PAYMENTS', ...OWN_SHOP]))
 	return faults
 }
 
-function complete(env: z.output<typeof Env>): Env {
-	const isDemo = env.VITRINE_DEMO === undefined ? env.NODE_ENV !== 'production' : env.VITRINE_DEMO !== false
+function complete(env: z.output<typeof Env>, isDemo: boolean): Env {
 	const dataFolder = resolve(CHECKOUT, env.VITRINE_DATA_FOLDER)
 	return {
 		...env,

@@ -11,6 +11,7 @@ type Given = Pick<StorefrontSettings, 'gateway' | 'log'> & {
 /** What the pages of this process are told. */
 export function storefrontSettings(env: Env, { gateway, log, secrets, fromSources }: Given): StorefrontSettings {
 	return {
+		shopName: env.SHOP_NAME,
 		gateway,
 		subscriptionKey: env.SUBSCRIPTION_KEYS?.[0] ?? secrets.subscriptionKey,
 		cookieSecret: env.COOKIE_SECRET ?? secrets.cookieSecret,

@@ -13,6 +13,7 @@ const FOLDER = fileURLToPath(new URL('../../storefront/', import.meta.url))
 
 /** What the shop is told, as apps/storefront/app/server.ts declares it: a build has no types. */
 export type StorefrontSettings = {
+	shopName: string
 	gateway: (request: Request) => Promise<Response>
 	gatewayTimeout: number
 	subscriptionKey: string

@@ -47,6 +47,7 @@ export const logContext = createContext<Log>()
 export const nonceContext = createContext<string>()
 
 type Settings = {
+	shopName: string
 	hasTemporaryErrorPage: boolean
 	siteHosts: Readonly<Record<string, SiteCode>>
 	/** Domains that the site hosts name; nothing when they name none. */

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { localeContext, nonceContext } from '#app/context.ts'
+import { localeContext, nonceContext, settingsContext } from '#app/context.ts'
 import { documentTags } from '#app/site/consent/document-tags.ts'
 import { documentFacts } from '#app/site/document-facts.ts'
 import { DocumentProvider } from '#app/site/document.tsx'
@@ -52,8 +52,9 @@ export default async function handleRequest(
 			onShellError(error) {
 				clearTimeout(timer)
 				// The router tries again with the error page. When that is what failed, there is one more, which cannot.
-				if (isErrorPage) resolve(lastResortPage({ status, locale: context.get(localeContext) }))
-				else reject(error)
+				if (!isErrorPage) return reject(error)
+				const { shopName } = context.get(settingsContext)
+				resolve(lastResortPage({ status, locale: context.get(localeContext), shopName }))
 			},
 			onError(error) {
 				finalStatus = errorStatus(finalStatus)

@@ -9,6 +9,7 @@ import {
 	useNavigation,
 } from 'react-router'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { brand } from '#brand/brand.ts'
 import { directoryContext, localeContext, siteContext } from '#app/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
@@ -32,7 +33,6 @@ import { serverMiddleware } from '#app/site/navigation/server-middleware.ts'
 import { PageTracking } from '#app/site/tracking/page-tracking.tsx'
 import { SessionSlot } from '#app/site/session/session-slot.tsx'
 import { siteFacts } from '#app/site/web-domain/site-facts.ts'
-import { fontsOf } from '#app/ui/fonts.ts'
 import { NavigationThread } from '#app/ui/navigation-thread.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
 import type { Route } from './+types/root'
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content="#ffffff" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				{fontsOf(LOCALES[locale].language).map((url) => (
+				{brand.fontsOf(LOCALES[locale].language).map((url) => (
 					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
 				{import.meta.env.DEV && <ViteNonce />}

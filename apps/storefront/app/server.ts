@@ -38,7 +38,7 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const routeRules = compileRules(options.routeRules)
 	const clientFile = createClientFiles(options.clientFolder, options.previousBuildsFolder)
 	const buildFiles = createBuildFiles(options.clientFolder, routeRules)
-	const prerendered = createPrerendered(options.clientFolder)
+	const prerendered = createPrerendered(options.clientFolder, options.shopName)
 	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
 	const gateways = createGateways(options)
 	const crawlerFile = createCrawlerFiles(options, gateways)
@@ -48,8 +48,8 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const pages = createPageCache({ seconds: options.pageCacheSeconds ?? 0 })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 
-	const { hostHeader } = options
-	app.use(createDoor({ isTrusted, hostHeader, log: options.log }))
+	const { hostHeader, shopName } = options
+	app.use(createDoor({ isTrusted, hostHeader, shopName, log: options.log }))
 	app.on('GET', ['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*'], async (c) => {
 		const peer = c.env?.incoming?.socket.remoteAddress
 		const { url } = originOf({ request: c.req.raw, peer, isTrusted, hostHeader })
@@ -79,13 +79,13 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const variant = JSON.stringify([context.get(deviceContext), ...sale])
 		const rendered = await pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
 		const locale = context.get(localeContext)
-		const complete = 'document' in rendered ? rendered : completeError(rendered, { request, locale })
+		const complete = 'document' in rendered ? rendered : completeError(rendered, { request, locale, shopName })
 		return finishPage(complete, { ...page, request, ownCookies: cookies() })
 	})
 	app.onError((error, c) => {
 		const locale = localeOfPath(c.req.path) ?? 'fr'
 		logError(options.log, { message: error.message, status: 500, url: c.req.url, cause: error })
-		return completeError(lastResortPage({ status: 500, locale }), { request: c.req.raw, locale })
+		return completeError(lastResortPage({ status: 500, locale, shopName }), { request: c.req.raw, locale, shopName })
 	})
 	return app
 }

@@ -14,6 +14,7 @@ export async function openSourcePages(): Promise<{ origin: string; close: () => 
 				const { pathname, search } = new URL(request.url)
 				return fetch(new Request(`${gateway}${pathname}${search}`, request))
 			},
+			shopName: 'Linaire',
 			gatewayTimeout: 60_000,
 			subscriptionKey: 'test-subscription-key',
 			cookieSecret: 'a secret of more than thirty-two characters',

@@ -5,12 +5,12 @@ import { buildIcons } from './icons.ts'
 let built: Promise<unknown> | undefined
 
 /** Builds fonts and icon sprites before anything refers to them: once per process, though Vite builds twice. */
-export function designAssets(): Plugin {
+export function designAssets(brandFolder: string): Plugin {
 	return {
 		name: 'vitrine:design-assets',
 		enforce: 'pre',
 		async buildStart() {
-			built ??= Promise.all([buildFonts(), buildIcons()])
+			built ??= Promise.all([buildFonts(brandFolder), buildIcons()])
 			await built
 		},
 	}

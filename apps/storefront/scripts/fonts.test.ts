@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { careSpriteVersion, iconSpriteVersion } from '../app/ui/icon/names.ts'
 import { buildFonts, fontDirectory } from './fonts.ts'
 
+const LINAIRE = join(import.meta.dirname, '../../../demo/linaire/brand')
+
 /** Bytes, from the budgets of the design with 2 % of room. */
 const budgets = {
 	'sans.woff2': 19_000,
@@ -17,9 +19,9 @@ const budgets = {
 }
 
 test('the six fonts are cut within their budgets', async () => {
-	await buildFonts()
+	await buildFonts(LINAIRE)
 	for (const [file, budget] of Object.entries(budgets)) {
-		const { size } = await stat(join(fontDirectory, file))
+		const { size } = await stat(join(fontDirectory(LINAIRE), file))
 		expect(size, file).toBeGreaterThan(2_000)
 		expect(size, file).toBeLessThanOrEqual(budget)
 	}

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { createServer } from 'vite'
+import { brandAlias } from './brand.ts'
 import { buildFonts, fontDirectory } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 
-/** Draws every component of `app/ui` in its states into one HTML file, to be looked at: `node scripts/kit.ts kit.html`. */
-async function writeKit(file: string): Promise<void> {
-	await Promise.all([buildFonts(), buildIcons()])
+/** Draws every component of `app/ui` in its states into one HTML file, to be looked at: `node scripts/kit.ts kit.html [brand folder]`. */
+async function writeKit(file: string, brandFolder: string): Promise<void> {
+	await Promise.all([buildFonts(brandFolder), buildIcons()])
 	const root = join(import.meta.dirname, '..')
 	const vite = await createServer({
 		root,
@@ -15,6 +16,7 @@ async function writeKit(file: string): Promise<void> {
 		appType: 'custom',
 		logLevel: 'error',
 		server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+		resolve: { alias: brandAlias(brandFolder) },
 		plugins: [tailwind()],
 	})
 	try {
@@ -26,7 +28,7 @@ async function writeKit(file: string): Promise<void> {
 		await writeFile(
 			file,
 			`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Kit</title><style>${await inlineFonts(css)}</style><body>${html.replaceAll(/\/(icons|care)\.svg\?v=\w+#/g, '#')}
+<title>Kit</title><style>${await inlineFonts(css, fontDirectory(brandFolder))}</style><body>${html.replaceAll(/\/(icons|care)\.svg\?v=\w+#/g, '#')}
 <div hidden>${icons}${care}</div></body></html>`,
 		)
 	} finally {
@@ -34,16 +36,17 @@ async function writeKit(file: string): Promise<void> {
 	}
 }
 
-async function inlineFonts(css: string): Promise<string> {
+async function inlineFonts(css: string, directory: string): Promise<string> {
 	const names = [
 		...new Set([...css.matchAll(/[^"'(]*\/([\w-]+\.woff2)/g)].map(([url, name]) => [url, name ?? ''] as const)),
 	]
 	let inlined = css
 	for (const [url, name] of names) {
-		const font = await readFile(join(fontDirectory, name), 'base64')
+		const font = await readFile(join(directory, name), 'base64')
 		inlined = inlined.replaceAll(url, `data:font/woff2;base64,${font}`)
 	}
 	return inlined
 }
 
-await writeKit(process.argv[2] ?? 'kit.html')
+const [file = 'kit.html', brandFolder = join(import.meta.dirname, '../brand')] = process.argv.slice(2)
+await writeKit(file, resolve(brandFolder))

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { SHOP_NAME_PLACE } from '../app/site/serving/shop-name.ts'
 import { PRERENDERED_PATHS } from './prerendered-paths.ts'
 
 type Shop = { request(path: string): Promise<Response> }
@@ -17,6 +18,7 @@ export async function prerender(buildFolder: string): Promise<void> {
 	const clientFolder = join(buildFolder, 'client')
 	const build = await import(/* @vite-ignore */ pathToFileURL(join(buildFolder, 'server/index.js')).href)
 	const shop: Shop = build.createStorefront({
+		shopName: SHOP_NAME_PLACE,
 		gateway: () => Promise.reject(new Error('A prerendered page asks nobody')),
 		subscriptionKey: '',
 		mediaFolder: clientFolder,

@@ -5,9 +5,9 @@ const Env = z.object({
 	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'The worker sends mail: smtp://user:password@host:587' }),
-	MAIL_FROM: z.string().default('Linaire <shop@linaire.example>'),
-	SHOP_NAME: z.string().default('Linaire'),
-	COMPANY_LINE: z.string().default('Linaire SAS, Lille'),
+	MAIL_FROM: z.string().default('Vitrine <shop@vitrine.example>'),
+	SHOP_NAME: z.string().default('Vitrine'),
+	COMPANY_LINE: z.string().default('Vitrine'),
 	SANDBOX_PAYMENTS: z.stringbool().default(false),
 	/** Seconds until an order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. */
 	SANDBOX_SHIPPING_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),

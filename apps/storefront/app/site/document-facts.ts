@@ -6,8 +6,9 @@ import type { DocumentFacts } from './document.tsx'
 export function documentFacts(context: Readonly<RouterContextProvider>): Omit<DocumentFacts, 'nonce' | 'messages'> {
 	const { site, trackingHost } = context.get(hostContext)
 	const device = context.get(deviceContext)
-	const { domains, siteHosts, workEnvironment, hasCrossOriginCookies, build } = context.get(settingsContext)
+	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build } = context.get(settingsContext)
 	return {
+		shopName,
 		locale: context.get(localeContext),
 		hostSite: site,
 		isNativeApp: device.isNativeApp,

@@ -11,6 +11,8 @@ import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
 
 /** What stays the same as long as a document is open, and is the same for every visitor. Languages may change within it. */
 export type DocumentFacts = {
+	/** Of the deployment, in titles and where its brand has drawn no wordmark. */
+	shopName: string
 	/** The language this document was loaded in; that of its pages whose address names none. */
 	locale: LocaleCode
 	/** The country its host stands for; none on hosts of no country, where the language decides. */

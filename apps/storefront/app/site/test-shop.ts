@@ -143,6 +143,7 @@ export async function createBuiltShop(
 		new URL('server/index.js', folder).href
 	)
 	return build.createStorefront({
+		shopName: 'Linaire',
 		subscriptionKey: KEY,
 		cookieSecret: TEST_SECRET,
 		mediaFolder: fileURLToPath(new URL('no-media', folder)),

@@ -23,9 +23,15 @@ test('dimensions are always given, and only a first picture is hurried', () => {
 	expect(first).toContain('loading="eager" fetchPriority="high"')
 })
 
-test('the wordmark has the text cut below 160 px and the display cut from there', () => {
-	expect(renderToStaticMarkup(<Wordmark width={132} title="Linaire" />)).toMatch(
-		/width="132" height="29" viewBox="0 0 3174 700".*role="img".*<title>Linaire<\/title>/,
+test('the wordmark has the text cut below 160 px and the display cut from there, and is type where nothing is drawn', () => {
+	const drawing = { text: { box: [3174, 700], path: 'M0 0' }, display: { box: [3068, 700], path: 'M0 0' } } as const
+	expect(renderToStaticMarkup(<Wordmark name="Maison" width={132} isSpoken drawing={drawing} />)).toMatch(
+		/width="132" height="29" viewBox="0 0 3174 700".*role="img".*<title>Maison<\/title>/,
 	)
-	expect(renderToStaticMarkup(<Wordmark width={320} />)).toMatch(/viewBox="0 0 3068 700".*aria-hidden="true"/)
+	expect(renderToStaticMarkup(<Wordmark name="Maison" width={320} drawing={drawing} />)).toMatch(
+		/viewBox="0 0 3068 700".*aria-hidden="true"/,
+	)
+	expect(renderToStaticMarkup(<Wordmark name="Maison" width={132} isSpoken />)).toMatch(
+		/^<span style="[^"]*">Maison<\/span>$/,
+	)
 })

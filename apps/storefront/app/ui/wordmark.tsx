@@ -1,26 +1,32 @@
-/** The name, drawn. Two optical sizes: the display cut from 160 px of width, the text cut below. */
-const cuts = {
-	display: {
-		box: [3068, 700],
-		path: 'M0 0h78v680h232v-100h20v120H0zM434 0h78v700h-78zM668 0h92L1148 622V0h20v700h-76L688 78v622h-20zM1518 0h70L1828 700h-88L1675.5 512H1357.1L1290 700H1268zM1519.5 57.5L1364.3 492H1668.7zM1918 0h78v700h-78zM2152 0h206c132 0 206 72 206 184 0 106-68 176-184 182L2604 700h-96L2324 368H2230V700H2152zM2230 20V348H2342C2434 348 2474 286 2474 184S2434 20 2342 20zM2716 0h340v120h-20V20H2794V338h196v20H2794V680h254v-100h20v120H2716z',
-	},
-	text: {
-		box: [3174, 700],
-		path: 'M0 0h96v654h214v-100h46v146H0zM460 0h96v700h-96zM712 0h110L1166 622V0h46v700h-94L758 78v622h-46zM1562 0h70L1872 700h-106L1710.5 538H1417.9L1360 700H1312zM1567.1 120L1434.3 492H1694.7zM1962 0h96v700h-96zM2214 0h206c132 0 206 72 206 184 0 106-68 176-184 182L2666 700h-114L2386 368H2310V700H2214zM2310 46V322H2404C2496 322 2536 260 2536 184S2496 46 2404 46zM2778 0h340v146h-46V46H2874V338h196v46H2874V654h254v-100h46v146H2778z',
-	},
-} as const
+import { brand } from '#brand/brand.ts'
 
 type WordmarkProps = {
+	/** The name of the shop: in plain type where its brand has drawn none. */
+	name: string
 	/** Width in px; the cut follows from it. */
 	width: number
-	/** Spoken name; without it the drawing is hidden and the link around it must carry the name. */
-	title?: string
-	className?: string
+	/** Whether it speaks for itself; without, it is hidden and the link around it must carry the name. */
+	isSpoken?: boolean
+	className?: string | undefined
+	drawing?: typeof brand.wordmark
 }
 
-/** The wordmark, inline: no request, no flash, in the colour of the text. */
-export function Wordmark({ width, title, className }: WordmarkProps) {
-	const { box, path } = width < 160 ? cuts.text : cuts.display
+/** The name of the shop, inline: no request, no flash, in the colour of the text. */
+export function Wordmark({ name, width, isSpoken = false, className, drawing = brand.wordmark }: WordmarkProps) {
+	if (!drawing) {
+		// Letters are about six tenths as wide as they are high.
+		const fontSize = Math.round(Math.min(width / 6, width / (0.6 * name.length)))
+		return (
+			<span
+				className={className}
+				style={{ fontSize, fontWeight: 600, lineHeight: 1.3 }}
+				aria-hidden={!isSpoken || undefined}
+			>
+				{name}
+			</span>
+		)
+	}
+	const { box, path } = width < 160 ? drawing.text : drawing.display
 	return (
 		<svg
 			className={className}
@@ -29,30 +35,12 @@ export function Wordmark({ width, title, className }: WordmarkProps) {
 			viewBox={`0 0 ${box[0]} ${box[1]}`}
 			fill="currentColor"
 			fillRule="evenodd"
-			role={title ? 'img' : undefined}
-			aria-hidden={title ? undefined : true}
+			role={isSpoken ? 'img' : undefined}
+			aria-hidden={isSpoken ? undefined : true}
 			focusable="false"
 		>
-			{title && <title>{title}</title>}
+			{isSpoken && <title>{name}</title>}
 			<path d={path} />
-		</svg>
-	)
-}
-
-/** An L whose stem carries a needle's eye, on ink: app splash and small places. */
-export function Monogram({ size, title }: { size: number; title?: string }) {
-	return (
-		<svg
-			width={size}
-			height={size}
-			viewBox="0 0 512 512"
-			role={title ? 'img' : undefined}
-			aria-hidden={title ? undefined : true}
-			focusable="false"
-		>
-			{title && <title>{title}</title>}
-			<path fill="#15171a" d="M0 0h512v512H0z" />
-			<path fill="#fff" fillRule="evenodd" d="M150 96h64v286h130v-62h16v80H150zM182 124a9 26 0 1 0 .01 0z" />
 		</svg>
 	)
 }

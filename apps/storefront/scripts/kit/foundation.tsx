@@ -1,6 +1,6 @@
 import { CareSymbol, Icon } from '../../app/ui/icon/icon.tsx'
 import { careSymbolNames, iconNames } from '../../app/ui/icon/names.ts'
-import { Monogram, Wordmark } from '../../app/ui/wordmark.tsx'
+import { Wordmark } from '../../app/ui/wordmark.tsx'
 import { Part } from './part.tsx'
 
 const types = [
@@ -37,10 +37,9 @@ export function KitFoundation() {
 	return (
 		<>
 			<header className="flex flex-wrap items-end gap-s-8 pt-s-8">
-				<Wordmark width={320} title="Linaire" />
-				<Wordmark width={132} title="Linaire" />
-				<Wordmark width={112} />
-				<Monogram size={48} />
+				<Wordmark name="Maison X" width={320} isSpoken />
+				<Wordmark name="Maison X" width={132} isSpoken />
+				<Wordmark name="Maison X" width={112} />
 			</header>
 			<Part
 				title={

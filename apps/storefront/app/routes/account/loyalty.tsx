@@ -7,7 +7,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 import type { Route } from './+types/loyalty'
 import { AccountPage } from './account-page.tsx'
 import { BarCode } from './bar-code.tsx'
@@ -72,7 +72,7 @@ function LoyaltyCard({ card, name }: { card: string; name: string }) {
 	return (
 		<>
 			<div className="own-card">
-				<Wordmark width={132} />
+				<ShopMark width={132} />
 				<p className="type-ui">{name}</p>
 				<BarCode digits={card} label={t('number', { number: card })} />
 			</div>

@@ -15,7 +15,7 @@ import { pictureView } from '#app/site/pictures/picture-view.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 import type { Route } from './+types/auth-frame'
 import '#app/routes/checkout/frame.css'
 import './auth.css'
@@ -53,7 +53,7 @@ export default function AuthFrame({ loaderData: { outfit } }: Route.ComponentPro
 				<header className="tunnel-header">
 					<div className="page-container tunnel-header-row auth-header-row">
 						<Link to={to()} className="tunnel-mark" aria-label={nav('home')}>
-							<Wordmark width={132} />
+							<ShopMark width={132} />
 						</Link>
 						<Link to={to()} className="tunnel-back">
 							<Icon name="back" size={20} />

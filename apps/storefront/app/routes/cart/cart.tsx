@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { TabTitle } from '#app/site/head/page-head.tsx'
 import { localeContext } from '#app/context.ts'
 import { emphasis } from '#app/site/locale/emphasis.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
@@ -60,7 +61,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	const isElsewhere = problem && problem.coupon === undefined && !cart?.lines.some((line) => line.sku === problem.sku)
 	return (
 		<div className="page-container cart-page">
-			<title>{`${t('title')} | Linaire`}</title>
+			<TabTitle>{t('title')}</TabTitle>
 			<meta name="robots" content="noindex" />
 			{isElsewhere && (
 				<Notice tone="error" role="alert" className="mb-s-7">

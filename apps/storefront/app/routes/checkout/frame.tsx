@@ -9,7 +9,7 @@ import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { PageRows } from '#app/site/pages/page-list.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 import './frame.css'
 
 export const handle: PageHandle = { namespaces: ['checkout'] }
@@ -30,7 +30,7 @@ export default function CheckoutFrame() {
 				<header className="tunnel-header">
 					<div className="page-container tunnel-header-row">
 						<Link to={to()} className="tunnel-mark" aria-label={t('home')}>
-							<Wordmark width={132} />
+							<ShopMark width={132} />
 						</Link>
 						<p className="tunnel-secure">
 							<Icon name="lock" size={20} />

@@ -1,5 +1,6 @@
 import { data, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { TabTitle } from '#app/site/head/page-head.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -47,7 +48,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 	const { summary, at } = useFormMessages(actionData?.errors, problem ? (known ? 'validation' : 'server') : undefined)
 	return (
 		<div className="page-container step">
-			<title>{`${t('step.review')} | Linaire`}</title>
+			<TabTitle>{t('step.review')}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<Progress step="review" isByEmail={checkout.isByEmail} />
 			<div className="step-columns">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { TabTitle } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { ProgressThread } from '#app/ui/progress-thread.tsx'
@@ -25,7 +26,7 @@ export function StepFrame({ step, checkout, errors, chosen, children }: StepFram
 	const { isByEmail } = checkout
 	return (
 		<div className="page-container step">
-			<title>{`${step === 'delivery' && isByEmail ? t('step.billing') : t(`step.${step}`)} | Linaire`}</title>
+			<TabTitle>{step === 'delivery' && isByEmail ? t('step.billing') : t(`step.${step}`)}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<Progress step={step} isByEmail={isByEmail} />
 			<div className="step-columns">

@@ -1,5 +1,5 @@
 import { LOCALES } from '@vitrine/market/locales'
-import { localeContext } from '#app/context.ts'
+import { localeContext, settingsContext } from '#app/context.ts'
 import { messagesFor } from '#app/site/locale/server-messages.ts'
 import { PLAIN_PAGE_HEADERS, plainPage } from '#app/site/errors/plain-page.ts'
 import type { Route } from './+types/bad-gateway'
@@ -9,9 +9,10 @@ type Annex = { error500Page: { title: string; firstText: string; secondText: str
 /** A page that needs nothing but itself, for whoever stands in front of the shop while it is down (R17, C5). */
 export function loader({ context }: Route.LoaderArgs) {
 	const locale = context.get(localeContext)
+	const { shopName } = context.get(settingsContext)
 	const annex = messagesFor(locale, ['annex']).annex as Annex
 	const { title, firstText, secondText } = annex.error500Page
 	const action = { href: '', label: annex.retry }
-	const html = plainPage({ title, firstText, secondText, action, tag: LOCALES[locale].tag })
+	const html = plainPage({ shopName, title, firstText, secondText, action, tag: LOCALES[locale].tag })
 	return new Response(html, { headers: { ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'public, max-age=300' } })
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 import { CardArt } from './card-art.tsx'
 import type { Design } from './designs.ts'
 
@@ -13,7 +13,7 @@ export function CardPreview({ design, amount, recipientName, message }: Preview)
 			<div className="gift-card">
 				<CardArt design={design} />
 				<div className="gift-label">
-					<Wordmark width={96} />
+					<ShopMark width={96} />
 					<p className="gift-amount">{amount}</p>
 					<p className="gift-to">{recipientName ? t('to', { name: recipientName }) : t('title')}</p>
 				</div>

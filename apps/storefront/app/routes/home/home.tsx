@@ -61,7 +61,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Home({ loaderData: { greeted, tiles, hero, sale, newest } }: Route.ComponentProps) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
-	const { locale, domains } = useDocument()
+	const { shopName, locale, domains } = useDocument()
 	const urlOf = useCanonicalUrl()
 	return (
 		<>
@@ -72,6 +72,7 @@ export default function Home({ loaderData: { greeted, tiles, hero, sale, newest 
 			/>
 			<JsonLd
 				facts={organizationFacts({
+					shopName,
 					locale,
 					origin: siteOrigin(LOCALES[locale].site, domains),
 					home: urlOf(locale, ''),

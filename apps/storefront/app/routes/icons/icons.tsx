@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { TabTitle } from '#app/site/head/page-head.tsx'
 import type { PageHandle } from '#app/site/locale/texts.tsx'
 import { Icon, CareSymbol } from '#app/ui/icon/icon.tsx'
 import { careSymbolNames, iconNames } from '#app/ui/icon/names.ts'
@@ -22,7 +23,7 @@ export default function Icons({ loaderData }: Route.ComponentProps) {
 	const care = useTranslations('care')
 	return (
 		<main id="content" className="page-container py-s-9">
-			<title>{`${t('title')} | Linaire`}</title>
+			<TabTitle>{t('title')}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<h1 className="type-display-l thread heading-gap">{t('title')}</h1>
 			<ul className="grid grid-cols-2 gap-s-7 tablet:grid-cols-4 desktop:grid-cols-6">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 
 /** The card as it lies in the hand: butter cloth with a sewn edge, and a woven label. It says nothing the page does not say. */
 export function CardDrawing() {
@@ -9,7 +9,7 @@ export function CardDrawing() {
 			<svg className="loyalty-card-seam" focusable="false">
 				<rect x="0" y="0" width="100%" height="100%" />
 			</svg>
-			<Wordmark width={160} className="loyalty-card-mark" />
+			<ShopMark width={160} className="loyalty-card-mark" />
 			<svg className="loyalty-card-needle" viewBox="0 0 200 60" focusable="false">
 				<path className="thread-line" d="M0 46C34 6 70 2 96 26s36 30 53 13" />
 				<path

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { TabTitle } from '#app/site/head/page-head.tsx'
 import { type LoaderArgs, sessionContext } from '#app/context.ts'
 import { claimGuestOrder } from '#app/routes/auth/claim-guest-order.ts'
 import { cartCookies } from '#app/routes/cart/cookies.ts'
@@ -89,7 +90,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
 	const state = isLate ? 'late' : isPending ? 'checking' : outcomeOf(loaderData)
 	return (
 		<div className="page-container confirmation">
-			<title>{`${t(`title.${state}`)} | Linaire`}</title>
+			<TabTitle>{t(`title.${state}`)}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<div aria-live="polite">
 				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} polling={polling} />}

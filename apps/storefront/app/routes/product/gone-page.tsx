@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { TabTitle } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,7 +10,7 @@ export function GonePage() {
 	const to = useLocalePath()
 	return (
 		<div className="page-container">
-			<title>{`${t('goneTitle')} | Linaire`}</title>
+			<TabTitle>{t('goneTitle')}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<EmptyState
 				headingLevel={1}

@@ -46,7 +46,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		const { search } = new URL(request.url)
 		throw redirectTo(`${localePath(locale, `p/${product.urlKey}`)}${search}`, { status: 301 })
 	}
-	const { domains } = context.get(settingsContext)
+	const { shopName, domains } = context.get(settingsContext)
 	const delivery = { methods, freeFrom: freeHomeDeliveryFrom(params), countryCode: params.countryCode }
 	return data({
 		product: productView(LOCALES[locale].tag, product),
@@ -55,6 +55,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		environment: params.agec && product.environment ? environmentView(product.environment) : null,
 		freeDelivery: freeDeliveryAmount(params, locale),
 		facts: productFacts(product, {
+			shopName,
 			delivery,
 			origin: siteOrigin(LOCALES[locale].site, domains),
 			urlOf: (urlKey) => canonicalUrl({ locale, path: `p/${urlKey}`, domains }),

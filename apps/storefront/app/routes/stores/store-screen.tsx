@@ -31,7 +31,7 @@ type StoreScreenProps = {
 /** One store: where it is, when it is open, what it does. */
 export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps) {
 	const t = useTranslations('stores')
-	const { locale, domains } = useDocument()
+	const { shopName, locale, domains } = useDocument()
 	const urlOf = useCanonicalUrl()
 	const origin = siteOrigin(LOCALES[locale].site, domains)
 	const place = `${store.street}, ${store.postalCode} ${store.city}`
@@ -42,7 +42,7 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 				title={`${store.name}, ${store.street}`}
 				description={t('storeDescription', { name: store.name, place })}
 			/>
-			<JsonLd facts={storeFacts({ store, hours, url: urlOf(locale, `stores/${store.slug}`), origin })} />
+			<JsonLd facts={storeFacts({ shopName, store, hours, url: urlOf(locale, `stores/${store.slug}`), origin })} />
 			<PageBreadcrumb steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
 			<h1 className="type-display-l">{store.name}</h1>
 			<p className="type-body-l mt-s-4 text-ink-2">

@@ -4,6 +4,7 @@ import type { Store } from '@vitrine/commerce/stores/contract'
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 type StoreFactsInput = {
+	shopName: string
 	store: Omit<Store, 'openingHours'>
 	hours: Store['openingHours']
 	/** Of its page, and of the country's own domain. */
@@ -12,11 +13,11 @@ type StoreFactsInput = {
 }
 
 /** A store for search engines (schema.org). */
-export function storeFacts({ store, hours, url, origin }: StoreFactsInput): object {
+export function storeFacts({ shopName, store, hours, url, origin }: StoreFactsInput): object {
 	return {
 		'@type': 'ClothingStore',
 		'@id': url,
-		name: `Linaire ${store.name}`,
+		name: `${shopName} ${store.name}`,
 		url,
 		parentOrganization: { '@id': `${origin}/#organization` },
 		...(store.phone ? { telephone: store.phone } : {}),

@@ -8,6 +8,7 @@ type Variant = Merchandise['variants'][number]
 
 /** What of a site all its items share. */
 export type FeedPlace = {
+	shopName: string
 	/** Of the country's own domain, where pictures are fetched. */
 	origin: string
 	urlOf: (urlKey: string) => string
@@ -26,7 +27,7 @@ export function feedItems(merchandise: Merchandise, place: FeedPlace): string {
 	return merchandise.variants.map((variant) => item({ merchandise, variant, shared, place })).join('')
 }
 
-function sharedElements(merchandise: Merchandise, { urlOf, origin }: FeedPlace): string {
+function sharedElements(merchandise: Merchandise, { shopName, urlOf, origin }: FeedPlace): string {
 	const { name, description, colorName, productId, urlKey, breadcrumb, composition } = merchandise
 	const { category, gender, ageGroup } = googleTerms(merchandise)
 	const [picture, ...more] = merchandise.images
@@ -39,7 +40,7 @@ function sharedElements(merchandise: Merchandise, { urlOf, origin }: FeedPlace):
 		xmlElement('g:link', urlOf(urlKey)),
 		xmlElement('g:image_link', picture),
 		...more.map((address) => xmlElement('g:additional_image_link', address)),
-		xmlElement('g:brand', 'Linaire'),
+		xmlElement('g:brand', shopName),
 		xmlElement('g:condition', 'new'),
 		xmlElement('g:color', colorName.replaceAll('/', ' ').slice(0, 100)),
 		xmlElement('g:gender', gender),

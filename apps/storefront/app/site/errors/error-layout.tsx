@@ -5,7 +5,7 @@ import { useCanonicalUrl } from '#app/site/head/origins.ts'
 import { LanguageLinks } from '#app/site/locale/language-links.tsx'
 import { OfflineBanner } from '#app/site/layout/offline-banner.tsx'
 import { PageRows } from '#app/site/pages/page-list.tsx'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 
 /** A header with the wordmark and nothing else; it leads to the home of the language's own country site (R47). */
 export function ErrorLayout({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function ErrorLayout({ children }: { children: ReactNode }) {
 		<div className="flex min-h-dvh flex-col">
 			<header className="page-container flex h-14 items-center desktop:h-18">
 				<a href={urlOf(locale, '')} className="inline-flex h-11 items-center">
-					<Wordmark width={132} title="Linaire" />
+					<ShopMark width={132} isSpoken />
 				</a>
 			</header>
 			<OfflineBanner />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { TabTitle } from '#app/site/head/page-head.tsx'
 import { useLocalePath } from '#app/site/locale/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { ErrorType } from '#app/site/tracking/events.ts'
@@ -104,7 +105,7 @@ function ErrorScreen({ ground, title, heading, texts, button, again, drawing, ch
 	const to = useLocalePath()
 	return (
 		<ErrorLayout>
-			<title>{`${title} | Linaire`}</title>
+			<TabTitle>{title}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<div className={`flex grow items-center ${ground}`}>
 				<div className="page-container grid items-center gap-s-9 py-s-11 desktop:grid-cols-2">

@@ -1,4 +1,8 @@
+import { escapeHtml } from '#app/site/serving/shop-name.ts'
+import { brand } from '#brand/brand.ts'
+
 type Words = {
+	shopName: string
 	tag: string
 	title: string
 	firstText: string
@@ -8,9 +12,6 @@ type Words = {
 	/** The one button; an empty address is the same page again. */
 	action: { href: string; label: string }
 }
-
-const WORDMARK =
-	'M0 0h96v654h214v-100h46v146H0zM460 0h96v700h-96zM712 0h110L1166 622V0h46v700h-94L758 78v622h-46zM1562 0h70L1872 700h-106L1710.5 538H1417.9L1360 700H1312zM1567.1 120L1434.3 492H1694.7zM1962 0h96v700h-96zM2214 0h206c132 0 206 72 206 184 0 106-68 176-184 182L2666 700h-114L2386 368H2310V700H2214zM2310 46V322H2404C2496 322 2536 260 2536 184S2496 46 2404 46zM2778 0h340v146h-46V46H2874V338h196v46H2874V654h254v-100h46v146H2778z'
 
 /** The open seam of the server-error page (drawings.tsx). */
 const SEAM =
@@ -25,9 +26,16 @@ export const PLAIN_PAGE_HEADERS = {
 	'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** The whole page as one text of a few kB: no script, no font, no picture, no call. Its words are ours, so nothing is escaped. */
-export function plainPage({ tag, title, firstText, secondText, home, action }: Words): string {
-	const mark = `<svg width="132" height="29" viewBox="0 0 3174 700" fill="currentColor" fill-rule="evenodd" role="img"><title>Linaire</title><path d="${WORDMARK}"/></svg>`
+/** The whole page as one text of a few kB: no script, no font, no picture, no call. Its words are ours, so only the name is escaped. */
+export function plainPage({ shopName, tag, title, firstText, secondText, home, action }: Words): string {
+	const name = escapeHtml(shopName)
+	const mark = markOf(name)
 	const header = home ? `<a class="home" href="${home}">${mark}</a>` : mark
-	return `<!DOCTYPE html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Linaire</title><style>${STYLE}</style></head><body><header>${header}</header><main><div><h1>${title}</h1><p>${firstText}</p><p>${secondText}</p><p><a class="button" href="${action.href}">${action.label}</a></p></div>${SEAM}</main></body></html>`
+	return `<!DOCTYPE html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${name}</title><style>${STYLE}</style></head><body><header>${header}</header><main><div><h1>${title}</h1><p>${firstText}</p><p>${secondText}</p><p><a class="button" href="${action.href}">${action.label}</a></p></div>${SEAM}</main></body></html>`
+}
+
+function markOf(name: string): string {
+	const drawing = brand.wordmark?.text
+	if (!drawing) return `<strong>${name}</strong>`
+	return `<svg width="132" height="29" viewBox="0 0 ${drawing.box.join(' ')}" fill="currentColor" fill-rule="evenodd" role="img"><title>${name}</title><path d="${drawing.path}"/></svg>`
 }

@@ -77,7 +77,7 @@ const Organization = z.strictObject({
 	'@type': z.literal('Organization'),
 	'@id': Url,
 	name: z.string(),
-	legalName: z.string(),
+	legalName: z.string().optional(),
 	url: Url,
 	logo: Url,
 })

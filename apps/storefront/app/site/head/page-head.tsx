@@ -22,7 +22,7 @@ type PageHeadProps = {
  * navigations. A page that its language's own country lacks has no address to name and is for nobody to index.
  */
 export function PageHead({ title, description, canonicalQuery = '', noindex, image, type = 'website' }: PageHeadProps) {
-	const { locale, site, domains } = useDocument()
+	const { shopName, locale, site, domains } = useDocument()
 	const urlOf = useCanonicalUrl()
 	const places = usePlaces()
 	// A block of a list that another country's shop shows in its own order and length is nobody's canonical one.
@@ -32,7 +32,7 @@ export function PageHead({ title, description, canonicalQuery = '', noindex, ima
 	const summary = description && summaryOf(description)
 	return (
 		<>
-			<title>{pageTitle(title)}</title>
+			<title>{pageTitle(title, shopName)}</title>
 			{summary && <meta name="description" content={summary} />}
 			{!isIndexed && <meta name="robots" content="noindex, follow" />}
 			{isIndexed && <link rel="canonical" href={url} />}
@@ -41,7 +41,7 @@ export function PageHead({ title, description, canonicalQuery = '', noindex, ima
 				announcedIn(places).map(({ hrefLang, locale: code, path }) => (
 					<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={urlOf(code, path)} />
 				))}
-			<meta property="og:site_name" content="Linaire" />
+			<meta property="og:site_name" content={shopName} />
 			<meta property="og:type" content={type} />
 			<meta property="og:title" content={title} />
 			{summary && <meta property="og:description" content={summary} />}
@@ -51,6 +51,11 @@ export function PageHead({ title, description, canonicalQuery = '', noindex, ima
 			<meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
 		</>
 	)
+}
+
+/** The title of a page that search engines are not to read, with the name of the shop whatever its length. */
+export function TabTitle({ children }: { children: string }) {
+	return <title>{`${children} | ${useDocument().shopName}`}</title>
 }
 
 /** Facts about the page for programs (schema.org). */

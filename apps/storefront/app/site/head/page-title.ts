@@ -2,8 +2,8 @@
 const LONGEST = 60
 
 /** The title of a page with the name of the shop behind it, where there is room for both (R85, brief 3.0). */
-export function pageTitle(title: string): string {
-	const named = `${title} | Linaire`
+export function pageTitle(title: string, shopName: string): string {
+	const named = `${title} | ${shopName}`
 	return named.length <= LONGEST ? named : title
 }
 

@@ -7,7 +7,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { PageItems } from '#app/site/pages/page-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 import { CountryList, countryRow } from './country-list.tsx'
 import type { NavDepartment } from './navigation.ts'
 
@@ -40,7 +40,7 @@ export function Footer({
 		<footer className="site-footer" data-track="footer">
 			<div className="page-container site-footer-grid">
 				<div className="site-footer-brand">
-					<Wordmark width={140} title="Linaire" />
+					<ShopMark width={140} isSpoken />
 					<p className="type-body mt-s-5 max-w-[32ch] text-ink-2">{t('story')}</p>
 					<Facts freeDelivery={freeDelivery} />
 				</div>

@@ -6,7 +6,7 @@ import { SearchForm } from '#app/site/search/search-form.tsx'
 import { DrawerLink } from '#app/ui/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { DepartmentMenu } from './department-menu.tsx'
@@ -40,7 +40,7 @@ export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPriva
 					</DrawerLink>
 					<DepartmentMenu departments={departments} hasPrivateSale={hasPrivateSale} />
 					<Link to={to()} className="site-header-mark" aria-label={t('home')}>
-						<Wordmark width={132} />
+						<ShopMark width={132} />
 					</Link>
 					<div className="site-header-tools">
 						<SearchForm id="search" className="site-header-search" />

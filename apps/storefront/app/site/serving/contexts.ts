@@ -37,6 +37,7 @@ export function createContexts(
 	const siteHosts = options.siteHosts ?? {}
 	const workEnvironment = options.workEnvironment ?? 'prod'
 	const settings = {
+		shopName: options.shopName,
 		hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction,
 		siteHosts,
 		domains: domainsOf(siteHosts),
@@ -94,7 +95,7 @@ export function createContexts(
 			detectDevice({
 				userAgent: request.headers.get('user-agent') ?? '',
 				headers: isFromProxy ? request.headers : undefined,
-				nativeAppPrefix: options.nativeAppPrefix ?? 'LinaireApp/',
+				nativeAppPrefix: options.nativeAppPrefix ?? 'ShopApp/',
 			}),
 		)
 		context.set(contexts.logContext, options.log)

@@ -11,7 +11,12 @@ export const MOST_BYTES = 256 * 1024
 /** What pages and forms are asked with; everything else is no shopper. */
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
-type Door = { isTrusted: (address: string | undefined) => boolean; hostHeader: HostHeader | undefined; log: Log }
+type Door = {
+	isTrusted: (address: string | undefined) => boolean
+	hostHeader: HostHeader | undefined
+	shopName: string
+	log: Log
+}
 type Refused = 400 | 403 | 405 | 413 | 415
 
 /**
@@ -21,13 +26,14 @@ type Refused = 400 | 403 | 405 | 413 | 415
 export function createDoor({
 	isTrusted,
 	hostHeader,
+	shopName,
 	log,
 }: Door): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
 	return async (c, next) => {
 		const { method } = c.req
 		if (method === 'GET' || method === 'HEAD') return next()
 		const locale = localeOfPath(c.req.path) ?? 'fr'
-		const refuse = (status: Refused) => refusalPage(status, { request: c.req, locale })
+		const refuse = (status: Refused) => refusalPage(status, { request: c.req, locale, shopName })
 		if (!METHODS.has(method)) return refuse(405)
 		const { url } = originOf({
 			request: c.req.raw,

@@ -7,6 +7,8 @@ import type { RouteRuleSettings } from '#app/site/navigation/compile-rules.ts'
 import type { PageGuard } from '#app/site/navigation/page-guards.ts'
 
 export type StorefrontOptions = {
+	/** The name of the shop, in titles and where its brand has drawn no wordmark. */
+	shopName: string
 	/** Answers the product calls: in process, or over HTTP with the base address put in. */
 	gateway: (request: Request) => Promise<Response>
 	/** Milliseconds until a product call is given up; none, and 0, wait for ever (R182). */

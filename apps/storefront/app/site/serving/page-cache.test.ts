@@ -99,7 +99,7 @@ test('sites, queries and devices have pages of their own; the native app has no 
 	const here = await ask('/fr/')
 	const there = await ask('http://ch.localhost/fr/')
 	expect(there.html).not.toBe(here.html)
-	const app = await ask('/fr/', { headers: { 'user-agent': 'LinaireApp/1.0 (iPhone)' } })
+	const app = await ask('/fr/', { headers: { 'user-agent': 'ShopApp/1.0 (iPhone)' } })
 	expect(app.html).not.toContain('<header')
 	expect((await ask('/fr/')).html).toContain('<header')
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { beforeAll, expect, test } from 'vitest'
 import { createBuiltShop } from '#app/site/test-shop.ts'
+import { withShopName } from './shop-name.ts'
 
 const APP = fileURLToPath(new URL('../..', import.meta.url))
 const CLIENT = fileURLToPath(new URL('../../../build/client/', import.meta.url))
@@ -50,11 +51,22 @@ test.each(LOCALE_CODES)(
 			expect([path, response.status, response.headers.get('set-cookie')]).toEqual([path, 200, null])
 			expect(response.headers.get('cache-control')).toMatch(/^public/)
 			expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-			expect(withoutFacts(await response.text())).toBe(withoutFacts(readFileSync(CLIENT + file, 'utf8')))
+			expect(withoutFacts(await response.text())).toBe(
+				withoutFacts(withShopName(readFileSync(CLIENT + file, 'utf8'), 'Linaire')),
+			)
 		}
 		expect([calls, logged]).toEqual([0, []])
 	},
 )
+
+test('the name of the shop, which the build does not know, is put in as text', async () => {
+	const named = await createBuiltShop({
+		gateway: () => Promise.reject(new Error('away')),
+		log: { error: () => undefined },
+		shopName: 'Fil & <Lin>',
+	})
+	expect(await (await named.request('/fr/error/502/')).text()).toContain('| Fil &amp; &lt;Lin&gt;</title>')
+})
 
 test('a file carries no nonce: the policy of its page allows exactly its own scripts', async () => {
 	const response = await shop.request('https://shop.test/it/_icons/')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
+import { withShopName } from './shop-name.ts'
 import { inlineScriptHashes, cacheDocument, type CachedDocument } from './cached-document.ts'
 
 const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.record(z.string(), z.string()) }))
@@ -21,10 +22,10 @@ const FACTS = /(?<=<script id="document-facts"[^>]*>)([^<]*)/
  * call. They carry no nonce, so the policy of such a page names the hashes of its own inline scripts instead. `facts` are what
  * the build could not know: host, domains, settings of the deployment. Undefined for every other address.
  */
-export function createPrerendered(folder: string) {
+export function createPrerendered(folder: string, shopName: string) {
 	const files = new Map<string, PrerenderedFile>()
 	for (const [address, { file, headers }] of Object.entries(readIndex(folder))) {
-		const text = readFileSync(join(folder, file), 'utf8')
+		const text = withShopName(readFileSync(join(folder, file), 'utf8'), shopName)
 		const isDocument = headers['content-type']?.startsWith('text/html')
 		const scripts = isDocument ? inlineScriptHashes(text) : []
 		files.set(address, { parts: text.split(FACTS), headers: Object.entries(headers), scripts })

@@ -1,0 +1,40 @@
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const westernLetters = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿœŒÁÍÓÚÑáíóúñÌÒìòß'
+const signs = '¿¡ªº€£«»‹›‘’‚“”„–—…·•°×©®™½¼¾²³−\u00A0'
+const latin = ascii + westernLetters + signs
+/** Letters that only the latin-ext files have; ó and Ó are in `latin` already. */
+const polish = 'ĄąĆćĘęŁłŃńŚśŹźŻż'
+
+const hanken = '@fontsource-variable/hanken-grotesk'
+const newsreader = '@fontsource-variable/newsreader'
+const sansAxes = { wght: { min: 400, max: 700, default: 400 } }
+// The package's default is the 16 pt text cut, coarse in headings: pin the display cut.
+const displayAxes = { opsz: 72, wght: 340 }
+
+/** The fonts of the design, cut out of the variable fonts on npm: by file what is kept of which. */
+export const fontCuts = [
+	{ file: 'sans.woff2', from: hanken, source: 'hanken-grotesk-latin-wght-normal', text: latin, axes: sansAxes },
+	{ file: 'sans-pl.woff2', from: hanken, source: 'hanken-grotesk-latin-ext-wght-normal', text: polish, axes: sansAxes },
+	{ file: 'display.woff2', from: newsreader, source: 'newsreader-latin-opsz-normal', text: latin, axes: displayAxes },
+	{
+		file: 'display-it.woff2',
+		from: newsreader,
+		source: 'newsreader-latin-opsz-italic',
+		text: latin,
+		axes: displayAxes,
+	},
+	{
+		file: 'display-pl.woff2',
+		from: newsreader,
+		source: 'newsreader-latin-ext-opsz-normal',
+		text: polish,
+		axes: displayAxes,
+	},
+	{
+		file: 'display-it-pl.woff2',
+		from: newsreader,
+		source: 'newsreader-latin-ext-opsz-italic',
+		text: polish,
+		axes: displayAxes,
+	},
+]
