@@ -44,7 +44,7 @@ function isOpen({ details, expires_at }: Pick<Registration, 'details' | 'expires
 	return details !== null && expires_at > now
 }
 
-/** Whether an e-mail of a registration may leave, asked while nobody else can touch the registration. */
+/** Whether an e-mail of a registration may leave; the caller holds the lock of the registration. */
 async function mayNotify(
 	tx: DatabaseTransaction,
 	{ registration, letterId, now, isRepeated }: RegistrationEmail & { isRepeated: boolean },
@@ -68,7 +68,7 @@ async function sendToken(job: RegistrationEmail): Promise<void> {
 	const mail = await identityEmail({
 		kind: 'confirm',
 		to: registration.email,
-		// A name is whatever was typed: nobody shall write to strangers through us.
+		// The name is free text: strangers must not be able to write to others through us.
 		firstName: null,
 		languageTag: registration.language_tag,
 		sender: await findSender(job.db, { ...registration, sender: job.sender, pageUrl: registration.page_url }),
@@ -182,7 +182,7 @@ async function sendAccessToken(job: Job, { request, customerId, kind, firstName 
 	})
 }
 
-/** The present address hears of it in any case; the new one gets the token, or its holder hears that somebody wanted it. */
+/** Notifies the present address in any case; the new one gets the token, or its owner learns that another account requested it. */
 async function sendEmailChangeEmails(job: Job, request: AccessRequest): Promise<void> {
 	const { db } = job
 	const customer = await db
@@ -234,8 +234,8 @@ async function sendLimited(
 }
 
 /**
- * Three e-mails of a kind in a quarter of an hour, and no more, however many jobs run at once. Those that left or are leaving are
- * counted, not those that were asked for: whoever asks without end for somebody else's address keeps no e-mail from them for longer.
+ * At most three e-mails of a kind in 15 minutes, however many jobs run at once. Counts the e-mails that left or are leaving,
+ * not the requests: endless requests for an address do not keep its owner from their e-mails for longer.
  */
 async function hasEnoughEmails(
 	tx: DatabaseTransaction,

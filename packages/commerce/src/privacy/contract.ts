@@ -16,7 +16,7 @@ export const DataExport = z
 	.openapi('DataExport')
 export type DataExport = z.infer<typeof DataExport>
 
-/** Opens the files of one export for ten minutes, to whoever has it. */
+/** Opens the files of one export for ten minutes; the key alone is enough. */
 export const ExportLink = z
 	.object({ exportId: OpaqueId, token: z.string(), expiresAt: z.string() })
 	.openapi('ExportLink')
@@ -31,7 +31,7 @@ export type OpenMatter = z.infer<typeof OpenMatter>
 /** How the files of an export are written. */
 export const EXPORT_FORMATS = ['json', 'html'] as const
 
-/** For whoever hands it to the customer: always as a download, because it is no page of the shop. */
+/** Always sent as a download, because it is not a page of the shop. */
 export const ExportFile = z
 	.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
 	.openapi('ExportFile')

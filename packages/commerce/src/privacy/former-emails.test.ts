@@ -43,7 +43,7 @@ beforeAll(async () => {
 	await leaveTraces()
 	now = CHANGED
 	await changeEmail()
-	// Weeks later the address is somebody else's.
+	// Weeks later the address belongs to another customer.
 	now = after(1_000)
 	;({ customerId: louise } = await insertCustomer(db, { email: BEFORE, firstName: 'Louise', lastName: 'Autre' }))
 	await reserve('later', 'Louise Autre')

@@ -30,7 +30,7 @@ export async function buildExport(job: Job & { exportId: string }): Promise<void
 		.transaction()
 		.setIsolationLevel('repeatable read')
 		.execute(async (tx) => {
-			// Whoever erases the customer waits for this, or this finds nothing.
+			// An erasure of the customer waits for this transaction, or this one finds no row.
 			const row = await tx
 				.selectFrom('customer_exports')
 				.innerJoin('customers', 'customers.id', 'customer_exports.customer_id')
@@ -75,7 +75,7 @@ async function notifyReady({ db, exportId, ...job }: Job & { exportId: string })
 	await sendOnce(db, { ...job, kind: 'export-ready', reference: exportId, mail })
 }
 
-/** So long the e-mail may wait for a mail server; nobody stays known because of an e-mail. */
+/** How long the e-mail may wait for a mail server; after that the data is erased without it. */
 const EMAIL_TIMEOUT = HOUR
 
 /**

@@ -39,7 +39,7 @@ test('a table with columns as people have them says why it holds nobody', async 
 		.filter(([table, { columns }]) => columns.some((column) => SUSPICIOUS.test(column)) && table in NO_PERSON)
 		.filter(([table]) => (NO_PERSON[table] ?? '').length < 12)
 	expect(silent).toEqual([])
-	// Whoever refers to a customer holds a person, whatever else is said.
+	// A table that refers to a customer holds personal data.
 	const referring = [...(await readTables())].filter(([, { columns }]) => columns.includes('customer_id'))
 	expect(referring.filter(([table]) => table in NO_PERSON)).toEqual([])
 })

@@ -21,7 +21,7 @@ import type { ReturnTables } from './tables.ts'
 type Work = PaymentWork &
 	Mailing & {
 		log: Log
-		/** Given where nobody packs and carries. */
+		/** Set where no real warehouse and carrier exist. */
 		warehouse?: {
 			/** Seconds until what was asked back arrives; 0: never by itself. */
 			returnSeconds: number
@@ -129,7 +129,7 @@ export const returns: Capability<{
 	},
 }
 
-/** Refunds that the law wanted made by now are an error of the shop until somebody makes them (law 3). */
+/** Reports overdue refunds as errors of the shop until they are made (law 3). */
 async function reportOverdueRefunds({ db, clock, log }: Work): Promise<void> {
 	const returnNumbers = await findOverdueRefunds(db, clock())
 	if (returnNumbers.length === 0) return

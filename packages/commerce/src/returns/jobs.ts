@@ -36,7 +36,7 @@ export async function executeRefunds(
 	}
 }
 
-/** How many refunds are overdue (law 3: fourteen days), with their returns, for whoever answers for them. */
+/** Counts the overdue refunds (law 3: fourteen days) and names their returns, for the operator. */
 export async function findOverdueRefunds(db: Database, now: Date): Promise<string[]> {
 	const due = await listDueRefunds(db, now)
 	return due.flatMap((refund) => (refund.state === 'overdue' ? [refund.returnNumber] : []))
@@ -77,14 +77,14 @@ export async function sendRefundEmail({ refundId, ...input }: SendInput & { refu
 	await sendOnce(db, { ...input, kind: 'refund', reference: refundId, mail })
 }
 
-/** Acknowledges a withdrawal, once, whatever follows from it (law 3); a statement that was held a second time when it is carried out. */
+/** Acknowledges a withdrawal once, whatever its outcome (law 3); a held statement a second time when it is executed. */
 export async function sendWithdrawalReceipt({
 	withdrawalId,
 	...input
 }: SendInput & { withdrawalId: string }): Promise<void> {
 	const { db, sender } = input
 	const row = await findStatement(db, withdrawalId)
-	// Whoever states without end writes to nobody without end: the receipt in the shop remains.
+	// Endless statements do not cause endless e-mails: the receipt in the shop remains.
 	if (!row || (await hasEnoughReceipts(db, row))) return
 	const returned = row.return_number ? await findReturn(db, { returnNumber: row.return_number }) : undefined
 	const pageUrl = row.outcome === 'held' ? await findHeldPage(db, row) : row.page_url

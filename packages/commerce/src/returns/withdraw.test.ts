@@ -184,7 +184,7 @@ test('who only knows number and address cancels nothing: the order’s address i
 	const receipt = await stated(form({ orderNumber, email }), now)
 	expect(receipt).toMatchObject({ outcome: 'held', canConfirm: false, orderId: null, returnNumber: null })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed' })
-	// The receipt that whoever typed it has seen opens nothing.
+	// The receipt on the page of the form opens nothing.
 	expect(await executeStatement(db, { by: { column: 'id', value: receipt.id }, now })).toBe(false)
 	const mailer = createInboxMailer({ db, clock: () => now })
 	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now }

@@ -88,7 +88,7 @@ export const NewPasskey = z
 	.openapi('NewPasskey')
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** What a browser answers when somebody has used their passkey (WebAuthn, AuthenticationResponseJSON). */
+/** The browser's answer after a passkey was used (WebAuthn, AuthenticationResponseJSON). */
 export const PasskeyProof = z
 	.object({
 		...credential,
@@ -103,7 +103,7 @@ export const PasskeyProof = z
 export type PasskeyProof = z.infer<typeof PasskeyProof>
 
 const Answered = { challengeId: OpaqueId, origin: PageOrigin }
-/** The present one, asked of whoever signed in more than ten minutes ago. */
+/** The present password; required when the sign-in is more than ten minutes old. */
 const Password = z.string().max(1_000).default('')
 
 export const listPasskeysRoute = createRoute({

@@ -85,7 +85,7 @@ test('another page, another host, another use, a signature that is not its own: 
 	const unknown = createAuthenticator()
 	unknown.device.userHandle = authenticator.device.userHandle
 	expect(await routes.use(unknown)).toMatchObject(REFUSED)
-	// On the host of another of our sites it is nobody's, however right its answer.
+	// On the host of another of our sites it is unknown, even with a correct answer.
 	const abroad = await routes.question('https://de.shop.example')
 	const there = authenticator.use({
 		origin: 'https://de.shop.example',

@@ -186,7 +186,7 @@ test('who removes a passkey gets an e-mail too, once; of one that is not theirs 
 		routes.db,
 	)
 	expect(rows).toHaveLength(1)
-	// No name that somebody gave their telephone waits in the queue.
+	// The queue holds no name that a customer gave their telephone.
 	expect(JSON.stringify(rows)).not.toContain('Telefon')
 	const sent: { to: string; subject: string; text: string }[] = []
 	const mailer = { send: async (mail: (typeof sent)[0]) => void sent.push(mail) }

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-/** Removes an address, and puts it back: what was removed travels with the answer, nobody else keeps it. Or keeps one of an order. */
+/** Removes an address, and restores it: the removed one travels with the answer and is stored nowhere else. Or saves one of an order. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const values = await readForm(args)

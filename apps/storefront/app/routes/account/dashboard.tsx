@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { ...view, offer }
 }
 
-/** Where somebody arrives who has signed in: what is under way, and the way to everything else. */
+/** The page after the sign-in: what is under way, and links to everything else. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('account')
 	const to = useLocalePath()

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return null
 }
 
-/** The last step: from here on nobody is signed in to the account, on this browser or any other (GDPR art. 17). */
+/** The last step: it ends every session of the account, on this browser and all others (GDPR art. 17). */
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const values = await readForm(args)

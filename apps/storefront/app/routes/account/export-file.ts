@@ -9,7 +9,7 @@ export const handle: PageHandle = { namespaces: [], pageType: 'espace client', m
 /** What cannot be an id is not asked for: the gateway would call it malformed. */
 const ID = /^[\w-]{8,64}$/
 
-/** A copy of everything about who is signed in, as a file to keep: nobody else's, and kept by nobody on the way (GDPR art. 15, 20). */
+/** A copy of all data of the signed-in customer as a file; no cache on the way stores it (GDPR art. 15, 20). */
 export async function loader({ request, context, params: { exportId, format } }: Route.LoaderArgs) {
 	const args = { request, context }
 	await requireCustomer(args)

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { firstName: customer.firstName, features }
 }
 
-/** Nobody keeps what is one person's (R101). */
+/** No cache stores a personal page (R101). */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** Greeting and the way around the account; each of its rooms is an outlet of this one. */

@@ -47,7 +47,7 @@ function leadToSignIn({ request, context }: LoaderArgs) {
 	return redirectTo(signInPath({ url: new URL(request.url), locale: context.get(localeContext) }))
 }
 
-/** What a page was answered, or what it is instead: the sign-in, a page that is not there (also for what is somebody else's), an outage. */
+/** The answer for a page, or what replaces it: the sign-in, a page that is not there (also for another customer's data), an outage. */
 export async function answerOf<T>(args: LoaderArgs, result: CallResult<T>): Promise<T> {
 	if (result.ok) return result.data
 	throw await insteadOf(args, result.problem)
@@ -59,7 +59,7 @@ export async function partOf<T>(args: LoaderArgs, result: CallResult<T>): Promis
 	return answerOf(args, result)
 }
 
-/** For forms: only what is nobody's mistake is thrown. */
+/** For forms: throws only what the visitor cannot correct. */
 export async function refusalOf<T>(args: LoaderArgs, result: CallResult<T>): Promise<Problem | undefined> {
 	if (result.ok) return undefined
 	const { status } = result.problem

@@ -23,7 +23,7 @@ function page(path: string, who: { cookie: string } = camille, fields?: Record<s
 	return pagesOf(opened)(path, who, fields)
 }
 
-/** Two of the first garment and one of the second, bought by somebody. */
+/** An order of two units of the first variant and one of the second. */
 async function buy(who: Visitor = camille) {
 	const items = [
 		{ sku: skus[0], quantity: 2 },

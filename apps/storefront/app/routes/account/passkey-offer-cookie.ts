@@ -1,4 +1,4 @@
-/** Kept where somebody has said that they want no passkey on this device. */
+/** Set when the visitor has declined a passkey on this device. */
 export const OFFER_COOKIE = 'passkey_offer'
 const YEAR = 365 * 86_400
 

@@ -29,7 +29,7 @@ export type PasskeysView = {
 	passkeys: PasskeyView[]
 }
 
-/** Somewhat less than the gateway's ten minutes: nobody shall be asked when the form is sent. */
+/** Somewhat less than the gateway's ten minutes, so that the question does not come after the form was sent. */
 const RECENT = 8 * 60_000
 
 /** The passkeys of who visits, and what one that is added here would be called. */

@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-/** Three forms: what we know of somebody, their sizes, and the address that is their name here. */
+/** Three forms: the profile, the usual sizes, and the e-mail address of the account. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const values = await readForm(args)

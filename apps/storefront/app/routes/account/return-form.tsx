@@ -111,7 +111,7 @@ function Refund({ offer, values }: { offer: ReturnOffer; values: FormValues }) {
 
 type LineCardProps = { line: ReturnLineView; reasons: ReturnOffer['reasons']; values: FormValues }
 
-/** A garment that may come back: ticked, it asks how many and, if somebody likes to say, why. */
+/** A line that may be returned: once ticked it asks for the quantity and, as an option, for the reason. */
 function LineCard({ line, reasons, values }: LineCardProps) {
 	const t = useTranslations('account.return')
 	const checkout = useTranslations('checkout')

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { SessionView } from './session-view.ts'
 
-/** Where somebody is signed in; each but this one can be ended from here, and all of them at once. */
+/** The sessions of the customer; each but the present one can be ended here, and all of them at once. */
 export function SessionList({ sessions }: { sessions: SessionView[] }) {
 	const t = useTranslations('account.sessions')
 	const others = sessions.filter(({ isCurrent }) => !isCurrent)

@@ -16,7 +16,7 @@ export type SessionView = DeviceView & {
 	isCurrent: boolean
 }
 
-/** Where somebody is signed in, in words of a language tag. */
+/** The place of a session in words of a language tag. */
 export function sessionView(session: Session, { tag, timeZone }: { tag: string; timeZone: string }): SessionView {
 	const device = deviceView(session.userAgent)
 	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone })

@@ -8,8 +8,8 @@ export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
 const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 /**
- * Which size of a garment is the usual one of who is signed in: its sku, or null where none is known or it is gone. Pages
- * of products are the same for everybody; a script asks here once it knows that somebody is signed in.
+ * Answers the sku of the customer's usual size of a product; null where none is known or it is sold out. Pages of products are
+ * the same for every visitor; a script asks here once it knows of a session.
  */
 export async function loader({ context, params: { colorwayId } }: Route.LoaderArgs) {
 	const customer = await context.get(sessionContext).customer()

@@ -4,7 +4,7 @@ import type { FormValues } from './forms.ts'
 
 /** As the gateway names what it refuses, so a refusal finds its control. */
 const FIELD = 'usualSizes.'
-/** More tells nobody more of what a run dresses. */
+/** A longer list does not describe a size run better. */
 const MOST_NAMES = 3
 /** What the gateway takes of either. */
 const LONGEST = { run: 63, key: 20 }

@@ -8,7 +8,7 @@ export async function signedIn(opened: TestShop, { customerId }: { customerId: s
 	return { customerId, cookie: cookieOf(await signIn(opened, { customerId })) }
 }
 
-/** Asks for a page of the built shop as somebody, or with fields sends its form, without a script. */
+/** Requests a page of the built shop as a customer; with fields it sends the page's form, without a script. */
 export function pagesOf(opened: TestShop) {
 	return async (path: string, who: { cookie: string }, fields?: Record<string, string>) => {
 		const form = fields && { method: 'POST', body: new URLSearchParams(fields) }

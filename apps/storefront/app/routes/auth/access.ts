@@ -29,5 +29,5 @@ export function refuseAccess(args: LoaderArgs): Response {
 	return redirectTo(pathOf(args, 'auth/lost-password?hasTokenExpired=true'), { headers })
 }
 
-/** Of pages whose address holds a key: nobody keeps them, and no page learns where its visitor came from (R29). */
+/** For pages whose address holds a key: no cache stores them, and no page learns their address from the referrer (R29). */
 export const KEY_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const accessToken = searchParams.get('access_jwt') ?? ''
 	const refreshToken = searchParams.get('refresh_jwt') ?? ''
 	const state = readState(request)
-	// Good for one try, whatever comes of it.
+	// Good for one attempt, also a failed one.
 	const headers = { 'Cache-Control': 'no-store', ...(state ? { 'Set-Cookie': clearState(request) } : {}) }
 	const failed = redirectTo(localePath(locale, '?status=error'), { headers })
 	if (!accessToken || !refreshToken || !state) throw failed

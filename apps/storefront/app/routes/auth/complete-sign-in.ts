@@ -4,7 +4,10 @@ import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
 import { afterSignIn } from '#app/site/session/return-path.ts'
 import { type AccountEvent, accountEventCookie } from '#app/site/tracking/account-event.ts'
 
-/** Signs somebody in on this browser, with their cart, and sends them where they wanted to go (R39, R91); their page tells it once (R153). */
+/**
+ * Signs a customer in on this browser, merges their cart and redirects to where they wanted to go (R39, R91); the next page
+ * reports the sign-in once (R153).
+ */
 export async function completeSignIn(
 	args: LoaderArgs,
 	signedIn: SignedIn,

@@ -28,7 +28,7 @@ const NAMES = [
 	'terms',
 ] as const
 
-/** In the disclosure: what nobody has to tell. */
+/** The optional fields, in the disclosure. */
 const BIRTH_DATE = DATE_PARTS.map((part) => partName('birthDate', part))
 const OPTIONAL = ['civility', ...BIRTH_DATE, 'phoneNumber', 'b-line1', 'b-line2', 'b-postalCode', 'b-city', 'b-region']
 

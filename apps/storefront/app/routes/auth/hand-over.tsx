@@ -46,8 +46,8 @@ function readDestination(args: LoaderArgs) {
 }
 
 /**
- * Takes an account along to another of our sites (R96). `?from=fr` begins on the site that is gone to: it draws a state for
- * this browser and sends it to the site where somebody is signed in. `?to=de&state=…` asks there, before anything is given.
+ * Takes a session along to another of our sites (R96). `?from=fr` begins on the target site: it draws a state for this browser
+ * and sends it to the site with the session. `?to=de&state=…` asks there for consent first.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }

@@ -36,7 +36,7 @@ test.each(LOCALE_CODES)('%s: create, confirm, sign in, leave, forget, choose ane
 	}
 	expect(refused.html).toContain(`value="${email}"`)
 	expect(refused.html).not.toContain('value="kurz"')
-	// What nobody has to tell is open where it is at fault.
+	// The optional fields are open where one of them has an error.
 	expect(refused.html).toMatch(/<details[^>]*open/)
 	const form = { ...person, password: PASSWORD, terms: 'yes', newsletter: 'yes' }
 	const created = await shopper(at('auth/create/'), form)

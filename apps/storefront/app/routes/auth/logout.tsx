@@ -18,7 +18,7 @@ export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
-/** Asks first: a page that somebody else links to signs nobody out (R95). */
+/** Asks first: a link on a foreign page cannot end a session (R95). */
 export function loader({ request, context }: Route.LoaderArgs) {
 	if (context.get(sessionContext).isSignedIn) return null
 	throw redirectTo(pathOf({ request, context }), { headers: { 'Cache-Control': 'no-store' } })

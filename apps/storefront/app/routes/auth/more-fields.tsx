@@ -16,7 +16,7 @@ export type CreateFieldsProps = {
 /** Controls in the disclosure: one of them at fault opens it. */
 const INSIDE = ['birthDate', 'phoneNumber', 'b-line1', 'b-line2', 'b-postalCode', 'b-city', 'b-region', 'b-countryCode']
 
-/** What nobody has to tell: form of address, date of birth, phone number, postal address (R92, R107, R108). */
+/** The optional fields: form of address, date of birth, phone number, postal address (R92, R107, R108). */
 export function MoreFields({ offer, values, errorAt }: CreateFieldsProps) {
 	const t = useTranslations('auth')
 	const c = useTranslations('auth.create')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-	// Each test is somebody who has not tried before.
+	// Each test is a new visitor without earlier attempts.
 	await opened.db.deleteFrom('attempts').execute()
 	opened.setDown(false)
 	opened.logged.length = 0

@@ -5,7 +5,7 @@ import { hostCookie } from '#app/site/session/host-cookie.ts'
 const NAME = 'auth_state'
 const SECONDS = 600
 
-/** What this browser was given when its sign-in elsewhere began: nobody else's tokens fit it (R96). */
+/** The state this browser drew when its sign-in on another site began: tokens of another browser do not match it (R96). */
 export function readState(request: Request): string | undefined {
 	const value = cookieValue(request.headers.get('cookie'), hostCookie(NAME, request))
 	return value && /^[\w-]{43}$/.test(value) ? value : undefined

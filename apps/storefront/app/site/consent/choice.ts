@@ -8,7 +8,7 @@ declare global {
 	interface WindowEventMap {
 		/** After every decision of the visitor. */
 		'consent-changed': CustomEvent<ConsentChoice>
-		/** Somebody wants to see the layer again; who can show it prevents the default. */
+		/** The visitor wants to see the layer again; the listener that can show it prevents the default. */
 		'consent-asked': Event
 	}
 }
@@ -24,7 +24,10 @@ export function readChoice(): ConsentChoice | undefined {
 	return stored && isCurrent(stored, new Date()) ? stored.choice : undefined
 }
 
-/** Shows the layer again, with what was chosen: consent is taken back as easily as it was given (law 8). False where nobody can, as in the native app. */
+/**
+ * Shows the layer again with the present choice: consent is withdrawn as easily as it was given (law 8). False where there is
+ * no layer, as in the native app.
+ */
 export function openConsent(): boolean {
 	return !window.dispatchEvent(new Event('consent-asked', { cancelable: true }))
 }

@@ -41,7 +41,7 @@ export function startConsentMode(): void {
 	if (choice) gtag('consent', 'update', signalsOf(choice))
 }
 
-/** Tells the data layer, and whoever listens, what has just been decided. */
+/** Reports a decision to the data layer and to listeners. */
 export function announceChoice(choice: ConsentChoice): void {
 	if (!isTrackingOff()) {
 		gtag('consent', 'update', signalsOf(choice))

@@ -13,9 +13,9 @@ import { whenQuiet } from './when-quiet.ts'
 type View = { Layer: ComponentType<LayerProps>; opener: HTMLElement | null; isAsking: boolean }
 
 /**
- * The place of the cookie layer: first in the document, so that it is the first stop of the keyboard (brief 3.17). The
- * server renders nothing here, for nobody; the layer comes by script, when the page is quiet and nothing valid is chosen.
- * Without scripts there is nothing to ask about: nothing can follow anybody.
+ * The place of the cookie layer: first in the document, so that it is the first stop of the keyboard (brief 3.17). The server
+ * renders nothing here; a script adds the layer when the page is quiet and no valid choice exists. Without scripts there is
+ * nothing to ask: no tag runs.
  */
 export function ConsentSlot() {
 	const { isNativeApp } = useDocument()

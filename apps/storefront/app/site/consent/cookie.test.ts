@@ -34,7 +34,7 @@ test('it counts until it is asked again, on the texts it was made on', () => {
 	expect(isCurrent(stored, new Date('2027-05-21T09:59:59Z'))).toBe(true)
 	expect(isCurrent(stored, new Date('2027-05-21T10:00:00Z'))).toBe(false)
 	expect(isCurrent({ ...stored, version: '2025-01-01' }, stored.decidedAt)).toBe(false)
-	// A cookie from the future is a clock gone wrong or somebody's doing.
+	// A cookie from the future comes from a wrong clock or from tampering.
 	expect(isCurrent(stored, new Date('2026-11-19T10:00:00Z'))).toBe(false)
 })
 

@@ -12,7 +12,7 @@ export type StoredConsent = {
 	decidedAt: Date
 	/** When the choice lapses and the visitor is asked anew (law 8). */
 	askAgainAt: Date
-	/** Pseudonymous: names the decisions of one browser in the proof, and nobody. */
+	/** Pseudonymous: identifies the decisions of one browser in the proof, and no person. */
 	id: string
 	/** How the decision was made, until its proof has been stored: then it need not be sent again. */
 	unproven?: ConsentAct | undefined

@@ -1,7 +1,7 @@
 import { readStoredConsent } from './choice.ts'
 import { consentCookie, consentValue, type StoredConsent } from './cookie.ts'
 
-/** Keeps a decision in this browser: it counts from now on, whatever becomes of the network. */
+/** Stores a decision in this browser: it counts from now on, also when the network fails. */
 export function storeConsent(consent: StoredConsent): void {
 	// oxlint-disable-next-line unicorn/no-document-cookie
 	document.cookie = consentCookie(consent, { isHttps: location.protocol === 'https:' })
@@ -14,7 +14,7 @@ export async function sendProof(consent: StoredConsent, address: string): Promis
 		(answer) => answer.ok,
 		() => false,
 	)
-	// Somebody who decides again meanwhile has another proof under way.
+	// A newer decision has a proof of its own under way.
 	const now = readStoredConsent()
 	if (isStored && now && consentValue(now) === consentValue(consent)) storeConsent({ ...consent, unproven: undefined })
 }

@@ -1,4 +1,4 @@
-/** What a visitor may allow; what is necessary needs nobody's leave and is no choice (law 8, brief 3.17). */
+/** The purposes a visitor may allow; necessary cookies need no consent and are no choice (law 8, brief 3.17). */
 export type ConsentChoice = { measurement: boolean; personalization: boolean; advertising: boolean }
 export type Purpose = keyof ConsentChoice
 

@@ -3,7 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 type SiteRules = {
 	/** How long a choice holds, refusal and consent alike; then the visitor is asked again. */
 	validMonths: number
-	/** The law lets nobody be asked earlier. */
+	/** The law forbids asking again earlier. */
 	atLeastMonths?: number
 	/** The law lets no choice hold longer. */
 	atMostMonths?: number

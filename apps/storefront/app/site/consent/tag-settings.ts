@@ -42,7 +42,7 @@ const ABTASTY: Sources = {
 	'connect-src': ['https://*.abtasty.com'],
 }
 
-/** What the content security policy allows beyond our own files: the hosts of configured tags, and nobody's without (R157). */
+/** The hosts that the content security policy allows beyond our own: those of configured tags, none without them (R157). */
 export function tagSources({ containerId, abtastyId }: TagSettings, directive: keyof Sources): string[] {
 	return [...((containerId && GOOGLE[directive]) || []), ...((abtastyId && ABTASTY[directive]) || [])]
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { compress, type Encoding } from './compression.ts'
 
-/** A document that many are given byte for byte: compressed once for each encoding somebody asks for, its scripts named by hash. */
+/** A document that many visitors get byte for byte: compressed once for each requested encoding, its scripts named by hash. */
 export type CachedDocument = {
 	bytes: Uint8Array<ArrayBuffer>
 	/** What a policy says of the scripts that lie within it: `'sha256-…'`, as in decision 0046. */
 	scripts: readonly string[]
-	/** The same for the same bytes, whoever has made them. */
+	/** The same for the same bytes, in every process. */
 	entityTag: string
 	encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
 }
@@ -17,7 +17,7 @@ export function cacheDocument(html: string, scripts: readonly string[]): CachedD
 	return {
 		bytes,
 		scripts,
-		// Weak: what is compared is the document, whatever encoding it travels in.
+		// Weak: it compares the document, not its encoding.
 		entityTag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 		encoded(encoding) {
 			const known = encodings.get(encoding)
@@ -31,13 +31,13 @@ export function cacheDocument(html: string, scripts: readonly string[]): CachedD
 }
 
 /**
- * A document as it was rendered for one visitor, for all: without its nonce, which a second visitor could know. Allowed are
- * the scripts that carried it and no others, so that what somebody may have smuggled into the page runs as little as before.
- * Undefined when the nonce stands anywhere else.
+ * Turns a document that was rendered for one visitor into one for all: without its nonce, which a second visitor could know.
+ * It allows only the scripts that carried the nonce, so that a smuggled script is refused as before. Undefined when the nonce
+ * stands anywhere else.
  */
 export function withoutNonce(rendered: string, nonce: string): CachedDocument | undefined {
 	const attribute = ` nonce="${nonce}"`
-	// A `<` within a tag is none of React's: somebody's text would take our attribute for its own.
+	// React writes no `<` within a tag: injected text could claim our attribute.
 	const scripts = rendered.matchAll(/<script(?<attributes>\s[^<>]*)>(?<text>[\s\S]*?)<\/script>/g)
 	const hashes = [...scripts].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
 		attributes.includes(attribute) && !/\ssrc=/.test(attributes) ? hashOf(text) : [],
@@ -46,7 +46,7 @@ export function withoutNonce(rendered: string, nonce: string): CachedDocument | 
 	return html.includes(nonce) ? undefined : cacheDocument(html, [...new Set(hashes)])
 }
 
-/** Of what a browser would run, in a document that nobody but the build has made; data in scripts needs no permission. */
+/** The hashes of the scripts a browser would run, in a document that the build alone has made; data in scripts needs no permission. */
 export function inlineScriptHashes(html: string): string[] {
 	const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)
 	return [...scripts].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>

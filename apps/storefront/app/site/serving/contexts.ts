@@ -56,7 +56,7 @@ export function createContexts(
 		log: options.log,
 	}
 
-	/** A form that signs somebody in may end at a partner or at another of our sites: browsers hold the whole way to `form-action`. */
+	/** A sign-in form may end at a partner or at another of our sites: browsers apply `form-action` to the whole chain of redirects. */
 	function signInTargets(url: URL, hostSite: SiteCode | undefined): string[] {
 		if (!SIGNS_IN.test(url.pathname)) return []
 		const origins = Object.values(countryOrigins({ url, hostSite, domains: settings.domains })).filter(Boolean)

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 const FORM = 'application/x-www-form-urlencoded'
-/** A form of the cart page that asks nobody: there is no cart to change, so it leads back. */
+/** A form of the cart page that needs no gateway: there is no cart to change, so it redirects back. */
 const BODY = 'intent=remove&sku=LN-W01-SKY-38'
 const post = (path: string, { body = BODY, ...headers }: Record<string, string> = {}) =>
 	shop.request(path, { method: 'POST', headers: { 'content-type': FORM, ...headers }, body })

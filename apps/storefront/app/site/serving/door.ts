@@ -53,7 +53,7 @@ export function createDoor({
 }
 
 /**
- * Whether a page of somebody else has sent this. Browsers say so in one of two headers that no page can write; programs of
+ * Whether a foreign page has sent this request. Browsers say so in one of two headers that no page can write; programs of
  * ours, and browsers of 2019, send neither. `Origin: null` is ours when the browser vouches for it (`withOwnOrigin`).
  */
 function isForeign({ headers }: Request, ownOrigin: string): boolean {

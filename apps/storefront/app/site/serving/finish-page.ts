@@ -37,7 +37,7 @@ export async function finishPage(response: Response | CachedPage, page: Page): P
 	}
 	if (!page.isIndexed) headers.set('X-Robots-Tag', 'noindex')
 	forbidKeeping(headers, page)
-	// Whoever is told that it was too much is told when to come again (C24): the gateway counts by the minute.
+	// A 429 carries `Retry-After` (C24): the gateway counts by the minute.
 	if (response.status === 429 && !headers.has('Retry-After')) headers.set('Retry-After', '60')
 	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
 	rememberVisitor(headers, { page, isPage: isDocument && response.status === 200 })
@@ -48,7 +48,7 @@ export async function finishPage(response: Response | CachedPage, page: Page): P
 	return send(response, headers, encoding)
 }
 
-/** Whether the browser has these very bytes (RFC 9110, 13.1.2). What nobody may keep says nothing that could be asked again. */
+/** Whether the browser has these very bytes (RFC 9110, 13.1.2). A response that may not be stored has no validator. */
 function isUnchanged(headers: Headers, { cached, page }: { cached: CachedDocument; page: Page }): boolean {
 	if (headers.get('Cache-Control')?.includes('no-store')) return false
 	headers.set('ETag', cached.entityTag)
@@ -57,20 +57,20 @@ function isUnchanged(headers: Headers, { cached, page }: { cached: CachedDocumen
 
 /** Who may keep the answer, and who is told its address. */
 function forbidKeeping(headers: Headers, page: Page): void {
-	// An address that opens something is told to nobody, and nobody keeps what it opened (R29).
+	// An address that holds a key appears in no referrer, and no cache stores its page (R29).
 	if (page.request.url.includes('?') && holdsKey(new URL(page.request.url))) {
 		headers.set('Referrer-Policy', 'no-referrer')
 		headers.set('Cache-Control', 'no-store')
 	}
-	// Nobody keeps what somebody signed in was shown, their own browser included (R101).
+	// No cache stores a signed-in page, the browser's included (R101).
 	if (isOfSomebody(page) && !/public|no-store/.test(headers.get('Cache-Control') ?? ''))
 		headers.set('Cache-Control', 'private, no-store')
-	// Kept by the browser for Back, asked for again otherwise; nobody between us and the visitor keeps it.
+	// The browser stores it for Back and revalidates otherwise; no cache between us and the visitor stores it.
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 }
 
 function rememberVisitor(headers: Headers, { page, isPage }: { page: Page; isPage: boolean }): void {
-	// What a cache may give to everybody remembers nobody.
+	// A shared response sets no cookie.
 	if (headers.get('Cache-Control')?.startsWith('public')) return headers.delete('Set-Cookie')
 	if (isPage && isNewLocale(page))
 		headers.append('Set-Cookie', localeCookie(page.locale, { now: new Date(), isCrossOrigin: page.isCrossOrigin }))

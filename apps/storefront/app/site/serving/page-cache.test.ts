@@ -83,7 +83,7 @@ test('who has the page already gets a few bytes, with every header of it', async
 	const again = await ask(path, { headers: { ...known, 'if-none-match': `"other", ${tag}` } })
 	expect([again.status, again.html, again.policy === first.policy]).toEqual([304, '', true])
 	expect((await ask(path, { headers: { ...known, 'if-none-match': 'W/"other"' } })).status).toBe(200)
-	// What is shown to somebody signed in is kept nowhere, so nothing of it is asked for again (R101).
+	// A signed-in page is cached nowhere, so it is never revalidated (R101).
 	const signedIn = await ask(path, {
 		headers: { cookie: 'access_token=a; refresh_token=b; i18n_redirected=fr', 'if-none-match': tag },
 	})

@@ -12,7 +12,7 @@ const MOST_PAGES = 500
 export type CachedPage = { status: number; headers: [string, string][]; document: CachedDocument }
 
 export type PageCache = {
-	/** The page of this request: rendered, or as it was rendered a moment ago for somebody else. `nonce`: of the rendering, if there is one. */
+	/** The page of this request: rendered now, or taken from the cache. `nonce`: of the rendering, if there is one. */
 	answer(
 		input: { request: Request; variant: string; nonce: string },
 		render: () => Promise<Response>,
@@ -54,7 +54,7 @@ export function createPageCache({ seconds }: { seconds: number }): PageCache {
 			const others = underway.get(key)
 			if (others) {
 				const page = await others
-				// What may not be kept was somebody else's answer: this visitor gets their own.
+				// An uncacheable answer belongs to the visitor who asked first: this one gets their own.
 				return 'document' in page ? page : render()
 			}
 			const rendering = renderOnce(key, nonce, render)
@@ -68,7 +68,7 @@ export function createPageCache({ seconds }: { seconds: number }): PageCache {
 	}
 }
 
-/** Whether the page of an address, and its data, are the same for whoever asks, signed in or not. */
+/** Whether the page of an address, and its data, are the same for every visitor, signed in or not. */
 export function isForEverybody(request: Request): boolean {
 	const { pathname } = new URL(request.url)
 	const [, , room = ''] = pathname.split('/')

@@ -11,7 +11,7 @@ const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.recor
 /** A page or the data of one, as the build has written it (scripts/prerender.ts). */
 type PrerenderedFile = { parts: string[]; headers: [string, string][]; scripts: string[] }
 
-/** Of as many hosts as a shop may have; whoever makes up others takes only their place. */
+/** For as many hosts as a shop may have; made-up hosts only replace each other. */
 const MOST_DOCUMENTS = 100
 
 /** Between them, the facts of a document: they are data and no script, so no hash depends on them. */

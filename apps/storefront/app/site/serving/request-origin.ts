@@ -54,8 +54,8 @@ export function originOf({ request, peer, isTrusted, hostHeader = 'x-forwarded-h
 }
 
 /**
- * A page whose address holds a key tells nobody where its forms come from (R29): its browser writes `Origin: null`. The same
- * browser says in a header that no page can write whether form and page are of one origin, and then the form is ours (R100).
+ * A page whose address holds a key sends no referrer (R29): its browser writes `Origin: null`. The same browser says in a
+ * header that no page can write whether form and page are of one origin, and then the form is ours (R100).
  */
 export function withOwnOrigin(request: Request): Request {
 	const { headers, url } = request

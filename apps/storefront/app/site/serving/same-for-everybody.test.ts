@@ -11,7 +11,7 @@ afterAll(() => opened.close())
 
 const PATHS = ['search/?q=a', 'search/?q=zzzz', 'nope/']
 
-/** Three people before the same kind of screen: somebody new, somebody with a full cart, somebody signed in elsewhere. */
+/** Three visitors with the same kind of screen: a new one, one with a full cart, one who is signed in on another site. */
 const VISITORS: Record<string, string>[] = [
 	{},
 	{

@@ -23,7 +23,7 @@ export function createRefresher(): Refresher {
 		if (known) return known
 		const refreshing = refresh(refreshToken, gateway)
 		underway.set(key, refreshing)
-		// Whoever could not be asked is asked again by the next request.
+		// After a failed call the next request tries again.
 		void refreshing.then(({ state }) => state === 'unknown' && underway.delete(key))
 		return refreshing
 	}

@@ -49,7 +49,7 @@ export function createSession({ request, gatewayOf, refresher }: SessionOptions)
 		return pair?.accessToken
 	}
 
-	/** Once per request, whoever needs it. */
+	/** Once per request, for all its readers. */
 	function renew(): Promise<string | undefined> {
 		renewal ??= pair ? refresh(pair) : Promise.resolve(undefined)
 		return renewal
@@ -66,7 +66,7 @@ export function createSession({ request, gatewayOf, refresher }: SessionOptions)
 
 	async function whoIsIt(): Promise<Customer | undefined> {
 		const found = await findCustomer(gateway)
-		// Their token has ended and nobody could say whether they may have another: that is no sign-out.
+		// The token has expired and the gateway could not say whether there is another: that is no sign-out.
 		if (!found && pair) throw data(null, { status: 503 })
 		return found
 	}

@@ -7,8 +7,8 @@ const CHANNEL = 'account'
 const PRIVATE = /^(?:$|account(?:\/|$)|auth\/(?:logout|hand-over)$|checkout\/|cart$|order\/)/
 
 /**
- * In a page of somebody signed in: once they have signed out, here or in another tab, what shows who they were is left, and
- * Back finds nothing of it either (R95). Returns how to stop watching.
+ * On a signed-in page: after a sign-out here or in another tab it leaves what shows the customer, and Back finds nothing of it
+ * either (R95). Returns the function that stops watching.
  */
 export function watchSignOut(): () => void {
 	const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined
@@ -29,7 +29,7 @@ export function watchSignOut(): () => void {
 	return stop
 }
 
-/** Tells the other tabs that nobody is signed in any more. */
+/** Tells the other tabs that the session has ended. */
 export function announceSignOut(): void {
 	if (!('BroadcastChannel' in window)) return
 	const channel = new BroadcastChannel(CHANNEL)

@@ -4,7 +4,7 @@ import { hostCookie as named } from './host-cookie.ts'
 
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
-/** Read by the header's script: that somebody is signed in, not who. */
+/** Read by the header's script: that there is a session, not whose. */
 const MARK = 'signed_in'
 const DEVICE = 'known_device'
 const DEVICE_SECONDS = 400 * 86_400
@@ -12,7 +12,7 @@ const DEVICE_SECONDS = 400 * 86_400
 /** R86: with `partnerRedirect`, which has a cookie of its own, all that identity consists of. */
 export type TokenPair = { accessToken: string; refreshToken: string }
 
-/** Both tokens; undefined when one is missing or empty: then nobody is signed in (R87). */
+/** Both tokens; undefined when one is missing or empty: then there is no session (R87). */
 export function readTokens(request: Request): TokenPair | undefined {
 	const cookies = request.headers.get('cookie')
 	const accessToken = cookieValue(cookies, named(ACCESS, request))

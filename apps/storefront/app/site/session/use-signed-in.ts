@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cookieValue } from '#app/site/locale/cookie.ts'
 
-/** In the browser: that somebody is signed in, not who. */
+/** In the browser: that there is a session, not whose. */
 export function isSignedInHere(): boolean {
 	return cookieValue(document.cookie, 'signed_in') === '1'
 }

@@ -14,7 +14,7 @@ export function accountEventCookie(request: Request, event: AccountEvent): strin
 	return `${NAME}=${event}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure}`
 }
 
-/** In the browser: takes the news, which are nobody's name or address; undefined when there are none. */
+/** In the browser: reads and clears the event, which holds no personal data; undefined when there is none. */
 export function takeAccountEvent(): string | undefined {
 	const event = cookieValue(document.cookie, NAME)
 	if (event) document.cookie = `${NAME}=; Path=/; Max-Age=0`

@@ -18,7 +18,7 @@ export function rememberSignIn({ type, origin }: { type: string; origin: string 
 	}
 }
 
-/** After the server has let somebody in, once (R153). */
+/** Reports a sign-in once, after the server has accepted it (R153). */
 export function pushLogin(method: LoginMethod = 'email'): void {
 	pushEvent({ event: 'login', method, ...takeSignIn() })
 }

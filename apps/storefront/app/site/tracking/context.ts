@@ -42,7 +42,7 @@ type Page = {
 	template: PageType
 	/** Address in the browser's bar. */
 	address: URL
-	/** Where the document was come to from; empty when nobody says. */
+	/** The referrer of the document; empty without one. */
 	referrer: string
 }
 
@@ -68,7 +68,7 @@ export function trackingContext({ facts, locale, template, address, referrer }: 
 	}
 }
 
-/** `www.`, `dev.`, `preprod.www.`, `www-int.` and the like: whoever owns a domain owns what stands before its dot. */
+/** `www.`, `dev.`, `preprod.www.`, `www-int.` and the like: the owner of a domain owns its subdomains. */
 const VARIANT =
 	/^(?:(?:www\.)?(?:dev|int|preprod)\.(?:www\.)?|(?:www(?:-(?:dev|int|preprod))?|(?:dev|int|preprod)-www)\.)/
 

@@ -14,7 +14,7 @@ export function isTrackingOff(): boolean {
 	try {
 		return localStorage.getItem('TSM') === 'NO'
 	} catch {
-		// Storage that may not be read is somebody's wish not to be followed.
+		// Blocked storage is a visitor's wish not to be followed.
 		return true
 	}
 }
@@ -38,7 +38,7 @@ export function pushEvent(event: TrackingEvent): void {
 	push(event)
 }
 
-/** An error somebody saw: where and of what kind, never its words (R154). */
+/** An error the visitor saw: its place and kind, never its words (R154). */
 export function pushError({ zone, errorType }: { zone: ErrorZone; errorType: ErrorType }): void {
 	pushEvent({ event: 'error_event', zone, error_type: errorType })
 }

@@ -75,11 +75,11 @@ export type ErrorZone =
 	| 'account'
 export type ErrorType = 'validation' | 'credentials' | 'network' | 'server' | '404' | '5xx'
 
-/** What somebody was let in with; `hand-over`: a session of another site of ours (R96). */
+/** The sign-in method; `hand-over`: a session of another site of ours (R96). */
 export type LoginMethod = 'email' | 'passkey' | 'hand-over'
 
-/** Why something goes back; nobody has to say. */
+/** The reason of a return; optional. */
 export type ReturnCause = ReturnReason | 'none'
 
-/** How and from where somebody came to sign in (R98). */
+/** How and from where the visitor came to sign in (R98). */
 export type SignInOrigin = { login_type?: string; login_origin?: string }

@@ -56,7 +56,7 @@ export function PageTracking() {
 	return null
 }
 
-/** What the server has just let somebody do, told once on the page that follows (R153). */
+/** Reports what the server has just done for the visitor, once on the page that follows (R153). */
 function reportAccountEvent(): void {
 	const event = takeAccountEvent()
 	if (event === 'login') pushLogin()

@@ -9,12 +9,12 @@ export function withoutKeys(search: string): string {
 	return rest.length > 0 ? `?${rest.join('&')}` : ''
 }
 
-/** Whether an address holds a key: nobody else's script runs beside it, and no page learns of it (R29). */
+/** Whether an address holds a key: then no foreign script runs on its page, and no other page learns it (R29). */
 export function holdsKey({ searchParams }: URL): boolean {
 	return [...searchParams.keys()].some(isKey)
 }
 
-/** The id of an order or a reservation is the key to its page: whoever knows the address reads it. */
+/** The id of an order or a reservation is the key to its page: the address alone opens it. */
 const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)(?!withdraw\/)[^/]+/
 
 /** An address that may be told to others: without keys, without anybody's e-mail address, without what follows the hash. */

@@ -17,7 +17,7 @@ export type ChangeEmailResult =
 	| { ok: false; reason: 'too-many-tries'; until: Date }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-/** Asks for another e-mail address, with the password. Whether somebody has it already, only the worker finds out. */
+/** Requests a change of e-mail address; needs the password. Only the worker looks whether another account has that address already. */
 export async function requestEmailChange(
 	db: Database,
 	options: {
@@ -42,8 +42,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Moves an account to the address whose e-mail was answered, claims the guest orders of that address, and tells the one before.
- * Answered again it says the same; false for a token too old, or where somebody else has the address by now.
+ * Moves an account to the address whose owner followed the link of the e-mail, claims the guest orders of that address and
+ * notifies the former address. A repeated call gives the same result; false for an expired token, or where another account has
+ * the address by now.
  */
 export async function confirmEmail(
 	tx: DatabaseTransaction,

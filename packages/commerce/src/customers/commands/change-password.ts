@@ -38,7 +38,7 @@ export async function keepPassword(
 	return numUpdatedRows === 1n
 }
 
-/** Nobody signs in with a password any more, and no letter opens anything. */
+/** Ends signing in with the password, and the links of every e-mail sent so far. */
 export async function removePassword(
 	tx: DatabaseTransaction,
 	{ customerId, now }: { customerId: string; now: Date },
@@ -109,7 +109,7 @@ export async function changePassword(
 	return { ok: true }
 }
 
-/** Whoever was signed in elsewhere is not any more, letters written before open nothing, and the customer is told. */
+/** Ends the sessions of all other devices and the links of earlier e-mails, and notifies the customer. */
 async function letOthersGo(
 	tx: DatabaseTransaction,
 	{ customerId, exceptSessionId, now }: { customerId: string; exceptSessionId?: string; now: Date },

@@ -28,8 +28,8 @@ export type CountResult = { ok: true } | { ok: false; until: Date }
 type CountInput = { secret: string; attempts: readonly Attempt[] }
 
 /**
- * Counts tries before they are made, so that many at once cannot slip through between looking and counting. Refused when one
- * of them was made too often in its window. One statement, whatever is known of the account.
+ * Counts attempts before they are made, so that parallel ones cannot slip through between looking and counting. Refuses when
+ * one of them was made too often in its window. One statement, whether or not the account exists.
  */
 export async function countAttempts(
 	db: Database,
@@ -71,7 +71,7 @@ export async function resetAttempts(db: Database, { secret, attempts }: CountInp
 	await db.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
-/** Keyed, so that the table tells nobody whose account is tried from where. */
+/** Keyed, so that the table does not show which account was tried from which address. */
 function keyOf(secret: string, { kind, of }: Attempt): string {
 	return createHmac('sha256', secret).update(`attempts ${kind} ${of}`).digest('base64url')
 }

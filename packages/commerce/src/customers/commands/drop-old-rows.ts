@@ -1,10 +1,13 @@
 import type { Database } from '../../database/client.ts'
 
 const DAY = 86_400_000
-/** So long somebody who comes late still gets another e-mail instead of "unknown". */
+/** For this long a late visitor still gets another e-mail instead of "unknown". */
 const RETENTION_AFTER_EXPIRY = 7 * DAY
 
-/** To run hourly: forgets creations nobody confirmed, tokens and requests that can do nothing any more, and tries whose window has ended. Returns how many rows. */
+/**
+ * Runs hourly: deletes unconfirmed registrations, tokens and requests that have expired, and attempts whose window has ended.
+ * Returns the number of rows.
+ */
 export async function dropOldIdentityRows(db: Database, now: Date): Promise<number> {
 	const expired = new Date(now.getTime() - RETENTION_AFTER_EXPIRY)
 	const asked = new Date(now.getTime() - DAY)

@@ -21,7 +21,7 @@ export async function takeToken(
 	return taken?.customer_id
 }
 
-/** Lets every token of a customer end that has not been used: whoever read their e-mails before shall not get in with one. */
+/** Expires every unused token of a customer, so that a person who read their e-mails before cannot sign in with one. */
 export async function voidTokens(tx: DatabaseTransaction, { customerId, now }: { customerId: string; now: Date }) {
 	await tx
 		.updateTable('customer_tokens')

@@ -10,14 +10,14 @@ type Kind = Exclude<keyof IdentityTexts, 'hello'>
 export type IdentityEmail = {
 	kind: Kind
 	to: string
-	/** As it is greeted; nobody by name at an address that nobody has shown to be theirs. */
+	/** The greeting; without a name at an address that is not yet confirmed. */
 	firstName: string | null
 	/** Of the page it was asked for on, or of the account. */
 	languageTag: string
 	sender: Sender
 	/** Where its button leads; what has none has no button. */
 	link?: string
-	/** Where somebody with an account chooses another password. */
+	/** The page where the customer chooses a new password. */
 	forgottenLink?: string
 	/** The address that was asked for, its middle hidden. */
 	maskedEmail?: string

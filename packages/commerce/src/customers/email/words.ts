@@ -5,7 +5,7 @@ export type IdentityTexts = {
 	hello: (firstName: string) => string
 	/** To an address that an account was asked for (R92). */
 	confirm: (shop: string) => Words
-	/** To somebody who has an account already, in its place. */
+	/** Sent instead of the token to an address that has an account already. */
 	exists: (shop: string) => Words & { forgotten: string }
 	reset: (shop: string) => Words
 	signIn: (shop: string) => Words
@@ -16,6 +16,6 @@ export type IdentityTexts = {
 	emailNotice: (shop: string, maskedEmail: string) => Words
 	/** To the one before, once it is another. */
 	emailChanged: (shop: string, maskedEmail: string) => Words
-	/** To somebody whose address another account wanted to have. */
+	/** Sent to the owner of an address that another account has requested. */
 	emailTaken: (shop: string) => Words
 }

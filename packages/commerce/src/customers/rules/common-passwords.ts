@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 /** What everybody tries first: some fifty thousand, all in lower case. */
 const COMMON = new Set(dictionary['passwords-common'])
 
-/** Whether a password is one that many have, in whatever case it is written (R92). */
+/** Whether a password is a common one, in any mix of capitals (R92). */
 export function isCommonPassword(password: string): boolean {
 	return COMMON.has(password.toLowerCase())
 }

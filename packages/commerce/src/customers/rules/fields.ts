@@ -16,7 +16,7 @@ export function checkEmail(typed: string): Checked<string> {
 		: { ok: false, errors: [{ field: 'email', code: 'email' }] }
 }
 
-/** An address that may be nobody's, as keys and searches know it. */
+/** An e-mail address in the form of keys and searches; it may belong to no account. */
 export function normalEmail(typed: string): string {
 	return typed.trim().toLowerCase()
 }
@@ -24,7 +24,7 @@ export function normalEmail(typed: string): string {
 const YOUNGEST = 16
 const OLDEST = 120
 
-/** An ISO date of birth, or none: of somebody of 16 at least on the site's calendar today (R92). */
+/** An ISO date of birth, or none: at least 16 years before today on the site's calendar (R92). */
 export function checkBirthDate(typed: string, { site, now }: { site: SiteCode; now: Date }): Checked<string | null> {
 	const date = typed.trim()
 	const refuse = (code: string): Checked<never> => ({ ok: false, errors: [{ field: 'birthDate', code }] })

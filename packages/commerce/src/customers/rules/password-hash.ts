@@ -4,7 +4,7 @@ import { normalPassword } from './password.ts'
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first choice. Changed here, hashes follow at each next sign-in. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a password nobody knows: compared with where there is no account, so that time tells nothing (R91). */
+/** The hash of a random password: compared with where there is no account, so that both cases take the same time (R91). */
 let dummy: Promise<string> | undefined
 
 /** A new hash in PHC form. */

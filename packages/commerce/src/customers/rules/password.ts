@@ -1,7 +1,7 @@
 import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** R92. Nobody is asked for riddles beyond it, and no generated password is too long. */
+/** R92. It demands nothing beyond these classes, and no generated password is too long. */
 const SHORTEST = 8
 const LONG_ENOUGH = 12
 const CLASSES_OF_SHORT_ONES = 3

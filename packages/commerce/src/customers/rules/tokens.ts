@@ -11,7 +11,7 @@ export const LIFETIMES = {
 	'change-email': 24 * HOUR,
 } as const
 
-/** A secret for an e-mail: base64url, 256 bits, so that R26 lets it pass and nobody guesses it. */
+/** A secret for an e-mail: base64url, so that R26 accepts it; 256 bits, so that it cannot be guessed. */
 export function drawToken(): string {
 	return randomBytes(32).toString('base64url')
 }
@@ -33,6 +33,6 @@ export function maskEmail(email: string): string {
 	return `${shown}@${host}`
 }
 
-/** So many e-mails an address gets in a quarter of an hour, whoever asks; the others are silently not written. */
+/** The most e-mails an address gets in 15 minutes, whatever is requested; further ones are dropped without an answer. */
 export const MOST_EMAILS = 3
 export const EMAIL_WINDOW = 15 * MINUTE

@@ -45,7 +45,7 @@ export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 	})
 }
 
-/** Nobody can order any more for who is forgotten, everything of theirs is over, and each order has the invoice that is kept. */
+/** Checks that the customer cannot order any more, that their orders are closed and that each order has the invoice that is retained. */
 async function assertErasable(tx: DatabaseTransaction, { customerId, now }: EraseInput): Promise<boolean> {
 	const customer = await tx
 		.selectFrom('customers')
@@ -54,7 +54,7 @@ async function assertErasable(tx: DatabaseTransaction, { customerId, now }: Eras
 		.forUpdate()
 		.executeTakeFirstOrThrow()
 	if (customer.email) await claimOrders(tx, { customerId, email: customer.email })
-	// Whoever is placing an order holds its checkout: this waits until it can be seen, and the next one finds no checkout.
+	// A transaction that places an order holds its checkout: this one waits until the order is visible, and the next finds no checkout.
 	await tx.selectFrom('carts').select('id').where('customer_id', '=', customerId).forUpdate().execute()
 	await tx
 		.selectFrom('checkouts')

@@ -14,9 +14,9 @@ export type RequestErasureResult =
 	| Refusal
 
 /**
- * Asks for a customer to be forgotten, with the password (GDPR art. 17). Refused while something is open. From this
- * transaction on nobody is signed in to the account or can sign in with what they had; the worker writes the e-mail to the
- * address and then forgets it.
+ * Requests the erasure of a customer; needs the password (GDPR art. 17). Refused while something is open. From this
+ * transaction on the account has no session and no way to sign in; the worker sends the e-mail to the address and then erases
+ * it.
  */
 export async function requestErasure(
 	db: Database,

@@ -8,15 +8,14 @@ import { forgetEndedReservations } from '../../reservations/commands.ts'
 import { forgetAbandonedCheckouts } from '../../checkout/commands/forget-checkouts.ts'
 
 const DAY = 86_400_000
-/** How long what nobody needs any more may say of whom it was. */
+/** How long data without a use may still name its person. */
 const RETENTION_DAYS = 90
-/** Of requests that were met: as long as somebody may complain. */
+/** Of completed requests: as long as a complaint is possible. */
 const REQUEST_RETENTION_DAYS = 3 * 365
 
 /**
- * To run hourly: closes exports after their seven days, empties gift cards that were still to be sent to or from somebody who
- * is forgotten, and e-mails, reservations and abandoned checkouts of who never had an account (GDPR art. 5(1)(e)). Returns how
- * many rows.
+ * Runs hourly: closes exports after their seven days, empties unsent gift cards to or from erased customers, and empties the
+ * e-mails, reservations and abandoned checkouts of people without an account (GDPR art. 5(1)(e)). Returns the number of rows.
  */
 export async function deleteExpired(db: Database, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - RETENTION_DAYS * DAY)

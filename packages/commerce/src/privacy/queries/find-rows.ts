@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { KeyName, PersonalTable } from '../../declaration/personal-table.ts'
 
-/** What somebody's rows are found by. */
+/** The keys by which a person's rows are found. */
 export type Keys = Partial<Record<KeyName, string[]>>
 
 /** Everything the rows of a customer are found by, gathered table by table. */

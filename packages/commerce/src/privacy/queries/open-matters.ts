@@ -3,8 +3,8 @@ import type { Database } from '../../database/client.ts'
 import type { OpenMatter } from '../contract.ts'
 
 /**
- * What stands in the way of an erasure: orders that are not paid, not delivered or on their way, and money that is to go back.
- * A parcel of which nobody has heard for a month has arrived: carriers do not always say so.
+ * The obstacles to an erasure: orders that are unpaid, undelivered or on their way, and money that is still to be refunded. A
+ * parcel without an event for a month counts as delivered, because carriers do not always report.
  */
 export async function listOpenMatters(
 	db: Database,

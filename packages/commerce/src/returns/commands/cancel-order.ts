@@ -19,9 +19,9 @@ export type CancelOrderResult =
 	| { ok: false; reason: 'order-not-found' | NonNullable<ReturnType<typeof cancelProblem>> }
 
 /**
- * Cancels a confirmed order of which nothing has left, in one transaction: the stock comes back, its gift cards are void,
- * all of the money goes back, the e-mail is on its way. It waits for whoever ships the order at that moment. Again, it
- * answers the same.
+ * Cancels a confirmed order of which nothing has left, in one transaction: puts the stock back, voids its gift cards, requests
+ * the whole refund and enqueues the e-mail. Waits for a shipment of the order that runs at the same time. A repeated call
+ * gives the same result.
  */
 export async function cancelOrder(
 	db: Database,

@@ -5,7 +5,7 @@ import { lockOrderState } from '../queries/order-state.ts'
 import { heldPage } from '../rules/statement.ts'
 import { followStatement, registerStatedReturn } from './follow-statement.ts'
 
-/** Keeps a statement back until somebody has made sure of it; the id opens it from the e-mail to the order's address. */
+/** Holds a statement until its buyer has confirmed it; the id opens it from the e-mail to the order's address. */
 export async function holdStatement(tx: DatabaseTransaction, withdrawalId: string): Promise<void> {
 	await tx
 		.insertInto('held_withdrawals')

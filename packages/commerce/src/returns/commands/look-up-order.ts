@@ -9,8 +9,8 @@ type LookUpInput = { secret: string; now: Date }
 export type LookUpResult = { ok: true; order: OrderState } | { ok: false; until?: Date }
 
 /**
- * The order of whoever knows its number and its e-mail address. Each look is a guess: of one address five in a quarter of an
- * hour that find nothing, then none is made until then.
+ * Finds an order by its number and e-mail address. Each look is a guess: after five wrong ones for an address within 15
+ * minutes it looks no further until they have passed.
  */
 export async function lookUpOrder(
 	db: Database,

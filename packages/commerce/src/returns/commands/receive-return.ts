@@ -65,7 +65,7 @@ type CheckInput = {
 	expected: readonly { position: number; quantity: number }[]
 	lines: readonly ReceptionLine[]
 	order: OrderState
-	/** Asked for while the right of withdrawal ran: the contract is gone, and the goods are taken back whatever their state. */
+	/** Requested within the withdrawal period: the contract has ended, and the goods are accepted in any state. */
 	isWithdrawn: boolean
 }
 

@@ -8,7 +8,7 @@ import { type OrderState, withdrawalEndOf } from '../rules/options.ts'
 export type RegisterInput = {
 	/** Its row is locked. */
 	order: OrderState
-	/** Drawn by whoever has to name it first. */
+	/** Drawn by the caller, who has to name it first. */
 	returnNumber?: string | null
 	submissionKey: string
 	languageTag: string

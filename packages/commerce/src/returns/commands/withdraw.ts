@@ -42,7 +42,7 @@ export async function withdraw(
 	const { submissionKey } = input.submitted
 	const { statement } = checked
 	const guess: { secret: string; attempts: Attempt[] } = { secret, attempts: [{ kind: 'order', of: statement.email }] }
-	// A statement is received whatever happens (law 3): who has guessed too often only learns nothing of the order.
+	// A statement is always received (law 3): too many guesses only hide the order from the answer.
 	const isGuessing = !(await countAttempts(db, { ...guess, now: input.now })).ok
 	const result = await db.transaction().execute(async (tx) => {
 		// One at a time for a form, so that a double click meets what the first has written.

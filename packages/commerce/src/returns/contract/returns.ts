@@ -108,7 +108,7 @@ export const NewReturn = z
 			.min(1)
 			.max(100),
 		method: z.enum(RETURN_METHODS),
-		/** Exchanges are not made: whoever wants another size orders it. */
+		/** There are no exchanges: the customer orders the other size. */
 		wish: z.literal('refund').default('refund'),
 		/** The return's page in the shop, with RETURN_NUMBER in the place of the number: the e-mail leads there. */
 		pageUrl: PageUrl,

@@ -64,7 +64,7 @@ export const listDueRefundsRoute = createRoute({
 						name: z.string(),
 						orderNumber: z.string(),
 						email: z.string(),
-						/** `held`: nobody has confirmed it for a day; ask the buyer, then carry it out. It counts from `statedAt` all the same. */
+						/** `held`: unconfirmed for a day; ask the buyer, then execute it. It counts from `statedAt` all the same. */
 						outcome: z.enum(['unmatched', 'review', 'late', 'held']),
 						content: z.string(),
 						statedAt: z.string(),

@@ -56,7 +56,7 @@ export const Withdrawal = z
 		canConfirm: z.boolean(),
 		/** The last day on which it could be made, an ISO date; null where none is known. */
 		until: z.string().nullable(),
-		/** Null for whoever has shown no more than the order's number and e-mail address. */
+		/** Null for a caller who has proved no more than the order's number and e-mail address. */
 		orderId: OpaqueId.nullable(),
 		returnNumber: z.string().nullable(),
 		labelReference: z.string().nullable(),

@@ -34,7 +34,7 @@ export function textsFor<Texts>(texts: Readonly<Record<string, Texts>>, tag: Lan
 	return texts[languageOfTag(tag) ?? 'fr']!
 }
 
-/** Date and time in the site's zone, with the zone in words, so that nobody doubts when it was (law 3). */
+/** Date and time in the site's zone, with the name of the zone, so that the instant is unambiguous (law 3). */
 export function moment(tag: LanguageTag, site: SiteCode, instant: Date): string {
 	return formatMoment(tag, instant, SITES[site].timeZone)
 }

@@ -38,10 +38,7 @@ export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund
 
 const DAY = 86_400_000
 
-/**
- * Statements somebody has to look at: they fit no order, came late, could not be carried out, or were held and not confirmed
- * for a day. The newest 500.
- */
+/** Statements for the operator: they match no order, came late, could not be executed, or were held and not confirmed for a day. The newest 500. */
 export async function listOpenStatements(db: Database, now: Date) {
 	const rows = await db
 		.selectFrom('withdrawals')

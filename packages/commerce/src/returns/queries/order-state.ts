@@ -38,8 +38,8 @@ export async function readOrderState(db: Database, by: By): Promise<OrderState |
 }
 
 /**
- * The same, with the order's row locked until the transaction ends: whoever ships, cancels, withdraws or takes back waits
- * here, so that what is read stays true.
+ * The same, with the order's row locked until the transaction ends: shipping, cancelling, withdrawing and receiving wait here,
+ * so that the result stays true.
  */
 export async function lockOrderState(tx: DatabaseTransaction, by: By): Promise<OrderState | undefined> {
 	const row = await tx.selectFrom('orders').select('id').where(by.column, '=', by.value).forUpdate().executeTakeFirst()

@@ -11,7 +11,7 @@ import { findReturnRow } from './returns.ts'
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>
 
-/** A statement; by the id of the e-mail that lets it be carried out with what has followed since, which nobody else is told. */
+/** Finds a statement; by the id in the e-mail that confirms it also its outcome, which no other id shows. */
 export type KnownStatement = WithdrawalRow & { canConfirm: boolean }
 
 /** A statement by its own id, or by the one that stands in the e-mail to the order's address; undefined for an unknown id. */
@@ -56,7 +56,7 @@ export async function findWithdrawal(db: Database, id: string): Promise<Withdraw
 	}
 }
 
-/** The order of whoever has its unguessable id; undefined for everyone else. */
+/** Finds the order by its unguessable id; undefined for any other id. */
 export async function findWithdrawableById(db: Database, orderId: string): Promise<OrderState | undefined> {
 	const order = await readOrderState(db, { column: 'id', value: orderId })
 	return order?.confirmedAt ? order : undefined
@@ -72,7 +72,7 @@ export async function findHeldPage(db: Database, row: WithdrawalRow): Promise<st
 	return heldPage(row, held.id)
 }
 
-/** So many acknowledgements go to an address that has shown no more than that somebody typed it (decision 0047). */
+/** The most acknowledgements to an address that is typed but not confirmed (decision 0047). */
 const MOST_RECEIPTS = [
 	{ most: 3, window: 15 * 60_000 },
 	{ most: 10, window: 24 * 3_600_000 },

@@ -14,7 +14,7 @@ export async function storeChallenge(
 	return id
 }
 
-/** Takes a question away, whatever its answer turns out to be worth; undefined for one unknown, too old or of somebody else. */
+/** Consumes a challenge, also when its answer turns out wrong; undefined for one that is unknown, expired or another customer's. */
 export async function takeChallenge(
 	db: Database,
 	{ challengeId, customerId, now }: { challengeId: string; customerId: string | null; now: Date },
@@ -28,7 +28,7 @@ export async function takeChallenge(
 	return taken && taken.expires_at > now ? taken.challenge : undefined
 }
 
-/** Forgets questions that nobody can answer any more; answers how many. */
+/** Deletes expired challenges; returns their number. */
 export async function dropOldChallenges(db: Database, now: Date): Promise<number> {
 	const { numDeletedRows } = await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).executeTakeFirst()
 	return Number(numDeletedRows)

@@ -10,8 +10,8 @@ export type Presence =
 	| { ok: false; reason: 'refused-values'; errors: { field: 'password'; code: 'required' | 'wrong' }[] }
 
 /**
- * Whether it is the customer who adds another way in: they have signed in within ten minutes, on this site, with a password, a
- * link or a passkey, or they give the password. Somebody who found a session has neither.
+ * Whether the customer is present to add a sign-in method: they signed in within ten minutes, on this site, with a password, a
+ * link or a passkey, or they give the password. A stolen session has neither.
  */
 export async function checkPresence(
 	db: Database,

@@ -29,7 +29,7 @@ export async function resetPassword(
 		const customerId = await takeToken(tx, { token: access, purpose: 'reset-password', now })
 		if (!customerId) return false
 		await replacePassword(tx, { customerId, passwordHash, now })
-		// Whoever had the account may have added one.
+		// The person who used the account before may have added one.
 		await holdPasskeys(tx, { customerId, now })
 		return true
 	})

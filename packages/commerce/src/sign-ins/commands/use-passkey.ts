@@ -11,7 +11,7 @@ import { CHALLENGE_LIFETIME, userHandleOf } from '../rules/passkeys.ts'
 import type { PasskeysTable } from '../tables.ts'
 import { storeChallenge, takeChallenge } from './passkey-challenges.ts'
 
-/** What a browser needs to sign somebody in: the same for everybody, naming no key, so that it tells nothing about who has an account. */
+/** The options of a sign-in by passkey: the same for every visitor and without key ids, so that they do not show who has an account. */
 export async function askPasskey(db: Database, { host, now }: { host: string; now: Date }): Promise<PasskeyOptions> {
 	const question = await generateAuthenticationOptions({
 		rpID: host,
@@ -36,9 +36,9 @@ export type UsePasskey = {
 }
 
 /**
- * Signs in with a passkey, once for a question (issue 4, 1); undefined for whatever does not fit: another question, page or
- * host, a signature that is not the key's, a counter that goes back, a device that has not made sure who holds it, a key that
- * is unknown, held or somebody else's.
+ * Signs in with a passkey, once for a challenge (issue 4, 1). Undefined for every mismatch: another challenge, page or host, a
+ * wrong signature, a counter that goes back, a device that did not verify its user, a key that is unknown, held or another
+ * customer's.
  */
 export async function usePasskey(db: Database, options: UsePasskey): Promise<SignedIn | undefined> {
 	const { keyring, challengeId, response, host, now } = options

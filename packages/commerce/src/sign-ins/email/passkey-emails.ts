@@ -15,7 +15,10 @@ type PasskeyEmailInput = {
 	sender: Sender
 }
 
-/** To the customer, in their language: a passkey opens their account now (issue 4, 4). It leads nowhere, so that nobody learns to follow such e-mails. */
+/**
+ * Tells the customer in their language that a passkey opens their account (issue 4, 4). It has no link, so that customers do
+ * not learn to follow links in such e-mails.
+ */
 export function passkeyAddedEmail(
 	/** `name`: what the customer has called it. */
 	input: PasskeyEmailInput & { name: string },

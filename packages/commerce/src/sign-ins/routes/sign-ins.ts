@@ -20,7 +20,7 @@ export function signInRoutes(options: PasskeyOptions) {
 	app.openapi(resetPasswordRoute, async (c) => {
 		const result = await resetPassword(db, { ...c.req.valid('json'), now: clock() })
 		if (!result.ok) throw result.reason === 'token-gone' ? gone(result.reason) : refusedValues(result.errors)
-		// Whoever has the letters of an account is let try again, whatever strangers have tried.
+		// A person with access to the e-mails of an account may try again, whatever strangers have tried.
 		const { email } = result
 		const attempts = [
 			{ kind: 'pair', of: pairOf(email, c.get('clientAddress')) },

@@ -4,7 +4,7 @@ import type { CallResult } from '#app/gateway/client.ts'
 const HEADERS = { 'Cache-Control': 'no-store' }
 const LONGEST = 60_000
 
-/** What a script of ours gets to its question: what the gateway has said, or its status. Kept by nobody. */
+/** The answer to a script of ours: the gateway's result, or its status. No cache stores it. */
 export function answerScript<T>(result: CallResult<T>): Response {
 	if (result.ok) return Response.json(result.data, { headers: HEADERS })
 	return new Response(null, { status: result.problem.status, headers: HEADERS })

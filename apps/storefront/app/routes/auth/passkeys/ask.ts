@@ -3,7 +3,7 @@ import type { Route } from './+types/ask'
 import { answerScript, postOnly } from './answer.ts'
 import { askPasskey } from './gateway.ts'
 
-/** What a browser needs to sign somebody in with a passkey of this host: the same for everybody. */
+/** The options of a sign-in by passkey on this host: the same for every visitor. */
 export async function action({ request, context }: Route.ActionArgs) {
 	return answerScript(await askPasskey(context.get(gatewayContext), new URL(request.url).origin))
 }

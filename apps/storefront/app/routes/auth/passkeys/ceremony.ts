@@ -10,15 +10,15 @@ import {
 export type Trouble = 'cancelled' | 'known' | 'limit' | 'password' | 'wait' | 'failed'
 export type Answered = { state: 'answered'; challengeId: string; response: string } | { state: Trouble | 'ended' }
 
-/** Browsers have one question at a time: the latest, but one that waits quietly gives way to one that somebody asks for. */
+/** Browsers allow one request at a time: the latest wins, but a quiet one gives way to one that the visitor started. */
 let turn = 0
 let isPressed = false
 
 type Question<T> = { challengeId: string; options: T }
 
 /**
- * Loaded only when somebody means to use a passkey. Asks the browser for the visitor's passkey; with `isQuiet` it waits among
- * the suggestions of the e-mail field until one is chosen, or until another question is asked.
+ * Loaded only for the use of a passkey. Asks the browser for the visitor's passkey; with `isQuiet` it waits among the
+ * suggestions of the e-mail field until one is chosen, or until another request is made.
  */
 export async function findPasskey(askAt: string, { isQuiet = false } = {}): Promise<Answered> {
 	if (isQuiet && isPressed) return { state: 'cancelled' }
@@ -43,7 +43,7 @@ export function stopAsking(): void {
 	WebAuthnAbortService.cancelCeremony()
 }
 
-/** `ended`: nobody is signed in any more who could have a passkey made. */
+/** `ended`: the session that could have a passkey made has ended. */
 const STATUSES: Readonly<Record<number, Trouble | 'ended'>> = {
 	401: 'ended',
 	409: 'limit',

@@ -136,7 +136,7 @@ function stepOf(view: View | undefined): string | undefined {
 	return STEPS.find((step) => view?.routeId === `routes/checkout/${step}`)
 }
 
-/** Goods without delivery are the value; once per order, whatever brings its page up again. */
+/** The value is the goods without delivery; once per order, however often its page is opened. */
 function purchase({ currency }: View, order: OrderFacts): TrackingEvent[] {
 	if (!isFirstReport(order.orderNumber)) return []
 	const { total, delivery, tax } = order.amounts
