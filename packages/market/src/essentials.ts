@@ -1,7 +1,7 @@
 /** A variable of the environment that is missing or wrong, and what to do about it. */
 export type Fault = { name: string; message: string }
 
-/** What a process cannot do without in production, and what the sentence says to whoever starts it. */
+/** The settings a process needs in production, and the sentence for the operator who starts it without. */
 const ESSENTIALS = {
 	SANDBOX_PAYMENTS:
 		'nobody takes money yet: the only bank that comes along is the sandbox. Say SANDBOX_PAYMENTS=true for a shop that sells for play money, or VITRINE_DEMO=true for a demo',

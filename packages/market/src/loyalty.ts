@@ -6,7 +6,7 @@ export function readCardNumber(typed: string): string | undefined {
 	return /^\d{13}$/.test(digits) && hasRightCheckDigit(digits) ? digits : undefined
 }
 
-/** A card as it is shown again: `…1234`. Who has the card knows which one it is, and nobody else learns its number. */
+/** A masked card: `…1234`. Its holder recognizes it, and others do not learn its number. */
 export function maskedCardNumber(cardNumber: string): string {
 	return `…${cardNumber.slice(-4)}`
 }

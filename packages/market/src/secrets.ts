@@ -1,7 +1,7 @@
-/** Query parameters that open something by themselves: whoever reads such an address is let in (R29). */
+/** Query parameters that are keys: the address alone opens something (R29). */
 const KEYS = new Set(['access', 'refresh_jwt', 'access_jwt', 'token'])
 
-/** All whose values nobody else may read: keys, what leads to one person's page, and where somebody wanted to go (R29, C27). */
+/** All parameters with private values: keys, links to personal pages, and return paths (R29, C27). */
 const SECRETS = new Set([...KEYS, 'redirect_uri', 'code', 'order', 'receipt'])
 
 /** Paths of the gateway whose last part is a token out of a letter. */
@@ -12,7 +12,7 @@ export function isKey(name: string): boolean {
 	return KEYS.has(decoded(name))
 }
 
-/** Whether a query parameter is for nobody's log, statistics or link, however it is written. */
+/** Whether a query parameter must stay out of logs, statistics and links, in any spelling. */
 export function isSecret(name: string): boolean {
 	return SECRETS.has(decoded(name))
 }

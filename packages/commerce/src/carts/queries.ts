@@ -15,7 +15,7 @@ import { holdsOnlyGiftCards } from './rules.ts'
 /** A line of a cart with what the catalog says of it at this moment. */
 export type PricedLine = { variant: DescribedVariant; quantity: number; seenCentAmount: number }
 
-/** One reading of a cart: whatever is told of it from one of these agrees. */
+/** One reading of a cart: all data derived from it agrees. */
 export type PricedLines = {
 	couponCode: string | null
 	currency: Currency

@@ -20,7 +20,7 @@ export async function exportCatalog({ db, output }: { db: Database; output: Writ
 	}
 	const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
 	await snapshot.execute(async (tx) => {
-		// Whoever reads the stream may pause: a person who pages through it.
+		// The reader of the stream may pause: a person who pages through it.
 		await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 		for await (const record of readReferenceRecords(tx)) await write([toLine(record)])
 		for await (const page of readProductPages(tx)) await write(productRecords(page).map(toLine))

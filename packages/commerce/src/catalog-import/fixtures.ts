@@ -50,7 +50,7 @@ export function referenceRecords(sites: readonly SiteCode[] = ['fr', 'ch']): Cat
 	]
 }
 
-/** A shirt in one color and two sizes, on sale in France, with whatever a test wants different. */
+/** A shirt in one color and two sizes, on sale in France; a test overrides any field. */
 export function shirtRecord(id: string, over: Partial<ProductInput> = {}): ProductInput {
 	return {
 		type: 'product',

@@ -52,7 +52,7 @@ test('an offer of the private sale lasts as long as the sale, to the millisecond
 	expect(await price(new Date(later.endDate))).toBe(2995)
 	expect(await price(after(later.endDate))).toBe(4995)
 
-	// Whoever changes the parameter in the database is followed within the minute.
+	// A change of the parameter in the database takes effect within a minute.
 	const params = JSON.stringify({ privateSales: sale })
 	await bench.db.updateTable('web_domains').set({ params }).where('site', '=', 'fr').execute()
 	await followScheduledPrices(bench.db, { now: new Date('2026-03-10T12:00:00+01:00') })

@@ -247,7 +247,7 @@ export const PageRecord = z.strictObject({
 /** A word or a phrase as shoppers type it. */
 const SearchTerm = z.string().trim().min(1).max(60)
 
-/** Words that mean one thing to whoever searches in a language: the whole truth of that language. */
+/** Words with one meaning for a search in a language: the complete list of that language. */
 export const SynonymsRecord = z.strictObject({
 	type: z.literal('synonyms'),
 	language: Language,

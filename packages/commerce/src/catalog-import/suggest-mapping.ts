@@ -5,8 +5,8 @@ import { ImportMapping } from './mapping.ts'
 export type SuggestedMapping = Record<string, unknown>
 
 /**
- * The mapping a file was read with and, added to it, every word of the file that nobody understood, most frequent first:
- * colors without a family, sizes without a key, categories and manufacturers without an id. Undefined where nothing is missing.
+ * The mapping of a file, extended by every unknown word of it, most frequent first: colors without a family, sizes without a
+ * key, categories and manufacturers without an id. Undefined where nothing is missing.
  */
 export function suggestMapping(
 	words: UnknownWords,

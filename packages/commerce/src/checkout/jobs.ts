@@ -45,9 +45,9 @@ export async function refundPayment(work: PaymentWork, paymentId: string): Promi
 const SILENCE = 15_000
 
 /**
- * One round over everything that a dead process may have left behind: payments nobody heard of again, holds that ran out,
- * money without an order, authorized money not taken. Each is independent; one that fails is tried again in the next round
- * and reported to `onError`.
+ * One round over the leftovers of a dead process: payments without a final status, holds that ran out, money without an order,
+ * authorized money that was not captured. Each is independent; a failed one is tried again in the next round and reported to
+ * `onError`.
  */
 export async function reconcilePayments(
 	work: PaymentWork,

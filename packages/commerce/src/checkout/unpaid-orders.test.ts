@@ -47,7 +47,7 @@ test('one network takes three unpaid orders off the shelf, however many it place
 	expect(again).toMatchObject({ ok: true, placed: { orderId: placed?.ok && placed.placed.orderId } })
 	expect((await (await checkout()).pay({ origin: from('2001:db8:7:8::1') })).ok).toBe(true)
 
-	// Whoever gives one up has room again.
+	// Cancelling one makes room for another.
 	const next = await checkout()
 	expect(await next.pay({ origin: origin(0) })).toEqual({ ok: false, reason: 'too-many-unpaid' })
 	if (placed?.ok) await cancelPendingOrder(db, { ...next, orderId: placed.placed.orderId, clock: () => new Date() })

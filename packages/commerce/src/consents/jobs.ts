@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts'
 
 const RETENTION_YEARS = 5
 
-/** To run daily: drops proofs nobody can ask for any more, by the clock of the database, which allows no other removal. Returns how many. */
+/** Runs daily: deletes expired proofs by the clock of the database, which allows no other deletion. Returns their number. */
 export async function dropOldConsents(db: Database, now: Date): Promise<number> {
 	const limit = new Date(now)
 	limit.setUTCFullYear(limit.getUTCFullYear() - RETENTION_YEARS)
@@ -17,7 +17,7 @@ export async function dropOldConsents(db: Database, now: Date): Promise<number> 
 	return Number(numDeletedRows)
 }
 
-/** Asks the address once whether it wants the newsletter; nobody is asked who has answered already. */
+/** Asks the address once whether it wants the newsletter; not after it has answered. */
 export async function sendNewsletterEmail(options: {
 	db: Database
 	mailer: Mailer
@@ -44,7 +44,7 @@ export async function sendNewsletterEmail(options: {
 }
 
 const DAY = 86_400_000
-/** A question nobody answered is forgotten, and so is the proof when nobody can complain any more. */
+/** Deletes unanswered requests, and the proof once no complaint is possible any more. */
 const UNANSWERED = 30 * DAY
 const PROOF_RETENTION = 3 * 365 * DAY
 

@@ -12,7 +12,7 @@ import {
 } from './contract.ts'
 import { findSubscription } from './queries.ts'
 
-/** HTTP side of the proofs of consent: to cookies, read by nobody over HTTP, and to the newsletter, by who got its e-mail. */
+/** HTTP side of the proofs of consent: to cookies, which no route returns, and to the newsletter, for the holder of its e-mail. */
 export function consentRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 

@@ -22,7 +22,7 @@ test('tables, lists and links of ours stay', () => {
 		expect(html).toContain(part)
 })
 
-/** What a text of somebody who means us harm may try. Nothing of it becomes an element, an attribute or an address of its own. */
+/** What a hostile text may try. None of it becomes an element, an attribute or an address. */
 const HOSTILE = [
 	'<script>alert(1)</script>',
 	'a <img src=x onerror=alert(1)> b',

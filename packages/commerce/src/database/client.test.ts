@@ -13,7 +13,7 @@ let observer: Database
 let url: string
 let drop: () => Promise<void>
 let uncaught: unknown[]
-/** An error that nobody handles would end a process: here it is noted instead, and is a failure. */
+/** An unhandled error would end a process: here it is recorded instead, and is a failure. */
 const note = (error: unknown) => void uncaught.push(error)
 let others: NodeJS.UncaughtExceptionListener[]
 

@@ -60,7 +60,7 @@ export async function reachableFolder(options: {
 	return makeFolder(instead)
 }
 
-/** Every folder on the way that is made here is passable, whatever the umask. */
+/** Every folder created on the way is passable, with any umask. */
 async function makeFolder(folder: string): Promise<string> {
 	const first = await mkdir(folder, { recursive: true })
 	if (first === undefined) return folder

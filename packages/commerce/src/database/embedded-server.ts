@@ -51,7 +51,7 @@ export async function launchOnPort(
 	}
 }
 
-/** English messages and UTC whatever the machine speaks. */
+/** English messages and UTC, independent of the machine's locale. */
 export function serverEnvironment() {
 	return { LC_ALL: 'C', TZ: 'UTC' }
 }
@@ -111,7 +111,7 @@ async function launch(options: Launch & { port: number }): Promise<() => Promise
 	}
 }
 
-/** The server writes `ready` into its pid file once it takes connections, whatever language its log speaks. */
+/** The server writes `ready` into its pid file once it accepts connections, in every language of its log. */
 async function ready(folder: string, server: ChildProcess): Promise<undefined> {
 	while (server.pid && server.exitCode === null && server.signalCode === null) {
 		const state = await postmaster(folder)

@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(options: {
 	}
 }
 
-/** Stops whatever server still runs on the data of `folder`; answers where the files really are, for whoever deletes them. */
+/** Stops a server that still runs on the data of `folder`; returns the real folder of the files, for the caller that deletes them. */
 export async function stopEmbeddedPostgres(folder: string): Promise<string> {
 	const account = await serverAccount()
 	const place = await reachableFolder({ folder, account, log: () => undefined })

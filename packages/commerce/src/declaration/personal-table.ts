@@ -2,7 +2,7 @@
 export type KeyName =
 	| 'customer'
 	| 'email'
-	/** Addresses that were to become theirs: perhaps somebody else's, so that only e-mails are found by them. */
+	/** Requested addresses, which may belong to another person: only e-mails are found by them. */
 	| 'wantedEmail'
 	| 'order'
 	| 'cart'

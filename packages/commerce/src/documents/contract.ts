@@ -19,7 +19,7 @@ export const IssuedDocument = z
 	.openapi('IssuedDocument')
 export type IssuedDocument = z.infer<typeof IssuedDocument>
 
-/** Opens one document for ten minutes, to whoever has it. */
+/** Opens one document for ten minutes; the token alone is enough. */
 export const DocumentLink = z
 	.object({
 		documentId: OpaqueId,

@@ -13,8 +13,8 @@ const GRACE = 600_000
 const AT_ONCE = 100
 
 /**
- * Issues the invoices whose job was lost or has failed for good: of orders confirmed ten minutes ago or earlier. Answers how
- * many it issued, and of which orders none could be: somebody has to see to those.
+ * Issues the invoices whose job was lost or has failed for good: of orders confirmed ten minutes ago or earlier. Returns how
+ * many it issued, and the orders without a possible invoice, for the operator.
  */
 export async function issueMissingInvoices(
 	db: Database,

@@ -178,7 +178,7 @@ test('a return label has sender, address, number, contents and a code with words
 	])
 		expect(text).toContain(words)
 	expect(bytes.toString('latin1')).toContain('/S /Figure')
-	// In a store nobody sends anything.
+	// A return in a store needs no parcel.
 	expect(textOfPdf(await drawReturnLabel({ ...facts, method: 'store' }))).not.toContain('ul. Przykładowa 1')
 })
 

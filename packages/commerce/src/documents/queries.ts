@@ -56,7 +56,7 @@ export async function listDocumentsOfOrder(db: Database, orderId: string): Promi
 	return rows.map(describe)
 }
 
-/** Everything issued for the orders of a customer, whatever site they were made on, newest first. */
+/** All documents of a customer's orders on every site, newest first. */
 export async function listDocumentsOfCustomer(db: Database, customerId: string): Promise<IssuedDocument[]> {
 	const rows = await db
 		.selectFrom('documents')
@@ -108,8 +108,8 @@ function describe(row: Selectable<DocumentsTable>): IssuedDocument {
 const MONTH = 30 * 86_400_000
 
 /**
- * Orders of the last month, confirmed before an instant, that have no invoice. In no order: those that can have none, because
- * nobody has said who sells, must not keep all others waiting.
+ * Orders of the last month, confirmed before an instant, without an invoice. In random order: those of a site without a seller
+ * must not block all others.
  */
 export function listOrdersWithoutInvoice(
 	db: Database,

@@ -19,7 +19,7 @@ export const fulfillment: Capability<{
 	}
 	work: Mailing & {
 		log: Log
-		/** Given where nobody packs and carries: orders leave and arrive by themselves. */
+		/** Set where no real warehouse and carrier exist: orders leave and arrive by themselves. */
 		warehouse?: SandboxWarehouse
 	}
 	jobs: {

@@ -12,8 +12,8 @@ import { lastDayBefore, withdrawalEnds } from './rules/deadlines.ts'
 import { unitsLeft } from './rules/parcels.ts'
 
 /**
- * Tells the buyer what happened to a parcel, once for each of its three events. An order that was cancelled meanwhile gets
- * no e-mail, and nobody is called to collect what they have already.
+ * Notifies the buyer of a parcel, once for each of its three events. A cancelled order gets no e-mail, and no buyer is asked
+ * to collect what they have already.
  */
 export async function sendParcelEmail(options: {
 	db: Database

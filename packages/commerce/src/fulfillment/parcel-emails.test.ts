@@ -99,7 +99,7 @@ test('each e-mail leaves once, in the language of the order', async () => {
 			news: event,
 			now: now(),
 		})
-	// Whoever comes while it leaves is sent away, and comes again.
+	// A second job that meets a sending one fails and is tried again.
 	await Promise.allSettled([send('shipped'), send('shipped'), send('shipped')])
 	await send('shipped')
 	await recordParcelEvent(db, { carrier: 'mondial-relay', trackingNumber: '123456789012', event: 'ready', now: now() })

@@ -36,7 +36,7 @@ export const GiftCardDetails = z
 	.openapi('GiftCardDetails')
 export type GiftCardDetails = z.infer<typeof GiftCardDetails>
 
-/** What somebody who has a gift card knows of it, as typed. */
+/** The number and code of a gift card, as typed. */
 export const GiftCardSecret = z
 	.object({ cardNumber: z.string().max(40), code: z.string().max(40) })
 	.openapi('GiftCardSecret')

@@ -34,7 +34,7 @@ export async function sendCard(options: {
 		reference: giftCardId,
 		mail,
 		async onClaim(tx) {
-			// Whoever cancels the order waits for this card, or has emptied it: then nobody is told its code.
+			// A cancellation of the order waits for this card, or has emptied it: then its code is not sent.
 			await lockGiftCards(tx, [giftCardId])
 			const [current] = await findGiftCards(tx, { ids: [giftCardId] })
 			if (current?.balanceCentAmount === 0) return false

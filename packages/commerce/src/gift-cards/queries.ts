@@ -103,7 +103,7 @@ export async function findGiftCardPart(db: Database, orderId: string): Promise<n
 export type BoughtGiftCard = {
 	id: string
 	position: number
-	/** Sent or on its way: somebody has its code, or will in a moment. */
+	/** Sent or on its way: the recipient has its code, or will in a moment. */
 	isSent: boolean
 	isVoid: boolean
 	issuedCentAmount: number

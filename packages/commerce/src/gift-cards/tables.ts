@@ -13,7 +13,7 @@ export type GiftCardsTable = {
 	send_at: Date
 	sent_at: Date | null
 	issued_at: Date
-	/** Of somebody who is forgotten: its words go when it has left. */
+	/** Of an erased customer: its texts are deleted once it has left. */
 	is_forgotten_when_sent: Generated<boolean>
 }
 export type GiftCardEntriesTable = {

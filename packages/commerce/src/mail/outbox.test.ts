@@ -39,7 +39,7 @@ test('a silent server is given up, two e-mails at a time, and no transaction wai
 	const outcomes = await attempts
 	expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
 	expect(server.mostAtOnce()).toBe(2)
-	// What could not leave is claimed by nobody: the next attempt need not wait.
+	// A failed e-mail has no claim: the next attempt need not wait.
 	expect(await rows()).toEqual([])
 	server.answers(true)
 	expect(await sendOnce(db, sending(mailer, '3'))).toBe(true)

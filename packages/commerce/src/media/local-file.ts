@@ -9,7 +9,7 @@ function isInside(folder: string, path: string): boolean {
 
 /** The bytes of a file inside `folder`. A path that leads out of it, by `..`, from the root or over a link, is refused. */
 export async function readLocalFile(folder: string, source: string): Promise<Bytes> {
-	// A backslash is a separator to whoever wrote the file on Windows; a NUL or a drive letter is nothing we open.
+	// A backslash is a separator in files written on Windows; a NUL or a drive letter is refused.
 	const named = source.replaceAll('\\', '/')
 	if (named.includes('\0') || /^[a-z]:/i.test(named)) return { ok: false, reason: 'path-outside-folder' }
 	const wanted = resolve(folder, named)

@@ -16,7 +16,7 @@ export type NewOrder = {
 	fingerprint: string
 	languageTag: LanguageTag
 	email: string
-	/** Whose it is; a guest's is nobody's. */
+	/** The customer of the order; none for a guest's. */
 	customerId?: string | null
 	/** Of every amount of the order. */
 	currency: Currency

@@ -22,7 +22,7 @@ export type NewPayment = {
 	now: Date
 }
 
-/** Writes that a payment is about to be asked for, before it is: whatever dies in between, the worker finds it. */
+/** Records a payment before it is requested: after a crash in between the worker finds it. */
 export async function createPayment(tx: DatabaseTransaction, payment: NewPayment): Promise<void> {
 	await tx
 		.insertInto('payments')

@@ -47,8 +47,8 @@ const LATE_SURPRISE = 10 * 60_000
 const SURPRISES_END = 60 * 60_000
 
 /**
- * Payments nobody has heard of since `before` and that are not decided: the provider has to be asked. Among them, now and
- * then for an hour, those that were given up because the provider knew nothing of them: our request may have reached it late.
+ * Undecided payments without an update since `before`: the provider has to be asked. Among them, now and then for an hour,
+ * those that were given up because the provider did not know them: our request may have reached it late.
  */
 export async function listUndecidedPayments(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
 	const rows = await db

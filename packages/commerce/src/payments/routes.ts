@@ -8,7 +8,7 @@ import { readPaymentProducts } from './rules.ts'
 
 export type PaymentRoutesOptions = {
 	db: Database
-	/** Hears of payment product ids that nobody knows (R109). */
+	/** Receives unknown ids of payment products (R109). */
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 }
 

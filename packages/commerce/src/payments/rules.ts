@@ -23,10 +23,7 @@ const PRODUCTS: Readonly<Record<string, ProductRow>> = {
 	wero: { id: 'wero', name: 'wero', kind: 'wallet' },
 }
 
-/**
- * What a web domain's list of payment products means: the ways to pay in its order, card brands together, and the ids
- * nobody knows, to be logged (R109).
- */
+/** Reads a web domain's list of payment products: the ways to pay in its order, card brands together, and the unknown ids, for the log (R109). */
 export function readPaymentProducts(ids: readonly (number | string)[]): {
 	products: PaymentProduct[]
 	unknown: string[]

@@ -14,7 +14,7 @@ const KEYS = [
 	'registration',
 	'request',
 ] as const
-/** Jobs that name an id of the customer's, whatever they call it. */
+/** Jobs whose data holds an id of the customer, under any key. */
 const jobs = (which: string): Finding[] =>
 	KEYS.map((key) => ({
 		where: `state <> 'active' and (${which}) and exists (select from jsonb_path_query(data, '$.*') v where v #>> '{}' = any(KEYS))`,

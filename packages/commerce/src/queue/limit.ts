@@ -3,7 +3,7 @@ export function createLimit(most: number): <T>(run: () => Promise<T>) => Promise
 	const waiting: (() => void)[] = []
 	let running = 0
 	return async (run) => {
-		// Whoever leaves hands its place on, so that nobody who comes later can take it.
+		// A finished call hands its place on, so that a later one cannot take it.
 		if (running < most) running++
 		else await new Promise<void>((resolve) => waiting.push(resolve))
 		try {

@@ -16,8 +16,8 @@ export type Queue = {
 const RETRIES = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 
 /**
- * Seconds after which a job nobody says to be at is another worker's, and how often is looked for such: a process that was
- * killed keeps its work for a minute, not for as long as the longest job may take.
+ * Seconds without a heartbeat after which a job goes to another worker, and the interval of that check: a killed process
+ * blocks its jobs for a minute, not for as long as the longest job may take.
  */
 const LIFE = { heartbeatSeconds: 30, lookSeconds: 15 }
 

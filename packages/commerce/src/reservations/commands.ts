@@ -125,7 +125,7 @@ export async function cancelReservation(
 	})
 }
 
-/** Gives back what nobody came for; answers how many there were. */
+/** Ends the reservations that were not collected; returns their number. */
 export async function expireReservations(db: Database, now: Date): Promise<number> {
 	const due = await db
 		.selectFrom('reservations')

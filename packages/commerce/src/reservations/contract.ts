@@ -3,7 +3,7 @@ import { Image } from '../catalog/contract.ts'
 import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { Store } from '../stores/contract.ts'
 
-/** Whether a store has the size: `last-pieces` for two or fewer, so that nobody travels for a certainty that is none. */
+/** Whether a store has the size: `last-pieces` for two or fewer, so that no one travels for an uncertain one. */
 export const StoreStock = z.enum(['available', 'last-pieces', 'unavailable']).openapi('StoreStock')
 export type StoreStock = z.infer<typeof StoreStock>
 

@@ -77,7 +77,7 @@ const DECISIONS: Readonly<Record<Exclude<CardOutcome, 'ask-bank'>, Decision>> = 
 	later: 'later',
 }
 
-/** A button nobody drew cancels: nothing is paid by mistake. */
+/** An unknown button cancels: no payment happens by mistake. */
 function decisionOf(value: string | undefined): Decision {
 	return value === 'approve' || value === 'refuse' || value === 'later' ? value : 'cancel'
 }

@@ -100,7 +100,7 @@ export const ProductList = z
 		correctedQuery: z.string().nullable(),
 		/** Conditions among the words searched, in their order. */
 		conditions: z.array(SearchCondition),
-		/** Words left out, because nobody knows them or nothing has them beside the rest. */
+		/** Ignored words: unknown, or without a match beside the rest. */
 		ignored: z.array(z.string()),
 	})
 	.openapi('ProductList')

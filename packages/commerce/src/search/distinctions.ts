@@ -8,7 +8,7 @@ import type { ColorwayEntry, Projection } from './projection.ts'
 /** By the ordinal of a colorway: what tells it from another of the same name and color. Those that are alone are not in it. */
 export type Distinctions = ReadonlyMap<number, string>
 
-/** Finds the colorways that are told in the same words, of whatever site, so that no two pages have one title (R85). */
+/** Finds the colorways with the same description on any site, so that no two pages have one title (R85). */
 export function findDistinctions({ colorways }: Projection, language: Language): Distinctions {
 	const first = new Map<string, ColorwayEntry>()
 	const namesakes = new Map<string, ColorwayEntry[]>()

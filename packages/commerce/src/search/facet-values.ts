@@ -88,7 +88,7 @@ export function mainFibre(composition: readonly { fibres: { fibre: string; perce
 	return (composition[0]?.fibres ?? []).filter(({ percent }) => percent >= 50).map(({ fibre }) => fibre)
 }
 
-/** Fibres a shopper would name, whatever the part: a fifth or more of it. */
+/** The main fibres of a product: a fifth or more of any part. */
 export function mainFibres(composition: readonly { fibres: { fibre: string; percent: number }[] }[]): string[] {
 	const main = composition.flatMap(({ fibres }) => fibres.filter(({ percent }) => percent >= 20))
 	return [...new Set(main.map(({ fibre }) => fibre))]

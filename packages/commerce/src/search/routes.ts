@@ -74,7 +74,7 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 		})
 }
 
-/** The same for the same question, in whatever order its parameters came. */
+/** The same key for the same query, in any order of its parameters. */
 function canonical(query: ProductQuery): string {
 	return JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

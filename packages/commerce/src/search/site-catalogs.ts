@@ -13,7 +13,7 @@ type Options = {
 	catalogNow: () => { projection: Projection; load: number; stockVersion: number }
 }
 
-/** What each site shows and has, worked out when somebody asks and kept as long as it is true. */
+/** The listing and stock of each site, computed on demand and cached as long as they are true. */
 export function createSiteCatalogs({ clock, catalogNow }: Options) {
 	const listings = new Map<SiteCode, Listed>()
 	const stocks = new Map<SiteCode, Stocked>()

@@ -34,8 +34,8 @@ export function suggest(
 }
 
 /**
- * Where somebody who has typed nothing may begin: the garments "Our selection" has most of, its departments and its first
- * styles. Nothing here says what others search: nobody counts it.
+ * Suggestions before the first typed word: the kinds of product that "Our selection" has most of, its departments and its
+ * first styles. They hold no searches of others: searches are not counted.
  */
 export function suggestStart(catalog: SiteCatalog, index: LanguageIndex): Suggestions {
 	const { language } = index

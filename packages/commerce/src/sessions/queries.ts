@@ -31,7 +31,7 @@ export async function listSessions(
 		.where('customer_id', '=', customerId)
 		.where('ended_at', 'is', null)
 		.where('expires_at', '>', now)
-		// One that nobody could refresh any more is over, though nobody has ended it.
+		// An expired session counts as ended, even without an end.
 		.where(({ exists, selectFrom }) =>
 			exists(
 				selectFrom('refresh_tokens')

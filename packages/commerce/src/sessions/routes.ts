@@ -19,7 +19,7 @@ import { listSessions, readAccessToken, readHandOver } from './queries.ts'
 
 export type SessionOptions = { db: Database; clock: () => Date; keyring: Keyring }
 
-/** Tells the routes whose access token a call has brought; without a good one nobody's. */
+/** Gives the routes the customer of the call's access token; none without a valid one. */
 export function readsCustomer({ db, clock, keyring }: SessionOptions): MiddlewareHandler<RouteEnv> {
 	return async (c, next) => {
 		const [, token] = /^Bearer ([\w.-]{1,4000})$/i.exec(c.req.header('authorization') ?? '') ?? []

@@ -78,7 +78,7 @@ export const Seller = z.strictObject({
 	phone: Words.optional(),
 	/** Who answers for it by name: director, Geschäftsführung, amministratore... */
 	representative: Words.optional(),
-	/** Who mediates between it and consumers, where it has submitted to somebody. */
+	/** The mediator between it and consumers, where it has one. */
 	mediator: z.strictObject({ name: Words, postalAddress: Words, website: z.url({ protocol: /^https$/ }) }).optional(),
 	/** Whose machines the shop runs on, where the law wants it named (LCEN). */
 	host: z.strictObject({ name: Words, postalAddress: Words, phone: Words }).optional(),

@@ -20,7 +20,7 @@ export type CartResult =
 /** `seenCentAmount`: the unit price read where it was added, where that is known. */
 export type LineChange = CartInput & { cartId: string; sku: string; quantity: number; seenCentAmount?: number }
 
-/** Who the cart is of, when somebody is signed in. */
+/** The customer of the cart, when one is signed in. */
 type Owned = { customerId?: string }
 
 /**
@@ -177,7 +177,7 @@ export async function removeOrdered(
 		now: Date
 	},
 ): Promise<void> {
-	// The cart's row first, as whoever adds a line does: two of us then wait in line instead of for each other.
+	// Locks the cart's row first, as adding a line does: two transactions then queue instead of deadlocking.
 	await tx
 		.updateTable('carts')
 		.set({ coupon_code: null, updated_at: options.now })

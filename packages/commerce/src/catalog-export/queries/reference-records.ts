@@ -11,7 +11,7 @@ type RecordOf<T extends CatalogRecordInput['type']> = CatalogRecordInput & { typ
 
 type BannerRecord = RecordOf<'banner'>
 
-// Byte order, whatever the database's locale says.
+// Byte order, independent of the database's locale.
 const bytewise = (column: string) => sql`${sql.ref(column)} collate "C"`
 
 /** Every record that is not a product, those that others refer to first. */

@@ -1,6 +1,6 @@
 import { plain } from './words.ts'
 
-/** What a foreign file says that nobody understands: each word as it stands there first, with how many products say it. */
+/** The unknown words of a foreign file: each in its first spelling, with the number of products that use it. */
 export type UnknownWords = {
 	colors: Record<string, number>
 	/** Sizes of products for which no run knows all of them. */

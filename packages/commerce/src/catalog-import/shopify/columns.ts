@@ -94,7 +94,7 @@ export function isShopifyColumn(name: string): boolean {
 	return KNOWN.has(name.toLowerCase()) || OF_A_MARKET.test(name) || METAFIELD.test(name)
 }
 
-/** Columns whose values Vitrine has no place for: they are counted, so that nobody believes they came along. */
+/** Columns without a counterpart in Vitrine: they are counted, so that the operator does not believe they were imported. */
 const NOT_TAKEN =
 	/^(?:SEO (?:Title|Description)|Image Alt Text|Variant Grams|Variant Weight Unit|Cost per item|Variant Tax Code|Unit Price .*|Google Shopping \/ (?:MPN|AdWords .*|Custom Product|Custom Label \d))$/
 /** Of the metafields, the material is read. */

@@ -45,7 +45,7 @@ export type PageAsked = { site: SiteCode; page: number; pageSize: number }
 export type LiveCatalog = {
 	categoryTree(asked: { site: SiteCode; language: Language }): CategoryNode[]
 	sizeRuns(asked: { site: SiteCode; language: Language }): SizeRun[]
-	/** By the last segment of a product page's URL, whatever its slug, or by the colorway's id. */
+	/** Finds a colorway by the last segment of its page's URL, with any slug, or by its id. */
 	findColorway(asked: { site: SiteCode; language: Language; key: string }): FoundColorway
 	addresses(asked: PageAsked): CatalogPage<ColorwayAddress>
 	merchandise(asked: PageAsked & { language: Language }): CatalogPage<LiveMerchandise>

@@ -111,7 +111,7 @@ function checkHome(given: { choice: ChooseDelivery; countries: Countries; method
 	}
 }
 
-/** Collected orders need a point that exists, a mobile number for its message, and somebody to bill (decision 0009). */
+/** Collected orders need an existing point, a mobile number for its message, and a billing address (decision 0009). */
 function checkCollected(given: {
 	choice: ChooseDelivery
 	countries: Countries

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client.ts'
 
-/** Takes what was typed from checkouts nobody has touched since then. Returns how many. */
+/** Empties the checkouts that were not touched since then. Returns their number. */
 export async function forgetAbandonedCheckouts(db: Database, before: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('checkouts')

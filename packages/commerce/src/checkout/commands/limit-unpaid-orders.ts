@@ -7,7 +7,7 @@ import { networkOf } from '../../http/network.ts'
 export type OrderOrigin = {
 	/** Of the visitor's network. */
 	clientAddress: string
-	/** At least 32 characters: the table tells nobody from where an order came. */
+	/** At least 32 characters: the table does not show where an order came from. */
 	secret: string
 	/** How many unpaid orders one origin may have at a time. */
 	most: number

@@ -37,7 +37,7 @@ export async function mergeCarts(db: Database, input: MergeInput): Promise<Merge
 	})
 }
 
-/** One merge of a customer at a time; then checkouts before carts, as whoever confirms an order does. */
+/** One merge of a customer at a time; then checkouts before carts, as confirming an order does. */
 async function lock(tx: DatabaseTransaction, input: MergeInput): Promise<void> {
 	const concerned = await listMergedCarts(tx, input)
 	if (concerned.length === 0) return

@@ -10,8 +10,8 @@ type GiftCardPaymentInput = CartInput & { checkoutId: string }
 export type GiftCardUse = FillResult | { ok: false; reason: 'gift-cards-not-accepted' | 'too-many-gift-cards' }
 
 /**
- * Names a gift card that pays its part of a checkout. The money stays on the card until the order is placed. A number
- * nobody has, a wrong code and a card in another currency are answered alike.
+ * Adds a gift card to a checkout as payment. The money stays on the card until the order is placed. An unknown number, a wrong
+ * code and a card in another currency get the same answer.
  */
 export async function useGiftCard(
 	db: Database,

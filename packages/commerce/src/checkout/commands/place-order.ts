@@ -26,7 +26,7 @@ export type PlaceOrderOptions = CartInput & {
 	checkoutId: string
 	languageTag: LanguageTag
 	submitted: PlaceOrder
-	/** Who is signed in; else the order is of whoever started the checkout. */
+	/** The signed-in customer; otherwise the order belongs to the customer who started the checkout. */
 	customerId?: string
 	provider: PaymentProvider
 	/** How long the stock stays held while the payment is under way. */
@@ -263,7 +263,7 @@ async function authorize(db: Database, options: PlaceOrderOptions & { orderId: s
 			languageTag: options.languageTag,
 		})
 	} catch {
-		// Nobody knows whether the provider heard us: the order stays pending and the worker asks.
+		// It is unknown whether the provider received the request: the order stays pending and the worker asks.
 		return
 	}
 	await settlePayment(db, { paymentId: payment.id, state, kind: 'authorize', now: options.clock() })

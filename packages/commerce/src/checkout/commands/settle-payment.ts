@@ -49,7 +49,7 @@ async function followUp(
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		if (status === 'authorized') await enqueueFor(tx, 'capture-payment', payment.id)
 	} else if (order.order_status === 'pending' && (status === 'refused' || status === 'cancelled')) {
-		// Gift cards before stock, as placing an order does, so that nobody waits in a circle.
+		// Gift cards before stock, as placing an order does, so that transactions cannot deadlock.
 		await refundGiftCards(tx, { orderId, now })
 		await releaseHolds(tx, orderId)
 		const reason = `payment-${status}`

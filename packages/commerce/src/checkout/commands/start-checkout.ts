@@ -7,10 +7,7 @@ export type StartCheckoutResult =
 	| { ok: true; checkoutId: string }
 	| { ok: false; reason: 'cart-not-found' | 'cart-empty' }
 
-/**
- * The open checkout of a cart, or a new one. Asked twice at once, both get the same. It is of whoever starts it: signed in
- * or out since, that counts (T6).
- */
+/** Finds the open checkout of a cart, or creates one. Two calls at once get the same. It belongs to the caller: a sign-in or sign-out since counts (T6). */
 export async function startCheckout(
 	db: Database,
 	options: CartInput & { cartId: string; customerId?: string },

@@ -39,7 +39,7 @@ export type CheckoutRoutesOptions = {
 	authSecret: string
 	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
 	isShopUrl: (url: URL) => boolean
-	/** Hears of parameters of a site that are not as they should be: countries nobody knows, for one (T3). */
+	/** Receives the invalid parameters of a site, such as unknown countries (T3). */
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 }
 

@@ -12,8 +12,8 @@ export type NewsletterWish = {
 }
 
 /**
- * Writes down that somebody ticked the box, and asks the address itself by e-mail (double opt-in): until it has said yes it
- * gets no newsletter. One question for an address and site, however often the box is ticked.
+ * Records that the box was ticked, and asks the address by e-mail (double opt-in): it gets no newsletter before it has
+ * confirmed. One e-mail for an address and site, however often the box is ticked.
  */
 export async function askForNewsletter(tx: DatabaseTransaction, wish: NewsletterWish): Promise<void> {
 	const id = randomBytes(18).toString('base64url')

@@ -12,9 +12,8 @@ export type Heading = { id: string; text: string }
 export type RenderedPage = { html: string; contents: Heading[] }
 
 /**
- * HTML of a page's Markdown: headings of levels 2 and 3 with anchors, paragraphs, lists, tables, emphasis and links.
- * Markup in the text is shown as text, and so is a link that leads nowhere we know. `page:` and `shop:` addresses stay for
- * whoever serves the page to resolve.
+ * HTML of a page's Markdown: headings of levels 2 and 3 with anchors, paragraphs, lists, tables, emphasis and links. Markup in
+ * the text is escaped, and so is a link to an unknown address. The server of the page resolves `page:` and `shop:` addresses.
  */
 export function renderMarkdown(text: string): RenderedPage {
 	const contents: Heading[] = []

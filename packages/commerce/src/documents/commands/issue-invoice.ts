@@ -9,8 +9,8 @@ import { writeDocument } from './write-document.ts'
 export type IssueInvoiceResult = { ok: true; invoice: IssuedDocument } | { ok: false; reason: 'order-not-confirmed' }
 
 /**
- * The invoice of a confirmed order (R118, law 11): the one there is, or a new one. An order that was cancelled before it had
- * one gets none. Throws where nobody has said who sells on the site: such an invoice would be none.
+ * The invoice of a confirmed order (R118, law 11): the existing one, or a new one. An order that was cancelled before it had
+ * one gets none. Throws where the site names no seller, because an invoice needs one.
  */
 export async function writeInvoice(
 	tx: DatabaseTransaction,
@@ -36,7 +36,7 @@ export async function writeInvoice(
 	return { ok: true, invoice: (await findInvoice(tx, orderId))! }
 }
 
-/** Whoever issues for an order waits here for whoever else does, and for whoever cancels it. */
+/** Transactions that issue for an order or cancel it wait for each other here. */
 export async function lockOrder(tx: DatabaseTransaction, orderId: string) {
 	const row = await tx
 		.selectFrom('orders')

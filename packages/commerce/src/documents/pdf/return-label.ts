@@ -67,7 +67,7 @@ function drawLabel(input: LabelInput): void {
 	const inner = { x: left + 20, y: y + 20, width: LABEL.width - 60 - CODE }
 	const below = drawBlock(pdf, { ...inner, head: texts.from, lines: sendersLines(facts, speech) })
 	const { name, ...place } = facts.seller.returnAddress
-	// In a store nobody sends anything.
+	// A return in a store needs no parcel.
 	if (facts.method !== 'store') {
 		const lines = addressLines(name, place, speech)
 		drawBlock(pdf, { ...inner, y: below + 14, head: texts.to, lines, style: 'total' })

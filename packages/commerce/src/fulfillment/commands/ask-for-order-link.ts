@@ -4,8 +4,8 @@ import { enqueue } from '../../queue/enqueue.ts'
 import { NO_ORDER } from '../queries/follow-order.ts'
 
 /**
- * Asks for an e-mail with the link to an order's full page, to the address the order was made with. A wrong number or
- * address puts a job into the queue too, one that finds no order: whoever asks learns nothing, not even by the clock.
+ * Requests an e-mail with the link to an order's full page, to the address of the order. A wrong number or address enqueues a
+ * job too, which finds no order: the caller learns nothing, not even from the response time.
  */
 export async function askForOrderLink(
 	db: Database,

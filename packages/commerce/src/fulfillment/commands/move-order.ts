@@ -6,7 +6,7 @@ import { movesOn, standing } from '../rules/parcels.ts'
 
 export type LockedOrder = { id: string; status: OrderStatus; fulfillment: FulfillmentStatus }
 
-/** An order by its id or number, nobody else's until the transaction ends; undefined for an unknown one. */
+/** Finds an order by its id or number and locks it until the transaction ends; undefined for an unknown one. */
 export async function lockOrder(
 	tx: DatabaseTransaction,
 	by: { column: 'id' | 'order_number'; value: string },

@@ -39,7 +39,7 @@ export async function recordParcelEvent(db: Database, input: ParcelEvent): Promi
 		if (!found) return { ok: false, reason: 'parcel-not-found' }
 		if (event === 'ready' && !found.snapshot.pickupPoint) return { ok: false, reason: 'brought-home' }
 		if (occurredAt < found.shippedAt) return refused('before-shipping')
-		// The order's row first, as whoever packs does; what the parcel says is read only then.
+		// Locks the order's row first, as packing does, and reads the parcel only then.
 		const order = await lockOrder(tx, { column: 'id', value: found.orderId })
 		if (!order) return { ok: false, reason: 'parcel-not-found' }
 		const column = event === 'ready' ? 'ready_at' : 'delivered_at'

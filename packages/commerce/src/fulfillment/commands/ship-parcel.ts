@@ -82,7 +82,7 @@ async function findParcel(
 		.executeTakeFirst()
 }
 
-/** The parcel is known: the same one where order and content are, somebody else's otherwise. */
+/** The parcel exists already: the same one where order and content match, a conflict otherwise. */
 async function answerAgain(
 	tx: DatabaseTransaction,
 	{ known, order, shipping }: { known: Known; order: LockedOrder; shipping: ShipParcel },

@@ -72,7 +72,7 @@ export const OrderProgress = FollowedOrder.pick({ parcels: true, timeline: true,
 )
 export type OrderProgress = z.infer<typeof OrderProgress>
 
-/** What anybody may see who knows an order's number and e-mail address: nobody's name, address, money. */
+/** What a caller with an order's number and e-mail address may see: no name, no address, no money. */
 export const TrackedOrder = z
 	.object({
 		orderNumber: z.string(),

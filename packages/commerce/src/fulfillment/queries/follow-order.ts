@@ -20,7 +20,7 @@ async function follow(db: Database, order: Order): Promise<Pick<FollowedOrder, '
 	return { parcels, timeline: timelineOf({ order, parcels, changes }) }
 }
 
-/** What became of an order, for whoever has its id; undefined for none. */
+/** The progress of an order for the holder of its id; undefined for an unknown id. */
 export async function findOrderProgress(db: Database, orderId: string): Promise<OrderProgress | undefined> {
 	const order = await findOrder(db, orderId)
 	return order && { statusWord: order.statusWord, ...(await follow(db, order)) }

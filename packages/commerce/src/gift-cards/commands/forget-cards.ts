@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 
-/** What somebody has paid for still arrives: cards that have not left forget from whom and to whom when they have. */
+/** A paid card still arrives: unsent cards are emptied of sender and recipient once they have left. */
 export async function forgetWhenSent(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	await tx
@@ -12,7 +12,7 @@ export async function forgetWhenSent(tx: DatabaseTransaction, ids: readonly stri
 		.execute()
 }
 
-/** Cards of somebody who is forgotten that have left since. */
+/** Sent cards of an erased customer. */
 export async function listCardsToForget(db: Database): Promise<string[]> {
 	const cards = await db
 		.selectFrom('gift_cards')

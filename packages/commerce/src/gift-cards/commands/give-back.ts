@@ -60,7 +60,7 @@ export async function voidGiftCards(
 	return { ok: true, centAmount, positions: cards.map((card) => card.position) }
 }
 
-/** Locks the cards an order has bought and reads them afterwards, so that nobody spends or sends them meanwhile. */
+/** Locks the cards an order has bought and reads them afterwards, so that they are neither spent nor sent meanwhile. */
 async function lockBoughtGiftCards(tx: DatabaseTransaction, orderId: string) {
 	const rows = await tx.selectFrom('gift_cards').select('id').where('order_id', '=', orderId).execute()
 	await lockGiftCards(

@@ -103,7 +103,7 @@ export async function findOrderOrigin(
 		.executeTakeFirst()
 }
 
-/** The newest order of a checkout, whatever became of it. */
+/** The newest order of a checkout, in any status. */
 export async function findNewestOrder(db: Database, checkoutId: string): Promise<{ id: string } | undefined> {
 	return db
 		.selectFrom('orders')
@@ -148,10 +148,7 @@ export function listStatusChanges(db: Database, orderId: string): Promise<Status
 		.execute()
 }
 
-/**
- * The order that a number and an e-mail address name together; undefined when either is wrong, after the same work, so that
- * nobody learns which numbers there are.
- */
+/** Finds an order by number and e-mail address; undefined when either is wrong, after the same work, so that callers cannot probe for numbers. */
 export async function findOrderIdByEmail(
 	db: Database,
 	typed: { orderNumber: string; email: string },

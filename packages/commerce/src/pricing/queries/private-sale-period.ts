@@ -4,7 +4,7 @@ import { findPrivateSale } from '../../web-domains/queries.ts'
 import { privateSalePeriod } from '../../web-domains/rules/web-domain.ts'
 import type { ParameterLog } from '../../web-domains/rules/fields.ts'
 
-/** The period of an offer that waits for a private sale to be named: a moment long gone, in which it applied to nobody. */
+/** The period of an offer without a private sale yet: a moment in the past, in which it never applied. */
 const SUSPENDED = { from: new Date(0), until: new Date(1) }
 
 /**

@@ -11,7 +11,7 @@ const CHILDREN: readonly Audience[] = ['kids', 'girls', 'boys', 'baby']
 /** For whom things are, as the names of the categories say in any language, and the products' own `audience`. */
 export class Audiences {
 	readonly #members: ReadonlyMap<Audience, Bitset>
-	/** What is for nobody in particular: carts, scarves. */
+	/** Products without an audience: bags, scarves. */
 	readonly #neutral: Bitset
 
 	constructor(projection: Projection, lexicons: ReadonlyMap<Language, Lexicon>) {

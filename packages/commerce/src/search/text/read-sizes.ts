@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts'
 /** Tokens that name a size or an age. */
 export type SizeReading = { count: number; meaning: Meaning }
 
-/** What nobody writes but for a size: `42`, `W32`, `XL`; a lone S, M or L only in capitals. */
+/** Unambiguous sizes: `42`, `W32`, `XL`; a lone S, M or L only in capitals. */
 const BARE_SIZE = /^(?:\d{2}|w\d{2}|x{1,3}[sl]|[345]xl)$/
 const LONE_LETTER = /^[SML]$/
 const NUMBER = /^\d{1,2}$/

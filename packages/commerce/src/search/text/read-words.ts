@@ -23,7 +23,7 @@ const SHORTEST_ENDING = 4
 /** A name may have these words for another reason: a collar called bebé, a camel coat for Women's Day. */
 const ABOUT_THE_WEARER: ReadonlySet<string> = new Set(['audience', 'age', 'season', 'occasion'])
 
-/** What a single word stands for: several things where it is a compound, none where nobody knows it. */
+/** The meanings of a single word: several for a compound, none for an unknown one. */
 export function readWord(token: Token, context: ReadingContext): Unit[] {
 	const { own } = context
 	const known = readKnown(token, token.folded, context)
@@ -83,7 +83,7 @@ function readCompound(token: Token, folded: string, context: ReadingContext): Un
 	}))
 }
 
-/** A compound whose beginning nobody knows is still what it ends in: Gummistiefel are Stiefel. */
+/** A compound with an unknown beginning still means its ending: Gummistiefel are Stiefel. */
 function readEnding(token: Token, folded: string, { own }: ReadingContext): Unit | undefined {
 	for (let length = folded.length - SHORTEST_BEGINNING; length >= SHORTEST_ENDING; length--) {
 		const ending = folded.slice(-length)

@@ -24,10 +24,10 @@ export type Condition = Meaning & {
 export type TextMatch = {
 	members: Bitset
 	scores: Float32Array
-	/** What was searched instead, where a word as typed is known to nobody. */
+	/** The corrected query, where a typed word is unknown. */
 	correctedQuery: string | null
 	conditions: readonly Condition[]
-	/** Words that were left out, because nobody knows them or nothing has them beside the rest. */
+	/** Ignored words: unknown, or without a match beside the rest. */
 	ignored: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 /** A word of a query: where it stands in it, as it was typed and folded. */
 export type Token = { start: number; end: number; surface: string; folded: string }
 
-/** More words than these are not looked at: nobody describes a garment in more. */
+/** Further words are ignored: no query needs more. */
 const MOST_TOKENS = 12
 
 /** The words of a query in order, taken apart at everything that is no letter and no digit: `l’été`, `t-shirt`, `7/8`. */

@@ -5,7 +5,7 @@ import { stem } from './stem.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type Reading, READING_WEIGHTS, type Unit, unitOf } from './units.ts'
 
-/** What a query says: things and conditions, and the words nobody knows. */
+/** The parsed query: products, conditions and unknown words. */
 export type Understood = { units: Unit[]; unknown: Token[] }
 
 /** Takes a query apart into what its words stand for in the language of the shop, or else in another. */

@@ -19,7 +19,7 @@ export type Unit = {
 	readings: Reading[]
 	/** What the words mean where they mean a condition; undefined for the name of a thing. */
 	condition: Meaning | undefined
-	/** The part of a compound it is, or what nobody knows of one; undefined for whole words. */
+	/** The part of a compound, or its unknown rest; undefined for whole words. */
 	part: string | undefined
 	/** A part that says more of what follows it: the Strick of a Strickkleid. */
 	isModifier: boolean

@@ -39,7 +39,7 @@ export async function endSession(
 	return true
 }
 
-/** Signs out whoever holds this refresh token; what is no token of ours ends nothing (R95). */
+/** Ends the session of a refresh token; an invalid token ends nothing (R95). */
 export async function signOut(
 	db: Database,
 	{ keyring, refreshToken, now }: { keyring: Keyring; refreshToken: string; now: Date },

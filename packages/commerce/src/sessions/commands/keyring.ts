@@ -35,9 +35,7 @@ type KeyringOptions = {
 	issuer?: string
 }
 
-/**
- * Signs and reads the shop's tokens with ES256 keys that change every month. Only ES256 verifies, whatever a token asks for.
- */
+/** Signs and verifies the shop's tokens with ES256 keys that change every month. Only ES256 verifies, also when a token names another algorithm. */
 export function createKeyring({ issuer = 'vitrine', ...options }: KeyringOptions): Keyring {
 	const { clock, secret, formerSecrets = [] } = options
 	const keys = createSigningKeys(options)

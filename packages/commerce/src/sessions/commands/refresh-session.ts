@@ -9,10 +9,10 @@ import { issuePair, signPair } from './open-session.ts'
 export type RefreshResult = { ok: true; customerId: string; tokens: Tokens } | { ok: false }
 
 /**
- * The next pair for a refresh token (R90). Each is good once: one that is used again was copied, so its session ends for
- * whoever holds any of its tokens. Only a browser whose requests met two processes at the same moment uses it twice and has
- * copied nothing: within `REPEAT_LEEWAY`, and while the successor is unused, the answer is the first one once more.
- * One at a time for a session, so that of two who use it at once one is the second.
+ * The next pair for a refresh token (R90). Each is good once: a reused one was copied, so its session ends for every holder.
+ * Only a browser whose requests met two processes at the same moment reuses it without a copy: within `REPEAT_LEEWAY`, and
+ * while the successor is unused, the answer is the first one once more. Uses of one session are serialized, so that of two at
+ * once one is the second.
  */
 export async function refreshSession(
 	db: Database,
@@ -101,7 +101,7 @@ async function readToken(
 		.executeTakeFirst()
 }
 
-/** Whether a session still lets somebody in. */
+/** Whether a session is still open. */
 function isLive(session: Pick<SessionsTable, 'ended_at' | 'expires_at'>, now: Date): boolean {
 	return session.ended_at === null && session.expires_at > now
 }

@@ -181,7 +181,7 @@ export function privateSaleAt(sale: PrivateSale, now: Date): PrivateSaleNow {
 
 const FreeCartCriteria = z.object({ minAmountCents: z.int().min(0), deliveryModes: z.array(z.string()) })
 
-/** The one form of freeCartCriteria that is understood; its shape is nobody's promise, so any other is left alone (R123). */
+/** The one supported form of freeCartCriteria; its shape is not documented, so any other is ignored (R123). */
 function readFreeDelivery({ field, value, log }: Field): NormalWebDomain['freeDelivery'] {
 	const understood = FreeCartCriteria.safeParse(value).data ?? null
 	if (!understood && value !== undefined) log({ field, value, reason: 'unknown-shape' })
