@@ -14,8 +14,8 @@ export function brandFolder({ BRAND_FOLDER, VITRINE_DEMO, NODE_ENV } = process.e
 }
 
 /**
- * What somebody wants who only typed a command: unless NODE_ENV says otherwise, a shop to try out, with React as in production
- * where pages come from the build. `local`: for this machine only, since nobody asked for a demo by name.
+ * The defaults of a bare command: unless NODE_ENV says otherwise, a shop on trial, with React as in production where pages
+ * come from the build. `local`: for this machine only, because the demo was not requested by name.
  */
 export function defaultEnvironment(nodeEnv: 'development' | 'production'): Record<string, string> {
 	if (process.env.NODE_ENV) return {}

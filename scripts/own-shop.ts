@@ -10,7 +10,7 @@ export type OwnDatabase = {
 	db: Database
 	/** Without the name that `db` calls itself by. */
 	url: string
-	/** For whatever else is put somewhere; goes with the database. */
+	/** For other files; deleted with the database. */
 	folder: string
 	close: () => Promise<void>
 }

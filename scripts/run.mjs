@@ -88,7 +88,7 @@ async function handOver() {
 }
 
 /**
- * npm ends at a SIGTERM and tells nobody, so whoever stops `npm start` would leave the shop and its database running: another
+ * npm ends at a SIGTERM without passing it on, so stopping `npm start` would leave the shop and its database running: another
  * parent than before means that npm is gone.
  */
 function endWithNpm(child) {

@@ -40,7 +40,7 @@ export type Crawl = {
 	seconds: number
 }
 
-/** Reads a shop on all its hosts: what its sitemaps name and whatever is linked from there. */
+/** Crawls a shop on all its hosts: the addresses of its sitemaps and all linked pages. */
 export async function crawl(options: CrawlOptions): Promise<Crawl> {
 	const begun = performance.now()
 	const hosts = createHosts(options.base)

@@ -14,7 +14,7 @@ export type Books = {
 	moneyWithoutOrder: number
 	/** Orders with more than one payment that took money. */
 	doubleCharges: number
-	/** Orders, payments or refunds somebody still has to see to. */
+	/** Orders, payments or refunds that are still open. */
 	undecided: number
 }
 

@@ -124,7 +124,7 @@ function checkDirection({
 	path: string
 	text: string
 }): string[] {
-	// A test may set up whatever it needs.
+	// A test may import every room for its set-up.
 	if (isTest(path)) return []
 	return importsOf(text).flatMap((specifier) => {
 		const target = resolveImport(path, specifier)

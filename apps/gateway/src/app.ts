@@ -30,14 +30,14 @@ export type GatewayOptions = {
 	/** Whether what is held in memory is there yet; always, where nothing is. */
 	isReady?: () => boolean
 	log: Logger
-	/** Hears of sign-ins, refusals and what operators do; nobody does without. */
+	/** Receives sign-ins, refusals and actions of operators; required. */
 	securityLog?: Logger
 	subscriptionKeys: readonly string[]
 	/** Of the warehouse and the carriers; without any, what is theirs is closed. */
 	operatorKeys?: readonly string[]
 	/** `perMinute`: calls of one network that change something. `isStrict`: false lets tests guess and hash as often as they like. */
 	rateLimits: { perMinute: number; isStrict?: boolean }
-	/** Finds out who calls by their access token: readsCustomer of the sessions. Without it nobody is signed in. */
+	/** Finds the customer of an access token: readsCustomer of the sessions. Without it every call is a guest's. */
 	customer?: MiddlewareHandler<RouteEnv>
 	/** The route apps of the capabilities, each with its full paths: see capabilities.ts. */
 	capabilities: readonly OpenAPIHono<RouteEnv>[]

@@ -6,7 +6,7 @@ export function isExempt(path: string): boolean {
 	return EXEMPT.test(path)
 }
 
-/** Paths of whoever handles the goods: they have a key of their own. */
+/** Paths of the warehouse and the carriers: they have a key of their own. */
 export function isOperated(path: string): boolean {
 	return OPERATED.test(path)
 }

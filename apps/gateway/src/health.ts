@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { Hono } from 'hono'
 
 const TIMEOUT = 1000
-/** Milliseconds an answer of the database counts: nobody needs a key to ask, so asking often must cost nothing. */
+/** Milliseconds an answer of the database is cached: the route needs no key, so frequent calls must cost nothing. */
 const GOOD_FOR = 1000
 
 /** `live`: the process answers. `ready`: what it needs is loaded and the database answers within a second, so calls may be sent here. */

@@ -10,7 +10,7 @@ export function limitsOf(perMinute: number) {
 	return {
 		reads: { points: perMinute * 50, seconds: 60 },
 		writes: { points: perMinute, seconds: 60 },
-		/** A row for the asking, by nobody. */
+		/** Calls that write a row without a sign-in. */
 		rows: {
 			points: Math.ceil(perMinute / 5),
 			seconds: 60,
@@ -28,7 +28,7 @@ export function limitsOf(perMinute: number) {
 			seconds: 60,
 			calls: ['post /checkout/sessions/:checkoutId/order'],
 		},
-		/** Each may write to somebody. How many one mailbox gets is counted there (decision 0029); this is for many mailboxes. */
+		/** Calls that may send an e-mail. The limit of one mailbox is counted there (decision 0029); this one is for many mailboxes. */
 		mails: {
 			points: Math.ceil(perMinute / 10),
 			seconds: 600,
@@ -60,9 +60,9 @@ export const GUESSES: Limit = {
 }
 
 /**
- * What costs a hash for the asking: more than a household or an office asks for, and a fraction of what a processor hashes.
- * Passwords that are tried are counted in the database before they cost one (decision 0030): a limit here would let one
- * visitor of a network shut out all others of it. Whoever brings a proof of a passkey has a signature looked at.
+ * Calls that cost a hash: more than a household or an office needs, and a fraction of what a processor hashes. Passwords are
+ * counted in the database before they cost one (decision 0030): a limit here would let one visitor of a network shut out all
+ * others of it. A proof of a passkey costs a signature.
  */
 export const HASHES: Limit = {
 	points: 60,

@@ -6,8 +6,8 @@ type Problem = { field: string; value: unknown; reason: string }
 const MOST_REPORTED = 1_000
 
 /**
- * One line of the log for every parameter of a site that is not as it should be, however often it is read (R102, R109,
- * T3): the record is read with every cart, and its mistakes are somebody's to correct once.
+ * Logs one line for every invalid parameter of a site, however often it is read (R102, R109, T3): the record is read with
+ * every cart, and a mistake is corrected once.
  */
 export function createParameterLog(log: Logger): (site: string, problem: Problem) => void {
 	const reported = new Set<string>()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../storefront/e2e/browser.ts'
 import { createDataFolder, OWN_SHOP, type ShopProcess, startShopProcess } from './shop-process.ts'
 
-/** Run before the shop: whoever asks for what lies in `demo/linaire` gets an error. */
+/** Run before the shop: an import from `demo/linaire` throws. */
 const NO_DEMO = `import { registerHooks } from 'node:module'
 registerHooks({
 	resolve(specifier, context, next) {

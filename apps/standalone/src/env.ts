@@ -59,8 +59,8 @@ const Env = z.object({
 	COMPANY_LINE: z.string().default('Vitrine'),
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 	/**
-	 * A shop to try out: demo goods in an empty database, sandbox payments, the inbox and the operator's pages. `local` is a
-	 * demo that nobody asked for by name: it opens for this machine only.
+	 * A shop on trial: demo goods in an empty database, sandbox payments, the inbox and the operator's pages. `local` is a
+	 * demo that was not requested by name: it opens for this machine only.
 	 */
 	VITRINE_DEMO: z.union([z.literal('local'), z.stringbool()], { error: 'must be true, false or local' }).optional(),
 	/** `full` or `lite`: two dozen styles, quickly drawn. */

@@ -82,7 +82,7 @@ test('behind a silent mail server money is still taken, and the gateway is ready
 		capabilities: [],
 	})
 	await vi.waitFor(() => expect(captured).toHaveLength(10), soon)
-	// Neither email has been given up meanwhile: nobody waited for their end.
+	// Neither e-mail was given up meanwhile: their jobs are still active.
 	expect(server.received()).toBe(2)
 	expect((await gateway.request('/health/ready')).status).toBe(200)
 	expect(server.mostAtOnce()).toBe(2)

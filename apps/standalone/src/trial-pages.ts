@@ -11,7 +11,7 @@ import type { Listener } from './storefront.ts'
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src http://localhost:* http://*.localhost:* http://127.0.0.1:*; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Where these pages are, and the sandbox's bank among them: at this machine, whatever hosts the shop has. */
+/** The address of these pages, the sandbox's bank included: this machine, independent of the shop's hosts. */
 export function trialOrigin({ PORT }: Pick<Env, 'PORT'>): string {
 	return `http://localhost:${PORT}`
 }
@@ -19,8 +19,8 @@ export function trialOrigin({ PORT }: Pick<Env, 'PORT'>): string {
 type Trial = { env: Pick<Env, 'PORT' | 'VITRINE_DEMO' | 'SANDBOX_PAYMENTS'>; db: Database }
 
 /**
- * The e-mails of the local inbox, and the bank of the sandbox: for whoever sits at this machine. Every other host name is
- * refused, also one that leads here by its owner's will (DNS rebinding), because the inbox holds everybody's links.
+ * The e-mails of the local inbox, and the bank of the sandbox: for the person at this machine. Every other host name is
+ * refused, also one whose owner points it here (DNS rebinding), because the inbox holds the links of all customers.
  */
 export function createTrialPages({ env, db }: Trial): Hono {
 	const app = new Hono()

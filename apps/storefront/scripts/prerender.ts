@@ -39,7 +39,7 @@ export async function prerender(buildFolder: string): Promise<void> {
 			const { text, headers } = await render(shop, address)
 			await mkdir(dirname(join(clientFolder, file)), { recursive: true })
 			await writeFile(join(clientFolder, file), text)
-			// Data of another build would be misread: it is asked for anew, by whoever keeps it.
+			// Data of another build would be misread: every cache revalidates it.
 			if (address !== path) headers['cache-control'] = 'public, no-cache'
 			files[address] = { file, headers }
 		}

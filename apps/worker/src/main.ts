@@ -15,7 +15,7 @@ const clock = () => new Date()
 const db = createDatabase({
 	url: env.DATABASE_URL,
 	poolSize: env.DATABASE_POOL_SIZE,
-	// Nobody waits behind a job: it may wait for a connection longer than a visitor would.
+	// No visitor waits for a job: it may wait for a connection longer than a request would.
 	timeout: 30_000,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })

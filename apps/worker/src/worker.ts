@@ -7,7 +7,7 @@ import type { Queue } from '@vitrine/commerce/queue/queue'
 import { runWithLock } from '@vitrine/commerce/queue/run-with-lock'
 
 export type Worker = {
-	/** Lets what runs end and begins nothing more. The queue stays open: whoever opened it closes it. */
+	/** Finishes the running jobs and starts no more. The queue stays open: its opener closes it. */
 	stop(): Promise<void>
 }
 

@@ -85,7 +85,7 @@ async function takeWholeStock(target: Target): Promise<string | undefined> {
 	return held <= 15 ? undefined : `one visitor holds ${held} of 45 units`
 }
 
-/** A name of somebody else that leads to this machine: what DNS rebinding makes of a page. */
+/** A foreign name that points to this machine: DNS rebinding. */
 async function readInboxUnderForeignName({ bench }: Target): Promise<string | undefined> {
 	const { port } = new URL(bench.shopUrl)
 	const options = { host: '127.0.0.1', port, path: '/_inbox/', headers: { host: `rebound.example:${port}` } }

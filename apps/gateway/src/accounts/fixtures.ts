@@ -21,7 +21,7 @@ export type Answer = {
 	status: number
 	/** As it was sent, byte for byte. */
 	text: string
-	// Whatever a test expects of it: it says so itself.
+	// A test states its own expectation.
 	body: Record<string, never> & { errors?: { field: string; code: string }[]; code?: string }
 	retryAfter: number | undefined
 }
@@ -132,7 +132,7 @@ export function tokenIn(mail: { text: string } | undefined): string {
 	return /[?&](?:token|access)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Keys of whoever has just signed in. */
+/** The tokens of a customer who has just signed in. */
 export function keysOf(answer: Answer): { accessToken: string; refreshToken: string; knownDevice: string } {
 	const { tokens, knownDevice } = answer.body as unknown as {
 		tokens: { accessToken: string; refreshToken: string }

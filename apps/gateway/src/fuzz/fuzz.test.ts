@@ -26,7 +26,7 @@ declare module 'vitest' {
 
 const REQUESTS = inject('fuzzRequests')
 const SEED = 20261121
-/** A fuzz that never gets in tests the door only: these are asked on until they have let somebody in. */
+/** A fuzz without a success tests only refusals: these are repeated until one is accepted. */
 const LETTING_IN = new Set([
 	'searchProducts',
 	'suggest',

@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { sql } from 'kysely'
 
-/** Counted or written on refused calls too, on purpose: tries, challenges that nobody answered, and the sandbox's own notes. */
+/** Written on refused calls too, on purpose: attempts, unanswered challenges, and the sandbox's own rows. */
 const WRITTEN_BY_REFUSALS = ['attempts']
 
 /**

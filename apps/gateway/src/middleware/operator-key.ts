@@ -8,8 +8,8 @@ function digest(key: string): Buffer {
 }
 
 /**
- * Only who handles the goods may tell what became of them: a bearer key that the shop's own calls do not carry. Digests of
- * equal length are compared, all of them, so that time tells nothing. Without keys nobody gets in.
+ * Only the warehouse and the carriers may report on goods: with a bearer key that the shop's own calls do not carry. Compares
+ * digests of equal length, all of them, so that the time is constant. Without keys every call is refused.
  */
 export function operatorKey(keys: readonly string[]) {
 	const known = keys.map(digest)

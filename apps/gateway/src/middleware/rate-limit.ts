@@ -37,7 +37,7 @@ export function rateLimit({ points, seconds: duration }: Pick<Limit, 'points' | 
 	})
 }
 
-/** Reading and changing are counted apart: whoever has read too much may still pay. */
+/** Counts reading and changing apart: a visitor who has read too much may still pay. */
 export function limitCalls({ reads, writes }: Pick<ReturnType<typeof limitsOf>, 'reads' | 'writes'>) {
 	const [reading, writing] = [rateLimit(reads), rateLimit(writes)]
 	return createMiddleware<RouteEnv>((c, next) => {

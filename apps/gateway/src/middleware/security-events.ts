@@ -28,7 +28,7 @@ const EVENTS: readonly [call: RegExp, event: string][] = [
 	[/^[A-Z]+ \/warehouse\//, 'operator-call'],
 ]
 const REFUSED = new Set([401, 403, 429])
-/** Who is refused without end has one line a minute: nobody else decides how long our log is. */
+/** Endless refusals of a caller write one line a minute: strangers must not decide the length of our log. */
 const REFUSALS = { points: 1, duration: 60 }
 
 /**

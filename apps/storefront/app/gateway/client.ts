@@ -33,9 +33,9 @@ export type Gateway = {
 
 /** Whose access token calls carry. */
 export type Bearer = {
-	/** None: nobody is signed in. */
+	/** Undefined without a session. */
 	token(): Promise<string | undefined>
-	/** Another one after the gateway has refused it; none when the session is over or nobody can say. */
+	/** A new one after the gateway has refused it; none when the session is over or the gateway cannot say. */
 	renew(): Promise<string | undefined>
 }
 
@@ -47,7 +47,7 @@ export type GatewayOptions = {
 	storeId: () => string | undefined | Promise<string | undefined>
 	/** Milliseconds until a call is given up; none, and 0, wait for ever (R182). */
 	timeout?: number
-	/** In whose name it calls; nobody's, where there is none. */
+	/** The session of the caller; none for a guest. */
 	bearer?: Bearer
 	log: Log
 }
@@ -135,7 +135,7 @@ async function send(request: Request, { send: deliver, timeout = 0 }: GatewayOpt
 	}
 }
 
-/** What is no JSON is an answer of somebody who stands between: a proxy, a captive portal, a page of planned work (R178). */
+/** An answer that is not JSON comes from a middlebox: a proxy, a captive portal, a maintenance page (R178). */
 async function readReply(delivered: Promise<Response>): Promise<Reply> {
 	// Never `instanceof Response`: the HTTP server replaces that class by a quicker one, and fetch answers with the other.
 	const response = await delivered

@@ -17,7 +17,7 @@ export type RouteInput<R> = [unknown] extends [Input<R>]
 		? [input?: Input<R>]
 		: [input: Input<R>]
 
-/** The gateway is reached through a function; whoever sends over HTTP puts its own base address in the place of this one. */
+/** The gateway is called through a function; a sender over HTTP replaces this base address by its own. */
 const BASE = 'http://gateway.internal'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; json?: unknown }
@@ -31,7 +31,7 @@ export function requestOf(route: Route, input: unknown, headers: Record<string, 
 	for (const [name, value] of Object.entries(query)) {
 		if (value !== undefined && value !== '') search.set(name, String(value))
 	}
-	// A comma list stays one to whoever reads the line: `?keys=a,b` (R179).
+	// A comma list stays readable: `?keys=a,b` (R179).
 	url.search = search.toString().replaceAll('%2C', ',')
 	return new Request(url, {
 		method: route.method.toUpperCase(),

@@ -53,11 +53,11 @@ test('a wide picture is kept in all widths, a narrow one in its own', async () =
 })
 
 test('the swatch is cut inside the garment, wherever it lies on its ground', async () => {
-	// A red cart low on linen, a handle above it and a gold buckle on it.
-	const cart = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#f2f1ed"/>
+	// A red bag low on linen, a handle above it and a gold buckle on it.
+	const bag = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#f2f1ed"/>
 		<path d="M300 800V500h300v300" fill="none" stroke="#a02020" stroke-width="20"/><rect x="250" y="760" width="400" height="300" fill="#a02020"/>
 		<rect x="560" y="860" width="60" height="60" fill="#d0a030"/></svg>`
-	await put('bag.png', await sharp(Buffer.from(cart)).png().toBuffer())
+	await put('bag.png', await sharp(Buffer.from(bag)).png().toBuffer())
 	const stored = await store('bag.png')
 	if (!stored.ok) throw new Error(stored.reason)
 	const { hash } = stored.picture

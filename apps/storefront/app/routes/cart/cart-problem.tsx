@@ -14,7 +14,7 @@ const KNOWN = [
 	'malformed',
 ] as const
 
-/** What a refusal of the gateway says to a shopper; what nobody foresaw says that it is on our side. */
+/** The message for a refusal of the gateway; an unknown one says that the error is ours. */
 export function useCartProblem(): (problem: CartProblem, maximum?: number) => string {
 	const t = useTranslations('cart.problem')
 	return ({ code }, maximum = 0) => {

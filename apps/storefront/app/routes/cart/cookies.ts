@@ -17,7 +17,7 @@ export function readCheckoutId({ request, context }: LoaderArgs): string | undef
 	return readId(request, `checkout_${context.get(siteContext)}`)
 }
 
-/** An id as the gateway makes them; anything else in the cookie is nobody's. */
+/** An id in the gateway's form; any other value of the cookie is ignored. */
 function readId(request: Request, name: string): string | undefined {
 	const value = cookieValue(request.headers.get('cookie'), hostCookie(name, request))
 	return value && /^[\w-]{8,64}$/.test(value) ? value : undefined

@@ -7,7 +7,7 @@ import { useCartProblem } from './cart-problem.tsx'
 import type { CartProblem } from './intents.ts'
 import { useCartForm } from './use-cart-form.ts'
 
-/** A code on the cart with a way to take it off, or a field for one behind a line of text: it sends nobody hunting. */
+/** The code of the cart with a button that removes it, or a field for one behind a line of text, so that it does not send shoppers searching for codes. */
 export function CouponForm({ coupon, problem }: { coupon: CartView['coupon']; problem?: CartProblem }) {
 	const t = useTranslations('cart')
 	const say = useCartProblem()

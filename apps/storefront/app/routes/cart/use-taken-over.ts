@@ -16,9 +16,8 @@ export function useAdding() {
 }
 
 /**
- * Takes over every form of the page that puts something into the cart, from the moment the page is alive: the page stays.
- * `onTaken` fetches whatever tells of it. What was told is remembered here: the drawer is another one after each visit of the
- * checkout.
+ * Takes over every form of the page that adds to the cart, from hydration on: the page stays. `onTaken` fetches the code that
+ * shows the result. The handled answer is remembered here, because the drawer is remounted after each visit of the checkout.
  */
 export function useTakenOver(isWanted: boolean, onTaken: () => void): TakeAsked {
 	const to = useLocalePath()

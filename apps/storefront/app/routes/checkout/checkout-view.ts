@@ -29,7 +29,7 @@ export type DeliveryView = {
 export type CheckoutView = {
 	nextStep: Step
 	email: string | null
-	/** Of who is signed in: nobody else is asked for. */
+	/** Of the signed-in customer: no other address is requested. */
 	isOfCustomer: boolean
 	wantsNewsletter: boolean
 	/** `…1234`: the card the points go to. */

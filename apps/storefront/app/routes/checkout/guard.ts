@@ -9,8 +9,8 @@ import { isBefore, type Step } from './steps.ts'
 export type OpenedStep = { checkout: Checkout; headers: [string, string][] }
 
 /**
- * The checkout for a step. Who has nothing to order is sent to the cart, and so is whoever has something in it that
- * cannot be had; who has left something out is sent to where it is asked (R2).
+ * Finds the checkout for a step. An empty cart, or one with something unavailable in it, leads to the cart; an incomplete
+ * earlier step leads to that step (R2).
  */
 export async function openStep(args: LoaderArgs, step: Step): Promise<OpenedStep> {
 	const locale = args.context.get(localeContext)

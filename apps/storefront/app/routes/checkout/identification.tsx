@@ -105,7 +105,7 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 	)
 }
 
-/** The same for everybody: whether an address has an account is nobody's business but its owner's (brief 3.9.1). */
+/** The same for every visitor: only the owner of an address may learn whether it has an account (brief 3.9.1). */
 function SignInInstead() {
 	const t = useTranslations('checkout')
 	const to = useLocalePath()

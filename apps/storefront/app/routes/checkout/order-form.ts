@@ -34,7 +34,7 @@ export async function submitOrder(args: LoaderArgs, checkout: Checkout) {
 	if (result.ok) throw wayOn(args, result.data)
 	const { code, status } = result.problem
 	if (status >= 500) {
-		// Nobody knows how far it came: if there is an order, its page finds out. Never "try again" over a paid order.
+		// The order may exist: its page finds out. Never "try again" over a paid order.
 		const { orderId } = (await findCheckout(args, checkout.id)) ?? checkout
 		if (orderId) throw redirectTo(confirmationPath(args, orderId), { status: 303 })
 	}

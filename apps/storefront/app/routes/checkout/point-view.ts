@@ -5,7 +5,7 @@ export type PointView = {
 	kind: PickupPoint['kind']
 	name: string
 	address: string
-	/** Null when nobody knows where the shopper is. */
+	/** Null without a position of the shopper. */
 	distance: string | null
 	/** Days that share their hours, from Monday; empty when the point never closes. */
 	hours: { days: string; times: string }[]

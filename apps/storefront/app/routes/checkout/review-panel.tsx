@@ -26,7 +26,7 @@ export function ReviewPanel({ checkout, expected, typed, errorAt, isOrdering }: 
 	const pay = useTranslations('payment')
 	const order = useTranslations('order')
 	const { site } = useDocument()
-	// What a shopper cannot read nobody accepts.
+	// A shopper cannot accept terms they cannot read.
 	const hasTerms = useSitePage('terms') !== undefined
 	const { totals, cart, payment } = checkout
 	if (!totals) return null

@@ -21,7 +21,7 @@ import './cookies.css'
 
 export const handle: PageHandle = { namespaces: ['consent', 'cookies'], pageType: 'technique' }
 
-/** What this browser has chosen: the one page of the shop that reads it, so nobody else is given it. */
+/** The choice of this browser: no other page of the shop reads it, so this one is never shared. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const stored = parseConsent(cookieValue(request.headers.get('cookie'), CONSENT_COOKIE))
 	const { timeZone } = SITES[context.get(siteContext)]

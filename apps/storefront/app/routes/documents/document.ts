@@ -6,7 +6,7 @@ import { sendFile } from './send-file.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
 
-/** An invoice or credit note as a PDF: with `token` to whoever has the signed link, else to the customer it belongs to (R118). */
+/** An invoice or credit note as a PDF: with `token` for the holder of the signed link, else for its customer (R118). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { documentId } = params
 	const token = new URL(request.url).searchParams.get('token')

@@ -15,7 +15,7 @@ export async function findOrderDocuments({ context }: LoaderArgs, orderId: strin
 	return found.ok ? found.data.map(({ id, kind, documentNumber }) => ({ id, kind, documentNumber })) : []
 }
 
-/** A paper by a link somebody has signed. */
+/** A document by a signed link. */
 export async function readSigned(
 	{ context }: LoaderArgs,
 	{ documentId, token }: { documentId: string; token: string },

@@ -1,6 +1,6 @@
 import type { CallResult, Download } from '#app/gateway/client.ts'
 
-/** A paper as the browser gets it: kept by nobody. What there is none of, or no more, is an error page. */
+/** The response with a document: no cache stores it. A missing or deleted one is an error page. */
 export function sendFile(read: CallResult<Download>): Response {
 	if (!read.ok) {
 		const { status } = read.problem

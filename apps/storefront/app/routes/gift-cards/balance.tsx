@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { GiftAnswer } from './form.ts'
 
-/** What a card is still worth, for whoever has its number and its code. */
+/** The balance of a card, for the holder of its number and code. */
 export function Balance({ answer }: { answer: GiftAnswer | undefined }) {
 	const t = useTranslations('gift')
 	const navigation = useNavigation()

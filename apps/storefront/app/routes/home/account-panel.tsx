@@ -41,7 +41,7 @@ const OUTCOMES = [
 	['signed-out', 'out'],
 ] as const
 
-/** What brought somebody here. Only these values say something, and none is ever repeated (R25). */
+/** Why the visitor came here. Only these values count, and none is ever echoed (R25). */
 function PanelNotice() {
 	const t = useTranslations('login')
 	const [query] = useSearchParams()

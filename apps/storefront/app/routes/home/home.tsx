@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
 		withTimeout(PART_TIMEOUT, findProducts(gateway, { sort: 'new', 'page-size': ROW }), []),
 	])
-	// Without its goods the shop still has its own words: nothing is invented, and nobody keeps the page (R124).
+	// Without products the page still has its own texts: nothing is invented, and no cache stores it (R124).
 	const isPartial = tree.length === 0 || newest.length === 0
 	const [greeted, tiles, hero] = await Promise.all([
 		findGreeted({ request, context }),

@@ -1,7 +1,7 @@
 /** Why points are not understood. */
 export type PointsRefusal = 'required' | 'whole' | 'huge'
 
-/** More digits than these nobody has collected. */
+/** A real number of points has no more digits. */
 const MOST_DIGITS = 9
 
 /** Points as they were typed into the form: a whole number, blanks between thousands allowed (R113). */

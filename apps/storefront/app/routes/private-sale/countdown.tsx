@@ -6,9 +6,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 const MINUTE = 60_000
 
 /**
- * Days, hours and minutes until the sale, for the eye: the date beside it says the same to everybody (brief 3.15). It starts
- * from what the server said and counts what has gone by since, whatever the time on this device. At its end it leads on:
- * whether the sale is open then, the server says.
+ * Days, hours and minutes until the sale, for the eye: the date beside it says the same to screen readers (brief 3.15). It
+ * starts from the server's value and counts the elapsed time, independent of the device's clock. At its end it reloads: the
+ * server decides whether the sale is open.
  */
 export function Countdown({ minutes }: { minutes: number }) {
 	const t = useTranslations('sale')

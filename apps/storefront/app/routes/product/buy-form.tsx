@@ -21,7 +21,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 	const [sku, setSku] = useState(only && only.available > 0 ? only.sku : undefined)
 	const { urlKey } = useParams()
 	const [search] = useSearchParams()
-	// The cart sends back here whoever came without a size and without a script.
+	// The cart redirects back here after a form without a size and without a script.
 	const [isSizeMissing, setSizeMissing] = useState(search.get('error') === 'size-missing')
 	const price = product.variants.find((variant) => variant.sku === sku)?.price ?? product.price
 	// Without a script the size is not known here, and with it another price might be meant.

@@ -12,8 +12,8 @@ export type EnvironmentView = {
 }
 
 /**
- * The words of décret 2022-748 and décret 2025-957 (law 4). They are the law's and French in every language of the French
- * shop, so they are no messages: nobody may translate or better them.
+ * The wording of décret 2022-748 and décret 2025-957 (law 4). It is the law's and French in every language of the French shop,
+ * so it is no message: translators must not change it.
  */
 const HEADING = 'Fiche produit relative aux qualités et caractéristiques environnementales'
 const TRACEABILITY = 'Traçabilité'

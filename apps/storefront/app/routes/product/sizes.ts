@@ -3,7 +3,7 @@ import { directoryContext, gatewayContext, siteContext } from '#app/context.ts'
 import type { Route } from './+types/sizes'
 import { getProduct } from './gateway.ts'
 
-/** The sizes of a garment for whoever adds it from a list (R119); null where the site does not offer that, or nothing is known of the garment. */
+/** The sizes of a product for adding it from a list (R119); null where the site does not offer that, or the product is unknown. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const { swiftAddToCart } = await context.get(directoryContext).params(context.get(siteContext))
 	if (!swiftAddToCart) return data(null, { status: 404 })

@@ -23,7 +23,7 @@ export function UsualSize({ colorwayId, variants, onChoose }: UsualSizeProps) {
 	)
 }
 
-/** Nobody's page waits for it, and without an answer it is as if there were none. */
+/** No page waits for it; without an answer the customer has no usual size. */
 function useUsualSize(colorwayId: string, isWanted: boolean): string | undefined {
 	const address = useLocalePath()(`account/usual-size/${colorwayId}`)
 	const isSignedIn = useSignedIn()

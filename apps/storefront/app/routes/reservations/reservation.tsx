@@ -19,7 +19,7 @@ import './reservations.css'
 
 export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'oc'], pageType: 'magasins' }
 
-/** Its address is its key: it goes to nobody else (R29). */
+/** Its address is its key: it appears in no referrer (R29). */
 export const headers: Route.HeadersFunction = () => ({
 	'Cache-Control': 'private, no-store',
 	'Referrer-Policy': 'no-referrer',

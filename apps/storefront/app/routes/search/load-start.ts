@@ -7,7 +7,7 @@ import { findProducts } from '#app/routes/catalog/gateway.ts'
 
 const SHOWN_GOODS = 8
 
-/** Where somebody who has asked nothing, or found nothing, may begin. A page can do without it. */
+/** Suggestions for an empty search or one without results. The page works without them. */
 export async function loadStart(context: Readonly<RouterContextProvider>) {
 	const gateway = context.get(gatewayContext)
 	const { tag } = LOCALES[context.get(localeContext)]

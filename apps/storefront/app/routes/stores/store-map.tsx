@@ -14,8 +14,8 @@ type StoreMapProps = {
 const NEAREST = 8
 
 /**
- * The country with its stores, drawn (R120): no tiles, nobody else's server. It repeats the list for the eye alone; a pin
- * leads to its store's place in the list.
+ * The country with its stores, drawn (R120): no tiles, no foreign server. It repeats the list for the eye alone; a pin leads
+ * to its store's place in the list.
  */
 export function StoreMap({ map, selected }: StoreMapProps) {
 	const t = useTranslations('stores')

@@ -3,7 +3,7 @@ import { sendFile } from '#app/routes/documents/send-file.ts'
 import type { Route } from './+types/label'
 import { findWithdrawal, readReturnLabel } from './gateway.ts'
 
-/** The label of goods a guest has withdrawn from, as a PDF: whoever has the receipt has the label (law 3). */
+/** The return label of a guest's withdrawal, as a PDF: the receipt's address is its key (law 3). */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const gateway = context.get(gatewayContext)
 	const receiptId = new URL(request.url).searchParams.get('receipt') ?? ''

@@ -91,7 +91,7 @@ export function StatementForm({ values, order, errors }: StatementFormProps) {
 	)
 }
 
-/** All of the order or some of it; shown to whoever knows number and address. */
+/** All of the order or some of it; shown after number and address matched. */
 function Scope({ order, error }: { order: StatementOrder; error: string | undefined }) {
 	const t = useTranslations('withdraw')
 	const isPart = order.lines.some((line) => line.chosen > 0) || error !== undefined

@@ -66,7 +66,7 @@ function orderView(options: OrderOptions, { chosen, context }: PageInput & { cho
 
 type Stated = Extract<Awaited<ReturnType<typeof findWithdrawal>>, { ok: true }>['data']
 
-/** Date and time in the zone of the site, with the zone: nobody shall doubt when it was (law 3). */
+/** Date and time in the zone of the site, with the zone, so that the instant is unambiguous (law 3). */
 function receiptView(stated: Stated, context: PageInput['context']) {
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { timeZone } = SITES[context.get(siteContext)]
@@ -89,7 +89,7 @@ function receiptView(stated: Stated, context: PageInput['context']) {
  * e-mail. All work without a script; what was typed is never lost.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-	// Whoever is signed in need not confirm what is theirs.
+	// A signed-in customer need not confirm their own order.
 	const { gateway } = context.get(sessionContext)
 	const form = await request.formData()
 	const path = localePath(context.get(localeContext), 'order/withdraw')

@@ -6,9 +6,9 @@ type Route = { id: string; module: string; css?: string[] }
 type RouteModules = Record<string, object>
 
 /**
- * Takes the place of React Router's own function in the built shop (scripts/guarded-chunks.ts): that one reloads the page
- * somebody wants to leave, again and again. When code or style of a page is lost, its document is loaded instead, once (R169,
- * R170). A form under way is not disturbed: its answer stands on the page that takes over when the router has arrived.
+ * Replaces React Router's own function in the built shop (scripts/guarded-chunks.ts): that one reloads the page the visitor
+ * wants to leave, again and again. When code or style of a page is missing, its document is loaded instead, once (R169, R170).
+ * A pending form is not disturbed: its answer stands on the page that takes over when the router has arrived.
  */
 export async function loadRouteModule(route: Route, loaded: RouteModules): Promise<object> {
 	const known = loaded[route.id]

@@ -5,14 +5,14 @@ import { reloadToNextPage } from './reload.ts'
 
 let isOutdated = false
 
-/** A newer build is served: the page stays as it is, typed text and all, until somebody goes on (R165). */
+/** A newer build is served: the page and its typed text stay until the visitor goes on (R165). */
 export function outdate(): void {
 	isOutdated = true
 }
 
 /**
- * In the browser, before a page is fetched: when a newer build is served, the next page somebody reads is loaded as a
- * document. Forms that send something go through first, and so do the pages that answer them (C35).
+ * In the browser, before a page is fetched: when a newer build is served, the next page is loaded as a document. Forms with
+ * side effects go through first, and so do the pages that answer them (C35).
  */
 export const leavesOldBuild: MiddlewareFunction<Outcome> = async ({ request }, next) => {
 	// Without a connection the old build is all there is.

@@ -19,7 +19,7 @@ export function watchBuilds({ build, firstAfter = build.pollInterval, onNewBuild
 	}
 }
 
-/** Whether another build is served by now; no when nobody says (R164). */
+/** Whether another build is served by now; false without an answer (R164). */
 export async function isOutdated({ id }: Build): Promise<boolean> {
 	try {
 		const response = await fetch(`/builds/latest.json?${Date.now()}`)
@@ -30,7 +30,7 @@ export async function isOutdated({ id }: Build): Promise<boolean> {
 	}
 }
 
-/** A page in the background asks when somebody comes back to it: a hundred forgotten tabs ask nothing. */
+/** A page in the background asks once it is visible again: a hundred hidden tabs ask nothing. */
 function untilSeen(): Promise<unknown> | undefined {
 	if (!document.hidden) return undefined
 	return new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))

@@ -89,7 +89,7 @@ function xmlResponse(file: AsyncIterable<Buffer>, request: Request): Response {
 		Vary: 'Accept-Encoding',
 	})
 	if (isCompressed) headers.set('Content-Encoding', 'gzip')
-	// Whoever goes away ends both: a reader left behind would keep the file open.
+	// An aborted request ends both: a reader left behind would keep the file open.
 	const unpacked = isCompressed ? body : pipeline(body, createGunzip(), () => undefined)
 	return new Response(Readable.toWeb(unpacked) as ReadableStream<Uint8Array>, { headers })
 }

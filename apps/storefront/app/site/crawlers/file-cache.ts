@@ -19,7 +19,7 @@ type CachedFile = {
 
 type Options = { milliseconds: number; onError: (error: unknown) => void }
 
-/** Keeps long texts for a while in files without a name, compressed with gzip, so that whoever asks often costs nothing. One is written at a time. */
+/** Caches long texts for a while in files without a name, compressed with gzip, so that frequent requests cost nothing. One is written at a time. */
 export function createFileCache({ milliseconds, onError }: Options) {
 	const cache = new Map<string, Promise<CachedFile>>()
 	let last: Promise<unknown> = Promise.resolve()
@@ -102,7 +102,7 @@ async function* follow(entry: CachedFile): AsyncGenerator<Buffer, void> {
 	}
 }
 
-/** Once nobody reads it, an old text is let go. */
+/** Closes an old text after its last reader. */
 async function closeUnread(entry: CachedFile): Promise<void> {
 	while (entry.readers > 0 || entry.state === 'writing')
 		await new Promise((resolve) => setTimeout(resolve, 1_000).unref())

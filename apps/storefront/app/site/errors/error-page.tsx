@@ -11,7 +11,10 @@ import { LostButton, OpenSeam, ThreadSpool } from './drawings.tsx'
 import { ErrorLayout } from './error-layout.tsx'
 import type { Refusal } from './refusals.ts'
 
-/** 404 says the page is not there, 429 to wait a minute; everything else, whatever it is, that we are to blame (R43, R44, decision 0045). Never more than that (R49). */
+/**
+ * 404 says the page is not there, 429 to wait a minute; every other status says that the error is ours (R43, R44, decision
+ * 0045). Never more than that (R49).
+ */
 export function ErrorPage({ error }: { error: unknown }) {
 	useErrorEvent('page', { of: error, type: typeOf(error) })
 	if (!isRouteErrorResponse(error)) return <ServerErrorPage />

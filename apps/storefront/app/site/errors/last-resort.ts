@@ -16,7 +16,7 @@ export function lastResortPage({ status, locale, shopName }: Failure): Response 
 	const annex = messagesFor(locale, ['annex']).annex as Annex
 	const { buttonText, ...words } = wordsOf(status, annex)
 	const home = localePath(locale)
-	// Whoever asked too often asks for the same page again.
+	// After too many requests the link leads to the same page again.
 	const href = status === 429 ? '' : home
 	const html = plainPage({ ...words, shopName, tag: LOCALES[locale].tag, home, action: { href, label: buttonText } })
 	return new Response(html, { status, headers: { ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'no-store' } })
@@ -52,7 +52,7 @@ function problem(status: number): Response {
 	return Response.json({ type: 'about:blank', title, status, code }, { status, headers })
 }
 
-/** The router answers some failures with a bare word; whoever asked for a page gets one, whoever asked for JSON gets that. */
+/** The router answers some failures with a bare word; a request for a page gets a page, one for JSON gets JSON. */
 export function completeError(
 	response: Response,
 	{ request, locale, shopName }: Omit<Failure, 'status'> & { request: Request },

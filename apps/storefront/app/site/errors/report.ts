@@ -5,8 +5,8 @@ import { sanitizeStatus } from './status.ts'
 type Place = { location: { pathname: string; search: string; hash: string } }
 
 /**
- * One line in the console for an error in the browser: message, status and address, its secrets struck out (R187).
- * What the visitor broke off is none. Nothing is sent to us: whoever likes could fill our log with it.
+ * Logs one line in the console for an error in the browser: message, status and address without secrets (R187). A navigation
+ * the visitor aborted is no error. Nothing is sent to us: strangers could fill our log with it.
  */
 export function reportError(error: unknown, { location }: Place): void {
 	if (error instanceof Error && error.name === 'AbortError') return

@@ -8,24 +8,24 @@ type PageHeadProps = {
 	/** Without the name of the shop. */
 	title: string
 	description?: string
-	/** For lists narrowed by the visitor: found by nobody, but their links are followed. */
+	/** For filtered lists: not indexed, but their links are followed. */
 	noindex?: boolean
 	/** Query of the canonical address, such as `?page=2`: a block of a list, which other countries need not have. */
 	canonicalQuery?: string
-	/** Base of the picture shown where somebody shares the page. */
+	/** Base of the picture for shared links. */
 	image?: string | undefined
 	type?: 'website' | 'product'
 }
 
 /**
- * What search engines and tabs read (R85, C15). React moves these elements into the head, on the server and after
- * navigations. A page that its language's own country lacks has no address to name and is for nobody to index.
+ * The elements for search engines and tabs (R85, C15). React moves them into the head, on the server and after navigations. A
+ * page that its language's own country lacks has no canonical address and is not indexed.
  */
 export function PageHead({ title, description, canonicalQuery = '', noindex, image, type = 'website' }: PageHeadProps) {
 	const { shopName, locale, site, domains } = useDocument()
 	const urlOf = useCanonicalUrl()
 	const places = usePlaces()
-	// A block of a list that another country's shop shows in its own order and length is nobody's canonical one.
+	// A block of a list that another country's shop shows in its own order and length has no canonical address.
 	const isOwnBlock = canonicalQuery === '' || LOCALES[locale].site === site
 	const isIndexed = !noindex && isOwnBlock && !places.absent.includes(locale)
 	const url = `${urlOf(locale, places.alternates[locale])}${canonicalQuery}`

@@ -3,7 +3,7 @@ import { useLocalePath } from '#app/site/locale/links.ts'
 import { useSignedIn } from '#app/site/session/use-signed-in.ts'
 import { IconLink } from '#app/ui/icon-button.tsx'
 
-/** Where the account is: its panel on the home page, and its own rooms once a script knows that somebody is signed in. */
+/** The link to the account: to its panel on the home page, and to its own pages once a script knows of a session. */
 export function useAccountEntry() {
 	const t = useTranslations('nav')
 	const to = useLocalePath()

@@ -9,7 +9,7 @@ import { useLanguageSwitch } from '#app/site/locale/language-switch.ts'
 import { usePageIn } from '#app/site/locale/page-in.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** A country, the language its shop is read in, its money; each in its own language, whatever the page's (R63). */
+/** A country, the language of its shop and its currency; each in its own language, independent of the page's (R63). */
 export function countryRow(site: SiteCode, locale: LocaleCode = SITES[site].locale): string {
 	const { locale: own, currency } = SITES[site]
 	return `${LOCALES[own].row.country}, ${LOCALES[locale].row.language}, ${CURRENCIES[currency].symbol}`

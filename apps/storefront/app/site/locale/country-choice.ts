@@ -9,7 +9,7 @@ export function hasChosen(): boolean {
 	}
 }
 
-/** Somebody who has chosen a country or a language is not asked again on this host; the language itself is in its cookie (R83). */
+/** A visitor who has chosen a country or a language is not asked again on this host; the language itself is in its cookie (R83). */
 export function rememberChoice(): void {
 	try {
 		localStorage.setItem(KEY, new Date().toISOString())

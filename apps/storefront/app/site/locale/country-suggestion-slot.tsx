@@ -4,7 +4,7 @@ import { useDocument } from '#app/site/document.tsx'
 import { hasChosen } from './country-choice.ts'
 import { loadMessages } from './messages.ts'
 
-/** Its code and words travel only to those who may need them; when they are lost on the way nobody is asked. */
+/** Its code and texts are loaded only where they may be needed; when they are lost on the way the question is not shown. */
 const CountrySuggestion = lazy(async () => {
 	const [code, hasTexts] = await Promise.all([
 		import('./country-suggestion.tsx').catch(() => undefined),

@@ -28,7 +28,7 @@ export function CountrySuggestion({ origins }: { origins: Origins }) {
 	)
 }
 
-/** Whoever was led here by another of our countries' shops has chosen already. */
+/** A visitor from another of our countries' shops has chosen already. */
 function comesFromOneOf(origins: Origins): boolean {
 	const isOurs = URL.canParse(document.referrer) && Object.values(origins).includes(new URL(document.referrer).origin)
 	if (isOurs) rememberChoice()

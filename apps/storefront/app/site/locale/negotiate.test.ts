@@ -16,7 +16,7 @@ test.each([
 	['de-CH, fr-CH', 'de'],
 	['fr, fr-CH', 'fr'],
 	['pt, de', 'de'],
-	// R77: quality counts, refused languages do not, odd headers harm nobody.
+	// R77: quality counts, refused languages do not, malformed headers do no harm.
 	['de;q=0.5, pl;q=0.9', 'pl'],
 	['de;q=0, it', 'it'],
 	['*', 'fr'],

@@ -1,6 +1,6 @@
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 
-/** Longer headers are cut: nobody reads more than a handful of languages. */
+/** Longer headers are cut: a handful of languages is enough. */
 const MAXIMUM_HEADER = 1000
 
 type Preferences = { cookie: string | undefined; acceptLanguage: string | undefined; fallback: LocaleCode }

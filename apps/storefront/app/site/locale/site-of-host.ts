@@ -13,7 +13,7 @@ export function siteOfHost(host: string, siteHosts: Readonly<Record<string, Site
 	return isSiteCode(label) ? label : undefined
 }
 
-/** The host decides the site, and where it is nobody's, the language's own country does (C15). */
+/** The host decides the site; a host of no country takes the language's own country (C15). */
 export function siteOfRequest(hostSite: SiteCode | undefined, locale: LocaleCode): SiteCode {
 	return hostSite ?? LOCALES[locale].site
 }

@@ -12,7 +12,7 @@ test.each([
 	['de.linaire.example', 'de.linaire.example'],
 	['preview.marque.fr', 'preview.marque.fr'],
 	['fr.localhost:3000', 'fr.localhost:3000'],
-	// Nobody's: no page breaks there (R189).
+	// Hosts of no country: no page breaks there (R189).
 	['localhost:3000', 'localhost:3000'],
 	['127.0.0.1:3000', '127.0.0.1:3000'],
 	['[::1]:3000', '[::1]:3000'],

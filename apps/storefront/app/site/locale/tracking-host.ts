@@ -11,9 +11,9 @@ type Place = {
 }
 
 /**
- * What analytics call the host (R156): nothing in the test environment, else the host the visitor asked for. A host that
- * is neither ours nor below one of our domains was made up by somebody (C29); names that no public registry knows, such
- * as localhost, an IP address or a container's name, are nobody's and pass.
+ * The host for analytics (R156): nothing in the test environment, else the host of the request. A host that is neither ours
+ * nor below one of our domains was forged (C29); names without a public registry, such as localhost, an IP address or a
+ * container's name, pass.
  */
 export function trackingHostOf({ host, siteHosts, workEnvironment }: Place): string {
 	if (workEnvironment === 'test') return ''

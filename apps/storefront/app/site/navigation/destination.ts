@@ -1,4 +1,4 @@
-/** Two hosts that are nobody's: a destination that stays on both is relative, whatever tricks it is written with. */
+/** Two hosts that do not exist: a destination that stays on both is relative, however it is disguised. */
 const HERE = ['http://here.invalid', 'https://there.invalid'] as const
 
 /** Whether a destination leaves the host it is found on; `//host`, `\\host` and every scheme do. */
@@ -10,8 +10,8 @@ export function isExternal(target: string): boolean {
 }
 
 /**
- * Whether somebody may be sent to a destination (R161, C19): outside only with explicit permission, and then by the web's
- * two protocols only. React Router follows `vbscript:` and `app:` too. Throws the reason.
+ * Checks a destination of a redirect (R161, C19): external only with explicit permission, and then by the web's two protocols
+ * only. React Router follows `vbscript:` and `app:` too. Throws the reason.
  */
 export function checkDestination(target: string, { external = false }: { external?: boolean } = {}): void {
 	if (!isExternal(target)) return

@@ -5,8 +5,8 @@ import type { Outcome } from './outcome.ts'
 const TIMEOUT = 100
 
 /**
- * A page that is at hand at once would keep the browser busy before it has shown that something was pressed: the next page
- * comes a frame later (R174). A window nobody sees paints nothing and waits for nothing.
+ * A cached page would block the browser before it has painted the pressed state: the next page comes a frame later (R174). A
+ * hidden window paints nothing and waits for nothing.
  */
 export const waitsForFrame: MiddlewareFunction<Outcome> = async (_, next) => {
 	const [outcome] = await Promise.all([next(), painted()])

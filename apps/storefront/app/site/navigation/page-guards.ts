@@ -18,7 +18,7 @@ export const PAGE_GUARDS = {
 	'signed-in': ({ url, context }) =>
 		context.get(sessionContext).isSignedIn ||
 		redirectTo(signInPath({ url, locale: context.get(localeContext) }), { headers: { 'Cache-Control': 'no-store' } }),
-	/** Where an identity service sends to: with neither token nobody was signed in there (R24). */
+	/** The target of an identity service: without both tokens there was no sign-in there (R24). */
 	'tokens-in-address': ({ url, context }) =>
 		['refresh_jwt', 'access_jwt'].some((name) => url.searchParams.get(name)) ||
 		redirectTo(localePath(context.get(localeContext), '?status=error'), { headers: { 'Cache-Control': 'no-store' } }),

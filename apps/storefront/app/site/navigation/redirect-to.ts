@@ -14,8 +14,8 @@ type RedirectOptions = {
 }
 
 /**
- * The one way our code sends somebody elsewhere, on the server and in the browser: throw or return the answer. Throws an
- * Error when the destination is external without permission, or no page at all (R161). The linter forbids the others.
+ * The only way our code redirects, on the server and in the browser: throw or return the answer. Throws an Error when the
+ * destination is external without permission, or no page at all (R161). The linter forbids the others.
  */
 export function redirectTo(target: string, options: RedirectOptions = {}): Response {
 	checkDestination(target, options)

@@ -6,16 +6,16 @@ import { redirectTo } from './redirect-to.ts'
 import { ruleRedirect, type RouteRules } from './route-rules.ts'
 
 /**
- * In the browser, before the page is asked for: where the rules of the deployment lead (R160). An external target is loaded
- * as a document, one of ours takes the place of the address that was asked for. While the rules are on their way the server,
- * which knows them too, is asked at the same time: nobody waits for them alone.
+ * In the browser, before the page is requested: follows the rules of the deployment (R160). An external target is loaded as a
+ * document, one of ours replaces the requested address. While the rules are loading, the server, which knows them too, is
+ * asked at the same time, so that the visitor does not wait for them alone.
  */
 export const followsRulesInBrowser: MiddlewareFunction<Outcome> = async ({ request }, next) => {
 	const navigation = pendingNavigation(request)
 	if (!navigation || request.method !== 'GET' || !isElsewhere(navigation)) return next()
 	const { hash } = navigation.location
 	const wanted = new URL(hash, request.url)
-	// The address never stood in the history, except where somebody has come back to it.
+	// The address is not in the history, except after Back or Forward.
 	const replace = navigation.historyAction !== 'PUSH'
 	function follow(rules: RouteRules) {
 		const redirect = ruleRedirect(rules, wanted)

@@ -7,8 +7,8 @@ const DEBOUNCE = 10
 let said: string | undefined
 
 /**
- * Reads the title of the next page out to whoever does not see it (R54). React writes titles itself, and during a navigation
- * it may write several: what is made of them is written once, with the last (R175).
+ * Announces the title of the next page to screen readers (R54). React writes titles itself, and several during one navigation:
+ * the announcement is written once, with the last (R175).
  */
 export function TitleAnnouncer() {
 	const region = useRef<HTMLParagraphElement>(null)

@@ -16,7 +16,7 @@ type SearchFormProps = {
 	className?: string
 }
 
-/** A search field that works as a plain form, and with JavaScript suggests before and while somebody types. */
+/** A search field that works as a plain form, and with JavaScript suggests before and during typing. */
 export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFormProps) {
 	const t = useTranslations('search')
 	const to = useLocalePath()

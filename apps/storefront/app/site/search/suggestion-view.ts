@@ -1,7 +1,7 @@
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import type { PriceView } from '#app/site/pricing/price-view.ts'
 
-/** What is shown below a search field before and while somebody types. */
+/** The suggestions below a search field, before and during typing. */
 export type SuggestionView = {
 	terms: string[]
 	categories: { name: string; path: string; picture: PictureView | null }[]

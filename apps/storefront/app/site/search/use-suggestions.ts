@@ -7,10 +7,7 @@ import type { SuggestionView } from './suggestion-view.ts'
 const SHORTEST = 2
 const DEBOUNCE = 150
 
-/**
- * Asks for suggestions while somebody types, for where to begin before that, and moves through them by keyboard. The newest
- * question drops the one before.
- */
+/** Fetches suggestions during typing, starting points before that, and moves through them by keyboard. The newest request aborts the one before. */
 export function useSuggestions(initial = '') {
 	const to = useLocalePath()
 	const { locale } = useDocument()

@@ -65,7 +65,7 @@ function linesAbout(path: RegExp) {
 }
 const away = () => Promise.reject(new Error('away'))
 
-/** Until what nobody waits for has been answered, and the shop has read the answer: its body is in memory, so turns of the loop are enough. */
+/** Until the calls in the background are answered and the shop has read the answers: their bodies are in memory, so turns of the loop are enough. */
 async function settled() {
 	for (let quiet = 0; quiet < 10; quiet++) {
 		await new Promise((resolve) => setImmediate(resolve))

@@ -40,7 +40,7 @@ async function hasNoSites(gateway: Gateway): Promise<boolean> {
 	return list.ok && Array.isArray(list.data) && list.data.length === 0
 }
 
-/** The client logs what is nobody's answer; that a web domain is not known at all is our mistake, so it is said here. */
+/** The client logs failed calls; an unknown web domain is our mistake, so it is logged here. */
 function logUnlogged({ status, code }: Problem, { log, url }: { log: Log; url: string }): void {
 	if (!isOutage({ status, code }) && status !== 400) logError(log, { message: `Gateway: ${code}`, status, url })
 }

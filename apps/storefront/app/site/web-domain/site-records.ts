@@ -74,8 +74,8 @@ export function createSiteRecords({ gatewayOf, log, cached }: Options): SiteReco
 }
 
 /**
- * The first need of any site asks for the list of all of them, so that the other sites' first pages find their records
- * here (R178). Nobody waits for it: the site in need asks for its own at the same time.
+ * The first request of any site fetches the list of all of them, so that the other sites' first pages find their records here
+ * (R178). No page waits for it: the site in need fetches its own at the same time.
  */
 function createListed({ gatewayOf, log, cached }: Options) {
 	const { now } = cached.perf

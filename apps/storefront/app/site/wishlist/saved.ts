@@ -1,6 +1,6 @@
 import type { SiteCode } from '@vitrine/market/sites'
 
-/** A garment somebody wants to find again, as this device remembers it. */
+/** A product on the wishlist, as this device stores it. */
 export type Saved = {
 	/** Id of the colorway. */
 	id: string

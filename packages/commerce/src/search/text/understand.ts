@@ -93,7 +93,7 @@ function readPhrase(tokens: readonly Token[], context: ReadingContext): { unit: 
 	}
 }
 
-/** A part of a phrase without what is merely near it: a shoulder cart is no cart with a shoulder cart's neighbours. */
+/** A part of a phrase without what is merely near it: a shoulder bag is no bag with a shoulder bag's neighbours. */
 function strictly(unit: Unit): Unit {
 	return { ...unit, readings: unit.readings.filter(({ weight }) => weight > READING_WEIGHTS.also) }
 }
