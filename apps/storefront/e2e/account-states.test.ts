@@ -197,6 +197,8 @@ test('with the keyboard alone: an account created, confirmed, signed in to, and 
 	await page.keyboard.type(PASSWORD)
 	await page.keyboard.press('Enter')
 	await page.waitForURL('**/fr/account/')
+	// What the page reports in the moment it is left may not reach the test.
+	await expect.poll(() => events(entries, 'login')).toHaveLength(1)
 	await page.goto(at('account/security/'))
 	await isAlive(page)
 	await tabTo(page, '[autocomplete="current-password"]')

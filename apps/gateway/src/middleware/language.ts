@@ -2,17 +2,7 @@ import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { createMiddleware } from 'hono/factory'
-
-/** Tags of an Accept-Language header in the order of preference, without those refused by `q=0`. */
-function preferredTags(header: string): string[] {
-	const entries = header.split(',').flatMap((entry) => {
-		const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim())
-		const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2)
-		const quality = weight === undefined ? 1 : Number(weight)
-		return tag !== '' && quality > 0 ? [{ tag: tag.toLowerCase(), quality }] : []
-	})
-	return entries.toSorted((a, b) => b.quality - a.quality).map((entry) => entry.tag)
-}
+import { parseAccept } from 'hono/utils/accept'
 
 const localeByTag = new Map(LOCALE_CODES.map((code) => [LOCALES[code].tag.toLowerCase(), LOCALES[code]]))
 
@@ -20,8 +10,9 @@ const localeByTag = new Map(LOCALE_CODES.map((code) => [LOCALES[code].tag.toLowe
 export const language = createMiddleware<RouteEnv>(async (c, next) => {
 	const header = c.req.header('accept-language')
 	if (!header) throw new ProblemError({ status: 400, code: 'accept-language-missing' })
-	const tag = preferredTags(header).find((known) => localeByTag.has(known))
-	const locale = tag && localeByTag.get(tag)
+	// In the order of preference, without what `q=0` refuses (RFC 9110).
+	const wanted = parseAccept(header).find(({ type, q }) => q > 0 && localeByTag.has(type.toLowerCase()))
+	const locale = wanted && localeByTag.get(wanted.type.toLowerCase())
 	if (!locale) throw new ProblemError({ status: 400, code: 'accept-language-unsupported' })
 	c.set('language', locale.language)
 	c.set('languageTag', locale.tag)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { cookieValue } from '#app/site/locale/cookie.ts'
-import { hostCookie } from '#app/site/session/host-cookie.ts'
+import { hostCookie, ownCookie } from '#app/site/session/host-cookie.ts'
 
 const NAME = 'auth_state'
 const SECONDS = 600
@@ -16,14 +16,9 @@ export function drawState(): string {
 }
 
 export function stateCookie(request: Request, state: string): string {
-	return cookie(request, state, SECONDS)
+	return ownCookie(request, { name: NAME, value: state, maxAge: SECONDS })
 }
 
 export function clearState(request: Request): string {
-	return cookie(request, '', 0)
-}
-
-function cookie(request: Request, value: string, seconds: number): string {
-	const secure = request.url.startsWith('https:') ? '; Secure' : ''
-	return `${hostCookie(NAME, request)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${seconds}`
+	return ownCookie(request, { name: NAME, value: '', maxAge: 0 })
 }

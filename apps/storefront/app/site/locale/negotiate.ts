@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 
 /** Longer headers are cut: a handful of languages is enough. */
@@ -26,15 +27,5 @@ function localeOfLanguage(tag: string): LocaleCode | undefined {
 
 /** Tags of an Accept-Language header, most wanted first, refused ones (`q=0`) left out (RFC 9110). */
 function languageRanges(header: string): string[] {
-	return header
-		.slice(0, MAXIMUM_HEADER)
-		.split(',')
-		.map((part) => {
-			const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/)
-			const quality = parameters.find((parameter) => parameter.startsWith('q='))
-			return { tag: tag.toLowerCase(), quality: quality ? Number(quality.slice(2)) : 1 }
-		})
-		.filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-		.sort((a, b) => b.quality - a.quality)
-		.map(({ tag }) => tag)
+	return parseAccept(header.slice(0, MAXIMUM_HEADER)).flatMap(({ type, q }) => (type !== '*' && q > 0 ? [type] : []))
 }

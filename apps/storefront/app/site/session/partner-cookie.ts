@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookieValue } from '#app/site/locale/cookie.ts'
-import { hostCookie } from './host-cookie.ts'
+import { hostCookie, ownCookie } from './host-cookie.ts'
 
 const NAME = 'partner_redirect'
 
@@ -22,9 +22,7 @@ export function readPartner(request: Request, secret: string): string | undefine
 
 /** Keeps an address until the browser is closed (R39); without one it is forgotten (R37). */
 export function partnerCookie(request: Request, stored: string | undefined, secret: string): string {
-	const secure = request.url.startsWith('https:') ? '; Secure' : ''
-	const value = stored === undefined ? '' : Buffer.from(stored).toString('base64url')
-	const signed = stored === undefined ? '' : `${value}.${signatureOf(value, secret)}`
-	const lifetime = stored === undefined ? '; Max-Age=0' : ''
-	return `${hostCookie(NAME, request)}=${signed}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`
+	if (stored === undefined) return ownCookie(request, { name: NAME, value: '', maxAge: 0 })
+	const value = Buffer.from(stored).toString('base64url')
+	return ownCookie(request, { name: NAME, value: `${value}.${signatureOf(value, secret)}` })
 }

@@ -103,7 +103,7 @@ test('tokens are in HttpOnly cookies of the host alone, under TLS with a name no
 	expect(cookies).toHaveLength(2)
 	for (const line of cookies) {
 		expect(line).toMatch(
-			/^__Host-(?:access|refresh)_token=[\w.-]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Max-Age=25\d{5}$/,
+			/^__Host-(?:access|refresh)_token=[\w.-]+; Max-Age=25\d{5}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
 		)
 	}
 	expect(response.headers.getSetCookie().find((line) => line.startsWith('signed_in'))).not.toContain('HttpOnly')

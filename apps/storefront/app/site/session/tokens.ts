@@ -1,6 +1,6 @@
 import type { Tokens } from '@vitrine/commerce/sessions/contract'
 import { cookieValue } from '#app/site/locale/cookie.ts'
-import { hostCookie as named } from './host-cookie.ts'
+import { hostCookie as named, ownCookie } from './host-cookie.ts'
 
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
@@ -27,22 +27,17 @@ export function readKnownDevice(request: Request): string | undefined {
 
 /** Cookies that put tokens in, out of reach of every script; without tokens both go (R88, R89). */
 export function tokenCookies(request: Request, tokens: Tokens | undefined): string[] {
-	const isHttps = request.url.startsWith('https:')
-	const cookie = (name: string, value: string, rest: string) =>
-		`${name}=${value}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}${rest}`
-	const maxAge = tokens?.stays ? Math.floor((Date.parse(tokens.refreshExpiresAt) - Date.now()) / 1000) : undefined
-	const lifetime = tokens ? (maxAge === undefined ? '' : `; Max-Age=${maxAge}`) : '; Max-Age=0'
+	const lasting = tokens?.stays ? Math.floor((Date.parse(tokens.refreshExpiresAt) - Date.now()) / 1000) : undefined
+	const maxAge = tokens ? lasting : 0
 	return [
-		cookie(named(ACCESS, request), tokens?.accessToken ?? '', `; HttpOnly${lifetime}`),
-		cookie(named(REFRESH, request), tokens?.refreshToken ?? '', `; HttpOnly${lifetime}`),
-		cookie(MARK, tokens ? '1' : '', lifetime),
+		ownCookie(request, { name: ACCESS, value: tokens?.accessToken ?? '', maxAge }),
+		ownCookie(request, { name: REFRESH, value: tokens?.refreshToken ?? '', maxAge }),
+		ownCookie(request, { name: MARK, value: tokens ? '1' : '', maxAge, isReadable: true }),
 	]
 }
 
 export function deviceCookie(request: Request, knownDevice: string): string {
-	const secure = request.url.startsWith('https:') ? '; Secure' : ''
-	const name = named(DEVICE, request)
-	return `${name}=${knownDevice}; Path=/; SameSite=Lax; HttpOnly${secure}; Max-Age=${DEVICE_SECONDS}`
+	return ownCookie(request, { name: DEVICE, value: knownDevice, maxAge: DEVICE_SECONDS })
 }
 
 /** When an access token ends, in milliseconds; 0 for what is none. Not verified here: the gateway does that at every call. */

@@ -1,4 +1,5 @@
 import { cookieValue } from '#app/site/locale/cookie.ts'
+import { ownCookie } from '#app/site/session/host-cookie.ts'
 
 const NAME = 'account_news'
 const SECONDS = 600
@@ -10,8 +11,7 @@ export type AccountEvent = 'login' | 'passkey' | 'hand-over' | 'sign_up' | `${ty
 export const RETURNED = 'return_request.'
 
 export function accountEventCookie(request: Request, event: AccountEvent): string {
-	const secure = request.url.startsWith('https:') ? '; Secure' : ''
-	return `${NAME}=${event}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure}`
+	return ownCookie(request, { name: NAME, value: event, maxAge: SECONDS, isReadable: true })
 }
 
 /** In the browser: reads and clears the event, which holds no personal data; undefined when there is none. */
