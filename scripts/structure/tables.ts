@@ -30,7 +30,7 @@ export function checkTables(path: string, text: string, declarations: readonly D
 	return [...new Set(faults)]
 }
 
-/** Faults of the declarations: reads that are a room's own, of a later room or of nobody, and those nothing is read by. */
+/** Faults of the declarations: reads of a room's own tables, of a later room or of an unknown one, and declared reads without a use. */
 export function checkReads(files: ReadonlyMap<string, string>, declarations: readonly Declaration[]): string[] {
 	const ownerOf = ownersOf(declarations)
 	return declarations.flatMap(({ room, reads }, place) => {

@@ -25,7 +25,7 @@ const SiteHosts = z.string().transform((value, context) => {
 	return Object.fromEntries(pairs.map(([host = '', site]) => [host.toLowerCase(), site])) as Record<string, SiteCode>
 })
 
-/** `10.0.0.0/8, ::1`: a typing mistake here would let nobody, or anybody, speak for visitors. */
+/** `10.0.0.0/8, ::1`: a typing mistake here would trust no proxy, or any caller. */
 const Proxies = z
 	.string()
 	.transform((value) => value.split(',').flatMap((part) => part.trim() || []))
@@ -181,7 +181,7 @@ export function readStartEnv(): Env {
 	return readEnv(process.env, { isStart: true })
 }
 
-/** As its word says; without one, whatever is not in production. */
+/** By its own setting; without one, everything outside production. */
 function isDemo({ VITRINE_DEMO, NODE_ENV }: Record<string, string | undefined>): boolean {
 	return VITRINE_DEMO ? !/^(false|0|no|off|n|disabled)$/i.test(VITRINE_DEMO) : NODE_ENV !== 'production'
 }

@@ -25,7 +25,7 @@ export const siteContext = createContext<SiteCode>()
 
 type Host = { site: SiteCode | undefined; trackingHost: string }
 
-/** Whom the host stands for, whatever the prefix; no site on hosts of no country. */
+/** The country of the host, independent of the prefix; no site on hosts of no country. */
 export const hostContext = createContext<Host>()
 
 /** The product calls of this request: they carry its language, its store and its visitor's address. */

@@ -42,7 +42,7 @@ import './ui/theme.css'
 export const middleware: Route.MiddlewareFunction[] = serverMiddleware
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = browserMiddleware
 
-/** Made with the build, for every site alike (R9, R17): they ask nobody. */
+/** Rendered with the build, the same for every site (R9, R17): they need no gateway. */
 const PRERENDERED = /^\/\w+\/(?:_icons|error\/502)\//
 
 /** Of the site's record, for everything on the page that measures, and its pages of law and help, for every footer. Another language on one host is another site. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => books.close())
 
-/** Does what leads to the partner, whose host no browser of the tests can reach: it is asked for, and the browser says that nobody answers. */
+/** Does the step that leads to the partner, whose host no browser of the tests can reach: the request is made, and the browser reports that it failed. */
 async function reachPartner({ page, site }: Visitor, act: () => Promise<void>): Promise<void> {
 	const asked = page.waitForEvent('requestfailed', (request) => request.url().startsWith(`https://${PARTNER}/`))
 	const [request] = await Promise.all([asked, act()])

@@ -26,7 +26,7 @@ afterAll(async () => {
 	await db.destroy()
 })
 
-/** Somebody with a card, an order that has arrived and one that is on its way. */
+/** A customer with a card, a delivered order and one that is on its way. */
 async function regular() {
 	const email = `camille-${Date.now()}@example.com`
 	const { customerId } = await insertCustomer(db, { email, phoneNumber: '+33612345678' })

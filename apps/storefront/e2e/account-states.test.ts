@@ -35,7 +35,7 @@ async function paid(customerId?: string) {
 	return order
 }
 
-/** Somebody who is signed in on the French site. */
+/** A customer who is signed in on the French site. */
 async function arrive(width: number): Promise<{ visitor: Visitor; customerId: string }> {
 	const visitor = await welcome(browser, 'fr', { width })
 	const { customerId, email } = await insertCustomer(db, { firstName: 'Camille', email: visitor.email })

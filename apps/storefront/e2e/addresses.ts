@@ -12,7 +12,7 @@ type Shopper = {
 	near: string
 }
 
-/** Somebody who lives in each country. */
+/** A person with an address in each country. */
 export const SHOPPERS: Readonly<Record<SiteCode, Shopper>> = {
 	fr: {
 		firstName: 'Camille',

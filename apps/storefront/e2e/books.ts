@@ -96,7 +96,7 @@ export function openBooks() {
 			return db.selectFrom('payments').select(['id', 'status']).where('order_id', '=', orderId).execute()
 		},
 
-		/** The only order of somebody. */
+		/** The only order of a customer. */
 		async orderOf(email: string) {
 			const row = await db.selectFrom('orders').select('id').where('email', '=', email).executeTakeFirstOrThrow()
 			return row.id
@@ -110,7 +110,7 @@ export function openBooks() {
 			return mail
 		},
 
-		/** Whose the cart of a site with this garment in it is; undefined while it is nobody's. */
+		/** The customer of the cart of a site with this variant in it; undefined for a guest's. */
 		async cartOwner(site: SiteCode, email: string) {
 			return db
 				.selectFrom('carts')

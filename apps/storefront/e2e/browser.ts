@@ -8,7 +8,7 @@ const TIMEOUT = 60_000
 
 let browser: Promise<Browser> | undefined
 
-/** The Chromium of this worker: suites share it, and every visitor has a context of their own. Whatever a page complains about fails the test. */
+/** The Chromium of this worker: suites share it, and every visitor has a context of their own. Every complaint of a page fails the test. */
 export function openBrowser(): Promise<Browser> {
 	browser ??= launch()
 	return browser
@@ -23,7 +23,7 @@ export async function closeContexts(): Promise<void> {
 async function launch(): Promise<Browser> {
 	const launched = await chromium.launch({
 		executablePath: inject('chromiumPath'),
-		// Nobody but the shop is to be reached, not even to be looked for: hosts of others end at once and alike on every machine.
+		// Only the shop is reachable: hosts of others fail at once, without a look-up and alike on every machine.
 		args: [
 			'--no-sandbox',
 			'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',

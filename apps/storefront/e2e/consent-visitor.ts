@@ -25,7 +25,7 @@ const BUTTONS = { refuse: 0, choose: 1, accept: 2 }
 
 type Options = { hasScript?: boolean; width?: number; height?: number; userAgent?: string; isTrackingOff?: boolean }
 
-/** Somebody nobody has asked yet. Other hosts answer with a script that leaves a cookie, and every question to them is noted. */
+/** A visitor without a decision. Other hosts answer with a script that sets a cookie, and every request to them is recorded. */
 export async function arrive(browser: Browser, site: SiteCode, options: Options = {}): Promise<ConsentVisitor> {
 	const { hasScript = true, width = 1280, height = 800, userAgent, isTrackingOff = false } = options
 	const { locale } = SITES[site]
@@ -42,7 +42,7 @@ export async function arrive(browser: Browser, site: SiteCode, options: Options 
 		const leavesCookie = `document.cookie = '${route.request().url().includes('abtasty') ? 'ABTasty' : '_ga'}=1; Path=/'`
 		await route.fulfill({ contentType: 'text/javascript', body: leavesCookie })
 	})
-	// Not within a document of nobody, such as the one a page begins with: that has no storage.
+	// Not within an empty document, such as the one a page begins with: it has no storage.
 	if (isTrackingOff) await context.addInitScript(() => origin !== 'null' && localStorage.setItem('TSM', 'NO'))
 	const page = await context.newPage()
 	const { port } = new URL(inject('shopUrl'))

@@ -6,7 +6,7 @@ import { ContextSchema, EventSchema } from '../app/site/tracking/event-schemas.t
 
 export type Entry = Record<string, unknown>
 
-/** The cookie of somebody who has decided a moment ago. */
+/** The cookie of a visitor who has decided a moment ago. */
 export async function decide(page: Page, origin: string, choice: ConsentChoice = EVERYTHING): Promise<void> {
 	const now = Date.now()
 	const value = consentValue({

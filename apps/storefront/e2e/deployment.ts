@@ -56,7 +56,7 @@ export async function openDeployment() {
 	}
 }
 
-/** Somebody with a page open, alive and quiet; what was asked for until then is forgotten. */
+/** A visitor with an open page, hydrated and quiet; earlier requests are cleared. */
 export async function open(browser: Browser, deployment: Deployment, path: string, prepare?: (page: Page) => unknown) {
 	const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
 	const page = await context.newPage()

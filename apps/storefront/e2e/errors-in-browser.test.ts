@@ -11,7 +11,7 @@ beforeAll(async () => {
 	base = `http://gb.localhost:${new URL(inject('shopUrl')).port}/en/`
 })
 
-/** Somebody on the home page, and every line the shop itself writes into the console. */
+/** A visitor on the home page, and every line the shop itself writes into the console. */
 async function visit() {
 	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
 	const lines: string[] = []

@@ -21,7 +21,7 @@ afterAll(() => pages.close())
 // Nothing answers but the documents.
 beforeEach(() => allowFaults(...LOST, /Failed to load resource/))
 
-/** Somebody who has allowed everything, for whom neither texts nor tags arrive until they are let through. */
+/** A visitor who has allowed everything; texts and tags wait until the test lets them through. */
 async function visit(locale: LocaleCode) {
 	const context = await browser.newContext({ locale: LOCALES[locale].tag, viewport: { width: 1280, height: 900 } })
 	const page = await context.newPage()

@@ -33,7 +33,7 @@ afterAll(async () => {
 	await db.destroy()
 })
 
-/** Somebody at the sources' pages; `said`: whatever React warns of, here and in the browser. What does not load is watched everywhere. */
+/** A visitor of the pages served from sources; `said`: all warnings of React, on the server and in the browser. Every failed load is recorded. */
 async function arrive() {
 	const visitor = await welcome(browser, 'gb', { origin: sources.origin })
 	const { page } = visitor

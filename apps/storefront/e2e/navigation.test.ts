@@ -26,7 +26,7 @@ afterAll(async () => {
 	elsewhere.close()
 })
 
-// Addresses that nobody has, guards, and a gateway that is away: what the console is to say of them.
+// Unknown addresses, guards, and a gateway that is away: the expected lines of the console.
 beforeEach(() => allowFaults(...LOST, /status of (404|500|502|503)/, /status: (404|500|502|503)/))
 
 const open = (path: string, options = {}) => openPage(browser, `${pages.origin}${path}`, options)

@@ -135,7 +135,7 @@ test('nothing of it is loaded with a page; who gives up is told, who says no is 
 	}
 	expect(scripts.length).toBeGreaterThan(3)
 	expect(scripts.filter((url) => url.includes('ceremony'))).toEqual([])
-	// Somebody without a passkey, or who closes the browser's window.
+	// A visitor without a passkey, or one who closes the browser's dialog.
 	await page.click('.passkey-way button')
 	await page.waitForSelector('.passkey-way [role="status"]')
 	expect(await violations(page, '.sign-in-form')).toEqual([])

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { isAlive } from './pages.ts'
 import { addToCart, welcome } from './visitor.ts'
 
-/** A refused form keeps what was typed and says what is wrong while somebody walks through its faults. */
+/** A refused form keeps its values and shows its errors while the visitor corrects them one by one. */
 let browser: Browser
 let books: Books
 beforeAll(async () => {

@@ -14,7 +14,7 @@ export function countRequests(context: BrowserContext): void {
 	context.on('request', (request) => {
 		const count = countOf(request)
 		if (!count) return
-		// What the document before was still asking for, nobody waits for any more.
+		// Requests of the document before are dropped.
 		if (request.isNavigationRequest() && request.frame().parentFrame() === null) count.pending.clear()
 		count.pending.set(request, request.url())
 		count.begun += 1

@@ -74,7 +74,7 @@ test('on a narrow screen one thing after the other; let in once, told once; the 
 	const reach = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]))
 	expect(reach).not.toMatch(/eyJ|_token/)
 	expect(faults(entries)).toEqual([])
-	// Of those whom consent has called nobody is there.
+	// None of the tags that need consent has run.
 	expect(complaints.filter((complaint) => !complaint.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([])
 	await visitor.leave()
 })

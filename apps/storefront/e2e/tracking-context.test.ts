@@ -18,7 +18,7 @@ beforeAll(async () => {
 	browser = await openBrowser()
 })
 
-/** The first context of a page somebody comes to with a device, from elsewhere. */
+/** The first tracking context of a page, for a device and a referrer. */
 async function arrive(address: string, { userAgent, referer }: { userAgent: string; referer?: string }) {
 	const context = await browser.newContext({ userAgent })
 	const page = await context.newPage()

@@ -20,7 +20,7 @@ export type Visitor = {
 	leave: () => Promise<void>
 }
 
-/** Nobody else's, whichever worker a suite runs in. */
+/** Unique, in every worker a suite runs in. */
 export function newEmail(site: SiteCode): string {
 	return `guest-${site}-${randomBytes(5).toString('hex')}@example.com`
 }
@@ -31,7 +31,7 @@ function newAddress(): string {
 	return `198.${18 + (a! % 2)}.${b}.${c}`
 }
 
-/** The cookies of somebody who has been asked before and has refused, on every host: the cookie layer stays away. */
+/** The cookies of a visitor who has refused before, on every host: the cookie layer stays away. */
 export function refusals() {
 	const asked = { answer: 'refuse-all', switches: NOTHING, before: undefined, now: new Date() } as const
 	return ['localhost', '127.0.0.1', ...SITE_CODES.map((site) => `${site}.localhost`)].map((domain) => {
@@ -40,7 +40,7 @@ export function refusals() {
 	})
 }
 
-/** Somebody new on a site, in its language, who has refused all cookies. `origin`: of pages other than the shop's own. */
+/** A new visitor of a site, in its language, who has refused all cookies. `origin`: of pages other than the shop's own. */
 export async function welcome(
 	browser: Browser,
 	site: SiteCode,

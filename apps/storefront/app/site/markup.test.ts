@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
 		'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
 		// The menu stands in the header and in the drawer, one of them displayed: axe sees which.
 		'unique-landmark': 'off',
-		// Suggestions belong to a field somebody types in.
+		// Suggestions belong to a text field.
 		'prefer-native-element': ['error', { exclude: ['listbox'] }],
 	},
 })

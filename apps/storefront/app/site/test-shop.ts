@@ -37,7 +37,7 @@ export type TestShop = {
 	calls: Request[]
 	/** Makes the gateway unreachable, or those of its paths; or reachable again. */
 	setDown: (isDown: boolean | RegExp) => void
-	/** Lets somebody else than the gateway answer: what is undefined it still answers itself. */
+	/** Answers calls in the gateway's place: where it returns undefined, the gateway answers. */
 	setAnswer: (answer: (request: Request) => Response | Promise<Response> | undefined) => void
 	close: () => Promise<void>
 }

@@ -8,7 +8,7 @@ const Typed = z.string().max(254)
 /** Leads from an e-mail into the shop: TOKEN in the place of the token. Addresses of other hosts are refused. */
 const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
 
-/** Size keys by size run of the catalog (`{ women: '40' }`): good on all sites, whatever each calls that size. */
+/** Size keys by size run of the catalog (`{ women: '40' }`): valid on all sites, independent of their labels. */
 export const UsualSizes = z.record(z.string().max(63), z.string().max(20)).openapi('UsualSizes')
 export type UsualSizes = z.infer<typeof UsualSizes>
 

@@ -107,10 +107,10 @@ export function createInboxMailer(options: { db: Database; clock: () => Date }):
 const CLAIM_SECONDS = 75
 
 /**
- * Sends an e-mail once for a kind and reference, whatever the queue repeats; false when it was sent before or held back. It is
- * claimed in one transaction, leaves outside any, and is noted in another, so that a slow mail server holds no connection to
- * the database. At least once: who dies between sending and noting sends it again (decision 0041). Throws what the mailer
- * throws, and then gives its claim back.
+ * Sends an e-mail once for a kind and reference, however often the queue repeats it; false when it was sent before or held
+ * back. It is claimed in one transaction, leaves outside any, and is recorded in another, so that a slow mail server holds no
+ * connection to the database. At least once: after a crash between sending and recording it is sent again (decision 0041).
+ * Throws the mailer's errors after releasing the claim.
  */
 export async function sendOnce(db: Database, input: SendInput): Promise<boolean> {
 	const isClaimed = await db.transaction().execute((tx) => claim(tx, input))

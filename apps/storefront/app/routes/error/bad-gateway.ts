@@ -6,7 +6,7 @@ import type { Route } from './+types/bad-gateway'
 
 type Annex = { error500Page: { title: string; firstText: string; secondText: string }; retry: string }
 
-/** A page that needs nothing but itself, for whoever stands in front of the shop while it is down (R17, C5). */
+/** A page without other files, for the proxy in front of the shop while it is down (R17, C5). */
 export function loader({ context }: Route.LoaderArgs) {
 	const locale = context.get(localeContext)
 	const { shopName } = context.get(settingsContext)

@@ -53,7 +53,7 @@ export function PageHead({ title, description, canonicalQuery = '', noindex, ima
 	)
 }
 
-/** The title of a page that search engines are not to read, with the name of the shop whatever its length. */
+/** The title of an unindexed page, with the name of the shop at any length. */
 export function TabTitle({ children }: { children: string }) {
 	return <title>{`${children} | ${useDocument().shopName}`}</title>
 }

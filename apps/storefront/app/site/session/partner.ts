@@ -25,8 +25,8 @@ export function readRedirectUri(search: string): string | undefined {
 }
 
 /**
- * Where a stored value leads: decoded once (R33), always over https whatever it said (R34), only to hosts on the list, and
- * never with anything in it that browsers read in more than one way (R35). Undefined for what cannot be decoded.
+ * The target of a stored value: decoded once (R33), always over https (R34), only to hosts on the list, and without anything
+ * that browsers read in more than one way (R35). Undefined for what cannot be decoded.
  */
 export function partnerAddress(stored: string, hosts: PartnerHosts): PartnerAddress | undefined {
 	const decoded = decodeOnce(stored)

@@ -13,9 +13,9 @@ export const WITHDRAWAL_OUTCOMES = [
 	'held',
 ] as const
 /**
- * What follows from a statement: `cancelled` the order was still here; `return` the goods come back; `gift-cards` the cards
- * are void and their money goes back; `late` the right had ended; `nothing-left` it all came back before; `review`,
- * `unmatched` somebody looks at it; `held` it is carried out when the order's address has confirmed it.
+ * The outcome of a statement: `cancelled` the order had not left; `return` the goods come back; `gift-cards` the cards are
+ * void and their money goes back; `late` the right had ended; `nothing-left` it all came back before; `review`, `unmatched`
+ * the operator decides; `held` it waits for the confirmation from the order's address.
  */
 export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number]
 export type CarriedOut = Exclude<WithdrawalOutcome, 'unmatched' | 'held'>
