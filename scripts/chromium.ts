@@ -27,8 +27,10 @@ export async function ensureChromium(): Promise<string> {
 	const said: string[] = []
 	const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
 	if (isDebian && !process.env.CHROMIUM_PATH && !existsSync(SHELL)) {
-		said.push(await runQuietly('apt-get', ['update']))
-		said.push(await installPackage('chromium-headless-shell'))
+		// With a whole one at hand nobody waits for a network that is not there.
+		const timeouts = findChromium() ? ['-o', 'Acquire::http::Timeout=5', '-o', 'Acquire::Retries=0'] : []
+		said.push(await runQuietly('apt-get', ['update', ...timeouts]))
+		said.push(await installPackage('chromium-headless-shell', timeouts))
 		if (!findChromium()) said.push(await installPackage('chromium'))
 	}
 	if (!findChromium()) said.push(await runQuietly('playwright-core', ['install', 'chromium']))
@@ -38,8 +40,8 @@ export async function ensureChromium(): Promise<string> {
 	return path
 }
 
-function installPackage(name: string): Promise<string> {
-	return runQuietly('apt-get', ['install', '--yes', '--no-install-recommends', name])
+function installPackage(name: string, options: string[] = []): Promise<string> {
+	return runQuietly('apt-get', ['install', '--yes', '--no-install-recommends', ...options, name])
 }
 
 async function runQuietly(program: string, args: string[]): Promise<string> {

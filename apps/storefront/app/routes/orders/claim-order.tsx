@@ -23,9 +23,8 @@ export function ClaimOrder({ email, isAsked, answer }: ClaimOrderProps) {
 	}
 	return (
 		<section aria-labelledby="keep-order" className="oc-keep">
-			{/* Only the display type has an italic. */}
 			<h2 id="keep-order" className="type-title-l">
-				{t.rich('title', { em: (words) => words })}
+				{t('title')}
 			</h2>
 			<p className="mt-s-3 text-ink-2">{t('text', { email })}</p>
 			<FormFrame words={words}>
