@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type MessageParts, readMessage } from './messages/icu.ts'
 import { givenUpWords, typographyFaults } from './messages/typography.ts'
 import { findUsages, isUsed, type Usages } from './messages/usage.ts'
@@ -35,6 +36,18 @@ export function checkMessages(
 		if (!reference.has(key)) faults.push(`${path} asks for "${key}", which no file has`)
 	for (const key of reference.keys()) if (!isUsed(key, usages)) faults.push(`"${key}" is used nowhere`)
 	return { faults, remarks: [...longButtons(files), ...givenUp(files)] }
+}
+
+/** Faults of the words a brand says in its own way: each stands for one of the shop's, with the same placeholders. */
+export function checkWords(words: Readonly<Record<string, Texts>>, files: Readonly<Record<string, Texts>>): string[] {
+	return Object.entries(words).flatMap(([path, texts]) => {
+		const language = basename(path, '.json')
+		return [...texts].flatMap(([key, text]) => {
+			const model = files[language]?.get(key)
+			const faults = model === undefined ? ['is none of the shop'] : compareParts({ language, key, text, model })
+			return [...faults, ...typographyFaults(language, text)].map((fault) => `${path} "${key}" ${fault}`)
+		})
+	})
 }
 
 function compare({ language, texts, reference }: { language: string; texts: Texts; reference: Texts }): string[] {
@@ -111,7 +124,10 @@ if (import.meta.main) {
 	const files = Object.fromEntries(
 		LANGUAGES.map((language) => [language, flatten(JSON.parse(texts.get(`${FOLDER}${language}.json`) ?? '{}'))]),
 	)
+	const brands = readSources(paths.filter((path) => /^demo\/\w+\/brand\/words\/\w+\.json$/.test(path)))
+	const words = Object.fromEntries([...brands].map(([path, text]) => [path, flatten(JSON.parse(text))]))
 	const { faults, remarks } = checkMessages(files, findUsages(code))
+	faults.push(...checkWords(words, files))
 	for (const line of [...remarks, ...faults]) console.log(line)
 	console.log(`${files[REFERENCE]?.size ?? 0} messages in ${LANGUAGES.length} languages, ${faults.length} faults`)
 	if (faults.length > 0) process.exitCode = 1

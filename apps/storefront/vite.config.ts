@@ -16,7 +16,7 @@ export default defineConfig({
 	plugins: [
 		designAssets(brandFolder),
 		brandFiles(brandFolder),
-		precompiledMessages(),
+		precompiledMessages(brandFolder),
 		guardedChunks(),
 		tailwind(),
 		reactRouter(),

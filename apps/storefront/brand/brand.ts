@@ -2,7 +2,8 @@ type Cut = { box: readonly [width: number, height: number]; path: string }
 
 /**
  * What the pages take of a brand besides the tokens of its `brand.css` and its `favicon.svg`. The build takes all three from
- * BRAND_FOLDER, and cuts the fonts that its `font-cuts.ts` names, where there is one.
+ * BRAND_FOLDER; where there are, it cuts the fonts that `font-cuts.ts` names and compiles the texts of `words/<language>.json`
+ * in the place of the shop's.
  */
 export type Brand = {
 	/** The name, drawn in two optical sizes: the display cut from 160 px of width, the text cut below. Without it the name stands in type. */

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
@@ -28,21 +30,28 @@ function compiled(texts: Texts[string]): unknown {
 	return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, compiled(value)]))
 }
 
+/** The words of the shop in a language, with those that its brand says in its own way (`words/<language>.json`). */
+async function textsOf(file: string, brandFolder: string | undefined): Promise<Texts> {
+	const texts = JSON.parse(await readFile(file, 'utf8')) as Texts
+	const own = brandFolder && join(brandFolder, 'words', basename(file))
+	return own && existsSync(own) ? withFallback(JSON.parse(await readFile(own, 'utf8')), texts) : texts
+}
+
 /**
  * Compiles the ICU messages of `messages/<language>.json` at build time, so that no page carries the ICU parser
  * (10 kB less to download), and fills their gaps, so that no browser needs two languages. Needs the alias to
  * `use-intl/format-message/format-only` in vite.config.ts.
  */
-export function precompiledMessages(): Plugin {
+export function precompiledMessages(brandFolder?: string): Plugin {
 	return {
 		name: 'vitrine:messages',
 		enforce: 'pre',
 		transform: {
 			filter: { id: /\/messages\/[a-z]{2}\.json$/ },
-			async handler(code, id) {
+			async handler(_, id) {
 				const fallback = id.replace(/[a-z]{2}\.json$/, FALLBACK_FILE)
 				this.addWatchFile(fallback)
-				const texts = withFallback(JSON.parse(code), JSON.parse(await readFile(fallback, 'utf8')))
+				const texts = withFallback(await textsOf(id, brandFolder), await textsOf(fallback, brandFolder))
 				const json = JSON.stringify(compiled(texts))
 				// JSON.parse of a string starts faster than an object literal of this size.
 				return { code: `export default JSON.parse(${JSON.stringify(json)})`, map: null, moduleType: 'js' }
