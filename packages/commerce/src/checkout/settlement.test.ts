@@ -96,6 +96,32 @@ test('a webhook without the right signature, too old, or of an unknown payment c
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'pending' })
 })
 
+test('a webhook that was carried out asks the provider no second time, one that failed does', async () => {
+	const { orderId, sandboxId } = await pendingOrder()
+	await decide(db, { id: sandboxId, decision: 'approve', delivery: 'normal', now: new Date() })
+	const bank = sandbox(db)
+	const answers = ['fails', 'answers']
+	let asked = 0
+	const provider = {
+		...bank,
+		async retrieve(paymentId: string) {
+			asked += 1
+			if (answers.shift() === 'fails') throw new Error('the bank is away')
+			return bank.retrieve(paymentId)
+		},
+	}
+	const app = settlementRoutes({ db, clock: () => new Date(), provider })
+	app.onError((_, c) => c.text('', 500))
+	const body = JSON.stringify({ id: `evt_${orderId}`, reference: `pay_${orderId}` })
+	const send = async () => {
+		const headers = signWebhook('secret', body, new Date())
+		return (await app.request(WEBHOOKS, { method: 'POST', body, headers })).status
+	}
+	expect([await send(), await send(), await send(), await send()]).toEqual([500, 204, 204, 204])
+	expect(asked).toBe(2)
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed' })
+})
+
 test.each(['', '{', 'null', '[]', '"text"', '{}', '{"id":1,"reference":"pay_x"}', '{"id":"evt_1"}'])(
 	'a signed message that is no news, %j, is refused and breaks nothing (L3)',
 	async (body) => {

@@ -87,17 +87,16 @@ export async function recordProviderState(
 	return { status: hasMoved ? target : options.status, hasMoved }
 }
 
-/** Remembers a webhook event; false when it was heard before. */
+/** Remembers a webhook event that was carried out; again, nothing changes. */
 export async function recordWebhook(
 	db: Database,
 	webhook: { provider: string; eventId: string; now: Date },
-): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await db
+): Promise<void> {
+	await db
 		.insertInto('payment_webhooks')
 		.values({ provider: webhook.provider, event_id: webhook.eventId, received_at: webhook.now })
 		.onConflict((conflict) => conflict.doNothing())
-		.executeTakeFirst()
-	return numInsertedOrUpdatedRows === 1n
+		.execute()
 }
 
 /**

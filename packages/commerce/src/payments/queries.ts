@@ -115,6 +115,17 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 	return rows.map((row) => row.id)
 }
 
+/** Whether a webhook event was carried out before. */
+export async function isWebhookRecorded(db: Database, event: { provider: string; eventId: string }): Promise<boolean> {
+	const row = await db
+		.selectFrom('payment_webhooks')
+		.select('event_id')
+		.where('provider', '=', event.provider)
+		.where('event_id', '=', event.eventId)
+		.executeTakeFirst()
+	return row !== undefined
+}
+
 export type Refund = {
 	id: string
 	orderId: string

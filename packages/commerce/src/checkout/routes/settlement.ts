@@ -5,7 +5,7 @@ import { findOrderStatus } from '../../orders/queries/find-order.ts'
 import { recordWebhook } from '../../payments/commands.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
-import { findPayment, findPaymentOfOrder } from '../../payments/queries.ts'
+import { findPayment, findPaymentOfOrder, isWebhookRecorded } from '../../payments/queries.ts'
 import { syncPayment } from '../commands/settle-payment.ts'
 
 /** What a provider says of payments is heard here, because it moves orders, stock and carts, which payments do not know. */
@@ -34,6 +34,8 @@ export function settlementRoutes(options: { db: Database; clock: () => Date; pro
 		const now = clock()
 		const event = provider.readWebhook({ body: await c.req.text(), headers: c.req.raw.headers, now })
 		if (!event) throw new ProblemError({ status: 400, code: 'webhook-signature' })
+		// It is recorded once it was carried out: what failed before is tried again, what succeeded asks the provider nothing.
+		if (await isWebhookRecorded(db, { provider: provider.name, eventId: event.eventId })) return c.body(null, 204)
 		const payment = await findPayment(db, event.paymentId)
 		if (!payment) throw notFound('payment-not-found')
 		// The state is read from the provider, not from the message: late or out of order it then says nothing wrong.
