@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { messageModules } from './apps/storefront/scripts/messages.ts'
 
 /** Suites that change what others see of the process (its console, timers, globals, the parts of the error pages): each in a process of its own. */
 const ALONE = [
@@ -20,11 +21,14 @@ export const onPostgres = {
 	globalSetup: ['packages/commerce/src/database/test-server.ts'],
 }
 
+const plugins = [messageModules({ isCompiled: false })]
+
 export default defineConfig({
 	test: {
 		maxWorkers: 2,
 		projects: [
 			{
+				plugins,
 				// Each suite has a database of its own, so that they may share what a worker has loaded: loading is most of their time.
 				test: {
 					...onPostgres,
@@ -34,7 +38,7 @@ export default defineConfig({
 					isolate: false,
 				},
 			},
-			{ test: { ...onPostgres, name: 'alone', include: ALONE, exclude: NEVER } },
+			{ plugins, test: { ...onPostgres, name: 'alone', include: ALONE, exclude: NEVER } },
 		],
 	},
 })

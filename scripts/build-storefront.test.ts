@@ -18,7 +18,7 @@ test('every module that the bundler put into the shop decides whether the shop i
 
 test('a change of a listed module or of a text builds again, one of a test or of another room does not', () => {
 	const sources = [
-		'apps/storefront/messages/fr.json',
+		'packages/messages/fr/cart.json',
 		'apps/storefront/app/root.tsx',
 		'apps/storefront/app/root.test.tsx',
 		'packages/commerce/src/returns/contract/options.ts',
@@ -26,7 +26,7 @@ test('a change of a listed module or of a text builds again, one of a test or of
 	]
 	const modules = ['packages/commerce/src/returns/contract/options.ts']
 	expect(buildInputs({ sources, modules })).toEqual([
-		'apps/storefront/messages/fr.json',
+		'packages/messages/fr/cart.json',
 		'apps/storefront/app/root.tsx',
 		'packages/commerce/src/returns/contract/options.ts',
 	])

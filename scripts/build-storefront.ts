@@ -9,7 +9,7 @@ const folder = join(ROOT, 'apps/storefront')
 const stamp = join(folder, 'build/stamp')
 
 /** What a build is made from besides modules: styles, texts, icons, the versions of everything else. */
-const INPUTS = /^(?:apps\/storefront\/|packages\/market\/|package-lock\.json$)/
+const INPUTS = /^(?:apps\/storefront\/|packages\/(?:market|messages)\/|package-lock\.json$)/
 
 /** Paths of everything a build is made from, relative to the checkout's root: `modules` is what the bundler itself listed. */
 export function buildInputs({ sources, modules }: { sources: string[]; modules: string[] }): string[] {

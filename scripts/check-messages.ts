@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { PAGE_NAMESPACES } from '@vitrine/messages/pages'
 import { type MessageParts, readMessage } from './messages/icu.ts'
 import { givenUpWords, typographyFaults } from './messages/typography.ts'
 import { findUsages, isUsed, type Usages } from './messages/usage.ts'
@@ -7,7 +8,7 @@ import { readSources, sourceFiles } from './source-files.ts'
 const LANGUAGES = ['fr', 'en', 'es', 'de', 'it', 'pl'] as const
 /** Every other file is compared with this one, whose texts also stand in for missing ones. */
 const REFERENCE = 'fr'
-const FOLDER = 'apps/storefront/messages/'
+const FOLDER = 'packages/messages/'
 /** A button of the design holds this many characters on the narrowest screen. */
 const BUTTON_LENGTH = 28
 
@@ -117,17 +118,28 @@ function longButtons(files: Readonly<Record<string, Texts>>): string[] {
 	)
 }
 
+/** The namespaces of a language, each from the file of its name. */
+function treeOf(language: string, files: ReadonlyMap<string, string>): Record<string, unknown> {
+	const own = [...files].filter(([path]) => path.startsWith(`${FOLDER}${language}/`))
+	return Object.fromEntries(own.map(([path, text]) => [basename(path, '.json'), JSON.parse(text)]))
+}
+
+/** A file whose namespace nobody loads. */
+function unlisted(paths: string[]): string[] {
+	const listed = new Set<string>(PAGE_NAMESPACES)
+	const lost = paths.filter((path) => !listed.has(basename(path, '.json')))
+	return lost.map((path) => `${path} is in no list of packages/messages/src`)
+}
+
 if (import.meta.main) {
 	const paths = sourceFiles()
-	const texts = readSources(paths.filter((path) => path.startsWith(FOLDER) && path.endsWith('.json')))
+	const texts = readSources(paths.filter((path) => /^packages\/messages\/[a-z]{2}\/.*\.json$/.test(path)))
 	const code = readSources(paths.filter((path) => /^apps\/storefront\/app\/.*(?<!\.test)\.tsx?$/.test(path)))
-	const files = Object.fromEntries(
-		LANGUAGES.map((language) => [language, flatten(JSON.parse(texts.get(`${FOLDER}${language}.json`) ?? '{}'))]),
-	)
+	const files = Object.fromEntries(LANGUAGES.map((language) => [language, flatten(treeOf(language, texts))]))
 	const brands = readSources(paths.filter((path) => /^demo\/\w+\/brand\/words\/\w+\.json$/.test(path)))
 	const words = Object.fromEntries([...brands].map(([path, text]) => [path, flatten(JSON.parse(text))]))
 	const { faults, remarks } = checkMessages(files, findUsages(code))
-	faults.push(...checkWords(words, files))
+	faults.push(...checkWords(words, files), ...unlisted([...texts.keys()]))
 	for (const line of [...remarks, ...faults]) console.log(line)
 	console.log(`${files[REFERENCE]?.size ?? 0} messages in ${LANGUAGES.length} languages, ${faults.length} faults`)
 	if (faults.length > 0) process.exitCode = 1

@@ -6,7 +6,7 @@ import { brandAlias, brandFiles } from './scripts/brand.ts'
 import { buildFiles } from './scripts/build-files.ts'
 import { designAssets } from './scripts/design-assets.ts'
 import { guardedChunks } from './scripts/guarded-chunks.ts'
-import { precompiledMessages } from './scripts/messages.ts'
+import { messageModules } from './scripts/messages.ts'
 import { moduleList } from './scripts/module-list.ts'
 
 /** Whose look this build has; without one, the sober look of the product. */
@@ -16,7 +16,7 @@ export default defineConfig({
 	plugins: [
 		designAssets(brandFolder),
 		brandFiles(brandFolder),
-		precompiledMessages(brandFolder),
+		messageModules({ brandFolder }),
 		guardedChunks(),
 		tailwind(),
 		reactRouter(),

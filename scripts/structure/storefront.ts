@@ -34,12 +34,15 @@ export function checkStorefront(path: string, text: string): string[] {
 	return faults
 }
 
-/** Contracts, whole or in parts, facts of the market, and the one reader of a web domain, which engine and shop share (decision 0023). */
-const MAY_KNOW = /^@vitrine\/(?:market\/|commerce\/(?:[\w-]+\/contract(?:\/[\w-]+)?|web-domains\/rules\/web-domain)$)/
+/** Contracts, whole or in parts, facts of the market, the messages of pages, and the one reader of a web domain, which engine and shop share (decision 0023). */
+const MAY_KNOW =
+	/^@vitrine\/(?:market\/|messages\/pages$|commerce\/(?:[\w-]+\/contract(?:\/[\w-]+)?|web-domains\/rules\/web-domain)$)/
 
 function checkPackage(specifier: string): string[] {
 	if (!specifier.startsWith('@vitrine/') || MAY_KNOW.test(specifier)) return []
-	return [`imports ${specifier}: the shop knows only @vitrine/commerce/*/contract and @vitrine/market`]
+	return [
+		`imports ${specifier}: the shop knows only @vitrine/commerce/*/contract, @vitrine/market and @vitrine/messages/pages`,
+	]
 }
 
 function checkPart({ path, top, specifier }: { path: string; top: string; specifier: string }): string[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { precompiledMessages, withFallback } from './messages.ts'
+import { messageModules, withFallback } from './messages.ts'
 
 test('a missing text is the French one, wherever it is missing; what is there stays (R73)', () => {
 	const french = { title: 'Titre', size: 'Taille {n}', form: { name: 'Nom', send: 'Envoyer' }, note: { a: 'Un' } }
@@ -21,25 +21,26 @@ test('a missing text is the French one, wherever it is missing; what is there st
 test('the built Polish file says in French what was taken out of it, so a browser needs no other file (R73)', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'messages-'))
 	try {
-		await cp(fileURLToPath(new URL('../messages', import.meta.url)), join(folder, 'messages'), { recursive: true })
-		const path = join(folder, 'messages/pl.json')
+		const messages = fileURLToPath(new URL('../../../packages/messages', import.meta.url))
+		for (const language of ['fr', 'pl']) await cp(join(messages, language), join(folder, language), { recursive: true })
+		const path = join(folder, 'pl/nav.json')
 		const texts = JSON.parse(await readFile(path, 'utf8'))
-		delete texts.nav.stores
-		delete texts.country
+		delete texts.stores
 		await writeFile(path, JSON.stringify(texts))
-		await writeFile(join(folder, 'entry.js'), "export { default } from './messages/pl.json'")
+		await rm(join(folder, 'pl/country.json'))
+		await writeFile(join(folder, 'entry.js'), "export { default } from 'virtual:messages/pl'")
 		const built = await build({
 			root: folder,
 			configFile: false,
 			logLevel: 'silent',
-			plugins: [precompiledMessages()],
+			plugins: [messageModules({ folder })],
 			build: { write: false, lib: { entry: 'entry.js', formats: ['es'], fileName: 'pl' } },
 		})
 		const [chunk] = Array.isArray(built) ? (built[0]?.output ?? []) : []
 		const { default: shown } = await import(`data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`)
 		expect(shown.nav.stores).toBe('Magasins')
 		expect(shown.country.title).toBe('Pays et langue')
-		expect(shown.nav.country).toBe(texts.nav.country)
+		expect(shown.nav.country).toBe(texts.country)
 	} finally {
 		await rm(folder, { recursive: true })
 	}

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { PAGE_NAMESPACES } from '@vitrine/messages/pages'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 export type Texts = { [key: string]: string | Texts }
 
 /** What a language lacks is told in French (C16). */
-const FALLBACK_FILE = 'fr.json'
+const FALLBACK = 'fr'
 
 /** Texts in which what is missing comes from another language (R73). */
 export function withFallback(own: Texts, fallback: Texts): Texts {
@@ -30,29 +31,42 @@ function compiled(texts: Texts[string]): unknown {
 	return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, compiled(value)]))
 }
 
-/** The words of the shop in a language, with those that its brand says in its own way (`words/<language>.json`). */
-async function textsOf(file: string, brandFolder: string | undefined): Promise<Texts> {
-	const texts = JSON.parse(await readFile(file, 'utf8')) as Texts
-	const own = brandFolder && join(brandFolder, 'words', basename(file))
-	return own && existsSync(own) ? withFallback(JSON.parse(await readFile(own, 'utf8')), texts) : texts
+/** Where the messages lie: a folder a language, in it a file a namespace. */
+const FOLDER = join(import.meta.dirname, '../../../packages/messages')
+const NAME = /^virtual:messages\/([a-z]{2})$/
+
+type Options = { folder?: string; isCompiled?: boolean; brandFolder?: string | undefined }
+
+async function readTexts(file: string): Promise<Texts> {
+	return JSON.parse(await readFile(file, 'utf8')) as Texts
 }
 
 /**
- * Compiles the ICU messages of `messages/<language>.json` at build time, so that no page carries the ICU parser
- * (10 kB less to download), and fills their gaps, so that no browser needs two languages. Needs the alias to
- * `use-intl/format-message/format-only` in vite.config.ts.
+ * Makes one module of a language's messages, `virtual:messages/<language>`: gaps filled, so that no browser needs two languages,
+ * and ICU compiled at build time, so that no page carries the ICU parser (10 kB less to download). What is compiled needs the
+ * alias to `use-intl/format-message/format-only` in vite.config.ts; tests read the messages as they are written. What a brand
+ * says in its own way (`words/<language>.json` of its folder) stands in the place of ours.
  */
-export function precompiledMessages(brandFolder?: string): Plugin {
+export function messageModules({ folder = FOLDER, isCompiled = true, brandFolder }: Options = {}): Plugin {
+	async function read(language: string): Promise<{ files: string[]; texts: Texts }> {
+		const files = PAGE_NAMESPACES.map((namespace) => join(folder, language, `${namespace}.json`)).filter(existsSync)
+		const namespaces = files.map(async (file) => [basename(file, '.json'), await readTexts(file)] as const)
+		const texts = Object.fromEntries(await Promise.all(namespaces))
+		const own = brandFolder && join(brandFolder, 'words', `${language}.json`)
+		if (!own || !existsSync(own)) return { files, texts }
+		return { files: [...files, own], texts: withFallback(await readTexts(own), texts) }
+	}
 	return {
 		name: 'vitrine:messages',
-		enforce: 'pre',
-		transform: {
-			filter: { id: /\/messages\/[a-z]{2}\.json$/ },
-			async handler(_, id) {
-				const fallback = id.replace(/[a-z]{2}\.json$/, FALLBACK_FILE)
-				this.addWatchFile(fallback)
-				const texts = withFallback(await textsOf(id, brandFolder), await textsOf(fallback, brandFolder))
-				const json = JSON.stringify(compiled(texts))
+		resolveId: { filter: { id: NAME }, handler: (id) => `\0${id}` },
+		load: {
+			filter: { id: /^\0virtual:messages\// },
+			async handler(id) {
+				const language = id.slice(-2)
+				const [own, fallback] = await Promise.all([read(language), read(FALLBACK)])
+				for (const file of [...own.files, ...fallback.files]) this.addWatchFile(file)
+				const texts = withFallback(own.texts, fallback.texts)
+				const json = JSON.stringify(isCompiled ? compiled(texts) : texts)
 				// JSON.parse of a string starts faster than an object literal of this size.
 				return { code: `export default JSON.parse(${JSON.stringify(json)})`, map: null, moduleType: 'js' }
 			},

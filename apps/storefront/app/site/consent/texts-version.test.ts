@@ -14,10 +14,8 @@ const VERSIONS: Readonly<Record<string, string>> = {
 
 test('who changes what visitors agree to asks them again', () => {
 	const texts = LANGUAGES.map((language) => {
-		const file = new URL(`../../../messages/${language}.json`, import.meta.url)
-		const { text, purposes } = (
-			JSON.parse(readFileSync(file, 'utf8')) as { consent: { text: string; purposes: object } }
-		).consent
+		const file = new URL(`../../../../../packages/messages/${language}/consent.json`, import.meta.url)
+		const { text, purposes } = JSON.parse(readFileSync(file, 'utf8')) as { text: string; purposes: object }
 		return { language, text, purposes }
 	})
 	const hash = createHash('sha256').update(JSON.stringify({ texts, TRACKERS })).digest('hex').slice(0, 16)

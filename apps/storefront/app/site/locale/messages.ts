@@ -2,11 +2,21 @@ import { type Language, LOCALES, type LocaleCode } from '@vitrine/market/locales
 
 export type Messages = Record<string, unknown>
 
-/** One static file per language, complete: what a language lacks is French in it (scripts/messages.ts). ch reads the French one (R62, R71). */
-const files = import.meta.glob<Messages>('../../../messages/*.json', { import: 'default' })
+/**
+ * One static file per language, complete: what a language lacks is French in it (scripts/messages.ts). ch reads the French one
+ * (R62, R71).
+ */
+const FILES: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+	fr: () => import('virtual:messages/fr'),
+	en: () => import('virtual:messages/en'),
+	es: () => import('virtual:messages/es'),
+	de: () => import('virtual:messages/de'),
+	it: () => import('virtual:messages/it'),
+	pl: () => import('virtual:messages/pl'),
+}
 
 export async function readMessages(language: Language): Promise<Messages> {
-	return (await files[`../../../messages/${language}.json`]?.()) ?? {}
+	return (await FILES[language]()).default
 }
 
 /** In the browser: what of each language has arrived, and the languages whose last request failed. */

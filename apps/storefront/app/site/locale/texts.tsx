@@ -1,20 +1,20 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
+import type { PageMessages } from '@vitrine/messages/pages'
 import { type ReactNode, useMemo } from 'react'
 import type { UIMatch } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { useDocument } from '#app/site/document.tsx'
 import type { MiddlewareName } from '#app/site/navigation/page-guards.ts'
 import type { PageType } from '#app/site/tracking/page-types.ts'
-import type fr from '../../../messages/fr.json'
 
 declare module 'use-intl' {
 	interface AppConfig {
-		Messages: typeof fr
+		Messages: PageMessages
 	}
 }
 
-export type Namespace = keyof typeof fr
+export type Namespace = keyof PageMessages
 
 /** What a route module exports as `handle`. */
 export type PageHandle = {
