@@ -33,7 +33,7 @@ export default defineConfig({
 	// Known before the first page: a dependency found on the way would have the browser load everything anew.
 	optimizeDeps: {
 		entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],
-		include: ['@formatjs/fast-memoize'],
+		include: ['@formatjs/fast-memoize', 'hono/utils/cookie'],
 	},
 	// Bundled, so that the alias above also holds on the server.
 	ssr: { noExternal: ['use-intl'] },
