@@ -43,11 +43,11 @@ export const catalog: Capability<{
 
 /** Says once of each private sale that cannot be read that its prices stay as they are (R122). */
 function createSaleLog(log: Log): (site: string, problem: object) => void {
-	const told = new Set<string>()
+	const described = new Set<string>()
 	return (site, problem) => {
 		const fact = JSON.stringify([site, problem])
-		if (told.has(fact)) return
-		told.add(fact)
+		if (described.has(fact)) return
+		described.add(fact)
 		log.error({ site, ...problem }, 'A private sale cannot be read: its prices stay as they are')
 	}
 }

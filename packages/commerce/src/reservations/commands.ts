@@ -149,7 +149,7 @@ async function end(
 }
 
 /** Takes names and addresses from reservations that ended before then. Returns how many. */
-export async function forgetEndedReservations(db: Database, before: Date): Promise<number> {
+export async function emptyEndedReservations(db: Database, before: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('reservations')
 		.set({ name: '', email: '', phone_number: '' })

@@ -25,7 +25,7 @@ export async function replacePassword(
  * Writes a hash made with newer parameters, or the same again, while the password is still the one that was checked; false
  * when it was changed meanwhile. The row is locked until the transaction ends.
  */
-export async function keepPassword(
+export async function storePassword(
 	tx: DatabaseTransaction,
 	{ customerId, checked, hash }: { customerId: string; checked: string; hash: string },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { PersonalTable } from '../../declaration/personal-table.ts'
 import { writeInvoice } from '../../documents/commands/issue-invoice.ts'
-import { forgetWhenSent } from '../../gift-cards/commands/forget-cards.ts'
+import { emptyWhenSent } from '../../gift-cards/commands/empty-cards.ts'
 import { claimOrders } from '../../orders/commands.ts'
 import { findRunningJob } from '../../queue/running-job.ts'
 import { endSessions } from '../../sessions/commands/end-sessions.ts'
@@ -29,7 +29,7 @@ export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 		const keys = await gatherKeys(tx, input)
 		// The triggers that keep orders as they are let what is the person's go, and only for this transaction.
 		await sql`select set_config('vitrine.erasing', ${input.customerId}, true)`.execute(tx)
-		await forgetWhenSent(tx, keys.giftCard ?? [])
+		await emptyWhenSent(tx, keys.giftCard ?? [])
 		const counts: Record<string, number> = {}
 		for (const personal of input.registry.toReversed()) {
 			const count = await eraseRows(tx, { personal, keys, now: input.now })

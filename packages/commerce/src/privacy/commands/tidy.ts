@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { dropOldSubscriptions } from '../../consents/jobs.ts'
 import type { Database } from '../../database/client.ts'
 import { dropOldDocuments } from '../../documents/jobs.ts'
-import { forgetCards, listCardsToForget } from '../../gift-cards/commands/forget-cards.ts'
-import { forgetMails, forgetOldMails } from '../../mail/forget-mails.ts'
-import { forgetEndedReservations } from '../../reservations/commands.ts'
-import { forgetAbandonedCheckouts } from '../../checkout/commands/forget-checkouts.ts'
+import { emptyCards, listCardsToEmpty } from '../../gift-cards/commands/empty-cards.ts'
+import { emptyMails, emptyOldMails } from '../../mail/empty-mails.ts'
+import { emptyEndedReservations } from '../../reservations/commands.ts'
+import { emptyAbandonedCheckouts } from '../../checkout/commands/empty-checkouts.ts'
 
 const DAY = 86_400_000
 /** How long data without a use may still name its person. */
@@ -27,11 +27,11 @@ export async function deleteExpired(db: Database, now: Date): Promise<number> {
 	let total = 0
 	for (const statement of closed) total += Number((await statement.execute(db)).numAffectedRows ?? 0n)
 	// The letters first: they are found by the cards that are still to be forgotten.
-	const cards = await listCardsToForget(db)
-	total += await forgetMails(db, { kind: 'gift-card', references: cards })
-	total += await forgetCards(db, cards)
-	total += await forgetOldMails(db, before)
-	total += await forgetEndedReservations(db, before)
-	total += await forgetAbandonedCheckouts(db, before)
+	const cards = await listCardsToEmpty(db)
+	total += await emptyMails(db, { kind: 'gift-card', references: cards })
+	total += await emptyCards(db, cards)
+	total += await emptyOldMails(db, before)
+	total += await emptyEndedReservations(db, before)
+	total += await emptyAbandonedCheckouts(db, before)
 	return total + (await dropOldSubscriptions(db, now)) + (await dropOldDocuments(db, now))
 }

@@ -1,4 +1,4 @@
-import { keepPassword } from '../../customers/commands/change-password.ts'
+import { storePassword } from '../../customers/commands/change-password.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { type Attempt, countAttempts, resetAttempts, takeBack } from '../../customers/commands/count-attempts.ts'
 import { takeToken } from '../../customers/commands/use-token.ts'
@@ -83,7 +83,7 @@ async function enter(db: Database, options: LogIn & { customerId: string; passwo
 	const { customerId, passwordHash, password } = options
 	const newHash = isOutdated(passwordHash) ? await hashPassword(password) : passwordHash
 	return db.transaction().execute(async (tx) => {
-		if (!(await keepPassword(tx, { customerId, checked: passwordHash, hash: newHash }))) return undefined
+		if (!(await storePassword(tx, { customerId, checked: passwordHash, hash: newHash }))) return undefined
 		await claimOrders(tx, { customerId, email: normalEmail(options.email) })
 		return openSession(tx, { ...options, method: 'password' })
 	})

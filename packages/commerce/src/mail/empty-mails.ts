@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 
 /** Takes addresses and subjects from the notes on letters of a kind. Returns how many. */
-export async function forgetMails(
+export async function emptyMails(
 	db: Database,
 	{ kind, references }: { kind: string; references: readonly string[] },
 ): Promise<number> {
@@ -13,7 +13,7 @@ export async function forgetMails(
 }
 
 /** Takes them from letters that were sent before then, and the letters themselves from the inbox. Returns how many. */
-export async function forgetOldMails(db: Database, before: Date): Promise<number> {
+export async function emptyOldMails(db: Database, before: Date): Promise<number> {
 	const emptied = await sql`
 		update mails set recipient = '', subject = '' where sent_at < ${before} and recipient <> ''`.execute(db)
 	const dropped = await sql`delete from inbox_messages where received_at < ${before}`.execute(db)

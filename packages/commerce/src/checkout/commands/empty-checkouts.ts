@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts'
 
 /** Empties the checkouts that were not touched since then. Returns their number. */
-export async function forgetAbandonedCheckouts(db: Database, before: Date): Promise<number> {
+export async function emptyAbandonedCheckouts(db: Database, before: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('checkouts')
 		.set({ email: null, delivery: null, loyalty_card_number: null })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 
 /** A paid card still arrives: unsent cards are emptied of sender and recipient once they have left. */
-export async function forgetWhenSent(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
+export async function emptyWhenSent(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	await tx
 		.updateTable('gift_cards')
@@ -13,7 +13,7 @@ export async function forgetWhenSent(tx: DatabaseTransaction, ids: readonly stri
 }
 
 /** Sent cards of an erased customer. */
-export async function listCardsToForget(db: Database): Promise<string[]> {
+export async function listCardsToEmpty(db: Database): Promise<string[]> {
 	const cards = await db
 		.selectFrom('gift_cards')
 		.select('id')
@@ -24,7 +24,7 @@ export async function listCardsToForget(db: Database): Promise<string[]> {
 }
 
 /** Takes from such cards from whom and to whom they were. Returns how many. */
-export async function forgetCards(db: Database, ids: readonly string[]): Promise<number> {
+export async function emptyCards(db: Database, ids: readonly string[]): Promise<number> {
 	const { numAffectedRows } = await sql`
 		update gift_cards set details = gift_card_details_without_person(details), is_forgotten_when_sent = false
 		where id = any(${ids}::text[]) and is_forgotten_when_sent and sent_at is not null`.execute(db)
