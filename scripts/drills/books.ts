@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@vitrine/commerce/database/client'
 import { sql } from 'kysely'
 
-export type Books = {
+export type ShopDatabase = {
 	/** Units of confirmed orders. */
 	sold: number
 	/** Units of orders whose payment is still under way. */
@@ -19,8 +19,8 @@ export type Books = {
 }
 
 /** The books of one SKU, read from both sides: what the shop wrote, and what the "bank" wrote. */
-export async function readBooks(db: Database, sku: string): Promise<Books> {
-	const { rows } = await sql<Record<keyof Books, string>>`
+export async function readBooks(db: Database, sku: string): Promise<ShopDatabase> {
+	const { rows } = await sql<Record<keyof ShopDatabase, string>>`
 		with mine as (select o.id, o.order_status, l.quantity from orders o join order_lines l on l.order_id = o.id where l.sku = ${sku}),
 		bank as (
 			select mine.id, mine.order_status, b.status, b.captured_cent_amount - b.refunded_cent_amount as kept
@@ -36,13 +36,13 @@ export async function readBooks(db: Database, sku: string): Promise<Books> {
 			(select count(*) from (select id from bank where kept > 0 group by id having count(*) > 1) twice) as "doubleCharges",
 			(select count(*) from bank where order_status = 'pending') as undecided`.execute(db)
 	const row = rows[0]!
-	return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])) as Books
+	return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])) as ShopDatabase
 }
 
 const TIDY_TIME = 120_000
 
 /** The books once the worker has seen to everything, or after two minutes. */
-export async function settledBooks(db: Database, sku: string): Promise<Books> {
+export async function settledBooks(db: Database, sku: string): Promise<ShopDatabase> {
 	const until = Date.now() + TIDY_TIME
 	for (;;) {
 		const books = await readBooks(db, sku)
@@ -52,7 +52,7 @@ export async function settledBooks(db: Database, sku: string): Promise<Books> {
 }
 
 /** What does not agree in the books of a SKU that had so many units. */
-export function faultsOf(books: Books, units: number): string[] {
+export function faultsOf(books: ShopDatabase, units: number): string[] {
 	return [
 		books.sold + books.held === units ? '' : `${books.sold} sold and ${books.held} held instead of ${units}`,
 		books.onHand === units - books.sold ? '' : `${books.onHand} on hand after ${books.sold} sold`,

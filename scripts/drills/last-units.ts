@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { openBench } from './bench.ts'
-import { type Books, faultsOf, readBooks, settledBooks } from './books.ts'
+import { type ShopDatabase, faultsOf, readBooks, settledBooks } from './books.ts'
 import { startServer } from './server.ts'
 import { goShopping } from './shopper.ts'
 
@@ -15,7 +15,7 @@ const PORT = 41_300
 
 const { db, env, gatewayUrl, shop, close } = await openBench(PORT)
 
-async function runOnce(run: number, kills: boolean): Promise<Books> {
+async function runOnce(run: number, kills: boolean): Promise<ShopDatabase> {
 	const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: UNITS }] }] })
 	const sku = colorways[0]!.skus[0]!
 	let server = await startServer({ env, gatewayUrl })

@@ -8,17 +8,17 @@ import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import type { OrderPage } from '@vitrine/commerce/orders/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openCounter, OPERATOR_KEY } from './counter.ts'
+import { openGatewayFixtures, OPERATOR_KEY } from './gateway-fixtures.ts'
 
 let db: Database
 let drop: () => Promise<void>
-let counter: ReturnType<typeof openCounter>
+let fixtures: ReturnType<typeof openGatewayFixtures>
 let book: Awaited<ReturnType<typeof orderBook>>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
 	await insertSites(db)
-	counter = openCounter(db, { isShopUrl: (url) => url.hostname.endsWith('.localhost') })
+	fixtures = openGatewayFixtures(db, { isShopUrl: (url) => url.hostname.endsWith('.localhost') })
 	book = await orderBook(db)
 })
 afterAll(() => drop())
@@ -32,7 +32,7 @@ async function buyAs(customerId: string) {
 
 async function ship(orderNumber: string) {
 	const parcel = { carrier: 'colissimo', trackingNumber: book.trackingNumber() }
-	const shipped = await counter.warehouse(`/warehouse/orders/${orderNumber}/parcels`, parcel)
+	const shipped = await fixtures.warehouse(`/warehouse/orders/${orderNumber}/parcels`, parcel)
 	return { ...parcel, shipped }
 }
 
@@ -43,17 +43,17 @@ test('the warehouse tells of a parcel and its arrival, each again without effect
 		status: 201,
 		body: { carrierName: 'Colissimo', lines: [{ quantity: 2 }, { quantity: 1 }] },
 	})
-	const again = await counter.warehouse(`/warehouse/orders/${orderNumber}/parcels`, parcel)
+	const again = await fixtures.warehouse(`/warehouse/orders/${orderNumber}/parcels`, parcel)
 	expect([again.status, again.body]).toEqual([200, shipped.body])
 	const events = `/warehouse/parcels/${parcel.carrier}/${parcel.trackingNumber}/events`
-	expect(await counter.warehouse(events, { event: 'ready' })).toMatchObject({
+	expect(await fixtures.warehouse(events, { event: 'ready' })).toMatchObject({
 		status: 409,
 		body: { code: 'brought-home' },
 	})
 	const occurredAt = new Date().toISOString()
-	const arrived = await counter.warehouse(events, { event: 'delivered', occurredAt })
+	const arrived = await fixtures.warehouse(events, { event: 'delivered', occurredAt })
 	expect(arrived).toMatchObject({ status: 200, body: { deliveredAt: occurredAt } })
-	expect((await counter.warehouse(events, { event: 'delivered' })).body).toEqual(arrived.body)
+	expect((await fixtures.warehouse(events, { event: 'delivered' })).body).toEqual(arrived.body)
 	expect(await book.historyOf(orderId)).toEqual(['preparing', 'shipped', 'delivered'])
 })
 
@@ -61,17 +61,17 @@ test('what the warehouse says is checked', async () => {
 	const { orderNumber } = await book.buy()
 	const path = `/warehouse/orders/${orderNumber}/parcels`
 	const refusal = async (body: unknown) => {
-		const { status, body: problem } = await counter.warehouse(path, body)
+		const { status, body: problem } = await fixtures.warehouse(path, body)
 		return [status, problem.code]
 	}
 	expect(await refusal({ carrier: 'pigeons', trackingNumber: '123456' })).toEqual([422, 'refused-values'])
 	expect(await refusal({ carrier: 'dhl' })).toEqual([400, 'malformed-request'])
 	expect(await refusal({ carrier: 'dhl', trackingNumber: '123456', lines: [] })).toEqual([400, 'malformed-request'])
 	expect(
-		(await counter.warehouse('/warehouse/orders/FR-1/parcels', { carrier: 'dhl', trackingNumber: '123456' })).status,
+		(await fixtures.warehouse('/warehouse/orders/FR-1/parcels', { carrier: 'dhl', trackingNumber: '123456' })).status,
 	).toBe(404)
-	expect((await counter.warehouse('/warehouse/parcels/dhl/404404/events', { event: 'delivered' })).status).toBe(404)
-	const asShop = await counter.shop('POST', path, {
+	expect((await fixtures.warehouse('/warehouse/parcels/dhl/404404/events', { event: 'delivered' })).status).toBe(404)
+	const asShop = await fixtures.shop('POST', path, {
 		token: `${OPERATOR_KEY}x`,
 		body: { carrier: 'dhl', trackingNumber: '123456' },
 	})
@@ -79,9 +79,9 @@ test('what the warehouse says is checked', async () => {
 })
 
 test('a customer sees their own orders, newest first, and those of nobody else', async () => {
-	const [mine, theirs] = await Promise.all([counter.signIn(), counter.signIn()])
+	const [mine, theirs] = await Promise.all([fixtures.signIn(), fixtures.signIn()])
 	const list = async (query = '') =>
-		(await counter.shop('GET', `/customers/me/orders${query}`, { token: mine.token })).body as OrderPage
+		(await fixtures.shop('GET', `/customers/me/orders${query}`, { token: mine.token })).body as OrderPage
 	expect(await list()).toEqual({ orders: [], page: 1, pageCount: 0, orderCount: 0, years: [] })
 	const orders = []
 	for (let index = 0; index < 11; index++) orders.push(await buyAs(mine.customerId))
@@ -101,7 +101,7 @@ test('a customer sees their own orders, newest first, and those of nobody else',
 	expect((await list('?year=2020')).orders).toEqual([])
 	expect((await list(`?year=${new Date().getFullYear()}&page=2`)).orders).toHaveLength(1)
 
-	const open = (number: string, token = mine.token) => counter.shop('GET', `/customers/me/orders/${number}`, { token })
+	const open = (number: string, token = mine.token) => fixtures.shop('GET', `/customers/me/orders/${number}`, { token })
 	const detail = (await open(orders[10]!.orderNumber.toLowerCase())).body as FollowedOrder
 	expect(detail.parcels).toHaveLength(1)
 	expect(detail.timeline.map(({ step, isDone }) => [step, isDone])).toEqual([
@@ -118,7 +118,7 @@ test('a customer sees their own orders, newest first, and those of nobody else',
 })
 
 test('an attempt that was given up before it was confirmed is no order; one cancelled afterwards is', async () => {
-	const { token, customerId } = await counter.signIn()
+	const { token, customerId } = await fixtures.signIn()
 	const [attempt, cancelled] = [await buyAs(customerId), await buyAs(customerId)]
 	await db
 		.updateTable('orders')
@@ -126,7 +126,7 @@ test('an attempt that was given up before it was confirmed is no order; one canc
 		.where('id', 'in', [attempt.orderId, cancelled.orderId])
 		.execute()
 	await db.updateTable('orders').set({ confirmed_at: null }).where('id', '=', attempt.orderId).execute()
-	const { body } = await counter.shop('GET', '/customers/me/orders', { token })
+	const { body } = await fixtures.shop('GET', '/customers/me/orders', { token })
 	expect((body as OrderPage).orders).toMatchObject([{ orderNumber: cancelled.orderNumber, statusWord: 'cancelled' }])
 })
 
@@ -134,7 +134,7 @@ test('an order is tracked by its number and address, and nothing personal is tol
 	const { orderNumber, email } = await book.buy({ email: 'Camille.Durand@example.com' })
 	const { trackingNumber } = await ship(orderNumber)
 	const typed = { orderNumber: ` ${orderNumber.toLowerCase().replace('-', ' ')} `, email: ` ${email.toUpperCase()} ` }
-	const { status, body } = await counter.shop('POST', '/orders/track', { body: typed })
+	const { status, body } = await fixtures.shop('POST', '/orders/track', { body: typed })
 	const tracked = body as TrackedOrder
 	expect(status).toBe(200)
 	expect(tracked).toMatchObject({
@@ -151,7 +151,7 @@ test('an order is tracked by its number and address, and nothing personal is tol
 
 test('an unknown number and a wrong address are answered alike, and guessing ends', async () => {
 	const { orderNumber } = await book.buy()
-	const ask = (body: object, path = '/orders/track', from?: string) => counter.shop('POST', path, { body, from })
+	const ask = (body: object, path = '/orders/track', from?: string) => fixtures.shop('POST', path, { body, from })
 	const wrong = [
 		await ask({ orderNumber: 'FR-999999', email: 'camille@example.com' }),
 		await ask({ orderNumber, email: 'somebody@example.com' }),
@@ -179,7 +179,7 @@ test('the link to the full page goes to the address of the order, once an hour, 
 	const { orderId, orderNumber, email } = await book.buy()
 	const pageUrl = 'https://fr.localhost/fr/order/ORDER_ID/confirmation/'
 	const ask = async (changes: object) =>
-		(await counter.shop('POST', '/orders/track/link', { body: { orderNumber, email, pageUrl, ...changes } })).status
+		(await fixtures.shop('POST', '/orders/track/link', { body: { orderNumber, email, pageUrl, ...changes } })).status
 	expect(await ask({})).toBe(202)
 	expect(await ask({})).toBe(202)
 	expect(await ask({ email: 'somebody@example.com' })).toBe(202)

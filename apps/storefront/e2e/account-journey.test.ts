@@ -2,18 +2,18 @@ import { SITE_CODES } from '@vitrine/market/sites'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { create, followEmail, linkIn, PARTNER, PASSWORD, recordTraffic, signIn } from './account.ts'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 /** Does the step that leads to the partner, whose host no browser of the tests can reach: the request is made, and the browser reports that it failed. */
 async function reachPartner({ page, site }: Visitor, act: () => Promise<void>): Promise<void> {
@@ -27,15 +27,15 @@ async function reachPartner({ page, site }: Visitor, act: () => Promise<void>): 
 /** Create, confirm, sign in, cart merged, to the partner and back: what works without a script too. */
 async function becomeCustomer(visitor: Visitor): Promise<void> {
 	const { page, at, site, email } = visitor
-	const [variant] = await books.variants(site)
+	const [variant] = await database.variants(site)
 	await addToCart(visitor, variant!)
 	await create(visitor, `?redirect_uri=${PARTNER}%2Fwelcome%3Fa%3D1%26site%3D${site}`)
-	await followEmail(visitor, await linkIn(books, email, 'token'))
+	await followEmail(visitor, await linkIn(database, email, 'token'))
 	await page.waitForURL('**/auth/confirm/?done=confirmed')
 	await reachPartner(visitor, () => signIn(visitor, { email }))
 	await page.goto(at('cart/'))
 	expect(await page.locator('.cart-line').count()).toBe(1)
-	expect(await books.cartOwner(site, email)).toEqual([{ sku: variant!.sku, quantity: 1 }])
+	expect(await database.cartOwner(site, email)).toEqual([{ sku: variant!.sku, quantity: 1 }])
 	// Used once (R37): what is behind the sign-in is shown now.
 	await page.goto(at('auth/redirect/'))
 	await page.goto(at('account/'))
@@ -66,10 +66,10 @@ test.each(representative(SITE_CODES, ['fr']))('%s: an account from its creation 
 	await page.fill('main form:has(button[value="email"]) [name="password"]', PASSWORD)
 	await page.click('main button[value="email"]')
 	await page.waitForSelector('main .notice')
-	await followEmail(visitor, await linkIn(books, newEmail, 'token'))
+	await followEmail(visitor, await linkIn(database, newEmail, 'token'))
 	await page.waitForURL('**/auth/confirm/?done=changed')
 	// The address of before hears that it was asked for, and that it is done; neither e-mail leads anywhere.
-	const notified = [await books.newEmail(email), await books.newEmail(email)]
+	const notified = [await database.newEmail(email), await database.newEmail(email)]
 	expect(new Set(notified.map(({ subject }) => subject)).size).toBe(2)
 	for (const { text } of notified) expect([text.includes('m***'), /https?:/.test(text)]).toEqual([true, false])
 
@@ -98,7 +98,7 @@ test.each(representative(SITE_CODES, ['fr']))('%s: an account from its creation 
 	await page.fill('main [name="email"]', newEmail)
 	await page.click('main .button-primary >> visible=true')
 	const third = `${PASSWORD} plus deux`
-	await page.goto(await linkIn(books, newEmail, 'access'))
+	await page.goto(await linkIn(database, newEmail, 'access'))
 	await page.fill('main [name="password"]', third)
 	await page.fill('main [name="repeat"]', third)
 	await page.click('main .button-primary >> visible=true')

@@ -1,10 +1,10 @@
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
+import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { expectSound } from './pages.ts'
@@ -12,17 +12,17 @@ import { type Visitor, welcome } from './visitor.ts'
 
 /** The rooms behind the sign-in, on three kinds of screens and with the keyboard alone (brief 3.11, 3.25). */
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 let db: Database
 let customer: { email: string; delivered: string; sent: string }
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 	customer = await regular()
 })
 afterAll(async () => {
-	await books.close()
+	await database.close()
 	await db.destroy()
 })
 
@@ -31,14 +31,14 @@ async function regular() {
 	const email = `camille-${Date.now()}@example.com`
 	const { customerId } = await insertCustomer(db, { email, phoneNumber: '+33612345678' })
 	await db.updateTable('customers').set({ loyalty_card_number: '2980000123450' }).where('id', '=', customerId).execute()
-	const variants = await books.variants('fr', { count: 2 })
+	const variants = await database.variants('fr', { count: 2 })
 	const items = variants.map(({ sku }) => ({ sku, quantity: 2 }))
 	const [delivered, sent] = [await buyGoods(db, { items }), await buyGoods(db, { items })]
-	const counter = returnsCounter(db)
+	const fixtures = returnsFixtures(db)
 	for (const { orderId } of [delivered, sent])
 		await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', orderId).execute()
-	await counter.ship(delivered.orderId, new Date())
-	await counter.ship(sent.orderId)
+	await fixtures.ship(delivered.orderId, new Date())
+	await fixtures.ship(sent.orderId)
 	return { email, delivered: delivered.orderNumber, sent: sent.orderNumber }
 }
 

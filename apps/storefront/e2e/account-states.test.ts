@@ -1,10 +1,10 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
+import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { create, linkIn } from './account.ts'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { decide, events, faults, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
@@ -13,23 +13,23 @@ import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 /** The states of the area that need something to have happened, on three kinds of screens (issue 4, acceptance 8). */
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 let db: Database
-let counter: ReturnType<typeof returnsCounter>
+let fixtures: ReturnType<typeof returnsFixtures>
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
-	counter = returnsCounter(db)
+	fixtures = returnsFixtures(db)
 })
 afterAll(async () => {
-	await books.close()
+	await database.close()
 	await db.destroy()
 })
 
 async function paid(customerId?: string) {
-	const [variant] = await books.variants('fr')
-	const order = await counter.paidOrder({ items: [{ sku: variant!.sku, quantity: 2 }] })
+	const [variant] = await database.variants('fr')
+	const order = await fixtures.paidOrder({ items: [{ sku: variant!.sku, quantity: 2 }] })
 	if (customerId)
 		await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', order.orderId).execute()
 	return order
@@ -53,7 +53,7 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		// Where the cart opens beside the page; on narrower screens a toast says it.
 		const visitor = await welcome(browser, 'fr')
 		const { page, at, complaints } = visitor
-		const [variant] = await books.variants('fr')
+		const [variant] = await database.variants('fr')
 		await addToCart(visitor, variant!)
 		await page.setViewportSize({ width, height: 900 })
 		await page.goto(at('checkout/identification/'))
@@ -69,12 +69,12 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		await page.click('.oc-keep button[type="submit"]')
 		await page.waitForSelector('.oc-keep [aria-invalid="true"]')
 		await expectSound(page, 'thanks, refused')
-		await counter.ship(orderId)
+		await fixtures.ship(orderId)
 		await page.reload()
 		await page.waitForSelector('.oc-way .parcel')
 		await expectSound(page, 'sent')
 		const ended = await paid()
-		await counter.cancel(ended.orderId)
+		await fixtures.cancel(ended.orderId)
 		await page.goto(at(`order/${ended.orderId}/confirmation/`))
 		await expectSound(page, 'cancelled')
 		expect(complaints).toEqual([])
@@ -85,7 +85,7 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		const visitor = await welcome(browser, 'fr', { width })
 		const { page, at, email, complaints } = visitor
 		await create(visitor)
-		await page.goto(await linkIn(books, email, 'token'))
+		await page.goto(await linkIn(database, email, 'token'))
 		await expectSound(page, 'confirm')
 		await page.click('main button[name="intent"]')
 		await page.waitForURL('**/?done=confirmed')
@@ -94,7 +94,7 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		await page.fill('#email', email)
 		await page.click('.auth-form button[type="submit"]')
 		await page.waitForURL('**/?sent=true')
-		await page.goto(await linkIn(books, email, 'access'))
+		await page.goto(await linkIn(database, email, 'access'))
 		await isAlive(page)
 		await expectSound(page, 'change-password')
 		await page.fill('#password', 'motdepasse')
@@ -117,7 +117,7 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		await expectSound(page, 'cancelled')
 
 		const delivered = await paid(customerId)
-		await counter.ship(delivered.orderId, new Date())
+		await fixtures.ship(delivered.orderId, new Date())
 		await page.goto(at(`account/orders/${delivered.orderNumber}/return/`))
 		await isAlive(page)
 		await page.click('button[value="send"]')
@@ -183,7 +183,7 @@ test('with the keyboard alone: an account created, confirmed, signed in to, and 
 	await page.keyboard.press('Space')
 	await page.keyboard.press('Enter')
 	await page.waitForURL('**/auth/create/?sent=true')
-	await page.goto(await linkIn(books, email, 'token'))
+	await page.goto(await linkIn(database, email, 'token'))
 	await isAlive(page)
 	await tabTo(page, 'main button[name="intent"]')
 	await page.keyboard.press('Enter')
@@ -215,7 +215,7 @@ test('with the keyboard alone: an order found among the others, sent back, and k
 	const { visitor, customerId } = await arrive(1280)
 	const { page, at } = visitor
 	const { orderId, orderNumber } = await paid(customerId)
-	await counter.ship(orderId, new Date())
+	await fixtures.ship(orderId, new Date())
 	await decide(page, at(''))
 	const entries = await record(page)
 	await page.goto(at('account/orders/'))

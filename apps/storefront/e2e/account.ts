@@ -1,4 +1,4 @@
-import type { Books } from './books.ts'
+import type { ShopDatabase } from './shop-database.ts'
 import type { Visitor } from './visitor.ts'
 
 export const PASSWORD = 'lin et fil de 12 brins'
@@ -26,10 +26,10 @@ export async function followEmail({ page }: Visitor, link: string): Promise<void
 }
 
 /** The address that an e-mail leads to: of the newest to this recipient after the ones that were read. */
-export async function linkIn(books: Books, email: string, parameter: 'token' | 'access'): Promise<string> {
+export async function linkIn(database: ShopDatabase, email: string, parameter: 'token' | 'access'): Promise<string> {
 	// E-mails that only tell something lead nowhere.
 	for (;;) {
-		const { html } = await books.newEmail(email)
+		const { html } = await database.newEmail(email)
 		const [link] = new RegExp(`http://[^"\\s<]+[?&]${parameter}=[\\w-]+`).exec(html) ?? []
 		if (link) return link.replaceAll('&amp;', '&')
 	}

@@ -1,6 +1,6 @@
 import type { Browser, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { type Deployment, open, openDeployment } from './deployment.ts'
 import { LOST, allowFaults } from './faults.ts'
@@ -14,13 +14,13 @@ const ERROR_PAGE = 'Une erreur s’est produite'
 const SOON = { timeout: 15_000 }
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 let a: Build
 let b: Build
 let shop: Deployment
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 	a = await copyBuild('a')
 	b = await copyBuild('b')
 })
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 afterAll(async () => {
-	await books.close()
+	await database.close()
 	await a.remove()
 	await b.remove()
 })
@@ -79,7 +79,7 @@ test('a click leads to the document, and the browser’s Back to the page before
 })
 
 test('what a form sends goes through first and is not lost (C35)', async () => {
-	const [variant] = await books.variants('fr')
+	const [variant] = await database.variants('fr')
 	const path = `/fr/p/${variant!.colorwayId.toLowerCase()}/`
 	const visitor = await openOutdated(path)
 	const { page } = visitor
@@ -95,7 +95,7 @@ test('what a form sends goes through first and is not lost (C35)', async () => {
 })
 
 test('code that a deployment has taken away leads to the target’s document, once; the cart is the same (R169, R171)', async () => {
-	const [variant] = await books.variants('fr')
+	const [variant] = await database.variants('fr')
 	const visitor = await open(browser, shop, '/fr/')
 	await addToCart(visitor, variant!)
 	const { page } = visitor

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { openOwnPages, type OwnPages } from './own-pages.ts'
 import * as checkout from './checkout.ts'
@@ -9,18 +9,18 @@ import { addToCart, type Visitor, welcome } from './visitor.ts'
 /** How the page that waits for the bank asks for the order (R114). Its time is in our hands, the bank's is not: it takes four seconds. */
 const SITE = 'es'
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 let visitor: Visitor
 let pages: OwnPages
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
 afterEach(async () => {
 	await visitor.leave()
 	pages.close()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 /** A pending order and its page, whose clock stands still. */
 async function waiting(orderConfirmation: {
@@ -28,7 +28,7 @@ async function waiting(orderConfirmation: {
 	attemptDelay: number
 }): Promise<{ page: Page; orderId: string; asked: () => Promise<number> }> {
 	pages = await openOwnPages({ siteParams: { orderConfirmation } })
-	const [variant] = await books.variants(SITE)
+	const [variant] = await database.variants(SITE)
 	visitor = await welcome(browser, SITE, { origin: pages.originOf(SITE) })
 	const { page, at } = visitor
 	await addToCart(visitor, variant!)
@@ -38,7 +38,7 @@ async function waiting(orderConfirmation: {
 	await checkout.choosePayment(visitor, 'card')
 	await page.click('.order-button')
 	await page.waitForURL('**/sandbox/**')
-	const orderId = await books.orderOf(visitor.email)
+	const orderId = await database.orderOf(visitor.email)
 	let count = 0
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url())
@@ -164,6 +164,6 @@ test('what the bank has decided ends them too, and loading the page again charge
 	await page.clock.runFor(60_000)
 	expect(await asked()).toBe(before)
 	for (const _ of [1, 2]) await page.reload()
-	expect(await books.paymentsOf(orderId)).toHaveLength(1)
-	expect(await books.ordersOf(visitor.email)).toEqual([{ id: orderId, order_status: 'confirmed' }])
+	expect(await database.paymentsOf(orderId)).toHaveLength(1)
+	expect(await database.ordersOf(visitor.email)).toEqual([{ id: orderId, order_status: 'confirmed' }])
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { contexts, decide, type Entry, events, faults, heard, record, story } from './data-layer.ts'
 import { allowFaults } from './faults.ts'
@@ -9,12 +9,12 @@ import * as checkout from './checkout.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 /** Follows an address as a link of the page would, without loading a document. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -111,7 +111,7 @@ test('a purchase from the home page to the thanks, event by event, and no second
 	expect(faults(entries)).toEqual([])
 	// The page that is not there, and tags of others, which no name leads to here.
 	expect(visitor.complaints.filter((text) => !/404|ERR_NAME_NOT_RESOLVED/.test(text))).toEqual([])
-	const order = await books.order(orderId)
+	const order = await database.order(orderId)
 	const [purchase, ...others] = events(entries, 'purchase') as { ecommerce: Record<string, number> }[]
 	expect(others).toEqual([])
 	expect(purchase?.ecommerce).toMatchObject({ transaction_id: order.order_number, currency: 'EUR' })

@@ -1,9 +1,9 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
+import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { decide, isContext, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
@@ -18,18 +18,18 @@ import { addToCart, welcome } from './visitor.ts'
  * browser keeps, attributes that are none, missing keys, fields that change hands, what hydration finds different.
  */
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 let db: Database
 let sources: Awaited<ReturnType<typeof openSourcePages>>
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 	sources = await openSourcePages()
 })
 afterAll(async () => {
 	await sources.close()
-	await books.close()
+	await database.close()
 	await db.destroy()
 })
 
@@ -102,7 +102,7 @@ const JOURNEYS: { name: string; walk: (arrival: Arrival) => Promise<void> }[] = 
 		name: 'a bag and every step of its checkout, refused once',
 		async walk({ visitor, open }) {
 			const { page, at } = visitor
-			const [variant] = await books.variants('gb')
+			const [variant] = await database.variants('gb')
 			await addToCart(visitor, variant!)
 			await open(at('cart/'))
 			await checkout.goToCheckout(visitor)
@@ -121,11 +121,11 @@ const JOURNEYS: { name: string; walk: (arrival: Arrival) => Promise<void> }[] = 
 		async walk({ visitor, open }) {
 			const { page, at, email } = visitor
 			const { customerId } = await insertCustomer(db, { email })
-			const counter = returnsCounter(db)
-			const [variant] = await books.variants('fr')
-			const order = await counter.paidOrder({ items: [{ sku: variant!.sku, quantity: 2 }] })
+			const fixtures = returnsFixtures(db)
+			const [variant] = await database.variants('fr')
+			const order = await fixtures.paidOrder({ items: [{ sku: variant!.sku, quantity: 2 }] })
 			await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', order.orderId).execute()
-			await counter.ship(order.orderId, new Date())
+			await fixtures.ship(order.orderId, new Date())
 			await open(at('auth/sign-in/'))
 			await page.fill('#sign-in-email', email)
 			await page.fill('#sign-in-password', PASSWORD)

@@ -2,7 +2,7 @@ import { giftCardIn } from '@vitrine/commerce/gift-cards/fixtures'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHOPPERS } from './addresses.ts'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { violations } from './pages.ts'
@@ -10,12 +10,12 @@ import * as checkout from './checkout.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 test.each(representative([390, 768, 1280, 1920], [390]))(
 	'at %i px the form and its refusal fit and axe finds nothing',
@@ -84,9 +84,9 @@ async function buy(visitor: Visitor, options: { to: string; amount: string }) {
 	await checkout.choosePayment(visitor, 'paypal')
 	await checkout.order(visitor)
 	await checkout.decideAtBank(visitor, 'approve')
-	const order = await books.order(await checkout.confirmed(visitor))
+	const order = await database.order(await checkout.confirmed(visitor))
 	expect(await page.textContent('.oc-main')).toContain('Par e-mail')
-	const mail = await books.mail(options.to)
+	const mail = await database.mail(options.to)
 	return { order, ...giftCardIn(mail) }
 }
 
@@ -98,7 +98,7 @@ test.each([true, false])('a card is bought and pays: with script %s (R111)', asy
 	expect(order).toMatchObject({ order_status: 'confirmed', total_cent_amount: 2000, tax_cent_amount: 0 })
 	expect([order.lines, order.taxes]).toEqual([[], []])
 
-	const [variant] = await books.variants('fr')
+	const [variant] = await database.variants('fr')
 	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
 	await checkout.identify(visitor)
@@ -118,7 +118,7 @@ test.each([true, false])('a card is bought and pays: with script %s (R111)', asy
 	expect(await page.textContent('.order-panel')).toContain(`•••• ${cardNumber.slice(-4)}`)
 	await checkout.order(visitor)
 	await checkout.decideAtBank(visitor, 'approve')
-	const paid = await books.order(await checkout.confirmed(visitor))
+	const paid = await database.order(await checkout.confirmed(visitor))
 	expect(paid).toMatchObject({ order_status: 'confirmed', subtotal_cent_amount: total })
 	expect(paid.snapshot.paidWith).toEqual([{ ending: cardNumber.slice(-4), centAmount: 2000 }])
 	expect(await page.textContent('.summary-panel')).toContain('Reste à payer')

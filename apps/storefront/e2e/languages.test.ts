@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { LOST, allowFaults } from './faults.ts'
 import { representative } from './matrix.ts'
@@ -8,12 +8,12 @@ import { rested, settled } from './pages.ts'
 import { addToCart, refusals, welcome } from './visitor.ts'
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 const { port } = new URL(inject('shopUrl'))
 const at = (host: string, path: string) => `http://${host}:${port}${path}`
@@ -180,7 +180,7 @@ describe('on a host of a country', () => {
 	})
 
 	test('the bag speaks the new language and keeps what is in it', async () => {
-		const [variant] = await books.variants('fr')
+		const [variant] = await database.variants('fr')
 		const visitor = await welcome(browser, 'fr')
 		const { page } = visitor
 		await addToCart(visitor, variant!)

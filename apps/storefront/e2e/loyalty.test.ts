@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { violations } from './pages.ts'
@@ -11,12 +11,12 @@ import { addToCart, type Visitor, welcome } from './visitor.ts'
 const CARD = '2980000123450'
 const WIDTHS = [390, 1280]
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.className)
 
@@ -71,7 +71,7 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 	})
 
 	test('the card of an order: refused when wrong, kept when right, told by its last four digits', async () => {
-		const [variant] = await books.variants('fr')
+		const [variant] = await database.variants('fr')
 		const visitor = await welcome(browser, 'fr')
 		const { page, email, complaints } = visitor
 		await addToCart(visitor, variant!)
@@ -100,10 +100,10 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 		expect([await page.content(), await violations(page)]).toEqual([expect.not.stringContaining(CARD), []])
 		await checkout.order(visitor)
 		await checkout.payByCard(visitor, '4111 1111 1111 1111')
-		const order = await books.order(await checkout.confirmed(visitor))
+		const order = await database.order(await checkout.confirmed(visitor))
 		expect(order.snapshot.loyaltyCardNumber).toBe(CARD)
 		expect(await page.textContent('.oc-head')).toContain(sentence)
-		const mail = await books.mail(email)
+		const mail = await database.mail(email)
 		expect([mail.text.includes(sentence), mail.html.includes(sentence), mail.text.includes(CARD)]).toEqual([
 			true,
 			true,
@@ -133,7 +133,7 @@ test('the answer without a script, and the form again with what was typed', asyn
 })
 
 test('no trace of it in Great Britain: no link, no page, no field', async () => {
-	const [variant] = await books.variants('gb')
+	const [variant] = await database.variants('gb')
 	const visitor = await welcome(browser, 'gb')
 	const { page, at } = visitor
 	await addToCart(visitor, variant!)

@@ -5,22 +5,22 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { signIn } from './account.ts'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 })
 afterAll(async () => {
-	await books.close()
+	await database.close()
 	await db.destroy()
 })
 
@@ -53,7 +53,7 @@ test.each(representative(SITE_CODES, ['de']))(
 		await page.fill('main [name="password"]', PASSWORD)
 		await page.click('button[value="export"]')
 		await page.waitForSelector('main .notice')
-		const mail = await books.newEmail(email)
+		const mail = await database.newEmail(email)
 		expect(mail.html).toContain(at('account/privacy/'))
 		await page.goto(at('account/privacy/'))
 		await expectSound(visitor)

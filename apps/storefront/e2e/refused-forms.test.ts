@@ -1,18 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { isAlive } from './pages.ts'
 import { addToCart, welcome } from './visitor.ts'
 
 /** A refused form keeps its values and shows its errors while the visitor corrects them one by one. */
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 
@@ -40,7 +40,7 @@ test('sent as a document: from the summary to the fields, what was typed stays',
 test('sent by the router: what was typed and what was wrong stay', async () => {
 	const visitor = await welcome(browser, 'fr')
 	const { page, at, leave } = visitor
-	const [variant] = await books.variants('fr')
+	const [variant] = await database.variants('fr')
 	await addToCart(visitor, variant!)
 	await page.goto(at('checkout/identification/'))
 	await isAlive(page)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { openOwnPages } from './own-pages.ts'
 import { settled, tabTo } from './pages.ts'
@@ -8,15 +8,15 @@ import * as checkout from './checkout.ts'
 import { addToCart, welcome } from './visitor.ts'
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 async function reviewed(site: 'fr' | 'es', product: string, origin?: string) {
-	const [variant] = await books.variants(site)
+	const [variant] = await database.variants(site)
 	const visitor = await welcome(browser, site, { origin })
 	await addToCart(visitor, variant!)
 	await checkout.goToCheckout(visitor)
@@ -34,13 +34,13 @@ test('pressing the button twice, also in two tabs, makes one order', async () =>
 	await Promise.all([page.dblclick('.order-button'), second.click('.order-button')])
 	await Promise.all([page.waitForURL('**/sandbox/**'), second.waitForURL('**/sandbox/**')])
 	expect(second.url()).toBe(page.url())
-	expect(await books.ordersOf(email)).toHaveLength(1)
+	expect(await database.ordersOf(email)).toHaveLength(1)
 	await checkout.decideAtBank(visitor, 'approve')
 	const orderId = await checkout.confirmed(visitor)
 	await second.reload()
 	await second.waitForURL('**/confirmation/**')
 	await page.reload()
-	expect(await books.ordersOf(email)).toEqual([{ id: orderId, order_status: 'confirmed' }])
+	expect(await database.ordersOf(email)).toEqual([{ id: orderId, order_status: 'confirmed' }])
 	await visitor.leave()
 })
 
@@ -74,7 +74,7 @@ test('steps guard one another, and an empty or foreign cart leads to the cart pa
 		expect(answer?.status()).toBe(200)
 		expect(await page.textContent('h1')).toBe('Votre panier est vide')
 	}
-	const [variant] = await books.variants('fr')
+	const [variant] = await database.variants('fr')
 	await addToCart(visitor, variant!)
 	await page.goto(visitor.at('checkout/review/'))
 	expect(page.url()).toBe(visitor.at('checkout/identification/'))
@@ -101,7 +101,7 @@ test('the page asks for a pending order as often as the site says, then says it 
 		if (request.url().includes('/confirmation/_.data')) asked.push(request.url())
 	})
 	// The bank decides after four seconds; three questions are over by then.
-	await page.goto(visitor.at(`order/${await books.orderOf(visitor.email)}/confirmation/`))
+	await page.goto(visitor.at(`order/${await database.orderOf(visitor.email)}/confirmation/`))
 	await page.waitForSelector('text=Tu banco tarda más de lo habitual')
 	await settled(page)
 	expect(asked).toHaveLength(2)
@@ -111,7 +111,7 @@ test('the page asks for a pending order as often as the site says, then says it 
 })
 
 test('a purchase with the keyboard alone', async () => {
-	const [variant] = await books.variants('gb')
+	const [variant] = await database.variants('gb')
 	const visitor = await welcome(browser, 'gb')
 	const { page, email } = visitor
 	const type = async (selector: string, text: string) => {

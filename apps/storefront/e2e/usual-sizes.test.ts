@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { expectSound, rested, settled } from './pages.ts'
@@ -11,15 +11,15 @@ import { type Visitor, welcome } from './visitor.ts'
 
 /** A size that is kept in the account is one press away on the page of a garment (brief 3.6, 3.11). */
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 })
 afterAll(async () => {
-	await books.close()
+	await database.close()
 	await db.destroy()
 })
 
@@ -37,7 +37,7 @@ async function arrive(site: SiteCode, width: number) {
 }
 
 async function inManySizes(site: SiteCode) {
-	for (const bought of await books.variants(site, { count: 20 })) {
+	for (const bought of await database.variants(site, { count: 20 })) {
 		const variant = await db
 			.selectFrom('variants')
 			.innerJoin('colorways', 'colorways.id', 'variants.colorway_id')
@@ -113,7 +113,7 @@ test.each(representative(VISITS, [VISITS[1]!, VISITS[2]!]))(
 		await page.keyboard.press('Enter')
 		// Told beside the page on wide screens, in a toast on narrow ones.
 		await page.waitForSelector('#mini-cart[open] .cart-line, .toast')
-		expect(await books.cartOwner(site, visitor.email)).toEqual([{ sku: bought.sku, quantity: 1 }])
+		expect(await database.cartOwner(site, visitor.email)).toEqual([{ sku: bought.sku, quantity: 1 }])
 		expect(complaints).toEqual([])
 		await visitor.leave()
 	},

@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import { CONSENT_COOKIE, consentValue } from '../app/site/consent/cookie.ts'
 import { decide } from '../app/site/consent/decision.ts'
 import { NOTHING } from '../app/site/consent/purposes.ts'
-import type { Variant } from './books.ts'
+import type { Variant } from './shop-database.ts'
 
 export type Visitor = {
 	page: Page

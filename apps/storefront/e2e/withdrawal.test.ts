@@ -1,23 +1,23 @@
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
+import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { violations } from './pages.ts'
 import { welcome } from './visitor.ts'
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 })
 afterAll(async () => {
-	await books.close()
+	await database.close()
 	await db.destroy()
 })
 
@@ -33,8 +33,8 @@ async function faultsOf(page: Page) {
 }
 
 test('statement, refusal, part and receipt fit and axe finds nothing (law 3)', async () => {
-	const [variant] = await books.variants('fr')
-	const { orderId } = await returnsCounter(db).paidOrder({ items: [{ sku: variant!.sku, quantity: 1 }] })
+	const [variant] = await database.variants('fr')
+	const { orderId } = await returnsFixtures(db).paidOrder({ items: [{ sku: variant!.sku, quantity: 1 }] })
 	const visitor = await welcome(browser, 'fr', { width: 390 })
 	const { page, at, complaints } = visitor
 	await page.goto(at('order/withdraw/'))

@@ -1,22 +1,22 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Books, openBooks } from './books.ts'
+import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import * as checkout from './checkout.ts'
 import { addToCart, welcome } from './visitor.ts'
 
 let browser: Browser
-let books: Books
+let database: ShopDatabase
 beforeAll(async () => {
 	browser = await openBrowser()
-	books = openBooks()
+	database = openShopDatabase()
 })
-afterAll(() => books.close())
+afterAll(() => database.close())
 
 const hasScript = false
 
 test('France: from the product page to the thanks, with a code and another quantity on the way', async () => {
-	const [variant] = await books.variants('fr')
+	const [variant] = await database.variants('fr')
 	const visitor = await welcome(browser, 'fr', { hasScript })
 	const { page } = visitor
 	await page.goto(visitor.at('cart/'))
@@ -44,7 +44,7 @@ test('France: from the product page to the thanks, with a code and another quant
 	await checkout.order(visitor)
 	await checkout.payByCard(visitor, '4000 0000 0000 9995')
 	// The page asks for itself again until the bank has decided.
-	const order = await books.order(await checkout.confirmed(visitor))
+	const order = await database.order(await checkout.confirmed(visitor))
 	expect(order).toMatchObject({ order_status: 'confirmed', subtotal_cent_amount: variant!.centAmount * 2 })
 	expect(order.discount_cent_amount).toBe(Math.round(variant!.centAmount * 2 * 0.1))
 	expect(visitor.complaints).toEqual([])
@@ -52,7 +52,7 @@ test('France: from the product page to the thanks, with a code and another quant
 })
 
 test('Germany: another country changes the fields and keeps what was typed; refused, then paid', async () => {
-	const [variant] = await books.variants('de')
+	const [variant] = await database.variants('de')
 	const visitor = await welcome(browser, 'de', { hasScript, width: 390 })
 	const { page } = visitor
 	await addToCart(visitor, variant!)
@@ -78,14 +78,14 @@ test('Germany: another country changes the fields and keeps what was typed; refu
 	await checkout.order(visitor)
 	await checkout.decideAtBank(visitor, 'approve')
 	await checkout.confirmed(visitor)
-	const orders = await books.ordersOf(visitor.email)
+	const orders = await database.ordersOf(visitor.email)
 	expect(orders.map((order) => order.order_status).toSorted()).toEqual(['cancelled', 'confirmed'])
 	expect(visitor.complaints).toEqual([])
 	await visitor.leave()
 })
 
 test('Poland: a locker is found and a code approved, all in plain pages', async () => {
-	const [variant] = await books.variants('pl')
+	const [variant] = await database.variants('pl')
 	const visitor = await welcome(browser, 'pl', { hasScript })
 	const { page } = visitor
 	await addToCart(visitor, variant!)
@@ -100,7 +100,7 @@ test('Poland: a locker is found and a code approved, all in plain pages', async 
 	expect(await page.textContent('.error-summary')).toContain('Wpisz 6 cyfr')
 	await page.fill('#code', '777123')
 	await page.click('.order-button')
-	const order = await books.order(await checkout.confirmed(visitor))
+	const order = await database.order(await checkout.confirmed(visitor))
 	expect(order.snapshot.deliveryMethod.kind).toBe('relay')
 	expect(visitor.complaints).toEqual([])
 	await visitor.leave()

@@ -1,7 +1,7 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertPages } from '@vitrine/commerce/content/fixtures'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
+import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ const validator = new HtmlValidate({
 let opened: TestShop
 let sku: string
 let customer: { cookie: string; customerId: string }
-let counter: ReturnType<typeof returnsCounter>
+let fixtures: ReturnType<typeof returnsFixtures>
 let ask: ReturnType<typeof shopperOf>
 beforeAll(async () => {
 	opened = await openTestShop(
@@ -49,7 +49,7 @@ beforeAll(async () => {
 		{ hasTemporaryErrorPage: true },
 	)
 	customer = await signedIn(opened, await insertCustomer(opened.db, { email: 'camille@example.com' }))
-	counter = returnsCounter(opened.db)
+	fixtures = returnsFixtures(opened.db)
 	ask = shopperOf(opened)
 })
 afterAll(() => opened.close())
@@ -146,7 +146,7 @@ test('so is every step to an order, refused and taken', async () => {
 	await look('checkout/payment/', { paymentProduct: 'nope' })
 	await shopper('/fr/checkout/payment/', { paymentProduct: 'card' })
 	await look('checkout/review/')
-	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
+	const { orderId } = await fixtures.paidOrder({ items: [{ sku, quantity: 1 }] })
 	await look(`order/${orderId}/confirmation/`)
 	expect(faults).toEqual([])
 })
@@ -175,7 +175,7 @@ const ROOMS = [
 ]
 
 test('so is every room of the account', async () => {
-	const { orderId, orderNumber } = await counter.paidOrder({ items: [{ sku, quantity: 2 }] })
+	const { orderId, orderNumber } = await fixtures.paidOrder({ items: [{ sku, quantity: 2 }] })
 	const own = { customer_id: customer.customerId }
 	await opened.db.updateTable('orders').set(own).where('id', '=', orderId).execute()
 	const cancel = `orders/${orderNumber}/cancel/`
@@ -186,7 +186,7 @@ test('so is every room of the account', async () => {
 		faults.push(...(await faultsOf(`account/${room}`, await response.text())))
 	}
 	for (const room of [...ROOMS, `orders/${orderNumber}/`, cancel]) await look(room)
-	await counter.ship(orderId, new Date())
+	await fixtures.ship(orderId, new Date())
 	for (const part of ['', 'return/']) await look(`orders/${orderNumber}/${part}`)
 	expect(faults).toEqual([])
 })

@@ -12,23 +12,23 @@ import { confirmationEmail } from '../orders/confirmation/email.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { settlePayment } from './commands/settle-payment.ts'
-import { CARD, giftCardCounter, reading, sender } from './fixtures/gift-cards.ts'
+import { CARD, giftCardFixtures, reading, sender } from './fixtures/gift-cards.ts'
 import { sandbox } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries.ts'
 
 let db: Database
 let drop: () => Promise<void>
-let counter: ReturnType<typeof giftCardCounter>
+let fixtures: ReturnType<typeof giftCardFixtures>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
 	await insertSites(db)
-	counter = giftCardCounter(db)
+	fixtures = giftCardFixtures(db)
 })
 afterAll(() => drop())
 
 test('a bag of gift cards needs no delivery, carries no VAT, and is no step nearer to free delivery', async () => {
-	const { cartId, checkoutId } = await counter.giftCheckout([{}, { centAmount: 2000 }])
+	const { cartId, checkoutId } = await fixtures.giftCheckout([{}, { centAmount: 2000 }])
 	const cart = await findCart(db, { ...reading(), cartId })
 	expect(cart).toMatchObject({ itemCount: 2, totalCentAmount: 7000, goodsCentAmount: 0, freeDelivery: null })
 	const checkout = await findCheckout(db, { ...reading(), checkoutId })
@@ -48,7 +48,7 @@ test('beside goods a gift card is neither discounted nor counted for free delive
 		.insertInto('coupon_codes')
 		.values({ site: 'fr', code: 'TEN', kind: 'percent', value: 1000, valid_from: new Date(0), valid_until: null })
 		.execute()
-	const sku = await counter.variant()
+	const sku = await fixtures.variant()
 	const cartId = await createCart(db, reading())
 	await addLineItem(db, { ...reading(), cartId, sku, quantity: 1 })
 	await addGiftCard(db, { ...reading(), cartId, giftCard: { ...CARD, centAmount: 25_000 } })
@@ -62,18 +62,23 @@ test('beside goods a gift card is neither discounted nor counted for free delive
 })
 
 test('cards are issued once each, however often the bank tells and from how many sides', async () => {
-	const { checkoutId, cartId } = await counter.giftCheckout([{}, { sendOn: '2027-01-01' }])
-	const results = await Promise.all([counter.pay(checkoutId), counter.pay(checkoutId), counter.pay(checkoutId)])
-	const orderIds = new Set(await Promise.all(results.map(counter.orderOf)))
+	const { checkoutId, cartId } = await fixtures.giftCheckout([{}, { sendOn: '2027-01-01' }])
+	const results = await Promise.all([fixtures.pay(checkoutId), fixtures.pay(checkoutId), fixtures.pay(checkoutId)])
+	const orderIds = new Set(await Promise.all(results.map(fixtures.orderOf)))
 	expect(orderIds.size).toBe(1)
 	const [orderId] = orderIds
-	expect(await counter.cardsOf(orderId!)).toEqual([])
-	await counter.bankSays(orderId!, 'approve')
-	await Promise.all([counter.sync(orderId!), counter.sync(orderId!), counter.sync(orderId!), counter.sync(orderId!)])
-	await counter.sync(orderId!)
-	const cards = await counter.cardsOf(orderId!)
+	expect(await fixtures.cardsOf(orderId!)).toEqual([])
+	await fixtures.bankSays(orderId!, 'approve')
+	await Promise.all([
+		fixtures.sync(orderId!),
+		fixtures.sync(orderId!),
+		fixtures.sync(orderId!),
+		fixtures.sync(orderId!),
+	])
+	await fixtures.sync(orderId!)
+	const cards = await fixtures.cardsOf(orderId!)
 	expect(cards.map(({ position }) => position)).toEqual([0, 1])
-	expect(await Promise.all(cards.map(({ id }) => counter.balanceOf(id)))).toEqual([5000, 5000])
+	expect(await Promise.all(cards.map(({ id }) => fixtures.balanceOf(id)))).toEqual([5000, 5000])
 	expect(await findOrder(db, orderId!)).toMatchObject({
 		orderStatus: 'confirmed',
 		giftCards: [CARD, { sendOn: '2027-01-01' }],
@@ -96,9 +101,9 @@ test('cards are issued once each, however often the bank tells and from how many
 })
 
 test('a process killed while it confirms has issued nothing; the next word of the bank issues', async () => {
-	const { checkoutId } = await counter.giftCheckout()
-	const orderId = await counter.orderOf(await counter.pay(checkoutId))
-	await counter.bankSays(orderId, 'approve')
+	const { checkoutId } = await fixtures.giftCheckout()
+	const orderId = await fixtures.orderOf(await fixtures.pay(checkoutId))
+	await fixtures.bankSays(orderId, 'approve')
 	const state = (await sandbox(db).retrieve(`pay_${orderId}`))!
 	const killed = db.transaction().execute(async (tx) => {
 		// What a transaction that never commits has done, as a killed process leaves it.
@@ -111,21 +116,21 @@ test('a process killed while it confirms has issued nothing; the next word of th
 		throw new Error('kill -9')
 	})
 	await expect(killed).rejects.toThrow('kill -9')
-	expect(await counter.cardsOf(orderId)).toEqual([])
-	await counter.sync(orderId)
-	expect(await counter.cardsOf(orderId)).toHaveLength(1)
+	expect(await fixtures.cardsOf(orderId)).toEqual([])
+	await fixtures.sync(orderId)
+	expect(await fixtures.cardsOf(orderId)).toHaveLength(1)
 })
 
 test('the e-mail goes out once; nothing but it holds the code, and an e-mail that failed left none', async () => {
-	const { checkoutId } = await counter.giftCheckout()
-	const orderId = await counter.orderOf(await counter.pay(checkoutId))
-	await counter.bankSays(orderId, 'approve')
-	await counter.sync(orderId)
-	const [card] = await counter.cardsOf(orderId)
+	const { checkoutId } = await fixtures.giftCheckout()
+	const orderId = await fixtures.orderOf(await fixtures.pay(checkoutId))
+	await fixtures.bankSays(orderId, 'approve')
+	await fixtures.sync(orderId)
+	const [card] = await fixtures.cardsOf(orderId)
 	const job = { db, sender, giftCardId: card!.id, now: new Date() }
 	const broken = { send: () => Promise.reject(new Error('452 mailbox full')) }
 	await expect(sendGiftCard({ ...job, mailer: broken })).rejects.toThrow('452')
-	expect(await counter.cardsOf(orderId)).toMatchObject([{ code_hash: null, sent_at: null }])
+	expect(await fixtures.cardsOf(orderId)).toMatchObject([{ code_hash: null, sent_at: null }])
 	const before = await db.selectFrom('inbox_messages').select('id').execute()
 	const mailer = createInboxMailer({ db, clock: () => new Date() })
 	await Promise.allSettled([
@@ -147,14 +152,14 @@ test('the e-mail goes out once; nothing but it holds the code, and an e-mail tha
 })
 
 test('a refused payment issues nothing, and time that runs out gives a bag of gift cards up', async () => {
-	const refused = await counter.giftCheckout()
-	const orderId = await counter.orderOf(await counter.pay(refused.checkoutId))
-	await counter.bankSays(orderId, 'refuse')
-	await counter.sync(orderId)
+	const refused = await fixtures.giftCheckout()
+	const orderId = await fixtures.orderOf(await fixtures.pay(refused.checkoutId))
+	await fixtures.bankSays(orderId, 'refuse')
+	await fixtures.sync(orderId)
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
-	const late = await counter.giftCheckout()
-	const lateId = await counter.orderOf(await counter.pay(late.checkoutId))
+	const late = await fixtures.giftCheckout()
+	const lateId = await fixtures.orderOf(await fixtures.pay(late.checkoutId))
 	await expireOrders(db, { provider: sandbox(db), clock: () => new Date(Date.now() + 901_000) })
 	expect(await findOrder(db, lateId)).toMatchObject({ orderStatus: 'cancelled' })
-	expect([...(await counter.cardsOf(orderId)), ...(await counter.cardsOf(lateId))]).toEqual([])
+	expect([...(await fixtures.cardsOf(orderId)), ...(await fixtures.cardsOf(lateId))]).toEqual([])
 })

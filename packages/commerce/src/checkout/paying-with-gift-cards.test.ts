@@ -6,24 +6,24 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { findByReference } from '../sandbox-bank/bank.ts'
 import { putGiftCardAway, useGiftCard } from './commands/pay-with-gift-card.ts'
-import { CARD, giftCardCounter, reading } from './fixtures/gift-cards.ts'
+import { CARD, giftCardFixtures, reading } from './fixtures/gift-cards.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries.ts'
 
 let db: Database
 let drop: () => Promise<void>
-let counter: ReturnType<typeof giftCardCounter>
+let fixtures: ReturnType<typeof giftCardFixtures>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
 	await insertSites(db)
-	counter = giftCardCounter(db)
+	fixtures = giftCardFixtures(db)
 })
 afterAll(() => drop())
 
 test('a card pays a part, the bank the rest; a refusal gives the part back once', async () => {
-	const card = await counter.boughtCard(1000)
-	const checkout = await fillCheckout(db, { items: [{ sku: await counter.variant(), quantity: 1 }] })
+	const card = await fixtures.boughtCard(1000)
+	const checkout = await fillCheckout(db, { items: [{ sku: await fixtures.variant(), quantity: 1 }] })
 	const using = { ...reading(), checkoutId: checkout.checkoutId }
 	expect(await useGiftCard(db, { ...using, secret: card.secret })).toEqual({ ok: true })
 	const { totals, giftCards } = (await findCheckout(db, using))!
@@ -34,26 +34,26 @@ test('a card pays a part, the bank the rest; a refusal gives the part back once'
 		ok: false,
 		reason: 'total-changed',
 	})
-	const first = await counter.orderOf(await checkout.pay())
-	expect(await counter.balanceOf(card.id)).toBe(0)
-	expect(await counter.orderOf(await checkout.pay())).toBe(first)
+	const first = await fixtures.orderOf(await checkout.pay())
+	expect(await fixtures.balanceOf(card.id)).toBe(0)
+	expect(await fixtures.orderOf(await checkout.pay())).toBe(first)
 	expect((await findByReference(db, `pay_${first}`))!.cent_amount).toBe(totals!.payableCentAmount)
-	await counter.bankSays(first, 'refuse')
-	await Promise.all([counter.sync(first), counter.sync(first)])
-	expect(await counter.balanceOf(card.id)).toBe(1000)
-	const second = await counter.orderOf(await checkout.pay())
-	await counter.bankSays(second, 'approve')
-	await counter.sync(second)
+	await fixtures.bankSays(first, 'refuse')
+	await Promise.all([fixtures.sync(first), fixtures.sync(first)])
+	expect(await fixtures.balanceOf(card.id)).toBe(1000)
+	const second = await fixtures.orderOf(await checkout.pay())
+	await fixtures.bankSays(second, 'approve')
+	await fixtures.sync(second)
 	expect(await findOrder(db, second)).toMatchObject({
 		orderStatus: 'confirmed',
 		snapshot: { paidWith: [{ ending: card.secret.cardNumber.slice(-4), centAmount: 1000 }] },
 	})
-	expect(await counter.balanceOf(card.id)).toBe(0)
+	expect(await fixtures.balanceOf(card.id)).toBe(0)
 })
 
 test('a card that pays all of it needs no bank, and keeps the rest', async () => {
-	const card = await counter.boughtCard(25_000)
-	const checkout = await fillCheckout(db, { items: [{ sku: await counter.variant(), quantity: 1 }] })
+	const card = await fixtures.boughtCard(25_000)
+	const checkout = await fillCheckout(db, { items: [{ sku: await fixtures.variant(), quantity: 1 }] })
 	const using = { ...reading(), checkoutId: checkout.checkoutId }
 	await db.updateTable('checkouts').set({ payment_product: null }).where('id', '=', checkout.checkoutId).execute()
 	expect((await findCheckout(db, using))!.nextStep).toBe('payment')
@@ -62,13 +62,13 @@ test('a card that pays all of it needs no bank, and keeps the rest', async () =>
 	expect([nextStep, totals!.payableCentAmount]).toEqual(['review', 0])
 	const result = await checkout.pay()
 	expect(result).toMatchObject({ ok: true, placed: { orderStatus: 'confirmed', nextAction: null } })
-	expect(await counter.balanceOf(card.id)).toBe(25_000 - totals!.totalCentAmount)
-	expect(await findByReference(db, `pay_${await counter.orderOf(result)}`)).toBeUndefined()
+	expect(await fixtures.balanceOf(card.id)).toBe(25_000 - totals!.totalCentAmount)
+	expect(await findByReference(db, `pay_${await fixtures.orderOf(result)}`)).toBeUndefined()
 })
 
 test('two orders at once never spend the same money, and no entry brings a card below nothing', async () => {
-	const card = await counter.boughtCard(2000)
-	const sku = await counter.variant(10)
+	const card = await fixtures.boughtCard(2000)
+	const sku = await fixtures.variant(10)
 	const checkouts = await Promise.all([1, 2, 3].map(() => fillCheckout(db, { items: [{ sku, quantity: 1 }] })))
 	for (const { checkoutId } of checkouts) await useGiftCard(db, { ...reading(), checkoutId, secret: card.secret })
 	// All have read the same before one of them buys: who reads later agrees to pay without the card.
@@ -77,7 +77,7 @@ test('two orders at once never spend the same money, and no entry brings a card 
 	const results = await Promise.all(checkouts.map((checkout) => checkout.pay(agreed)))
 	expect(results.filter((result) => result.ok)).toHaveLength(1)
 	expect(results.filter((result) => !result.ok && result.reason === 'total-changed')).toHaveLength(2)
-	expect(await counter.balanceOf(card.id)).toBe(0)
+	expect(await fixtures.balanceOf(card.id)).toBe(0)
 	const { order_id } = await db
 		.selectFrom('gift_card_entries')
 		.select('order_id')
@@ -98,13 +98,13 @@ test('two orders at once never spend the same money, and no entry brings a card 
 })
 
 test('a gift card pays for goods only, and a wrong code says no more than an unknown number', async () => {
-	const card = await counter.boughtCard(2000)
-	const bought = await counter.giftCheckout()
+	const card = await fixtures.boughtCard(2000)
+	const bought = await fixtures.giftCheckout()
 	expect(await useGiftCard(db, { ...reading(), checkoutId: bought.checkoutId, secret: card.secret })).toEqual({
 		ok: false,
 		reason: 'gift-cards-not-accepted',
 	})
-	const sku = await counter.variant()
+	const sku = await fixtures.variant()
 	const mixed = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
 	const using = { ...reading(), checkoutId: mixed.checkoutId }
 	const unknown = { ok: false, reason: 'refused-values', errors: [{ field: 'code', code: 'gift-card-unknown' }] }
@@ -112,7 +112,7 @@ test('a gift card pays for goods only, and a wrong code says no more than an unk
 	expect(await useGiftCard(db, { ...using, secret: { cardNumber: 'AAAA-AAAA-AAAA', code: card.secret.code } })).toEqual(
 		unknown,
 	)
-	const big = await counter.boughtCard(25_000)
+	const big = await fixtures.boughtCard(25_000)
 	await addGiftCard(db, { ...reading(), cartId: mixed.cartId, giftCard: CARD })
 	await useGiftCard(db, { ...using, secret: { ...big.secret, code: big.secret.code.toLowerCase() } })
 	expect((await findCheckout(db, using))!.totals!.payableCentAmount).toBe(5000)

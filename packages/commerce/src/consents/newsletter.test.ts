@@ -3,7 +3,7 @@ import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { createInboxMailer } from '../mail/commands.ts'
-import { returnsCounter } from '../returns/fixtures/returns-counter.ts'
+import { returnsFixtures } from '../returns/fixtures/returns-counter.ts'
 import { confirmNewsletter } from './commands/newsletter.ts'
 import { dropOldSubscriptions, sendNewsletterEmail } from './jobs.ts'
 
@@ -20,12 +20,12 @@ afterAll(() => drop())
 const all = () => db.selectFrom('newsletter_subscriptions').selectAll().execute()
 
 test('a guest’s ticked box becomes a proof and one question to the address, forgotten when nobody answers (law A3.6)', async () => {
-	const counter = returnsCounter(db)
+	const fixtures = returnsFixtures(db)
 	const order = () =>
-		counter
+		fixtures
 			.variant()
 			.then((sku) =>
-				counter.paidOrder({ items: [{ sku, quantity: 1 }], email: 'ada@example.com', wantsNewsletter: true }),
+				fixtures.paidOrder({ items: [{ sku, quantity: 1 }], email: 'ada@example.com', wantsNewsletter: true }),
 			)
 	await order()
 	await order()

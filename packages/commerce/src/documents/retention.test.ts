@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { returnsCounter } from '../returns/fixtures/returns-counter.ts'
+import { returnsFixtures } from '../returns/fixtures/returns-counter.ts'
 import { dropOldDocuments } from './jobs.ts'
 
 let db: Database
@@ -31,12 +31,12 @@ test.each([
 })
 
 test('a document is removed when the law of its country wants it no longer, and not a year before', async () => {
-	const counter = returnsCounter(db)
-	const sku = await counter.variant(20)
+	const fixtures = returnsFixtures(db)
+	const sku = await fixtures.variant(20)
 	const thisYear = new Date().getUTCFullYear()
 	let series = 0
 	async function issue(site: SiteCode, yearsAgo: number): Promise<string> {
-		const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
+		const { orderId } = await fixtures.paidOrder({ items: [{ sku, quantity: 1 }] })
 		series += 1
 		const year = thisYear - yearsAgo
 		const id = `document-${site}-${yearsAgo}`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
-import { giftCardCounter, sender } from '../checkout/fixtures/gift-cards.ts'
+import { giftCardFixtures, sender } from '../checkout/fixtures/gift-cards.ts'
 import { orderBook } from '../checkout/fixtures/order-book.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -28,13 +28,13 @@ afterAll(() => drop())
 const now = () => new Date()
 
 test('gift cards alone are delivered when the last of them has been sent (R111)', async () => {
-	const counter = giftCardCounter(db)
-	const { checkoutId } = await counter.giftCheckout([{}, {}])
-	const orderId = await counter.orderOf(await counter.pay(checkoutId))
-	await counter.bankSays(orderId, 'approve')
-	await counter.sync(orderId)
+	const fixtures = giftCardFixtures(db)
+	const { checkoutId } = await fixtures.giftCheckout([{}, {}])
+	const orderId = await fixtures.orderOf(await fixtures.pay(checkoutId))
+	await fixtures.bankSays(orderId, 'approve')
+	await fixtures.sync(orderId)
 	const mailer = createInboxMailer({ db, clock: now })
-	for (const [index, card] of (await counter.cardsOf(orderId)).entries()) {
+	for (const [index, card] of (await fixtures.cardsOf(orderId)).entries()) {
 		expect(await findLastDelivery(db, orderId)).toBeUndefined()
 		expect(await book.fulfillmentOf(orderId)).toBe('preparing')
 		await sendGiftCard({ db, mailer, sender, giftCardId: card.id, now: new Date(Date.UTC(2026, 11, 1 + index)) })

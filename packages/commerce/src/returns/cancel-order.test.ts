@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { useGiftCard } from '../checkout/commands/pay-with-gift-card.ts'
 import { fillCheckout } from '../checkout/fixtures/checkouts.ts'
-import { giftCardCounter, reading, sender } from '../checkout/fixtures/gift-cards.ts'
+import { giftCardFixtures, reading, sender } from '../checkout/fixtures/gift-cards.ts'
 import { reconcilePayments } from '../checkout/jobs.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -12,13 +12,13 @@ import { findOrder } from '../orders/queries/find-order.ts'
 import { listRefunds } from '../payments/queries.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { executeRefund } from './commands/execute-refund.ts'
-import { returnsCounter } from './fixtures/returns-counter.ts'
+import { returnsFixtures } from './fixtures/returns-counter.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { optionsOf } from './rules/options.ts'
 
 let db: Database
 let drop: () => Promise<void>
-let counter: ReturnType<typeof returnsCounter>
+let fixtures: ReturnType<typeof returnsFixtures>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
@@ -35,29 +35,29 @@ beforeAll(async () => {
 			maximum_days: 1,
 		})
 		.execute()
-	counter = returnsCounter(db)
+	fixtures = returnsFixtures(db)
 })
 afterAll(() => drop())
 
 const cancel = (orderId: string) => cancelOrder(db, { orderId, now: new Date() })
 
 test('a paid order is cancelled once, pressed five times at once: stock, money and history move once', async () => {
-	const sku = await counter.variant(10)
-	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 2 }] })
-	const { total_cent_amount: total } = await counter.orderRow(orderId)
-	expect(await counter.onHand(sku)).toBe(8)
+	const sku = await fixtures.variant(10)
+	const { orderId } = await fixtures.paidOrder({ items: [{ sku, quantity: 2 }] })
+	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
+	expect(await fixtures.onHand(sku)).toBe(8)
 
 	const results = await Promise.all(Array.from({ length: 5 }, () => cancel(orderId)))
 	for (const result of results) expect(result).toEqual({ ok: true, refundCentAmount: total, currency: 'EUR' })
-	expect(await counter.onHand(sku)).toBe(10)
+	expect(await fixtures.onHand(sku)).toBe(10)
 	expect(await listRefunds(db, orderId)).toMatchObject([
 		{ reference: 'cancellation', cardCentAmount: total, giftCardCentAmount: 0, status: 'pending' },
 	])
 
 	const [refund] = await listRefunds(db, orderId)
-	await Promise.all(Array.from({ length: 3 }, () => executeRefund(counter.work, refund!.id)))
-	await executeRefund(counter.work, refund!.id)
-	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
+	await Promise.all(Array.from({ length: 3 }, () => executeRefund(fixtures.work, refund!.id)))
+	await executeRefund(fixtures.work, refund!.id)
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
 	const history = await db
 		.selectFrom('order_history')
@@ -74,44 +74,44 @@ test('a paid order is cancelled once, pressed five times at once: stock, money a
 })
 
 test('money that was only held is let go, and the duty for lost money leaves it to the refund', async () => {
-	const sku = await counter.variant()
-	const { orderId } = await counter.paidOrder({
+	const sku = await fixtures.variant()
+	const { orderId } = await fixtures.paidOrder({
 		items: [{ sku, quantity: 1 }],
 		paymentProduct: 'card',
 		isCaptured: false,
 	})
 	await cancel(orderId)
-	await reconcilePayments(counter.work, {
+	await reconcilePayments(fixtures.work, {
 		silence: -1_000,
 		onError: (error) => {
 			throw error
 		},
 	})
-	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'authorized', charged: 0 })
-	await counter.refundAll()
-	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'cancelled', charged: 0 })
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'authorized', charged: 0 })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'cancelled', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' })
 })
 
 test('money that is taken in the very moment it is let go, goes back', async () => {
-	const sku = await counter.variant()
-	const { orderId } = await counter.paidOrder({
+	const sku = await fixtures.variant()
+	const { orderId } = await fixtures.paidOrder({
 		items: [{ sku, quantity: 1 }],
 		paymentProduct: 'card',
 		isCaptured: false,
 	})
-	const { total_cent_amount: centAmount } = await counter.orderRow(orderId)
+	const { total_cent_amount: centAmount } = await fixtures.orderRow(orderId)
 	await cancel(orderId)
-	await counter.provider.capture({ paymentId: `pay_${orderId}`, centAmount })
-	await counter.refundAll()
-	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
+	await fixtures.provider.capture({ paymentId: `pay_${orderId}`, centAmount })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
 })
 
 test('what a gift card paid goes back onto it, after the money of the bank', async () => {
-	const shop = giftCardCounter(db)
+	const shop = giftCardFixtures(db)
 	const card = await shop.boughtCard(3000)
-	const sku = await counter.variant(10, 8_995)
+	const sku = await fixtures.variant(10, 8_995)
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
 	const used = await useGiftCard(db, { ...reading(), checkoutId: checkout.checkoutId, secret: card.secret })
 	expect(used).toEqual({ ok: true })
@@ -123,14 +123,14 @@ test('what a gift card paid goes back onto it, after the money of the bank', asy
 	await cancel(orderId)
 	const [refund] = await listRefunds(db, orderId)
 	expect(refund?.giftCardCentAmount).toBe(3000)
-	await Promise.all([executeRefund(counter.work, refund!.id), executeRefund(counter.work, refund!.id)])
+	await Promise.all([executeRefund(fixtures.work, refund!.id), executeRefund(fixtures.work, refund!.id)])
 	expect(await shop.balanceOf(card.id)).toBe(3000)
-	expect(await counter.chargedByBank(orderId)).toMatchObject({ charged: 0 })
+	expect(await fixtures.chargedByBank(orderId)).toMatchObject({ charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
 })
 
 test('gift cards that were not sent are void with their order, and never sent; sent ones keep it', async () => {
-	const shop = giftCardCounter(db)
+	const shop = giftCardFixtures(db)
 	const buy = async () => {
 		const { checkoutId } = await shop.giftCheckout()
 		const orderId = await shop.orderOf(await shop.pay(checkoutId))
@@ -144,8 +144,8 @@ test('gift cards that were not sent are void with their order, and never sent; s
 	await sendGiftCard({ db, mailer, sender, giftCardId: unsent.card.id, now: new Date() })
 	expect((await shop.cardsOf(unsent.orderId))[0]!.sent_at).toBeNull()
 	expect(await shop.balanceOf(unsent.card.id)).toBe(0)
-	await counter.refundAll()
-	expect(await counter.chargedByBank(unsent.orderId)).toMatchObject({ charged: 0 })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(unsent.orderId)).toMatchObject({ charged: 0 })
 
 	const sent = await buy()
 	await sendGiftCard({ db, mailer, sender, giftCardId: sent.card.id, now: new Date() })
@@ -154,8 +154,8 @@ test('gift cards that were not sent are void with their order, and never sent; s
 })
 
 test('what has left, is not confirmed or is unknown cannot be cancelled, and the options say why', async () => {
-	const sku = await counter.variant()
-	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
+	const sku = await fixtures.variant()
+	const { orderId } = await fixtures.paidOrder({ items: [{ sku, quantity: 1 }] })
 	const options = async (id: string) => {
 		const order = await readOrderState(db, { column: 'id', value: id })
 		return order && optionsOf(order, new Date())
@@ -165,7 +165,7 @@ test('what has left, is not confirmed or is unknown cannot be cancelled, and the
 		withdraw: { possible: true, until: null },
 		return: { possible: false, reason: 'not-shipped' },
 	})
-	await counter.ship(orderId)
+	await fixtures.ship(orderId)
 	expect(await cancel(orderId)).toEqual({ ok: false, reason: 'shipped' })
 	expect(await options(orderId)).toMatchObject({
 		cancel: { possible: false, reason: 'shipped' },
@@ -179,9 +179,9 @@ test('what has left, is not confirmed or is unknown cannot be cancelled, and the
 })
 
 test('the database refuses what would give back more than was paid', async () => {
-	const sku = await counter.variant()
-	const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
-	const { total_cent_amount: total } = await counter.orderRow(orderId)
+	const sku = await fixtures.variant()
+	const { orderId } = await fixtures.paidOrder({ items: [{ sku, quantity: 1 }] })
+	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
 	const refund = {
 		order_id: orderId,
 		gift_card_cent_amount: 0,
@@ -199,5 +199,5 @@ test('the database refuses what would give back more than was paid', async () =>
 	await expect(
 		db.updateTable('refunds').set({ card_cent_amount: 1 }).where('order_id', '=', orderId).execute(),
 	).rejects.toThrow('a refund stays')
-	await counter.refundAll()
+	await fixtures.refundAll()
 })

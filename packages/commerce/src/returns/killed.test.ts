@@ -6,7 +6,7 @@ import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { issueInvoice } from '../documents/jobs.ts'
-import { returnsCounter } from './fixtures/returns-counter.ts'
+import { returnsFixtures } from './fixtures/returns-counter.ts'
 
 const PROGRAM = fileURLToPath(new URL('fixtures/end-orders.ts', import.meta.url))
 const ORDERS = 15
@@ -35,15 +35,15 @@ async function run(jobs: string[], killAfter?: number): Promise<string> {
 }
 
 test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKILL ${KILLS} times, changes stock, money and documents exactly once`, async () => {
-	const counter = returnsCounter(db)
+	const fixtures = returnsFixtures(db)
 	const orders: { kind: string; orderId: string; sku: string; total: number }[] = []
 	for (let index = 0; index < ORDERS; index++) {
 		const kind = ['cancel', 'withdraw', 'return'][index % 3]!
-		const sku = await counter.variant(10)
-		const { orderId } = await counter.paidOrder({ items: [{ sku, quantity: 2 }] })
+		const sku = await fixtures.variant(10)
+		const { orderId } = await fixtures.paidOrder({ items: [{ sku, quantity: 2 }] })
 		await issueInvoice({ db, orderId, now: new Date() })
-		if (kind === 'return') await counter.ship(orderId, new Date(Date.now() - 86_400_000))
-		const { total_cent_amount: total } = await counter.orderRow(orderId)
+		if (kind === 'return') await fixtures.ship(orderId, new Date(Date.now() - 86_400_000))
+		const { total_cent_amount: total } = await fixtures.orderRow(orderId)
 		orders.push({ kind, orderId, sku, total })
 	}
 	const jobs = orders.map(({ kind, orderId }) => `${kind}:${orderId}`)
@@ -58,8 +58,8 @@ test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKIL
 
 	for (const { kind, orderId, sku, total } of orders) {
 		const label = `${kind} ${orderId}`
-		expect([label, await counter.onHand(sku)]).toEqual([label, 10])
-		expect([label, await counter.chargedByBank(orderId)]).toEqual([label, { status: 'refunded', charged: 0 }])
+		expect([label, await fixtures.onHand(sku)]).toEqual([label, 10])
+		expect([label, await fixtures.chargedByBank(orderId)]).toEqual([label, { status: 'refunded', charged: 0 }])
 		const refunds = await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute()
 		expect(refunds.map((refund) => [refund.card_cent_amount, refund.status])).toEqual([[total, 'settled']])
 		const atBank = await db
@@ -80,7 +80,7 @@ test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKIL
 			{ reason: 'sale', quantity: -2 },
 			{ reason: 'return', quantity: 2 },
 		])
-		const row = await counter.orderRow(orderId)
+		const row = await fixtures.orderRow(orderId)
 		expect(row.payment_status).toBe('refunded')
 		expect([row.order_status, row.fulfillment_status]).toEqual(
 			kind === 'return' ? ['confirmed', 'returned'] : ['cancelled', 'unfulfilled'],

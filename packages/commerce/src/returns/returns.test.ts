@@ -9,7 +9,7 @@ import { listRefunds } from '../payments/queries.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { cancelReturn, proveSent, requestReturn } from './commands/request-return.ts'
 import type { NewReturn } from './contract/returns.ts'
-import { returnsCounter } from './fixtures/returns-counter.ts'
+import { returnsFixtures } from './fixtures/returns-counter.ts'
 import { sendRefundEmail, sendReturnEmail } from './jobs.ts'
 import { listDueRefunds } from './queries/due.ts'
 import { findReturn } from './queries/returns.ts'
@@ -20,12 +20,12 @@ const DAY = 86_400_000
 
 let db: Database
 let drop: () => Promise<void>
-let counter: ReturnType<typeof returnsCounter>
+let fixtures: ReturnType<typeof returnsFixtures>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
 	await insertSites(db)
-	counter = returnsCounter(db)
+	fixtures = returnsFixtures(db)
 })
 afterAll(() => drop())
 
@@ -46,10 +46,10 @@ const ask = (orderId: string, submitted: NewReturn, now = new Date()) =>
 const one = (position = 0, quantity = 1) => [{ position, quantity, reason: 'too-small' as const }]
 
 async function delivered(quantity: number, daysAgo = 1, centAmount?: number) {
-	const sku = await counter.variant(10, centAmount)
-	const order = await counter.paidOrder({ items: [{ sku, quantity }] })
+	const sku = await fixtures.variant(10, centAmount)
+	const order = await fixtures.paidOrder({ items: [{ sku, quantity }] })
 	await issueInvoice({ db, orderId: order.orderId, now: new Date() })
-	await counter.ship(order.orderId, new Date(Date.now() - daysAgo * DAY))
+	await fixtures.ship(order.orderId, new Date(Date.now() - daysAgo * DAY))
 	return { ...order, sku }
 }
 
@@ -116,21 +116,21 @@ test.each([
 test('what came back is received once: stock, money, document, status and e-mail', async () => {
 	const { orderId, sku } = await delivered(2)
 	const first = await asked(orderId, 1)
-	expect(await counter.onHand(sku)).toBe(8)
+	expect(await fixtures.onHand(sku)).toBe(8)
 	const results = await Promise.all(Array.from({ length: 4 }, () => receive(first, 1)))
 	for (const result of results) expect(result).toEqual({ ok: true, orderId })
-	expect(await counter.onHand(sku)).toBe(9)
+	expect(await fixtures.onHand(sku)).toBe(9)
 	expect(await listRefunds(db, orderId)).toMatchObject([{ reference: first, cardCentAmount: 8_995 }])
-	await counter.refundAll()
+	await fixtures.refundAll()
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'paid', fulfillmentStatus: 'delivered' })
 
 	const second = await asked(orderId, 1)
 	await receive(second, 1)
-	await counter.refundAll()
-	const { total_cent_amount: total } = await counter.orderRow(orderId)
+	await fixtures.refundAll()
+	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
 	const parts = (await listRefunds(db, orderId)).map((refund) => refund.cardCentAmount)
 	expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
-	expect(await counter.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded', fulfillmentStatus: 'returned' })
 	const notes = await db
 		.selectFrom('documents')
@@ -151,8 +151,8 @@ test('after the right of withdrawal the delivery cost stays, after thirty days e
 	expect(await listRefunds(db, late.orderId)).toMatchObject([{ cardCentAmount: 8_995 }])
 	const tooLate = await delivered(1, 40)
 	expect(await ask(tooLate.orderId, form(one()))).toEqual({ ok: false, reason: 'too-late' })
-	const sku = await counter.variant()
-	const here = await counter.paidOrder({ items: [{ sku, quantity: 1 }] })
+	const sku = await fixtures.variant()
+	const here = await fixtures.paidOrder({ items: [{ sku, quantity: 1 }] })
 	expect(await ask(here.orderId, form(one()))).toEqual({ ok: false, reason: 'not-shipped' })
 	expect(await ask('nobodys-order-id', form(one()))).toEqual({ ok: false, reason: 'order-not-found' })
 })
@@ -170,8 +170,8 @@ test('in the shop’s own returns refused units bring nothing, stay the customer
 	).toMatchObject({ errors: [{ field: 'lines.0.refusal', code: 'required' }] })
 	expect(await receive(number, 3, 1)).toMatchObject({ errors: [{ code: 'more-than-expected' }] })
 	await receive(number, 1, 1)
-	expect(await counter.onHand(sku)).toBe(8)
-	await counter.refundAll()
+	expect(await fixtures.onHand(sku)).toBe(8)
+	await fixtures.refundAll()
 	const mailer = createInboxMailer({ db, clock: () => new Date() })
 	const sending = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' }, now: new Date() }
 	await sendReturnEmail({ ...sending, returnNumber: number, news: 'refused' })
@@ -209,11 +209,11 @@ test('withdrawn goods are never refused, only paid back with less: reason, amoun
 	expect(await take(2 * 8_995 + 1)).toMatchObject({ errors: [{ code: 'more-than-paid' }] })
 	expect(await take(2_000)).toEqual({ ok: true, orderId })
 	expect(await take(5_000)).toEqual({ ok: true, orderId })
-	expect(await counter.onHand(sku)).toBe(10)
-	const { total_cent_amount: total } = await counter.orderRow(orderId)
+	expect(await fixtures.onHand(sku)).toBe(10)
+	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
 	expect(await listRefunds(db, orderId)).toMatchObject([{ cardCentAmount: total - 2_000 }])
-	await counter.refundAll()
-	expect(await counter.chargedByBank(orderId)).toMatchObject({ charged: 2_000 })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toMatchObject({ charged: 2_000 })
 	expect(await findOrder(db, orderId)).toMatchObject({ fulfillmentStatus: 'returned' })
 	const note = await db
 		.selectFrom('documents')
@@ -255,7 +255,7 @@ test('a return is given up while nothing was sent; a proof of sending starts the
 	expect(await cancelReturn(db, { orderId, returnNumber: second, now })).toEqual({ ok: false, reason: 'already-sent' })
 	expect(await findReturn(db, { returnNumber: second, orderId })).toMatchObject({ sentAt: now.toISOString() })
 	await receive(second, 2)
-	await counter.refundAll()
+	await fixtures.refundAll()
 	expect(await clock(inThreeWeeks)).toBeUndefined()
 	const stranger = { orderId: 'another-order', returnNumber: second, now }
 	expect(await cancelReturn(db, stranger)).toEqual({ ok: false, reason: 'return-not-found' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
-import { giftCardCounter, sender } from '../checkout/fixtures/gift-cards.ts'
+import { giftCardFixtures, sender } from '../checkout/fixtures/gift-cards.ts'
 import { insertCustomer } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -15,7 +15,7 @@ import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { withdraw } from './commands/withdraw.ts'
 import type { NewWithdrawal } from './contract/withdrawals.ts'
-import { returnsCounter } from './fixtures/returns-counter.ts'
+import { returnsFixtures } from './fixtures/returns-counter.ts'
 import { sendWithdrawalReceipt } from './jobs.ts'
 import { listOpenStatements } from './queries/due.ts'
 import { findWithdrawableById, findWithdrawal } from './queries/withdrawals.ts'
@@ -25,12 +25,12 @@ const SECRET = 'a secret of more than thirty-two characters'
 
 let db: Database
 let drop: () => Promise<void>
-let counter: ReturnType<typeof returnsCounter>
+let fixtures: ReturnType<typeof returnsFixtures>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	;({ db, drop } = database)
 	await insertSites(db)
-	counter = returnsCounter(db)
+	fixtures = returnsFixtures(db)
 })
 afterAll(() => drop())
 
@@ -61,13 +61,13 @@ async function stated(submitted: NewWithdrawal, now = new Date()) {
 }
 
 async function paid(quantity = 1) {
-	const sku = await counter.variant(10)
-	return { ...(await counter.paidOrder({ items: [{ sku, quantity }] })), sku }
+	const sku = await fixtures.variant(10)
+	return { ...(await fixtures.paidOrder({ items: [{ sku, quantity }] })), sku }
 }
 
 test('the same form sent five times at once is one statement, and cancels once what is still here', async () => {
 	const order = await paid(2)
-	const { total_cent_amount: total } = await counter.orderRow(order.orderId)
+	const { total_cent_amount: total } = await fixtures.orderRow(order.orderId)
 	const submitted = form({
 		...order,
 		orderNumber: ` ${order.orderNumber.toLowerCase()} `,
@@ -80,9 +80,9 @@ test('the same form sent five times at once is one statement, and cancels once w
 	expect(receipt).toMatchObject({ outcome: 'cancelled', orderId: order.orderId, returnNumber: null })
 	expect(receipt.content).toContain(order.orderNumber)
 	expect(receipt.content).toContain('Camille Durand')
-	expect(await counter.onHand(order.sku)).toBe(10)
-	await counter.refundAll()
-	expect(await counter.chargedByBank(order.orderId)).toEqual({ status: 'refunded', charged: 0 })
+	expect(await fixtures.onHand(order.sku)).toBe(10)
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(order.orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await listRefunds(db, order.orderId)).toMatchObject([{ cardCentAmount: total }])
 	// Another statement about the same order is kept, and changes nothing.
 	expect(await stated(form(order))).toMatchObject({ outcome: 'nothing-left' })
@@ -109,7 +109,7 @@ test('the receipt goes out at once with content, date and time, and is kept as i
 
 test('of what has left a part can be withdrawn from; with the rest the standard delivery goes back', async () => {
 	const order = await paid(2)
-	await counter.ship(order.orderId, new Date(Date.now() - DAY))
+	await fixtures.ship(order.orderId, new Date(Date.now() - DAY))
 	const first = await stated(form(order, { lines: [{ position: 0, quantity: 1 }] }))
 	expect(first).toMatchObject({ outcome: 'return', returnNumber: expect.stringMatching(/^RT-/) })
 	expect(first.labelReference).toMatch(/^FR/)
@@ -124,13 +124,13 @@ test('of what has left a part can be withdrawn from; with the rest the standard 
 		})
 	await receive(first.returnNumber!)
 	await receive(rest.returnNumber!)
-	await counter.refundAll()
-	expect(await counter.chargedByBank(order.orderId)).toEqual({ status: 'refunded', charged: 0 })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(order.orderId)).toEqual({ status: 'refunded', charged: 0 })
 })
 
 test('a statement after the last day is told so and kept, one within the last minute is in time', async () => {
 	const order = await paid()
-	await counter.ship(order.orderId, new Date('2026-10-06T10:00:00Z'))
+	await fixtures.ship(order.orderId, new Date('2026-10-06T10:00:00Z'))
 	const late = await stated(form(order), new Date('2026-10-20T22:00:00Z'))
 	expect(late).toMatchObject({ outcome: 'late', until: '2026-10-20', returnNumber: null })
 	const inTime = await stated(form(order), new Date('2026-10-20T21:59:59.999Z'))
@@ -208,7 +208,7 @@ test('who only knows number and address cancels nothing: the order’s address i
 
 test('a statement nobody has confirmed counts from its day: after one the retailer sees it, asks, and carries it out', async () => {
 	const { orderId, orderNumber, email } = await paid()
-	await counter.ship(orderId, new Date('2026-10-06T10:00:00Z'))
+	await fixtures.ship(orderId, new Date('2026-10-06T10:00:00Z'))
 	const inTime = new Date('2026-10-20T21:59:00Z')
 	const receipt = await stated(form({ orderNumber, email }), inTime)
 	const open = async (now: Date) => (await listOpenStatements(db, now)).filter(({ id }) => id === receipt.id)
@@ -256,7 +256,7 @@ test('nobody writes to strangers through us: three e-mails in a quarter of an ho
 })
 
 test('gift cards go back whole while they are unused, also after their e-mail', async () => {
-	const shop = giftCardCounter(db)
+	const shop = giftCardFixtures(db)
 	const { checkoutId } = await shop.giftCheckout()
 	const orderId = await shop.orderOf(await shop.pay(checkoutId))
 	await shop.bankSays(orderId, 'approve')
@@ -264,11 +264,11 @@ test('gift cards go back whole while they are unused, also after their e-mail', 
 	const [card] = await shop.cardsOf(orderId)
 	const mailer = createInboxMailer({ db, clock: () => new Date() })
 	await sendGiftCard({ db, mailer, sender, giftCardId: card!.id, now: new Date() })
-	const { order_number: orderNumber, email } = await counter.orderRow(orderId)
+	const { order_number: orderNumber, email } = await fixtures.orderRow(orderId)
 	expect(await stated(form({ orderId, orderNumber, email }))).toMatchObject({ outcome: 'cancelled' })
 	expect(await shop.balanceOf(card!.id)).toBe(0)
-	await counter.refundAll()
-	expect(await counter.chargedByBank(orderId)).toMatchObject({ charged: 0 })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toMatchObject({ charged: 0 })
 })
 
 test('withdrawing, cancelling and shipping at the same moment end one way, and its money and stock agree', async () => {
@@ -282,11 +282,11 @@ test('withdrawing, cancelling and shipping at the same moment end one way, and i
 			state(form(order)),
 			shipParcel(db, { ...parcel, orderNumber, now }),
 		])
-		await counter.refundAll()
+		await fixtures.refundAll()
 		const { orderStatus } = (await findOrder(db, orderId))!
-		const { charged } = await counter.chargedByBank(orderId)
+		const { charged } = await fixtures.chargedByBank(orderId)
 		expect(orderStatus).toBe(shipped.ok ? 'confirmed' : 'cancelled')
-		expect(await counter.onHand(order.sku)).toBe(shipped.ok ? 9 : 10)
+		expect(await fixtures.onHand(order.sku)).toBe(shipped.ok ? 9 : 10)
 		expect(charged > 0).toBe(shipped.ok)
 	}
 })

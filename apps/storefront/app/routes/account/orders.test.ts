@@ -1,18 +1,18 @@
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
+import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
 import { pagesOf, signedIn, type Visitor } from './visitor.fixtures.ts'
 
 let opened: TestShop
-let counter: ReturnType<typeof returnsCounter>
+let fixtures: ReturnType<typeof returnsFixtures>
 let camille: Visitor
 let other: Visitor
 let skus: [string, string]
 beforeAll(async () => {
 	opened = await openTestShop(async (db) => {
-		counter = returnsCounter(db)
-		skus = [await counter.variant(50, 8_995), await counter.variant(50, 4_500)]
+		fixtures = returnsFixtures(db)
+		skus = [await fixtures.variant(50, 8_995), await fixtures.variant(50, 4_500)]
 	})
 	camille = await signedIn(opened, await insertCustomer(opened.db, { email: 'camille@example.com' }))
 	other = await signedIn(opened, await insertCustomer(opened.db, { email: 'ines@example.com' }))
@@ -29,7 +29,7 @@ async function buy(who: Visitor = camille) {
 		{ sku: skus[0], quantity: 2 },
 		{ sku: skus[1], quantity: 1 },
 	]
-	const order = await counter.paidOrder({ items })
+	const order = await fixtures.paidOrder({ items })
 	await opened.db.updateTable('orders').set({ customer_id: who.customerId }).where('id', '=', order.orderId).execute()
 	return { ...order, path: `account/orders/${order.orderNumber}/` }
 }
@@ -62,7 +62,7 @@ test('an order: its thread, carrier, address, amounts; somebody else’s is none
 	expect(before.text).toContain('12 rue Oberkampf')
 	expect(before.html).toContain(`href="/fr/${path}cancel/"`)
 	expect(before.html).not.toContain(`href="/fr/${path}return/"`)
-	await counter.ship(orderId)
+	await fixtures.ship(orderId)
 	const sent = await page(`/fr/${path}`)
 	expect(sent.text).toContain('Colissimo')
 	expect(sent.html).toMatch(/href="https:\/\/[^"]*laposte[^"]*"/)
@@ -94,7 +94,7 @@ test('the withdrawal function stands on the order with the words of each site, a
 		expect([locale, text.includes(label)]).toEqual([locale, true])
 	}
 	const old = await buy()
-	await counter.ship(old.orderId, new Date(Date.now() - 40 * 86_400_000))
+	await fixtures.ship(old.orderId, new Date(Date.now() - 40 * 86_400_000))
 	const { html } = await page(`/fr/${old.path}`)
 	expect(html).not.toContain('order/withdraw/?order')
 	expect(html).not.toContain(`${old.path}return/`)
@@ -139,7 +139,7 @@ function keyOf(html: string): string {
 
 test('a return: chosen without a script, sent twice it is one, kept after all', async () => {
 	const { orderId, path } = await buy()
-	await counter.ship(orderId, new Date())
+	await fixtures.ship(orderId, new Date())
 	const form = await page(`/fr/${path}return/`)
 	expect(form.status).toBe(200)
 	const positions = [...form.html.matchAll(/name="line-(\d+)"/g)].map(([, position]) => position!)

@@ -1,18 +1,18 @@
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
+import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 let opened: TestShop
-let counter: ReturnType<typeof returnsCounter>
+let fixtures: ReturnType<typeof returnsFixtures>
 beforeAll(async () => {
 	opened = await openTestShop(async () => undefined)
-	counter = returnsCounter(opened.db)
+	fixtures = returnsFixtures(opened.db)
 })
 afterAll(() => opened.close())
 
 async function paid() {
-	return counter.paidOrder({ items: [{ sku: await counter.variant(), quantity: 1 }] })
+	return fixtures.paidOrder({ items: [{ sku: await fixtures.variant(), quantity: 1 }] })
 }
 
 async function open(path: string) {
@@ -28,7 +28,7 @@ test('a guest is led on to follow the order, and sees its parcels on its own pag
 	expect(placed.html).toContain(`href="/fr/order/track/?number=${orderNumber}"`)
 	expect(placed.text).toContain('Et maintenant')
 	expect(placed.html).not.toContain('class="parcel-list"')
-	await counter.ship(orderId)
+	await fixtures.ship(orderId)
 	const sent = await open(path)
 	expect(sent.html.match(/data-state="(?:done|current|ahead)"/g)).toHaveLength(4)
 	expect(sent.html).toContain('class="parcel-list"')
@@ -44,7 +44,7 @@ test.each(LOCALE_CODES)(
 	'/%s/: an order that was paid and is cancelled says that the money comes back, not that none was taken',
 	async (locale) => {
 		const { orderId, orderNumber } = await paid()
-		await counter.cancel(orderId)
+		await fixtures.cancel(orderId)
 		const { status, html, text } = await open(`/${locale}/order/${orderId}/confirmation/`)
 		expect([status, text.includes(orderNumber)]).toEqual([200, true])
 		expect(text).toMatch(/annulée|cancelled|cancelado|storniert|annullato|anulowane/)

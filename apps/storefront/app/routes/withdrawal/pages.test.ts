@@ -1,16 +1,16 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { returnsCounter } from '@vitrine/commerce/returns/fixtures/returns-counter'
+import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
 
 let opened: TestShop
-let counter: ReturnType<typeof returnsCounter>
+let fixtures: ReturnType<typeof returnsFixtures>
 beforeAll(async () => {
 	opened = await openTestShop(async (db) => {
 		await insertProduct(db)
 	})
-	counter = returnsCounter(opened.db)
+	fixtures = returnsFixtures(opened.db)
 })
 afterAll(() => opened.close())
 
@@ -49,8 +49,8 @@ function fieldsOf(html: string, changes: Record<string, string> = {}): Record<st
 }
 
 async function paid(quantity = 1) {
-	const sku = await counter.variant()
-	return counter.paidOrder({ items: [{ sku, quantity }] })
+	const sku = await fixtures.variant()
+	return fixtures.paidOrder({ items: [{ sku, quantity }] })
 }
 
 test('a guest withdraws from an order in two steps without a script, and keeps a receipt with content, date and time', async () => {
@@ -72,7 +72,7 @@ test('a guest withdraws from an order in two steps without a script, and keeps a
 		expect(receipt).toContain(words)
 	// Who knows number and address may be anybody: the e-mail to the order's address has the link that carries out.
 	expect(receipt).not.toContain('elle est annulée')
-	expect((await counter.orderRow(orderId)).order_status).toBe('confirmed')
+	expect((await fixtures.orderRow(orderId)).order_status).toBe('confirmed')
 	const held = await opened.db
 		.selectFrom('held_withdrawals')
 		.innerJoin('withdrawals', 'withdrawals.id', 'held_withdrawals.withdrawal_id')
@@ -84,14 +84,14 @@ test('a guest withdraws from an order in two steps without a script, and keeps a
 	const made = await shopper('/fr/order/withdraw/', { intent: 'carry-out', receipt: held.id })
 	expect([made.status, made.location]).toEqual([302, `/fr/order/withdraw/?receipt=${held.id}`])
 	expect(textOf((await shopper(made.location!)).html)).toContain('elle est annulée')
-	expect((await counter.orderRow(orderId)).order_status).toBe('cancelled')
+	expect((await fixtures.orderRow(orderId)).order_status).toBe('cancelled')
 	const again = await shopper('/fr/order/withdraw/', { intent: 'carry-out', receipt: 'A'.repeat(24) })
 	expect(again.status).toBe(404)
 })
 
 test('a part can be named once number and address have met, and by nobody else', async () => {
 	const { orderId, orderNumber, email } = await paid(3)
-	await counter.ship(orderId, new Date(Date.now() - 86_400_000))
+	await fixtures.ship(orderId, new Date(Date.now() - 86_400_000))
 	const shopper = shopperOf(opened)
 	const empty = (await shopper('/fr/order/withdraw/')).html
 	const typed = { name: 'Camille Durand', orderNumber, email, intent: 'choose' }

@@ -5,14 +5,14 @@ import { expect, inject, vi } from 'vitest'
 import type {} from '../../standalone/e2e/running-shop.ts'
 
 /** What the shop wrote down, read past it. */
-export type Books = ReturnType<typeof openBooks>
+export type ShopDatabase = ReturnType<typeof openShopDatabase>
 
 export type Variant = { sku: string; colorwayId: string; centAmount: number }
 
 /** How long an e-mail may take, in milliseconds: the worker has others to write. */
 const WAIT = { timeout: 30_000, interval: 100 }
 
-export function openBooks() {
+export function openShopDatabase() {
 	const read = new Map<string, number>()
 	const db: Database = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 	const emailTo = (email: string) =>

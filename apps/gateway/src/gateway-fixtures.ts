@@ -10,7 +10,7 @@ import { createLog } from './log.ts'
 export const OPERATOR_KEY = 'the-key-of-the-warehouse'
 
 /** A gateway to call in tests, as the French shop does, signed in or not, and as the warehouse does. */
-export function openCounter(db: Database, changes: Partial<CapabilityOptions> = {}) {
+export function openGatewayFixtures(db: Database, changes: Partial<CapabilityOptions> = {}) {
 	const services = testServices(db, changes)
 	const gateway = createGateway({
 		db,
