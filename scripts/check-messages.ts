@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { ENGINE_NAMESPACES } from '@vitrine/messages/engine'
 import { PAGE_NAMESPACES } from '@vitrine/messages/pages'
 import { type MessageParts, readMessage } from './messages/icu.ts'
 import { givenUpWords, typographyFaults } from './messages/typography.ts'
@@ -14,8 +15,20 @@ const BUTTON_LENGTH = 28
 
 type Texts = ReadonlyMap<string, string>
 
+const GREETING_EMAILS = ['accountEmail', 'giftCardEmail', 'passkeyEmail', 'privacyEmail', 'reservationEmail']
+
 /** Greetings without a name: Polish calls people by a case that cannot be made from the name they gave. */
-const NAMELESS: Readonly<Record<string, readonly string[]>> = { pl: ['oc.thanks', 'account.hello', 'login.hello'] }
+const NAMELESS: Readonly<Record<string, readonly string[]>> = {
+	pl: ['oc', 'confirmationEmail']
+		.map((namespace) => `${namespace}.thanks`)
+		.concat(['account', 'login', ...GREETING_EMAILS].map((namespace) => `${namespace}.hello`)),
+}
+
+/** How a message calls whom it greets. */
+const NAMES = ['{name}', '{firstName}', '{recipientName}']
+
+/** What was issued is the same bytes whenever it is drawn, so that the spaces of these stay as they were first set. */
+const FROZEN = /^(?:invoice|returnLabel)\./
 
 /** The leaves of a message file by their dotted keys. */
 export function flatten(tree: unknown, prefix = ''): Map<string, string> {
@@ -59,7 +72,9 @@ function compare({ language, texts, reference }: { language: string; texts: Text
 		if (model === undefined) faults.push(`has "${key}", which ${REFERENCE}.json lacks`)
 		if (text.trim() === '') faults.push(`has no text for "${key}"`)
 		const own = compareParts({ language, key, text, model: model ?? text })
-		faults.push(...[...own, ...typographyFaults(language, text)].map((fault) => `"${key}" ${fault}`))
+		faults.push(
+			...[...own, ...(FROZEN.test(key) ? [] : typographyFaults(language, text))].map((fault) => `"${key}" ${fault}`),
+		)
 	}
 	return faults
 }
@@ -81,7 +96,7 @@ function compareParts({ language, key, text, model }: Compared): string[] {
 		(name) =>
 			!parts.placeholders.includes(name) &&
 			!name.endsWith(', select}') &&
-			!(name === '{name}' && NAMELESS[language]?.includes(key)),
+			!(NAMES.includes(name) && NAMELESS[language]?.includes(key)),
 	)
 	const surplus = parts.placeholders.filter((name) => !wanted.placeholders.includes(name))
 	if (missing.length > 0) faults.push(`lacks ${missing.join(' ')}`)
@@ -126,7 +141,7 @@ function treeOf(language: string, files: ReadonlyMap<string, string>): Record<st
 
 /** A file whose namespace nobody loads. */
 function unlisted(paths: string[]): string[] {
-	const listed = new Set<string>(PAGE_NAMESPACES)
+	const listed = new Set<string>([...PAGE_NAMESPACES, ...ENGINE_NAMESPACES])
 	const lost = paths.filter((path) => !listed.has(basename(path, '.json')))
 	return lost.map((path) => `${path} is in no list of packages/messages/src`)
 }
@@ -134,7 +149,9 @@ function unlisted(paths: string[]): string[] {
 if (import.meta.main) {
 	const paths = sourceFiles()
 	const texts = readSources(paths.filter((path) => /^packages\/messages\/[a-z]{2}\/.*\.json$/.test(path)))
-	const code = readSources(paths.filter((path) => /^apps\/storefront\/app\/.*(?<!\.test)\.tsx?$/.test(path)))
+	const code = readSources(
+		paths.filter((path) => /^(?:apps\/storefront\/app|packages\/commerce\/src)\/.*(?<!\.test)\.tsx?$/.test(path)),
+	)
 	const files = Object.fromEntries(LANGUAGES.map((language) => [language, flatten(treeOf(language, texts))]))
 	const brands = readSources(paths.filter((path) => /^demo\/\w+\/brand\/words\/\w+\.json$/.test(path)))
 	const words = Object.fromEntries([...brands].map(([path, text]) => [path, flatten(JSON.parse(text))]))

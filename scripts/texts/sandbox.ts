@@ -1,8 +1,8 @@
 import type { SandboxPayment } from '@vitrine/commerce/sandbox-bank/bank'
 import { page } from '@vitrine/commerce/sandbox-bank/document'
 import { bankForm, cardForm, choiceForm } from '@vitrine/commerce/sandbox-bank/forms'
-import { SANDBOX_TEXTS } from '@vitrine/commerce/sandbox-bank/texts'
 import { LANGUAGES } from '@vitrine/market/locales'
+import { translatorOf } from '@vitrine/messages/engine'
 import type { Printed } from './main.ts'
 
 const FAULTS = ['number-digits', 'number-unknown', 'expiry', 'expired', 'securityCode'] as const
@@ -11,8 +11,8 @@ const PRODUCTS = 'card sepa invoice bizum blik paypal postfinance przelewy24 sat
 /** The pages of the provider that moves no money. */
 export function sandboxPages(): Printed[] {
 	return LANGUAGES.flatMap((language) => {
-		const texts = SANDBOX_TEXTS[language]
-		const shownOf = (product: string) => ({ payment: paymentOf(product), texts, language })
+		const t = translatorOf('sandbox', language)
+		const shownOf = (product: string) => ({ payment: paymentOf(product), t, language })
 		const typed = { number: '1', expiry: '1', securityCode: '1' }
 		const pages: [string, ReturnType<typeof page>][] = [
 			...FAULTS.map((fault): [string, ReturnType<typeof page>] => [
@@ -24,9 +24,9 @@ export function sandboxPages(): Printed[] {
 		]
 		return [
 			...pages.map(
-				([name, body]): Printed => [`sandbox/${language}/${name}.html`, String(page({ language, texts, body }))],
+				([name, body]): Printed => [`sandbox/${language}/${name}.html`, String(page({ language, t, body }))],
 			),
-			[`sandbox/${language}/unknown.txt`, `${texts.unknown}\n`],
+			[`sandbox/${language}/unknown.txt`, `${t('unknown')}\n`],
 		]
 	})
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, type LanguageTag, LOCALES } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
+import { translatorOf } from '@vitrine/messages/engine'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -10,9 +11,7 @@ import { BUYER, insertOrder } from './fixtures/orders.ts'
 import { textOfPdf } from './fixtures/pdf-text.ts'
 import { issueInvoice } from './jobs.ts'
 import { drawDocument } from './pdf/invoice.ts'
-import { LABEL_TEXTS } from './pdf/label-texts.ts'
 import { drawReturnLabel, type ReturnLabelFacts } from './pdf/return-label.ts'
-import { DOCUMENT_TEXTS } from './pdf/texts.ts'
 import { findInvoice, listDocumentsOfOrder } from './queries.ts'
 
 let db: Database
@@ -98,11 +97,11 @@ test.each(Object.values(LOCALES))(
 		const invoice = await issued({ site: site as SiteCode, languageTag: tag as LanguageTag, giftCards: [5000] })
 		const order = { orderId: invoice.orderId, reference: 'all', now }
 		await db.transaction().execute((tx) => issueRemainingCredit(tx, order))
-		const texts = DOCUMENT_TEXTS[tag.slice(0, 2) as 'fr']
+		const t = translatorOf('invoice', tag)
 		const pages = await Promise.all((await listDocumentsOfOrder(db, invoice.orderId)).map(drawDocument))
 		const [first = '', second = ''] = pages.map(textOfPdf)
-		expect(first).toContain(texts.invoice)
-		expect(second).toContain(texts.creditNote)
+		expect(first).toContain(t('invoice'))
+		expect(second).toContain(t('creditNote'))
 		for (const text of [first, second]) expect(text).not.toMatch(/undefined|NaN|\ufffd/)
 	},
 )
@@ -186,7 +185,7 @@ test.each(LANGUAGES)('the label speaks %s for every way to return', async (langu
 	const tag = Object.values(LOCALES).find((locale) => locale.language === language)!.tag
 	for (const method of ['store', 'relay', 'pickup'] as const) {
 		const text = textOfPdf(await drawReturnLabel({ ...facts, languageTag: tag, method }))
-		expect(text).toContain(LABEL_TEXTS[language].title[method])
+		expect(text).toContain(translatorOf('returnLabel', language)(`title.${method}`))
 		expect(text).not.toMatch(/undefined|NaN|\ufffd/)
 	}
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Language, LOCALES, LOCALE_CODES } from '@vitrine/market/locales'
+import type { Translate } from '@vitrine/messages/engine'
 import { html, raw } from 'hono/html'
-import type { SandboxTexts } from './texts.ts'
 
 /** Markup made by `html`: what was interpolated is escaped already. */
 export type Markup = ReturnType<typeof html>
@@ -36,17 +36,17 @@ export function headersOf(returnUrl: string | undefined): Record<string, string>
 }
 
 /** A whole page of the sandbox, with its warning above everything. */
-export function page({ language, texts, body }: { language: Language; texts: SandboxTexts; body: Markup }): Markup {
+export function page({ language, t, body }: { language: Language; t: Translate<'sandbox'>; body: Markup }): Markup {
 	return html`<!doctype html>
 		<html lang="${tagOf(language)}">
 			<head>
 				<meta charset="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>${texts.title}</title>
+				<title>${t('title')}</title>
 				<style>${raw(STYLE)}</style>
 			</head>
 			<body>
-				<header><strong>${texts.title}</strong> ${texts.warning}</header>
+				<header><strong>${t('title')}</strong> ${t('warning')}</header>
 				<main>${body}</main>
 			</body>
 		</html>`

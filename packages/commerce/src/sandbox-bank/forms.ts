@@ -1,13 +1,13 @@
 import { formatMoney } from '@vitrine/market/format'
 import { isCurrency } from '@vitrine/market/currencies'
 import type { Language } from '@vitrine/market/locales'
+import { type EngineMessages, type Translate, translatorOf } from '@vitrine/messages/engine'
 import { html } from 'hono/html'
 import { DELIVERIES, type SandboxPayment } from './bank.ts'
 import { type CardFault, type CardField, TEST_CARDS, type TypedCard } from './cards.ts'
 import { type Markup, tagOf } from './document.ts'
-import type { SandboxTexts } from './texts.ts'
 
-type Shown = { payment: SandboxPayment; texts: SandboxTexts; language: Language }
+type Shown = { payment: SandboxPayment; t: Translate<'sandbox'>; language: Language }
 
 /** What is being paid. */
 export function heading(title: string, { payment, language }: Shown): Markup {
@@ -19,25 +19,34 @@ export function heading(title: string, { payment, language }: Shown): Markup {
 
 type Card = { typed?: TypedCard; faults?: Partial<Record<CardField, CardFault>> }
 
+/** What is paid with: wallets and banks are called by their own names. */
+function payBy({ t, payment, language }: Shown): string {
+	const product = payment.product as keyof EngineMessages['sandbox']['product']
+	const brand = payment.product as keyof EngineMessages['paymentName']['product']
+	const brands = translatorOf('paymentName', language)
+	if (t.has(`product.${product}`)) return t('payBy', { product: t(`product.${product}`) })
+	return t('payBy', { product: brands.has(`product.${brand}`) ? brands(`product.${brand}`) : product })
+}
+
 /** A card to type in, and the numbers there are. */
 export function cardForm(shown: Shown, { typed, faults = {} }: Card = {}): Markup {
-	const { texts } = shown
-	return html`${heading(texts.payBy(shown.payment.product), shown)}
+	const { t } = shown
+	return html`${heading(payBy(shown), shown)}
 		<form method="post" novalidate>
 			${input({ shown, name: 'number', typed, faults, autocomplete: 'cc-number', longest: 23 })}
 			<div class="pair">
 				${input({ shown, name: 'expiry', typed, faults, autocomplete: 'cc-exp', longest: 7 })}
 				${input({ shown, name: 'securityCode', typed, faults, autocomplete: 'cc-csc', longest: 4 })}
 			</div>
-			${deliverySelect(texts)}
-			<button class="first" name="decision" value="card">${texts.pay}</button>
-			<button name="decision" value="cancel" formnovalidate>${texts.cancel}</button>
+			${deliverySelect(t)}
+			<button class="first" name="decision" value="card">${t('pay')}</button>
+			<button name="decision" value="cancel" formnovalidate>${t('cancel')}</button>
 		</form>
-		<h2>${texts.testCards}</h2>
+		<h2>${t('testCards')}</h2>
 		<dl>
-			${TEST_CARDS.map(({ number, outcome }) => html`<div><dt>${number}</dt><dd>${texts.outcome[outcome]}</dd></div>`)}
+			${TEST_CARDS.map(({ number, outcome }) => html`<div><dt>${number}</dt><dd>${t(`outcome.${outcome}`)}</dd></div>`)}
 		</dl>
-		<p>${texts.anyDate}</p>`
+		<p>${t('anyDate')}</p>`
 }
 
 type InputOptions = {
@@ -49,12 +58,12 @@ type InputOptions = {
 	longest: number
 }
 
-function input({ shown: { texts }, name, typed, faults, autocomplete, longest }: InputOptions): Markup {
+function input({ shown: { t }, name, typed, faults, autocomplete, longest }: InputOptions): Markup {
 	const fault = faults[name]
-	const error = fault ? html`<p class="fault" id="${name}-fault">${texts.fault[fault]}</p>` : ''
+	const error = fault ? html`<p class="fault" id="${name}-fault">${t(`fault.${fault}`)}</p>` : ''
 	const invalid = fault ? html`aria-invalid="true" aria-describedby="${name}-fault"` : ''
 	return html`<div>
-		<label for="${name}">${texts.field[name]}</label>
+		<label for="${name}">${t(`field.${name}`)}</label>
 		<input id="${name}" name="${name}" value="${typed?.[name] ?? ''}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${longest}" ${invalid} />
 		${error}
 	</div>`
@@ -62,32 +71,32 @@ function input({ shown: { texts }, name, typed, faults, autocomplete, longest }:
 
 /** The choices a wallet, a bank or an invoice leaves. */
 export function choiceForm(shown: Shown): Markup {
-	const { texts } = shown
-	return html`${heading(texts.payBy(shown.payment.product), shown)}
+	const { t } = shown
+	return html`${heading(payBy(shown), shown)}
 		<form method="post">
-			${deliverySelect(texts)}
-			<button class="first" name="decision" value="approve">${texts.pay}</button>
-			<button name="decision" value="later">${texts.payLater}</button>
-			<button name="decision" value="refuse">${texts.refuse}</button>
-			<button name="decision" value="cancel">${texts.cancel}</button>
+			${deliverySelect(t)}
+			<button class="first" name="decision" value="approve">${t('pay')}</button>
+			<button name="decision" value="later">${t('payLater')}</button>
+			<button name="decision" value="refuse">${t('refuse')}</button>
+			<button name="decision" value="cancel">${t('cancel')}</button>
 		</form>`
 }
 
 /** The bank's own question (3-D Secure). */
 export function bankForm(shown: Shown, delivery: string): Markup {
-	const { texts } = shown
-	return html`${heading(texts.bankTitle, shown)}
-		<p>${texts.bankQuestion}</p>
+	const { t } = shown
+	return html`${heading(t('bankTitle'), shown)}
+		<p>${t('bankQuestion')}</p>
 		<form method="post">
 			<input type="hidden" name="news" value="${delivery}" />
-			<button class="first" name="decision" value="approve">${texts.approve}</button>
-			<button name="decision" value="refuse">${texts.refuse}</button>
+			<button class="first" name="decision" value="approve">${t('approve')}</button>
+			<button name="decision" value="refuse">${t('refuse')}</button>
 		</form>`
 }
 
-function deliverySelect(texts: SandboxTexts): Markup {
-	return html`<label for="news">${texts.deliveryLabel}</label>
+function deliverySelect(t: Translate<'sandbox'>): Markup {
+	return html`<label for="news">${t('deliveryLabel')}</label>
 		<select id="news" name="news">
-			${DELIVERIES.map((delivery) => html`<option value="${delivery}">${texts.delivery[delivery]}</option>`)}
+			${DELIVERIES.map((delivery) => html`<option value="${delivery}">${t(`delivery.${delivery}`)}</option>`)}
 		</select>`
 }

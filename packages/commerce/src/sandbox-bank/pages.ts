@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '@vitrine/market/locales'
+import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../database/client.ts'
@@ -6,7 +7,6 @@ import { decide, decideLater, findById, DELIVERIES, type Delivery, type SandboxP
 import { type CardOutcome, readCard, type TypedCard } from './cards.ts'
 import { headersOf, type Markup, page } from './document.ts'
 import { bankForm, cardForm, choiceForm } from './forms.ts'
-import { SANDBOX_TEXTS, type SandboxTexts } from './texts.ts'
 
 const BANK_DECIDES_AFTER = 4_000
 
@@ -95,22 +95,22 @@ async function readForm(c: Context): Promise<Record<string, string>> {
 	return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value).slice(0, 40)]))
 }
 
-type Shown = { payment: SandboxPayment; texts: SandboxTexts; language: Language }
+type Shown = { payment: SandboxPayment; t: Translate<'sandbox'>; language: Language }
 
 type View = { payment: SandboxPayment; draw: (shown: Shown) => Markup; status?: 200 | 422 }
 
 async function show(c: Context, { payment, draw, status = 200 }: View) {
 	const language = languageOf(c)
-	const texts = SANDBOX_TEXTS[language]
-	const body = draw({ payment, texts, language })
-	return c.html(page({ language, texts, body }), status, headersOf(payment.return_url))
+	const t = translatorOf('sandbox', language)
+	const body = draw({ payment, t, language })
+	return c.html(page({ language, t, body }), status, headersOf(payment.return_url))
 }
 
 /** Nothing to do here: decided payments lead back to the shop, unknown ones nowhere. */
 async function away(c: Context, payment: SandboxPayment | undefined) {
 	if (payment) return c.redirect(payment.return_url, 303)
 	const language = languageOf(c)
-	return c.text(SANDBOX_TEXTS[language].unknown, 404, headersOf(undefined))
+	return c.text(translatorOf('sandbox', language)('unknown'), 404, headersOf(undefined))
 }
 
 /** A form of another origin would decide in the shopper's name. Behind a proxy the scheme may differ, so hosts are compared. */

@@ -1,5 +1,6 @@
 import { sized } from '../../mail/email.ts'
 import { SITES } from '@vitrine/market/sites'
+import { type EngineMessages, type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { IssuedDocument } from '../queries.ts'
 import type { DocumentContent, DocumentLine } from '../rules/content.ts'
 import {
@@ -14,16 +15,16 @@ import {
 	tag,
 	write,
 } from './pdf-document.ts'
-import { PAYMENT_NAMES } from './payment-names.ts'
 import { drawTable, restOf } from './table.ts'
-import { documentTexts } from './site-texts.ts'
-import type { DocumentTexts } from './texts.ts'
 import { addressLines, type Speech, speechOf } from './words.ts'
+
+/** One of those that have a name, until it is asked for. */
+type PaymentProduct = keyof EngineMessages['paymentName']['product']
 
 type InvoiceInput = {
 	document: IssuedDocument
 	content: DocumentContent
-	texts: DocumentTexts
+	t: Translate<'invoice'>
 	speech: Speech
 	pdf: PdfDocument
 }
@@ -32,11 +33,11 @@ type InvoiceInput = {
 export async function drawDocument(document: IssuedDocument): Promise<Buffer> {
 	const { content, issuedAt, currency } = document
 	const speech = speechOf({ tag: content.languageTag, currency, timeZone: SITES[document.site].timeZone })
-	const texts = documentTexts(speech.language, document.site)
-	const title = `${titleOf(document, texts)} ${document.documentNumber}`
+	const t = translatorOf('invoice', content.languageTag)
+	const title = `${titleOf(document, t)} ${document.documentNumber}`
 	const author = content.seller.companyName
 	const pdf = openPdf({ title, author, languageTag: content.languageTag, issuedAt })
-	const input = { document, content, texts, speech, pdf }
+	const input = { document, content, t, speech, pdf }
 	drawHead(input)
 	drawParties(input)
 	drawLines(input)
@@ -47,26 +48,26 @@ export async function drawDocument(document: IssuedDocument): Promise<Buffer> {
 	return closePdf(pdf)
 }
 
-function titleOf({ kind }: IssuedDocument, texts: DocumentTexts): string {
-	return kind === 'invoice' ? texts.invoice : texts.creditNote
+function titleOf({ kind }: IssuedDocument, t: Translate<'invoice'>): string {
+	return kind === 'invoice' ? t('invoice') : t('creditNote')
 }
 
 /** Who, what, and the facts it is found by. */
 function drawHead(input: InvoiceInput): void {
-	const { pdf, texts, content, document, speech } = input
+	const { pdf, t, content, document, speech } = input
 	const { left, width } = pdf
 	const brand = { text: content.seller.brandName.toUpperCase(), style: 'brand' as const, tracking: 4 }
 	tag(pdf, 'P', () => write(pdf, { ...brand, x: left, y: pdf.y, width }))
 	pdf.y += 56
-	tag(pdf, 'H1', () => write(pdf, { text: titleOf(document, texts), style: 'title', x: left, y: pdf.y, width }))
+	tag(pdf, 'H1', () => write(pdf, { text: titleOf(document, t), style: 'title', x: left, y: pdf.y, width }))
 	pdf.y += 42
 	rule(pdf, { x: left, y: pdf.y, width: 72, color: COLORS.thread, weight: 1 })
 	pdf.y += 18
 	const facts: [string, string][] = [
-		[texts.number, document.documentNumber],
-		[texts.issuedOn, speech.day(document.issuedAt)],
-		[texts.order, content.orderNumber],
-		[texts.orderedOn, speech.day(new Date(content.orderedAt))],
+		[t('number'), document.documentNumber],
+		[t('issuedOn'), speech.day(document.issuedAt)],
+		[t('order'), content.orderNumber],
+		[t('orderedOn'), speech.day(new Date(content.orderedAt))],
 	]
 	drawColumns(
 		pdf,
@@ -95,21 +96,21 @@ function drawColumns(pdf: PdfDocument, columns: [head: string, lines: string[]][
 	pdf.y = lowest
 }
 
-function drawParties({ pdf, texts, content, speech }: InvoiceInput): void {
+function drawParties({ pdf, t, content, speech }: InvoiceInput): void {
 	const { seller, buyer, delivery } = content
-	const vat = `${texts.vatNumber} ${seller.vatNumber}`
+	const vat = `${t('vatNumber')} ${seller.vatNumber}`
 	const columns: [string, string[]][] = [
-		[texts.seller, [...addressLines(seller.companyName, seller.address, speech), vat]],
-		[texts.billedTo, addressLines(nameOf(buyer), buyer, speech)],
+		[t('seller'), [...addressLines(seller.companyName, seller.address, speech), vat]],
+		[t('billedTo'), addressLines(nameOf(buyer), buyer, speech)],
 	]
 	const { pointName, address } = delivery
-	if (pointName !== null) columns.push([texts.collectedAt, addressLines(pointName, address, speech)])
-	else if (delivery.kind !== 'email') columns.push([texts.deliveredTo, addressLines(nameOf(address), address, speech)])
+	if (pointName !== null) columns.push([t('collectedAt'), addressLines(pointName, address, speech)])
+	else if (delivery.kind !== 'email') columns.push([t('deliveredTo'), addressLines(nameOf(address), address, speech)])
 	drawColumns(pdf, columns)
 	pdf.y += 14
 	if (content.invoice) {
 		const { documentNumber, issuedAt } = content.invoice
-		paragraph(pdf, texts.corrects(documentNumber, speech.day(new Date(issuedAt))))
+		paragraph(pdf, t('corrects', { number: documentNumber, day: speech.day(new Date(issuedAt)) }))
 	}
 	pdf.y += 14
 }
@@ -127,20 +128,26 @@ function paragraph(pdf: PdfDocument, text: string, style: 'body' | 'small' = 'bo
 	pdf.y += height + 4
 }
 
-function drawLines({ pdf, texts, content, speech }: InvoiceInput): void {
+function drawLines({ pdf, t, content, speech, document }: InvoiceInput): void {
 	const hasDiscount = content.discountCentAmount !== 0
 	const widths = [34, 72, ...(hasDiscount ? [64] : []), 40, 76]
 	const right = 'right' as const
-	const heads = [texts.quantity, texts.unitPrice, ...(hasDiscount ? [texts.discount] : []), texts.rate, texts.amount]
+	const heads = [
+		t('quantity'),
+		t('unitPrice', { site: document.site }),
+		...(hasDiscount ? [t('discount')] : []),
+		t('rate'),
+		t('amount', { site: document.site }),
+	]
 	drawTable(pdf, {
 		columns: [
-			{ head: texts.item, width: restOf(pdf.width, widths) },
+			{ head: t('item'), width: restOf(pdf.width, widths) },
 			...widths.map((width, index) => ({ head: heads[index]!, width, align: right })),
 		],
 		rows: content.lines.map((line) => {
 			const discount = line.discountCentAmount === 0 ? '' : speech.money(-line.discountCentAmount)
 			return [
-				{ text: nameOfLine(line, texts), detail: detailOf(line, { texts, speech }) },
+				{ text: nameOfLine(line, t), detail: detailOf(line, { t, speech }) },
 				{ text: speech.number(line.quantity) },
 				{ text: speech.money(line.unitCentAmount) },
 				...(hasDiscount ? [{ text: discount }] : []),
@@ -152,15 +159,15 @@ function drawLines({ pdf, texts, content, speech }: InvoiceInput): void {
 	pdf.y += 10
 }
 
-function nameOfLine(line: DocumentLine, texts: DocumentTexts): string {
-	return line.kind === 'goods' ? line.name : texts.giftCard(line.name)
+function nameOfLine(line: DocumentLine, t: Translate<'invoice'>): string {
+	return line.kind === 'goods' ? line.name : t('giftCard', { recipient: line.name })
 }
 
-function detailOf(line: DocumentLine, { texts, speech }: Pick<InvoiceInput, 'texts' | 'speech'>): string {
+function detailOf(line: DocumentLine, { t, speech }: Pick<InvoiceInput, 't' | 'speech'>): string {
 	const { kind, colorName, sizeLabel, sku, deductionCentAmount } = line
 	if (kind !== 'goods') return ''
-	const deducted = deductionCentAmount ? `. ${texts.deduction} ${speech.money(-deductionCentAmount)}` : ''
-	return `${colorName}, ${sized(texts.size, sizeLabel ?? '')}, ${texts.reference} ${sku}${deducted}`
+	const deducted = deductionCentAmount ? `. ${t('deduction')} ${speech.money(-deductionCentAmount)}` : ''
+	return `${colorName}, ${sized(t('size'), sizeLabel ?? '')}, ${t('reference')} ${sku}${deducted}`
 }
 
 type SummaryLine = { label: string; amount: string; style: 'body' | 'total' }
@@ -190,26 +197,35 @@ function drawSummary(input: InvoiceInput): void {
 	pdf.y += 16
 }
 
-function summaryOf({ content, texts, speech, document }: InvoiceInput): SummaryLine[] {
+function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[] {
 	const { delivery, payment } = content
 	const line = (label: string, amount: string, style: SummaryLine['style'] = 'body') => ({ label, amount, style })
 	const isInvoice = document.kind === 'invoice'
-	const deliveryAmount = delivery.centAmount === 0 ? texts.free : speech.money(delivery.centAmount)
+	const deliveryAmount = delivery.centAmount === 0 ? t('free') : speech.money(delivery.centAmount)
 	const hasDelivery = isInvoice ? delivery.kind !== 'email' : delivery.centAmount > 0
 	return [
-		line(texts.subtotal, speech.money(content.subtotalCentAmount)),
-		...(content.discountCentAmount === 0 ? [] : [line(texts.discount, speech.money(-content.discountCentAmount))]),
-		...(hasDelivery ? [line(texts.delivery, deliveryAmount)] : []),
-		line(isInvoice ? texts.total : texts.credited, speech.money(content.totalCentAmount), 'total'),
-		...payment.giftCards.map((card) => line(texts.paidWithCard(card.ending), speech.money(card.centAmount))),
-		...(isInvoice && payment.centAmount > 0
-			? [line(PAYMENT_NAMES[speech.language][payment.product] ?? texts.otherProduct, speech.money(payment.centAmount))]
-			: []),
+		line(t('subtotal'), speech.money(content.subtotalCentAmount)),
+		...(content.discountCentAmount === 0 ? [] : [line(t('discount'), speech.money(-content.discountCentAmount))]),
+		...(hasDelivery ? [line(t('delivery'), deliveryAmount)] : []),
+		line(
+			isInvoice ? t('total', { site: document.site }) : t('credited', { site: document.site }),
+			speech.money(content.totalCentAmount),
+			'total',
+		),
+		...payment.giftCards.map((card) => line(t('paidWithCard', { ending: card.ending }), speech.money(card.centAmount))),
+		...(isInvoice && payment.centAmount > 0 ? [line(paymentName(content, t), speech.money(payment.centAmount))] : []),
 	]
 }
 
+/** The name of a way to pay (R109); those that are gone have none. */
+function paymentName({ payment, languageTag }: DocumentContent, t: Translate<'invoice'>): string {
+	const names = translatorOf('paymentName', languageTag)
+	const product = payment.product as PaymentProduct
+	return names.has(`product.${product}`) ? names(`product.${product}`) : t('otherProduct')
+}
+
 /** VAT by rate. Vouchers stand beside it, so that the amounts come to the total. */
-function drawTaxes({ pdf, texts, content, speech }: InvoiceInput): void {
+function drawTaxes({ pdf, t, content, speech, document }: InvoiceInput): void {
 	const vouchers = content.lines.reduce((sum, line) => (line.taxRate === null ? sum + line.totalCentAmount : sum), 0)
 	const right = 'right' as const
 	const rows = content.taxLines.map(({ taxRate, grossCentAmount, taxCentAmount }) => [
@@ -218,12 +234,15 @@ function drawTaxes({ pdf, texts, content, speech }: InvoiceInput): void {
 		{ text: speech.money(taxCentAmount) },
 		{ text: speech.money(grossCentAmount) },
 	])
-	if (vouchers > 0)
-		rows.push([{ text: texts.vouchers }, { text: '–' }, { text: '–' }, { text: speech.money(vouchers) }])
+	if (vouchers > 0) rows.push([{ text: t('vouchers') }, { text: '–' }, { text: '–' }, { text: speech.money(vouchers) }])
 	drawTable(pdf, {
 		columns: [
-			{ head: texts.rate, width: 110 },
-			...[texts.net, texts.vat, texts.gross].map((head) => ({ head, width: 90, align: right })),
+			{ head: t('rate'), width: 110 },
+			...[t('net', { site: document.site }), t('vat'), t('gross', { site: document.site })].map((head) => ({
+				head,
+				width: 90,
+				align: right,
+			})),
 		],
 		rows,
 	})
@@ -231,35 +250,35 @@ function drawTaxes({ pdf, texts, content, speech }: InvoiceInput): void {
 }
 
 /** What is to be said besides, and what the law of the country wants below an invoice (law 14). */
-function drawNotes({ pdf, texts, content, speech, document }: InvoiceInput): void {
+function drawNotes({ pdf, t, content, speech, document }: InvoiceInput): void {
 	const { seller, delivery, taxCountryCode } = content
 	const mentions = seller.mentions[speech.language] ?? Object.values(seller.mentions)[0] ?? []
 	const isInvoice = document.kind === 'invoice'
 	const notes = [
 		...(isInvoice && delivery.kind !== 'email'
-			? [texts.expected(speech.dayOf(delivery.earliestOn), speech.dayOf(delivery.latestOn))]
+			? [t('expected', { first: speech.dayOf(delivery.earliestOn), last: speech.dayOf(delivery.latestOn) })]
 			: []),
-		...(taxCountryCode === seller.taxCountryCode ? [] : [texts.vatOf(speech.country(taxCountryCode))]),
-		...(content.lines.some((line) => line.taxRate === null) ? [texts.voucherNote] : []),
-		...(isInvoice ? mentions : [texts.paidBack]),
+		...(taxCountryCode === seller.taxCountryCode ? [] : [t('vatOf', { country: speech.country(taxCountryCode) })]),
+		...(content.lines.some((line) => line.taxRate === null) ? [t('voucherNote')] : []),
+		...(isInvoice ? mentions : [t('paidBack')]),
 	]
 	for (const note of notes) paragraph(pdf, note, 'small')
 }
 
 /** The company and the page at the foot of every page. */
-function drawFeet({ pdf, texts, content, speech, document }: InvoiceInput): void {
+function drawFeet({ pdf, t, content, speech, document }: InvoiceInput): void {
 	const { seller } = content
 	const { start, count } = pdf.doc.bufferedPageRange()
 	const place = addressLines(seller.companyName, seller.address, speech).join(', ')
 	const registers = seller.registrations.map(({ label, value }) => `${label} ${value}`.replaceAll(' ', '\u00a0'))
-	const lines = [place, [`${texts.vatNumber} ${seller.vatNumber}`, ...registers, seller.email].join(' · ')]
+	const lines = [place, [`${t('vatNumber')} ${seller.vatNumber}`, ...registers, seller.email].join(' · ')]
 	for (let page = 0; page < count; page++) {
 		pdf.doc.switchToPage(start + page)
 		decorate(pdf, () => {
 			const at = { x: pdf.left, width: pdf.width - 110, style: 'small' as const, color: COLORS.ink2 }
 			write(pdf, { ...at, text: lines.join('\n'), y: pdf.bottom + 20 })
 			const right = { x: pdf.left + pdf.width - 100, width: 100, align: 'right' as const }
-			const text = `${document.documentNumber}\n${texts.page(page + 1, count)}`
+			const text = `${document.documentNumber}\n${t('page', { page: page + 1, pages: count })}`
 			write(pdf, { ...at, ...right, text, y: pdf.bottom + 20 })
 		})
 		rule(pdf, { x: pdf.left, y: pdf.bottom + 12, width: pdf.width })

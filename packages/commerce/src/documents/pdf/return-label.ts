@@ -1,8 +1,8 @@
 import { type SiteCode, SITES } from '@vitrine/market/sites'
+import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import { encode } from 'uqr'
 import type { Address } from '../../orders/contract.ts'
 import type { Seller } from '../../web-domains/contract.ts'
-import { LABEL_TEXTS, type LabelTexts, type ReturnMethod } from './label-texts.ts'
 import { closePdf, COLORS, decorate, heightOf, openPdf, type PdfDocument, rule, tag, write } from './pdf-document.ts'
 import { drawTable, restOf } from './table.ts'
 import { addressLines, type Speech, speechOf } from './words.ts'
@@ -11,7 +11,7 @@ export type ReturnLabelFacts = {
 	site: SiteCode
 	/** Language of the order or of the customer. */
 	languageTag: string
-	method: ReturnMethod
+	method: 'store' | 'relay' | 'pickup'
 	returnNumber: string
 	orderNumber: string
 	/** Who sends it back. */
@@ -23,7 +23,7 @@ export type ReturnLabelFacts = {
 	issuedAt: Date
 }
 
-type LabelInput = { facts: ReturnLabelFacts; texts: LabelTexts; speech: Speech; pdf: PdfDocument }
+type LabelInput = { facts: ReturnLabelFacts; t: Translate<'returnLabel'>; speech: Speech; pdf: PdfDocument }
 
 /** A6, as carriers have it, across. */
 const LABEL = { width: 419.53, height: 297.64 }
@@ -33,10 +33,10 @@ const CODE = 124
 export async function drawReturnLabel(facts: ReturnLabelFacts): Promise<Buffer> {
 	const { languageTag, site, method, returnNumber, seller, issuedAt } = facts
 	const speech = speechOf({ tag: languageTag, currency: SITES[site].currency, timeZone: SITES[site].timeZone })
-	const texts = LABEL_TEXTS[speech.language]
-	const title = `${texts.title[method]} ${returnNumber}`
+	const t = translatorOf('returnLabel', languageTag)
+	const title = `${t(`title.${method}`)} ${returnNumber}`
 	const pdf = openPdf({ title, author: seller.companyName, languageTag, issuedAt })
-	const input = { facts, texts, speech, pdf }
+	const input = { facts, t, speech, pdf }
 	drawHead(input)
 	drawLabel(input)
 	drawSteps(input)
@@ -44,12 +44,12 @@ export async function drawReturnLabel(facts: ReturnLabelFacts): Promise<Buffer> 
 	return closePdf(pdf)
 }
 
-function drawHead({ facts, texts, pdf }: LabelInput): void {
+function drawHead({ facts, t, pdf }: LabelInput): void {
 	const { left, width } = pdf
 	const brand = { text: facts.seller.brandName.toUpperCase(), style: 'brand' as const, tracking: 4 }
 	tag(pdf, 'P', () => write(pdf, { ...brand, x: left, y: pdf.y, width }))
 	pdf.y += 44
-	const title = texts.title[facts.method]
+	const title = t(`title.${facts.method}`)
 	tag(pdf, 'H1', () => write(pdf, { text: title, style: 'title', x: left, y: pdf.y, width }))
 	pdf.y += 42
 	rule(pdf, { x: left, y: pdf.y, width: 72, color: COLORS.thread, weight: 1 })
@@ -58,26 +58,26 @@ function drawHead({ facts, texts, pdf }: LabelInput): void {
 
 /** Everything a carrier or a till needs, within a line to cut along. */
 function drawLabel(input: LabelInput): void {
-	const { facts, texts, speech, pdf } = input
+	const { facts, t, speech, pdf } = input
 	const { doc, left, y } = pdf
 	decorate(pdf, () => {
 		doc.roundedRect(left, y, LABEL.width, LABEL.height, 2).dash(6, { space: 4 }).lineWidth(0.75)
 		doc.strokeColor(COLORS.ink2).stroke().undash()
 	})
 	const inner = { x: left + 20, y: y + 20, width: LABEL.width - 60 - CODE }
-	const below = drawBlock(pdf, { ...inner, head: texts.from, lines: sendersLines(facts, speech) })
+	const below = drawBlock(pdf, { ...inner, head: t('from'), lines: sendersLines(facts, speech) })
 	const { name, ...place } = facts.seller.returnAddress
 	// A return in a store needs no parcel.
 	if (facts.method !== 'store') {
 		const lines = addressLines(name, place, speech)
-		drawBlock(pdf, { ...inner, y: below + 14, head: texts.to, lines, style: 'total' })
+		drawBlock(pdf, { ...inner, y: below + 14, head: t('to'), lines, style: 'total' })
 	}
 	const codeX = left + LABEL.width - 20 - CODE
 	drawCode(input, { x: codeX, y: y + 20 })
 	const numbers: [string, string][] = [
-		[texts.returnNumber, facts.returnNumber],
-		[texts.order, facts.orderNumber],
-		[texts.issuedOn, speech.day(facts.issuedAt)],
+		[t('returnNumber'), facts.returnNumber],
+		[t('order'), facts.orderNumber],
+		[t('issuedOn'), speech.day(facts.issuedAt)],
 	]
 	let numberY = y + 20 + CODE + 14
 	for (const [head, text] of numbers)
@@ -113,7 +113,7 @@ function drawBlock(pdf: PdfDocument, { x, y, width, head, lines, style = 'body' 
 }
 
 /** The code as rectangles, so that it is sharp at any size. */
-function drawCode({ facts, texts, pdf }: LabelInput, at: { x: number; y: number }): void {
+function drawCode({ facts, t, pdf }: LabelInput, at: { x: number; y: number }): void {
 	const { data, size } = encode(facts.code, { ecc: 'M', border: 0 })
 	const module = CODE / size
 	const draw = () => {
@@ -128,16 +128,16 @@ function drawCode({ facts, texts, pdf }: LabelInput, at: { x: number; y: number 
 		}
 		pdf.doc.fill(COLORS.ink)
 	}
-	const alt = texts.code(facts.returnNumber)
+	const alt = t('code', { number: facts.returnNumber })
 	const bbox = [at.x, at.y, at.x + CODE, at.y + CODE] as [number, number, number, number]
 	pdf.root.add(pdf.doc.struct('Figure', { alt, bbox, placement: 'Block' } as object, draw))
 }
 
-function drawSteps({ facts, texts, pdf }: LabelInput): void {
+function drawSteps({ facts, t, pdf }: LabelInput): void {
 	const { left, width } = pdf
-	tag(pdf, 'H2', () => write(pdf, { text: texts.stepsTitle, style: 'strong', x: left, y: pdf.y, width }))
+	tag(pdf, 'H2', () => write(pdf, { text: t('stepsTitle'), style: 'strong', x: left, y: pdf.y, width }))
 	pdf.y += 18
-	for (const [index, step] of texts.steps[facts.method].entries()) {
+	for (const [index, step] of t(`steps.${facts.method}`).split('\n').entries()) {
 		const words = { text: step, style: 'body' as const, width: width - 16 }
 		tag(pdf, 'P', () => {
 			write(pdf, { text: `${index + 1}.`, style: 'body', x: left, y: pdf.y, width: 16 })
@@ -148,17 +148,17 @@ function drawSteps({ facts, texts, pdf }: LabelInput): void {
 	pdf.y += 15
 }
 
-function drawContents({ facts, texts, pdf, speech }: LabelInput): void {
+function drawContents({ facts, t, pdf, speech }: LabelInput): void {
 	const { left, width } = pdf
-	tag(pdf, 'H2', () => write(pdf, { text: texts.contents, style: 'strong', x: left, y: pdf.y, width }))
+	tag(pdf, 'H2', () => write(pdf, { text: t('contents'), style: 'strong', x: left, y: pdf.y, width }))
 	pdf.y += 20
 	drawTable(pdf, {
 		columns: [
-			{ head: texts.item, width: restOf(width, [48]) },
-			{ head: texts.quantity, width: 48, align: 'right' },
+			{ head: t('item'), width: restOf(width, [48]) },
+			{ head: t('quantity'), width: 48, align: 'right' },
 		],
 		rows: facts.lines.map(({ name, colorName, sizeLabel, quantity }) => [
-			{ text: name, detail: [colorName, sizeLabel && `${texts.size} ${sizeLabel}`].filter(Boolean).join(', ') },
+			{ text: name, detail: [colorName, sizeLabel && `${t('size')} ${sizeLabel}`].filter(Boolean).join(', ') },
 			{ text: speech.number(quantity) },
 		]),
 	})

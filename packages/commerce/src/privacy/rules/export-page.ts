@@ -1,7 +1,7 @@
-import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { LanguageTag } from '@vitrine/market/locales'
+import { type EngineMessages, type Translate, translatorOf } from '@vitrine/messages/engine'
 import { html, raw } from 'hono/html'
 import type { FoundRows } from './export-data.ts'
-import { EXPORT_WORDS, type ExportWords } from './export-words.ts'
 
 /** Paper first: no colours that print badly, no row torn apart. */
 const STYLE = `body{font:15px/1.5 Helvetica,Arial,sans-serif;color:#15171a;max-width:46rem;margin:0 auto;padding:2rem 1rem}
@@ -11,19 +11,37 @@ dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.15rem 1re
 dt{color:#4a4e54}dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin:0 0 .5rem}}@media print{body{max-width:none;padding:0;font-size:10pt}}`
 
+/** In the order they are shown. */
+const GROUPS = [
+	'account',
+	'addresses',
+	'orders',
+	'payments',
+	'deliveries',
+	'returns',
+	'giftCards',
+	'reservations',
+	'letters',
+	'signIns',
+	'requests',
+	'system',
+] as const satisfies readonly (keyof EngineMessages['personalData']['groups'])[]
+
+type Label = keyof EngineMessages['personalData']['labels']
+
 type Page = { found: FoundRows[]; shopName: string; createdAt: Date; languageTag: LanguageTag }
 
 /** The export for reading and printing, in the customer's language: the same rows as the data, what is empty left out (GDPR art. 12). */
 export function exportPage({ found, shopName, createdAt, languageTag }: Page) {
-	const words = EXPORT_WORDS[languageOfTag(languageTag) ?? 'fr']
+	const t = translatorOf('personalData', languageTag)
 	const moment = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' })
-	const input = { words, languageTag, moment }
-	const sections = Object.entries(words.groups).flatMap(([group, title]) => {
+	const input = { t, languageTag, moment }
+	const sections = GROUPS.flatMap((group) => {
 		const tables = found.filter(({ personal }) => personal.group === group)
-		return tables.length > 0 ? [{ title, tables }] : []
+		return tables.length > 0 ? [{ title: t(`groups.${group}`), tables }] : []
 	})
-	return html`<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title(shopName)}</title><style>${raw(STYLE)}</style></head>
-<body><h1>${words.title(shopName)}</h1><p>${words.created(moment.format(createdAt))}</p><p>${words.intro}</p>
+	return html`<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t('title', { shop: shopName })}</title><style>${raw(STYLE)}</style></head>
+<body><h1>${t('title', { shop: shopName })}</h1><p>${t('created', { moment: moment.format(createdAt) })}</p><p>${t('intro')}</p>
 ${sections.map(
 	({ title, tables }) => html`<section><h2>${title}</h2>
 ${tables.map(
@@ -34,7 +52,7 @@ ${rows.map((row) => html`<dl>${factsOf(row, input).map(([label, value]) => html`
 </body></html>`
 }
 
-type PageInput = { words: ExportWords; languageTag: LanguageTag; moment: Intl.DateTimeFormat }
+type PageInput = { t: Translate<'personalData'>; languageTag: LanguageTag; moment: Intl.DateTimeFormat }
 type Fact = [label: string, value: string]
 
 /** Columns that hold others and say nothing themselves. */
@@ -45,7 +63,7 @@ function factsOf(row: Record<string, unknown>, input: PageInput, above = ''): Fa
 	return Object.entries(row).flatMap(([name, value]): Fact[] => {
 		if (value === null || value === undefined || value === '') return []
 		const own = name.replaceAll(/_(\w)/g, (_, mail: string) => mail.toUpperCase())
-		const word = input.words.labels[own] ?? name
+		const word = labelOf(own as Label, input) ?? name
 		const label = above ? `${above} · ${word}` : word
 		if (typeof value === 'object' && !(value instanceof Date)) {
 			const below = WRAPPERS.includes(name) ? above : label
@@ -55,9 +73,14 @@ function factsOf(row: Record<string, unknown>, input: PageInput, above = ''): Fa
 	})
 }
 
-function wordOf(value: unknown, name: string, { words, languageTag, moment }: PageInput): string {
+/** The word of a column or key by its last part, in camel case; what has no word of its own is told by its name. */
+function labelOf(label: Label, { t }: PageInput): string | undefined {
+	return t.has(`labels.${label}`) ? t(`labels.${label}`) : undefined
+}
+
+function wordOf(value: unknown, name: string, { t, languageTag, moment }: PageInput): string {
 	if (value instanceof Date) return moment.format(value)
-	if (typeof value === 'boolean') return value ? words.yes : words.no
+	if (typeof value === 'boolean') return value ? t('yes') : t('no')
 	if (typeof value === 'number' && /centAmount$/i.test(name))
 		return (value / 100).toLocaleString(languageTag, { minimumFractionDigits: 2 })
 	return String(value)
