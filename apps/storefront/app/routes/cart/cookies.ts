@@ -24,29 +24,34 @@ function readId(request: Request, name: string): string | undefined {
 
 /** Remembers the cart for a month from now, and tells the header how much is in it. */
 export function cartCookies(cart: Pick<Cart, 'id' | 'itemCount'>, args: LoaderArgs): [string, string][] {
-	return [idCookie(args, 'cart', cart.id), countCookie(args, String(cart.itemCount))]
+	return [idCookie(args, { kind: 'cart', value: cart.id }), countCookie(args, { value: String(cart.itemCount) })]
 }
 
 export function checkoutCookie(checkoutId: string, args: LoaderArgs): [string, string][] {
-	return [idCookie(args, 'checkout', checkoutId)]
+	return [idCookie(args, { kind: 'checkout', value: checkoutId })]
 }
 
 /** Forgets whose cart it was, here and in the checkout: what a customer has put into it stays in their account (R95). */
 export function clearCart(args: LoaderArgs): [string, string][] {
-	return [idCookie(args, 'cart', '', 0), idCookie(args, 'checkout', '', 0), countCookie(args, '', 0)]
+	const gone = { value: '', maxAge: 0 }
+	return [
+		idCookie(args, { kind: 'cart', ...gone }),
+		idCookie(args, { kind: 'checkout', ...gone }),
+		countCookie(args, gone),
+	]
 }
+
+type CartCookie = { value: string; maxAge?: number }
 
 function idCookie(
 	{ request, context }: LoaderArgs,
-	kind: 'cart' | 'checkout',
-	value: string,
-	maxAge = LIFETIME,
+	{ kind, value, maxAge = LIFETIME }: CartCookie & { kind: 'cart' | 'checkout' },
 ): [string, string] {
 	return ['Set-Cookie', ownCookie(request, { name: `${kind}_${context.get(siteContext)}`, value, maxAge })]
 }
 
 /** On a host that several countries share, each counts its cart under the paths of its own language. */
-function countCookie({ request, context }: LoaderArgs, value: string, maxAge = LIFETIME): [string, string] {
+function countCookie({ request, context }: LoaderArgs, { value, maxAge = LIFETIME }: CartCookie): [string, string] {
 	const isOwnHost = context.get(hostContext).site === context.get(siteContext)
 	const path = isOwnHost ? '/' : `/${context.get(localeContext)}`
 	return ['Set-Cookie', ownCookie(request, { name: COUNT_COOKIE, value, maxAge, path, isReadable: true })]
