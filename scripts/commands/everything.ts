@@ -15,6 +15,7 @@ const isGood = await runSteps({
 			script('crawl', 'scripts/crawl/main.ts'),
 			script('drill', 'scripts/drills/last-units.ts'),
 			script('timing', 'scripts/timing/main.ts'),
+			script('a capability added', 'scripts/experiment/main.ts'),
 		],
 	],
 })

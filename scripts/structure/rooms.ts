@@ -21,6 +21,7 @@ const VOCABULARY = [
 	'rules',
 	'routes',
 	'jobs',
+	'email',
 	'fixtures',
 	'providers',
 ]
@@ -31,17 +32,9 @@ const OPEN_FOLDERS = [
 	'catalog-export/',
 	'media/',
 	'sandbox-bank/',
-	'consents/email/',
 	'search/',
-	'gift-cards/email/',
 	'orders/confirmation/',
-	'reservations/email/',
-	'customers/email/',
-	'sign-ins/email/',
-	'fulfillment/email/',
-	'returns/email/',
 	'documents/pdf/',
-	'privacy/email/',
 ]
 
 /** Single files that carry facts of the trade and are better found by their own name. */
