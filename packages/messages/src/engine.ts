@@ -1,28 +1,70 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languageOfTag } from '@vitrine/market/locales'
 import { createTranslator } from 'use-intl/core'
+import type accountEmail from '../fr/accountEmail.json'
+import type buyerRights from '../fr/buyerRights.json'
+import type confirmationEmail from '../fr/confirmationEmail.json'
+import type giftCardEmail from '../fr/giftCardEmail.json'
 import type invoice from '../fr/invoice.json'
+import type newsletterEmail from '../fr/newsletterEmail.json'
+import type orderLinkEmail from '../fr/orderLinkEmail.json'
+import type parcelEmail from '../fr/parcelEmail.json'
+import type passkeyEmail from '../fr/passkeyEmail.json'
 import type paymentName from '../fr/paymentName.json'
 import type personalData from '../fr/personalData.json'
+import type privacyEmail from '../fr/privacyEmail.json'
+import type refundEmail from '../fr/refundEmail.json'
+import type reservationEmail from '../fr/reservationEmail.json'
+import type returnEmail from '../fr/returnEmail.json'
 import type returnLabel from '../fr/returnLabel.json'
 import type sandbox from '../fr/sandbox.json'
+import type withdrawalEmail from '../fr/withdrawalEmail.json'
+import type withdrawalStatement from '../fr/withdrawalStatement.json'
 
 /** The messages of e-mails, documents, exports and the sandbox by namespace, as French has them. */
 export type EngineMessages = {
+	accountEmail: typeof accountEmail
+	buyerRights: typeof buyerRights
+	confirmationEmail: typeof confirmationEmail
+	giftCardEmail: typeof giftCardEmail
 	invoice: typeof invoice
+	newsletterEmail: typeof newsletterEmail
+	orderLinkEmail: typeof orderLinkEmail
+	parcelEmail: typeof parcelEmail
+	passkeyEmail: typeof passkeyEmail
 	paymentName: typeof paymentName
 	personalData: typeof personalData
+	privacyEmail: typeof privacyEmail
+	refundEmail: typeof refundEmail
+	reservationEmail: typeof reservationEmail
+	returnEmail: typeof returnEmail
 	returnLabel: typeof returnLabel
 	sandbox: typeof sandbox
+	withdrawalEmail: typeof withdrawalEmail
+	withdrawalStatement: typeof withdrawalStatement
 }
 
 /** Every namespace that the engine formats itself; no page carries them. */
 export const ENGINE_NAMESPACES = [
+	'accountEmail',
+	'buyerRights',
+	'confirmationEmail',
+	'giftCardEmail',
 	'invoice',
+	'newsletterEmail',
+	'orderLinkEmail',
+	'parcelEmail',
+	'passkeyEmail',
 	'paymentName',
 	'personalData',
+	'privacyEmail',
+	'refundEmail',
+	'reservationEmail',
+	'returnEmail',
 	'returnLabel',
 	'sandbox',
+	'withdrawalEmail',
+	'withdrawalStatement',
 ] as const satisfies readonly (keyof EngineMessages)[]
 
 type Namespace = keyof EngineMessages

@@ -8,7 +8,6 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { decide, findByReference } from '../sandbox-bank/bank.ts'
 import { confirmationEmail } from './confirmation/email.ts'
-import { CONFIRMATION_TEXTS } from './confirmation/texts.ts'
 import { sendOrderConfirmation } from './jobs.ts'
 import { findOrder } from './queries/find-order.ts'
 
@@ -74,7 +73,6 @@ test('a mail server that refuses leaves the e-mail to be sent again', async () =
 })
 
 test.each(LANGUAGES)('every word of the e-mail exists in %s', async (language) => {
-	expect(Object.keys(CONFIRMATION_TEXTS[language])).toEqual(Object.keys(CONFIRMATION_TEXTS.fr))
 	const order = await findOrder(db, orderId)
 	const tag = ({ fr: 'fr-CH', en: 'en-GB', es: 'es-ES', de: 'de-DE', it: 'it-IT', pl: 'pl-PL' } as const)[language]
 	const mail = await confirmationEmail({ order: order!, site: 'fr', tag, sender })

@@ -1,11 +1,13 @@
-import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { LanguageTag } from '@vitrine/market/locales'
+import { type EngineMessages, type Translate, translatorOf } from '@vitrine/messages/engine'
 import { html } from 'hono/html'
 import type { Email } from '../../mail/commands.ts'
 import { labelled, type Sender, writeOnSheet } from '../../mail/email.ts'
-import { IDENTITY_TEXTS } from './texts.ts'
-import type { IdentityTexts, Words } from './words.ts'
 
-type Kind = Exclude<keyof IdentityTexts, 'hello'>
+type Kind = Exclude<keyof EngineMessages['accountEmail'], 'hello'>
+
+/** One e-mail: its paragraphs, the words on its link, and what stands below it. */
+type Words = { lines: string[]; button?: string; forgotten?: string; notes: string[] }
 
 export type IdentityEmail = {
 	kind: Kind
@@ -28,17 +30,35 @@ export type IdentityEmail = {
 /** An e-mail about an account, as HTML and as plain text. What it leads to is told in words as well, for those who type. */
 export function identityEmail(options: IdentityEmail): Promise<Email> {
 	const tag = options.languageTag as LanguageTag
-	const texts = IDENTITY_TEXTS[languageOfTag(tag) ?? 'fr']
-	const words: Words & { forgotten?: string; heldPasskeys?: string } = texts[options.kind](
-		options.sender.shopName,
-		options.maskedEmail ?? '',
-	)
-	const greeting = options.firstName ? [texts.hello(options.firstName)] : []
-	const held = options.hasHeldPasskeys && words.heldPasskeys ? [words.heldPasskeys] : []
+	const t = translatorOf('accountEmail', tag)
+	const about = { shop: options.sender.shopName, maskedEmail: options.maskedEmail ?? '' }
+	const words = wordsOf(options.kind, { t, about })
+	const greeting = options.firstName ? [t('hello', { firstName: options.firstName })] : []
+	const held = options.hasHeldPasskeys && options.kind === 'passwordChanged' ? [t('passwordChanged.heldPasskeys')] : []
 	const lines = [...greeting, ...begun(words.lines, greeting.length === 0), ...held]
 	const written = { ...options, tag, words, lines }
 	const { to, sender } = options
-	return writeOnSheet({ to, subject: words.subject, tag, body: htmlOf(written), text: textOf(written), sender })
+	return writeOnSheet({
+		to,
+		subject: t(`${options.kind}.subject`, about),
+		tag,
+		body: htmlOf(written),
+		text: textOf(written),
+		sender,
+	})
+}
+
+type About = { t: Translate<'accountEmail'>; about: { shop: string; maskedEmail: string } }
+
+/** A line a paragraph; most lead somewhere, and one to two places. */
+function wordsOf(kind: Kind, { t, about }: About): Words {
+	const [button, forgotten] = [`${kind}.button`, `${kind}.forgotten`] as ['confirm.button', 'exists.forgotten']
+	return {
+		lines: t(`${kind}.lines`, about).split('\n'),
+		...(t.has(button) && { button: t(button) }),
+		...(t.has(forgotten) && { forgotten: t(forgotten) }),
+		notes: t(`${kind}.notes`, about).split('\n'),
+	}
 }
 
 /** What follows a greeting begins small in some languages; without one it is a sentence of its own. */
@@ -47,7 +67,7 @@ function begun(lines: string[], isFirst: boolean): string[] {
 	return isFirst ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : lines
 }
 
-type Written = IdentityEmail & { tag: LanguageTag; words: Words & { forgotten?: string }; lines: string[] }
+type Written = IdentityEmail & { tag: LanguageTag; words: Words; lines: string[] }
 
 function htmlOf({ words, lines, link, forgottenLink }: Written) {
 	return html`${lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}

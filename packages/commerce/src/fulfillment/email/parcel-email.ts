@@ -1,14 +1,14 @@
 import { formatDay } from '@vitrine/market/format'
-import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
+import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
-import type { Sender } from '../../mail/email.ts'
+import { type Sender, sized } from '../../mail/email.ts'
 import { withdrawalPage } from '../../orders/confirmation/rights.ts'
 import { placeLines } from '../../orders/confirmation/address-lines.ts'
 import type { Order } from '../../orders/contract.ts'
 import type { Parcel } from '../contract/delivery.ts'
 import { hoursLines } from './hours.ts'
-import { PARCEL_TEXTS, type ParcelTexts } from './parcel-texts.ts'
 import { type EmailPart, writeEmail } from './write.ts'
 
 export type ParcelEmailKind = 'shipped' | 'ready' | 'delivered'
@@ -18,7 +18,7 @@ type PartsInput = {
 	isWhole: boolean
 	site: SiteCode
 	tag: LanguageTag
-	texts: ParcelTexts
+	t: Translate<'parcelEmail'>
 	isWithdrawn: boolean
 	withdrawableUntil: string | undefined
 }
@@ -42,48 +42,48 @@ export function parcelEmail(options: {
 	sender: Sender
 }): Promise<Email> {
 	const { news: event, order, tag, sender } = options
-	const texts = PARCEL_TEXTS[languageOfTag(tag) ?? 'fr']
-	const { subject, title, parts } = PARTS[event]({ ...options, texts })
+	const t = translatorOf('parcelEmail', tag)
+	const { subject, title, parts } = PARTS[event]({ ...options, t })
 	return writeEmail({
 		to: order.email,
-		subject: subject(order.orderNumber),
+		subject,
 		title,
 		tag,
-		parts: [...parts, ...followPart(order, texts), { kind: 'quiet', text: texts.question }],
+		parts: [...parts, ...followPart(order, t), { kind: 'quiet', text: t('question') }],
 		sender,
 	})
 }
 
-type Parts = { subject: (orderNumber: string) => string; title: string; parts: EmailPart[] }
+type Parts = { subject: string; title: string; parts: EmailPart[] }
 
 const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 	shipped: (input) => ({
-		subject: input.texts.shippedSubject,
-		title: input.texts.shippedTitle,
+		subject: input.t('shippedSubject', { orderNumber: input.order.orderNumber }),
+		title: input.t('shippedTitle'),
 		parts: [
-			{ kind: 'text', text: input.isWhole ? input.texts.shippedAll : input.texts.shippedPart },
+			{ kind: 'text', text: input.isWhole ? input.t('shippedAll') : input.t('shippedPart') },
 			...facts(input),
 			...content(input),
 		],
 	}),
 	ready: (input) => ({
-		subject: input.texts.readySubject,
-		title: input.texts.readyTitle,
+		subject: input.t('readySubject', { orderNumber: input.order.orderNumber }),
+		title: input.t('readyTitle'),
 		parts: [
-			{ kind: 'text', text: input.texts.readyIntro(input.order.snapshot.pickupPoint?.name ?? '') },
+			{ kind: 'text', text: input.t('readyIntro', { place: input.order.snapshot.pickupPoint?.name ?? '' }) },
 			...place(input),
-			{ kind: 'text', text: input.texts.bring },
+			{ kind: 'text', text: input.t('bring') },
 			...facts(input),
 			...content(input),
 		],
 	}),
 	delivered: (input) => ({
-		subject: input.texts.deliveredSubject,
-		title: input.texts.deliveredTitle,
+		subject: input.t('deliveredSubject', { orderNumber: input.order.orderNumber }),
+		title: input.t('deliveredTitle'),
 		parts: [
 			{
 				kind: 'text',
-				text: input.order.snapshot.pickupPoint ? input.texts.collectedIntro : input.texts.deliveredIntro,
+				text: input.order.snapshot.pickupPoint ? input.t('collectedIntro') : input.t('deliveredIntro'),
 			},
 			...facts(input),
 			...content(input),
@@ -93,50 +93,53 @@ const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 }
 
 /** How and until when to give it back: nothing for who has said so already. */
-function rights({ order, site, tag, texts, isWithdrawn, withdrawableUntil }: PartsInput): EmailPart[] {
+function rights({ order, site, tag, t, isWithdrawn, withdrawableUntil }: PartsInput): EmailPart[] {
 	if (isWithdrawn) return []
 	const day = (isoDate: string) => formatDay(tag, new Date(`${isoDate}T12:00:00Z`), 'UTC')
-	const right = withdrawableUntil ? texts.withdrawalUntil(day(withdrawableUntil)) : texts.withdrawal
+	const right = withdrawableUntil ? t('withdrawalUntil', { day: day(withdrawableUntil) }) : t('withdrawal')
 	// With the number: who is passed on this e-mail gets no key to the order.
 	const page = withdrawalPage(order, order.orderNumber)
 	// Swiss law knows no withdrawal: what we promise there is the return.
 	const lawful: EmailPart[] = [
 		{ kind: 'text', text: right },
-		...(page ? [{ kind: 'link' as const, text: texts.withdrawHere, link: page }] : []),
+		...(page ? [{ kind: 'link' as const, text: t('withdrawHere'), link: page }] : []),
 	]
-	return [...(site === 'ch' ? [] : lawful), { kind: 'text', text: texts.returns }]
+	return [...(site === 'ch' ? [] : lawful), { kind: 'text', text: t('returns') }]
 }
 
-function facts({ order, parcel, texts }: PartsInput): EmailPart[] {
+function facts({ order, parcel, t }: PartsInput): EmailPart[] {
 	const rows = [
-		{ label: texts.order, value: order.orderNumber },
-		{ label: texts.carrier, value: parcel.carrierName },
-		{ label: texts.trackingNumber, value: parcel.trackingNumber, link: parcel.trackingUrl ?? undefined },
+		{ label: t('order'), value: order.orderNumber },
+		{ label: t('carrier'), value: parcel.carrierName },
+		{ label: t('trackingNumber'), value: parcel.trackingNumber, link: parcel.trackingUrl ?? undefined },
 	]
 	return [{ kind: 'facts', rows }]
 }
 
-function content({ parcel, texts }: PartsInput): EmailPart[] {
-	return [{ kind: 'list', title: texts.content, lines: parcel.lines.map(texts.line) }]
+function content({ parcel, t }: PartsInput): EmailPart[] {
+	return [{ kind: 'list', title: t('content'), lines: parcel.lines.map((line) => productLine(line, t)) }]
 }
 
-function place({ order, tag, texts }: PartsInput): EmailPart[] {
+function productLine(line: Parcel['lines'][number], t: Translate<'parcelEmail'>): string {
+	return `${line.quantity} × ${line.name}, ${line.colorName}, ${sized(t('size'), line.sizeLabel)}`
+}
+
+function place({ order, tag, t }: PartsInput): EmailPart[] {
 	const point = order.snapshot.pickupPoint
 	if (!point) return []
-	const { closed, aroundTheClock } = texts
-	const hours = hoursLines(point.openingHours, { tag, closed, aroundTheClock })
+	const hours = hoursLines(point.openingHours, { tag, closed: t('closed'), aroundTheClock: t('aroundTheClock') })
 	return [
 		{ kind: 'list', title: '', lines: placeLines(point) },
-		...(hours.length > 0 ? [{ kind: 'list' as const, title: texts.openingHours, lines: hours }] : []),
+		...(hours.length > 0 ? [{ kind: 'list' as const, title: t('openingHours'), lines: hours }] : []),
 	]
 }
 
 /** Where the order can be followed with its number and the buyer's address; orders of before that knew no page of theirs have none. */
-function followPart(order: Order, texts: ParcelTexts): EmailPart[] {
+function followPart(order: Order, t: Translate<'parcelEmail'>): EmailPart[] {
 	const { pageUrl } = order.snapshot
 	if (!pageUrl) return []
 	const page = new URL(pageUrl)
 	page.pathname = page.pathname.replace(/\/order\/.*$/, '/order/track/')
 	page.search = `?number=${encodeURIComponent(order.orderNumber)}`
-	return [{ kind: 'link', text: texts.follow, link: page.href }]
+	return [{ kind: 'link', text: t('follow'), link: page.href }]
 }

@@ -1,7 +1,8 @@
 import { formatDay, formatMoney, formatPercent } from '@vitrine/market/format'
-import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { LanguageTag } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import { html, raw } from 'hono/html'
 import type { Email } from '../../mail/commands.ts'
 import { labelled, type Sender, sized, writeOnSheet } from '../../mail/email.ts'
@@ -10,11 +11,10 @@ import type { Order } from '../contract.ts'
 import type { Appendix } from './appendix.ts'
 import { addressLines, placeLines } from './address-lines.ts'
 import { type RightsPart, rightsOf } from './rights.ts'
-import { type ConfirmationTexts, confirmationTexts } from './texts.ts'
 
 type ConfirmationInput = {
 	order: Order
-	texts: ConfirmationTexts
+	t: Translate<'confirmationEmail'>
 	tag: LanguageTag
 	site: SiteCode
 	/** Who sells on the site; undefined until its record is brought in. */
@@ -33,9 +33,9 @@ export function confirmationEmail(options: {
 	appendix?: Appendix | undefined
 }): Promise<Email> {
 	const { order, tag, site, sender, seller, appendix } = options
-	const texts = confirmationTexts(languageOfTag(tag) ?? 'fr', site)
-	const input = { order, texts, tag, site, seller, appendix }
-	const subject = texts.subject(order.orderNumber)
+	const t = translatorOf('confirmationEmail', tag)
+	const input = { order, t, tag, site, seller, appendix }
+	const subject = t('subject', { orderNumber: order.orderNumber })
 	return writeOnSheet({ to: order.email, subject, tag, body: htmlOf(input), text: textOf(input), sender })
 }
 
@@ -47,23 +47,23 @@ function day(input: ConfirmationInput, isoDate: string): string {
 	return formatDay(input.tag, new Date(`${isoDate.slice(0, 10)}T12:00:00Z`), SITES[input.site].timeZone)
 }
 
-function destination({ order, texts }: ConfirmationInput): { title: string; lines: string[] } {
+function destination({ order, t }: ConfirmationInput): { title: string; lines: string[] } {
 	const point = order.snapshot.pickupPoint
-	if (isByEmail(order)) return { title: texts.billedTo, lines: addressLines(order.snapshot.billingAddress) }
-	if (!point) return { title: texts.deliveredTo, lines: addressLines(order.snapshot.deliveryAddress) }
-	return { title: texts.collectedAt, lines: placeLines(point) }
+	if (isByEmail(order)) return { title: t('billedTo'), lines: addressLines(order.snapshot.billingAddress) }
+	if (!point) return { title: t('deliveredTo'), lines: addressLines(order.snapshot.deliveryAddress) }
+	return { title: t('collectedAt'), lines: placeLines(point) }
 }
 
 /** Where the points of the order go; nothing without a card. */
-function cardLine({ order, texts }: ConfirmationInput): string[] {
+function cardLine({ order, t }: ConfirmationInput): string[] {
 	const { loyaltyCardNumber } = order.snapshot
-	return loyaltyCardNumber ? [texts.loyaltyCard(maskedCardNumber(loyaltyCardNumber))] : []
+	return loyaltyCardNumber ? [t('loyaltyCard', { card: maskedCardNumber(loyaltyCardNumber) })] : []
 }
 
 /** The page of the order, where its invoice is as soon as it is written (R118); orders of before that knew no page have none. */
-function invoicePage({ order, texts }: ConfirmationInput): { label: string; href: string }[] {
+function invoicePage({ order, t }: ConfirmationInput): { label: string; href: string }[] {
 	const { pageUrl } = order.snapshot
-	return pageUrl ? [{ label: texts.invoice, href: pageUrl }] : []
+	return pageUrl ? [{ label: t('invoice'), href: pageUrl }] : []
 }
 
 /** Nothing but gift cards was bought: nothing is delivered. */
@@ -81,16 +81,16 @@ type Article = {
 
 /** What was bought, goods before gift cards. */
 function articles(input: ConfirmationInput): Article[] {
-	const { order, texts } = input
+	const { order, t } = input
 	const goods = order.lines.map((line) => ({
 		name: line.name,
-		detail: `${line.colorName}, ${sized(texts.size, line.sizeLabel)}, ${texts.quantity} ${line.quantity}`,
+		detail: `${line.colorName}, ${sized(t('size'), line.sizeLabel)}, ${t('quantity')} ${line.quantity}`,
 		amount: money(input, line.unitCentAmount * line.quantity),
 		picture: pictureOf(line, order.snapshot.pageUrl),
 	}))
 	const cards = order.giftCards.map(({ recipientName, sendOn, centAmount }) => ({
-		name: texts.giftCard(recipientName),
-		detail: sendOn ? texts.sentOn(day(input, sendOn)) : texts.sentNow,
+		name: t('giftCard', { recipientName }),
+		detail: sendOn ? t('sentOn', { date: day(input, sendOn) }) : t('sentNow'),
 		amount: money(input, centAmount),
 		picture: undefined,
 	}))
@@ -102,80 +102,81 @@ function pictureOf({ image }: Order['lines'][number], pageUrl: string | undefine
 	return image && pageUrl ? new URL(`${image.base}-640.webp`, pageUrl).href : undefined
 }
 
-function intro({ order, texts }: ConfirmationInput): string {
-	return isByEmail(order) ? texts.introCards : texts.intro
+function intro({ order, t }: ConfirmationInput): string {
+	return isByEmail(order) ? t('introCards') : t('intro')
 }
 
 /** When goods arrive; gift cards say so themselves. */
 function arrival(input: ConfirmationInput): string {
-	const { order, texts } = input
+	const { order, t } = input
 	if (isByEmail(order)) return ''
 	const [earliest, latest] = [day(input, order.snapshot.earliestOn), day(input, order.snapshot.latestOn)]
-	return earliest === latest ? texts.expectedOn(earliest) : texts.between(earliest, latest)
+	return earliest === latest ? t('expectedOn', { date: earliest }) : t('between', { earliest, latest })
 }
 
 /** How to withdraw: from goods, from gift cards, or from both. */
-function withdrawal({ order, texts }: ConfirmationInput): string {
+function withdrawal({ order, t }: ConfirmationInput): string {
 	const words = [
-		...(order.lines.length > 0 ? [texts.withdrawal] : []),
-		...(order.giftCards.length > 0 ? [texts.withdrawalCards] : []),
+		...(order.lines.length > 0 ? [t('withdrawal')] : []),
+		...(order.giftCards.length > 0 ? [t('withdrawalCards')] : []),
 	]
 	return words.join(' ')
 }
 
 /** With whom the contract is and how to get out of it; before the seller's record is brought in, the right in short. */
 function rights(input: ConfirmationInput): RightsPart[] {
-	const { seller, texts } = input
+	const { seller, t } = input
 	if (!seller) return [{ title: '', lines: [withdrawal(input)] }]
-	return rightsOf({ ...input, seller, giftCards: texts.withdrawalCards })
+	return rightsOf({ ...input, seller, giftCards: t('withdrawalCards') })
 }
 
 /** What gift cards paid, and what was left; nothing where none did. */
 function paid(input: ConfirmationInput): [label: string, amount: string][] {
-	const { order, texts } = input
+	const { order, t } = input
 	const { paidWith = [] } = order.snapshot
 	const left = paidWith.reduce((rest, part) => rest - part.centAmount, order.totalCentAmount)
 	if (paidWith.length === 0) return []
 	const cards = paidWith.map(({ ending, centAmount }): [string, string] => [
-		texts.paidWith(ending),
+		t('paidWith', { ending }),
 		money(input, -centAmount),
 	])
-	return [...cards, [texts.left, money(input, left)]]
+	return [...cards, [t('left'), money(input, left)]]
 }
 
 function summary(input: ConfirmationInput): [label: string, amount: string][] {
-	const { order, texts } = input
+	const { order, t } = input
 	return [
-		[texts.subtotal, money(input, order.subtotalCentAmount)],
+		[t('subtotal'), money(input, order.subtotalCentAmount)],
 		...(order.discountCentAmount > 0
-			? [[texts.discount, money(input, -order.discountCentAmount)] as [string, string]]
+			? [[t('discount'), money(input, -order.discountCentAmount)] as [string, string]]
 			: []),
 		...(isByEmail(order)
 			? []
 			: [
-					[texts.delivery, order.deliveryCentAmount === 0 ? texts.free : money(input, order.deliveryCentAmount)] as [
+					[t('delivery'), order.deliveryCentAmount === 0 ? t('free') : money(input, order.deliveryCentAmount)] as [
 						string,
 						string,
 					],
 				]),
 		...order.taxLines.map((line): [string, string] => [
-			texts.taxIncluded(formatPercent(input.tag, line.taxRate)),
+			t('taxIncluded', { rate: formatPercent(input.tag, line.taxRate) }),
 			money(input, line.taxCentAmount),
 		]),
-		[texts.total, money(input, order.totalCentAmount)],
+		[t('total', { site: input.site }), money(input, order.totalCentAmount)],
 		...paid(input),
 	]
 }
 
 function htmlOf(input: ConfirmationInput) {
-	const { order, texts } = input
+	const { order, t } = input
 	const to = destination(input)
 	const bought = articles(input)
+	const total = t('total', { site: input.site })
 	const hasPictures = bought.some(({ picture }) => picture)
 	const cell = raw('padding:8px 0;border-bottom:1px solid #dddcd6;vertical-align:top;word-break:break-word')
-	return html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${texts.thanks(order.snapshot.deliveryAddress.firstName)}</h1>
+	return html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${t('thanks', { firstName: order.snapshot.deliveryAddress.firstName })}</h1>
 <p>${intro(input)}</p>
-<p><strong>${texts.order} ${order.orderNumber}</strong>, ${texts.orderedOn(day(input, order.orderedAt))}</p>
+<p><strong>${t('order')} ${order.orderNumber}</strong>, ${t('orderedOn', { date: day(input, order.orderedAt) })}</p>
 <table role="presentation" style="width:100%;border-collapse:collapse">${bought.map(
 		(
 			article,
@@ -183,7 +184,7 @@ function htmlOf(input: ConfirmationInput) {
 <td style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${article.amount}</td></tr>`,
 	)}${summary(input).map(
 		([label, amount]) =>
-			html`<tr style="${label === texts.total ? 'font-weight:700' : ''}"><td colspan="${hasPictures ? 2 : 1}" style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,
+			html`<tr style="${label === total ? 'font-weight:700' : ''}"><td colspan="${hasPictures ? 2 : 1}" style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td></tr>`,
 	)}</table>
 <h2 style="font:600 17px/24px Helvetica,Arial,sans-serif;margin:32px 0 8px">${to.title}</h2>
 <p style="margin:0">${to.lines.map((line) => html`${line}<br>`)}</p>
@@ -194,7 +195,7 @@ function htmlOf(input: ConfirmationInput) {
 		({ label, href }) => html`
 <p><a href="${href}" style="color:#15171a">${label}</a></p>`,
 	)}
-<p style="color:#4a4e54">${texts.question}</p>
+<p style="color:#4a4e54">${t('question')}</p>
 ${rights(input).map(rightsHtml)}${input.appendix?.html ?? ''}`
 }
 
@@ -210,14 +211,14 @@ function rightsHtml({ title, lines, link }: RightsPart) {
 }
 
 function textOf(input: ConfirmationInput): string[] {
-	const { order, texts, tag } = input
+	const { order, t, tag } = input
 	const to = destination(input)
 	return [
-		texts.thanks(order.snapshot.deliveryAddress.firstName),
+		t('thanks', { firstName: order.snapshot.deliveryAddress.firstName }),
 		'',
 		intro(input),
 		'',
-		`${texts.order} ${order.orderNumber}, ${texts.orderedOn(day(input, order.orderedAt))}`,
+		`${t('order')} ${order.orderNumber}, ${t('orderedOn', { date: day(input, order.orderedAt) })}`,
 		...articles(input).map(({ name, detail, amount }) => labelled(tag, { label: `${name}, ${detail}`, value: amount })),
 		'',
 		...summary(input).map(([label, value]) => labelled(tag, { label, value })),
@@ -228,7 +229,7 @@ function textOf(input: ConfirmationInput): string[] {
 		...cardLine(input),
 		...invoicePage(input).map(({ label, href }) => labelled(tag, { label, value: href })),
 		'',
-		texts.question,
+		t('question'),
 		...rights(input).flatMap(({ title, lines, link }) => [
 			'',
 			...(title ? [title] : []),

@@ -1,9 +1,9 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
+import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Seller } from '../../web-domains/contract.ts'
 import { companyAddress, companyLines } from '../../web-domains/rules/company-lines.ts'
 import type { Order } from '../contract.ts'
-import { RIGHTS_TEXTS, type RightsTexts } from './rights-texts.ts'
 
 /** A heading with its paragraphs; a link stands below them. */
 export type RightsPart = { title: string; lines: string[]; link?: { label: string; href: string } }
@@ -16,22 +16,22 @@ type RightsInput = { order: Order; site: SiteCode; tag: LanguageTag; seller: Sel
  */
 export function rightsOf(input: RightsInput): RightsPart[] {
 	const { tag, seller } = input
-	const texts = RIGHTS_TEXTS[languageOfTag(tag) ?? 'fr']
+	const t = translatorOf('buyerRights', tag)
 	return [
-		{ title: texts.seller, lines: companyLines(seller) },
-		withdrawalPart(input, texts),
-		{ title: texts.form, lines: texts.model([...companyAddress(seller), seller.email].join(', ')) },
-		{ title: texts.guarantee, lines: guaranteeLines(input, texts) },
+		{ title: t('seller'), lines: companyLines(seller) },
+		withdrawalPart(input, t),
+		{ title: t('form'), lines: t('model', { to: [...companyAddress(seller), seller.email].join(', ') }).split('\n') },
+		{ title: t('guarantee'), lines: guaranteeLines(input, t) },
 	]
 }
 
-function withdrawalPart({ order, site, giftCards }: RightsInput, texts: RightsTexts): RightsPart {
+function withdrawalPart({ order, site, giftCards }: RightsInput, t: Translate<'buyerRights'>): RightsPart {
 	// Swiss law knows no withdrawal: what we promise there is the return.
-	const right = site === 'ch' ? texts.promise : texts.right
-	const goods = order.lines.length > 0 ? [right, texts.how, texts.back, texts.money] : []
+	const right = site === 'ch' ? t('promise') : t('right')
+	const goods = order.lines.length > 0 ? [right, t('how'), t('back'), t('money')] : []
 	const lines = [...goods, ...(order.giftCards.length > 0 ? [giftCards] : [])]
 	const href = withdrawalPage(order, order.id)
-	return { title: texts.withdrawal, lines, ...(href ? { link: { label: texts.online, href } } : {}) }
+	return { title: t('withdrawal'), lines, ...(href ? { link: { label: t('online'), href } } : {}) }
 }
 
 /**
@@ -46,7 +46,7 @@ export function withdrawalPage({ snapshot }: Pick<Order, 'snapshot'>, idOrNumber
 	return page.href
 }
 
-function guaranteeLines({ tag, seller }: RightsInput, texts: RightsTexts): string[] {
+function guaranteeLines({ tag, seller }: RightsInput, t: Translate<'buyerRights'>): string[] {
 	const { mentions, mediator, email, phone } = seller
 	const language = languageOfTag(tag) ?? 'fr'
 	const said = mentions[language] ?? Object.values(mentions)[0] ?? []
@@ -54,8 +54,8 @@ function guaranteeLines({ tag, seller }: RightsInput, texts: RightsTexts): strin
 	const named = mediator && [mediator.name, mediator.postalAddress, mediator.website].join(', ')
 	return [
 		...said,
-		texts.complaint(email),
-		...(phone ? [texts.call(phone)] : []),
-		...(named && !isNamed ? [texts.mediator(named)] : []),
+		t('complaint', { email }),
+		...(phone ? [t('call', { phone })] : []),
+		...(named && !isNamed ? [t('mediator', { mediator: named })] : []),
 	]
 }

@@ -1,44 +1,50 @@
-import { type LanguageTag, LOCALES, languageOfTag } from '@vitrine/market/locales'
+import { type LanguageTag, LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { translatorOf } from '@vitrine/messages/engine'
 import { html } from 'hono/html'
 import type { Email } from '../../mail/commands.ts'
 import { type Sender, writeOnSheet } from '../../mail/email.ts'
 import { placeLines } from '../../orders/confirmation/address-lines.ts'
 import type { Store } from '../../stores/contract.ts'
 import type { ReservationRow } from '../queries.ts'
-import { RESERVATION_TEXTS } from './texts.ts'
 
 type Emails = { row: ReservationRow; store: Store; sender: Sender }
 
 /** To the shopper, in the language they read the shop in. */
 export async function shopperEmail({ row, store, sender }: Emails): Promise<Email> {
 	const tag = row.language_tag as LanguageTag
-	const texts = RESERVATION_TEXTS[languageOfTag(tag) ?? 'fr']
+	const t = translatorOf('reservationEmail', tag)
 	const lines = [
-		texts.hello(row.name),
-		texts.intro(store.name),
-		`${texts.number} ${row.reservation_number}`,
-		productLine(row, texts.size),
-		texts.until(moment(row, tag)),
+		t('hello', { name: row.name }),
+		t('intro', { store: store.name }),
+		`${t('number')} ${row.reservation_number}`,
+		productLine(row, t('size')),
+		t('until', { moment: moment(row, tag) }),
 		[...placeLines(store), ...(store.phone ? [store.phone] : [])].join(', '),
-		texts.pay,
-		texts.give,
+		t('pay'),
+		t('give'),
 	]
-	return write({ to: row.email, subject: texts.subject(store.name), tag, lines, link: row.page_url, sender })
+	return write({ to: row.email, subject: t('subject', { store: store.name }), tag, lines, link: row.page_url, sender })
 }
 
 /** To the store, in the language of its country. */
 export async function storeEmail({ row, sender, email }: Emails & { email: string }): Promise<Email> {
 	const { tag } = LOCALES[SITES[row.site as SiteCode].locale]
-	const texts = RESERVATION_TEXTS[languageOfTag(tag) ?? 'fr']
+	const t = translatorOf('reservationEmail', tag)
 	const lines = [
-		texts.storeIntro,
-		`${texts.number} ${row.reservation_number}`,
-		`${productLine(row, texts.size)} (${row.sku})`,
-		texts.storeFor(row.name, row.phone_number),
-		texts.storeUntil(moment(row, tag)),
+		t('storeIntro'),
+		`${t('number')} ${row.reservation_number}`,
+		`${productLine(row, t('size'))} (${row.sku})`,
+		t('storeFor', { name: row.name, phoneNumber: row.phone_number }),
+		t('storeUntil', { moment: moment(row, tag) }),
 	]
-	return write({ to: email, subject: texts.storeSubject(row.reservation_number), tag, lines, sender })
+	return write({
+		to: email,
+		subject: t('storeSubject', { reservationNumber: row.reservation_number }),
+		tag,
+		lines,
+		sender,
+	})
 }
 
 function productLine({ snapshot }: ReservationRow, size: string): string {

@@ -1,11 +1,11 @@
 import { formatMoney } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
+import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
 import type { Refund } from '../../payments/queries.ts'
 import type { OrderState } from '../rules/options.ts'
-import { MONEY_TEXTS } from './money-texts.ts'
-import { moment, textsFor, writeEmail } from './write.ts'
+import { moment, writeEmail } from './write.ts'
 
 /** That an order is cancelled, since when, and what goes back. */
 export async function cancellationEmail(input: {
@@ -16,17 +16,17 @@ export async function cancellationEmail(input: {
 }): Promise<Email> {
 	const { order, sender } = input
 	const tag = order.languageTag as LanguageTag
-	const texts = textsFor(MONEY_TEXTS, tag)
+	const t = translatorOf('refundEmail', tag)
 	const amount = formatMoney(tag, { centAmount: input.refundCentAmount, currency: order.currency })
 	return writeEmail({
 		to: order.email,
-		subject: texts.cancelledSubject(order.orderNumber),
+		subject: t('cancelledSubject', { number: order.orderNumber }),
 		tag,
-		title: texts.cancelledTitle,
+		title: t('cancelledTitle'),
 		lines: [
-			texts.cancelled(order.orderNumber, moment(tag, order.site, input.cancelledAt)),
-			input.refundCentAmount > 0 ? texts.willBack(amount) : texts.nothingBack,
-			texts.question,
+			t('cancelled', { number: order.orderNumber, moment: moment(tag, order.site, input.cancelledAt) }),
+			input.refundCentAmount > 0 ? t('willBack', { amount }) : t('nothingBack'),
+			t('question'),
 		],
 		sender,
 	})
@@ -36,24 +36,28 @@ export async function cancellationEmail(input: {
 export async function refundEmail(input: { order: OrderState; refund: Refund; sender: Sender }): Promise<Email> {
 	const { order, refund, sender } = input
 	const tag = order.languageTag as LanguageTag
-	const texts = textsFor(MONEY_TEXTS, tag)
+	const t = translatorOf('refundEmail', tag)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: refund.currency })
 	const amount = money(refund.cardCentAmount + refund.giftCardCentAmount)
 	const parts = [
-		...(refund.cardCentAmount > 0 ? [texts.toBank(money(refund.cardCentAmount))] : []),
-		...(refund.giftCardCentAmount > 0 ? [texts.toGiftCard(money(refund.giftCardCentAmount))] : []),
+		...(refund.cardCentAmount > 0 ? [t('toBank', { amount: money(refund.cardCentAmount) })] : []),
+		...(refund.giftCardCentAmount > 0 ? [t('toGiftCard', { amount: money(refund.giftCardCentAmount) })] : []),
 	]
 	return writeEmail({
 		to: order.email,
-		subject: texts.refundSubject(order.orderNumber, amount),
+		subject: t('refundSubject', { number: order.orderNumber, amount }),
 		tag,
-		title: texts.refundTitle,
+		title: t('refundTitle'),
 		lines: [
-			texts.refund(order.orderNumber, amount, moment(tag, order.site, refund.settledAt ?? refund.createdAt)),
+			t('refund', {
+				number: order.orderNumber,
+				amount,
+				moment: moment(tag, order.site, refund.settledAt ?? refund.createdAt),
+			}),
 			parts.join('\n'),
-			...(refund.reference.startsWith('RT-') ? [texts.ofReturn(refund.reference)] : []),
-			...(refund.cardCentAmount > 0 ? [texts.bankTime] : []),
-			texts.question,
+			...(refund.reference.startsWith('RT-') ? [t('ofReturn', { number: refund.reference })] : []),
+			...(refund.cardCentAmount > 0 ? [t('bankTime')] : []),
+			t('question'),
 		],
 		sender,
 	})

@@ -1,52 +1,52 @@
 import { formatMoney } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
+import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import { labelled, type Sender, sized } from '../../mail/email.ts'
 import type { Return, ReturnLine } from '../contract/returns.ts'
-import { RETURN_TEXTS, type ReturnTexts } from './return-texts.ts'
-import { textsFor, writeEmail } from './write.ts'
+import { writeEmail } from './write.ts'
 
 export type ReturnEmailInput = { returned: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
 
-function productLine(line: ReturnLine, quantity: number, texts: ReturnTexts): string {
-	return `${quantity} × ${line.name}, ${line.colorName}, ${sized(texts.size, line.sizeLabel)}`
+function productLine(line: ReturnLine, quantity: number, t: Translate<'returnEmail'>): string {
+	return `${quantity} × ${line.name}, ${line.colorName}, ${sized(t('size'), line.sizeLabel)}`
 }
 
 /** How the goods come back: what is expected, the method and the label, and when the money follows. */
 export function howToReturn(returned: Return, tag: LanguageTag): string[] {
-	const texts = textsFor(RETURN_TEXTS, tag)
+	const t = translatorOf('returnEmail', tag)
 	const amount = formatMoney(tag, { centAmount: returned.refundCentAmount, currency: returned.currency })
 	return [
-		texts.intro(returned.returnNumber, returned.orderNumber),
-		returned.lines.map((line) => productLine(line, line.quantity, texts)).join('\n'),
-		texts.how[returned.method],
-		...(returned.labelReference ? [texts.label(returned.labelReference)] : []),
-		texts.refund(amount),
-		returned.labelReference ? texts.seeLabel : texts.see,
+		t('intro', { number: returned.returnNumber, order: returned.orderNumber }),
+		returned.lines.map((line) => productLine(line, line.quantity, t)).join('\n'),
+		t(`how.${returned.method}`),
+		...(returned.labelReference ? [t('label', { reference: returned.labelReference })] : []),
+		t('refund', { amount }),
+		returned.labelReference ? t('seeLabel') : t('see'),
 	]
 }
 
 /** That a return is registered, and how it is made. */
 export async function registeredEmail({ returned, to, tag, pageUrl, sender }: ReturnEmailInput): Promise<Email> {
-	const texts = textsFor(RETURN_TEXTS, tag)
-	const subject = texts.subject(returned.returnNumber)
-	return writeEmail({ to, subject, tag, title: texts.title, lines: howToReturn(returned, tag), link: pageUrl, sender })
+	const t = translatorOf('returnEmail', tag)
+	const subject = t('subject', { number: returned.returnNumber })
+	return writeEmail({ to, subject, tag, title: t('title'), lines: howToReturn(returned, tag), link: pageUrl, sender })
 }
 
 /** Which units were refused, and why. */
 export async function refusedEmail({ returned, to, tag, sender }: ReturnEmailInput): Promise<Email> {
-	const texts = textsFor(RETURN_TEXTS, tag)
+	const t = translatorOf('returnEmail', tag)
 	const refused = returned.lines.flatMap((line) => {
 		const { refusedQuantity, refusal } = line
 		if (!refusedQuantity || !refusal) return []
-		return [labelled(tag, { label: productLine(line, refusedQuantity, texts), value: texts.refusal[refusal] })]
+		return [labelled(tag, { label: productLine(line, refusedQuantity, t), value: t(`refusal.${refusal}`) })]
 	})
-	const lines = [texts.refusedIntro(returned.returnNumber), refused.join('\n'), texts.sentBack, texts.question]
+	const lines = [t('refusedIntro', { number: returned.returnNumber }), refused.join('\n'), t('sentBack'), t('question')]
 	return writeEmail({
 		to,
-		subject: texts.refusedSubject(returned.returnNumber),
+		subject: t('refusedSubject', { number: returned.returnNumber }),
 		tag,
-		title: texts.refusedTitle,
+		title: t('refusedTitle'),
 		lines,
 		sender,
 	})
@@ -54,21 +54,21 @@ export async function refusedEmail({ returned, to, tag, sender }: ReturnEmailInp
 
 /** What was taken off the refund, of which units and why, and how to object. */
 export async function reducedEmail({ returned, to, tag, sender }: ReturnEmailInput): Promise<Email> {
-	const texts = textsFor(RETURN_TEXTS, tag)
+	const t = translatorOf('returnEmail', tag)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: returned.currency })
 	const reduced = returned.lines.flatMap((line) => {
 		const { acceptedQuantity, deduction, deductionCentAmount } = line
 		if (!acceptedQuantity || !deduction) return []
-		const value = `${texts.refusal[deduction]}, ${money(-deductionCentAmount)}`
-		return [labelled(tag, { label: productLine(line, acceptedQuantity, texts), value })]
+		const value = `${t(`refusal.${deduction}`)}, ${money(-deductionCentAmount)}`
+		return [labelled(tag, { label: productLine(line, acceptedQuantity, t), value })]
 	})
 	const lines = [
-		texts.reducedIntro(returned.returnNumber),
+		t('reducedIntro', { number: returned.returnNumber }),
 		reduced.join('\n'),
-		texts.reducedWhy,
-		texts.reducedRefund(money(returned.refundCentAmount)),
-		texts.objection,
+		t('reducedWhy'),
+		t('reducedRefund', { amount: money(returned.refundCentAmount) }),
+		t('objection'),
 	]
-	const subject = texts.reducedSubject(returned.returnNumber)
-	return writeEmail({ to, subject, tag, title: texts.reducedTitle, lines, sender })
+	const subject = t('reducedSubject', { number: returned.returnNumber })
+	return writeEmail({ to, subject, tag, title: t('reducedTitle'), lines, sender })
 }

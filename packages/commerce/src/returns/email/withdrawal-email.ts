@@ -1,12 +1,12 @@
-import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
+import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
 import type { Return } from '../contract/returns.ts'
 import type { WithdrawalRow } from '../queries/withdrawals.ts'
 import { lastDayBefore } from '../../fulfillment/rules/deadlines.ts'
 import { howToReturn } from './return-emails.ts'
-import { type WithdrawalTexts, withdrawalTexts } from './withdrawal-texts.ts'
 import { dayInWords, moment, writeEmail } from './write.ts'
 
 /** The acknowledgement of a statement with its content, date and time, and what follows from it (law 3). */
@@ -19,27 +19,28 @@ export async function withdrawalEmail(input: {
 	const { row, returned, sender } = input
 	const tag = row.language_tag as LanguageTag
 	const site = row.site as SiteCode
-	const texts = withdrawalTexts(languageOfTag(tag) ?? 'fr', site)
+	const t = translatorOf('withdrawalEmail', tag)
 	return writeEmail({
 		to: row.email,
-		subject: texts.subject(row.order_number),
+		subject: t('subject', { number: row.order_number, site }),
 		tag,
-		title: texts.title,
+		title: t('title', { site }),
 		lines: [
-			texts.received(moment(tag, site, row.stated_at)),
-			texts.content,
+			t('received', { moment: moment(tag, site, row.stated_at), site }),
+			t('content'),
 			row.content,
-			followUp(row, { tag, texts }),
+			followUp(row, { tag, t }),
 			...(returned ? howToReturn(returned, tag).slice(0, -1) : []),
-			texts.keep,
-			row.outcome === 'held' ? texts.confirm : texts.see,
+			t('keep'),
+			row.outcome === 'held' ? t('confirm') : t('see'),
 		],
 		link: row.page_url,
 		sender,
 	})
 }
 
-function followUp(row: WithdrawalRow, { tag, texts }: { tag: LanguageTag; texts: WithdrawalTexts }): string {
-	if (row.outcome !== 'late') return texts.outcome[row.outcome]
-	return texts.late(row.until ? dayInWords(tag, lastDayBefore(row.site as SiteCode, row.until)) : '')
+function followUp(row: WithdrawalRow, { tag, t }: { tag: LanguageTag; t: Translate<'withdrawalEmail'> }): string {
+	if (row.outcome !== 'late') return t(`outcome.${row.outcome}`)
+	const site = row.site as SiteCode
+	return t('late', { day: row.until ? dayInWords(tag, lastDayBefore(site, row.until)) : '', site })
 }

@@ -1,4 +1,4 @@
-import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { LanguageTag } from '@vitrine/market/locales'
 import { formatMoment } from '@vitrine/market/format'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html } from 'hono/html'
@@ -27,11 +27,6 @@ ${lines.map(paragraph)}
 ${link ? html`<p style="margin:0 0 12px"><a href="${link}" style="color:#15171a;word-break:break-all">${link}</a></p>` : ''}`
 	const text = [title, ...lines.flatMap((line) => ['', line]), ...(link ? [link] : [])]
 	return writeOnSheet({ to, subject, tag, body, text, sender })
-}
-
-/** The words of a language for an e-mail's tag. */
-export function textsFor<Texts>(texts: Readonly<Record<string, Texts>>, tag: LanguageTag): Texts {
-	return texts[languageOfTag(tag) ?? 'fr']!
 }
 
 /** Date and time in the site's zone, with the name of the zone, so that the instant is unambiguous (law 3). */

@@ -1,9 +1,9 @@
-import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import type { LanguageTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { translatorOf } from '@vitrine/messages/engine'
 import { writeEmail } from '../../fulfillment/email/write.ts'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
-import { PASSKEY_TEXTS } from './passkey-texts.ts'
 
 type PasskeyEmailInput = {
 	to: string
@@ -23,39 +23,35 @@ export function passkeyAddedEmail(
 	/** `name`: what the customer has called it. */
 	input: PasskeyEmailInput & { name: string },
 ): Promise<Email> {
-	const texts = textsOf(input)
+	const t = translatorOf('passkeyEmail', input.languageTag)
 	return write(input, {
-		subject: texts.subject(input.sender.shopName),
-		title: texts.title,
-		intro: texts.intro,
+		subject: t('subject', { shop: input.sender.shopName }),
+		title: t('title'),
+		intro: t('intro'),
 		rows: [
-			{ label: texts.name, value: input.name },
-			{ label: texts.site, value: input.host },
-			{ label: texts.added, value: moment(input, input.addedAt) },
+			{ label: t('name'), value: input.name },
+			{ label: t('site'), value: input.host },
+			{ label: t('added'), value: moment(input, input.addedAt) },
 		],
-		use: texts.use,
-		notYou: texts.notYou,
+		use: t('use'),
+		notYou: t('notYou'),
 	})
 }
 
 /** The same of one that opens it no more. What it was called is forgotten with it: the day it was added tells which. */
 export function passkeyRemovedEmail(input: PasskeyEmailInput & { removedAt: Date }): Promise<Email> {
-	const { gone, ...texts } = textsOf(input)
+	const t = translatorOf('passkeyEmail', input.languageTag)
 	return write(input, {
-		subject: gone.subject(input.sender.shopName),
-		title: gone.title,
-		intro: gone.intro,
+		subject: t('gone.subject', { shop: input.sender.shopName }),
+		title: t('gone.title'),
+		intro: t('gone.intro'),
 		rows: [
-			{ label: texts.site, value: input.host },
-			{ label: texts.added, value: moment(input, input.addedAt) },
-			{ label: gone.removed, value: moment(input, input.removedAt) },
+			{ label: t('site'), value: input.host },
+			{ label: t('added'), value: moment(input, input.addedAt) },
+			{ label: t('gone.removed'), value: moment(input, input.removedAt) },
 		],
-		notYou: gone.notYou,
+		notYou: t('gone.notYou'),
 	})
-}
-
-function textsOf({ languageTag }: PasskeyEmailInput) {
-	return PASSKEY_TEXTS[languageOfTag(languageTag as LanguageTag) ?? 'fr']
 }
 
 function moment({ languageTag, site }: PasskeyEmailInput, instant: Date): string {
@@ -74,13 +70,14 @@ type Words = {
 
 function write(input: PasskeyEmailInput, { subject, title, intro, rows, use, notYou }: Words): Promise<Email> {
 	const { to, firstName, sender } = input
+	const t = translatorOf('passkeyEmail', input.languageTag)
 	return writeEmail({
 		to,
 		subject,
 		title,
 		tag: input.languageTag as LanguageTag,
 		parts: [
-			...(firstName ? [{ kind: 'text' as const, text: textsOf(input).hello(firstName) }] : []),
+			...(firstName ? [{ kind: 'text' as const, text: t('hello', { firstName }) }] : []),
 			{ kind: 'text', text: intro },
 			{ kind: 'facts', rows },
 			...(use ? [{ kind: 'text' as const, text: use }] : []),

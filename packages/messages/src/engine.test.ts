@@ -1,0 +1,29 @@
+import { LANGUAGES } from '@vitrine/market/locales'
+import { expect, test } from 'vitest'
+import { ENGINE_NAMESPACES, translatorOf } from './engine.ts'
+
+test('a message is said in the language of its tag, with its arguments; French where a language is none of ours', () => {
+	const subject = (tag: string) => translatorOf('orderLinkEmail', tag)('subject', { orderNumber: 'FR-1' })
+	expect(subject('de-DE')).toBe('Der Link zu Ihrer Bestellung FR-1')
+	expect([subject('fr-CH'), subject('sv-SE')]).toEqual(Array(2).fill('Le lien vers votre commande FR-1'))
+})
+
+test('a site says in its own way what its law calls otherwise', () => {
+	const total = (site: string) => translatorOf('invoice', 'fr-CH')('total', { site })
+	expect([total('fr'), total('ch')]).toEqual(['Total TTC', 'Total, TVA incluse'])
+})
+
+test('what a person wrote is no message: its braces and marks stay', () => {
+	const hello = translatorOf('accountEmail', 'en-GB')('hello', { firstName: '<b>{shop}</b>' })
+	expect(hello).toBe('Hello <b>{shop}</b>,')
+})
+
+test('a key that is missing, and an argument that is, are thrown', () => {
+	const t = translatorOf('orderLinkEmail', 'fr-FR')
+	expect(() => t('gone' as 'title')).toThrow('gone')
+	expect(() => t('subject')).toThrow()
+})
+
+test.each(ENGINE_NAMESPACES)('%s is there in every language', (namespace) => {
+	for (const language of LANGUAGES) expect(() => translatorOf(namespace, language)).not.toThrow()
+})
