@@ -141,8 +141,8 @@ test('names that say nothing, long files, settings read in the wrong place', () 
 test('the shop has four parts that look one way, and knows contracts only', () => {
 	expect(faultsOf(`${S}/components/button.tsx`)).toHaveLength(1)
 	expect(faultsOf(`${S}/routes/cart.tsx`)).toHaveLength(1)
-	expect(faultsOf(`${S}/ui/button.tsx`, "import { x } from '#app/site/document.tsx'")).toEqual([
-		'imports #app/site/document.tsx: ui may import ui',
+	expect(faultsOf(`${S}/ui/button.tsx`, "import { x } from '#app/site/document/document.tsx'")).toEqual([
+		'imports #app/site/document/document.tsx: ui may import ui',
 	])
 	expect(faultsOf(`${S}/site/a.ts`, "import { createGateway } from '@vitrine/gateway/app'")).toHaveLength(1)
 	expect(

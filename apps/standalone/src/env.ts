@@ -5,7 +5,7 @@ import { type Fault, faultsOf, isLoopback, missingEssentials } from '@vitrine/ma
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 import { HOST_HEADERS } from '../../storefront/app/site/serving/request-origin.ts'
-import { RouteRulesVariable } from '../../storefront/app/site/navigation/rule-settings.ts'
+import { RouteRulesVariable } from '../../storefront/app/site/serving/rule-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,15 +1,14 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, type Params, type RouterContextProvider } from 'react-router'
 import type { Gateway } from '#app/gateway/client.ts'
-import type { Build } from '#app/site/builds/current-build.ts'
+import type { Build } from '#app/site/deployment/current-build.ts'
 import type { Device } from '#app/site/device/detect.ts'
-import type { TagSettings } from '#app/site/consent/tag-settings.ts'
-import type { Log } from '#app/site/errors/log.ts'
-import type { Domains } from '#app/site/head/origins.ts'
-import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
-import type { GuardTable } from '#app/site/navigation/guard-table.ts'
-import type { RouteRules } from '#app/site/navigation/route-rules.ts'
+import type { TagSettings } from '#app/site/deployment/tag-settings.ts'
+import type { Log } from '#app/gateway/log.ts'
+import type { Domains } from '#app/site/addresses/origins.ts'
+import type { WorkEnvironment } from '#app/site/deployment/work-environment.ts'
+import type { RouteRule, RouteRules } from '#app/site/addresses/route-rules.ts'
 import type { Partners } from '#app/site/session/partners.ts'
 import type { Session } from '#app/site/session/session.ts'
 import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
@@ -59,6 +58,19 @@ type Settings = {
 	routeRules: RouteRules
 	/** Third parties; what a page may load of them is in its document's facts. */
 	tags: TagSettings
+}
+
+type GuardArgs = LoaderArgs & { url: URL; params: Params }
+
+/** What a guard says: nothing or true lets the visit through, false refuses it; an error is shown; a redirect is followed. */
+export type Verdict = boolean | Error | Response | undefined
+
+/** Runs on the server before the page's own code, for its document and for its data: what a browser would say is no proof. */
+export type PageGuard = (args: GuardArgs) => Verdict | Promise<Verdict>
+
+export type GuardTable = {
+	/** The guards of a page, outermost first, with those its rule adds and without those it takes away. Throws for an unknown name (R162). */
+	guardsOf(pattern: string, rule: RouteRule): PageGuard[]
 }
 
 /** Which guards stand before which page (R162). */

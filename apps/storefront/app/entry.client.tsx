@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberBuild } from '#app/site/builds/current-build.ts'
-import { startConsentMode } from '#app/site/consent/consent-mode.ts'
-import { DocumentProvider, readDocumentFacts } from '#app/site/document.tsx'
+import { rememberBuild } from '#app/site/deployment/current-build.ts'
+import { startConsentMode } from '#app/site/consent-layer/consent-mode.ts'
+import { DocumentProvider, readDocumentFacts } from '#app/site/document/document.tsx'
 import { hushLateAnswers, reportError } from '#app/site/errors/report.ts'
 import { arrivedMessages, startMessages } from '#app/site/locale/messages.ts'
 

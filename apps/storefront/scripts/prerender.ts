@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SHOP_NAME_PLACE } from '../app/site/serving/shop-name.ts'
+import { SHOP_NAME_PLACE } from '../app/site/deployment/shop-name.ts'
 import { PRERENDERED_PATHS } from './prerendered-paths.ts'
 
 type Shop = { request(path: string): Promise<Response> }

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { data } from 'react-router'
-import { type Log, logError } from '#app/site/errors/log.ts'
+import { type Log, logError } from './log.ts'
 import { requestOf, type RouteInput } from './request.ts'
 
 /** What of a contract's route the client needs; `createRoute()` returns it. */

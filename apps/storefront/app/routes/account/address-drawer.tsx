@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import type { CountryView, PhoneCountryView } from '#app/routes/checkout/address/countries.ts'
 import { useUnanswered } from '#app/site/navigation/use-unanswered.ts'
 import { closeDialog } from '#app/ui/dialog.ts'

@@ -6,7 +6,7 @@ import { isOutage } from '#app/gateway/client.ts'
 import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { addToCart, type CartResult } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 
 /** Puts garments of an order into the cart, as far as they are still sold; the page that follows says which are not. */
 export async function buyAgain(args: LoaderArgs, order: FollowedOrder, sku: string | undefined): Promise<Response> {

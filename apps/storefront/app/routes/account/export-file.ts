@@ -1,5 +1,5 @@
-import type { PageHandle } from '#app/site/locale/texts.tsx'
-import { pageRefused } from '#app/site/errors/refusals.ts'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { pageRefused } from '#app/site/guards/refusals.ts'
 import type { Route } from './+types/export-file'
 import { requireCustomer } from './gateway.ts'
 import { readExport } from './privacy-gateway.ts'

@@ -27,9 +27,9 @@ import {
 import { data } from 'react-router'
 import { type LoaderArgs, localeContext, sessionContext } from '#app/context.ts'
 import { type CallResult, isOutage } from '#app/gateway/client.ts'
-import { pageRefused } from '#app/site/errors/refusals.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
-import { signInPath } from '#app/site/session/return-path.ts'
+import { pageRefused } from '#app/site/guards/refusals.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { signInPath } from '#app/site/guards/return-path.ts'
 
 /** Calls in the name of who visits. */
 export function callerOf({ context }: LoaderArgs) {

@@ -1,5 +1,5 @@
 import { gatewayContext, type LoaderArgs } from '#app/context.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 import { accountEventCookie } from '#app/site/tracking/account-event.ts'
 import { KEY_HEADERS } from './access.ts'
 import { confirm, enterWithLink, findToken, resendConfirmation } from './gateway.ts'

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@vitrine/commerce/sessions/contract'
 import { type LoaderArgs, sessionContext } from '#app/context.ts'
 import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
-import { afterSignIn } from '#app/site/session/return-path.ts'
+import { afterSignIn } from '#app/site/guards/return-path.ts'
 import { type AccountEvent, accountEventCookie } from '#app/site/tracking/account-event.ts'
 
 /**

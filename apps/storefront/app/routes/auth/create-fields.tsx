@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { PageLink } from '#app/site/pages/page-link.tsx'
 import { pageWords } from '#app/site/pages/page-words.tsx'
 import { useSitePage } from '#app/site/pages/site-pages.ts'

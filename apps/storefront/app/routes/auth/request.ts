@@ -1,6 +1,6 @@
 import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { readReturnPath } from '#app/site/session/return-path.ts'
+import { readReturnPath } from '#app/site/guards/return-path.ts'
 
 /** A page in the language of the visit. */
 export function pathOf({ context }: LoaderArgs, path = ''): string {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { rememberSignIn } from '#app/site/tracking/account-events.ts'
 import type { ErrorType } from '#app/site/tracking/events.ts'
 import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'

@@ -5,7 +5,7 @@ import { formatDay, formatMoney } from '@vitrine/market/format'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { Design } from '#app/routes/gift-cards/designs.ts'
 import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
-import { type PriceView, priceView } from '#app/site/pricing/price-view.ts'
+import { type PriceView, priceView } from '#app/site/money/price-view.ts'
 
 /** A line as pages show it; amounts are words, made on the server. */
 export type LineView = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { CardPrice } from '#app/site/pricing/price-tag.tsx'
 import { measure } from '#app/site/tracking/measure.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useMatches } from 'react-router'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useIsShop } from '#app/site/document/shop-facts.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { loadMessages } from '#app/site/locale/messages.ts'
 import { type TakeAsked, useAdding, useTakenOver } from './use-taken-over.ts'
 
@@ -28,7 +28,7 @@ const QUIET_AFTER = 1_500
 
 /** The place of the mini cart: on pages of the shop, not in the checkout. Forms are taken over from the first script on, so that adding is the same at any moment. */
 export function MiniCartSlot() {
-	const isShop = useMatches().some(({ id }) => id === 'site/layout/shop')
+	const isShop = useIsShop()
 	const [isQuiet, setQuiet] = useState(false)
 	const [isLost, setLost] = useState(false)
 	const takeAsked = useTakenOver(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { announceCart, MINI_CART } from '#app/site/layout/cart-link.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { pushError } from '#app/site/tracking/data-layer.ts'
 import { measure } from '#app/site/tracking/measure.ts'
 import { openDialog } from '#app/ui/dialog.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { pushError } from '#app/site/tracking/data-layer.ts'
 import { useCartAnswer } from './cart-answer.ts'
 import type { CartAnswer } from './intents.ts'

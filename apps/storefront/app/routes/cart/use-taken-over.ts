@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { MINI_CART } from '#app/site/layout/cart-link.tsx'
-import { useDocument } from '#app/site/document.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useDocument } from '#app/site/document/document.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
 import type { CartAnswer } from './intents.ts'
 
 type Asked = { sku: string; quantity: number }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'

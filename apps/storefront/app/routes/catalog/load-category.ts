@@ -1,10 +1,10 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
-import { pageRefused } from '#app/site/errors/refusals.ts'
-import { categoryPath } from '#app/site/layout/navigation.ts'
+import { pageRefused } from '#app/site/guards/refusals.ts'
+import { categoryPath } from '#app/site/web-domain/departments.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 import { categoryPlaces, findById, findBySlugs } from '#app/site/web-domain/category-tree.ts'
 
 type Asked = LoaderArgs & { slugs: string[] }

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 import type { RouterContextProvider } from 'react-router'
 import { directoryContext, siteContext } from '#app/context.ts'
-import { categoryPath } from '#app/site/layout/navigation.ts'
+import { categoryPath } from '#app/site/web-domain/departments.ts'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
 import type { TileView } from './category-tiles.tsx'
 

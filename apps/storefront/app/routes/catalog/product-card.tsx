@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { CardPrice } from '#app/site/pricing/price-tag.tsx'
 import { WishlistButton } from '#app/site/wishlist/wishlist-button.tsx'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Texts } from '#app/site/locale/texts.tsx'
+import { Texts } from '#app/site/languages/texts.tsx'
 import { CardPrice } from '#app/site/pricing/price-tag.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { Picture } from '#app/ui/picture.tsx'

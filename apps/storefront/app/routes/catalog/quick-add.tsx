@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { loader } from '#app/site/layout/shop.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useShopFacts } from '#app/site/document/shop-facts.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { loadMessages } from '#app/site/locale/messages.ts'
 import { isPlainClick } from '#app/ui/dialog.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -22,7 +22,7 @@ function Followed({ path }: { path: string }) {
 
 /** Whether garments of a list can be added from it (R119). */
 export function useQuickAdd(): boolean {
-	return useRouteLoaderData<typeof loader>('site/layout/shop')?.hasQuickAdd ?? false
+	return useShopFacts()?.hasQuickAdd ?? false
 }
 
 /** The plus of a card (R119): the sizes in place, or without a script the sizes of the garment's own page. Where the site does not offer it there is nothing. */

@@ -1,7 +1,7 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 import { checkoutCookie, readCartId } from '#app/routes/cart/cookies.ts'
 import { openCheckout } from './gateway.ts'
 import { isBefore, type Step } from './steps.ts'

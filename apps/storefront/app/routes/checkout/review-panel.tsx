@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
 import { pageWords } from '#app/site/pages/page-words.tsx'
 import { useSitePage } from '#app/site/pages/site-pages.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { data, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/site/head/page-head.tsx'
-import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/review'

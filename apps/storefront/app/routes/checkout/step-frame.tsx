@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/site/head/page-head.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { ProgressThread } from '#app/ui/progress-thread.tsx'
 import type { CheckoutView } from './checkout-view.ts'

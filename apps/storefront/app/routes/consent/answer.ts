@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, consentCookie, parseConsent } from '#app/site/consent/c
 import { decide, isAnswer } from '#app/site/consent/decision.ts'
 import { cookieValue } from '#app/site/locale/cookie.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 import type { Route } from './+types/cookies'
 import { storeProof } from './gateway.ts'
 

@@ -8,7 +8,7 @@ import { type LoaderArgs, localeContext } from '#app/context.ts'
 import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { typedDate } from '#app/site/dates/date-parts.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 import { readAmount } from './amounts.ts'
 import { addGiftCard, readBalance } from './gateway.ts'
 

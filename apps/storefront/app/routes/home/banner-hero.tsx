@@ -1,5 +1,5 @@
-import { useLocalePath } from '#app/site/locale/links.ts'
-import { withEmphasis } from '#app/site/locale/emphasis.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
+import { withEmphasis } from '#app/site/languages/emphasis.tsx'
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'

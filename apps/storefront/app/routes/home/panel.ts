@@ -3,7 +3,7 @@ import { type LoaderArgs, localeContext, partnersContext, sessionContext } from 
 import type { Gateway } from '#app/gateway/client.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
 import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 import { isForEverybody } from '#app/site/serving/page-cache.ts'
 import { REDIRECT_PARAMETER } from '#app/site/session/partner.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { emphasis } from '#app/site/locale/emphasis.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { emphasis } from '#app/site/languages/emphasis.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
 import type { SaleNotice } from '#app/site/web-domain/private-sale.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 

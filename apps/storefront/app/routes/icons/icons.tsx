@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/site/head/page-head.tsx'
-import type { PageHandle } from '#app/site/locale/texts.tsx'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
 import { Icon, CareSymbol } from '#app/ui/icon/icon.tsx'
 import { careSymbolNames, iconNames } from '#app/ui/icon/names.ts'
 import type { Route } from './+types/icons'

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import type { PriceView } from '#app/site/pricing/price-view.ts'
+import type { PriceView } from '#app/site/money/price-view.ts'
 import { BarePrice } from '#app/site/pricing/price-tag.tsx'
 
 type BuyBarProps = { price: PriceView; watched: RefObject<HTMLElement | null>; children: ReactNode }

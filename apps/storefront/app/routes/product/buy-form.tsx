@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { ProductPrice } from '#app/site/pricing/price-tag.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from './buy-bar.tsx'

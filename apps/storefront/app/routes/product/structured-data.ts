@@ -2,7 +2,7 @@ import type { Price, ProductPage, Variant } from '@vitrine/commerce/catalog/cont
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { RETURN_DAYS } from '@vitrine/market/return-periods'
 import { isPublicGtin } from '#app/site/crawlers/gtin.ts'
-import { decimal } from '#app/site/pricing/decimal.ts'
+import { decimal } from '#app/site/money/decimal.ts'
 
 const SHIPPING = { '@id': '#shipping' }
 const RETURNS = { '@id': '#returns' }

@@ -1,9 +1,9 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ProductRow } from '#app/routes/catalog/product-row.tsx'
-import { emphasis } from '#app/site/locale/emphasis.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
-import type { loader as shopLoader } from '#app/site/layout/shop.tsx'
+import { emphasis } from '#app/site/languages/emphasis.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
+import { useShopFacts } from '#app/site/document/shop-facts.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { StartView } from './load-start.ts'
 
@@ -25,7 +25,7 @@ export function NoResults({ q, start }: { q?: string; start: StartView }) {
 function Beginnings({ terms }: { terms: readonly string[] }) {
 	const t = useTranslations('results')
 	const to = useLocalePath()
-	const shop = useRouteLoaderData<typeof shopLoader>('site/layout/shop')
+	const shop = useShopFacts()
 	const chips = [
 		...terms.map((term) => ({ to: `${to('search')}?${new URLSearchParams({ q: term })}`, name: term })),
 		...(shop?.departments ?? []).map(({ path, name }) => ({ to: to(path), name })),

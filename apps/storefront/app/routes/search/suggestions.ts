@@ -1,9 +1,9 @@
 import { suggestRoute } from '@vitrine/commerce/search/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { gatewayContext, localeContext } from '#app/context.ts'
-import { categoryPath } from '#app/site/layout/navigation.ts'
+import { categoryPath } from '#app/site/web-domain/departments.ts'
 import { pictureView } from '#app/site/pictures/picture-view.ts'
-import { priceView } from '#app/site/pricing/price-view.ts'
+import { priceView } from '#app/site/money/price-view.ts'
 import type { SuggestionView } from '#app/site/search/suggestion-view.ts'
 import type { Route } from './+types/suggestions'
 

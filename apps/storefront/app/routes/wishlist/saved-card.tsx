@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { CardView } from '#app/routes/catalog/card-view.ts'
 import { CARD_SIZES, ProductCard } from '#app/routes/catalog/product-card.tsx'
 import { useQuickAdd } from '#app/routes/catalog/quick-add.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import type { Saved } from '#app/site/wishlist/saved.ts'
 
 /** A saved garment: its card, when it was saved, and in words what has changed since (brief 3.11). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { router } from '#app/site/navigation/pending.ts'
+import { router } from '#app/site/router/pending.ts'
 import { reloadTo, reloadToNextPage } from './reload.ts'
 
 type Route = { id: string; module: string; css?: string[] }

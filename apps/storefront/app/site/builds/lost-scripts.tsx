@@ -1,4 +1,4 @@
-import { useDocument } from '#app/site/document.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
 
 /** Hears of scripts of the document that do not arrive: they are modules, tags of others are not. */
 const LISTEN = 'addEventListener("error",e=>e.target.type=="module"&&import("/lost.js"),true)'

@@ -1,13 +1,5 @@
-import { NO_RULES, type RouteRules } from '#app/site/navigation/route-rules.ts'
-import { currentBuild } from './current-build.ts'
-
-export type BuildMetadata = {
-	id: string
-	timestamp: number
-	/** What the build and the deployment say about some paths. */
-	matcher: RouteRules
-	prerendered: readonly string[]
-}
+import { NO_RULES } from '#app/site/addresses/route-rules.ts'
+import { type BuildMetadata, currentBuild } from '#app/site/deployment/current-build.ts'
 
 let metadataOfBuild: Promise<BuildMetadata> | undefined
 let arrived: BuildMetadata | undefined

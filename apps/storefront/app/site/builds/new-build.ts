@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
-import type { Outcome } from '#app/site/navigation/outcome.ts'
-import { pendingNavigation } from '#app/site/navigation/pending.ts'
+import type { Outcome } from '#app/site/router/outcome.ts'
+import { pendingNavigation } from '#app/site/router/pending.ts'
 import { reloadToNextPage } from './reload.ts'
 
 let isOutdated = false

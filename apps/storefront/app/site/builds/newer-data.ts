@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { currentBuild } from './current-build.ts'
+import { currentBuild } from '#app/site/deployment/current-build.ts'
 import { reloadTo } from './reload.ts'
 
 /**

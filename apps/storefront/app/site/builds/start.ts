@@ -1,4 +1,4 @@
-import type { Build } from './current-build.ts'
+import type { Build } from '#app/site/deployment/current-build.ts'
 import { metadata } from './metadata.ts'
 import { outdate } from './new-build.ts'
 import { isOutdated, watchBuilds } from './watch-builds.ts'

@@ -1,4 +1,4 @@
-import type { Build } from './current-build.ts'
+import type { Build } from '#app/site/deployment/current-build.ts'
 
 type Watch = {
 	build: Build

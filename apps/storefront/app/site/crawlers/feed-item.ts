@@ -1,5 +1,5 @@
 import type { Merchandise } from '@vitrine/commerce/catalog/contract'
-import { decimal } from '#app/site/pricing/decimal.ts'
+import { decimal } from '#app/site/money/decimal.ts'
 import { googleTerms } from './google-terms.ts'
 import { isPublicGtin } from './gtin.ts'
 import { xmlElement } from './xml.ts'

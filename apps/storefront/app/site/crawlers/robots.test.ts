@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
+import type { WorkEnvironment } from '#app/site/deployment/work-environment.ts'
 import { robotsText } from './robots.ts'
 
 /** As crawlers read it: a rule holds for every path that begins like it, `*` for any e-mails, and the longest rule wins (RFC 9309). */

@@ -1,6 +1,6 @@
 import type { SiteCode } from '@vitrine/market/sites'
-import { type Domains, siteOrigin } from '#app/site/head/origins.ts'
-import { isProductive, type WorkEnvironment } from '#app/site/serving/work-environment.ts'
+import { type Domains, siteOrigin } from '#app/site/addresses/origins.ts'
+import { isProductive, type WorkEnvironment } from '#app/site/deployment/work-environment.ts'
 
 /** Lists filtered by the visitor and pages of one person are nothing to index. */
 const DISALLOWED = [

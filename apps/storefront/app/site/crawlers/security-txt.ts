@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { type Domains, siteOrigin } from '#app/site/head/origins.ts'
+import { type Domains, siteOrigin } from '#app/site/addresses/origins.ts'
 
 const DAY = 86_400_000
 /** RFC 9116 wants less than a year; half of one is what a shop that runs can promise anew every day. */

@@ -3,8 +3,8 @@ import { gzip } from 'node:zlib'
 import type { LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
-import { announcedIn, type Places } from '#app/site/head/alternates.ts'
-import { canonicalUrl, type Domains, siteOrigin } from '#app/site/head/origins.ts'
+import { announcedIn, type Places } from '#app/site/addresses/alternates.ts'
+import { canonicalUrl, type Domains, siteOrigin } from '#app/site/addresses/origins.ts'
 import type { Gateways } from '#app/site/serving/gateways.ts'
 import {
 	localesOf,

@@ -1,9 +1,9 @@
 import crawlers from 'crawler-user-agents'
 import { describe, expect, test } from 'vitest'
-import { readUserAgent } from './browser-device.ts'
+import { readUserAgent } from '#app/site/device-marks/browser-device.ts'
 import { isCrawler } from './crawlers.ts'
 import { detectDevice } from './detect.ts'
-import { USER_AGENTS } from './user-agents.ts'
+import { USER_AGENTS } from '#app/site/device-marks/user-agents.ts'
 
 const APP = { nativeAppPrefix: 'LinaireApp/' }
 const classAt = (userAgent: string, headers?: Record<string, string>) =>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/site/head/page-head.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { ErrorType } from '#app/site/tracking/events.ts'
 import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
-import { emphasis } from '#app/site/locale/emphasis.tsx'
+import { emphasis } from '#app/site/languages/emphasis.tsx'
 import { LostButton, OpenSeam, ThreadSpool } from './drawings.tsx'
 import { ErrorLayout } from './error-layout.tsx'
-import type { Refusal } from './refusals.ts'
+import type { Refusal } from '#app/site/guards/refusals.ts'
 
 /**
  * 404 says the page is not there, 429 to wait a minute; every other status says that the error is ours (R43, R44, decision

@@ -1,7 +1,9 @@
 import { LOCALES } from '@vitrine/market/locales'
-import { useDocument } from '#app/site/document.tsx'
-import { announcedIn, usePlaces } from './alternates.ts'
-import { siteOrigin, useCanonicalUrl } from './origins.ts'
+import { useDocument } from '#app/site/document/document.tsx'
+import { announcedIn } from '#app/site/addresses/alternates.ts'
+import { usePlaces } from '#app/site/links/use-places.ts'
+import { siteOrigin } from '#app/site/addresses/origins.ts'
+import { useCanonicalUrl } from '#app/site/links/links.ts'
 import { pageTitle, summaryOf } from './page-title.ts'
 
 type PageHeadProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
-import { useSignedIn } from '#app/site/session/use-signed-in.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
+import { useSignedIn } from '#app/site/signed-in/use-signed-in.ts'
 import { IconLink } from '#app/ui/icon-button.tsx'
 
 /** The link to the account: to its panel on the home page, and to its own pages once a script knows of a session. */

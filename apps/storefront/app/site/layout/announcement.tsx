@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
 const STORAGE_KEY = 'announcement-closed-at'

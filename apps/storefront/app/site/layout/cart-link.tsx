@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { cookieValue } from '#app/site/locale/cookie.ts'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { isPlainClick, openDialog } from '#app/ui/dialog.ts'
 import { IconLink } from '#app/ui/icon-button.tsx'
 

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useMegaMenu } from './mega-menu.ts'
-import type { NavDepartment } from './navigation.ts'
+import type { NavDepartment } from '#app/site/web-domain/departments.ts'
 
 type DepartmentMenuProps = { departments: NavDepartment[]; hasPrivateSale: boolean }
 

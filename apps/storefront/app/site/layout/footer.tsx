@@ -2,14 +2,14 @@ import type { LocaleCode } from '@vitrine/market/locales'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConsentLink } from '#app/site/consent/consent-link.tsx'
-import { useDocument } from '#app/site/document.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useDocument } from '#app/site/document/document.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { PageItems } from '#app/site/pages/page-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { ShopMark } from '#app/site/layout/shop-mark.tsx'
 import { CountryList, countryRow } from './country-list.tsx'
-import type { NavDepartment } from './navigation.ts'
+import type { NavDepartment } from '#app/site/web-domain/departments.ts'
 
 type FooterProps = {
 	departments: NavDepartment[]

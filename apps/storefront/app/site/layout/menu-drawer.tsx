@@ -1,12 +1,12 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useAccountEntry } from './account-link.tsx'
 import { CountryList } from './country-list.tsx'
-import type { NavDepartment } from './navigation.ts'
+import type { NavDepartment } from '#app/site/web-domain/departments.ts'
 
 type MenuDrawerProps = {
 	id: string

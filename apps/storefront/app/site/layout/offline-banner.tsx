@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useConnection } from '#app/site/navigation/connection.ts'
+import { useConnection } from './connection.ts'
 
 /** Under every header: says that nothing can be fetched, and when it can again (brief 3.0). It lies over the page, so nothing moves. */
 export function OfflineBanner() {

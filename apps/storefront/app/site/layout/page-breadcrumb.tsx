@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document.tsx'
-import { useCanonicalUrl } from '#app/site/head/origins.ts'
+import { useDocument } from '#app/site/document/document.tsx'
+import { useCanonicalUrl } from '#app/site/links/links.ts'
 import { JsonLd } from '#app/site/head/page-head.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 export type BreadcrumbStep = { label: string; path?: string }

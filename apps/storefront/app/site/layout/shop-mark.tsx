@@ -1,4 +1,4 @@
-import { useDocument } from '#app/site/document.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 type ShopMarkProps = {

@@ -2,18 +2,19 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { directoryContext, hostContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
-import { useDocument } from '#app/site/document.tsx'
-import { countryOrigins } from '#app/site/locale/country-origins.ts'
-import { CountrySuggestionSlot } from '#app/site/locale/country-suggestion-slot.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
+import type { ShopFacts } from '#app/site/document/shop-facts.ts'
+import { countryOrigins } from '#app/site/addresses/country-origins.ts'
+import { CountrySuggestionSlot } from '#app/site/languages/country-suggestion-slot.tsx'
 import { saleEntry } from '#app/site/web-domain/private-sale.ts'
-import { freeDeliveryAmount } from '#app/site/pricing/free-delivery.ts'
-import type { PageHandle } from '#app/site/locale/texts.tsx'
+import { freeDeliveryAmount } from '#app/site/web-domain/free-delivery.ts'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { Route } from './+types/shop'
 import { Announcement } from './announcement.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { departmentsOf } from './navigation.ts'
+import { departmentsOf } from '#app/site/web-domain/departments.ts'
 import { paymentMarks } from './payment-marks.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { isSaleEntryOld, useSaleEntry } from './sale-entry.ts'
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		hasGiftCards: params.giftCard !== null,
 		payments: paymentMarks(payments ?? [], locale),
 		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
-	}
+	} satisfies ShopFacts & Record<string, unknown>
 }
 
 /** The same on every page of a document in one language, until the private sale comes or goes (R122). */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { useSaved } from '#app/site/wishlist/use-saved.ts'
 import { BadgeCount } from '#app/ui/badge-count.tsx'
 import { DrawerLink } from '#app/ui/drawer.tsx'

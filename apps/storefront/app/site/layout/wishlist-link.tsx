@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { useSaved } from '#app/site/wishlist/use-saved.ts'
 import { IconLink } from '#app/ui/icon-button.tsx'
 

@@ -55,16 +55,16 @@ test('another country is an entry in two tables, nothing else (C14)', async () =
 	expect(localeOfPath('/cs/stores/')).toBe('cs')
 	expect(localePath('cs', 'stores')).toBe('/cs/stores/')
 
-	const { siteOfHost, siteOfRequest } = await load('locale/site-of-host.ts')
+	const { siteOfHost, siteOfRequest } = await load('deployment/site-of-host.ts')
 	expect(siteOfHost('www.znacka.cz', { 'www.znacka.cz': 'cz' })).toBe('cz')
 	expect(siteOfHost('cz.localhost:3000', {})).toBe('cz')
 	expect(siteOfRequest(undefined, 'cs')).toBe('cz')
 
-	const { canonicalUrl, domainsOf } = await load('head/origins.ts')
+	const { canonicalUrl, domainsOf } = await load('addresses/origins.ts')
 	const domains = domainsOf({ 'www.znacka.cz': 'cz' })
 	expect(canonicalUrl({ locale: 'cs', path: 'stores', domains })).toBe('https://www.znacka.cz/cs/stores/')
 
-	const { countryOrigins } = await load('locale/country-origins.ts')
+	const { countryOrigins } = await load('addresses/country-origins.ts')
 	const url = new URL('https://fr.linaire.example/fr/')
 	expect(countryOrigins({ url, hostSite: 'fr', domains })).toMatchObject({ cs: 'https://www.znacka.cz' })
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createPath, type MiddlewareFunction } from 'react-router'
 import { sendContext } from '#app/site/tracking/before-navigation.ts'
-import { isRedirect, type Outcome } from './outcome.ts'
-import { isElsewhere, pendingNavigation } from './pending.ts'
+import { isRedirect, type Outcome } from '#app/site/router/outcome.ts'
+import { isElsewhere, pendingNavigation } from '#app/site/router/pending.ts'
 
 /** The first page of a document has been told of. Not in a component: StrictMode and error pages mount those again. */
 let hasStarted = false

@@ -1,6 +1,6 @@
 import { createPath, type Location } from 'react-router'
-import type { Outcome } from './outcome.ts'
-import { router } from './pending.ts'
+import type { Outcome } from '#app/site/router/outcome.ts'
+import { router } from '#app/site/router/pending.ts'
 
 /** Pages of this document that may be looked at again without a connection. */
 const MOST_PAGES = 30

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '#app/site/router/outcome.ts'
 
 /** T5: how long a navigation waits at most for the browser to paint what was pressed, in milliseconds. */
 const TIMEOUT = 100

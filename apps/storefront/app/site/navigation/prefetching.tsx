@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { matchRoutes, PrefetchPageLinks, useLocation } from 'react-router'
-import { router } from './pending.ts'
+import { router } from '#app/site/router/pending.ts'
 
 declare global {
 	interface Window {

@@ -1,9 +1,9 @@
 import type { MiddlewareFunction } from 'react-router'
 import { metadata, metadataAtHand } from '#app/site/builds/metadata.ts'
-import type { Outcome } from './outcome.ts'
-import { isElsewhere, pendingNavigation } from './pending.ts'
-import { redirectTo } from './redirect-to.ts'
-import { ruleRedirect, type RouteRules } from './route-rules.ts'
+import type { Outcome } from '#app/site/router/outcome.ts'
+import { isElsewhere, pendingNavigation } from '#app/site/router/pending.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { ruleRedirect, type RouteRules } from '#app/site/addresses/route-rules.ts'
 
 /**
  * In the browser, before the page is requested: follows the rules of the deployment (R160). An external target is loaded as a

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { createPath, type Location, useLocation, useNavigationType } from 'react-router'
-import { withoutKeys } from '#app/site/tracking/secrets.ts'
-import { router } from './pending.ts'
+import { withoutKeys } from '#app/site/addresses/secrets.ts'
+import { router } from '#app/site/router/pending.ts'
 import { scrollTarget } from './scroll-policy.ts'
 
 const STORAGE_KEY = 'scroll-positions'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBuiltShop } from '#app/site/test-shop.ts'
 import type { StorefrontOptions } from '#app/site/serving/options.ts'
-import { createGuardTable } from './guard-table.ts'
+import { createGuardTable } from '#app/site/guards/guard-table.ts'
 
 async function open(options: Partial<StorefrontOptions>) {
 	const logged: Record<string, unknown>[] = []

@@ -1,11 +1,11 @@
 import { createPath, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
-import type { Refusal } from '#app/site/errors/refusals.ts'
-import { announceOffline, announceOnline } from './connection.ts'
+import type { Refusal } from '#app/site/guards/refusals.ts'
+import { announceOffline, announceOnline } from '#app/site/layout/connection.ts'
 import { isNetworkFailure, isOutage } from './network-failure.ts'
 import { openedPage, rememberOpenPage } from './opened-pages.ts'
-import type { Outcome } from './outcome.ts'
-import { isElsewhere, pendingNavigation, router } from './pending.ts'
-import { redirectTo } from './redirect-to.ts'
+import type { Outcome } from '#app/site/router/outcome.ts'
+import { isElsewhere, pendingNavigation, router } from '#app/site/router/pending.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 import { takeOverScrolling } from './scrolling.ts'
 
 /** The router drops no navigation: the one that leads back to the open page must not fetch it again. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLocalePath } from '#app/site/locale/links.ts'
-import { pathOfPage, useSitePage } from './site-pages.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
+import { useSitePage } from './site-pages.ts'
+import { pathOfPage } from '#app/site/addresses/content-places.ts'
 
 /** Words that lead to a page of law or help; only the words where the site has no such page. */
 export function PageLink({ page, children }: { page: string; children: ReactNode }) {

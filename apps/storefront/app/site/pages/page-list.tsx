@@ -2,9 +2,10 @@ import type { SitePage } from '@vitrine/commerce/content/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
-import { pathOfPage, useSitePages } from './site-pages.ts'
+import { useDocument } from '#app/site/document/document.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
+import { useSitePages } from './site-pages.ts'
+import { pathOfPage } from '#app/site/addresses/content-places.ts'
 import './page-rows.css'
 
 /** A link to every page of law or of help, as items of a list. A page in another language says so (WCAG 3.1.2). */

@@ -1,8 +1,6 @@
 import type { SitePage } from '@vitrine/commerce/content/contract'
 import { useRouteLoaderData } from 'react-router'
 
-type PageAddress = Pick<SitePage, 'group' | 'slug'>
-
 /** The site's pages of law and help that are in force; none where the gateway has not told them. */
 export function useSitePages(): SitePage[] {
 	const root = useRouteLoaderData('root') as { pages: SitePage[] } | null | undefined
@@ -12,9 +10,4 @@ export function useSitePages(): SitePage[] {
 /** The page that is this thing on every site (`terms`, `privacy`); undefined where a site has none. */
 export function useSitePage(page: string): SitePage | undefined {
 	return useSitePages().find((one) => one.page === page)
-}
-
-/** Path of a page without its language. */
-export function pathOfPage({ group, slug }: PageAddress): string {
-	return `${group}/${slug}`
 }

@@ -1,9 +1,9 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
 import { Price } from '#app/ui/price.tsx'
-import type { PriceView } from './price-view.ts'
-import { priorWords } from './prior-words.ts'
+import type { PriceView } from '#app/site/money/price-view.ts'
+import { priorWords } from '#app/site/money/prior-words.ts'
 
 /** Countries whose price note also says that delivery comes on top. */
 const PLUS_DELIVERY: readonly SiteCode[] = ['fr', 'de']

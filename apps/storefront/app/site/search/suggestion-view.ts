@@ -1,5 +1,5 @@
 import type { PictureView } from '#app/site/pictures/picture-view.ts'
-import type { PriceView } from '#app/site/pricing/price-view.ts'
+import type { PriceView } from '#app/site/money/price-view.ts'
 
 /** The suggestions below a search field, before and during typing. */
 export type SuggestionView = {

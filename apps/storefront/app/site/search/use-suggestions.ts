@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useDocument } from '#app/site/document.tsx'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useDocument } from '#app/site/document/document.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
 import type { SuggestionView } from './suggestion-view.ts'
 
 const SHORTEST = 2

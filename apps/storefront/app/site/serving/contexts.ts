@@ -4,21 +4,20 @@ import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { RouterContextProvider } from 'react-router'
 import * as contexts from '#app/context.ts'
 import { detectDevice } from '#app/site/device/detect.ts'
-import { domainsOf } from '#app/site/head/origins.ts'
-import { countryOrigins } from '#app/site/locale/country-origins.ts'
+import { domainsOf } from '#app/site/addresses/origins.ts'
+import { countryOrigins } from '#app/site/addresses/country-origins.ts'
 import { cookieValue, LOCALE_COOKIE } from '#app/site/locale/cookie.ts'
 import { negotiateLocale } from '#app/site/locale/negotiate.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
-import { siteOfHost, siteOfRequest } from '#app/site/locale/site-of-host.ts'
-import { trackingHostOf } from '#app/site/locale/tracking-host.ts'
-import type { GuardTable } from '#app/site/navigation/guard-table.ts'
-import type { RouteRules } from '#app/site/navigation/route-rules.ts'
+import { siteOfHost, siteOfRequest } from '#app/site/deployment/site-of-host.ts'
+import { trackingHostOf } from '#app/site/deployment/tracking-host.ts'
+import type { RouteRules } from '#app/site/addresses/route-rules.ts'
 import { createPartners } from '#app/site/session/partners.ts'
 import { createSession, NOBODYS_SESSION } from '#app/site/session/session.ts'
 import type { Gateways } from './gateways.ts'
 import type { StorefrontOptions } from './options.ts'
 import { isForEverybody } from './page-cache.ts'
-import { isProductive } from './work-environment.ts'
+import { isProductive } from '#app/site/deployment/work-environment.ts'
 
 /** T5. */
 const POLL_INTERVAL = 3_600_000
@@ -26,7 +25,7 @@ const POLL_INTERVAL = 3_600_000
 /** Pages with a form that signs in: home, those of signing in, the first step of the checkout. */
 const SIGNS_IN = /^\/\w+\/(?:auth\/.*|checkout\/identification\/)?$/
 
-type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: GuardTable }
+type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: contexts.GuardTable }
 type IncomingRequest = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { type Log, logError } from '#app/site/errors/log.ts'
-import { refusalPage } from '#app/site/errors/last-resort.ts'
+import { type Log, logError } from '#app/gateway/log.ts'
+import { refusalPage } from './last-resort.ts'
 import { localeOfPath } from '#app/site/locale/path.ts'
 import { type HostHeader, originOf } from './request-origin.ts'
 

@@ -1,10 +1,10 @@
 import type { SiteCode } from '@vitrine/market/sites'
-import type { TagSettings } from '#app/site/consent/tag-settings.ts'
-import type { Log } from '#app/site/errors/log.ts'
+import type { TagSettings } from '#app/site/deployment/tag-settings.ts'
+import type { Log } from '#app/gateway/log.ts'
 import type { HostHeader } from './request-origin.ts'
-import type { WorkEnvironment } from './work-environment.ts'
-import type { RouteRuleSettings } from '#app/site/navigation/compile-rules.ts'
-import type { PageGuard } from '#app/site/navigation/page-guards.ts'
+import type { WorkEnvironment } from '#app/site/deployment/work-environment.ts'
+import type { RouteRuleSettings } from './compile-rules.ts'
+import type { PageGuard } from '#app/context.ts'
 
 export type StorefrontOptions = {
 	/** The name of the shop, in titles and where its brand has drawn no wordmark. */

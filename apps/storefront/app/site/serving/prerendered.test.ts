@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { beforeAll, expect, test } from 'vitest'
 import { createBuiltShop } from '#app/site/test-shop.ts'
-import { withShopName } from './shop-name.ts'
+import { withShopName } from '#app/site/deployment/shop-name.ts'
 
 const APP = fileURLToPath(new URL('../..', import.meta.url))
 const CLIENT = fileURLToPath(new URL('../../../build/client/', import.meta.url))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
-import { withShopName } from './shop-name.ts'
+import { withShopName } from '#app/site/deployment/shop-name.ts'
 import { inlineScriptHashes, cacheDocument, type CachedDocument } from './cached-document.ts'
 
 const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.record(z.string(), z.string()) }))

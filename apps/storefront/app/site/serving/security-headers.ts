@@ -1,4 +1,4 @@
-import { type TagSettings, tagSources } from '#app/site/consent/tag-settings.ts'
+import { type TagSettings, tagSources } from '#app/site/deployment/tag-settings.ts'
 
 type Page = {
 	scripts: readonly string[]

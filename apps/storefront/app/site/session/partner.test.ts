@@ -2,7 +2,7 @@ import { SITES } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
 import { hostileAddresses } from './hostile-addresses.fixtures.ts'
 import { partnerAddress, readRedirectUri } from './partner.ts'
-import { asReturnPath } from './return-path.ts'
+import { asReturnPath } from '#app/site/guards/return-path.ts'
 
 const hosts = {
 	partners: ['partner.example.com', '.club.example.com', 'xn--bcher-kva.example'],

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@vitrine/market/locales'
-import { type Log, logError } from '#app/site/errors/log.ts'
+import { type Log, logError } from '#app/gateway/log.ts'
 import { pathWithoutLocale } from '#app/site/locale/path.ts'
 import { partnerAddress, type PartnerHosts, readRedirectUri } from './partner.ts'
 import { partnerCookie, readPartner } from './partner-cookie.ts'

@@ -3,7 +3,7 @@ import { SITES } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
 import { siteReferer, type TrackingFacts, trackingContext } from './context.ts'
 import { ContextSchema } from './event-schemas.ts'
-import { pageTypeOf } from './page-types.ts'
+import { pageTypeOf } from '#app/site/addresses/page-types.ts'
 
 const DEVICES = [
 	['m', 'mobile and tablet'],

@@ -1,8 +1,8 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import type { WorkEnvironment } from '#app/site/serving/work-environment.ts'
-import type { PageType } from './page-types.ts'
-import { withoutSecrets } from './secrets.ts'
+import type { WorkEnvironment } from '#app/site/deployment/work-environment.ts'
+import type { PageType } from '#app/site/addresses/page-types.ts'
+import { withoutSecrets } from '#app/site/addresses/secrets.ts'
 
 /** The twelve fields every page tells the tag manager (R138). Their names are agreed with it: a change here is a change there. */
 export type TrackingContext = {

@@ -1,4 +1,4 @@
-import type { PageType } from './page-types.ts'
+import type { PageType } from '#app/site/addresses/page-types.ts'
 
 /** A page at a moment: again with every navigation, and when its data is renewed. */
 export type View = {

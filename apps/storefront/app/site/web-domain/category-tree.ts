@@ -1,8 +1,8 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { Alternates, Places } from '#app/site/head/alternates.ts'
-import { categoryPath } from '#app/site/layout/navigation.ts'
+import type { Alternates, Places } from '#app/site/addresses/alternates.ts'
+import { categoryPath } from './departments.ts'
 import type { SiteDirectory } from './directory.ts'
 
 /** The categories from the department down to the one with these slugs; undefined when a slug leads nowhere. */

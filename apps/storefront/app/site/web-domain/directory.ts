@@ -7,7 +7,7 @@ import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
 import type { CallResult, Gateway } from '#app/gateway/client.ts'
 import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
-import type { Log } from '#app/site/errors/log.ts'
+import type { Log } from '#app/gateway/log.ts'
 import { createSiteRecords, type SiteCache, type SiteRecords } from './site-records.ts'
 
 /** What every page of a site needs and seldom changes: kept 5 minutes, renewed behind the back of the request that finds it old (R125). */

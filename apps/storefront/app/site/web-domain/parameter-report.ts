@@ -1,4 +1,4 @@
-import { type Log, logError } from '#app/site/errors/log.ts'
+import { type Log, logError } from '#app/gateway/log.ts'
 
 type Problem = { url: string; field: string; value: unknown; reason: string }
 export type ParameterReport = (problem: Problem) => void

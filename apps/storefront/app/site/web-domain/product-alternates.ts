@@ -1,7 +1,7 @@
 import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import { SITE_CODES } from '@vitrine/market/sites'
-import { everywhere, type Places } from '#app/site/head/alternates.ts'
-import { productPlaces } from '#app/site/head/product-places.ts'
+import { everywhere, type Places } from '#app/site/addresses/alternates.ts'
+import { productPlaces } from '#app/site/addresses/product-places.ts'
 import { categoryPlaces } from './category-tree.ts'
 import type { SiteDirectory } from './directory.ts'
 

@@ -2,7 +2,7 @@ import { getWebDomainRoute, listWebDomainsRoute } from '@vitrine/commerce/web-do
 import { type NormalWebDomain, normalizeWebDomain } from '@vitrine/commerce/web-domains/rules/web-domain'
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { type CallResult, type Gateway, isOutage } from '#app/gateway/client.ts'
-import { type Log, logError } from '#app/site/errors/log.ts'
+import { type Log, logError } from '#app/gateway/log.ts'
 import type { ParameterReport } from './parameter-report.ts'
 
 type ReadInput = { gateway: Gateway; log: Log; report: ParameterReport }

@@ -2,7 +2,7 @@ import { normalizeWebDomain } from '@vitrine/commerce/web-domains/rules/web-doma
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
 import type { Gateway } from '#app/gateway/client.ts'
-import type { Log } from '#app/site/errors/log.ts'
+import type { Log } from '#app/gateway/log.ts'
 import { createParameterReport, type ParameterReport } from './parameter-report.ts'
 import { findWebDomain, listWebDomains } from './read-web-domains.ts'
 import { defaultParams, type SiteParams, withTable } from './site-params.ts'

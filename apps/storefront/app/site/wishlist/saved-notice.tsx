@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
 import { loadMessages } from '#app/site/locale/messages.ts'
-import { Texts } from '#app/site/locale/texts.tsx'
+import { Texts } from '#app/site/languages/texts.tsx'
 import { measure } from '#app/site/tracking/measure.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { Product } from './wishlist-button.tsx'

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import { useDocument } from '#app/site/document.tsx'
-import type { loader } from '#app/site/layout/shop.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
+import { useShopFacts } from '#app/site/document/shop-facts.ts'
 import { type Saved, savedOn, subscribe } from './saved.ts'
 
 /** Whether the site has a wishlist (R116). */
 export function useHasWishlist(): boolean {
-	return useRouteLoaderData<typeof loader>('site/layout/shop')?.hasWishlist ?? false
+	return useShopFacts()?.hasWishlist ?? false
 }
 
 /** What this device has saved on the site; undefined on the server and until the page is alive. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useLocalePath } from '#app/site/locale/links.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
 import { rememberSignIn } from '#app/site/tracking/account-events.ts'
 import type { Trouble } from './ceremony.ts'
 

@@ -1,7 +1,7 @@
 import { PasskeyProof } from '@vitrine/commerce/sign-ins/contract'
 import { z } from 'zod'
 import { gatewayContext } from '#app/context.ts'
-import { redirectTo } from '#app/site/navigation/redirect-to.ts'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
 import { returnQuery } from '../return-query.ts'
 import { completeSignIn } from '../complete-sign-in.ts'
 import { pathOf, userAgentOf } from '../request.ts'
