@@ -10,7 +10,7 @@ import type newsletterEmail from '../fr/newsletterEmail.json'
 import type orderLinkEmail from '../fr/orderLinkEmail.json'
 import type parcelEmail from '../fr/parcelEmail.json'
 import type passkeyEmail from '../fr/passkeyEmail.json'
-import type paymentName from '../fr/paymentName.json'
+import type payment from '../fr/payment.json'
 import type personalData from '../fr/personalData.json'
 import type privacyEmail from '../fr/privacyEmail.json'
 import type refundEmail from '../fr/refundEmail.json'
@@ -32,7 +32,6 @@ export type EngineMessages = {
 	orderLinkEmail: typeof orderLinkEmail
 	parcelEmail: typeof parcelEmail
 	passkeyEmail: typeof passkeyEmail
-	paymentName: typeof paymentName
 	personalData: typeof personalData
 	privacyEmail: typeof privacyEmail
 	refundEmail: typeof refundEmail
@@ -43,6 +42,9 @@ export type EngineMessages = {
 	withdrawalEmail: typeof withdrawalEmail
 	withdrawalStatement: typeof withdrawalStatement
 }
+
+/** What the engine says: its own messages, and of the pages' the names of ways to pay, so that each has one name. */
+type Said = EngineMessages & { payment: typeof payment }
 
 /** Every namespace that the engine formats itself; no page carries them. */
 export const ENGINE_NAMESPACES = [
@@ -55,7 +57,6 @@ export const ENGINE_NAMESPACES = [
 	'orderLinkEmail',
 	'parcelEmail',
 	'passkeyEmail',
-	'paymentName',
 	'personalData',
 	'privacyEmail',
 	'refundEmail',
@@ -67,10 +68,13 @@ export const ENGINE_NAMESPACES = [
 	'withdrawalStatement',
 ] as const satisfies readonly (keyof EngineMessages)[]
 
-type Namespace = keyof EngineMessages
+type Namespace = keyof Said
+
+/** A way to pay that has a name. */
+export type NamedProduct = keyof Said['payment']['product']
 
 /** Says the messages of a namespace by their keys: `t('subject', { number })`. */
-export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<EngineMessages, N>>
+export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<Said, N>>
 
 const translators = new Map<string, unknown>()
 
@@ -81,13 +85,13 @@ const translators = new Map<string, unknown>()
 export function translatorOf<const N extends Namespace>(namespace: N, tag: string): Translate<N> {
 	const name = `${namespace} ${tag}`
 	const known = translators.get(name) as Translate<N> | undefined
-	const translate = known ?? createTranslator<EngineMessages, N>(configOf(namespace, tag))
+	const translate = known ?? createTranslator<Said, N>(configOf(namespace, tag))
 	translators.set(name, translate)
 	return translate
 }
 
 function configOf<N extends Namespace>(namespace: N, tag: string) {
-	const messages = { [namespace]: readMessages(namespace, languageOfTag(tag) ?? 'fr') } as unknown as EngineMessages
+	const messages = { [namespace]: readMessages(namespace, languageOfTag(tag) ?? 'fr') } as unknown as Said
 	return { locale: tag, messages, namespace, onError: fail }
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@vitrine/market/format'
 import { isCurrency } from '@vitrine/market/currencies'
 import type { Language } from '@vitrine/market/locales'
-import { type EngineMessages, type Translate, translatorOf } from '@vitrine/messages/engine'
+import { type EngineMessages, type NamedProduct, type Translate, translatorOf } from '@vitrine/messages/engine'
 import { html } from 'hono/html'
 import { DELIVERIES, type SandboxPayment } from './bank.ts'
 import { type CardFault, type CardField, TEST_CARDS, type TypedCard } from './cards.ts'
@@ -19,13 +19,13 @@ export function heading(title: string, { payment, language }: Shown): Markup {
 
 type Card = { typed?: TypedCard; faults?: Partial<Record<CardField, CardFault>> }
 
-/** What is paid with: wallets and banks are called by their own names. */
+/** What is paid with: what is no brand has words of the sandbox, wallets and banks are called as the checkout calls them. */
 function payBy({ t, payment, language }: Shown): string {
 	const product = payment.product as keyof EngineMessages['sandbox']['product']
-	const brand = payment.product as keyof EngineMessages['paymentName']['product']
-	const brands = translatorOf('paymentName', language)
 	if (t.has(`product.${product}`)) return t('payBy', { product: t(`product.${product}`) })
-	return t('payBy', { product: brands.has(`product.${brand}`) ? brands(`product.${brand}`) : product })
+	const names = translatorOf('payment', language)
+	const brand = payment.product as NamedProduct
+	return t('payBy', { product: names.has(`product.${brand}`) ? names(`product.${brand}`) : brand })
 }
 
 /** A card to type in, and the numbers there are. */

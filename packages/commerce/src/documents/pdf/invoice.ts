@@ -1,6 +1,6 @@
 import { sized } from '../../mail/email.ts'
 import { SITES } from '@vitrine/market/sites'
-import { type EngineMessages, type Translate, translatorOf } from '@vitrine/messages/engine'
+import { type NamedProduct, type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { IssuedDocument } from '../queries.ts'
 import type { DocumentContent, DocumentLine } from '../rules/content.ts'
 import {
@@ -17,9 +17,6 @@ import {
 } from './pdf-document.ts'
 import { drawTable, restOf } from './table.ts'
 import { addressLines, type Speech, speechOf } from './words.ts'
-
-/** One of those that have a name, until it is asked for. */
-type PaymentProduct = keyof EngineMessages['paymentName']['product']
 
 type InvoiceInput = {
 	document: IssuedDocument
@@ -217,10 +214,11 @@ function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[
 	]
 }
 
-/** The name of a way to pay (R109); those that are gone have none. */
+/** The name of a way to pay (R109), as the checkout has it; those that are gone have none. */
 function paymentName({ payment, languageTag }: DocumentContent, t: Translate<'invoice'>): string {
-	const names = translatorOf('paymentName', languageTag)
-	const product = payment.product as PaymentProduct
+	if (payment.product === 'invoice') return t('paidOnInvoice')
+	const names = translatorOf('payment', languageTag)
+	const product = payment.product as NamedProduct
 	return names.has(`product.${product}`) ? names(`product.${product}`) : t('otherProduct')
 }
 
