@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/site/document.tsx'
 import { PURPOSES } from '#app/site/consent/purposes.ts'
 import { type Tracker, TRACKERS } from './trackers.ts'
 
@@ -23,12 +24,13 @@ export function TrackerTable() {
 
 function TrackerRow({ tracker: { name, use, owner, duration } }: { tracker: Tracker }) {
 	const t = useTranslations('cookies')
+	const { shopName } = useDocument()
 	return (
 		<li className="tracker">
 			<p className="tracker-name">{name}</p>
 			<p>{t(`uses.${use}`)}</p>
 			<p className="type-small text-ink-2">
-				{owner}, {duration.unit === 'session' ? t('session') : t(duration.unit, { n: duration.n })}
+				{owner ?? shopName}, {duration.unit === 'session' ? t('session') : t(duration.unit, { n: duration.n })}
 			</p>
 		</li>
 	)

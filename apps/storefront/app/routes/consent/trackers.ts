@@ -8,11 +8,11 @@ export type Tracker = {
 	purpose: Purpose | 'necessary'
 	/** Key of what it is for, below `cookies.uses`. */
 	use: 'language' | 'bag' | 'signIn' | 'device' | 'choice' | 'measurement' | 'tests' | 'advertising'
-	owner: string
+	/** Another company; without one the shop itself. */
+	owner?: string
 	duration: Duration
 }
 
-const LINAIRE = 'Linaire SAS'
 const GOOGLE = 'Google Ireland Ltd'
 
 /** Everything that is kept in the browser, by us or by those we name, for how long at most. A new one needs new texts: TEXTS_VERSION. */
@@ -21,32 +21,28 @@ export const TRACKERS: readonly Tracker[] = [
 		name: 'i18n_redirected',
 		purpose: 'necessary',
 		use: 'language',
-		owner: LINAIRE,
 		duration: { unit: 'days', n: 365 },
 	},
 	{
 		name: 'cart_*, bag_count, checkout_*',
 		purpose: 'necessary',
 		use: 'bag',
-		owner: LINAIRE,
 		duration: { unit: 'days', n: 30 },
 	},
 	{
 		name: 'access_token, refresh_token, signed_in',
 		purpose: 'necessary',
 		use: 'signIn',
-		owner: LINAIRE,
 		duration: { unit: 'days', n: 30 },
 	},
-	{ name: 'known_device', purpose: 'necessary', use: 'device', owner: LINAIRE, duration: { unit: 'days', n: 400 } },
+	{ name: 'known_device', purpose: 'necessary', use: 'device', duration: { unit: 'days', n: 400 } },
 	{
 		name: 'partner_redirect, auth_state, account_news',
 		purpose: 'necessary',
 		use: 'device',
-		owner: LINAIRE,
 		duration: { unit: 'session' },
 	},
-	{ name: 'consent', purpose: 'necessary', use: 'choice', owner: LINAIRE, duration: { unit: 'months', n: 6 } },
+	{ name: 'consent', purpose: 'necessary', use: 'choice', duration: { unit: 'months', n: 6 } },
 	{
 		name: '_ga, _ga_*',
 		purpose: 'measurement',

@@ -35,7 +35,7 @@ export function ConsentLayer(props: LayerProps) {
 
 function Layer({ isAsking, before, onClose }: LayerProps) {
 	const t = useTranslations('consent')
-	const { site } = useDocument()
+	const { site, shopName } = useDocument()
 	const to = useLocalePath()
 	const id = useId()
 	const layer = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 			</div>
 			<div className="consent-body">
 				<p id={`${id}-text`}>
-					{t('text')}
+					{t('text', { shop: shopName })}
 					{closing && ` ${t('closeHint')}`}
 				</p>
 				{isChoosing && (

@@ -10,6 +10,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
 	'2026-11-21': 'd8a63a4475e3900c',
 	'2026-11-22': '4a2788891c1d8ffb',
 	'2026-11-23': '8ec675fc6daa93de',
+	'2026-11-24': '04ade4b6275c5bd5',
 }
 
 test('who changes what visitors agree to asks them again', () => {
