@@ -144,10 +144,33 @@ test('the shop has four parts that look one way, and knows contracts only', () =
 	expect(faultsOf(`${S}/ui/button.tsx`, "import { x } from '#app/site/document/document.tsx'")).toEqual([
 		'imports #app/site/document/document.tsx: ui may import ui',
 	])
-	expect(faultsOf(`${S}/site/a.ts`, "import { createGateway } from '@vitrine/gateway/app'")).toHaveLength(1)
+	expect(faultsOf(`${S}/site/head/a.ts`, "import { createGateway } from '@vitrine/gateway/app'")).toHaveLength(1)
 	expect(
-		faultsOf(`${S}/site/a.ts`, "// import x from '#app/routes/y.tsx'\nimport type { T } from './+types/a.ts'"),
+		faultsOf(`${S}/site/head/a.ts`, "// import x from '#app/routes/y.tsx'\nimport type { T } from './+types/a.ts'"),
 	).toEqual([])
+})
+
+test("the shop's ground has floors, and each stands on those below", () => {
+	const later = (path: string, specifier: string) => faultsOf(`${S}/site/${path}`, `import { x } from '${specifier}'`)
+	expect(later('addresses/a.ts', '#app/site/document/document.tsx')).toEqual([
+		'imports #app/site/document/document.tsx: document comes after addresses in the order of floors',
+	])
+	expect(later('session/a.ts', '#app/context.ts')).toHaveLength(1)
+	expect(later('web-domain/a.ts', '../session/session.ts')).toHaveLength(1)
+	expect(faultsOf(`${S}/site/layout/a.ts`, "import type { X } from '#app/site/navigation/focus.ts'")).toHaveLength(1)
+	expect(faultsOf(`${S}/gateway/a.ts`, "import { x } from '#app/site/session/session.ts'")).toHaveLength(1)
+	expect(faultsOf(`${S}/context.ts`, "import { x } from '#app/site/guards/page-guards.ts'")).toHaveLength(1)
+	expect(later('money/a.ts', 'react')).toEqual(['imports react: facts know no React'])
+	expect(later('errors/a.ts', '#app/site/layout/footer.tsx')).toEqual([])
+	expect(later('layout/a.ts', '#app/gateway/client.ts')).toEqual([])
+	expect(faultsOf(`${S}/site/kiosk/a.ts`)).toEqual([expect.stringContaining('kiosk is no room of app/site')])
+	expect(faultsOf(`${S}/routes/cart/a.ts`, "import { x } from '#app/site/navigation/focus.ts'")).toEqual([])
+})
+
+test('only what lives in the browser is loaded from below', () => {
+	const lazily = (specifier: string) => faultsOf(`${S}/site/tracking/a.ts`, `void import('${specifier}')`)
+	expect(lazily('#app/site/measuring/measuring.ts')).toEqual([])
+	expect(lazily('#app/site/errors/error-page.tsx')).toHaveLength(1)
 })
 
 test('the product stands without the demo', () => {

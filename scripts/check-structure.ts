@@ -1,6 +1,7 @@
 import { checkDemo } from './structure/demo.ts'
 import { findCircles } from './structure/circles.ts'
 import { type Declaration, readDeclarations } from './structure/declarations.ts'
+import { checkFloors } from './structure/floors.ts'
 import { isTest } from './structure/imports.ts'
 import { checkNames } from './structure/names.ts'
 import { checkRoom, checkTwice } from './structure/rooms.ts'
@@ -23,6 +24,7 @@ export function checkStructure(
 			...checkNames(path, text),
 			...checkRoom(path, text),
 			...checkStorefront(path, text),
+			...checkFloors(path, text),
 			...checkDemo(path, text),
 			...checkTables(path, text, declarations),
 		].map((fault) => `${path} ${fault}`),

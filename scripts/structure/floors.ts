@@ -1,0 +1,75 @@
+import { isTest, resolveImport } from './imports.ts'
+
+const APP = 'apps/storefront/app/'
+
+/**
+ * The rooms of what every page shares, in their order: a file imports only from its own room and from rooms before it, types
+ * too. Facts know neither React nor a request; requests are of the server alone; documents are what every page is drawn
+ * with. What lives in the browser alone may be loaded from below, by a call of `import()`. Screens, and the files at the top
+ * of app/, stand on all of them.
+ */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+	facts: ['locale', 'addresses', 'deployment', 'money', 'device', 'pictures'],
+	request: ['gateway', 'web-domain', 'session', 'context.ts', 'guards', 'serving', 'crawlers'],
+	document: [
+		'document',
+		'links',
+		'languages',
+		'consent',
+		'tracking',
+		'head',
+		'pages',
+		'pricing',
+		'dates',
+		'device-marks',
+		'signed-in',
+		'wishlist',
+		'search',
+		'layout',
+		'errors',
+	],
+	browser: ['measuring', 'router', 'builds', 'consent-layer', 'navigation'],
+}
+
+const ORDER = Object.values(FLOORS).flat()
+
+const WITH_REACT = /^(?:react|react-dom|use-intl)(?:\/|$)/
+
+/** Faults in one file of the shop's ground: a room that has no place in the order, and what it imports from above. */
+export function checkFloors(path: string, text: string): string[] {
+	const room = roomOf(path)
+	if (room === undefined || isTest(path) || path.endsWith('.fixtures.ts')) return []
+	if (!ORDER.includes(room)) return [`${room} is no room of app/site: give it its place in scripts/structure/floors.ts`]
+	return arrowsOf(text).flatMap((arrow) => checkArrow({ ...arrow, room, path }))
+}
+
+type Arrow = { specifier: string; isLazy: boolean }
+
+function checkArrow({ specifier, isLazy, room, path }: Arrow & { room: string; path: string }): string[] {
+	if (isOn('facts', room) && WITH_REACT.test(specifier)) return [`imports ${specifier}: facts know no React`]
+	const target = resolveImport(path, specifier)
+	const other = target === undefined ? undefined : roomOf(target)
+	if (other === undefined || ORDER.indexOf(other) <= ORDER.indexOf(room)) return []
+	if (isLazy && isOn('browser', other)) return []
+	return [`imports ${specifier}: ${other} comes after ${room} in the order of floors`]
+}
+
+function isOn(floor: string, room: string): boolean {
+	return FLOORS[floor]?.includes(room) ?? false
+}
+
+/** The room of a file of the ground; undefined for screens, the design system and what ties everything together. */
+function roomOf(path: string): string | undefined {
+	if (!path.startsWith(APP)) return undefined
+	const [top = '', room = ''] = path.slice(APP.length).split('/')
+	if (top === 'site') return room
+	return ORDER.includes(top) ? top : undefined
+}
+
+function arrowsOf(text: string): Arrow[] {
+	const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+	return [...code.matchAll(/\b(?:from|import)(\()?\s*['"]([^'"]+)['"]/g)].map(([, called, specifier = '']) => ({
+		specifier,
+		isLazy: called !== undefined,
+	}))
+}
