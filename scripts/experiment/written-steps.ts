@@ -1,16 +1,16 @@
 /** A block of code of a walk-through, with what is to be done with it. */
 export type Step =
-	| { kind: 'new' | 'words'; path: string; text: string }
+	| { kind: 'new'; path: string; text: string }
 	| { kind: 'after' | 'before'; path: string; anchor: string; text: string }
 	| { kind: 'messages'; namespace: string; text: string }
 
-const BLOCK = /^```\w+ (new|words|after|before|messages) ([^\n]+)\n([\s\S]*?)^```$/gm
+const BLOCK = /^```\w+ (new|after|before|messages) ([^\n]+)\n([\s\S]*?)^```$/gm
 
 /** The steps of a walk-through, in its order: blocks whose first line says where they belong. */
 export function writtenSteps(walk: string): Step[] {
 	return [...walk.matchAll(BLOCK)].map(([, kind = '', place = '', text = '']): Step => {
 		if (kind === 'messages') return { kind, namespace: place, text }
-		if (kind === 'new' || kind === 'words') return { kind, path: place, text }
+		if (kind === 'new') return { kind, path: place, text }
 		const [path = '', anchor = ''] = place.split(/ : (.*)/s)
 		return { kind: kind === 'after' ? 'after' : 'before', path, anchor, text }
 	})
