@@ -1,8 +1,8 @@
+import { addressLines } from '@vitrine/market/address-lines'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALE_CODES, LOCALES, type Language } from '@vitrine/market/locales'
 import { REFUND_DAYS, RETURN_DAYS, WITHDRAWAL_DAYS } from '@vitrine/market/return-periods'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { formatAddress } from 'localized-address-format'
 import type { Seller } from '../../web-domains/contract.ts'
 import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'
 
@@ -108,11 +108,5 @@ function returnAddress({ returnAddress: { name, ...address } }: Seller, input: P
 
 function addressOf(address: Seller['address'], { site, language }: PlaceholderInput): string[] {
 	const country = new Intl.DisplayNames(tagOf(site, language), { type: 'region' }).of(address.countryCode)
-	const lines = formatAddress({
-		postalCountry: address.countryCode,
-		locality: address.city,
-		postalCode: address.postalCode,
-		addressLines: [address.line1, address.line2 ?? ''].filter(Boolean),
-	})
-	return [...lines, country ?? address.countryCode]
+	return [...addressLines(address), country ?? address.countryCode]
 }

@@ -16,7 +16,7 @@ import {
 	write,
 } from './pdf-document.ts'
 import { drawTable, restOf } from './table.ts'
-import { addressLines, type Speech, speechOf } from './words.ts'
+import { addressWithCountry, type Speech, speechOf } from './words.ts'
 
 type InvoiceInput = {
 	document: IssuedDocument
@@ -97,12 +97,13 @@ function drawParties({ pdf, t, content, speech }: InvoiceInput): void {
 	const { seller, buyer, delivery } = content
 	const vat = `${t('vatNumber')} ${seller.vatNumber}`
 	const columns: [string, string[]][] = [
-		[t('seller'), [...addressLines(seller.companyName, seller.address, speech), vat]],
-		[t('billedTo'), addressLines(nameOf(buyer), buyer, speech)],
+		[t('seller'), [...addressWithCountry(seller.companyName, seller.address, speech), vat]],
+		[t('billedTo'), addressWithCountry(nameOf(buyer), buyer, speech)],
 	]
 	const { pointName, address } = delivery
-	if (pointName !== null) columns.push([t('collectedAt'), addressLines(pointName, address, speech)])
-	else if (delivery.kind !== 'email') columns.push([t('deliveredTo'), addressLines(nameOf(address), address, speech)])
+	if (pointName !== null) columns.push([t('collectedAt'), addressWithCountry(pointName, address, speech)])
+	else if (delivery.kind !== 'email')
+		columns.push([t('deliveredTo'), addressWithCountry(nameOf(address), address, speech)])
 	drawColumns(pdf, columns)
 	pdf.y += 14
 	if (content.invoice) {
@@ -267,7 +268,7 @@ function drawNotes({ pdf, t, content, speech, document }: InvoiceInput): void {
 function drawFeet({ pdf, t, content, speech, document }: InvoiceInput): void {
 	const { seller } = content
 	const { start, count } = pdf.doc.bufferedPageRange()
-	const place = addressLines(seller.companyName, seller.address, speech).join(', ')
+	const place = addressWithCountry(seller.companyName, seller.address, speech).join(', ')
 	const registers = seller.registrations.map(({ label, value }) => `${label} ${value}`.replaceAll(' ', '\u00a0'))
 	const lines = [place, [`${t('vatNumber')} ${seller.vatNumber}`, ...registers, seller.email].join(' · ')]
 	for (let page = 0; page < count; page++) {

@@ -5,7 +5,7 @@ import type { Address } from '../../orders/contract.ts'
 import type { Seller } from '../../web-domains/contract.ts'
 import { closePdf, COLORS, decorate, heightOf, openPdf, type PdfDocument, rule, tag, write } from './pdf-document.ts'
 import { drawTable, restOf } from './table.ts'
-import { addressLines, type Speech, speechOf } from './words.ts'
+import { addressWithCountry, type Speech, speechOf } from './words.ts'
 
 export type ReturnLabelFacts = {
 	site: SiteCode
@@ -69,7 +69,7 @@ function drawLabel(input: LabelInput): void {
 	const { name, ...place } = facts.seller.returnAddress
 	// A return in a store needs no parcel.
 	if (facts.method !== 'store') {
-		const lines = addressLines(name, place, speech)
+		const lines = addressWithCountry(name, place, speech)
 		drawBlock(pdf, { ...inner, y: below + 14, head: t('to'), lines, style: 'total' })
 	}
 	const codeX = left + LABEL.width - 20 - CODE
@@ -86,7 +86,7 @@ function drawLabel(input: LabelInput): void {
 }
 
 function sendersLines({ sender }: ReturnLabelFacts, speech: Speech): string[] {
-	return addressLines(`${sender.firstName} ${sender.lastName}`, sender, speech)
+	return addressWithCountry(`${sender.firstName} ${sender.lastName}`, sender, speech)
 }
 
 type Block = {

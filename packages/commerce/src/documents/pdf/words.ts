@@ -1,7 +1,7 @@
+import { addressLines, type PostalAddress } from '@vitrine/market/address-lines'
 import type { Currency } from '@vitrine/market/currencies'
 import { formatMoney, formatPercent } from '@vitrine/market/format'
 import { type Language, languageOfTag } from '@vitrine/market/locales'
-import { formatAddress } from 'localized-address-format'
 
 /** How a document tells amounts, days, rates and places in its language. */
 export type Speech = {
@@ -34,24 +34,7 @@ export function speechOf(options: { tag: string; currency: Currency; timeZone: s
 	}
 }
 
-type Place = {
-	line1: string
-	line2?: string
-	postalCode: string
-	city: string
-	region?: string
-	countryCode: string
-}
-
 /** An address as its country writes it, the country in words below. */
-export function addressLines(name: string, place: Place, speech: Pick<Speech, 'country'>): string[] {
-	const lines = formatAddress({
-		postalCountry: place.countryCode,
-		administrativeArea: place.region ?? '',
-		locality: place.city,
-		postalCode: place.postalCode,
-		name,
-		addressLines: [place.line1, place.line2 ?? ''].filter(Boolean),
-	})
-	return [...lines, speech.country(place.countryCode)]
+export function addressWithCountry(name: string, place: PostalAddress, speech: Pick<Speech, 'country'>): string[] {
+	return [...addressLines({ ...place, name }), speech.country(place.countryCode)]
 }

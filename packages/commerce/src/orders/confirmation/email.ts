@@ -9,7 +9,7 @@ import { labelled, type Sender, sized, writeOnSheet } from '../../mail/email.ts'
 import type { Seller } from '../../web-domains/contract.ts'
 import type { Order } from '../contract.ts'
 import type { Appendix } from './appendix.ts'
-import { addressLines, placeLines } from './address-lines.ts'
+import { personLines, placeLines } from './address-lines.ts'
 import { type RightsPart, rightsOf } from './rights.ts'
 
 type ConfirmationInput = {
@@ -49,8 +49,8 @@ function day(input: ConfirmationInput, isoDate: string): string {
 
 function destination({ order, t }: ConfirmationInput): { title: string; lines: string[] } {
 	const point = order.snapshot.pickupPoint
-	if (isByEmail(order)) return { title: t('billedTo'), lines: addressLines(order.snapshot.billingAddress) }
-	if (!point) return { title: t('deliveredTo'), lines: addressLines(order.snapshot.deliveryAddress) }
+	if (isByEmail(order)) return { title: t('billedTo'), lines: personLines(order.snapshot.billingAddress) }
+	if (!point) return { title: t('deliveredTo'), lines: personLines(order.snapshot.deliveryAddress) }
 	return { title: t('collectedAt'), lines: placeLines(point) }
 }
 

@@ -1,11 +1,9 @@
-import { formatAddress } from 'localized-address-format'
+import { addressLines } from '@vitrine/market/address-lines'
 import type { Seller } from '../contract.ts'
 
 /** The company and its address, in the lines its country writes them in. */
 export function companyAddress({ companyName, address }: Seller): string[] {
-	const { line1, line2, postalCode, city, countryCode } = address
-	const addressLines = [line1, line2 ?? ''].filter(Boolean)
-	return [companyName, ...formatAddress({ postalCountry: countryCode, locality: city, postalCode, addressLines })]
+	return [companyName, ...addressLines(address)]
 }
 
 /**
