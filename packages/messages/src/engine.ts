@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import type accountEmail from '../fr/accountEmail.json'
 import type buyerRights from '../fr/buyerRights.json'
 import type confirmationEmail from '../fr/confirmationEmail.json'
+import type fibre from '../fr/fibre.json'
 import type giftCardEmail from '../fr/giftCardEmail.json'
 import type invoice from '../fr/invoice.json'
 import type newsletterEmail from '../fr/newsletterEmail.json'
@@ -26,6 +27,7 @@ export type EngineMessages = {
 	accountEmail: typeof accountEmail
 	buyerRights: typeof buyerRights
 	confirmationEmail: typeof confirmationEmail
+	fibre: typeof fibre
 	giftCardEmail: typeof giftCardEmail
 	invoice: typeof invoice
 	newsletterEmail: typeof newsletterEmail
@@ -51,6 +53,7 @@ export const ENGINE_NAMESPACES = [
 	'accountEmail',
 	'buyerRights',
 	'confirmationEmail',
+	'fibre',
 	'giftCardEmail',
 	'invoice',
 	'newsletterEmail',

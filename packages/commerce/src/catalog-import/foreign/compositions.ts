@@ -1,4 +1,5 @@
-import { FIBRE_CODES, FIBRE_NAMES, type FibreCode } from '../../catalog/fibres.ts'
+import { LANGUAGES } from '@vitrine/market/locales'
+import { FIBRE_CODES, type FibreCode, fibreName } from '../../catalog/fibres.ts'
 import { plain } from './words.ts'
 
 type Fibres = { fibre: FibreCode; percent: number }[]
@@ -59,7 +60,7 @@ const TRADE_NAMES: Readonly<Record<string, FibreCode>> = {
 const CODES = new Map<string, FibreCode>()
 for (const code of FIBRE_CODES) {
 	CODES.set(code, code)
-	for (const name of Object.values(FIBRE_NAMES[code])) CODES.set(plain(name), code)
+	for (const language of LANGUAGES) CODES.set(plain(fibreName(code, language)), code)
 }
 for (const [name, code] of Object.entries(TRADE_NAMES)) CODES.set(name, code)
 

@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { ProductPage } from '../contract.ts'
-import { FIBRE_CODES, FIBRE_NAMES } from '../fibres.ts'
+import { FIBRE_CODES, fibreName } from '../fibres.ts'
 import { readEnvironment } from '../rules/environment.ts'
 import type { FibrePart } from '../fibres.ts'
 import type { EuResponsible } from '../tables.ts'
@@ -36,10 +36,10 @@ type Row = {
 	manufacturer: { name: string; postalAddress: string; email: string; euResponsible: EuResponsible | null } | null
 }
 
-/** The name a fibre must be sold under: Annex I of Regulation (EU) 1007/2011, never free text (law 5). */
-function fibreName(fibre: string, language: Language): string {
+/** What a fibre is sold as: a name of Annex I of Regulation (EU) 1007/2011, never free text (law 5). */
+function nameOf(fibre: string, language: Language): string {
 	const code = FIBRE_CODES.find((known) => known === fibre)
-	return code ? FIBRE_NAMES[code][language] : fibre
+	return code ? fibreName(code, language) : fibre
 }
 
 /** Tells of a colorway in a language, else in French, else in any; undefined for an unknown one. */
@@ -79,7 +79,7 @@ function describe(row: Row, language: Language): DescribedColorway {
 			part,
 			fibres: fibres
 				.toSorted((a, b) => b.percent - a.percent)
-				.map(({ fibre, percent }) => ({ name: fibreName(fibre, language), percent })),
+				.map(({ fibre, percent }) => ({ name: nameOf(fibre, language), percent })),
 		})),
 		hasAnimalParts: row.has_animal_parts,
 		care: row.care,
