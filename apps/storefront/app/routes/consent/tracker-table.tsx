@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
 import { PURPOSES } from '#app/site/consent/purposes.ts'
 import { type Tracker, TRACKERS } from './trackers.ts'
 

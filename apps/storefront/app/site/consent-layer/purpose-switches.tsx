@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document.tsx'
+import { useDocument } from '#app/site/document/document.tsx'
 import { Switch } from '#app/ui/choice.tsx'
 import { type ConsentChoice, PURPOSES } from '#app/site/consent/purposes.ts'
 import './purpose-switches.css'
