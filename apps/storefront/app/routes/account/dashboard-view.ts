@@ -1,12 +1,12 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
-import { addressChoices, addressView } from './address-view.ts'
-import { findDocuments } from './documents-gateway.ts'
+import { addressChoices, addressView } from './addresses/address-view.ts'
+import { findDocuments } from './documents/gateway.ts'
 import { findAddresses, findReservations, requireCustomer } from './gateway.ts'
-import { orderDetailView } from './order-detail-view.ts'
-import { dayWords, orderRowView } from './order-row-view.ts'
-import { findOrders, requireOrder } from './orders-gateway.ts'
+import { orderDetailView } from './orders/order-detail-view.ts'
+import { dayWords, orderRowView } from './orders/order-row-view.ts'
+import { findOrders, requireOrder } from './orders/gateway.ts'
 
 /** Statuses of an order that is still under way. */
 const UNDER_WAY = new Set(['confirming', 'preparing', 'sent', 'ready'])

@@ -1,0 +1,89 @@
+import type { CustomerAddress, SuggestedAddress, TypedCustomerAddress } from '@vitrine/commerce/addresses/contract'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
+import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
+import { countryNames, countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
+import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
+import { addressOf, PARTS } from '#app/routes/checkout/delivery-values.ts'
+import type { FormValues } from '#app/routes/account/forms.ts'
+
+export type AddressView = {
+	id: string
+	lines: string[]
+	phoneNumber: string | null
+	isDefaultDelivery: boolean
+	isDefaultBilling: boolean
+	/** What a form that changes it starts with. */
+	values: FormValues
+}
+
+type Choices = Awaited<ReturnType<typeof addressChoices>>
+
+/** The countries an address of this site may be of, and those of a phone number. */
+export async function addressChoices({ context }: Pick<LoaderArgs, 'context'>) {
+	const site = context.get(siteContext)
+	const params = await context.get(directoryContext).params(site)
+	const { tag } = LOCALES[context.get(localeContext)]
+	const own = SITES[site].countryCode
+	const codes = [...new Set([...params.deliveryCountries, ...params.billingCountries])]
+	const phoneCountries = phoneCountryViews(params.phoneNumberCountries, { tag, own })
+	return { countries: countryViews(codes, { tag, own }), phoneCountries, tag, own }
+}
+
+export function addressView(saved: CustomerAddress, { tag, own, phoneCountries, countries }: Choices): AddressView {
+	const { id, address, phoneNumber, isDefaultDelivery, isDefaultBilling } = saved
+	const parts = Object.fromEntries(PARTS.map((part) => [`a-${part}`, address[part] ?? '']))
+	const phoneCodes = phoneCountries.map(({ code }) => code)
+	return {
+		id,
+		lines: addressLines(address, { countryName: countryNames(tag), ownCountry: own }),
+		phoneNumber,
+		isDefaultDelivery,
+		isDefaultBilling,
+		values: {
+			...parts,
+			// One of a country this site does not know may be kept, and is chosen anew when it is changed.
+			'a-countryCode': countries.some(({ code }) => code === address.countryCode) ? address.countryCode : own,
+			phoneNumber: phoneNumber ?? '',
+			phoneCountryCode: phoneNumber ? countryOfNumber(phoneNumber, phoneCodes) : own,
+			isDefaultDelivery: isDefaultDelivery ? 'yes' : '',
+			isDefaultBilling: isDefaultBilling ? 'yes' : '',
+		},
+	}
+}
+
+/** An address of an order, as the form that keeps it. */
+export function suggestionView(suggested: SuggestedAddress, choices: Choices): Pick<AddressView, 'lines' | 'values'> {
+	const { lines, values } = addressView(
+		{ id: '', ...suggested, isDefaultDelivery: false, isDefaultBilling: false },
+		choices,
+	)
+	return { lines, values }
+}
+
+/** What a form without an address starts with: the name of who fills it in. */
+export function freshValues(
+	{ own }: Pick<Choices, 'own'>,
+	{ firstName, lastName }: { firstName: string; lastName: string },
+): FormValues {
+	return { 'a-firstName': firstName, 'a-lastName': lastName, 'a-countryCode': own, phoneCountryCode: own }
+}
+
+/** The form as the gateway takes it. */
+export function typedAddress(values: FormValues): TypedCustomerAddress {
+	const address = addressOf(values, 'a-')
+	return {
+		...address,
+		countryCode: address.countryCode.slice(0, 2),
+		phoneNumber: values['phoneNumber'] ?? '',
+		phoneCountry: (values['phoneCountryCode'] ?? '').slice(0, 2),
+		isDefaultDelivery: values['isDefaultDelivery'] === 'yes',
+		isDefaultBilling: values['isDefaultBilling'] === 'yes',
+	}
+}
+
+/** The control of a field, as `AddressFields` names it. */
+export function addressControl(field: string): string {
+	return (PARTS as readonly string[]).includes(field) ? `a-${field}` : field
+}

@@ -1,0 +1,70 @@
+import { formatMoney } from '@vitrine/market/format'
+import { LOCALES } from '@vitrine/market/locales'
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { localeContext } from '#app/context.ts'
+import { emphasis } from '#app/site/languages/emphasis.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from './+types/cancel'
+import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { done } from '#app/routes/account/forms.ts'
+import { refusalOf } from '#app/routes/account/gateway.ts'
+import { requireOrder } from './gateway.ts'
+import { cancelOrder, requireOptions } from '#app/routes/account/returns/gateway.ts'
+
+export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
+
+/** What cannot be cancelled any more says on its own page what can be done instead. */
+export async function loader({ request, context, params: { orderNumber } }: Route.LoaderArgs) {
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	const { cancel } = await requireOptions(args, order.id)
+	const { locale, tag } = wordsOf(context)
+	if (!cancel.possible) throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`))
+	const { totalCentAmount: centAmount, currency } = order
+	return { number: order.orderNumber, total: formatMoney(tag, { centAmount, currency }) }
+}
+
+function wordsOf(context: Route.LoaderArgs['context']) {
+	const locale = context.get(localeContext)
+	return { locale, tag: LOCALES[locale].tag }
+}
+
+export async function action({ request, context, params: { orderNumber } }: Route.ActionArgs) {
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	const problem = await refusalOf(args, await cancelOrder(args, order.id))
+	// It has left, or ended otherwise, in the meantime: its own page says so.
+	if (problem)
+		throw redirectTo(localePath(wordsOf(context).locale, `account/orders/${order.orderNumber}`), { status: 303 })
+	throw done(args, `orders/${order.orderNumber}`, 'cancelled')
+}
+
+export default function Cancel({ loaderData: { number, total } }: Route.ComponentProps) {
+	const t = useTranslations('account.cancel')
+	const to = useLocalePath()
+	const { state } = useNavigation()
+	const back = to(`account/orders/${number}`)
+	return (
+		<AccountPage
+			room="orders"
+			title={t('title', { number })}
+			heading={t.rich('heading', emphasis)}
+			back={{ to: back, label: t('back', { number }) }}
+		>
+			<p className="type-body account-now">{t('text', { number, total })}</p>
+			<Form method="post" className="account-actions">
+				<Button type="submit" variant="destructive" loading={state === 'submitting'}>
+					{t('submit')}
+				</Button>
+				<ButtonLink to={back} variant="tertiary">
+					{t('keep')}
+				</ButtonLink>
+			</Form>
+		</AccountPage>
+	)
+}

@@ -1,0 +1,106 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { Form, Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { localeContext } from '#app/context.ts'
+import { useLocalePath } from '#app/site/links/links.ts'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField } from '#app/ui/select.tsx'
+import type { Route } from './+types/orders'
+import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { OrderRow } from './order-row.tsx'
+import { orderRowView } from './order-row-view.ts'
+import { listOrders } from './gateway.ts'
+import './orders.css'
+
+export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url)
+	const year = /^2\d{3}$/.test(searchParams.get('year') ?? '') ? Number(searchParams.get('year')) : undefined
+	const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1
+	const found = await listOrders({ request, context }, { year, page })
+	const { tag } = LOCALES[context.get(localeContext)]
+	return {
+		orders: found.orders.map((order) => orderRowView(order, tag)),
+		year: year ?? null,
+		page: found.page,
+		pageCount: found.pageCount,
+		years: found.years,
+	}
+}
+
+export default function Orders({ loaderData: { orders, year, years, page, pageCount } }: Route.ComponentProps) {
+	const t = useTranslations('account.orders')
+	const to = useLocalePath()
+	return (
+		<AccountPage room="orders">
+			{years.length > 1 && <YearForm years={years} year={year} />}
+			{orders.length === 0 ? (
+				<EmptyState
+					title={t(years.length === 0 ? 'empty' : 'emptyYear')}
+					action={
+						years.length === 0 ? (
+							<ButtonLink to={to('new')}>{t('seeNew')}</ButtonLink>
+						) : (
+							<ButtonLink to={to('account/orders')}>{t('allYears')}</ButtonLink>
+						)
+					}
+				/>
+			) : (
+				<ul className="order-rows">
+					{orders.map((order) => (
+						<OrderRow key={order.orderNumber} order={order} />
+					))}
+				</ul>
+			)}
+			{pageCount > 1 && <Pages page={page} pageCount={pageCount} year={year} />}
+		</AccountPage>
+	)
+}
+
+function YearForm({ years, year }: { years: number[]; year: number | null }) {
+	const t = useTranslations('account.orders')
+	return (
+		<Form className="order-years">
+			<SelectField
+				key={year}
+				name="year"
+				label={t('year')}
+				defaultValue={year ?? ''}
+				onChange={(event) => event.currentTarget.form?.requestSubmit()}
+			>
+				<option value="">{t('allYears')}</option>
+				{years.map((one) => (
+					<option key={one} value={one}>
+						{one}
+					</option>
+				))}
+			</SelectField>
+			<Button type="submit" variant="secondary" className="without-script">
+				{t('show')}
+			</Button>
+		</Form>
+	)
+}
+
+function Pages({ page, pageCount, year }: { page: number; pageCount: number; year: number | null }) {
+	const t = useTranslations('account.orders')
+	const at = (one: number) => `?${new URLSearchParams({ ...(year ? { year: String(year) } : {}), page: String(one) })}`
+	return (
+		<nav aria-label={t('pages')} className="account-actions">
+			{page > 1 && (
+				<Link to={at(page - 1)} className="link inline-flex min-h-11 items-center" rel="prev">
+					{t('newer')}
+				</Link>
+			)}
+			<span className="type-small text-ink-2">{t('page', { page, pageCount })}</span>
+			{page < pageCount && (
+				<Link to={at(page + 1)} className="link inline-flex min-h-11 items-center" rel="next">
+					{t('older')}
+				</Link>
+			)}
+		</nav>
+	)
+}

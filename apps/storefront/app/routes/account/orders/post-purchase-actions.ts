@@ -1,0 +1,37 @@
+import { LOCALES } from '@vitrine/market/locales'
+import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
+import { findDocuments } from '#app/routes/account/documents/gateway.ts'
+import { findOptions, listReturns } from '#app/routes/account/returns/gateway.ts'
+
+/** What can still be done with an order, its papers, and what has come back. While it cannot be asked for, nothing is offered. */
+export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder) {
+	const { context } = args
+	const { myDownloads } = await context.get(directoryContext).params(context.get(siteContext))
+	const [options, returns, documents] = await Promise.all([
+		findOptions(args, order.id),
+		listReturns(args, order.id),
+		myDownloads ? findDocuments(args) : [],
+	])
+	const { tag } = LOCALES[context.get(localeContext)]
+	const day = (date: string | null) => (date === null ? null : dateWords(date, tag))
+	return {
+		canCancel: options?.cancel.possible ?? false,
+		withdraw: options?.withdraw.possible ? { until: day(options.withdraw.until) } : null,
+		return: options?.return.possible ? { until: day(options.return.until) } : null,
+		returns: returns.map(({ returnNumber, status, refundedAt }) => ({
+			number: returnNumber,
+			path: `account/orders/${order.orderNumber}/returns/${returnNumber}`,
+			status: refundedAt ? ('refunded' as const) : status,
+		})),
+		documents: (documents ?? [])
+			.filter(({ orderId }) => orderId === order.id)
+			.map(({ id, kind, documentNumber }) => ({ id, kind, number: documentNumber })),
+	}
+}
+export type OrderAfterwards = Awaited<ReturnType<typeof postPurchaseActions>>
+
+/** An ISO date, a day of a calendar and no instant, in words. */
+function dateWords(date: string, tag: string): string {
+	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
+}

@@ -1,0 +1,46 @@
+import {
+	type DataExport,
+	type ExportFile,
+	getErasureRoute,
+	linkExportRoute,
+	listExportsRoute,
+	type OpenMatter,
+	readExportRoute,
+	requestErasureRoute,
+	requestExportRoute,
+} from '@vitrine/commerce/privacy/contract'
+import { gatewayContext, type LoaderArgs } from '#app/context.ts'
+import type { CallResult } from '#app/gateway/client.ts'
+import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
+
+export function requestExport(args: LoaderArgs, json: { password: string; pageUrl: string }) {
+	return callerOf(args).callResult(requestExportRoute, { json })
+}
+
+/** Copies that are being written or can be opened; undefined while that cannot be told. */
+export async function findExports(args: LoaderArgs): Promise<DataExport[] | undefined> {
+	return partOf(args, await callerOf(args).callResult(listExportsRoute))
+}
+
+/** A file of a copy of who visits, by a link signed for this very moment (GDPR art. 15, 20). */
+export async function readExport(
+	args: LoaderArgs,
+	{ exportId, format }: { exportId: string; format: 'json' | 'html' },
+): Promise<ExportFile> {
+	const { token } = await answerOf(args, await callerOf(args).callResult(linkExportRoute, { params: { exportId } }))
+	const gateway = args.context.get(gatewayContext)
+	const file = await gateway.callResult(readExportRoute, { params: { exportId }, query: { token, format } })
+	return answerOf(args, file)
+}
+
+/** What has to end before who visits can be forgotten. */
+export async function listOpenMatters(args: LoaderArgs): Promise<OpenMatter[]> {
+	return (await answerOf(args, await callerOf(args).callResult(getErasureRoute))).open
+}
+
+export function requestErasure(
+	args: LoaderArgs,
+	password: string,
+): Promise<CallResult<{ erasureId: string } | undefined>> {
+	return callerOf(args).callResult(requestErasureRoute, { json: { password, isConfirmed: true } })
+}

@@ -1,0 +1,107 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { localeContext, siteContext } from '#app/context.ts'
+import { ConsentLink } from '#app/site/consent/consent-link.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Switch } from '#app/ui/choice.tsx'
+import type { Route } from './+types/privacy'
+import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { ExportSection, type ExportView } from './export-section.tsx'
+import { done, type FormValues, formAnswer, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import { changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
+import { findExports, requestExport } from './gateway.ts'
+import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
+
+export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
+
+const CHANNELS = ['email', 'sms', 'post'] as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const args = { request, context }
+	const [{ wantsNews }, exports = []] = await Promise.all([requireCustomer(args), findExports(args)])
+	const { timeZone } = SITES[context.get(siteContext)]
+	const words = new Intl.DateTimeFormat(LOCALES[context.get(localeContext)].tag, { dateStyle: 'long', timeZone })
+	const views = exports.map(({ id, requestedAt, expiresAt }): ExportView => {
+		const requested = words.format(new Date(requestedAt))
+		return expiresAt ? { id, requested, expires: words.format(new Date(expiresAt)) } : { id, requested }
+	})
+	return { wantsNews, exports: views }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const args = { request, context }
+	const values = await readForm(args)
+	if (values['intent'] === 'export') return askForExport(args, values)
+	const wantsNews = {
+		email: values['email'] === 'yes',
+		sms: values['sms'] === 'yes',
+		post: values['post'] === 'yes',
+	}
+	const problem = await refusalOf(args, await changeProfile(args, { wantsNews }))
+	if (problem) return refusedForm(problem, { values })
+	throw done(args, 'privacy', 'consents')
+}
+
+async function askForExport(args: Pick<Route.ActionArgs, 'request' | 'context'>, values: FormValues) {
+	const { password = '' } = values
+	if (password === '') return formAnswer(values, [{ id: 'password', field: 'password', code: 'required' }])
+	const page = localePath(args.context.get(localeContext), 'account/privacy')
+	const pageUrl = new URL(page, args.request.url).href
+	const problem = await refusalOf(args, await requestExport(args, { password, pageUrl }))
+	if (problem) return refusedForm(problem, { values })
+	throw done(args, 'privacy', 'export')
+}
+
+/** What we may send, by channel, and what a browser may keep; nothing is on before it was switched on (law 8, 9). */
+export default function Privacy({ loaderData: { wantsNews, exports }, actionData }: Route.ComponentProps) {
+	const t = useTranslations('account.privacy')
+	const { state, formData } = useNavigation()
+	const to = useLocalePath()
+	const { summary, at } = useAccountMessages(actionData)
+	return (
+		<AccountPage room="privacy" errors={summary}>
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('news')}</h2>
+				<p className="account-now">{t('newsText')}</p>
+				<Form method="post" key={JSON.stringify(wantsNews)} className="account-switches">
+					{CHANNELS.map((channel) => (
+						<Switch
+							key={channel}
+							id={`news-${channel}`}
+							name={channel}
+							value="yes"
+							label={t(`channel.${channel}`)}
+							hint={t(`channelHint.${channel}`)}
+							defaultChecked={wantsNews[channel]}
+						/>
+					))}
+					<div>
+						<Button type="submit" loading={state !== 'idle' && formData?.get('intent') === null}>
+							{t('save')}
+						</Button>
+					</div>
+				</Form>
+			</section>
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('cookies')}</h2>
+				<p className="account-now">{t('cookiesText')}</p>
+				<ConsentLink />
+			</section>
+			<ExportSection exports={exports} errorAt={at} />
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('erase')}</h2>
+				<p className="account-now">{t('eraseText')}</p>
+				<p className="account-actions">
+					<ButtonLink to={to('account/privacy/erase')} variant="secondary">
+						{t('eraseLink')}
+					</ButtonLink>
+				</p>
+			</section>
+		</AccountPage>
+	)
+}

@@ -1,0 +1,45 @@
+import {
+	cancelOrderRoute,
+	cancelReturnRoute,
+	getOrderOptionsRoute,
+	getReturnRoute,
+	listReturnsRoute,
+	type NewReturn,
+	type OrderOptions,
+	requestReturnRoute,
+	type Return,
+} from '@vitrine/commerce/returns/contract/returns'
+import type { LoaderArgs } from '#app/context.ts'
+import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
+
+/** What can be done with an order now. Orders are asked for by their id, which only `requireOrder` tells. */
+export async function findOptions(args: LoaderArgs, orderId: string): Promise<OrderOptions | undefined> {
+	return partOf(args, await callerOf(args).callResult(getOrderOptionsRoute, { params: { orderId } }))
+}
+
+export async function requireOptions(args: LoaderArgs, orderId: string): Promise<OrderOptions> {
+	return answerOf(args, await callerOf(args).callResult(getOrderOptionsRoute, { params: { orderId } }))
+}
+
+export function cancelOrder(args: LoaderArgs, orderId: string) {
+	return callerOf(args).callResult(cancelOrderRoute, { params: { orderId } })
+}
+
+export async function listReturns(args: LoaderArgs, orderId: string): Promise<Return[]> {
+	return (await partOf(args, await callerOf(args).callResult(listReturnsRoute, { params: { orderId } }))) ?? []
+}
+
+export function requestReturn(args: LoaderArgs, orderId: string, json: NewReturn) {
+	return callerOf(args).callResult(requestReturnRoute, { params: { orderId }, json })
+}
+
+export async function requireReturn(
+	args: LoaderArgs,
+	params: { orderId: string; returnNumber: string },
+): Promise<Return> {
+	return answerOf(args, await callerOf(args).callResult(getReturnRoute, { params }))
+}
+
+export function cancelReturn(args: LoaderArgs, params: { orderId: string; returnNumber: string }) {
+	return callerOf(args).callResult(cancelReturnRoute, { params })
+}

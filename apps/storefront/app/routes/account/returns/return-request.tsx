@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract/returns'
+import { useTranslations } from 'use-intl'
+import { type LoaderArgs, localeContext } from '#app/context.ts'
+import { emphasis } from '#app/site/languages/emphasis.tsx'
+import { useLocalePath } from '#app/site/links/links.ts'
+import { localePath } from '#app/site/locale/path.ts'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { accountEventCookie, RETURNED } from '#app/site/tracking/account-event.ts'
+import type { Route } from './+types/return-request'
+import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { formAnswer, type FormValues, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import { answerOf } from '#app/routes/account/gateway.ts'
+import { requireOrder } from '#app/routes/account/orders/gateway.ts'
+import { ReturnForm } from './return-form.tsx'
+import { chosenLines, type ReturnOffer } from './return-form-view.ts'
+import { returnOffer } from './return-offer.ts'
+import { requestReturn, requireOptions } from './gateway.ts'
+import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
+import './returns.css'
+
+export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
+
+async function loadOffer({ request, context }: LoaderArgs, orderNumber: string) {
+	const args = { request, context }
+	const order = await requireOrder(args, orderNumber)
+	const options = await requireOptions(args, order.id)
+	if (!options.return.possible)
+		throw redirectTo(localePath(context.get(localeContext), `account/orders/${order.orderNumber}`), { status: 303 })
+	return { order, offer: returnOffer(options) }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+	const { order, offer } = await loadOffer(args, args.params.orderNumber)
+	return { number: order.orderNumber, offer, submissionKey: randomBytes(18).toString('base64url') }
+}
+
+export async function action(args: Route.ActionArgs) {
+	const { request, context, params } = args
+	const values = await readForm(args)
+	const { order, offer } = await loadOffer(args, params.orderNumber)
+	if (values['intent'] === 'check') return formAnswer(values, [], 200)
+	const submitted = newReturn(values, offer)
+	if (submitted.lines.length === 0) return formAnswer(values, [{ id: 'lines', field: 'lines', code: 'nothing-chosen' }])
+	const locale = context.get(localeContext)
+	const path = `account/orders/${order.orderNumber}/returns`
+	const pageUrl = new URL(localePath(locale, `${path}/RETURN_NUMBER`), request.url).href
+	const result = await requestReturn(args, order.id, { ...submitted, pageUrl })
+	if (!result.ok && result.problem.status === 422) return refusedForm(result.problem, { values, idOf: () => 'lines' })
+	if (!result.ok && result.problem.status === 409)
+		throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
+	const { returnNumber } = await answerOf(args, result)
+	const reasons = [...new Set(submitted.lines.map(({ reason }) => reason ?? 'none'))]
+	const headers = { 'Set-Cookie': accountEventCookie(request, `${RETURNED}${reasons.join('.')}`) }
+	throw redirectTo(localePath(locale, `${path}/${returnNumber}`), { status: 303, headers })
+}
+
+function newReturn(values: FormValues, offer: ReturnOffer): Omit<NewReturn, 'pageUrl'> {
+	const lines = chosenLines(values, offer.lines).map(({ reason, ...line }) => ({
+		...line,
+		reason: RETURN_REASONS.find((one) => one === reason) ?? null,
+	}))
+	const method = RETURN_METHODS.find((one) => one === values['method']) ?? offer.methods[0] ?? 'store'
+	return { submissionKey: values['submissionKey'] ?? '', lines, method, wish: 'refund' }
+}
+
+export default function ReturnRequest({
+	loaderData: { number, offer, submissionKey },
+	actionData,
+}: Route.ComponentProps) {
+	const t = useTranslations('account.return')
+	const to = useLocalePath()
+	const { summary, at } = useAccountMessages(actionData)
+	return (
+		<AccountPage
+			room="orders"
+			title={t('title', { number })}
+			heading={t.rich('heading', emphasis)}
+			back={{ to: to(`account/orders/${number}`), label: t('back', { number }) }}
+			errors={summary}
+		>
+			<ReturnForm
+				offer={offer}
+				values={actionData?.values ?? {}}
+				submissionKey={actionData?.values['submissionKey'] ?? submissionKey}
+				errorAt={at}
+			/>
+		</AccountPage>
+	)
+}

@@ -1,0 +1,102 @@
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
+import { useTranslations } from 'use-intl'
+import { hostContext, localeContext, settingsContext, siteContext } from '#app/context.ts'
+import { countryOrigins } from '#app/site/addresses/country-origins.ts'
+import type { PageHandle } from '#app/site/languages/texts.tsx'
+import type { Route } from './+types/security'
+import { removeHeldPasskeys, resumePasskey } from '#app/routes/auth/passkeys/gateway.ts'
+import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { done, formAnswer, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import {
+	answerOf,
+	callerOf,
+	changePassword,
+	endOtherSessions,
+	endSession,
+	listSessions,
+	refusalOf,
+	requireCustomer,
+} from '#app/routes/account/gateway.ts'
+import { OtherShops } from './other-shops.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PasskeySection } from './passkey-section.tsx'
+import { loadPasskeys, removeTheirPasskey } from './passkey-view.ts'
+import { SessionList } from './session-list.tsx'
+import { sessionView } from './session-view.ts'
+import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
+
+export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const args = { request, context }
+	const listing = listSessions(args)
+	const [customer, sessions, passkeys] = await Promise.all([
+		requireCustomer(args),
+		listing,
+		loadPasskeys(args, listing),
+	])
+	const { timeZone } = SITES[context.get(siteContext)]
+	const { tag } = LOCALES[context.get(localeContext)]
+	const { domains } = context.get(settingsContext)
+	return {
+		email: customer.email,
+		passkeys,
+		sessions: sessions.map((session) => sessionView(session, { tag, timeZone })),
+		site: context.get(siteContext),
+		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const args = { request, context }
+	const values = await readForm(args)
+	if (values['intent'] === 'end') {
+		await answerOf(args, await endSession(args, values['sessionId'] ?? ''))
+		throw done(args, 'security', 'session')
+	}
+	if (values['intent'] === 'end-others') {
+		await answerOf(args, await endOtherSessions(args))
+		throw done(args, 'security', 'sessions')
+	}
+	if (values['intent'] === 'remove-passkey') {
+		await removeTheirPasskey(args, values['passkeyId'] ?? '')
+		throw done(args, 'security', 'passkey-removed')
+	}
+	if (values['intent'] === 'remove-held-passkeys') {
+		await answerOf(args, await removeHeldPasskeys(callerOf(args)))
+		throw done(args, 'security', 'passkeys-removed')
+	}
+	if (values['intent'] === 'resume-passkey') {
+		const given = { passkeyId: values['passkeyId'] ?? '', password: values['password'] ?? '' }
+		const problem = await refusalOf(args, await resumePasskey(callerOf(args), given))
+		if (problem) return refusedForm(problem, { values, idOf: () => `held-${given.passkeyId}` })
+		throw done(args, 'security', 'passkey-resumed')
+	}
+	const { current = '', password = '' } = values
+	if (current === '') return formAnswer(values, [{ id: 'current', field: 'current', code: 'required' }])
+	const problem = await refusalOf(args, await changePassword(args, { current, password }))
+	if (problem) return refusedForm(problem, { values })
+	throw done(args, 'security', 'password')
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+	const { email, passkeys, sessions, origins, site } = loaderData
+	const t = useTranslations('account')
+	const { summary, at } = useAccountMessages(actionData)
+	return (
+		<AccountPage room="security" errors={summary}>
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('password.title')}</h2>
+				<PasswordForm email={email} errorAt={at} />
+			</section>
+			<PasskeySection {...passkeys} errorAt={at} />
+			<section className="account-section">
+				<h2 className="type-title-l thread">{t('sessions.title')}</h2>
+				<p className="account-now">{t('sessions.text')}</p>
+				<SessionList sessions={sessions} />
+			</section>
+			<OtherShops origins={origins} site={site} />
+		</AccountPage>
+	)
+}
