@@ -10,6 +10,7 @@ const BEHIND_THE_PAGES = [
 	'demo',
 	'packages/commerce',
 	'packages/market/src',
+	'packages/messages',
 ]
 
 // The database outlives the restarts.

@@ -3,7 +3,7 @@ import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
 import type { Order } from '../../orders/contract.ts'
-import { writeEmail } from './write.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 
 /** The way to an order's full page, for its buyer's inbox only. */
 export function linkEmail(options: {

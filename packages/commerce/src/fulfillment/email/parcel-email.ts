@@ -9,7 +9,7 @@ import { placeLines } from '../../orders/confirmation/address-lines.ts'
 import type { Order } from '../../orders/contract.ts'
 import type { Parcel } from '../contract/delivery.ts'
 import { hoursLines } from './hours.ts'
-import { type EmailPart, writeEmail } from './write.ts'
+import { type EmailPart, writeEmail } from '../../mail/write-parts.ts'
 
 export type ParcelEmailKind = 'shipped' | 'ready' | 'delivered'
 type PartsInput = {

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
-import { writeEmail } from '../../fulfillment/email/write.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
 

@@ -1,8 +1,9 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import { html } from 'hono/html'
-import type { Email } from '../../mail/commands.ts'
-import { labelled, type Sender, writeOnSheet } from '../../mail/email.ts'
+import type { Email } from './commands.ts'
+import { labelled, type Sender, writeOnSheet } from './email.ts'
 
+/** What an e-mail is made of: a room says what it says, and this file how it looks. */
 export type EmailPart =
 	| { kind: 'text' | 'quiet'; text: string }
 	| { kind: 'facts'; rows: { label: string; value: string; link?: string }[] }
