@@ -38,6 +38,11 @@ export function formatDay(tag: string, instant: Date, timeZone: string): string 
 	return new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
 }
 
+/** Noon of a calendar day, an ISO date or the beginning of an instant: the same day in every zone that we sell in. */
+export function calendarDay(isoDate: string): Date {
+	return new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)
+}
+
 /** A moment to the second with its zone in words: `dimanche 22 novembre 2026, 08:59:07 (heure normale d’Europe centrale)`. */
 export function formatMoment(tag: string, instant: Date, timeZone: string): string {
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone }).format(instant)

@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '@vitrine/commerce/carts/contract'
 import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import type { GiftCardDetails } from '@vitrine/commerce/gift-cards/contract'
-import { formatDay, formatMoney } from '@vitrine/market/format'
+import { calendarDay, formatDay, formatMoney } from '@vitrine/market/format'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { Design } from '#app/routes/gift-cards/designs.ts'
 import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
@@ -90,7 +90,7 @@ export function giftCardView(
 	}: GiftCardDetails & { id?: string; centAmount: number },
 	{ tag, money }: Words,
 ): Omit<GiftCardView, 'isAvailable'> {
-	const day = sendOn && formatDay(tag, new Date(`${sendOn}T12:00:00Z`), 'UTC')
+	const day = sendOn && formatDay(tag, calendarDay(sendOn), 'UTC')
 	return { id, design, recipientName, recipientEmail, sendOn: day, amount: money(centAmount), centAmount }
 }
 

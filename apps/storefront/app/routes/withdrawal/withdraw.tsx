@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { OrderOptions } from '@vitrine/commerce/returns/contract/returns'
-import { formatMoment } from '@vitrine/market/format'
+import { calendarDay, formatMoment } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data, type RouterContextProvider } from 'react-router'
@@ -60,7 +60,7 @@ function orderView(options: OrderOptions, { chosen, context }: PageInput & { cho
 	return statementOrder(options, {
 		chosen,
 		detail: ({ colorName, sizeLabel }) => [colorName, sizeLabel].filter(Boolean).join(', '),
-		day: (isoDate) => calendar.format(new Date(`${isoDate}T12:00:00Z`)),
+		day: (isoDate) => calendar.format(calendarDay(isoDate)),
 	})
 }
 
@@ -78,7 +78,7 @@ function receiptView(stated: Stated, context: PageInput['context']) {
 		email: stated.email,
 		outcome: stated.outcome,
 		canConfirm: stated.canConfirm,
-		until: stated.until && calendar.format(new Date(`${stated.until}T12:00:00Z`)),
+		until: stated.until && calendar.format(calendarDay(stated.until)),
 		returnNumber: stated.returnNumber,
 		labelReference: stated.labelReference,
 	}

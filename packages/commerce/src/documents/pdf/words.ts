@@ -1,6 +1,6 @@
 import { addressLines, type PostalAddress } from '@vitrine/market/address-lines'
 import type { Currency } from '@vitrine/market/currencies'
-import { formatMoney, formatPercent } from '@vitrine/market/format'
+import { calendarDay, formatMoney, formatPercent } from '@vitrine/market/format'
 import { type Language, languageOfTag } from '@vitrine/market/locales'
 
 /** How a document tells amounts, days, rates and places in its language. */
@@ -28,7 +28,7 @@ export function speechOf(options: { tag: string; currency: Currency; timeZone: s
 		money: (centAmount) => formatMoney(tag, { centAmount, currency }),
 		percent: (basisPoints) => formatPercent(tag, basisPoints),
 		day: (instant) => days.format(instant),
-		dayOf: (isoDate) => dates.format(new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)),
+		dayOf: (isoDate) => dates.format(calendarDay(isoDate)),
 		country: (code) => regions.of(code) ?? code,
 		number: (value) => numbers.format(value),
 	}

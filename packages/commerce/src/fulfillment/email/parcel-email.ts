@@ -1,4 +1,4 @@
-import { formatDay } from '@vitrine/market/format'
+import { calendarDay, formatDay } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
@@ -95,7 +95,7 @@ const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 /** How and until when to give it back: nothing for who has said so already. */
 function rights({ order, site, tag, t, isWithdrawn, withdrawableUntil }: PartsInput): EmailPart[] {
 	if (isWithdrawn) return []
-	const day = (isoDate: string) => formatDay(tag, new Date(`${isoDate}T12:00:00Z`), 'UTC')
+	const day = (isoDate: string) => formatDay(tag, calendarDay(isoDate), 'UTC')
 	const right = withdrawableUntil ? t('withdrawalUntil', { day: day(withdrawableUntil) }) : t('withdrawal')
 	// With the number: who is passed on this e-mail gets no key to the order.
 	const page = withdrawalPage(order, order.orderNumber)

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatPercent } from '@vitrine/market/format'
+import { calendarDay, formatDay, formatMoney, formatPercent } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
@@ -44,7 +44,7 @@ function money(input: ConfirmationInput, centAmount: number): string {
 }
 
 function day(input: ConfirmationInput, isoDate: string): string {
-	return formatDay(input.tag, new Date(`${isoDate.slice(0, 10)}T12:00:00Z`), SITES[input.site].timeZone)
+	return formatDay(input.tag, calendarDay(isoDate), SITES[input.site].timeZone)
 }
 
 function destination({ order, t }: ConfirmationInput): { title: string; lines: string[] } {

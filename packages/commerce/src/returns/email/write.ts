@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@vitrine/market/locales'
-import { formatMoment } from '@vitrine/market/format'
+import { calendarDay, formatMoment } from '@vitrine/market/format'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { html } from 'hono/html'
 import type { Email } from '../../mail/commands.ts'
@@ -36,5 +36,5 @@ export function moment(tag: LanguageTag, site: SiteCode, instant: Date): string 
 
 /** A day of the calendar in words: `vendredi 28 novembre 2026`. */
 export function dayInWords(tag: LanguageTag, isoDate: string): string {
-	return new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${isoDate}T12:00:00Z`))
+	return new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }).format(calendarDay(isoDate))
 }

@@ -1,3 +1,4 @@
+import { calendarDay } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
@@ -33,5 +34,5 @@ export type OrderAfterwards = Awaited<ReturnType<typeof postPurchaseActions>>
 
 /** An ISO date, a day of a calendar and no instant, in words. */
 function dateWords(date: string, tag: string): string {
-	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
+	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(calendarDay(date))
 }
