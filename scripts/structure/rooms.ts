@@ -52,9 +52,9 @@ const WITH_SQL =
 /** What of a room stays inside it: other rooms ask its queries and commands. */
 const PRIVATE = /^(?:tables|routes)(?:\.ts$|\/)/
 
-/** The list of the capabilities, and the two types that are made from it: the tables of the database and the data of jobs. */
+/** The list of the capabilities, and the types that are made from it: the tables of the database, the data of jobs, the kinds of e-mails. */
 const LIST = 'capabilities.ts'
-const DERIVED = ['database/schema.ts', 'queue/job-data.ts']
+const DERIVED = ['database/schema.ts', 'queue/job-data.ts', 'mail/email-kind.ts']
 const UPWARD = 'imports the list of capabilities: what all of them declare is handed to a capability from outside'
 
 /** Faults in one file of packages/commerce/src, given its path from the root. */

@@ -11,6 +11,7 @@ export const consents: Capability<{
 	services: { db: Database; clock: () => Date }
 	work: Mailing
 	jobs: { 'send-newsletter-letter': { subscriptionId: string } }
+	emails: 'newsletter'
 }> = {
 	name: 'consents',
 	tables: {

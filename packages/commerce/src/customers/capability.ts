@@ -14,6 +14,15 @@ export const customers: Capability<{
 		'send-access-letter': { accessRequestId: string }
 		'send-email-changed-letter': { formerEmailId: string }
 	}
+	emails:
+		| 'registration'
+		| 'account-exists'
+		| 'reset-password'
+		| 'sign-in'
+		| 'change-email'
+		| 'change-email-notice'
+		| 'change-email-taken'
+		| 'email-changed'
 }> = {
 	name: 'customers',
 	tables: {

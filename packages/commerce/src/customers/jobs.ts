@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { type Email, type Mailer, sendOnce } from '../mail/commands.ts'
+import type { EmailKind } from '../mail/email-kind.ts'
 import { countEmails } from '../mail/queries.ts'
 import type { Sender } from '../mail/email.ts'
 import { findSender } from '../web-domains/queries.ts'
@@ -221,7 +222,7 @@ async function sendEmailChangeEmails(job: Job, request: AccessRequest): Promise<
 /** Sends an e-mail of the first kind once, unless its address was sent enough of all of them lately. */
 async function sendLimited(
 	job: Job,
-	{ kinds, reference, mail }: { kinds: [string, ...string[]]; reference: string; mail: Email },
+	{ kinds, reference, mail }: { kinds: [EmailKind, ...EmailKind[]]; reference: string; mail: Email },
 ): Promise<void> {
 	await sendOnce(job.db, {
 		...job,

@@ -3,8 +3,8 @@ import type { RouteEnv } from '../http/route-app.ts'
 import type { ScheduledTask } from './scheduled-task.ts'
 import type { Holding } from './personal-table.ts'
 
-/** What a capability is made of, as types: its tables by name, the data of its jobs by name, what its routes and its work need. */
-type Parts = { tables?: object; jobs?: object; services?: object; work?: object }
+/** What a capability is made of, as types: its tables by name, the data of its jobs by name, the kinds of its e-mails, what its routes and its work need. */
+type Parts = { tables?: object; jobs?: object; emails?: string; services?: object; work?: object }
 type Part<P extends Parts, Name extends keyof Parts> = Name extends keyof P ? P[Name] : object
 
 /**
@@ -27,7 +27,7 @@ export type Capability<P extends Parts = object> = {
 	/** What of it is looked after all the time; made once for a worker. */
 	tasks?: (work: Part<P, 'work'>) => ScheduledTask[]
 	/** The e-mails it writes, by kind, each with the job that sends it. */
-	emails?: Record<string, keyof Part<P, 'jobs'>>
+	emails?: Record<Extract<Part<P, 'emails'>, string>, keyof Part<P, 'jobs'>>
 	/** Never there: carries the types to what is derived from them. */
 	types?: { [Name in keyof Parts]-?: Part<P, Name> }
 }

@@ -12,6 +12,8 @@ type PartOf<C extends Declared, Name extends string> =
 export type TablesOf<C extends Declared> = Intersection<PartOf<C, 'tables'>>
 /** What each of their jobs needs to know, by the job's name. */
 export type JobDataOf<C extends Declared> = Intersection<PartOf<C, 'jobs'>>
+/** The kinds of e-mails they write. */
+export type EmailKindOf<C extends Declared> = Extract<PartOf<C, 'emails'>, string>
 /** What their routes need. */
 export type ServicesOf<C extends Declared> = Intersection<PartOf<C, 'services'>>
 /** What their jobs and tasks need. */

@@ -26,6 +26,7 @@ export const fulfillment: Capability<{
 		'send-gift-card': { giftCardId: string }
 		'send-order-link': { orderId: string; pageUrl: string; askedAt: string }
 	}
+	emails: 'gift-card' | 'order-link'
 }> = {
 	name: 'fulfillment',
 	reads: ['gift_cards', 'orders', 'order_lines', 'order_gift_cards'],

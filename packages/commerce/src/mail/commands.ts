@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { createLimit } from '../queue/limit.ts'
+import type { EmailKind } from './email-kind.ts'
 
 export type Email = { to: string; subject: string; html: string; text: string; languageTag: LanguageTag }
 /** `id` is the same for the same e-mail, however often it is sent. */
@@ -12,7 +13,7 @@ export type Mailer = { send(mail: Email, id?: string): Promise<void> }
 
 type SendInput = {
 	mailer: Mailer
-	kind: string
+	kind: EmailKind
 	reference: string
 	mail: Email
 	now: Date

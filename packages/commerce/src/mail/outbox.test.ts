@@ -22,7 +22,7 @@ const now = new Date('2026-11-22T09:00:00Z')
 const mail: Email = { to: 'a@b.example', subject: 'Hello', html: '<p>1', text: '1', languageTag: 'en-GB' }
 const smtp = () =>
 	createSmtpMailer({ url: server.url, from: 'Shop <shop@linaire.example>', timeouts: { socketTimeout: 400 } })
-const sending = (mailer: Mailer, reference = 'one') => ({ mailer, kind: 'test', reference, mail, now })
+const sending = (mailer: Mailer, reference = 'one') => ({ mailer, kind: 'newsletter' as const, reference, mail, now })
 const rows = () => db.selectFrom('mails').select(['reference', 'state']).execute()
 const waitingTransactions = async () => {
 	const { rows: found } = await sql`select from pg_stat_activity

@@ -11,6 +11,7 @@ export const orders: Capability<{
 	services: { db: Database }
 	work: Mailing
 	jobs: { 'send-order-confirmation': { orderId: string } }
+	emails: 'order-confirmation'
 }> = {
 	name: 'orders',
 	tables: {

@@ -15,6 +15,7 @@ export const privacy: Capability<{
 		registry: readonly PersonalTable[]
 	}
 	jobs: { 'build-export': { exportId: string }; 'erase-customer': { erasureId: string } }
+	emails: 'export-ready' | 'erased'
 }> = {
 	name: 'privacy',
 	reads: ['carts', 'checkouts', 'customers', 'parcels', 'orders', 'order_lines', 'refunds', 'returns'],

@@ -10,6 +10,7 @@ export const reservations: Capability<{
 	services: ReservationOptions
 	work: Mailing
 	jobs: { 'send-reservation-letters': { reservationId: string } }
+	emails: 'reservation' | 'reservation-store'
 }> = {
 	name: 'reservations',
 	reads: ['customers'],

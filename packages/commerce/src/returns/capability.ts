@@ -41,6 +41,16 @@ export const returns: Capability<{
 		'send-withdrawal-receipt': { withdrawalId: string }
 		'send-return-letter': { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }
 	}
+	emails:
+		| 'parcel-shipped'
+		| 'parcel-ready'
+		| 'parcel-delivered'
+		| 'refund'
+		| 'order-cancelled'
+		| 'withdrawal'
+		| 'return-registered'
+		| 'return-refused'
+		| 'return-reduced'
 }> = {
 	name: 'returns',
 	reads: ['parcels', 'orders', 'order_lines', 'order_history', 'refunds'],

@@ -22,6 +22,7 @@ export const signIns: Capability<{
 			removedAt: string
 		}
 	}
+	emails: 'password-changed' | 'passkey-added' | 'passkey-removed'
 }> = {
 	name: 'sign-ins',
 	reads: ['customers', 'sessions'],
