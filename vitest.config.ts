@@ -4,8 +4,8 @@ import { messageModules } from './apps/storefront/scripts/messages.ts'
 /** Suites that change what others see of the process (its console, timers, globals, the parts of the error pages): each in a process of its own. */
 const ALONE = [
 	'apps/storefront/app/routes/private-sale/pages.test.ts',
-	'apps/storefront/app/site/builds/*.test.ts',
-	'apps/storefront/app/site/errors/*.test.ts',
+	'apps/storefront/app/browser/builds/*.test.ts',
+	'apps/storefront/app/document/errors/*.test.ts',
 	'apps/storefront/app/ui/icon/icon.test.tsx',
 	'packages/commerce/src/documents/pdf.test.ts',
 	'scripts/**/*.test.ts',

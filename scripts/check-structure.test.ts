@@ -103,8 +103,8 @@ test('no circle of files: by values anywhere, in the engine by types either', ()
 		).filter((fault) => fault.includes('circle'))
 	const [values, types] = ["import { x } from './b.ts'", "import type { X } from './b.ts'"]
 	const back = "export { y } from './a.ts'"
-	expect(circle(`${S}/site/head/a.ts`, `${S}/site/head/b.ts`, [values, back])).toHaveLength(1)
-	expect(circle(`${S}/site/head/a.ts`, `${S}/site/head/b.ts`, [types, back])).toEqual([])
+	expect(circle(`${S}/document/head/a.ts`, `${S}/document/head/b.ts`, [values, back])).toHaveLength(1)
+	expect(circle(`${S}/document/head/a.ts`, `${S}/document/head/b.ts`, [types, back])).toEqual([])
 	expect(circle(`${C}/search/a.ts`, `${C}/search/b.ts`, [types, back])).toHaveLength(1)
 	const list = `${C}/capabilities.ts`
 	const up = ["import type { C } from '../capabilities.ts'", "import './database/schema.ts'"] as [string, string]
@@ -141,36 +141,38 @@ test('names that say nothing, long files, settings read in the wrong place', () 
 test('the shop has four parts that look one way, and knows contracts only', () => {
 	expect(faultsOf(`${S}/components/button.tsx`)).toHaveLength(1)
 	expect(faultsOf(`${S}/routes/cart.tsx`)).toHaveLength(1)
-	expect(faultsOf(`${S}/ui/button.tsx`, "import { x } from '#app/site/document/document.tsx'")).toEqual([
-		'imports #app/site/document/document.tsx: ui may import ui',
+	expect(faultsOf(`${S}/ui/button.tsx`, "import { x } from '#app/document/document.tsx'")).toEqual([
+		'imports #app/document/document.tsx: ui may import ui',
 	])
-	expect(faultsOf(`${S}/site/head/a.ts`, "import { createGateway } from '@vitrine/gateway/app'")).toHaveLength(1)
+	expect(faultsOf(`${S}/document/head/a.ts`, "import { createGateway } from '@vitrine/gateway/app'")).toHaveLength(1)
 	expect(
-		faultsOf(`${S}/site/head/a.ts`, "// import x from '#app/routes/y.tsx'\nimport type { T } from './+types/a.ts'"),
+		faultsOf(`${S}/document/head/a.ts`, "// import x from '#app/routes/y.tsx'\nimport type { T } from './+types/a.ts'"),
 	).toEqual([])
 })
 
 test("the shop's ground has floors, and each stands on those below", () => {
-	const later = (path: string, specifier: string) => faultsOf(`${S}/site/${path}`, `import { x } from '${specifier}'`)
-	expect(later('addresses/a.ts', '#app/site/document/document.tsx')).toEqual([
-		'imports #app/site/document/document.tsx: document comes after addresses in the order of floors',
+	const later = (path: string, specifier: string) => faultsOf(`${S}/${path}`, `import { x } from '${specifier}'`)
+	expect(later('facts/addresses/a.ts', '#app/document/document.tsx')).toEqual([
+		'imports #app/document/document.tsx: document/document.tsx comes after facts/addresses in the order of floors',
 	])
-	expect(later('session/a.ts', '#app/context.ts')).toHaveLength(1)
-	expect(later('web-domain/a.ts', '../session/session.ts')).toHaveLength(1)
-	expect(faultsOf(`${S}/site/layout/a.ts`, "import type { X } from '#app/site/navigation/focus.ts'")).toHaveLength(1)
-	expect(faultsOf(`${S}/gateway/a.ts`, "import { x } from '#app/site/session/session.ts'")).toHaveLength(1)
-	expect(faultsOf(`${S}/context.ts`, "import { x } from '#app/site/guards/page-guards.ts'")).toHaveLength(1)
-	expect(later('money/a.ts', 'react')).toEqual(['imports react: facts know no React'])
-	expect(later('errors/a.ts', '#app/site/layout/footer.tsx')).toEqual([])
-	expect(later('layout/a.ts', '#app/gateway/client.ts')).toEqual([])
-	expect(faultsOf(`${S}/site/kiosk/a.ts`)).toEqual([expect.stringContaining('kiosk is no room of app/site')])
-	expect(faultsOf(`${S}/routes/cart/a.ts`, "import { x } from '#app/site/navigation/focus.ts'")).toEqual([])
+	expect(later('request/session/a.ts', '#app/request/context.ts')).toHaveLength(1)
+	expect(later('request/web-domain/a.ts', '../session/session.ts')).toHaveLength(1)
+	expect(later('request/context.ts', '#app/request/guards/page-guards.ts')).toHaveLength(1)
+	expect(
+		faultsOf(`${S}/document/layout/a.ts`, "import type { X } from '#app/browser/navigation/focus.ts'"),
+	).toHaveLength(1)
+	expect(later('facts/money/a.ts', 'react')).toEqual(['imports react: facts know no React'])
+	expect(later('document/errors/a.ts', '#app/document/layout/footer.tsx')).toEqual([])
+	expect(later('document/layout/a.ts', '#app/request/gateway/client.ts')).toEqual([])
+	expect(later('document/layout/a.ts', '#app/routes/cart/cart.tsx')).toHaveLength(1)
+	expect(later('routes/cart/a.ts', '#app/browser/navigation/focus.ts')).toEqual([])
+	expect(faultsOf(`${S}/document/kiosk/a.ts`)).toEqual([expect.stringContaining('document/kiosk is no room')])
 })
 
 test('only what lives in the browser is loaded from below', () => {
-	const lazily = (specifier: string) => faultsOf(`${S}/site/tracking/a.ts`, `void import('${specifier}')`)
-	expect(lazily('#app/site/measuring/measuring.ts')).toEqual([])
-	expect(lazily('#app/site/errors/error-page.tsx')).toHaveLength(1)
+	const lazily = (specifier: string) => faultsOf(`${S}/document/tracking/a.ts`, `void import('${specifier}')`)
+	expect(lazily('#app/browser/measuring/measuring.ts')).toEqual([])
+	expect(lazily('#app/document/errors/error-page.tsx')).toHaveLength(1)
 })
 
 test('the product stands without the demo', () => {

@@ -5,7 +5,10 @@ import { sourceFiles } from './source-files.ts'
 /** The folders whose short names the map explains at its head. */
 const FOLDERS: Record<string, string> = {
 	app: 'apps/storefront/app',
-	site: 'apps/storefront/app/site',
+	facts: 'apps/storefront/app/facts',
+	request: 'apps/storefront/app/request',
+	document: 'apps/storefront/app/document',
+	browser: 'apps/storefront/app/browser',
 	routes: 'apps/storefront/app/routes',
 	ui: 'apps/storefront/app/ui',
 	e2e: 'apps/storefront/e2e',

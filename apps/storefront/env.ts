@@ -1,10 +1,10 @@
 import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { ConfigurationError, faultsOf, missingEssentials } from '@vitrine/market/essentials'
 import { z } from 'zod'
-import { HOST_HEADERS } from './app/site/serving/request-origin.ts'
-import { WORK_ENVIRONMENTS } from './app/site/deployment/work-environment.ts'
-import { RouteRulesVariable } from './app/site/serving/rule-settings.ts'
-import { ABTASTY_ID, CONTAINER_ID } from './app/site/deployment/tag-settings.ts'
+import { HOST_HEADERS } from './app/request/serving/request-origin.ts'
+import { WORK_ENVIRONMENTS } from './app/facts/deployment/work-environment.ts'
+import { RouteRulesVariable } from './app/request/serving/rule-settings.ts'
+import { ABTASTY_ID, CONTAINER_ID } from './app/facts/deployment/tag-settings.ts'
 
 /** A comma list, without blanks. */
 const List = z.string().transform((value) => value.split(',').flatMap((part) => part.trim() || []))

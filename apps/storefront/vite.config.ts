@@ -52,7 +52,7 @@ export default defineConfig({
 								{
 									name: 'shell',
 									// What the cookie layer and its page share comes with whichever is asked for.
-									test: /(app\/(ui|site)\/(?!consent\/(proof|purpose-switches))|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent-layer\/purpose-switches)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
 									minShareCount: 2,
 								},
 							],

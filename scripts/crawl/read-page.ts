@@ -1,4 +1,4 @@
-import { jsonLdOf, PageFacts } from '../../apps/storefront/app/site/head/json-ld-shapes.ts'
+import { jsonLdOf, PageFacts } from '../../apps/storefront/app/document/head/json-ld-shapes.ts'
 
 export type Link = { href: string; isNofollow: boolean }
 

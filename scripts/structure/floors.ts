@@ -3,16 +3,18 @@ import { isTest, resolveImport } from './imports.ts'
 const APP = 'apps/storefront/app/'
 
 /**
- * The rooms of what every page shares, in their order: a file imports only from its own room and from rooms before it, types
- * too. Facts know neither React nor a request; requests are of the server alone; documents are what every page is drawn
- * with. What lives in the browser alone may be loaded from below, by a call of `import()`. Screens, and the files at the top
- * of app/, stand on all of them.
+ * The floors of what every page shares, and the rooms of each, in their order: a file imports only from its own room and from
+ * rooms before it, types too. Facts know neither React nor a request; requests are of the server alone; documents are what
+ * every page is drawn with. What lives in the browser alone may be loaded from below, by a call of `import()`. Screens, and
+ * the files at the top of app/, stand on all of them.
  */
-const FLOORS: Readonly<Record<string, readonly string[]>> = {
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	facts: ['locale', 'addresses', 'deployment', 'money', 'device', 'pictures'],
 	request: ['gateway', 'web-domain', 'session', 'context.ts', 'guards', 'serving', 'crawlers'],
 	document: [
-		'document',
+		'document.tsx',
+		'document-facts.ts',
+		'shop-facts.ts',
 		'links',
 		'languages',
 		'consent',
@@ -31,15 +33,17 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
 	browser: ['measuring', 'router', 'builds', 'consent-layer', 'navigation'],
 }
 
-const ORDER = Object.values(FLOORS).flat()
+export const FLOORS = Object.keys(ROOMS)
+
+const ORDER = FLOORS.flatMap((floor) => (ROOMS[floor] ?? []).map((room) => `${floor}/${room}`))
 
 const WITH_REACT = /^(?:react|react-dom|use-intl)(?:\/|$)/
 
-/** Faults in one file of the shop's ground: a room that has no place in the order, and what it imports from above. */
+/** Faults in one file of a floor: a room that has no place in the order, and what it imports from above. */
 export function checkFloors(path: string, text: string): string[] {
 	const room = roomOf(path)
 	if (room === undefined || isTest(path) || path.endsWith('.fixtures.ts')) return []
-	if (!ORDER.includes(room)) return [`${room} is no room of app/site: give it its place in scripts/structure/floors.ts`]
+	if (!ORDER.includes(room)) return [`${room} is no room: give it its place in scripts/structure/floors.ts`]
 	return arrowsOf(text).flatMap((arrow) => checkArrow({ ...arrow, room, path }))
 }
 
@@ -55,15 +59,14 @@ function checkArrow({ specifier, isLazy, room, path }: Arrow & { room: string; p
 }
 
 function isOn(floor: string, room: string): boolean {
-	return FLOORS[floor]?.includes(room) ?? false
+	return room.startsWith(`${floor}/`)
 }
 
-/** The room of a file of the ground; undefined for screens, the design system and what ties everything together. */
+/** The room of a file, with its floor; undefined for screens, the design system and what ties everything together. */
 function roomOf(path: string): string | undefined {
 	if (!path.startsWith(APP)) return undefined
-	const [top = '', room = ''] = path.slice(APP.length).split('/')
-	if (top === 'site') return room
-	return ORDER.includes(top) ? top : undefined
+	const [floor = '', room = ''] = path.slice(APP.length).split('/')
+	return FLOORS.includes(floor) ? `${floor}/${room}` : undefined
 }
 
 function arrowsOf(text: string): Arrow[] {

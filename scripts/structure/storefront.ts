@@ -1,23 +1,15 @@
+import { FLOORS } from './floors.ts'
 import { importsOf, isTest, resolveImport } from './imports.ts'
 
 const APP = 'apps/storefront/app/'
-const TOP = ['routes', 'site', 'gateway', 'ui']
-const TOP_FILES = [
-	'routes.ts',
-	'root.tsx',
-	'server.ts',
-	'context.ts',
-	'entry.client.tsx',
-	'entry.server.tsx',
-	'root.css',
-]
+const TOP = ['routes', ...FLOORS, 'ui']
+const TOP_FILES = ['routes.ts', 'root.tsx', 'server.ts', 'entry.client.tsx', 'entry.server.tsx', 'root.css']
 
-/** What each part of the shop may import of the others; the files at the top tie everything together. */
+/** What each part of the shop may import of the others, floors of each other as `checkFloors` says; the files at the top tie everything together. */
 const MAY_IMPORT: Record<string, string[]> = {
 	ui: ['ui'],
-	gateway: ['gateway', 'context.ts', 'site'],
-	site: ['site', 'gateway', 'ui', 'context.ts'],
-	routes: ['routes', 'site', 'gateway', 'ui', 'context.ts'],
+	...Object.fromEntries(FLOORS.map((floor) => [floor, [...FLOORS, 'ui']])),
+	routes: ['routes', ...FLOORS, 'ui'],
 }
 
 /** Faults in one file of the shop: where it lies and what it imports. */
@@ -28,7 +20,8 @@ export function checkStorefront(path: string, text: string): string[] {
 	if (rest.length === 0 ? !TOP_FILES.includes(top) && !isTest(path) : !TOP.includes(top))
 		faults.push(`belongs into one of ${TOP.join(', ')}`)
 	if (top === 'routes' && rest.length === 1) faults.push('belongs into a room: routes/<room>/')
-	if (isTest(path)) return faults
+	// Tests, and the fixtures that only they import, may start the whole shop.
+	if (isTest(path) || path.endsWith('.fixtures.ts')) return faults
 	for (const specifier of importsOf(text))
 		faults.push(...checkPackage(specifier), ...checkPart({ path, top, specifier }))
 	return faults

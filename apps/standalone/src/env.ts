@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { type Fault, faultsOf, isLoopback, missingEssentials } from '@vitrine/market/essentials'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
-import { HOST_HEADERS } from '../../storefront/app/site/serving/request-origin.ts'
-import { RouteRulesVariable } from '../../storefront/app/site/serving/rule-settings.ts'
+import { HOST_HEADERS } from '../../storefront/app/request/serving/request-origin.ts'
+import { RouteRulesVariable } from '../../storefront/app/request/serving/rule-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))

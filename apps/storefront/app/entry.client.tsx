@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberBuild } from '#app/site/deployment/current-build.ts'
-import { startConsentMode } from '#app/site/consent-layer/consent-mode.ts'
-import { DocumentProvider, readDocumentFacts } from '#app/site/document/document.tsx'
-import { hushLateAnswers, reportError } from '#app/site/errors/report.ts'
-import { arrivedMessages, startMessages } from '#app/site/locale/messages.ts'
+import { rememberBuild } from '#app/facts/deployment/current-build.ts'
+import { startConsentMode } from '#app/browser/consent-layer/consent-mode.ts'
+import { DocumentProvider, readDocumentFacts } from '#app/document/document.tsx'
+import { hushLateAnswers, reportError } from '#app/document/errors/report.ts'
+import { arrivedMessages, startMessages } from '#app/facts/locale/messages.ts'
 
 startConsentMode()
 hushLateAnswers()
@@ -29,7 +29,7 @@ const QUIET_AFTER = 1_000
 const { build } = facts
 if (build) {
 	setTimeout(async () => {
-		const builds = await import('#app/site/builds/start.ts').catch(() => undefined)
+		const builds = await import('#app/browser/builds/start.ts').catch(() => undefined)
 		builds?.startBuilds(build, { after: QUIET_AFTER })
 	}, QUIET_AFTER)
 }

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { localeContext, nonceContext, settingsContext } from '#app/context.ts'
-import { documentTags } from '#app/site/serving/document-tags.ts'
-import { documentFacts } from '#app/site/document/document-facts.ts'
-import { DocumentProvider } from '#app/site/document/document.tsx'
-import { lastResortPage } from '#app/site/serving/last-resort.ts'
-import { logException } from '#app/site/serving/server-errors.ts'
-import { errorStatus } from '#app/site/errors/status.ts'
-import { messagesFor } from '#app/site/locale/server-messages.ts'
+import { localeContext, nonceContext, settingsContext } from '#app/request/context.ts'
+import { documentTags } from '#app/request/serving/document-tags.ts'
+import { documentFacts } from '#app/document/document-facts.ts'
+import { DocumentProvider } from '#app/document/document.tsx'
+import { lastResortPage } from '#app/request/serving/last-resort.ts'
+import { logException } from '#app/request/serving/server-errors.ts'
+import { errorStatus } from '#app/document/errors/status.ts'
+import { messagesFor } from '#app/facts/locale/server-messages.ts'
 
 const RENDER_TIMEOUT = 5_000
 

@@ -4,7 +4,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
 	index('routes/home/choose-locale.ts'),
 	...prefix(':locale', [
-		layout('site/layout/shop.tsx', { id: 'shop' }, [
+		layout('document/layout/shop.tsx', { id: 'shop' }, [
 			index('routes/home/home.tsx'),
 			route('c/:department', 'routes/catalog/department.tsx'),
 			route('c/:department/:category', 'routes/catalog/category.tsx'),

@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
 		root: FOLDER,
 		build: {
 			write: false,
-			lib: { entry: 'app/site/tracking/account-events.ts', name: 'account', formats: ['iife'] },
+			lib: { entry: 'app/document/tracking/account-events.ts', name: 'account', formats: ['iife'] },
 			rolldownOptions: { output: { codeSplitting: false } },
 		},
 	})

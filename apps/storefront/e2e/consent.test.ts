@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type {} from '../app/site/tracking/data-layer.ts'
+import type {} from '../app/document/tracking/data-layer.ts'
 import { openBrowser } from './browser.ts'
 import { arrive, type ConsentVisitor } from './consent-visitor.ts'
 import { allowFaults } from './faults.ts'

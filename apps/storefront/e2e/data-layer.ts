@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
-import { consentValue } from '../app/site/consent/cookie.ts'
-import { type ConsentChoice, EVERYTHING, TEXTS_VERSION } from '../app/site/consent/purposes.ts'
-import { ContextSchema, EventSchema } from '../app/site/tracking/event-schemas.ts'
+import { consentValue } from '../app/document/consent/cookie.ts'
+import { type ConsentChoice, EVERYTHING, TEXTS_VERSION } from '../app/document/consent/purposes.ts'
+import { ContextSchema, EventSchema } from '../app/document/tracking/event-schemas.ts'
 
 export type Entry = Record<string, unknown>
 

@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { createBuiltShop } from '../app/site/test-shop.ts'
-import type { StorefrontOptions } from '../app/site/serving/options.ts'
+import { createBuiltShop } from '../app/test-shop.ts'
+import type { StorefrontOptions } from '../app/request/serving/options.ts'
 import { settled } from './pages.ts'
 
 export type OwnPages = {

@@ -3,9 +3,9 @@ import { LOCALES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { CONSENT_COOKIE, consentValue } from '../app/site/consent/cookie.ts'
-import { decide } from '../app/site/consent/decision.ts'
-import { NOTHING } from '../app/site/consent/purposes.ts'
+import { CONSENT_COOKIE, consentValue } from '../app/document/consent/cookie.ts'
+import { decide } from '../app/document/consent/decision.ts'
+import { NOTHING } from '../app/document/consent/purposes.ts'
 import type { Variant } from './shop-database.ts'
 
 export type Visitor = {

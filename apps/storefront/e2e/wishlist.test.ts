@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { allowFaults } from './faults.ts'
 import { decide, events, record } from './data-layer.ts'
-import { EventSchema } from '../app/site/tracking/event-schemas.ts'
+import { EventSchema } from '../app/document/tracking/event-schemas.ts'
 import { rested, settled, violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 

@@ -21,7 +21,7 @@ export function buildFiles(): Plugin {
 		},
 		buildStart() {
 			// Without a hash: a document asks for it only when files with one are lost.
-			const id = join(FOLDER, 'app/site/builds/lost-page.ts')
+			const id = join(FOLDER, 'app/browser/builds/lost-page.ts')
 			this.emitFile({ type: 'chunk', id, fileName: 'lost.js', preserveSignature: false })
 		},
 		generateBundle(_, bundle) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const OURS = join(import.meta.dirname, '../app/site/builds/load-route-module.ts')
+const OURS = join(import.meta.dirname, '../app/browser/builds/load-route-module.ts')
 const THEIRS = /\/react-router\/dist\/.*\/routeModules\.js$/
 
 /**

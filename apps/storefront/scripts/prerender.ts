@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SHOP_NAME_PLACE } from '../app/site/deployment/shop-name.ts'
+import { SHOP_NAME_PLACE } from '../app/facts/deployment/shop-name.ts'
 import { PRERENDERED_PATHS } from './prerendered-paths.ts'
 
 type Shop = { request(path: string): Promise<Response> }
@@ -12,7 +12,7 @@ const PASSING = ['set-cookie', 'content-length', 'content-encoding', 'vary', 'da
 /**
  * After a build: renders the pages that never change with the shop just built, into files of the browser's build: `index.html`
  * and the data a navigation fetches, `_.data` (R9, R17, R168, C9). Their headers go to `.prerendered.json`. The nonce is taken
- * out: a file cannot carry one, so the shop allows its scripts by their hashes (site/serving/prerendered.ts).
+ * out: a file cannot carry one, so the shop allows its scripts by their hashes (request/serving/prerendered.ts).
  */
 export async function prerender(buildFolder: string): Promise<void> {
 	const clientFolder = join(buildFolder, 'client')

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { type AccountFeatures, entriesOf } from './entries.ts'
 

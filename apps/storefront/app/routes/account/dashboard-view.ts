@@ -1,6 +1,6 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
 import { addressChoices, addressView } from './addresses/address-view.ts'
 import { findDocuments } from './documents/gateway.ts'
 import { findAddresses, findReservations, requireCustomer } from './gateway.ts'

@@ -5,7 +5,7 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, shopperOf, type TestShop } from '#app/site/test-shop.ts'
+import { openTestShop, shopperOf, type TestShop } from '#app/test-shop.ts'
 import { pagesOf, signedIn, type Visitor } from './visitor.fixtures.ts'
 
 let opened: TestShop

@@ -1,9 +1,9 @@
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { data } from 'react-router'
-import { type LoaderArgs, localeContext } from '#app/context.ts'
+import { type LoaderArgs, localeContext } from '#app/request/context.ts'
 import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 
 export type FormValues = Readonly<Record<string, string>>
 /** A form that was sent and refused: what was typed, secrets left out, and what is wrong with it. */

@@ -25,11 +25,11 @@ import {
 	type Session,
 } from '@vitrine/commerce/sessions/contract'
 import { data } from 'react-router'
-import { type LoaderArgs, localeContext, sessionContext } from '#app/context.ts'
-import { type CallResult, isOutage } from '#app/gateway/client.ts'
-import { pageRefused } from '#app/site/guards/refusals.ts'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
-import { signInPath } from '#app/site/guards/return-path.ts'
+import { type LoaderArgs, localeContext, sessionContext } from '#app/request/context.ts'
+import { type CallResult, isOutage } from '#app/request/gateway/client.ts'
+import { pageRefused } from '#app/request/guards/refusals.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
+import { signInPath } from '#app/request/guards/return-path.ts'
 
 /** Calls in the name of who visits. */
 export function callerOf({ context }: LoaderArgs) {

@@ -2,8 +2,8 @@ import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { BUYER, insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { cookieOf, signIn } from '#app/test-customer.ts'
+import { openTestShop, type TestShop } from '#app/test-shop.ts'
 import { pagesOf, signedIn, type Visitor } from './visitor.fixtures.ts'
 
 let opened: TestShop

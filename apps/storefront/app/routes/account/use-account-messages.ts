@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { type FormError, useFormErrors } from '#app/routes/checkout/form-errors.ts'
-import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
+import { useErrorEvent } from '#app/document/tracking/use-error-event.ts'
 import type { RefusedForm } from './forms.ts'
 
 /** Refusals of the account's own; every other has its words in `err`. */

@@ -1,5 +1,5 @@
-import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { type TestShop, textOf } from '#app/site/test-shop.ts'
+import { cookieOf, signIn } from '#app/test-customer.ts'
+import { type TestShop, textOf } from '#app/test-shop.ts'
 
 export type Visitor = { customerId: string; cookie: string }
 

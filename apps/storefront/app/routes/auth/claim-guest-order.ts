@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/commerce/orders/contract'
-import { gatewayContext, type LoaderArgs } from '#app/context.ts'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { register } from './gateway.ts'
 import { refuseAs } from './refusal.ts'
 import { emailUrl, pathOf, typedPassword } from './request.ts'

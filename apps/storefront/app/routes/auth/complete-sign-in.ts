@@ -1,8 +1,8 @@
 import type { SignedIn } from '@vitrine/commerce/sessions/contract'
-import { type LoaderArgs, sessionContext } from '#app/context.ts'
+import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
 import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
-import { afterSignIn } from '#app/site/guards/return-path.ts'
-import { type AccountEvent, accountEventCookie } from '#app/site/tracking/account-event.ts'
+import { afterSignIn } from '#app/request/guards/return-path.ts'
+import { type AccountEvent, accountEventCookie } from '#app/document/tracking/account-event.ts'
 
 /**
  * Signs a customer in on this browser, merges their cart and redirects to where they wanted to go (R39, R91); the next page

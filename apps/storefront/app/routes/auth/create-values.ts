@@ -1,5 +1,5 @@
 import type { FormError } from '#app/routes/checkout/form-errors.ts'
-import { DATE_PARTS, partName, typedDate } from '#app/site/dates/date-parts.ts'
+import { DATE_PARTS, partName, typedDate } from '#app/document/dates/date-parts.ts'
 import type { TypedRegistration } from './gateway.ts'
 import { typed, typedPassword } from './request.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/commerce/customers/contract'
 import { logOutRoute } from '@vitrine/commerce/sessions/contract'
 import { logInRoute, requestLinkRoute, useLinkRoute } from '@vitrine/commerce/sign-ins/contract'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 type LogIn = { email: string; password: string; stays: boolean; userAgent: string; knownDevice: string | undefined }
 

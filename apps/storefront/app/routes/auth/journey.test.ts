@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { emailsTo, pathIn } from '#app/site/test-emails.ts'
-import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { emailsTo, pathIn } from '#app/test-emails.ts'
+import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
 /** What a browser without JavaScript does: pages and plain forms, in every language. */
 let opened: TestShop

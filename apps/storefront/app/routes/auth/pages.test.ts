@@ -1,9 +1,9 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { emailsTo, pathIn } from '#app/site/test-emails.ts'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { cookieOf, signIn } from '#app/test-customer.ts'
+import { emailsTo, pathIn } from '#app/test-emails.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let camille: { customerId: string; email: string }

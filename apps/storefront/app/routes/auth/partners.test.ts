@@ -3,9 +3,9 @@ import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { SITES } from '@vitrine/market/sites'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hostileAddresses } from '#app/site/session/hostile-addresses.fixtures.ts'
-import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { openTestShop, TEST_SECRET, type TestShop } from '#app/site/test-shop.ts'
+import { hostileAddresses } from '#app/request/session/hostile-addresses.fixtures.ts'
+import { cookieOf, signIn } from '#app/test-customer.ts'
+import { openTestShop, TEST_SECRET, type TestShop } from '#app/test-shop.ts'
 
 const GOOD = 'partner.example.com'
 let opened: TestShop

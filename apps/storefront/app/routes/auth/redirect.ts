@@ -1,7 +1,7 @@
-import { localeContext, partnersContext, sessionContext } from '#app/context.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { localeContext, partnersContext, sessionContext } from '#app/request/context.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import type { Route } from './+types/redirect'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }

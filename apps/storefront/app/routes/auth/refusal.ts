@@ -1,4 +1,4 @@
-import type { CallResult } from '#app/gateway/client.ts'
+import type { CallResult } from '#app/request/gateway/client.ts'
 import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
 import { data } from 'react-router'
 import type { FormAnswer } from './use-form-words.ts'

@@ -1,6 +1,6 @@
-import { type LoaderArgs, localeContext } from '#app/context.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import { readReturnPath } from '#app/site/guards/return-path.ts'
+import { type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { readReturnPath } from '#app/request/guards/return-path.ts'
 
 /** A page in the language of the visit. */
 export function pathOf({ context }: LoaderArgs, path = ''): string {

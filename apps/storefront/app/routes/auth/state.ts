@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { cookieValue } from '#app/site/locale/cookie.ts'
-import { hostCookie, ownCookie } from '#app/site/session/host-cookie.ts'
+import { cookieValue } from '#app/facts/locale/cookie.ts'
+import { hostCookie, ownCookie } from '#app/request/session/host-cookie.ts'
 
 const NAME = 'auth_state'
 const SECONDS = 600

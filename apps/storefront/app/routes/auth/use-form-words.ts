@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type FormError, useFormErrors } from '#app/routes/checkout/form-errors.ts'
-import type { ErrorZone } from '#app/site/tracking/events.ts'
-import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
+import type { ErrorZone } from '#app/document/tracking/events.ts'
+import { useErrorEvent } from '#app/document/tracking/use-error-event.ts'
 
 /** What the server answers to a form that it has refused; passwords are not among the values. */
 export type FormAnswer = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { measure } from '#app/site/tracking/measure.ts'
+import { measure } from '#app/document/tracking/measure.ts'
 import type { GiftCardView, LineView } from './cart-view.ts'
 import { GiftCardRow } from './gift-card-row.tsx'
 import type { CartProblem } from './intents.ts'

@@ -4,8 +4,8 @@ import type { GiftCardDetails } from '@vitrine/commerce/gift-cards/contract'
 import { calendarDay, formatDay, formatMoney } from '@vitrine/market/format'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { Design } from '#app/routes/gift-cards/designs.ts'
-import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
-import { type PriceView, priceView } from '#app/site/money/price-view.ts'
+import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
+import { type PriceView, priceView } from '#app/facts/money/price-view.ts'
 
 /** A line as pages show it; amounts are words, made on the server. */
 export type LineView = {

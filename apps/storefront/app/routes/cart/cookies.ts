@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/commerce/carts/contract'
-import { hostContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
-import { cookieValue } from '#app/site/locale/cookie.ts'
-import { hostCookie, ownCookie } from '#app/site/session/host-cookie.ts'
+import { hostContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { cookieValue } from '#app/facts/locale/cookie.ts'
+import { hostCookie, ownCookie } from '#app/request/session/host-cookie.ts'
 
 /** Read by the header's script; the cart itself is not for scripts. */
 const COUNT_COOKIE = 'bag_count'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { measure } from '#app/site/tracking/measure.ts'
+import { measure } from '#app/document/tracking/measure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CartView } from './cart-view.ts'

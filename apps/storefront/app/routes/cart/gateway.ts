@@ -13,8 +13,8 @@ import {
 } from '@vitrine/commerce/carts/contract'
 import { type DeliveryMethod, listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { data } from 'react-router'
-import { type LoaderArgs, sessionContext } from '#app/context.ts'
-import { type CallResult, isOutage } from '#app/gateway/client.ts'
+import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type CallResult, isOutage } from '#app/request/gateway/client.ts'
 import { cartCookies, readCartId } from './cookies.ts'
 
 export type CartResult = CallResult<Cart>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { CardArt } from '#app/routes/gift-cards/card-art.tsx'
-import { measure } from '#app/site/tracking/measure.ts'
+import { measure } from '#app/document/tracking/measure.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { GiftCardView } from './cart-view.ts'
 import { useCartForm } from './use-cart-form.ts'

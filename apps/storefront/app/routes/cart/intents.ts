@@ -1,9 +1,9 @@
 import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import { data } from 'react-router'
 import { z } from 'zod'
-import { type LoaderArgs, localeContext } from '#app/context.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { cartCookies, readCartId } from './cookies.ts'
 import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon, removeGiftCard } from './gateway.ts'
 

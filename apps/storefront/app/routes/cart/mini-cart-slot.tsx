@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useIsShop } from '#app/site/document/shop-facts.ts'
-import { useLocalePath } from '#app/site/links/links.ts'
-import { loadMessages } from '#app/site/locale/messages.ts'
+import { useIsShop } from '#app/document/shop-facts.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
+import { loadMessages } from '#app/facts/locale/messages.ts'
 import { type TakeAsked, useAdding, useTakenOver } from './use-taken-over.ts'
 
 type CartDrawerProps = { takeAsked: TakeAsked; onLost: () => void }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createBuiltShop, textOf } from '#app/site/test-shop.ts'
+import { createBuiltShop, textOf } from '#app/test-shop.ts'
 
 let shop: Awaited<ReturnType<typeof createBuiltShop>>
 let status = 429

@@ -1,6 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let sku: string

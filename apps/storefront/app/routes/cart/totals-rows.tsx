@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document/document.tsx'
+import { useDocument } from '#app/document/document.tsx'
 import type { TotalsView } from './totals-view.ts'
 import './summary.css'
 

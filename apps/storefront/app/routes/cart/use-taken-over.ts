@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { MINI_CART } from '#app/site/layout/cart-link.tsx'
-import { useDocument } from '#app/site/document/document.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { MINI_CART } from '#app/document/layout/cart-link.tsx'
+import { useDocument } from '#app/document/document.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
 import type { CartAnswer } from './intents.ts'
 
 type Asked = { sku: string; quantity: number }

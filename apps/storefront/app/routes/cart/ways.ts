@@ -1,7 +1,7 @@
 import { listPaymentProductsRoute } from '@vitrine/commerce/payments/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
 import { countryViews } from '#app/routes/checkout/address/countries.ts'
 
 /** How an order can be paid, by the names of payment products, and where to it is delivered, in words. */

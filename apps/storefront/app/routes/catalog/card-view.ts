@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrine/commerce/catalog/contract'
-import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
-import { type PriceView, priceView } from '#app/site/money/price-view.ts'
+import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
+import { type PriceView, priceView } from '#app/facts/money/price-view.ts'
 
 /** What a card shows and nothing more: lists send many of them. */
 export type CardView = {

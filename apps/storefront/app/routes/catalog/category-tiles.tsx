@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useLocalePath } from '#app/site/links/links.ts'
-import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
+import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'

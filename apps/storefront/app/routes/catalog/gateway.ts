@@ -1,5 +1,5 @@
 import { type ProductQuery, searchProductsRoute } from '@vitrine/commerce/search/contract'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 export function searchProducts(gateway: Gateway, query: ProductQuery) {
 	return gateway.call(searchProductsRoute, { query })

@@ -1,11 +1,11 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
-import { pageRefused } from '#app/site/guards/refusals.ts'
-import { categoryPath } from '#app/site/web-domain/departments.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
-import { categoryPlaces, findById, findBySlugs } from '#app/site/web-domain/category-tree.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { pageRefused } from '#app/request/guards/refusals.ts'
+import { categoryPath } from '#app/request/web-domain/departments.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
+import { categoryPlaces, findById, findBySlugs } from '#app/request/web-domain/category-tree.ts'
 
 type Asked = LoaderArgs & { slugs: string[] }
 

@@ -1,8 +1,8 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 import type { RouterContextProvider } from 'react-router'
-import { directoryContext, siteContext } from '#app/context.ts'
-import { categoryPath } from '#app/site/web-domain/departments.ts'
-import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { directoryContext, siteContext } from '#app/request/context.ts'
+import { categoryPath } from '#app/request/web-domain/departments.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import type { TileView } from './category-tiles.tsx'
 
 /** Categories with the picture that stands for each. */

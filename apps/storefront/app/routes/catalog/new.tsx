@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { emphasis } from '#app/site/languages/emphasis.tsx'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/new'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'

@@ -1,6 +1,6 @@
 import { insertCategory, insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 const KNITS = 40
 let test_: TestShop

@@ -1,6 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBuiltShop, openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { createBuiltShop, openTestShop, type TestShop } from '#app/test-shop.ts'
 
 /** Quick add from a list (R119): on in France, off in Italy, as brief 2.8 has it. */
 let opened: TestShop

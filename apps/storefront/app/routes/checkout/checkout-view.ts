@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/deli
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
-import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
 import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
 import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
 import { addressLines } from './address/address-lines.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document/document.tsx'
+import { useDocument } from '#app/document/document.tsx'
 import { RadioGroup } from '#app/ui/choice.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { DeliveryOffer } from './delivery-form.ts'

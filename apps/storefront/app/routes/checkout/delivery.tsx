@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/delivery'

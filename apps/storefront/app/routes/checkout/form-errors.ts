@@ -1,6 +1,6 @@
 import type { Problem } from '@vitrine/commerce/http/contract'
-import type { ErrorType } from '#app/site/tracking/events.ts'
-import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
+import type { ErrorType } from '#app/document/tracking/events.ts'
+import { useErrorEvent } from '#app/document/tracking/use-error-event.ts'
 import { useTranslations } from 'use-intl'
 
 /** One thing wrong with a form: at which control, what is asked there, and why the gateway refused it. */

@@ -16,8 +16,8 @@ import {
 import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 import { data } from 'react-router'
-import { type LoaderArgs, sessionContext } from '#app/context.ts'
-import { type CallResult, type Gateway, isOutage } from '#app/gateway/client.ts'
+import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type CallResult, type Gateway, isOutage } from '#app/request/gateway/client.ts'
 import { readCheckoutId } from '#app/routes/cart/cookies.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
 

@@ -1,7 +1,7 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
 const CARD = '2980000123450'
 /** Countries without loyalty (brief 2.8). */

@@ -3,8 +3,8 @@ import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emailsTo, pathIn } from '#app/site/test-emails.ts'
-import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { emailsTo, pathIn } from '#app/test-emails.ts'
+import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let skus: string[]

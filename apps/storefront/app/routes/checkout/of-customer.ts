@@ -1,6 +1,6 @@
 import { type CustomerAddress, listAddressesRoute } from '@vitrine/commerce/addresses/contract'
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
-import { type LoaderArgs, sessionContext } from '#app/context.ts'
+import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
 import { countryOfNumber } from './address/formats.ts'
 import { type DeliveryValues, prefixed } from './delivery-values.ts'
 import { identify } from './gateway.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document/document.tsx'
+import { useDocument } from '#app/document/document.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
 import type { CheckoutView, DeliveryKind } from './checkout-view.ts'

@@ -1,6 +1,6 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { data } from 'react-router'
-import type { LoaderArgs } from '#app/context.ts'
+import type { LoaderArgs } from '#app/request/context.ts'
 import { type FormError, refusedFields } from './form-errors.ts'
 import { choosePayment, putGiftCardAway, payWithGiftCard } from './gateway.ts'
 import { goTo } from './guard.ts'

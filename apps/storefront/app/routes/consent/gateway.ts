@@ -1,6 +1,6 @@
 import { recordConsentRoute } from '@vitrine/commerce/consents/contract'
-import type { Gateway } from '#app/gateway/client.ts'
-import type { StoredConsent } from '#app/site/consent/cookie.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
+import type { StoredConsent } from '#app/document/consent/cookie.ts'
 
 /** Has the proof of a decision stored; answers whether it is. A stored proof comes back as stored when it is told again. */
 export async function storeProof(gateway: Gateway, consent: StoredConsent): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { gatewayContext } from '#app/context.ts'
-import { parseConsent } from '#app/site/consent/cookie.ts'
+import { gatewayContext } from '#app/request/context.ts'
+import { parseConsent } from '#app/document/consent/cookie.ts'
 import type { Route } from './+types/proof'
 import { storeProof } from './gateway.ts'
 

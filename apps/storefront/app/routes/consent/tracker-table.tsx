@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document/document.tsx'
-import { PURPOSES } from '#app/site/consent/purposes.ts'
+import { useDocument } from '#app/document/document.tsx'
+import { PURPOSES } from '#app/document/consent/purposes.ts'
 import { type Tracker, TRACKERS } from './trackers.ts'
 
 /** Every cookie by its purpose: who sets it, what for, how long it stays (law 8). */

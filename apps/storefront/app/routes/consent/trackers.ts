@@ -1,4 +1,4 @@
-import type { Purpose } from '#app/site/consent/purposes.ts'
+import type { Purpose } from '#app/document/consent/purposes.ts'
 
 type Duration = { unit: 'session' } | { unit: 'days' | 'months'; n: number }
 

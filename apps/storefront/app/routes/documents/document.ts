@@ -1,5 +1,5 @@
-import { sessionContext } from '#app/context.ts'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { sessionContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/document'
 import { readOwn, readSigned } from './gateway.ts'
 import { sendFile } from './send-file.ts'

@@ -3,8 +3,8 @@ import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { issueInvoice } from '@vitrine/commerce/documents/jobs'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { cookieOf, signIn } from '#app/test-customer.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let orderId: string

@@ -1,6 +1,6 @@
 import { linkDocumentRoute, listOrderDocumentsRoute, readDocumentRoute } from '@vitrine/commerce/documents/contract'
-import { gatewayContext, type LoaderArgs, sessionContext } from '#app/context.ts'
-import type { CallResult, Download } from '#app/gateway/client.ts'
+import { gatewayContext, type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import type { CallResult, Download } from '#app/request/gateway/client.ts'
 
 type OrderDocument = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
 

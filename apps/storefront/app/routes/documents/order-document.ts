@@ -1,4 +1,4 @@
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/order-document'
 import { readOfOrder } from './gateway.ts'
 import { sendFile } from './send-file.ts'

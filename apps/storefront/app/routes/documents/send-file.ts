@@ -1,4 +1,4 @@
-import type { CallResult, Download } from '#app/gateway/client.ts'
+import type { CallResult, Download } from '#app/request/gateway/client.ts'
 
 /** The response with a document: no cache stores it. A missing or deleted one is an error page. */
 export function sendFile(read: CallResult<Download>): Response {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@vitrine/market/locales'
-import { localeContext, settingsContext } from '#app/context.ts'
-import { messagesFor } from '#app/site/locale/server-messages.ts'
-import { PLAIN_PAGE_HEADERS, plainPage } from '#app/site/serving/plain-page.ts'
+import { localeContext, settingsContext } from '#app/request/context.ts'
+import { messagesFor } from '#app/facts/locale/server-messages.ts'
+import { PLAIN_PAGE_HEADERS, plainPage } from '#app/request/serving/plain-page.ts'
 import type { Route } from './+types/bad-gateway'
 
 type Annex = { error500Page: { title: string; firstText: string; secondText: string }; retry: string }

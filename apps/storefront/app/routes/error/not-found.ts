@@ -1,5 +1,5 @@
-import { pageNotFound } from '#app/site/guards/refusals.ts'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { pageNotFound } from '#app/request/guards/refusals.ts'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/not-found'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'erreur' }

@@ -1,5 +1,5 @@
-import { MaintenancePage } from '#app/site/errors/error-page.tsx'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { MaintenancePage } from '#app/document/errors/error-page.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/temporary'
 
 /** Shows the server-error page while the shop is closed for work; a deployment may do without it (R18, C30). */

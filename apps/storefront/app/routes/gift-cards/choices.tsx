@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { DateField } from '#app/site/dates/date-field.tsx'
+import { DateField } from '#app/document/dates/date-field.tsx'
 import { ChipChoice } from '#app/ui/chip.tsx'
 import { Radio, RadioGroup } from '#app/ui/choice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

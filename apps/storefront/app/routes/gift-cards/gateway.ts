@@ -1,6 +1,6 @@
 import { addGiftCardRoute, createCartRoute } from '@vitrine/commerce/carts/contract'
 import { type GiftCardSecret, type NewGiftCard, readGiftCardBalanceRoute } from '@vitrine/commerce/gift-cards/contract'
-import { gatewayContext, type LoaderArgs } from '#app/context.ts'
+import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
 import { readCartId } from '#app/routes/cart/cookies.ts'
 import type { CartResult } from '#app/routes/cart/gateway.ts'
 

@@ -1,8 +1,8 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dateValues } from '#app/site/dates/date-parts.ts'
-import { createBuiltShop, openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { dateValues } from '#app/document/dates/date-parts.ts'
+import { createBuiltShop, openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
 /** `giftCard` is missing in Germany, there in the other six (brief 2.8). */
 const OFF: LocaleCode = 'de'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ShopMark } from '#app/site/layout/shop-mark.tsx'
+import { ShopMark } from '#app/document/layout/shop-mark.tsx'
 import { CardArt } from './card-art.tsx'
 import type { Design } from './designs.ts'
 

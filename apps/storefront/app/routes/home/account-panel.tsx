@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SignInForm } from '#app/routes/auth/sign-in-form.tsx'
 import { useSending } from '#app/routes/auth/use-sending.ts'
-import { emphasis } from '#app/site/languages/emphasis.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
-import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
+import { useErrorEvent } from '#app/document/tracking/use-error-event.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Greeted } from './panel.ts'
@@ -51,7 +51,8 @@ function PanelNotice() {
 	useErrorEvent('login', { of: query, type: isError ? 'credentials' : undefined })
 	useEffect(() => {
 		if (isError || outcome) notice.current?.focus()
-		if (outcome) void import('#app/site/signed-in/sign-out-watch.ts').then(({ announceSignOut }) => announceSignOut())
+		if (outcome)
+			void import('#app/document/signed-in/sign-out-watch.ts').then(({ announceSignOut }) => announceSignOut())
 	}, [isError, outcome])
 	if (!isError && !outcome && !query.get('return')) return null
 	return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { emphasis } from '#app/site/languages/emphasis.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** The first screen while the goods are out of reach: who we are, and nothing that might not be there (R124). */

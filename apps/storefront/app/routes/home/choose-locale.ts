@@ -1,6 +1,6 @@
-import { localeContext } from '#app/context.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { localeContext } from '#app/request/context.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import type { Route } from './+types/choose-locale'
 
 /** `/` sends the visitor to a language; what it depends on is said, so that no cache answers for another visitor (R8). */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { withEmphasis } from '#app/site/languages/emphasis.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { withEmphasis } from '#app/document/languages/emphasis.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { BannerView } from './load-hero.ts'
 

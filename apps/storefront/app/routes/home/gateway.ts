@@ -1,5 +1,5 @@
 import { listBannersRoute } from '@vitrine/commerce/content/contract'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 /** The editorial pictures of the home page; it can be shown without. */
 export async function findBanners(gateway: Gateway) {

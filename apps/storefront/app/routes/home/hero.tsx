@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { emphasis } from '#app/site/languages/emphasis.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HeroView } from './load-hero.ts'

@@ -1,10 +1,10 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 import type { Banner } from '@vitrine/commerce/content/contract'
 import type { RouterContextProvider } from 'react-router'
-import { directoryContext, gatewayContext, siteContext } from '#app/context.ts'
-import { categoryPath } from '#app/site/web-domain/departments.ts'
-import { type PictureView, pictureView } from '#app/site/pictures/picture-view.ts'
-import { findById } from '#app/site/web-domain/category-tree.ts'
+import { directoryContext, gatewayContext, siteContext } from '#app/request/context.ts'
+import { categoryPath } from '#app/request/web-domain/departments.ts'
+import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
+import { findById } from '#app/request/web-domain/category-tree.ts'
 import { findBanners } from './gateway.ts'
 
 /** Where no banner is set: the category the first screen leads to, and those whose garments hang beside it. */

@@ -1,7 +1,7 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createBuiltShop, openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { createBuiltShop, openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 /** A shop that has just started, as it runs: with kept pages. */
 let opened: TestShop

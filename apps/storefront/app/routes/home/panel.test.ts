@@ -2,8 +2,8 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { cookieOf, signIn } from '#app/test-customer.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let cookie: string

@@ -1,11 +1,11 @@
 import { listCustomerOrdersRoute } from '@vitrine/commerce/orders/contract'
-import { type LoaderArgs, localeContext, partnersContext, sessionContext } from '#app/context.ts'
-import type { Gateway } from '#app/gateway/client.ts'
-import { PART_TIMEOUT, withTimeout } from '#app/gateway/with-timeout.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
-import { isForEverybody } from '#app/site/serving/page-cache.ts'
-import { REDIRECT_PARAMETER } from '#app/site/session/partner.ts'
+import { type LoaderArgs, localeContext, partnersContext, sessionContext } from '#app/request/context.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
+import { isForEverybody } from '#app/request/serving/page-cache.ts'
+import { REDIRECT_PARAMETER } from '#app/request/session/partner.ts'
 
 /** `order`: the newest that is not there yet. */
 export type Greeted = { firstName: string; order: { number: string; status: string } | undefined }

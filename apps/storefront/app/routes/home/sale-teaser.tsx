@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { emphasis } from '#app/site/languages/emphasis.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
-import type { SaleNotice } from '#app/site/web-domain/private-sale.ts'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
+import type { SaleNotice } from '#app/request/web-domain/private-sale.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** The private sale, from seven days before it until its end (R122, brief 3.2). */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { emphasis, withEmphasis } from '#app/site/languages/emphasis.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
-import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import { emphasis, withEmphasis } from '#app/document/languages/emphasis.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
+import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { BannerView } from './load-hero.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { TabTitle } from '#app/site/head/page-head.tsx'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { TabTitle } from '#app/document/head/page-head.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { Icon, CareSymbol } from '#app/ui/icon/icon.tsx'
 import { careSymbolNames, iconNames } from '#app/ui/icon/names.ts'
 import type { Route } from './+types/icons'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ShopMark } from '#app/site/layout/shop-mark.tsx'
+import { ShopMark } from '#app/document/layout/shop-mark.tsx'
 
 /** The card as it lies in the hand: butter cloth with a sewn edge, and a woven label. It says nothing the page does not say. */
 export function CardDrawing() {

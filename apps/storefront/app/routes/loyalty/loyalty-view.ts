@@ -1,6 +1,6 @@
 import { formatMoney } from '@vitrine/market/format'
 import { type VoucherProgress, voucherProgress } from '@vitrine/market/loyalty'
-import type { SiteParams } from '#app/site/web-domain/site-params.ts'
+import type { SiteParams } from '#app/request/web-domain/site-params.ts'
 import { type PointsRefusal, readPoints } from './points.ts'
 
 export type LoyaltyView = {

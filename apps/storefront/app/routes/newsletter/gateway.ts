@@ -1,5 +1,5 @@
 import { confirmNewsletterRoute, endNewsletterRoute, getNewsletterRoute } from '@vitrine/commerce/consents/contract'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 export function getSubscription(gateway: Gateway, subscriptionId: string) {
 	return gateway.callResult(getNewsletterRoute, { params: { subscriptionId } })

@@ -1,7 +1,7 @@
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let fixtures: ReturnType<typeof returnsFixtures>

@@ -12,8 +12,8 @@ import {
 	logContext,
 	sessionContext,
 	siteContext,
-} from '#app/context.ts'
-import { findWebDomain } from '#app/site/web-domain/read-web-domains.ts'
+} from '#app/request/context.ts'
+import { findWebDomain } from '#app/request/web-domain/read-web-domains.ts'
 import { parcelViews, threadView } from './status-view.ts'
 
 /** An order by its unguessable id; undefined where there is none. */

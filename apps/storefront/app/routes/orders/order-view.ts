@@ -2,14 +2,14 @@ import type { Order } from '@vitrine/commerce/orders/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
 import { giftCardView } from '#app/routes/cart/cart-view.ts'
 import { totalsView } from '#app/routes/cart/totals-view.ts'
 import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
 import { countryNames } from '#app/routes/checkout/address/countries.ts'
 import { isBilledElsewhere } from '#app/routes/checkout/checkout-view.ts'
 import { arrivalDays } from '#app/routes/checkout/dates.ts'
-import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
 
 /** An order as its page shows it: words and amounts ready to read. */
 export function orderView(order: Order, { context }: Pick<LoaderArgs, 'context'>) {

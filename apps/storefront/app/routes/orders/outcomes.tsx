@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { OrderView } from './order-view.ts'
 import { OrderNumber } from './order-number.tsx'

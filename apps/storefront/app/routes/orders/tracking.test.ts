@@ -2,7 +2,7 @@ import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let book: Awaited<ReturnType<typeof orderBook>>

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@vitrine/commerce/content/contract'
-import { pathWithoutLocale } from '#app/site/locale/path.ts'
+import { pathWithoutLocale } from '#app/facts/locale/path.ts'
 
 export type PageAddress = { group: ContentPage['group']; slug: string; version: number | undefined }
 

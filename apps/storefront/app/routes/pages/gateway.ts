@@ -1,6 +1,6 @@
 import { type ContentPage, getPageRoute } from '@vitrine/commerce/content/contract'
 import { printPageRoute } from '@vitrine/commerce/documents/contract'
-import type { CallResult, Download, Gateway } from '#app/gateway/client.ts'
+import type { CallResult, Download, Gateway } from '#app/request/gateway/client.ts'
 import type { PageAddress } from './address.ts'
 
 export function findPage(gateway: Gateway, address: PageAddress): Promise<CallResult<ContentPage>> {

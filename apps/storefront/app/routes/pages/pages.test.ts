@@ -7,7 +7,7 @@ import { pages } from '@vitrine/linaire/catalog/pages'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop } from '#app/test-shop.ts'
 
 const all = [...pages()]
 const pagesOf = (locale: LocaleCode) => all.filter(({ site }) => site === LOCALES[locale].site)

@@ -1,4 +1,4 @@
-import { gatewayContext } from '#app/context.ts'
+import { gatewayContext } from '#app/request/context.ts'
 import { sendFile } from '#app/routes/documents/send-file.ts'
 import type { Route } from './+types/print'
 import { readAddress } from './address.ts'

@@ -1,7 +1,7 @@
 import type { SitePage } from '@vitrine/commerce/content/contract'
 import type { LocaleCode } from '@vitrine/market/locales'
-import { localePath } from '#app/site/locale/path.ts'
-import { pathOfPage } from '#app/site/addresses/content-places.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { pathOfPage } from '#app/facts/addresses/content-places.ts'
 
 /** Turns the `page:` and `shop:` addresses of a rendered page into those of the shop; a page the site lacks is no link. */
 export function resolveLinks(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 const MINUTE = 60_000

@@ -1,11 +1,11 @@
 import { privateSaleAt } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
 import { chosenCategory, loadList } from '#app/routes/catalog/load-list.ts'
-import { pageRefused } from '#app/site/guards/refusals.ts'
-import { everywhere, type Places } from '#app/site/addresses/alternates.ts'
-import type { SiteDirectory } from '#app/site/web-domain/directory.ts'
-import { momentView } from '#app/site/web-domain/private-sale.ts'
+import { pageRefused } from '#app/request/guards/refusals.ts'
+import { everywhere, type Places } from '#app/facts/addresses/alternates.ts'
+import type { SiteDirectory } from '#app/request/web-domain/directory.ts'
+import { momentView } from '#app/request/web-domain/private-sale.ts'
 
 const PATH = 'private-sale'
 const MINUTE = 60_000

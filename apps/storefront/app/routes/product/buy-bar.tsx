@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import type { PriceView } from '#app/site/money/price-view.ts'
-import { BarePrice } from '#app/site/pricing/price-tag.tsx'
+import type { PriceView } from '#app/facts/money/price-view.ts'
+import { BarePrice } from '#app/document/pricing/price-tag.tsx'
 
 type BuyBarProps = { price: PriceView; watched: RefObject<HTMLElement | null>; children: ReactNode }
 

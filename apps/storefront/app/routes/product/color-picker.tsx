@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import type { ProductView } from './product-view.ts'
 
 /** The colors of the style as links: each has its own page. The swatch is a piece of the garment's own cloth. */

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/names.ts'
 import type { DeliveryView } from './delivery-view.ts'

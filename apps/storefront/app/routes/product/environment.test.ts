@@ -1,6 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 /** The sheet of the AGEC law (R117, law 4): the French site has it, the others do not, as brief 2.8 has it. */
 let opened: TestShop

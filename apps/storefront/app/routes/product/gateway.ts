@@ -1,6 +1,6 @@
 import { getProductRoute } from '@vitrine/commerce/catalog/contract'
 import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 export function getProduct(gateway: Gateway, urlKey: string) {
 	return gateway.callResult(getProductRoute, { params: { urlKey } })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { TabTitle } from '#app/site/head/page-head.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { TabTitle } from '#app/document/head/page-head.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 

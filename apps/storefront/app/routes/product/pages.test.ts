@@ -1,6 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 let test_: TestShop
 let urlKey: string

@@ -1,8 +1,8 @@
 import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import { cardView } from '#app/routes/catalog/card-view.ts'
-import { categoryPath } from '#app/site/web-domain/departments.ts'
-import { pictureView } from '#app/site/pictures/picture-view.ts'
-import { priceView } from '#app/site/money/price-view.ts'
+import { categoryPath } from '#app/request/web-domain/departments.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
+import { priceView } from '#app/facts/money/price-view.ts'
 
 /** No page says how many there are when there are plenty. */
 const COUNTED_STOCK = 10

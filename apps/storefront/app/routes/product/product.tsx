@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/product'
 import { loadProduct } from './load-product.ts'
 import { ProductScreen } from './product-screen.tsx'

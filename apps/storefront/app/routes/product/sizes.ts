@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { directoryContext, gatewayContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, siteContext } from '#app/request/context.ts'
 import type { Route } from './+types/sizes'
 import { getProduct } from './gateway.ts'
 

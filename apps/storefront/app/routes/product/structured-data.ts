@@ -1,8 +1,8 @@
 import type { Price, ProductPage, Variant } from '@vitrine/commerce/catalog/contract'
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { RETURN_DAYS } from '@vitrine/market/return-periods'
-import { isPublicGtin } from '#app/site/crawlers/gtin.ts'
-import { decimal } from '#app/site/money/decimal.ts'
+import { isPublicGtin } from '#app/request/crawlers/gtin.ts'
+import { decimal } from '#app/facts/money/decimal.ts'
 
 const SHIPPING = { '@id': '#shipping' }
 const RETURNS = { '@id': '#returns' }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
-import { useSignedIn } from '#app/site/signed-in/use-signed-in.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
+import { useSignedIn } from '#app/document/signed-in/use-signed-in.ts'
 import type { ProductView } from './product-view.ts'
 
 type UsualSizeProps = {

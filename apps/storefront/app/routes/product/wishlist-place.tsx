@@ -1,5 +1,5 @@
-import { WishlistButton, type Product } from '#app/site/wishlist/wishlist-button.tsx'
-import { useHasWishlist } from '#app/site/wishlist/use-saved.ts'
+import { WishlistButton, type Product } from '#app/document/wishlist/wishlist-button.tsx'
+import { useHasWishlist } from '#app/document/wishlist/use-saved.ts'
 
 /** Beside the button of the page: the place is kept from the first paint on, so that nothing moves when the wishlist button comes. */
 export function WishlistPlace({ product }: { product: Product }) {

@@ -5,7 +5,7 @@ import {
 	type NewReservation,
 	reserveRoute,
 } from '@vitrine/commerce/reservations/contract'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 export function listStoresWithStock(gateway: Gateway, query: { sku: string; q?: string }) {
 	return gateway.callResult(listStoresWithStockRoute, { query })

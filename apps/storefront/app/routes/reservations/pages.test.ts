@@ -2,7 +2,7 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let sku = ''

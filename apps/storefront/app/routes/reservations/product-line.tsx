@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
 type Product = { name: string; colorName: string; picture: PictureView | null }

@@ -1,7 +1,7 @@
 import { suggestRoute } from '@vitrine/commerce/search/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import type { RouterContextProvider } from 'react-router'
-import { gatewayContext, localeContext } from '#app/context.ts'
+import { gatewayContext, localeContext } from '#app/request/context.ts'
 import { cardView } from '#app/routes/catalog/card-view.ts'
 import { findProducts } from '#app/routes/catalog/gateway.ts'
 

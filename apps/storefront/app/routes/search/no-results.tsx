@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ProductRow } from '#app/routes/catalog/product-row.tsx'
-import { emphasis } from '#app/site/languages/emphasis.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
-import { useShopFacts } from '#app/site/document/shop-facts.ts'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
+import { useShopFacts } from '#app/document/shop-facts.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { StartView } from './load-start.ts'
 

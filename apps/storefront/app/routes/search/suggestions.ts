@@ -1,10 +1,10 @@
 import { suggestRoute } from '@vitrine/commerce/search/contract'
 import { LOCALES } from '@vitrine/market/locales'
-import { gatewayContext, localeContext } from '#app/context.ts'
-import { categoryPath } from '#app/site/web-domain/departments.ts'
-import { pictureView } from '#app/site/pictures/picture-view.ts'
-import { priceView } from '#app/site/money/price-view.ts'
-import type { SuggestionView } from '#app/site/search/suggestion-view.ts'
+import { gatewayContext, localeContext } from '#app/request/context.ts'
+import { categoryPath } from '#app/request/web-domain/departments.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
+import { priceView } from '#app/facts/money/price-view.ts'
+import type { SuggestionView } from '#app/document/search/suggestion-view.ts'
 import type { Route } from './+types/suggestions'
 
 const LONGEST = 200

@@ -1,5 +1,5 @@
 import { getStoreRoute, listStoresRoute } from '@vitrine/commerce/stores/contract'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 export function listStores(gateway: Gateway, q: string | undefined) {
 	return gateway.call(listStoresRoute, { query: { q } })

@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import type { SiteCode } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop } from '#app/test-shop.ts'
 
 /** The map of the store finder (R120): on in France, off in Germany, as brief 2.8 has it. */
 let opened: TestShop

@@ -1,14 +1,14 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
-import { pageRefused } from '#app/site/guards/refusals.ts'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
+import { pageRefused } from '#app/request/guards/refusals.ts'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/store'
 import { findStore } from './gateway.ts'
 import { mapView } from './map-view.ts'
 import { openState, weekView } from './opening-hours.ts'
-import { storePlaces } from '#app/site/addresses/store-places.ts'
+import { storePlaces } from '#app/facts/addresses/store-places.ts'
 import { StoreScreen } from './store-screen.tsx'
 
 export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins' }

@@ -1,7 +1,7 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createBuiltShop, openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { createBuiltShop, openTestShop, type TestShop } from '#app/test-shop.ts'
 
 /** The flag `wishlist` (R116, T3): off in Germany, on in the other six, as brief 2.8 has it. */
 const OFF: LocaleCode = 'de'

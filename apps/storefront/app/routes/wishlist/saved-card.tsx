@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { CardView } from '#app/routes/catalog/card-view.ts'
 import { CARD_SIZES, ProductCard } from '#app/routes/catalog/product-card.tsx'
 import { useQuickAdd } from '#app/routes/catalog/quick-add.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
-import type { Saved } from '#app/site/wishlist/saved.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
+import type { Saved } from '#app/document/wishlist/saved.ts'
 
 /** A saved garment: its card, when it was saved, and in words what has changed since (brief 3.11). */
 export function SavedCard({ card, saved }: { card: CardView; saved: Saved }) {

@@ -1,7 +1,7 @@
 import { describeColorwaysRoute } from '@vitrine/commerce/search/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
 import { cardView } from '#app/routes/catalog/card-view.ts'
 import type { Route } from './+types/saved'
 import { describeColorways } from './gateway.ts'

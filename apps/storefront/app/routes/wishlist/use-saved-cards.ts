@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CardView } from '#app/routes/catalog/card-view.ts'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 
 /** So many at once; the rest is asked for when these are here. */
 const BLOCK = 60

@@ -7,7 +7,7 @@ import {
 	readReturnLabelRoute,
 	withdrawRoute,
 } from '@vitrine/commerce/returns/contract/returns'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 /** By the id of an order whose own page led here. */
 export function getWithdrawable(gateway: Gateway, orderId: string) {

@@ -1,4 +1,4 @@
-import { gatewayContext } from '#app/context.ts'
+import { gatewayContext } from '#app/request/context.ts'
 import { sendFile } from '#app/routes/documents/send-file.ts'
 import type { Route } from './+types/label'
 import { findWithdrawal, readReturnLabel } from './gateway.ts'

@@ -2,7 +2,7 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, shopperOf, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let fixtures: ReturnType<typeof returnsFixtures>

@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@vitrine/commerce/returns/contract/returns'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/site/document/document.tsx'
-import { PageHead } from '#app/site/head/page-head.tsx'
-import { emphasis } from '#app/site/languages/emphasis.tsx'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useDocument } from '#app/document/document.tsx'
+import { PageHead } from '#app/document/head/page-head.tsx'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 export type ReceiptView = {

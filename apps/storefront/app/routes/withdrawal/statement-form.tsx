@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FormError } from '#app/routes/checkout/form-errors.ts'
-import { useDocument } from '#app/site/document/document.tsx'
+import { useDocument } from '#app/document/document.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Radio, RadioGroup } from '#app/ui/choice.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { AddressLines } from '#app/ui/address-lines.tsx'
 import { Button, buttonClassNames } from '#app/ui/button.tsx'
 import { DrawerLink } from '#app/ui/drawer.tsx'

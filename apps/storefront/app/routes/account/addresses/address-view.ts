@@ -1,7 +1,7 @@
 import type { CustomerAddress, SuggestedAddress, TypedCustomerAddress } from '@vitrine/commerce/addresses/contract'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
 import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
 import { countryNames, countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'

@@ -1,5 +1,5 @@
 import { type IssuedDocument, listDocumentsRoute } from '@vitrine/commerce/documents/contract'
-import type { LoaderArgs } from '#app/context.ts'
+import type { LoaderArgs } from '#app/request/context.ts'
 import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
 
 /** Invoices and credit notes of who visits; no page where the site has no `myDownloads`. */

@@ -1,12 +1,12 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { addLineItemRoute, type Cart, MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import { data } from 'react-router'
-import { gatewayContext, type LoaderArgs, localeContext } from '#app/context.ts'
-import { isOutage } from '#app/gateway/client.ts'
+import { gatewayContext, type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { isOutage } from '#app/request/gateway/client.ts'
 import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { addToCart, type CartResult } from '#app/routes/cart/gateway.ts'
-import { localePath } from '#app/site/locale/path.ts'
-import { redirectTo } from '#app/site/addresses/redirect-to.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 
 /** Puts garments of an order into the cart, as far as they are still sold; the page that follows says which are not. */
 export async function buyAgain(args: LoaderArgs, order: FollowedOrder, sku: string | undefined): Promise<Response> {

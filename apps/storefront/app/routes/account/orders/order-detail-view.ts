@@ -1,10 +1,10 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
+import { type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
 import { orderView } from '#app/routes/orders/order-view.ts'
 import { weekView } from '#app/routes/stores/opening-hours.ts'
-import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { dayWords } from './order-row-view.ts'
 
 /** An order of the account, in words: what the thanks show, and what became of it since. */

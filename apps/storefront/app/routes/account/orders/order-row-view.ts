@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@vitrine/commerce/orders/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { SITES } from '@vitrine/market/sites'
-import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
 
 /** An order as lists show it, in words of a language tag. */
 export function orderRowView(order: OrderSummary, tag: string) {

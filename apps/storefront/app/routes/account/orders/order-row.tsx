@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { OrderRowView } from './order-row-view.ts'
 

@@ -1,7 +1,7 @@
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop } from '#app/test-shop.ts'
 import { pagesOf, signedIn, type Visitor } from '#app/routes/account/visitor.fixtures.ts'
 
 let opened: TestShop

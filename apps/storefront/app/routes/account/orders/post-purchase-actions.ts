@@ -1,7 +1,7 @@
 import { calendarDay } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/context.ts'
+import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
 import { findDocuments } from '#app/routes/account/documents/gateway.ts'
 import { findOptions, listReturns } from '#app/routes/account/returns/gateway.ts'
 

@@ -1,5 +1,5 @@
-import type { PageHandle } from '#app/site/languages/texts.tsx'
-import { pageRefused } from '#app/site/guards/refusals.ts'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { pageRefused } from '#app/request/guards/refusals.ts'
 import type { Route } from './+types/export-file'
 import { requireCustomer } from '#app/routes/account/gateway.ts'
 import { readExport } from './gateway.ts'

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 

@@ -9,8 +9,8 @@ import {
 	requestErasureRoute,
 	requestExportRoute,
 } from '@vitrine/commerce/privacy/contract'
-import { gatewayContext, type LoaderArgs } from '#app/context.ts'
-import type { CallResult } from '#app/gateway/client.ts'
+import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
+import type { CallResult } from '#app/request/gateway/client.ts'
 import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
 
 export function requestExport(args: LoaderArgs, json: { password: string; pageUrl: string }) {

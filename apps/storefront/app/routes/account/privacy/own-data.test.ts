@@ -5,7 +5,7 @@ import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { buildExport, eraseCustomer } from '@vitrine/commerce/privacy/jobs'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { openTestShop, type TestShop } from '#app/test-shop.ts'
 import { pagesOf, signedIn, type Visitor } from '#app/routes/account/visitor.fixtures.ts'
 
 let opened: TestShop

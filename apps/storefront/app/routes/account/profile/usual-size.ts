@@ -1,6 +1,6 @@
-import { gatewayContext, sessionContext } from '#app/context.ts'
+import { gatewayContext, sessionContext } from '#app/request/context.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/usual-size'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }

@@ -2,8 +2,8 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { openTestShop, type TestShop } from '#app/site/test-shop.ts'
+import { cookieOf, signIn } from '#app/test-customer.ts'
+import { openTestShop, type TestShop } from '#app/test-shop.ts'
 import { pagesOf, signedIn, type Visitor } from '#app/routes/account/visitor.fixtures.ts'
 
 let opened: TestShop

@@ -9,7 +9,7 @@ import {
 	requestReturnRoute,
 	type Return,
 } from '@vitrine/commerce/returns/contract/returns'
-import type { LoaderArgs } from '#app/context.ts'
+import type { LoaderArgs } from '#app/request/context.ts'
 import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
 
 /** What can be done with an order now. Orders are asked for by their id, which only `requireOrder` tells. */

@@ -1,6 +1,6 @@
 import type { ReturnMethod, ReturnReason } from '@vitrine/commerce/returns/contract/returns'
 import type { Currency } from '@vitrine/market/currencies'
-import type { PictureView } from '#app/site/pictures/picture-view.ts'
+import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import type { FormValues } from '#app/routes/account/forms.ts'
 
 export type ReturnLineView = {

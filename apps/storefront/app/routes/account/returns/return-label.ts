@@ -1,6 +1,6 @@
 import { readReturnLabelRoute } from '@vitrine/commerce/returns/contract/returns'
 import { sendFile } from '#app/routes/documents/send-file.ts'
-import type { PageHandle } from '#app/site/languages/texts.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/return-label'
 import { callerOf } from '#app/routes/account/gateway.ts'
 import { requireOrder } from '#app/routes/account/orders/gateway.ts'

@@ -1,5 +1,5 @@
 import { type OrderOptions, RETURN_REASONS } from '@vitrine/commerce/returns/contract/returns'
-import { pictureView } from '#app/site/pictures/picture-view.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import type { ReturnOffer } from './return-form-view.ts'
 
 /** What of an order may come back, and how: for the form. */

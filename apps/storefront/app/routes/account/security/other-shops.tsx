@@ -1,8 +1,8 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
-import { countryRow } from '#app/site/layout/country-list.tsx'
-import { localePath } from '#app/site/locale/path.ts'
+import { countryRow } from '#app/document/layout/country-list.tsx'
+import { localePath } from '#app/facts/locale/path.ts'
 
 type OtherShopsProps = { origins: Partial<Record<LocaleCode, string>>; site: SiteCode }
 

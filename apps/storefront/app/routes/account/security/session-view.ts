@@ -1,7 +1,7 @@
 import type { Session } from '@vitrine/commerce/sessions/contract'
 import { isSiteCode, SITES } from '@vitrine/market/sites'
 import { countryNames } from '#app/routes/checkout/address/countries.ts'
-import { type BrowserFamily, readUserAgent } from '#app/site/device-marks/browser-device.ts'
+import { type BrowserFamily, readUserAgent } from '#app/document/device-marks/browser-device.ts'
 
 export type DeviceView = {
 	browser: BrowserFamily | 'other'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CallResult } from '#app/gateway/client.ts'
+import type { CallResult } from '#app/request/gateway/client.ts'
 
 const HEADERS = { 'Cache-Control': 'no-store' }
 const LONGEST = 60_000

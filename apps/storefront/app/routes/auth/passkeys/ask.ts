@@ -1,4 +1,4 @@
-import { gatewayContext } from '#app/context.ts'
+import { gatewayContext } from '#app/request/context.ts'
 import type { Route } from './+types/ask'
 import { answerScript, postOnly } from './answer.ts'
 import { askPasskey } from './gateway.ts'

@@ -10,7 +10,7 @@ import {
 	resumePasskeyRoute,
 	usePasskeyRoute,
 } from '@vitrine/commerce/sign-ins/contract'
-import type { Gateway } from '#app/gateway/client.ts'
+import type { Gateway } from '#app/request/gateway/client.ts'
 
 export function askPasskey(gateway: Gateway, origin: string) {
 	return gateway.callResult(askPasskeyRoute, { json: { origin } })

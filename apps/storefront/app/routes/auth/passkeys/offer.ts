@@ -1,4 +1,4 @@
-import { sessionContext } from '#app/context.ts'
+import { sessionContext } from '#app/request/context.ts'
 import type { Route } from './+types/offer'
 import { answerScript, postOnly } from './answer.ts'
 import { offerPasskey } from './gateway.ts'

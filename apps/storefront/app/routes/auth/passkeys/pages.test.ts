@@ -2,8 +2,8 @@ import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createAuthenticator } from '@vitrine/commerce/sign-ins/fixtures/authenticator'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cookieOf, signIn } from '#app/site/test-customer.ts'
-import { openTestShop, type TestShop, textOf } from '#app/site/test-shop.ts'
+import { cookieOf, signIn } from '#app/test-customer.ts'
+import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 /** Passkeys through the pages, with an authenticator of software (issue 4, 1). */
 let opened: TestShop

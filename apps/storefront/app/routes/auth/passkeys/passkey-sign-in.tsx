@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useErrorEvent } from '#app/site/tracking/use-error-event.ts'
+import { useErrorEvent } from '#app/document/tracking/use-error-event.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
-import { useLocalePath } from '#app/site/links/links.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
 import type { Trouble } from './ceremony.ts'
 
 /** Makes a passkey and has it kept; then the customer is at their list. What goes wrong before that is told where they are. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useLocalePath } from '#app/site/links/links.ts'
-import { rememberSignIn } from '#app/site/tracking/account-events.ts'
+import { useLocalePath } from '#app/document/links/links.ts'
+import { rememberSignIn } from '#app/document/tracking/account-events.ts'
 import type { Trouble } from './ceremony.ts'
 
 /** A question that waits among suggestions is asked anew before it is too old to be answered. */

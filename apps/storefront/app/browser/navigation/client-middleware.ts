@@ -1,0 +1,26 @@
+import type { MiddlewareFunction } from 'react-router'
+import { leavesOldBuild } from '#app/browser/builds/new-build.ts'
+import { loadMessages } from '#app/facts/locale/messages.ts'
+import { localeOfPath } from '#app/facts/locale/path.ts'
+import { sendsContext } from './context-sending.ts'
+import type { Outcome } from '#app/browser/router/outcome.ts'
+import { waitsForFrame } from './page-finish.ts'
+import { staysOnPage } from './staying-on-page.ts'
+import { followsRulesInBrowser } from './rule-following.ts'
+
+/** The texts of the next page travel while its data does; when they are lost on the way the page comes all the same (R72). */
+const bringsTexts: MiddlewareFunction<Outcome> = async ({ request }, next) => {
+	const locale = localeOfPath(new URL(request.url).pathname)
+	const [outcome] = await Promise.all([next(), loadMessages(locale)])
+	return outcome
+}
+
+/** What every navigation in the browser passes through, in this order (R159): a newer build, tracking, then the rules of the deployment, then the page's own. */
+export const clientMiddleware: MiddlewareFunction<Outcome>[] = [
+	leavesOldBuild,
+	sendsContext,
+	staysOnPage,
+	followsRulesInBrowser,
+	waitsForFrame,
+	bringsTexts,
+]

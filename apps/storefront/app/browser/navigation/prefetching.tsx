@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { matchRoutes, PrefetchPageLinks, useLocation } from 'react-router'
+import { router } from '#app/browser/router/pending.ts'
+
+declare global {
+	interface Window {
+		/** Put there by React Router: what the code of each page is made of. */
+		__reactRouterManifest?: {
+			routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>
+		}
+	}
+}
+
+/** Brief 6.1, in milliseconds: how long a link is in view before its page's code is fetched, a card pointed at before its data is. */
+const IN_VIEW = 1_000
+const POINTED_AT = 80
+
+/** The code of pages whose links are looked at, and the data of the product a mouse rests on. */
+export function Prefetching() {
+	const location = useLocation()
+	const [product, setProduct] = useState<string>()
+	useEffect(() => watchLinks(), [location])
+	useEffect(() => watchCards(setProduct), [])
+	return product ? <PrefetchPageLinks page={product} /> : null
+}
+
+/** Every kind of page is fetched once, however many links lead to it. */
+function watchLinks(): () => void {
+	const timers = new Map<Element, ReturnType<typeof setTimeout>>()
+	const observer = new IntersectionObserver((entries) => {
+		for (const { target, isIntersecting } of entries) {
+			clearTimeout(timers.get(target))
+			if (isIntersecting)
+				timers.set(
+					target,
+					setTimeout(() => fetchCode(target as HTMLAnchorElement), IN_VIEW),
+				)
+		}
+	})
+	for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+	return () => {
+		observer.disconnect()
+		for (const timer of timers.values()) clearTimeout(timer)
+	}
+}
+
+const fetched = new Set<string>()
+
+function fetchCode({ pathname }: HTMLAnchorElement): void {
+	const matches = matchRoutes(router()?.routes ?? [], pathname) ?? []
+	for (const { route } of matches) {
+		const { module, imports = [], css = [] } = window.__reactRouterManifest?.routes[route.id ?? ''] ?? {}
+		for (const file of [module, ...imports]) preload(file, { rel: 'modulepreload' })
+		for (const file of css) preload(file, { rel: 'prefetch', as: 'style' })
+	}
+}
+
+function preload(href: string | undefined, kind: { rel: string; as?: string }): void {
+	if (!href || fetched.has(href)) return
+	fetched.add(href)
+	document.head.append(Object.assign(document.createElement('link'), { href, ...kind }))
+}
+
+/** A finger rests on nothing; it presses. */
+function watchCards(onProduct: (address: string) => void): () => void {
+	const stop = new AbortController()
+	let timer: ReturnType<typeof setTimeout> | undefined
+	let card: Element | null = null
+	function point({ target, pointerType }: PointerEvent) {
+		const pointed = pointerType === 'mouse' && target instanceof Element ? target.closest('.product-card') : null
+		if (pointed === card) return
+		card = pointed
+		clearTimeout(timer)
+		const link = pointed?.querySelector<HTMLAnchorElement>('a[href]')
+		if (link) timer = setTimeout(() => onProduct(link.pathname + link.search), POINTED_AT)
+	}
+	document.addEventListener('pointerover', point, { signal: stop.signal, passive: true })
+	return () => {
+		stop.abort()
+		clearTimeout(timer)
+	}
+}

@@ -1,0 +1,91 @@
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import { createContext, useContext, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import type { Build } from '#app/facts/deployment/current-build.ts'
+import type { Device } from '#app/facts/device/detect.ts'
+import type { Domains } from '#app/facts/addresses/origins.ts'
+import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
+import { localeOfPath } from '#app/facts/locale/path.ts'
+import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
+
+/** What stays the same as long as a document is open, and is the same for every visitor. Languages may change within it. */
+export type DocumentFacts = {
+	/** Of the deployment, in titles and where its brand has drawn no wordmark. */
+	shopName: string
+	/** The language this document was loaded in; that of its pages whose address names none. */
+	locale: LocaleCode
+	/** The country its host stands for; none on hosts of no country, where the language decides. */
+	hostSite?: SiteCode | undefined
+	isNativeApp: boolean
+	device: Device
+	/** Domains this deployment has named instead of the demo's. */
+	domains?: Domains | undefined
+	/** What analytics call the host (R156). */
+	trackingHost: string
+	workEnvironment: WorkEnvironment
+	/** Every host of this deployment; none are named when it has the demo's domains. */
+	ownHosts?: readonly string[] | undefined
+	/** Cookies are also sent when the shop is embedded elsewhere (R82). */
+	hasCrossOriginCookies?: true | undefined
+	/** Build that made the document, and how often it asks for a newer one; none while developing. */
+	build?: Build | undefined
+	/** Third parties that may be loaded once the visitor allows them (R155, R121). */
+	tags?: TagSettings | undefined
+	/** Only on the server: browsers hide it from scripts. */
+	nonce?: string
+	/** The texts of some namespaces in a language. */
+	messages: (locale: LocaleCode, namespaces: string[]) => object
+}
+
+const DocumentContext = createContext<DocumentFacts | undefined>(undefined)
+export const DocumentProvider = DocumentContext.Provider
+
+function useFacts(): DocumentFacts {
+	const facts = useContext(DocumentContext)
+	if (!facts) throw new Error('useDocument outside of a document')
+	return facts
+}
+
+/** The facts of the page now shown: its language is the prefix of its address, its site the host's or the language's (C15). */
+export function useDocument() {
+	const facts = useFacts()
+	const { pathname } = useLocation()
+	const locale = localeOfPath(pathname) ?? facts.locale
+	return useMemo(
+		() => ({
+			...facts,
+			locale,
+			site: facts.hostSite ?? LOCALES[locale].site,
+			messages: (namespaces: string[]) => facts.messages(locale, namespaces),
+		}),
+		[facts, locale],
+	)
+}
+
+const SCRIPT_ID = 'document-facts'
+
+type SentFacts = Omit<DocumentFacts, 'nonce' | 'messages'> & { messages: object }
+
+/** Sends the facts and the texts of this page along with it, as data: the browser starts with what the server used. */
+export function DocumentFactsScript({ namespaces }: { namespaces: string[] }) {
+	const { nonce: _, messages, ...facts } = useFacts()
+	const { locale } = useDocument()
+	// In the browser the element is left as it came: the texts of other pages do not belong in it.
+	const text = import.meta.env.SSR
+		? JSON.stringify({ ...facts, locale, messages: messages(locale, namespaces) } satisfies SentFacts)
+		: (document.getElementById(SCRIPT_ID)?.textContent ?? '')
+	const html = text.replaceAll('<', '\\u003c')
+	return (
+		<script
+			id={SCRIPT_ID}
+			type="application/json"
+			suppressHydrationWarning
+			dangerouslySetInnerHTML={{ __html: html }}
+		/>
+	)
+}
+
+export function readDocumentFacts(): SentFacts {
+	return JSON.parse(document.getElementById(SCRIPT_ID)?.textContent ?? '{}')
+}

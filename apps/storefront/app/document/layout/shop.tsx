@@ -1,0 +1,86 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { directoryContext, hostContext, localeContext, settingsContext, siteContext } from '#app/request/context.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
+import { useDocument } from '#app/document/document.tsx'
+import type { ShopFacts } from '#app/document/shop-facts.ts'
+import { countryOrigins } from '#app/facts/addresses/country-origins.ts'
+import { CountrySuggestionSlot } from '#app/document/languages/country-suggestion-slot.tsx'
+import { saleEntry } from '#app/request/web-domain/private-sale.ts'
+import { freeDeliveryAmount } from '#app/request/web-domain/free-delivery.ts'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { PlaceLink } from '#app/ui/place-link.tsx'
+import type { Route } from './+types/shop'
+import { Announcement } from './announcement.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { departmentsOf } from '#app/request/web-domain/departments.ts'
+import { paymentMarks } from './payment-marks.ts'
+import { OfflineBanner } from './offline-banner.tsx'
+import { isSaleEntryOld, useSaleEntry } from './sale-entry.ts'
+import { TabBar } from './tab-bar.tsx'
+import './layout.css'
+
+export const handle: PageHandle = { namespaces: ['nav', 'announce', 'footer', 'country', 'search', 'price'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const site = context.get(siteContext)
+	const locale = context.get(localeContext)
+	const directory = context.get(directoryContext)
+	const [params, categories, payments] = await Promise.all([
+		withTimeout(PART_TIMEOUT, directory.params(site), directory.known(site)),
+		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
+		withTimeout(PART_TIMEOUT, directory.payments(site), undefined),
+	])
+	const { domains } = context.get(settingsContext)
+	return {
+		departments: departmentsOf(categories ?? []),
+		freeDelivery: freeDeliveryAmount(params, locale),
+		hasQuickAdd: params.swiftAddToCart,
+		hasWishlist: params.wishlist,
+		hasLoyalty: params.loyalty,
+		privateSale: saleEntry(params, new Date()),
+		hasGiftCards: params.giftCard !== null,
+		payments: paymentMarks(payments ?? [], locale),
+		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
+	} satisfies ShopFacts & Record<string, unknown>
+}
+
+/** The same on every page of a document in one language, until the private sale comes or goes (R122). */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+	return currentParams.locale !== nextParams.locale || isSaleEntryOld()
+}
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('nav')
+	const { isNativeApp } = useDocument()
+	useSaleEntry(loaderData.privateSale)
+	if (isNativeApp) {
+		return (
+			<>
+				<OfflineBanner />
+				<main id="content">
+					<Outlet />
+				</main>
+			</>
+		)
+	}
+	return (
+		<>
+			<PlaceLink place="content" className="skip-link">
+				{t('skipToContent')}
+			</PlaceLink>
+			<PlaceLink place="search" className="skip-link">
+				{t('skipToSearch')}
+			</PlaceLink>
+			<CountrySuggestionSlot origins={loaderData.origins} />
+			<Announcement freeDelivery={loaderData.freeDelivery} />
+			<Header {...loaderData} hasPrivateSale={loaderData.privateSale.isAnnounced} />
+			<main id="content" className="shop-main">
+				<Outlet />
+			</main>
+			<Footer {...loaderData} hasPrivateSale={loaderData.privateSale.isAnnounced} />
+			<TabBar hasWishlist={loaderData.hasWishlist} />
+		</>
+	)
+}

@@ -1,0 +1,80 @@
+import type { LocaleCode } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import { createContext, type Params, type RouterContextProvider } from 'react-router'
+import type { Gateway } from '#app/request/gateway/client.ts'
+import type { Build } from '#app/facts/deployment/current-build.ts'
+import type { Device } from '#app/facts/device/detect.ts'
+import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
+import type { Log } from '#app/request/gateway/log.ts'
+import type { Domains } from '#app/facts/addresses/origins.ts'
+import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
+import type { RouteRule, RouteRules } from '#app/facts/addresses/route-rules.ts'
+import type { Partners } from '#app/request/session/partners.ts'
+import type { Session } from '#app/request/session/session.ts'
+import type { SiteDirectory } from '#app/request/web-domain/directory.ts'
+
+/** The request context: what React Router gives to a loader, an action or a guard. */
+export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Language of the page: its prefix, or for a path without one the language chosen for the visitor. */
+export const localeContext = createContext<LocaleCode>()
+
+/** Country whose shop this is: the host's, or on a host of no country the prefix's (C15). */
+export const siteContext = createContext<SiteCode>()
+
+type Host = { site: SiteCode | undefined; trackingHost: string }
+
+/** The country of the host, independent of the prefix; no site on hosts of no country. */
+export const hostContext = createContext<Host>()
+
+/** The product calls of this request: they carry its language, its store and its visitor's address. */
+export const gatewayContext = createContext<Gateway>()
+
+/** Who the request is of; closed on pages that everybody shares. */
+export const sessionContext = createContext<Session>()
+
+/** The partner whose page the visitor goes to once signed in. */
+export const partnersContext = createContext<Partners>()
+
+/** What is remembered between requests for every site: parameters, category trees. */
+export const directoryContext = createContext<SiteDirectory>()
+
+export const deviceContext = createContext<Device>()
+export const logContext = createContext<Log>()
+
+/** Lets the scripts of this very response run under the content security policy. */
+export const nonceContext = createContext<string>()
+
+type Settings = {
+	shopName: string
+	hasTemporaryErrorPage: boolean
+	siteHosts: Readonly<Record<string, SiteCode>>
+	/** Domains that the site hosts name; nothing when they name none. */
+	domains: Domains | undefined
+	/** Whether the locale cookie is for other origins too (R82). */
+	hasCrossOriginCookies: boolean
+	workEnvironment: WorkEnvironment
+	build: Build | undefined
+	routeRules: RouteRules
+	/** Third parties; what a page may load of them is in its document's facts. */
+	tags: TagSettings
+}
+
+type GuardArgs = LoaderArgs & { url: URL; params: Params }
+
+/** What a guard says: nothing or true lets the visit through, false refuses it; an error is shown; a redirect is followed. */
+export type Verdict = boolean | Error | Response | undefined
+
+/** Runs on the server before the page's own code, for its document and for its data: what a browser would say is no proof. */
+export type PageGuard = (args: GuardArgs) => Verdict | Promise<Verdict>
+
+export type GuardTable = {
+	/** The guards of a page, outermost first, with those its rule adds and without those it takes away. Throws for an unknown name (R162). */
+	guardsOf(pattern: string, rule: RouteRule): PageGuard[]
+}
+
+/** Which guards stand before which page (R162). */
+export const guardTableContext = createContext<GuardTable>()
+
+/** Settings of the deployment that a page may depend on. */
+export const settingsContext = createContext<Settings>()

@@ -1,0 +1,49 @@
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { type Bearer, createGatewayClient, type Gateway } from '#app/request/gateway/client.ts'
+import { createRefresher, type Refresher } from '#app/request/session/refresher.ts'
+import { createSiteDirectory, type SiteDirectory } from '#app/request/web-domain/directory.ts'
+import type { StorefrontOptions } from './options.ts'
+
+/** `visitor`: headers that let the gateway follow who asks. */
+type CallInput = {
+	site: SiteCode
+	locale: LocaleCode
+	visitor?: Record<string, string>
+	bearer?: Bearer
+	isForRecords?: boolean
+}
+
+export type Gateways = {
+	/** A client of the gateway for a site and a language (R177). */
+	gatewayOf: (input: CallInput) => Gateway
+	directory: SiteDirectory
+	refresher: Refresher
+}
+
+/** The ways to the gateway, and what is remembered of its answers for every site: once per shop. */
+export function createGateways(options: StorefrontOptions): Gateways {
+	const directory = createSiteDirectory({
+		gatewayOf: (site, locale, isForRecords) => gatewayOf({ site, locale, isForRecords }),
+		log: options.log,
+		now: options.now,
+	})
+
+	function gatewayOf({ site, locale, visitor, bearer, isForRecords }: CallInput): Gateway {
+		return createGatewayClient({
+			bearer,
+			send: options.gateway,
+			headers: {
+				...visitor,
+				accept: 'application/json',
+				'accept-language': LOCALES[locale].tag,
+				'ocp-apim-subscription-key': options.subscriptionKey,
+			},
+			storeId: () => (isForRecords ? SITES[site].storeId : directory.storeId(site)),
+			timeout: options.gatewayTimeout,
+			log: options.log,
+		})
+	}
+
+	return { gatewayOf, directory, refresher: createRefresher() }
+}

@@ -1,0 +1,62 @@
+import type { SiteCode } from '@vitrine/market/sites'
+import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
+import type { Log } from '#app/request/gateway/log.ts'
+import type { HostHeader } from './request-origin.ts'
+import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
+import type { RouteRuleSettings } from './compile-rules.ts'
+import type { PageGuard } from '#app/request/context.ts'
+
+export type StorefrontOptions = {
+	/** The name of the shop, in titles and where its brand has drawn no wordmark. */
+	shopName: string
+	/** Answers the product calls: in process, or over HTTP with the base address put in. */
+	gateway: (request: Request) => Promise<Response>
+	/** Milliseconds until a product call is given up; none, and 0, wait for ever (R182). */
+	gatewayTimeout?: number
+	/** Never leaves the server (C26). */
+	subscriptionKey: string
+	/** At least 32 characters: signs the shop's own cookies. The same for every process of a shop. */
+	cookieSecret: string
+	/** Hosts a shopper may be sent to after signing in, a dot before one for all below it (R35); our own are known. */
+	partnerHosts?: readonly string[]
+	/** Hosts of this deployment and the site each is, its domain first; the demo's domains and `gb.localhost` are known. */
+	siteHosts?: Readonly<Record<string, SiteCode>>
+	/** Pictures, served under /media/. */
+	mediaFolder: string
+	/** Where the build has put the browser's files: build/client. */
+	clientFolder: string
+	/** Milliseconds that only grow, for what is kept between requests; another clock is for tests. */
+	now?: () => number
+	/** Where the builds before it are kept, a folder each: their hashed files are served to pages that are still open. */
+	previousBuildsFolder?: string
+	/** Milliseconds between two questions of an open page for a newer build (R164). Default an hour. */
+	buildPollInterval?: number
+	log: Log
+	isProduction: boolean
+	/** Addresses or networks whose forwarded headers are believed. */
+	trustedProxies?: readonly string[]
+	/** In which of two headers they say the visitor's host. Default `x-forwarded-host`. */
+	hostHeader?: HostHeader
+	/** Whether browsers are to ask all subdomains over TLS as well (HSTS). */
+	hasSecureSubdomains?: boolean
+	/** Origins besides our own that a form may lead to: payment pages. */
+	formTargets?: readonly string[]
+	/** Third parties that may be loaded once a visitor allows them; none, without (R155). */
+	tags?: TagSettings
+	/** How the user agent of our app begins (R128). */
+	nativeAppPrefix?: string
+	/** How long an anonymous page may be given to others as it is; 0, the default, renders every one anew. */
+	pageCacheSeconds?: number
+	/** Where addresses lead that are no pages any more, and more (R160). Throws when one cannot be followed. */
+	routeRules?: RouteRuleSettings
+	/** Guards of the deployment beside the shop's own, for rules to name (R162). */
+	guards?: Readonly<Record<string, PageGuard>>
+	/** Whether /tmp/error/ answers (R18, C30). */
+	hasTemporaryErrorPage?: boolean
+	/** Whether the shop is embedded by other origins: the locale cookie is SameSite=None and Secure then (R82). */
+	hasCrossOriginCookies?: boolean
+	/** Where weaknesses are reported, as `mailto:` or `https:`; told in security.txt (RFC 9116). */
+	securityContact?: string | undefined
+	/** Told to analytics (R156). Default `prod`. */
+	workEnvironment?: WorkEnvironment
+}

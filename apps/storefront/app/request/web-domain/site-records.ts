@@ -1,0 +1,107 @@
+import { normalizeWebDomain } from '@vitrine/commerce/web-domains/rules/web-domain'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { LRUCache } from 'lru-cache'
+import type { Gateway } from '#app/request/gateway/client.ts'
+import type { Log } from '#app/request/gateway/log.ts'
+import { createParameterReport, type ParameterReport } from './parameter-report.ts'
+import { findWebDomain, listWebDomains } from './read-web-domains.ts'
+import { defaultParams, type SiteParams, withTable } from './site-params.ts'
+
+/** The parameters of the sites, kept for five minutes each and never mixed (R125). */
+export type SiteRecords = {
+	/** Never fails: without an answer the defaults hold, and the log knows (R124, R188). */
+	params(site: SiteCode): Promise<SiteParams>
+	/** What is known this moment, without asking. */
+	known(site: SiteCode): SiteParams
+	/** The value of the store header (R103): asks for the record first, unless that has just failed. */
+	storeId(site: SiteCode): Promise<string>
+	/** Hears of parameters that are not as they should be. */
+	report: ParameterReport
+}
+
+/** How everything of a site is kept; `perf` tells the time, in milliseconds. */
+export type SiteCache = {
+	ttl: number
+	allowStale: true
+	allowStaleOnFetchRejection: true
+	noDeleteOnFetchRejection: true
+	perf: { now: () => number }
+}
+
+type Options = { gatewayOf: (site: SiteCode) => Gateway; log: Log; cached: SiteCache }
+
+/** For so long after a failure calls go out with the table's store id rather than wait for a record that does not come. */
+const WAITED_AGAIN_AFTER = 5_000
+
+export function createSiteRecords({ gatewayOf, log, cached }: Options): SiteRecords {
+	const { now } = cached.perf
+	const report = createParameterReport(log)
+	const listed = createListed({ gatewayOf, log, cached })
+	let failedAt = Number.NEGATIVE_INFINITY
+	const records = new LRUCache<SiteCode, SiteParams>({
+		...cached,
+		max: SITE_CODES.length,
+		async fetchMethod(site) {
+			const { domain } = SITES[site]
+			const ofList = listed.take(site)
+			const read = ofList
+				? normalizeWebDomain(ofList, (problem) => report({ url: `/web-domains/${domain}`, ...problem }))
+				: await findWebDomain(domain, { gateway: gatewayOf(site), log, report })
+			if (read) return withTable(site, read)
+			failedAt = now()
+			throw new Error(`no parameters for ${site}`)
+		},
+	})
+
+	async function params(site: SiteCode): Promise<SiteParams> {
+		return (await records.fetch(site).catch(() => undefined)) ?? defaultParams(site)
+	}
+
+	function known(site: SiteCode): SiteParams {
+		return records.peek(site, { allowStale: true }) ?? defaultParams(site)
+	}
+
+	return {
+		params,
+		known,
+		report,
+		async storeId(site) {
+			const isKnown = records.peek(site, { allowStale: true }) !== undefined
+			const hasJustFailed = now() - failedAt < WAITED_AGAIN_AFTER
+			return isKnown || hasJustFailed ? known(site).storeId : (await params(site)).storeId
+		},
+	}
+}
+
+/**
+ * The first request of any site fetches the list of all of them, so that the other sites' first pages find their records here
+ * (R178). No page waits for it: the site in need fetches its own at the same time.
+ */
+function createListed({ gatewayOf, log, cached }: Options) {
+	const { now } = cached.perf
+	let entries: unknown[] = []
+	let listedAt = Number.NEGATIVE_INFINITY
+	let triedAt = Number.NEGATIVE_INFINITY
+	async function ask(site: SiteCode): Promise<void> {
+		const askedAt = now()
+		triedAt = askedAt
+		entries = await listWebDomains({ gateway: gatewayOf(site), log })
+		// As old as the question: a record that was asked for beside it must not be renewed from it.
+		if (entries.length > 0) listedAt = askedAt
+	}
+	return {
+		/** The entry of a site, once: renewed it is asked for by itself. */
+		take(site: SiteCode): unknown {
+			if (listedAt < 0 && now() - triedAt > WAITED_AGAIN_AFTER) void ask(site)
+			if (now() - listedAt > cached.ttl) return undefined
+			const entry = entries.find((one) => domainOf(one) === SITES[site].domain)
+			entries = entries.filter((one) => one !== entry)
+			return entry
+		},
+	}
+}
+
+function domainOf(entry: unknown): string | undefined {
+	const isRecord = typeof entry === 'object' && entry !== null && 'domain' in entry
+	return isRecord && typeof entry.domain === 'string' ? entry.domain.toLowerCase() : undefined
+}

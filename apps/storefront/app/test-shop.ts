@@ -1,0 +1,174 @@
+import { fileURLToPath } from 'node:url'
+import { insertSites } from '@vitrine/commerce/catalog/fixtures'
+import type { Database } from '@vitrine/commerce/database/client'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
+import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
+import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
+import { readsCustomer } from '@vitrine/commerce/sessions/routes'
+import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import { createGateway } from '@vitrine/gateway/app'
+import { createCapabilities } from '@vitrine/gateway/capabilities'
+import { createLog } from '@vitrine/gateway/log'
+import type { StorefrontOptions } from './request/serving/options.ts'
+
+const BUILD = new URL('../build/', import.meta.url)
+const KEY = 'test-subscription-key'
+export const TEST_SECRET = 'a secret of more than thirty-two characters'
+
+type Storefront = {
+	/** `connection`: who is at its other end, as the HTTP server tells it. */
+	request(address: string, init?: RequestInit, connection?: object): Promise<Response>
+	fetch(request: Request, connection?: unknown): Response | Promise<Response>
+}
+export type TestShop = {
+	/** The built shop on a gateway in this process; addresses are paths on a host of no country, or whole URLs. */
+	shop: Storefront
+	db: Database
+	/** Of the database, for what must be installed in it besides. */
+	databaseUrl: string
+	/** Lines the shop has logged. */
+	logged: { message: string; [field: string]: unknown }[]
+	/** The gateway itself, for a call the shop would not make. */
+	gateway: (request: Request) => Response | Promise<Response>
+	/** Lines the gateway has logged. */
+	gatewayLogged: string[]
+	/** Every product call the shop has made. */
+	calls: Request[]
+	/** Makes the gateway unreachable, or those of its paths; or reachable again. */
+	setDown: (isDown: boolean | RegExp) => void
+	/** Answers calls in the gateway's place: where it returns undefined, the gateway answers. */
+	setAnswer: (answer: (request: Request) => Response | Promise<Response> | undefined) => void
+	close: () => Promise<void>
+}
+
+/** The whole shop for a suite: fresh database, gateway, pages. `fill` puts goods in before the catalog is read. `isStrict`: guessing is limited. Needs `react-router build`. */
+export async function openTestShop(
+	fill: (db: Database) => Promise<void>,
+	{ isStrict = false, ...options }: Partial<StorefrontOptions> & { isStrict?: boolean } = {},
+): Promise<TestShop> {
+	const { db, url, drop } = await createTestDatabase()
+	await insertSites(db)
+	await fill(db)
+	const clock = () => new Date()
+	const gatewayLogged: string[] = []
+	const log = createLog({ destination: { write: (line) => void gatewayLogged.push(line) } })
+	const index = createCatalogIndex({ db, clock, listen: url })
+	await index.start()
+	const provider = createSandboxProvider({
+		db,
+		clock,
+		pagesUrl: 'http://pay.test',
+		webhookSecret: 'a secret of sixteen',
+	})
+	const authSecret = TEST_SECRET
+	const keyring = createKeyring({ db, clock, secret: authSecret })
+	const gateway = createGateway({
+		db,
+		customer: readsCustomer({ db, clock, keyring }),
+		log,
+		subscriptionKeys: [KEY],
+		rateLimits: { perMinute: 1_000_000, isStrict },
+		capabilities: createCapabilities({
+			db,
+			clock,
+			log,
+			index,
+			provider,
+			network: createDemoNetwork(),
+			shopName: 'Linaire',
+			holdSeconds: 900,
+			unpaidOrders: 1_000,
+			isShopUrl: () => true,
+			keyring,
+			authSecret,
+		}),
+	})
+	const logged: TestShop['logged'] = []
+	const calls: Request[] = []
+	let isDown: boolean | RegExp = false
+	let answer: Parameters<TestShop['setAnswer']>[0] = () => undefined
+	const shop = await createBuiltShop({
+		...options,
+		async gateway(request) {
+			calls.push(request)
+			const isAway = isDown instanceof RegExp ? isDown.test(new URL(request.url).pathname) : isDown
+			if (isAway) throw new Error('the gateway is away')
+			return answer(request) ?? gateway.fetch(request)
+		},
+		log: { error: (fields, message) => logged.push({ ...fields, message }) },
+	})
+	return {
+		shop,
+		db,
+		databaseUrl: url,
+		logged,
+		gateway: (request) => gateway.fetch(request),
+		gatewayLogged,
+		calls,
+		setAnswer(value) {
+			answer = value
+		},
+		setDown(value) {
+			isDown = value
+		},
+		async close() {
+			await index.stop()
+			await drop()
+		},
+	}
+}
+
+/** A shopper who keeps his cookies: asks for a page, or with fields sends its form. */
+export function shopperOf({ shop }: Pick<TestShop, 'shop'>) {
+	const jar = new Map<string, string>()
+	return async (path: string, fields?: Record<string, string>) => {
+		const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
+		const form = fields && { method: 'POST', body: new URLSearchParams(fields) }
+		const response = await shop.request(path, { headers, ...form })
+		for (const cookie of response.headers.getSetCookie()) {
+			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+			jar.set(name, value)
+		}
+		return { status: response.status, location: response.headers.get('location'), html: await response.text() }
+	}
+}
+
+/** The built shop on any gateway; `folder` ends in a slash. */
+export async function createBuiltShop(
+	options: Pick<StorefrontOptions, 'gateway' | 'log'> & Partial<StorefrontOptions>,
+	folder = BUILD,
+): Promise<Storefront> {
+	const build: { createStorefront(options: StorefrontOptions): Storefront } = await import(
+		new URL('server/index.js', folder).href
+	)
+	return build.createStorefront({
+		shopName: 'Linaire',
+		subscriptionKey: KEY,
+		cookieSecret: TEST_SECRET,
+		mediaFolder: fileURLToPath(new URL('no-media', folder)),
+		clientFolder: fileURLToPath(new URL('client', folder)),
+		isProduction: true,
+		...options,
+	})
+}
+
+/** Puts other parts in the place of a screen's own (`routes/stores/stores`), in this test file, before its first request. */
+export async function replaceParts(screen: string, parts: object): Promise<void> {
+	const { pages }: { pages: { routes: Record<string, { module: object }> } } = await import(
+		new URL('server/index.js', BUILD).href
+	)
+	const route = pages.routes[screen]
+	if (!route) throw new Error(`There is no screen ${screen}`)
+	route.module = { ...route.module, ...parts }
+}
+
+/** The document's text without its markup, blanks collapsed: what a reader reads. */
+export function textOf(html: string): string {
+	return html
+		.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll('&amp;', '&')
+		.replaceAll('&#x27;', "'")
+		.replaceAll(/\s+/g, ' ')
+}
