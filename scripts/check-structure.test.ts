@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkStructure } from './check-structure.ts'
 import { declaredIn, roomsInOrder } from './structure/declarations.ts'
+import { findLostImports } from './structure/imports.ts'
 
 const faultsOf = (path: string, text = '') =>
 	checkStructure(new Map([[path, text]])).map((fault) => fault.slice(path.length + 1))
@@ -110,6 +111,18 @@ test('no circle of files: by values anywhere, in the engine by types either', ()
 	const up = ["import type { C } from '../capabilities.ts'", "import './database/schema.ts'"] as [string, string]
 	expect(circle(`${C}/database/schema.ts`, list, up)).toEqual([])
 	expect(circle(`${C}/search/a.ts`, `${C}/search/b.ts`, ["const b = await import('./b.ts')", back])).toHaveLength(1)
+})
+
+test('an import that leads to no file, as after a move', () => {
+	const importer =
+		"import { a } from './moved.ts'\nimport { b } from '#app/ui/button.tsx'\nimport type { T } from './+types/a'"
+	const files = new Map([
+		[`${S}/routes/cart/a.ts`, importer],
+		[`${S}/ui/button.tsx`, ''],
+	])
+	expect(findLostImports(files)).toEqual([`${S}/routes/cart/a.ts imports ./moved.ts: there is no such file`])
+	files.set(`${S}/routes/cart/moved.ts`, '')
+	expect(findLostImports(files)).toEqual([])
 })
 
 test('a word of a room is a file or a folder, never both', () => {

@@ -2,7 +2,7 @@ import { checkDemo } from './structure/demo.ts'
 import { findCircles } from './structure/circles.ts'
 import { type Declaration, readDeclarations } from './structure/declarations.ts'
 import { checkFloors } from './structure/floors.ts'
-import { isTest } from './structure/imports.ts'
+import { findLostImports, isTest } from './structure/imports.ts'
 import { checkNames } from './structure/names.ts'
 import { checkRoom, checkTwice } from './structure/rooms.ts'
 import { checkStorefront } from './structure/storefront.ts'
@@ -29,7 +29,7 @@ export function checkStructure(
 			...checkTables(path, text, declarations),
 		].map((fault) => `${path} ${fault}`),
 	)
-	const wholeHouse = files.has(LIST) ? checkReads(files, declarations) : []
+	const wholeHouse = files.has(LIST) ? [...checkReads(files, declarations), ...findLostImports(files)] : []
 	return [...faults, ...wholeHouse, ...checkTwice(files), ...checkCircles(files)]
 }
 

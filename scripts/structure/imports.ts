@@ -14,6 +14,18 @@ export function resolveImport(from: string, specifier: string): string | undefin
 	return undefined
 }
 
+/** Imports that lead to no file, one line each: a moved file takes every import of it along. Generated types are made later. */
+export function findLostImports(files: ReadonlyMap<string, string>): string[] {
+	return [...files].flatMap(([path, text]) =>
+		importsOf(text).flatMap((specifier) => {
+			const target = resolveImport(path, specifier)
+			const isSource = path.includes('/') && !isTest(path)
+			if (!isSource || !target || !/\.tsx?$/.test(target) || files.has(target)) return []
+			return [`${path} imports ${specifier}: there is no such file`]
+		}),
+	)
+}
+
 export function isTest(path: string): boolean {
 	return /\.test\.tsx?$|\/e2e\/|\/test-[\w-]+\.ts$/.test(path)
 }
