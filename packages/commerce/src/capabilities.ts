@@ -31,6 +31,7 @@ import { signIns } from './sign-ins/capability.ts'
 import { stock } from './stock/capability.ts'
 import { stores } from './stores/capability.ts'
 import { webDomains } from './web-domains/capability.ts'
+import { wishlists } from './wishlists/capability.ts'
 
 /**
  * What the shop can do, in order: a capability imports only those before it, which makes circles impossible. Why this order:
@@ -63,6 +64,7 @@ export const CAPABILITIES = [
 	checkout,
 	returns,
 	reservations,
+	wishlists,
 	catalogImport,
 	catalogExport,
 	privacy,

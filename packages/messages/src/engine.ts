@@ -13,12 +13,14 @@ import type parcelEmail from '../fr/parcelEmail.json'
 import type passkeyEmail from '../fr/passkeyEmail.json'
 import type payment from '../fr/payment.json'
 import type personalData from '../fr/personalData.json'
+import type price from '../fr/price.json'
 import type privacyEmail from '../fr/privacyEmail.json'
 import type refundEmail from '../fr/refundEmail.json'
 import type reservationEmail from '../fr/reservationEmail.json'
 import type returnEmail from '../fr/returnEmail.json'
 import type returnLabel from '../fr/returnLabel.json'
 import type sandbox from '../fr/sandbox.json'
+import type wishlistEmail from '../fr/wishlistEmail.json'
 import type withdrawalEmail from '../fr/withdrawalEmail.json'
 import type withdrawalStatement from '../fr/withdrawalStatement.json'
 
@@ -41,12 +43,13 @@ export type EngineMessages = {
 	returnEmail: typeof returnEmail
 	returnLabel: typeof returnLabel
 	sandbox: typeof sandbox
+	wishlistEmail: typeof wishlistEmail
 	withdrawalEmail: typeof withdrawalEmail
 	withdrawalStatement: typeof withdrawalStatement
 }
 
-/** What the engine says: its own messages, and of the pages' the names of ways to pay, so that each has one name. */
-type Said = EngineMessages & { payment: typeof payment }
+/** What the engine says: its own messages, and of the pages' the names of ways to pay and the words beside a price, so that each has one name. */
+type Said = EngineMessages & { payment: typeof payment; price: typeof price }
 
 /** Every namespace that the engine formats itself; no page carries them. */
 export const ENGINE_NAMESPACES = [
@@ -67,6 +70,7 @@ export const ENGINE_NAMESPACES = [
 	'returnEmail',
 	'returnLabel',
 	'sandbox',
+	'wishlistEmail',
 	'withdrawalEmail',
 	'withdrawalStatement',
 ] as const satisfies readonly (keyof EngineMessages)[]

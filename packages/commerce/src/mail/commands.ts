@@ -7,7 +7,15 @@ import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { createLimit } from '../queue/limit.ts'
 import type { EmailKind } from './email-kind.ts'
 
-export type Email = { to: string; subject: string; html: string; text: string; languageTag: LanguageTag }
+export type Email = {
+	to: string
+	subject: string
+	html: string
+	text: string
+	languageTag: LanguageTag
+	/** Ends e-mails of its kind by one POST without a sign-in (RFC 8058): mail programs show a button. */
+	unsubscribeUrl?: string
+}
 /** `id` is the same for the same e-mail, however often it is sent. */
 export type Mailer = { send(mail: Email, id?: string): Promise<void> }
 
@@ -61,7 +69,7 @@ export function createSmtpMailer(options: {
 					subject: mail.subject,
 					html: mail.html,
 					text: mail.text,
-					headers: { 'Content-Language': mail.languageTag },
+					headers: { 'Content-Language': mail.languageTag, ...unsubscribeHeaders(mail) },
 					...(id && { messageId: `<${id}@${hostOf(options.from)}>` }),
 					signal: AbortSignal.timeout(TOTAL_TIMEOUT),
 				}),
@@ -69,6 +77,11 @@ export function createSmtpMailer(options: {
 		},
 		close: () => transport.close(),
 	}
+}
+
+function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
+	if (!unsubscribeUrl) return {}
+	return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /**

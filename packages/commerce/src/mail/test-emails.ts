@@ -4,6 +4,7 @@ import { giftCardEmail } from '../gift-cards/email/email.ts'
 import { privacyEmail } from '../privacy/email/email.ts'
 import { shopperEmail, storeEmail } from '../reservations/email/emails.ts'
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../sign-ins/email/passkey-emails.ts'
+import { alertEmail } from '../wishlists/email/alert-email.ts'
 import type { Email } from './commands.ts'
 import { orderEmails, returnEmails, withdrawalEmails } from './test-order-emails.ts'
 import {
@@ -98,7 +99,13 @@ function otherEmails(stage: Stage): Emails {
 		centAmount: 15_000,
 	}
 	const passkey = { ...person, site, host: SITES[site].domain, addedAt: NOW }
+	const price = { centAmount: 15_990, currency: stage.currency, prior: null, priorDays: null, percent: null }
+	const variant = { name: words.product, colorName: words.color, sizeLabel: '38', urlKey: 'coat-lin-4711', price }
+	const reduced = { ...variant, price: { ...price, centAmount: 12_790, prior: 15_990, priorDays: 30, percent: 20 } }
+	const alert = { site, language_tag: tag, page_url: `${home}wishlist/alert/?alert=${UUID}` }
 	return [
+		['back-in-stock', alertEmail({ row: { ...alert, kind: 'back-in-stock' }, variant, to: TO, sender: SENDER })],
+		['price-drop', alertEmail({ row: { ...alert, kind: 'price-drop' }, variant: reduced, to: TO, sender: SENDER })],
 		['reservation', shopperEmail({ row, store, sender: SENDER })],
 		['reservation-store', storeEmail({ row, store, sender: SENDER, email: TO })],
 		['gift-card', giftCardEmail({ card, code: 'ABCDE12345', sender: SENDER })],

@@ -1,12 +1,8 @@
-import type { SiteCode } from '@vitrine/market/sites'
+import { PLUS_DELIVERY, priorWords } from '@vitrine/market/price-words'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { PriceView } from '#app/facts/money/price-view.ts'
-import { priorWords } from '#app/facts/money/prior-words.ts'
-
-/** Countries whose price note also says that delivery comes on top. */
-const PLUS_DELIVERY: readonly SiteCode[] = ['fr', 'de']
 
 function usePriorSentence({ prior: amount, priorDays: days = 30 }: PriceView): string | undefined {
 	const t = useTranslations('price.prior')

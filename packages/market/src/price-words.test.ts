@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priorWords } from './prior-words.ts'
+import { priorWords } from './price-words.ts'
 
 test.each([
 	['fr', 30, 'lowest30'],

@@ -1,4 +1,4 @@
-import type { SiteCode } from '@vitrine/market/sites'
+import type { SiteCode } from './sites.ts'
 
 /** From how many days on the prior price needs no other period (law 1). */
 const WINDOW = 30
@@ -17,3 +17,6 @@ export function priorWords(site: SiteCode, days = WINDOW): PriorWords {
 	if (site === 'ch') return isWhole ? 'previous' : 'was'
 	return isWhole ? 'lowest30' : 'lowestSince'
 }
+
+/** Countries whose price note also says that delivery comes on top (§ 6 PAngV). */
+export const PLUS_DELIVERY: readonly SiteCode[] = ['fr', 'de']

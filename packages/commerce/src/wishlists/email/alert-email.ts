@@ -1,0 +1,63 @@
+import { formatMoney, formatPercent } from '@vitrine/market/format'
+import type { LanguageTag } from '@vitrine/market/locales'
+import { PLUS_DELIVERY, priorWords } from '@vitrine/market/price-words'
+import type { SiteCode } from '@vitrine/market/sites'
+import { translatorOf } from '@vitrine/messages/engine'
+import type { DescribedVariant } from '../../catalog/queries/describe-variants.ts'
+import type { Email } from '../../mail/commands.ts'
+import { type Sender, sized } from '../../mail/email.ts'
+import { type EmailPart, writeEmail } from '../../mail/write-parts.ts'
+import type { AlertRow } from '../queries.ts'
+
+type AlertEmail = {
+	row: Pick<AlertRow, 'kind' | 'site' | 'language_tag' | 'page_url'>
+	variant: Pick<DescribedVariant, 'name' | 'colorName' | 'sizeLabel' | 'urlKey' | 'price'>
+	to: string
+	sender: Sender
+}
+
+/**
+ * That a size is back, or has a new price. The price is shown as its product page shows it: compared only with the prior price
+ * of the law, never with that of the day it was asked for (decision 0055).
+ */
+export async function alertEmail({ row, variant, to, sender }: AlertEmail): Promise<Email> {
+	const tag = row.language_tag as LanguageTag
+	const t = translatorOf('wishlistEmail', tag)
+	const { name, colorName, sizeLabel } = variant
+	const of = row.kind === 'back-in-stock' ? 'back' : 'price'
+	const parts: EmailPart[] = [
+		{ kind: 'text', text: t(`${of}.text`, { shop: sender.shopName }) },
+		{ kind: 'list', title: '', lines: [`${name}, ${colorName}, ${sized(t('size'), sizeLabel)}`] },
+		...priceParts({ tag, site: row.site as SiteCode, price: variant.price }),
+		{ kind: 'link', text: t('open'), link: productLink(row.page_url, variant.urlKey) },
+		{ kind: 'quiet', text: t(`${of}.why`) },
+		{ kind: 'facts', rows: [{ label: t('over'), value: t('stop'), link: row.page_url }] },
+	]
+	const mail = await writeEmail({
+		to,
+		subject: t(`${of}.subject`, { name }),
+		title: t(`${of}.title`),
+		tag,
+		parts,
+		sender,
+	})
+	return { ...mail, unsubscribeUrl: `${row.page_url}&all=true` }
+}
+
+function priceParts({ tag, site, price }: { tag: LanguageTag; site: SiteCode; price: DescribedVariant['price'] }) {
+	const t = translatorOf('price', tag)
+	const { centAmount, currency, prior, priorDays, percent } = price
+	const now = formatMoney(tag, { centAmount, currency })
+	const tax: EmailPart = { kind: 'quiet', text: t(PLUS_DELIVERY.includes(site) ? 'taxPlusDelivery' : 'taxIncluded') }
+	if (prior === null || percent === null) return [{ kind: 'text', text: now } as const, tax]
+	const days = priorDays ?? 30
+	const amount = formatMoney(tag, { centAmount: prior, currency })
+	const reduced: EmailPart = { kind: 'text', text: `${now} (${formatPercent(tag, -percent * 100)})` }
+	return [reduced, { kind: 'quiet', text: t(`prior.${priorWords(site, days)}`, { amount, days }) } as const, tax]
+}
+
+/** The product in the shop and the language of the page that ends the alert. */
+function productLink(pageUrl: string, urlKey: string): string {
+	const { origin, pathname } = new URL(pageUrl)
+	return `${origin}/${pathname.split('/')[1] ?? ''}/p/${urlKey}/`
+}
