@@ -1,15 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { ALL, type Capabilities } from '@vitrine/commerce/capabilities'
+import { ALL, type Capabilities, MEANS } from '@vitrine/commerce/capabilities'
 import type { ServicesOf } from '@vitrine/commerce/declaration/derived'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Logger } from './log.ts'
 import { createParameterLog } from './parameter-log.ts'
 
 /** What the routes of all capabilities need, and where mistakes in a site's parameters are told. */
-export type CapabilityOptions = Omit<ServicesOf<Capabilities>, 'onParameter'> & { log: Logger }
+export type CapabilityOptions = Omit<ServicesOf<Capabilities>, 'onParameter' | 'means'> & { log: Logger }
 
 /** What the gateway opens: the routes of every capability, in their order. */
 export function createCapabilities({ log, ...services }: CapabilityOptions): OpenAPIHono<RouteEnv>[] {
-	const all = { ...services, onParameter: createParameterLog(log) }
+	const all = { ...services, means: MEANS, onParameter: createParameterLog(log) }
 	return ALL.flatMap(({ routes }) => (routes ? [routes(all as never)] : []))
 }

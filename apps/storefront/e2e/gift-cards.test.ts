@@ -120,7 +120,7 @@ test.each([true, false])('a card is bought and pays: with script %s (R111)', asy
 	await checkout.decideAtBank(visitor, 'approve')
 	const paid = await database.order(await checkout.confirmed(visitor))
 	expect(paid).toMatchObject({ order_status: 'confirmed', subtotal_cent_amount: total })
-	expect(paid.snapshot.paidWith).toEqual([{ ending: cardNumber.slice(-4), centAmount: 2000 }])
+	expect(paid.snapshot.paidWith).toEqual([{ means: 'gift-card', ending: cardNumber.slice(-4), centAmount: 2000 }])
 	expect(await page.textContent('.summary-panel')).toContain('Reste à payer')
 
 	await page.goto(visitor.at('gift-card/'))

@@ -16,6 +16,8 @@ import { loyalty } from './loyalty/capability.ts'
 import { mail } from './mail/capability.ts'
 import { media } from './media/capability.ts'
 import { orders } from './orders/capability.ts'
+import { paymentMeans } from './payment-means/capability.ts'
+import type { PaymentMeans } from './payment-means/providers/payment-means.ts'
 import { payments } from './payments/capability.ts'
 import { pricing } from './pricing/capability.ts'
 import { privacy } from './privacy/capability.ts'
@@ -48,6 +50,7 @@ export const CAPABILITIES = [
 	pricing,
 	promotions,
 	catalog,
+	paymentMeans,
 	giftCards,
 	loyalty,
 	search,
@@ -76,6 +79,9 @@ export const ALL: readonly AnyCapability[] = [...CAPABILITIES, queue]
 
 /** The kinds of jobs there are: what the queue has places for. */
 export const JOBS = jobKinds(ALL)
+
+/** The means of payment of our own, in the order in which they pay; the bank takes what is left (decision 0065). */
+export const MEANS = ALL.flatMap(({ means }) => (means ? [means as PaymentMeans] : []))
 
 /** The registry of personal data: what erasure and export walk (decision 0037). */
 export const REGISTRY = personalTables(ALL)

@@ -1,3 +1,4 @@
+import { MEANS } from '../capabilities.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addGiftCard, addLineItem, createCart } from '../carts/commands/change-cart.ts'
@@ -31,7 +32,7 @@ test('a bag of gift cards needs no delivery, carries no VAT, and is no step near
 	const { cartId, checkoutId } = await fixtures.giftCheckout([{}, { centAmount: 2000 }])
 	const cart = await findCart(db, { ...reading(), cartId })
 	expect(cart).toMatchObject({ itemCount: 2, totalCentAmount: 7000, goodsCentAmount: 0, freeDelivery: null })
-	const checkout = await findCheckout(db, { ...reading(), checkoutId })
+	const checkout = await findCheckout(db, { ...reading(), means: MEANS, checkoutId })
 	expect(checkout).toMatchObject({ nextStep: 'review', acceptsGiftCards: false })
 	expect(checkout!.deliveryMethods.map(({ kind, centAmount }) => [kind, centAmount])).toEqual([['email', 0]])
 	expect(checkout!.totals).toMatchObject({
@@ -108,6 +109,7 @@ test('a process killed while it confirms has issued nothing; the next word of th
 	const killed = db.transaction().execute(async (tx) => {
 		// What a transaction that never commits has done, as a killed process leaves it.
 		await settlePayment({ transaction: () => ({ execute: (act: (t: typeof tx) => unknown) => act(tx) }) } as never, {
+			means: MEANS,
 			paymentId: `pay_${orderId}`,
 			state,
 			kind: 'webhook',
@@ -159,7 +161,7 @@ test('a refused payment issues nothing, and time that runs out gives a bag of gi
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
 	const late = await fixtures.giftCheckout()
 	const lateId = await fixtures.orderOf(await fixtures.pay(late.checkoutId))
-	await expireOrders(db, { provider: sandbox(db), clock: () => new Date(Date.now() + 901_000) })
+	await expireOrders(db, { provider: sandbox(db), means: MEANS, clock: () => new Date(Date.now() + 901_000) })
 	expect(await findOrder(db, lateId)).toMatchObject({ orderStatus: 'cancelled' })
 	expect([...(await fixtures.cardsOf(orderId)), ...(await fixtures.cardsOf(lateId))]).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { Capability } from '../declaration/capability.ts'
 import type { Log } from '../declaration/scheduled-task.ts'
 import { OF_CUSTOMER, ofEmail } from '../declaration/personal-table.ts'
-import { syncPayment } from './commands/settle-payment.ts'
-import { capturePayment, type PaymentWork, reconcilePayments, refundPayment } from './jobs.ts'
+import { followPayment, syncPayment } from './commands/settle-payment.ts'
+import { capturePayment, type PaymentWork, reconcilePayments } from './jobs.ts'
 import { type CheckoutRoutesOptions, checkoutRoutes } from './routes/checkout.ts'
 import type { CheckoutTables } from './tables.ts'
 
@@ -31,9 +31,9 @@ export const checkout: Capability<{
 			gives: { checkout: 'id', cart: 'cart_id' },
 			erase: 'delete',
 		},
-		checkout_gift_cards: {
-			group: 'giftCards',
-			holds: 'Gift cards that were to pay an order',
+		checkout_means: {
+			group: 'payments',
+			holds: 'What was to pay an order, such as gift cards',
 			found: [{ where: 'checkout_id = any(KEYS)', key: 'checkout' }],
 			erase: 'delete',
 		},
@@ -43,9 +43,10 @@ export const checkout: Capability<{
 	routes: checkoutRoutes,
 	jobs: {
 		'capture-payment': (work, { paymentId }) => capturePayment(work, paymentId),
-		'settle-payment': ({ db, provider, clock }, { paymentId }) =>
-			syncPayment(db, { provider, paymentId, kind: 'sync', now: clock() }),
-		'refund-payment': (work, { paymentId }) => refundPayment(work, paymentId),
+		'settle-payment': (work, { paymentId }) =>
+			syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock() }),
+		/** Of before decision 0065: it asks for a refund like any other. */
+		'refund-payment': (work, { paymentId }) => followPayment(work.db, { ...work, paymentId, now: work.clock() }),
 	},
 	tasks(work) {
 		const onError = (error: unknown) => work.log.error({ err: error }, 'A payment could not be reconciled')

@@ -4,6 +4,7 @@ import { DeliveryMethod } from '../fulfillment/contract/delivery.ts'
 import { GiftCardSecret } from '../gift-cards/contract.ts'
 import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { Address, PickupPoint } from '../orders/contract.ts'
+import { OwnMeansName } from '../payment-means/contract.ts'
 import { NextAction, PaymentProduct } from '../payments/contract.ts'
 
 /** Addresses as they are typed: every part may be missing here, the rules of the country decide. */
@@ -56,25 +57,28 @@ export const Totals = z
 		deliveryCentAmount: z.int(),
 		giftCardsCentAmount: z.int(),
 		totalCentAmount: z.int(),
-		/** What is left for the bank once gift cards have paid their part; 0 needs none. */
+		/** What is left for the bank once other means have paid their part; 0 needs none. */
 		payableCentAmount: z.int(),
 		taxCentAmount: z.int(),
 		taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
 	})
 	.openapi('Totals')
 
-/** A gift card that pays its part of the order. */
-export const UsedGiftCard = z
+/** What could pay a part of the order, such as a gift card that was named. */
+export const PayingMeans = z
 	.object({
+		means: OwnMeansName,
 		id: OpaqueId,
-		/** The last four of its number. */
+		/** The last four of its number; empty for what has none. */
 		ending: z.string(),
 		balanceCentAmount: z.int(),
+		/** Whether the shopper pays with it. */
+		isUsed: z.boolean(),
 		/** What it pays of this order. */
 		centAmount: z.int(),
 	})
-	.openapi('UsedGiftCard')
-export type UsedGiftCard = z.infer<typeof UsedGiftCard>
+	.openapi('PayingMeans')
+export type PayingMeans = z.infer<typeof PayingMeans>
 
 export const STEPS = ['identification', 'delivery', 'payment', 'review'] as const
 
@@ -95,7 +99,8 @@ export const Checkout = z
 		paymentProducts: z.array(PaymentProduct),
 		/** False where the site has no gift cards, or nothing but gift cards is bought: they cannot pay for each other. */
 		acceptsGiftCards: z.boolean(),
-		giftCards: z.array(UsedGiftCard),
+		/** In the order in which they pay; the bank takes what they leave. */
+		means: z.array(PayingMeans),
 		deliveryCountries: z.array(z.string()),
 		billingCountries: z.array(z.string()),
 		phoneNumberCountries: z.array(z.string()),
@@ -113,7 +118,7 @@ export const PlaceOrder = z
 	.object({
 		/** The total the shopper read above the button: another one is refused with total-changed. */
 		expectedTotalCentAmount: z.int(),
-		/** What the shopper read is left to pay after their gift cards; without any it is the total. */
+		/** What the shopper read is left for the bank; where no other means pays it is the total. */
 		expectedPayableCentAmount: z.int().optional(),
 		/** Six digits of a payment product of kind code. */
 		code: z.string().max(20).optional(),

@@ -1,3 +1,4 @@
+import { MEANS } from '../capabilities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import { redeemCoupon } from '../carts/commands/change-cart.ts'
@@ -29,7 +30,7 @@ async function tenPercentOff() {
 	const reading = { site: 'fr', language: 'fr', now: new Date() } as const
 	await redeemCoupon(db, { ...reading, cartId: checkout.cartId, code: 'DIX' })
 	const cart = await findCart(db, { ...reading, cartId: checkout.cartId })
-	const { totals } = (await findCheckout(db, { ...reading, checkoutId: checkout.checkoutId }))!
+	const { totals } = (await findCheckout(db, { ...reading, means: MEANS, checkoutId: checkout.checkoutId }))!
 	return { checkout, cart: cart!, totals: totals! }
 }
 

@@ -1,3 +1,4 @@
+import { MEANS } from '../capabilities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
@@ -73,7 +74,7 @@ test('a relay point needs a mobile number, a point that exists and somebody to b
 			billingAddress: PARISIAN,
 		}),
 	).toEqual({ ok: true })
-	const checkout = await findCheckout(db, { ...filling, language: 'fr' })
+	const checkout = await findCheckout(db, { ...filling, means: MEANS, language: 'fr' })
 	expect(checkout!.delivery).toMatchObject({
 		kind: 'relay',
 		phoneNumber: '+33612345678',
@@ -99,7 +100,9 @@ test('VAT is that of the country of delivery', async () => {
 	expect(await choose({ address: { ...PARISIAN, countryCode: 'BE', postalCode: '1000', city: 'Bruxelles' } })).toEqual({
 		ok: true,
 	})
-	expect((await findCheckout(db, { ...filling, language: 'fr' }))!.totals!.taxLines).toMatchObject([{ taxRate: 2100 }])
+	expect((await findCheckout(db, { ...filling, means: MEANS, language: 'fr' }))!.totals!.taxLines).toMatchObject([
+		{ taxRate: 2100 },
+	])
 })
 
 test('unknown methods and payment products are refused', async () => {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.ts'
+import type { PaymentMeans } from '../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
 import {
 	findPayment,
-	hasPendingRefund,
 	listPaymentsToCapture,
 	listPaymentsWithoutOrder,
 	listUndecidedPayments,
@@ -10,9 +10,15 @@ import {
 import { findOrderStatus } from '../orders/queries/find-order.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { deleteOrigins } from './commands/limit-unpaid-orders.ts'
-import { settlePayment, syncPayment } from './commands/settle-payment.ts'
+import { followPayment, settlePayment, syncPayment } from './commands/settle-payment.ts'
 
-export type PaymentWork = { db: Database; provider: PaymentProvider; clock: () => Date }
+export type PaymentWork = {
+	db: Database
+	provider: PaymentProvider
+	/** Those of our own, as the capabilities declare them. */
+	means: readonly PaymentMeans[]
+	clock: () => Date
+}
 
 /** Takes the authorized money of a confirmed order. Repeated, it takes nothing twice. */
 export async function capturePayment(work: PaymentWork, paymentId: string): Promise<void> {
@@ -20,25 +26,7 @@ export async function capturePayment(work: PaymentWork, paymentId: string): Prom
 	if (payment?.status !== 'authorized') return
 	if ((await findOrderStatus(work.db, payment.orderId)) !== 'confirmed') return
 	const state = await work.provider.capture({ paymentId, centAmount: payment.centAmount })
-	await settlePayment(work.db, { paymentId, state, kind: 'capture', now: work.clock() })
-}
-
-/** Gives back the money of a cancelled order: authorized money is let go, captured money is refunded, all of it, once. */
-export async function refundPayment(work: PaymentWork, paymentId: string): Promise<void> {
-	const payment = await findPayment(work.db, paymentId)
-	if (!payment || (await findOrderStatus(work.db, payment.orderId)) !== 'cancelled') return
-	if (await hasPendingRefund(work.db, payment.orderId)) return
-	if (payment.status === 'authorized') {
-		const state = await work.provider.void(paymentId)
-		await settlePayment(work.db, { paymentId, state, kind: 'void', now: work.clock() })
-		if (state?.status !== 'captured') return
-	}
-	const current = await findPayment(work.db, paymentId)
-	if (current?.status !== 'captured') return
-	const centAmount = current.capturedCentAmount - current.refundedCentAmount
-	if (centAmount === 0) return
-	const state = await work.provider.refund({ paymentId, centAmount, key: `cancelled-${paymentId}` })
-	await settlePayment(work.db, { paymentId, state, kind: 'refund', now: work.clock() })
+	await settlePayment(work.db, { ...work, paymentId, state, kind: 'capture', now: work.clock() })
 }
 
 /** How long a payment may be silent before the provider is asked. */
@@ -70,7 +58,7 @@ export async function reconcilePayments(
 	await attempt(() => expireOrders(work.db, work))
 	await attempt(() => deleteOrigins(work.db, work.clock()))
 	for (const paymentId of await listPaymentsWithoutOrder(work.db, selection)) {
-		await attempt(() => refundPayment(work, paymentId))
+		await attempt(() => followPayment(work.db, { ...work, paymentId, now: work.clock() }))
 	}
 	for (const paymentId of await listPaymentsToCapture(work.db, selection)) {
 		await attempt(() => capturePayment(work, paymentId))

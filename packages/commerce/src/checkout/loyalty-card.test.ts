@@ -1,3 +1,4 @@
+import { MEANS } from '../capabilities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
@@ -32,7 +33,7 @@ async function filled(site: 'fr' | 'de', loyaltyCardNumber = '') {
 		/** Types an e-mail and a card. */
 		type: (typed: string, email = identity.email) =>
 			identify(db, { ...filling, ...identity, email, loyaltyCardNumber: typed }),
-		read: async () => (await findCheckout(db, { ...filling, language: 'fr' }))!,
+		read: async () => (await findCheckout(db, { ...filling, means: MEANS, language: 'fr' }))!,
 	}
 }
 

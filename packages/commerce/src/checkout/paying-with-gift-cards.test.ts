@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { findByReference } from '../sandbox-bank/bank.ts'
-import { putGiftCardAway, useGiftCard } from './commands/pay-with-gift-card.ts'
+import { putMeansAway, useGiftCard } from './commands/pay-with-gift-card.ts'
 import { CARD, giftCardFixtures, reading } from './fixtures/gift-cards.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries.ts'
@@ -26,9 +26,11 @@ test('a card pays a part, the bank the rest; a refusal gives the part back once'
 	const checkout = await fillCheckout(db, { items: [{ sku: await fixtures.variant(), quantity: 1 }] })
 	const using = { ...reading(), checkoutId: checkout.checkoutId }
 	expect(await useGiftCard(db, { ...using, secret: card.secret })).toEqual({ ok: true })
-	const { totals, giftCards } = (await findCheckout(db, using))!
+	const { totals, means } = (await findCheckout(db, using))!
 	expect(totals!.payableCentAmount).toBe(totals!.totalCentAmount - 1000)
-	expect(giftCards).toMatchObject([{ id: card.id, balanceCentAmount: 1000, centAmount: 1000 }])
+	expect(means).toMatchObject([
+		{ means: 'gift-card', id: card.id, balanceCentAmount: 1000, isUsed: true, centAmount: 1000 },
+	])
 	// Who read the whole total has not agreed to this.
 	expect(await checkout.pay({ expectedTotalCentAmount: totals!.totalCentAmount })).toEqual({
 		ok: false,
@@ -46,7 +48,7 @@ test('a card pays a part, the bank the rest; a refusal gives the part back once'
 	await fixtures.sync(second)
 	expect(await findOrder(db, second)).toMatchObject({
 		orderStatus: 'confirmed',
-		snapshot: { paidWith: [{ ending: card.secret.cardNumber.slice(-4), centAmount: 1000 }] },
+		snapshot: { paidWith: [{ means: 'gift-card', ending: card.secret.cardNumber.slice(-4), centAmount: 1000 }] },
 	})
 	expect(await fixtures.balanceOf(card.id)).toBe(0)
 })
@@ -116,7 +118,7 @@ test('a gift card pays for goods only, and a wrong code says no more than an unk
 	await addGiftCard(db, { ...reading(), cartId: mixed.cartId, giftCard: CARD })
 	await useGiftCard(db, { ...using, secret: { ...big.secret, code: big.secret.code.toLowerCase() } })
 	expect((await findCheckout(db, using))!.totals!.payableCentAmount).toBe(5000)
-	await putGiftCardAway(db, { ...using, giftCardId: big.id })
-	const { totals, giftCards } = (await findCheckout(db, using))!
-	expect([totals!.payableCentAmount, giftCards]).toEqual([totals!.totalCentAmount, []])
+	await putMeansAway(db, { ...using, means: 'gift-card', sourceId: big.id })
+	const { totals, means } = (await findCheckout(db, using))!
+	expect([totals!.payableCentAmount, means]).toEqual([totals!.totalCentAmount, []])
 })

@@ -1,3 +1,6 @@
+import { listRefunds } from '../payments/queries.ts'
+import { executeRefund } from '../returns/commands/execute-refund.ts'
+import { MEANS } from '../capabilities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
@@ -10,7 +13,7 @@ import { findCart } from '../carts/queries.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { syncPayment } from './commands/settle-payment.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
-import { capturePayment, reconcilePayments, refundPayment } from './jobs.ts'
+import { capturePayment, reconcilePayments } from './jobs.ts'
 
 let db: Database
 let drop: () => Promise<void>
@@ -63,7 +66,13 @@ test('a wallet payment holds stock, then sells it, empties the cart and queues o
 
 	await press(orderId, 'approve')
 	const sync = () =>
-		syncPayment(db, { provider: checkout.provider, paymentId: `pay_${orderId}`, kind: 'webhook', now: new Date() })
+		syncPayment(db, {
+			provider: checkout.provider,
+			means: MEANS,
+			paymentId: `pay_${orderId}`,
+			kind: 'webhook',
+			now: new Date(),
+		})
 	await Promise.all([sync(), sync(), sync()])
 	const order = await findOrder(db, orderId)
 	expect(order).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid', fulfillmentStatus: 'preparing' })
@@ -108,6 +117,7 @@ test('a refusal frees the stock, keeps the cart and lets the shopper try again',
 	await press(first.orderId, 'refuse')
 	await syncPayment(db, {
 		provider: checkout.provider,
+		means: MEANS,
 		paymentId: `pay_${first.orderId}`,
 		kind: 'sync',
 		now: new Date(),
@@ -142,7 +152,7 @@ test('a card is authorized, then captured by the worker, once', async () => {
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], paymentProduct: 'card' })
 	const { orderId } = placed(await checkout.pay())
 	await press(orderId, 'approve')
-	const work = { db, provider: checkout.provider, clock: () => new Date() }
+	const work = { db, provider: checkout.provider, means: MEANS, clock: () => new Date() }
 	await syncPayment(db, { ...work, paymentId: `pay_${orderId}`, kind: 'sync', now: new Date() })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'authorized' })
 	await capturePayment(work, `pay_${orderId}`)
@@ -157,9 +167,9 @@ test('an abandoned payment frees its stock when its time is over, and only then'
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], clock })
 	const { orderId } = placed(await checkout.pay({ holdSeconds: 60 }))
 	now = new Date('2026-03-02T10:00:59Z')
-	expect(await expireOrders(db, { provider: checkout.provider, clock })).toBe(0)
+	expect(await expireOrders(db, { provider: checkout.provider, means: MEANS, clock })).toBe(0)
 	now = new Date('2026-03-02T10:01:00Z')
-	expect(await expireOrders(db, { provider: checkout.provider, clock })).toBe(1)
+	expect(await expireOrders(db, { provider: checkout.provider, means: MEANS, clock })).toBe(1)
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' })
 	expect(await stock(sku)).toEqual({ on_hand: 1, reserved: 0 })
 })
@@ -172,7 +182,7 @@ test('money taken in the moment of expiry makes the order, not a refund', async 
 	const { orderId } = placed(await checkout.pay({ holdSeconds: 60 }))
 	await press(orderId, 'approve')
 	now = new Date('2026-03-02T11:00:00Z')
-	await expireOrders(db, { provider: checkout.provider, clock })
+	await expireOrders(db, { provider: checkout.provider, means: MEANS, clock })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' })
 	expect(await stock(sku)).toEqual({ on_hand: 0, reserved: 0 })
 })
@@ -182,15 +192,20 @@ test('money that shows up after the order was cancelled goes back, once', async 
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
 	const { orderId } = placed(await checkout.pay())
 	const paymentId = `pay_${orderId}`
-	const { settlePayment } = await import('./commands/settle-payment.ts')
-	await settlePayment(db, { paymentId, state: undefined, kind: 'sync', now: new Date() })
+	const { followPayment, settlePayment } = await import('./commands/settle-payment.ts')
+	await settlePayment(db, { paymentId, means: MEANS, state: undefined, kind: 'sync', now: new Date() })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
 	await press(orderId, 'approve')
-	await syncPayment(db, { provider: checkout.provider, paymentId, kind: 'webhook', now: new Date() })
-	expect(await jobs('refund-payment', paymentId)).toBe(1)
-	const work = { db, provider: checkout.provider, clock: () => new Date() }
-	await refundPayment(work, paymentId)
-	await refundPayment(work, paymentId)
+	await syncPayment(db, { provider: checkout.provider, means: MEANS, paymentId, kind: 'webhook', now: new Date() })
+	const refundId = `cancelled-${paymentId}`
+	expect(await jobs('carry-out-refund', refundId)).toBe(1)
+	const work = { db, provider: checkout.provider, means: MEANS, clock: () => new Date() }
+	// A job of the queue that older code has left, and the one refund twice.
+	await followPayment(db, { ...work, paymentId, now: new Date() })
+	await executeRefund(work, refundId)
+	await executeRefund(work, refundId)
+	expect(await listRefunds(db, orderId)).toMatchObject([{ reference: 'late-payment', status: 'settled' }])
+	expect(await jobs('send-refund-letter', refundId)).toBe(0)
 	const bank = await findByReference(db, paymentId)
 	expect(bank).toMatchObject({
 		status: 'refunded',
@@ -207,7 +222,7 @@ test('a process that dies between order and provider leaves nothing the worker d
 	checkout.provider.authorize = () => Promise.reject(new Error('killed'))
 	const { orderId, nextAction } = placed(await checkout.pay())
 	expect(nextAction).toBeNull()
-	const work = { db, provider: checkout.provider, clock: () => new Date(Date.now() + 60_000) }
+	const work = { db, provider: checkout.provider, means: MEANS, clock: () => new Date(Date.now() + 60_000) }
 	await reconcilePayments(work, { onError: (error) => expect.unreachable(String(error)) })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
 	expect(await stock(sku)).toEqual({ on_hand: 1, reserved: 0 })
@@ -225,7 +240,13 @@ test('a code waits for the bank app and is decided by it', async () => {
 	const { orderId, nextAction } = placed(await checkout.pay({ code: '777 123' }))
 	expect(nextAction).toEqual({ type: 'approve-in-app' })
 	await decideDue(db, new Date(Date.now() + 5_000))
-	await syncPayment(db, { provider: checkout.provider, paymentId: `pay_${orderId}`, kind: 'sync', now: new Date() })
+	await syncPayment(db, {
+		provider: checkout.provider,
+		means: MEANS,
+		paymentId: `pay_${orderId}`,
+		kind: 'sync',
+		now: new Date(),
+	})
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed' })
 })
 

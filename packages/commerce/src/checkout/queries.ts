@@ -2,13 +2,14 @@ import type { VatClass } from '@vitrine/market/vat'
 import { type CartInput, describeCart, findPricedLines, type PricedLines } from '../carts/queries.ts'
 import { type CartTotals, computeTotals, holdsOnlyGiftCards } from '../carts/rules.ts'
 import type { Database } from '../database/client.ts'
-import { findGiftCards } from '../gift-cards/queries.ts'
-import { shareOut } from '../gift-cards/rules.ts'
 import { listDeliveryMethods } from '../fulfillment/queries/delivery-methods.ts'
 import { findLiveOrder, findNewestOrder } from '../orders/queries/find-order.ts'
+import type { OwnMeansName } from '../payment-means/contract.ts'
+import type { OfferInput, PaymentMeans } from '../payment-means/providers/payment-means.ts'
+import { shareOut, sumOf } from '../payment-means/rules.ts'
 import { readPaymentProducts } from '../payments/rules.ts'
 import { readSite } from '../web-domains/queries.ts'
-import type { Checkout, DeliveryChoice, UsedGiftCard } from './contract.ts'
+import type { Checkout, DeliveryChoice, PayingMeans } from './contract.ts'
 import { countriesOf } from '../web-domains/rules/countries.ts'
 import { nextStep } from './rules/steps.ts'
 
@@ -50,18 +51,22 @@ export async function findCheckoutRow(
 	return (options.isLocked ? query.forUpdate() : query).executeTakeFirst()
 }
 
+export type CheckoutInput = CartInput & {
+	checkoutId: string
+	means: readonly PaymentMeans[]
+	/** Who is signed in. */
+	customerId?: string | undefined
+}
+
 /** A checkout with its cart, choices and totals as they stand at `now`; undefined when the site has no such checkout. */
-export async function findCheckout(
-	db: Database,
-	options: CartInput & { checkoutId: string },
-): Promise<Checkout | undefined> {
+export async function findCheckout(db: Database, options: CheckoutInput): Promise<Checkout | undefined> {
 	return (await readCheckout(db, options))?.checkout
 }
 
 /** A checkout and the one reading of its cart's lines that it was told from: what is ordered is what was agreed to. */
 export async function readCheckout(
 	db: Database,
-	options: CartInput & { checkoutId: string },
+	options: CheckoutInput,
 ): Promise<{ checkout: Checkout; found: PricedLines } | undefined> {
 	const row = await findCheckoutRow(db, options)
 	const found = row && (await findPricedLines(db, { ...options, cartId: row.cartId }))
@@ -79,9 +84,10 @@ export async function readCheckout(
 	const totals = describeTotals({ row, method, cart, found })
 	const order = row.status === 'completed' ? await findNewestOrder(db, row.id) : await findLiveOrder(db, row.id)
 	const delivery = method ? row.delivery : null
-	const acceptsGiftCards = domain.giftCard !== null && cart.lines.length > 0
-	const giftCards = acceptsGiftCards ? await findUsedGiftCards(db, { row, order, totals, currency: cart.currency }) : []
-	const payableCentAmount = (totals?.totalCentAmount ?? 0) - giftCards.reduce((sum, card) => sum + card.centAmount, 0)
+	const apartFrom = row.status === 'open' ? order?.id : undefined
+	const asked = { currency: cart.currency, customerId: options.customerId, domain, apartFrom }
+	const means = cart.lines.length > 0 ? await findPayingMeans(db, { means: options.means, row, totals, asked }) : []
+	const payableCentAmount = (totals?.totalCentAmount ?? 0) - sumOf(means)
 	const paymentProduct = paymentProducts.some((product) => product.id === row.paymentProduct)
 		? row.paymentProduct
 		: null
@@ -97,8 +103,8 @@ export async function readCheckout(
 		cart,
 		deliveryMethods,
 		paymentProducts,
-		acceptsGiftCards,
-		giftCards,
+		acceptsGiftCards: domain.giftCard !== null && cart.lines.length > 0,
+		means,
 		...countriesOf(domain, options.site),
 		totals: totals && { ...withoutLines(totals), payableCentAmount },
 		nextStep: nextStep({
@@ -142,38 +148,53 @@ function totalsOf(
 }
 
 /**
- * The gift cards a checkout is paid with and what each pays: of the goods and their delivery, never of other gift cards.
- * What the shopper's own pending order has taken counts as there, so that pressing the button again is the same order.
+ * What could pay a checkout and what each pays: of the goods and their delivery, never of gift cards. What the shopper's own
+ * pending order has taken counts as there, so that pressing the button again is the same order.
  */
-async function findUsedGiftCards(
+async function findPayingMeans(
 	db: Database,
 	{
+		means,
 		row,
-		order,
 		totals,
-		currency,
-	}: { row: CheckoutRow; order?: { id: string }; totals: CartTotals | null; currency: string },
-): Promise<UsedGiftCard[]> {
-	const ids = await listCheckoutGiftCards(db, row.id)
-	const apartFrom = row.status === 'open' ? order?.id : undefined
-	const cards = (await findGiftCards(db, { ids, apartFrom })).filter((card) => card.currency === currency)
-	const shares = shareOut(cards, (totals?.totalCentAmount ?? 0) - (totals?.giftCardsCentAmount ?? 0))
-	return cards.map(({ id, ending, balanceCentAmount }) => {
-		const centAmount = shares.find((share) => share.giftCardId === id)?.centAmount ?? 0
-		return { id, ending, balanceCentAmount, centAmount }
-	})
+		asked,
+	}: {
+		means: readonly PaymentMeans[]
+		row: CheckoutRow
+		totals: CartTotals | null
+		asked: Omit<OfferInput, 'chosenIds'>
+	},
+): Promise<PayingMeans[]> {
+	const chosen = await listChosenMeans(db, row.id)
+	const sources: Omit<PayingMeans, 'centAmount'>[] = []
+	for (const { name, offer } of means) {
+		const chosenIds = idsOf(chosen, name)
+		for (const { id, ending, balanceCentAmount } of await offer(db, { ...asked, chosenIds }))
+			sources.push({ means: name, id, ending, balanceCentAmount, isUsed: chosenIds.includes(id) })
+	}
+	const payable = (totals?.totalCentAmount ?? 0) - (totals?.giftCardsCentAmount ?? 0)
+	const used = shareOut(
+		sources.filter((source) => source.isUsed),
+		payable,
+	)
+	return sources.map((source) => used.find(({ id }) => id === source.id) ?? { ...source, centAmount: 0 })
 }
 
-/** The gift cards named in a checkout, in the order they were. */
-export async function listCheckoutGiftCards(db: Database, checkoutId: string): Promise<string[]> {
-	const rows = await db
-		.selectFrom('checkout_gift_cards')
-		.select('gift_card_id')
+export type ChosenMeans = { means: OwnMeansName; id: string }
+
+/** What a checkout is to be paid with besides the bank, in the order it was named. */
+export function listChosenMeans(db: Database, checkoutId: string): Promise<ChosenMeans[]> {
+	return db
+		.selectFrom('checkout_means')
+		.select(['means', 'source_id as id'])
 		.where('checkout_id', '=', checkoutId)
 		.orderBy('added_at')
-		.orderBy('gift_card_id')
+		.orderBy('source_id')
 		.execute()
-	return rows.map((row) => row.gift_card_id)
+}
+
+export function idsOf(chosen: readonly ChosenMeans[], name: OwnMeansName): string[] {
+	return chosen.flatMap(({ means, id }) => (means === name ? [id] : []))
 }
 
 function withoutLines(totals: CartTotals): Omit<NonNullable<Checkout['totals']>, 'payableCentAmount'> {

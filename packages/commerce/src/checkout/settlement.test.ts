@@ -1,3 +1,4 @@
+import { MEANS } from '../capabilities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 function routes() {
-	const app = settlementRoutes({ db, clock: () => new Date(), provider: sandbox(db) })
+	const app = settlementRoutes({ db, means: MEANS, clock: () => new Date(), provider: sandbox(db) })
 	app.onError((error, c) => c.text(error.message, error instanceof ProblemError ? (error.status as 400) : 500))
 	return app
 }
@@ -110,7 +111,7 @@ test('a webhook that was carried out asks the provider no second time, one that 
 			return bank.retrieve(paymentId)
 		},
 	}
-	const app = settlementRoutes({ db, clock: () => new Date(), provider })
+	const app = settlementRoutes({ db, means: MEANS, clock: () => new Date(), provider })
 	app.onError((_, c) => c.text('', 500))
 	const body = JSON.stringify({ id: `evt_${orderId}`, reference: `pay_${orderId}` })
 	const send = async () => {

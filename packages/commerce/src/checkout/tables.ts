@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { OwnMeansName } from '../payment-means/contract.ts'
 import type { DeliveryChoice } from './contract.ts'
 
 export type CheckoutsTable = {
@@ -17,12 +18,12 @@ export type CheckoutsTable = {
 	updated_at: Date
 }
 
-export type CheckoutGiftCardsTable = { checkout_id: string; gift_card_id: string; added_at: Date }
+export type CheckoutMeansTable = { checkout_id: string; means: OwnMeansName; source_id: string; added_at: Date }
 
 export type OrderOriginsTable = { order_id: string; origin_key: string; placed_at: Date }
 
 export type CheckoutTables = {
 	checkouts: CheckoutsTable
-	checkout_gift_cards: CheckoutGiftCardsTable
+	checkout_means: CheckoutMeansTable
 	order_origins: OrderOriginsTable
 }

@@ -1,3 +1,4 @@
+import { MEANS } from '../capabilities.ts'
 import { JOBS } from '../capabilities.ts'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,7 +51,8 @@ test('one network takes three unpaid orders off the shelf, however many it place
 	// Cancelling one makes room for another.
 	const next = await checkout()
 	expect(await next.pay({ origin: origin(0) })).toEqual({ ok: false, reason: 'too-many-unpaid' })
-	if (placed?.ok) await cancelPendingOrder(db, { ...next, orderId: placed.placed.orderId, clock: () => new Date() })
+	if (placed?.ok)
+		await cancelPendingOrder(db, { ...next, means: MEANS, orderId: placed.placed.orderId, clock: () => new Date() })
 	expect((await next.pay({ origin: origin(0) })).ok).toBe(true)
 })
 

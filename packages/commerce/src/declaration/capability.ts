@@ -3,8 +3,8 @@ import type { RouteEnv } from '../http/route-app.ts'
 import type { ScheduledTask } from './scheduled-task.ts'
 import type { Holding } from './personal-table.ts'
 
-/** What a capability is made of, as types: its tables by name, the data of its jobs by name, the kinds of its e-mails, what its routes and its work need. */
-type Parts = { tables?: object; jobs?: object; emails?: string; services?: object; work?: object }
+/** What a capability is made of, as types: its tables by name, the data of its jobs by name, the kinds of its e-mails, what its routes and its work need, a means of payment. */
+type Parts = { tables?: object; jobs?: object; emails?: string; services?: object; work?: object; means?: object }
 type Part<P extends Parts, Name extends keyof Parts> = Name extends keyof P ? P[Name] : object
 
 /**
@@ -28,6 +28,8 @@ export type Capability<P extends Parts = object> = {
 	tasks?: (work: Part<P, 'work'>) => ScheduledTask[]
 	/** The e-mails it writes, by kind, each with the job that sends it. */
 	emails?: Record<Extract<Part<P, 'emails'>, string>, keyof Part<P, 'jobs'>>
+	/** The means of payment it is (decision 0065). */
+	means?: Part<P, 'means'>
 	/** Never there: carries the types to what is derived from them. */
 	types?: { [Name in keyof Parts]-?: Part<P, Name> }
 }
@@ -40,4 +42,5 @@ export type AnyCapability = {
 	jobs?: Record<string, (work: never, data: never) => Promise<void>>
 	tasks?: (work: never) => ScheduledTask[]
 	emails?: Record<string, string>
+	means?: object
 }

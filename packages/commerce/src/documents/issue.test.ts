@@ -132,7 +132,7 @@ test('every amount of an invoice is its order’s: goods, gift cards, discount, 
 		payment: {
 			product: 'card',
 			centAmount: order.totalCentAmount - 3000,
-			giftCards: [{ ending: 'K7M4', centAmount: 3000 }],
+			paidWith: [{ ending: 'K7M4', centAmount: 3000 }],
 		},
 		seller: { vatNumber: 'GB000000000' },
 	})

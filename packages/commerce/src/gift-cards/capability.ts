@@ -1,12 +1,20 @@
 import type { Capability } from '../declaration/capability.ts'
 import { DETAILS, FIGURES, OF_ORDER, ofEmail } from '../declaration/personal-table.ts'
 import type { Database } from '../database/client.ts'
+import type { PaymentMeans } from '../payment-means/providers/payment-means.ts'
+import { giveBackToGiftCards } from './commands/give-back.ts'
+import { lockGiftCards, redeemGiftCards, refundGiftCards } from './commands/issue-and-redeem.ts'
+import { findGiftCards } from './queries.ts'
 import { giftCardRoutes } from './routes.ts'
 import type { GiftCardTables } from './tables.ts'
 
 const NUMBER = `regexp_replace(card_number, '(.{4})(?=.)', '\\1-', 'g')`
 
-export const giftCards: Capability<{ tables: GiftCardTables; services: { db: Database } }> = {
+export const giftCards: Capability<{
+	tables: GiftCardTables
+	services: { db: Database }
+	means: PaymentMeans
+}> = {
 	name: 'gift-cards',
 	tables: {
 		gift_cards: [
@@ -40,4 +48,16 @@ export const giftCards: Capability<{ tables: GiftCardTables; services: { db: Dat
 		},
 	},
 	routes: giftCardRoutes,
+	means: {
+		name: 'gift-card',
+		async offer(db, { chosenIds, currency, domain, apartFrom }) {
+			if (!domain.giftCard) return []
+			const cards = await findGiftCards(db, { ids: chosenIds, apartFrom })
+			return cards.flatMap((card) => (card.currency === currency ? [{ means: 'gift-card', ...card }] : []))
+		},
+		lock: lockGiftCards,
+		redeem: redeemGiftCards,
+		release: refundGiftCards,
+		giveBack: giveBackToGiftCards,
+	},
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { isCode, tidySecret } from './commands/issue-and-redeem.ts'
 import type { GiftCardSecret } from './contract.ts'
-import type { Redemption } from './rules.ts'
+import type { Redemption } from '../payment-means/providers/payment-means.ts'
 import type { GiftCardsTable } from './tables.ts'
 
 export type KnownGiftCard = { id: string; ending: string; currency: Currency; balanceCentAmount: number }
@@ -26,7 +26,7 @@ export async function findGiftCardBySecret(db: Database, secret: GiftCardSecret)
  */
 export async function findGiftCards(
 	db: Database,
-	{ ids, apartFrom }: { ids: readonly string[]; apartFrom?: string },
+	{ ids, apartFrom }: { ids: readonly string[]; apartFrom?: string | undefined },
 ): Promise<KnownGiftCard[]> {
 	if (ids.length === 0) return []
 	const rows = await db
@@ -86,18 +86,7 @@ export async function listRedemptions(db: Database, orderId: string): Promise<Re
 		.groupBy('gift_card_id')
 		.orderBy('first')
 		.execute()
-	return rows.map((row) => ({ giftCardId: row.gift_card_id, centAmount: -Number(row.sum) }))
-}
-
-/** What gift cards have paid of an order, whether or not some of it went back since; minor units. */
-export async function findGiftCardPart(db: Database, orderId: string): Promise<number> {
-	const { paid } = await db
-		.selectFrom('gift_card_entries')
-		.select(({ fn }) => fn.sum<string | null>('cent_amount').as('paid'))
-		.where('order_id', '=', orderId)
-		.where('kind', '=', 'redeemed')
-		.executeTakeFirstOrThrow()
-	return -Number(paid ?? 0)
+	return rows.map((row) => ({ sourceId: row.gift_card_id, centAmount: -Number(row.sum) }))
 }
 
 export type BoughtGiftCard = {

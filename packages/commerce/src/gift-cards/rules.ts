@@ -84,15 +84,3 @@ export function sendingInstant({ sendOn }: Pick<GiftCardDetails, 'sendOn'>, now:
 	const morning = sendOn === null ? now : new Date(`${sendOn}T07:00:00Z`)
 	return morning > now ? morning : now
 }
-
-export type Redemption = { giftCardId: string; centAmount: number }
-
-/** What each card pays of an amount, in the order they were named: no more than it has, no more than is left; minor units. */
-export function shareOut(cards: readonly { id: string; balanceCentAmount: number }[], payable: number): Redemption[] {
-	let left = Math.max(0, payable)
-	return cards.flatMap(({ id, balanceCentAmount }) => {
-		const centAmount = Math.min(left, Math.max(0, balanceCentAmount))
-		left -= centAmount
-		return centAmount > 0 ? [{ giftCardId: id, centAmount }] : []
-	})
-}

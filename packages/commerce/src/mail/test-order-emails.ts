@@ -136,8 +136,11 @@ export function returnEmails(stage: Stage): Emails {
 		id: UUID,
 		orderId: UUID,
 		reference: 'RT-7K2M9XQ4',
-		cardCentAmount: 369_985,
-		giftCardCentAmount: 5_000,
+		centAmount: 374_985,
+		parts: [
+			{ means: 'bank' as const, backTo: 'bank' as const, centAmount: 369_985 },
+			{ means: 'gift-card' as const, backTo: 'gift-card' as const, centAmount: 5_000 },
+		],
 		currency,
 		status: 'settled' as const,
 		createdAt: NOW,

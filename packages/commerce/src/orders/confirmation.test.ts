@@ -1,3 +1,4 @@
+import { MEANS } from '../capabilities.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
@@ -35,7 +36,13 @@ beforeAll(async () => {
 		delivery: 'normal',
 		now: new Date(),
 	})
-	await syncPayment(db, { provider: checkout.provider, paymentId: `pay_${orderId}`, kind: 'sync', now: new Date() })
+	await syncPayment(db, {
+		provider: checkout.provider,
+		means: MEANS,
+		paymentId: `pay_${orderId}`,
+		kind: 'sync',
+		now: new Date(),
+	})
 })
 afterAll(() => drop())
 

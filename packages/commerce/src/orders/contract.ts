@@ -5,6 +5,7 @@ import { Image } from '../catalog/contract.ts'
 import { PAGE_GROUPS } from '../content/contract.ts'
 import { GiftCardDetails } from '../gift-cards/contract.ts'
 import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { PaidWith } from '../payment-means/contract.ts'
 import { STATUS_WORDS } from './rules.ts'
 
 /** A postal address with the parts its country knows; empty parts are left out. `phoneNumber` is E.164. */
@@ -58,8 +59,8 @@ export const OrderSnapshot = z
 		loyaltyCardNumber: z.string().optional(),
 		/** What the cheapest way to send it would have cost, minor units: so much of the delivery goes back on withdrawal (law 3). */
 		standardDeliveryCentAmount: z.int().optional(),
-		/** Gift cards that paid a part of it, minor units; the rest was asked of the bank. */
-		paidWith: z.array(z.object({ ending: z.string(), centAmount: z.int() })).optional(),
+		/** What paid a part of it; the rest was asked of the bank. */
+		paidWith: z.array(PaidWith).optional(),
 		/** The pages of law that were in force and agreed to or told: their versions never change. Missing in orders of before. */
 		agreedPages: z
 			.array(

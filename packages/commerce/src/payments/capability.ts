@@ -36,6 +36,13 @@ export const payments: Capability<{
 			erase: 'keep',
 			why: FIGURES,
 		},
+		refund_parts: {
+			group: 'payments',
+			holds: 'By which means of payment it was given back',
+			found: [{ where: 'refund_id = any(KEYS)', key: 'refund' }],
+			erase: 'keep',
+			why: FIGURES,
+		},
 	},
 	routes: paymentRoutes,
 }

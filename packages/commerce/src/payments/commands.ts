@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
-import { findGiftCardPart } from '../gift-cards/queries.ts'
+import { MEANS_NAMES } from '../payment-means/contract.ts'
+import { listPaidParts } from '../payment-means/queries.ts'
+import { type Part, splitRefund, sumOf } from '../payment-means/rules.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import type { ProviderState } from './providers/payment-provider.ts'
-import { findCardPart, listRefunds } from './queries.ts'
-import { mayMove, splitRefund } from './rules.ts'
+import { findBankPart, listRefunds, type Payment, type Refund } from './queries.ts'
+import { mayMove } from './rules.ts'
 import type { PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
 /** What was asked or heard. */
@@ -99,45 +101,83 @@ export async function recordWebhook(
 		.execute()
 }
 
+export type RefundInput = {
+	orderId: string
+	reference: string
+	/** Everything that is left where it is missing. */
+	centAmount?: number
+	currency: Currency
+	/** Of the refund: the provider's idempotency key as well. Drawn where it is missing. */
+	id?: string
+	now: Date
+}
+
 /**
  * Writes that money of an order goes back, in the transaction of what it goes back for, once for each `reference`, and
- * puts the job that carries it out into the queue. Without an amount everything that is left goes back. The order's row
- * must be locked by the caller. Answers what goes back; throws when it would be more than is left of what was paid.
+ * puts the job that carries it out into the queue. The order's row must be locked by the caller. Answers what goes back;
+ * throws when it would be more than is left of what was paid.
  */
-export async function requestRefund(
-	tx: DatabaseTransaction,
-	asked: { orderId: string; reference: string; centAmount?: number; currency: Currency; now: Date },
-): Promise<number> {
-	const { orderId, reference } = asked
+export async function requestRefund(tx: DatabaseTransaction, input: RefundInput): Promise<number> {
+	const { orderId, reference, currency } = input
 	const earlier = await listRefunds(tx, orderId)
 	const same = earlier.find((refund) => refund.reference === reference)
-	if (same) return same.cardCentAmount + same.giftCardCentAmount
-	const left = {
-		cardCentAmount: earlier.reduce((rest, part) => rest - part.cardCentAmount, await findCardPart(tx, orderId)),
-		giftCardCentAmount: earlier.reduce(
-			(rest, part) => rest - part.giftCardCentAmount,
-			await findGiftCardPart(tx, orderId),
-		),
-	}
-	const centAmount = asked.centAmount ?? left.cardCentAmount + left.giftCardCentAmount
+	if (same) return same.centAmount
+	const left = await listPartsLeft(tx, { orderId, earlier })
+	const centAmount = input.centAmount ?? sumOf(left)
 	if (centAmount === 0) return 0
 	const parts = splitRefund(centAmount, left)
-	const id = `ref_${randomBytes(15).toString('base64url')}`
+	const id = input.id ?? `ref_${randomBytes(15).toString('base64url')}`
+	const row = { id, order_id: orderId, reference, currency, created_at: input.now, settled_at: null }
+	await tx.insertInto('refunds').values(row).execute()
 	await tx
-		.insertInto('refunds')
-		.values({
-			id,
-			order_id: orderId,
-			reference,
-			card_cent_amount: parts.cardCentAmount,
-			gift_card_cent_amount: parts.giftCardCentAmount,
-			currency: asked.currency,
-			created_at: asked.now,
-			settled_at: null,
-		})
+		.insertInto('refund_parts')
+		.values(
+			parts.map((part) => ({ refund_id: id, means: part.means, back_to: part.means, cent_amount: part.centAmount })),
+		)
 		.execute()
 	await enqueue(tx, { name: 'carry-out-refund', data: { refundId: id }, singletonKey: id })
 	return centAmount
+}
+
+/** What each means has paid and not got back. Of the bank it is what was taken or is held, whatever it was to pay. */
+async function listPartsLeft(
+	tx: DatabaseTransaction,
+	{ orderId, earlier }: { orderId: string; earlier: readonly Refund[] },
+): Promise<Part[]> {
+	const own = await listPaidParts(tx, orderId)
+	const paid = [
+		...own.filter(({ means }) => means !== 'bank'),
+		{ means: 'bank', centAmount: await findBankPart(tx, orderId) },
+	]
+	const back = earlier.flatMap(({ parts }) => parts)
+	return MEANS_NAMES.map((means) => {
+		const [had, got] = [paid, back].map((parts) => sumOf(parts.filter((part) => part.means === means)))
+		return { means, centAmount: (had ?? 0) - (got ?? 0) }
+	})
+}
+
+/**
+ * Gives back money that the bank has, or holds, of an order that was cancelled before (decision 0007), by a refund like any
+ * other. Nothing happens while another refund of the order sees to it. One that was settled because nothing had been taken
+ * is carried out again. The rows of payment and order must be locked by the caller.
+ */
+export async function refundLatePayment(
+	tx: DatabaseTransaction,
+	{ payment, now }: { payment: Payment; now: Date },
+): Promise<void> {
+	const { orderId } = payment
+	const earlier = await listRefunds(tx, orderId)
+	if (earlier.some(({ status }) => status === 'pending')) return
+	const ofBank = earlier.find(({ parts }) => parts.some(({ means }) => means === 'bank'))
+	if (ofBank) {
+		await enqueue(tx, { name: 'carry-out-refund', data: { refundId: ofBank.id }, singletonKey: ofBank.id })
+		return
+	}
+	const centAmount = (await findBankPart(tx, orderId)) - payment.refundedCentAmount
+	const currency = payment.currency as Currency
+	// The key under which the older path gave it back: what that has begun, this one does not do again.
+	const id = `cancelled-${payment.id}`
+	await requestRefund(tx, { orderId, reference: 'late-payment', centAmount, currency, id, now })
 }
 
 /** Writes that a refund has been carried out; false when it was before. */

@@ -1,5 +1,7 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
+import { MEANS_NAMES, type MeansName } from '../payment-means/contract.ts'
+import { type Part, sumOf } from '../payment-means/rules.ts'
 import type { NextAction } from './contract.ts'
 import type { PaymentStatus } from './tables.ts'
 
@@ -126,43 +128,64 @@ export async function isWebhookRecorded(db: Database, event: { provider: string;
 	return row !== undefined
 }
 
+export type RefundPart = Part & { backTo: MeansName }
+
 export type Refund = {
 	id: string
 	orderId: string
-	/** What it goes back for: `cancellation`, `gift-cards`, or the number of a return. */
+	/** What it goes back for: `cancellation`, `gift-cards`, `late-payment`, or the number of a return. */
 	reference: string
-	/** Minor units of `currency`. */
-	cardCentAmount: number
-	giftCardCentAmount: number
+	/** All its parts together, minor units of `currency`. */
+	centAmount: number
+	/** One for each means that had paid, in the order of MEANS_NAMES. */
+	parts: RefundPart[]
 	currency: Currency
 	status: 'pending' | 'settled'
 	createdAt: Date
 	settledAt: Date | null
 }
 
-const REFUND_COLUMNS = [
-	'id',
-	'order_id as orderId',
-	'reference',
-	'card_cent_amount as cardCentAmount',
-	'gift_card_cent_amount as giftCardCentAmount',
-	'currency',
-	'status',
-	'created_at as createdAt',
-	'settled_at as settledAt',
-] as const
-
 /** A refund; undefined for an unknown id. */
 export async function findRefund(db: Database, refundId: string): Promise<Refund | undefined> {
-	const row = await db.selectFrom('refunds').select(REFUND_COLUMNS).where('id', '=', refundId).executeTakeFirst()
-	return row && { ...row, currency: row.currency as Currency }
+	return (await readRefunds(db, { column: 'id', value: refundId }))[0]
 }
 
 /** Every refund of an order, oldest first. */
-export async function listRefunds(db: Database, orderId: string): Promise<Refund[]> {
-	const query = db.selectFrom('refunds').select(REFUND_COLUMNS).where('order_id', '=', orderId)
-	const rows = await query.orderBy('created_at').orderBy('id').execute()
-	return rows.map((row) => ({ ...row, currency: row.currency as Currency }))
+export function listRefunds(db: Database, orderId: string): Promise<Refund[]> {
+	return readRefunds(db, { column: 'order_id', value: orderId })
+}
+
+async function readRefunds(db: Database, by: { column: 'id' | 'order_id'; value: string }): Promise<Refund[]> {
+	const rows = await db
+		.selectFrom('refunds')
+		.selectAll()
+		.where(by.column, '=', by.value)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	const parts = await db
+		.selectFrom('refund_parts')
+		.innerJoin('refunds', 'refunds.id', 'refund_id')
+		.select(['refund_id', 'means', 'back_to as backTo', 'cent_amount as centAmount'])
+		.where(`refunds.${by.column}`, '=', by.value)
+		.execute()
+	return rows.map((row) => {
+		const mine = MEANS_NAMES.flatMap((name) => {
+			const part = parts.find(({ refund_id, means }) => refund_id === row.id && means === name)
+			return part ? [{ means: part.means, backTo: part.backTo, centAmount: part.centAmount }] : []
+		})
+		return {
+			id: row.id,
+			orderId: row.order_id,
+			reference: row.reference,
+			centAmount: sumOf(mine),
+			parts: mine,
+			currency: row.currency as Currency,
+			status: row.status,
+			createdAt: row.created_at,
+			settledAt: row.settled_at,
+		}
+	})
 }
 
 /** Refunds that were asked for before an instant and are not carried out, oldest first. */
@@ -185,9 +208,8 @@ export async function hasPendingRefund(db: Database, orderId: string): Promise<b
 }
 
 /** What of an order was, or is about to be, taken by the payment provider, in minor units. */
-export async function findCardPart(db: Database, orderId: string): Promise<number> {
+export async function findBankPart(db: Database, orderId: string): Promise<number> {
 	const payment = await findPaymentOfOrder(db, orderId)
 	if (!payment) return 0
-	if (payment.status === 'authorized') return payment.centAmount
-	return payment.capturedCentAmount
+	return payment.status === 'authorized' ? payment.centAmount : payment.capturedCentAmount
 }

@@ -68,18 +68,3 @@ export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
 	if (from === 'authorized' && (to === 'cancelled' || to === 'refused')) return true
 	return RANK[to] > RANK[from]
 }
-
-export type RefundParts = { cardCentAmount: number; giftCardCentAmount: number }
-
-/**
- * How a refund is split over the ways an order was paid (decision 0032): money that came through the bank goes back there
- * first, what gift cards paid goes back onto them last. Minor units. Throws when it is more than is left.
- */
-export function splitRefund(centAmount: number, left: RefundParts): RefundParts {
-	const cardCentAmount = Math.min(centAmount, left.cardCentAmount)
-	const giftCardCentAmount = centAmount - cardCentAmount
-	if (centAmount < 0 || giftCardCentAmount > left.giftCardCentAmount) {
-		throw new RangeError(`${centAmount} to refund, but ${left.cardCentAmount} and ${left.giftCardCentAmount} left`)
-	}
-	return { cardCentAmount, giftCardCentAmount }
-}

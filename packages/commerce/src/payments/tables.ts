@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { MeansName } from '../payment-means/contract.ts'
 import type { NextAction } from './contract.ts'
 
 export type PaymentStatus =
@@ -40,12 +41,18 @@ export type RefundsTable = {
 	id: string
 	order_id: string
 	reference: string
-	card_cent_amount: number
-	gift_card_cent_amount: number
 	currency: string
 	status: Generated<'pending' | 'settled'>
 	created_at: Date
 	settled_at: Date | null
+}
+
+export type RefundPartsTable = {
+	refund_id: string
+	/** What had paid it, and what gets it: another one where the customer agreed. */
+	means: MeansName
+	back_to: MeansName
+	cent_amount: number
 }
 
 export type PaymentTables = {
@@ -53,4 +60,5 @@ export type PaymentTables = {
 	payment_transactions: PaymentTransactionsTable
 	payment_webhooks: PaymentWebhooksTable
 	refunds: RefundsTable
+	refund_parts: RefundPartsTable
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Currency } from '@vitrine/market/currencies'
 import { computeTotals } from '../carts/rules.ts'
-import { splitRefund } from '../payments/rules.ts'
+import { type Part, splitRefund, sumOf } from '../payment-means/rules.ts'
 import { creditFor, deliveryBack, type LineState, unitAmountsLeft } from './rules/amounts.ts'
 
 const order = fc.record({
@@ -51,7 +51,10 @@ function play(drawn: Order, { everything }: { everything: boolean }) {
 		refused: 0,
 	}))
 	const giftCards = Math.floor((totals.totalCentAmount * drawn.byGiftCards) / 100)
-	const left = { cardCentAmount: totals.totalCentAmount - giftCards, giftCardCentAmount: giftCards }
+	const left: Part[] = [
+		{ means: 'bank', centAmount: totals.totalCentAmount - giftCards },
+		{ means: 'gift-card', centAmount: giftCards },
+	]
 	let refunded = 0
 	const receive = (position: number, quantity: number) => {
 		const back = [{ position, quantity }]
@@ -60,9 +63,8 @@ function play(drawn: Order, { everything }: { everything: boolean }) {
 		const credit = creditFor(lines, back, currency).reduce((sum, part) => sum + part.grossCentAmount, delivery)
 		const parts = splitRefund(credit, left)
 		// Gift cards come last: nothing goes onto them while the bank still has something to give back.
-		if (parts.giftCardCentAmount > 0) expect(left.cardCentAmount - parts.cardCentAmount).toBe(0)
-		left.cardCentAmount -= parts.cardCentAmount
-		left.giftCardCentAmount -= parts.giftCardCentAmount
+		for (const part of left) part.centAmount -= sumOf(parts.filter(({ means }) => means === part.means))
+		if (parts.some(({ means }) => means === 'gift-card')) expect(left[0]!.centAmount).toBe(0)
 		refunded += credit
 		lines[position]!.accepted += quantity
 	}
@@ -87,7 +89,7 @@ test('however units come back or are refused, never more goes back than was paid
 		fc.property(order, (drawn) => {
 			const { total, refunded, left, lines, currency } = play(drawn, { everything: false })
 			expect(refunded).toBeLessThanOrEqual(total)
-			expect(left.cardCentAmount + left.giftCardCentAmount).toBe(total - refunded)
+			expect(sumOf(left)).toBe(total - refunded)
 			for (const line of lines) {
 				const amounts = unitAmountsLeft(line, currency)
 				expect(amounts).toHaveLength(line.quantity - line.accepted - line.refused)
@@ -103,7 +105,7 @@ test('when everything comes back, in whatever portions, exactly what was paid go
 		fc.property(order, (drawn) => {
 			const { total, refunded, left } = play(drawn, { everything: true })
 			expect(refunded).toBe(total)
-			expect(left).toEqual({ cardCentAmount: 0, giftCardCentAmount: 0 })
+			expect(left.map(({ centAmount }) => centAmount)).toEqual([0, 0])
 		}),
 		{ numRuns: 2_000 },
 	)

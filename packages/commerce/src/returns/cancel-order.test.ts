@@ -51,7 +51,7 @@ test('a paid order is cancelled once, pressed five times at once: stock, money a
 	for (const result of results) expect(result).toEqual({ ok: true, refundCentAmount: total, currency: 'EUR' })
 	expect(await fixtures.onHand(sku)).toBe(10)
 	expect(await listRefunds(db, orderId)).toMatchObject([
-		{ reference: 'cancellation', cardCentAmount: total, giftCardCentAmount: 0, status: 'pending' },
+		{ reference: 'cancellation', parts: [{ means: 'bank', centAmount: total }], status: 'pending' },
 	])
 
 	const [refund] = await listRefunds(db, orderId)
@@ -122,7 +122,7 @@ test('what a gift card paid goes back onto it, after the money of the bank', asy
 
 	await cancel(orderId)
 	const [refund] = await listRefunds(db, orderId)
-	expect(refund?.giftCardCentAmount).toBe(3000)
+	expect(refund?.parts.at(-1)).toEqual({ means: 'gift-card', backTo: 'gift-card', centAmount: 3000 })
 	await Promise.all([executeRefund(fixtures.work, refund!.id), executeRefund(fixtures.work, refund!.id)])
 	expect(await shop.balanceOf(card.id)).toBe(3000)
 	expect(await fixtures.chargedByBank(orderId)).toMatchObject({ charged: 0 })
@@ -184,20 +184,24 @@ test('the database refuses what would give back more than was paid', async () =>
 	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
 	const refund = {
 		order_id: orderId,
-		gift_card_cent_amount: 0,
 		currency: 'EUR',
 		created_at: new Date(),
 		settled_at: null,
 	}
-	const insert = (reference: string, centAmount: number) =>
-		db
+	const insert = async (reference: string, centAmount: number, means: 'bank' | 'gift-card' = 'bank') => {
+		const id = `ref_${reference}_${orderId}`
+		await db
 			.insertInto('refunds')
-			.values({ ...refund, id: `ref_${reference}_${orderId}`, reference, card_cent_amount: centAmount })
+			.values({ ...refund, id, reference })
 			.execute()
+		const part = { refund_id: id, means, back_to: means, cent_amount: centAmount }
+		await db.insertInto('refund_parts').values(part).execute()
+	}
 	await insert('a', total - 1)
 	await expect(insert('b', 2)).rejects.toThrow('no more goes back than was paid')
+	await expect(insert('c', 1, 'gift-card')).rejects.toThrow('no more goes back than was paid')
 	await expect(
-		db.updateTable('refunds').set({ card_cent_amount: 1 }).where('order_id', '=', orderId).execute(),
+		db.updateTable('refunds').set({ currency: 'CHF' }).where('order_id', '=', orderId).execute(),
 	).rejects.toThrow('a refund stays')
 	await fixtures.refundAll()
 })

@@ -57,7 +57,7 @@ export async function sendCancellation({ orderId, ...input }: SendInput & { orde
 		.where('status', '=', 'cancelled')
 		.executeTakeFirstOrThrow()
 	const refund = (await listRefunds(db, orderId)).find(({ reference }) => reference === CANCELLATION)
-	const refundCentAmount = refund ? refund.cardCentAmount + refund.giftCardCentAmount : 0
+	const refundCentAmount = refund?.centAmount ?? 0
 	const signed = await findSender(db, { site: order.site, sender })
 	const mail = await cancellationEmail({ order, cancelledAt: changed_at, refundCentAmount, sender: signed })
 	await sendOnce(db, { ...input, kind: 'order-cancelled', reference: orderId, mail })

@@ -120,7 +120,9 @@ test('what came back is received once: stock, money, document, status and e-mail
 	const results = await Promise.all(Array.from({ length: 4 }, () => receive(first, 1)))
 	for (const result of results) expect(result).toEqual({ ok: true, orderId })
 	expect(await fixtures.onHand(sku)).toBe(9)
-	expect(await listRefunds(db, orderId)).toMatchObject([{ reference: first, cardCentAmount: 8_995 }])
+	expect(await listRefunds(db, orderId)).toMatchObject([
+		{ reference: first, parts: [{ means: 'bank', centAmount: 8_995 }] },
+	])
 	await fixtures.refundAll()
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'paid', fulfillmentStatus: 'delivered' })
 
@@ -128,7 +130,7 @@ test('what came back is received once: stock, money, document, status and e-mail
 	await receive(second, 1)
 	await fixtures.refundAll()
 	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
-	const parts = (await listRefunds(db, orderId)).map((refund) => refund.cardCentAmount)
+	const parts = (await listRefunds(db, orderId)).map((refund) => refund.centAmount)
 	expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
 	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded', fulfillmentStatus: 'returned' })
@@ -148,7 +150,7 @@ test('what came back is received once: stock, money, document, status and e-mail
 test('after the right of withdrawal the delivery cost stays, after thirty days everything does', async () => {
 	const late = await delivered(1, 20)
 	await receive(await asked(late.orderId, 1), 1)
-	expect(await listRefunds(db, late.orderId)).toMatchObject([{ cardCentAmount: 8_995 }])
+	expect(await listRefunds(db, late.orderId)).toMatchObject([{ parts: [{ means: 'bank', centAmount: 8_995 }] }])
 	const tooLate = await delivered(1, 40)
 	expect(await ask(tooLate.orderId, form(one()))).toEqual({ ok: false, reason: 'too-late' })
 	const sku = await fixtures.variant()
@@ -211,7 +213,7 @@ test('withdrawn goods are never refused, only paid back with less: reason, amoun
 	expect(await take(5_000)).toEqual({ ok: true, orderId })
 	expect(await fixtures.onHand(sku)).toBe(10)
 	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
-	expect(await listRefunds(db, orderId)).toMatchObject([{ cardCentAmount: total - 2_000 }])
+	expect(await listRefunds(db, orderId)).toMatchObject([{ parts: [{ means: 'bank', centAmount: total - 2_000 }] }])
 	await fixtures.refundAll()
 	expect(await fixtures.chargedByBank(orderId)).toMatchObject({ charged: 2_000 })
 	expect(await findOrder(db, orderId)).toMatchObject({ fulfillmentStatus: 'returned' })

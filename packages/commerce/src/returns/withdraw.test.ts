@@ -83,7 +83,7 @@ test('the same form sent five times at once is one statement, and cancels once w
 	expect(await fixtures.onHand(order.sku)).toBe(10)
 	await fixtures.refundAll()
 	expect(await fixtures.chargedByBank(order.orderId)).toEqual({ status: 'refunded', charged: 0 })
-	expect(await listRefunds(db, order.orderId)).toMatchObject([{ cardCentAmount: total }])
+	expect(await listRefunds(db, order.orderId)).toMatchObject([{ parts: [{ means: 'bank', centAmount: total }] }])
 	// Another statement about the same order is kept, and changes nothing.
 	expect(await stated(form(order))).toMatchObject({ outcome: 'nothing-left' })
 	expect(await listRefunds(db, order.orderId)).toHaveLength(1)

@@ -52,7 +52,6 @@ export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, '
 	const { delivery, deliveryMethods, totals, cart } = checkout
 	const method = deliveryMethods.find((candidate) => candidate.id === delivery?.methodId)
 	const product = checkout.paymentProducts.find((candidate) => candidate.id === checkout.paymentProduct)
-	const { acceptsGiftCards, giftCards } = checkout
 	const isPaid = totals?.payableCentAmount === 0 && totals.totalCentAmount > 0
 	const isByEmail = deliveryMethods.every(({ kind }) => kind === 'email')
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: cart.currency })
@@ -77,13 +76,15 @@ export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, '
 					}
 				: null,
 		payment: product && !isPaid ? { id: product.id, name: product.name, kind: product.kind } : null,
-		giftCards: acceptsGiftCards
-			? giftCards.map(({ id, ending, centAmount, balanceCentAmount }) => ({
-					id,
-					ending,
-					amount: money(centAmount),
-					rest: money(balanceCentAmount - centAmount),
-				}))
+		giftCards: checkout.acceptsGiftCards
+			? checkout.means
+					.filter(({ means }) => means === 'gift-card')
+					.map(({ id, ending, centAmount, balanceCentAmount }) => ({
+						id,
+						ending,
+						amount: money(centAmount),
+						rest: money(balanceCentAmount - centAmount),
+					}))
 			: null,
 		isPaid,
 		isByEmail,
@@ -91,7 +92,7 @@ export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, '
 		totals:
 			totals &&
 			totalsView(
-				{ ...totals, paidWith: giftCards.filter(({ centAmount }) => centAmount > 0), isByEmail },
+				{ ...totals, paidWith: checkout.means.filter(({ centAmount }) => centAmount > 0), isByEmail },
 				{ tag, currency: cart.currency },
 			),
 	}

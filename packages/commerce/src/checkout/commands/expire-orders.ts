@@ -1,10 +1,11 @@
 import type { Database } from '../../database/client.ts'
+import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { findPaymentOfOrder } from '../../payments/queries.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
 import { listExpiredOrders } from '../queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type CancelInput = { provider: PaymentProvider; clock: () => Date }
+type CancelInput = { provider: PaymentProvider; means: readonly PaymentMeans[]; clock: () => Date }
 
 /**
  * Gives up a pending order: the provider is told first. If the money was taken in that very moment the provider says so,
@@ -14,7 +15,7 @@ export async function cancelPendingOrder(db: Database, options: CancelInput & { 
 	const payment = await findPaymentOfOrder(db, options.orderId)
 	if (!payment) throw new Error(`pending order ${options.orderId} without a payment`)
 	const state = await options.provider.void(payment.id)
-	await settlePayment(db, { paymentId: payment.id, state, kind: 'void', now: options.clock() })
+	await settlePayment(db, { ...options, paymentId: payment.id, state, kind: 'void', now: options.clock() })
 }
 
 /** Gives up the pending orders whose stock was held long enough; answers how many there were. */

@@ -1,12 +1,11 @@
-import type { CartInput } from '../../carts/queries.ts'
 import type { Database } from '../../database/client.ts'
 import type { GiftCardSecret } from '../../gift-cards/contract.ts'
 import { findGiftCardBySecret } from '../../gift-cards/queries.ts'
 import { MOST_GIFT_CARDS } from '../../gift-cards/rules.ts'
-import { findCheckout, findCheckoutRow, listCheckoutGiftCards } from '../queries.ts'
+import type { OwnMeansName } from '../../payment-means/contract.ts'
+import { type CheckoutInput, findCheckout, findCheckoutRow, idsOf, listChosenMeans } from '../queries.ts'
 import type { FillResult } from './fill-checkout.ts'
 
-type GiftCardPaymentInput = CartInput & { checkoutId: string }
 export type GiftCardUse = FillResult | { ok: false; reason: 'gift-cards-not-accepted' | 'too-many-gift-cards' }
 
 /**
@@ -15,7 +14,7 @@ export type GiftCardUse = FillResult | { ok: false; reason: 'gift-cards-not-acce
  */
 export async function useGiftCard(
 	db: Database,
-	options: GiftCardPaymentInput & { secret: GiftCardSecret },
+	options: CheckoutInput & { secret: GiftCardSecret },
 ): Promise<GiftCardUse> {
 	const checkout = await findCheckout(db, options)
 	if (!checkout) return { ok: false, reason: 'checkout-not-found' }
@@ -28,31 +27,32 @@ export async function useGiftCard(
 	}
 	const card = await findGiftCardBySecret(db, secret)
 	if (!card || card.currency !== checkout.cart.currency) return refused('gift-card-unknown')
-	if (card.balanceCentAmount === 0 && !checkout.giftCards.some(({ id }) => id === card.id))
+	if (card.balanceCentAmount === 0 && !checkout.means.some(({ id }) => id === card.id))
 		return refused('gift-card-empty')
-	if ((await listCheckoutGiftCards(db, checkout.id)).length >= MOST_GIFT_CARDS) {
+	if (idsOf(await listChosenMeans(db, checkout.id), 'gift-card').length >= MOST_GIFT_CARDS) {
 		return { ok: false, reason: 'too-many-gift-cards' }
 	}
 	await db
-		.insertInto('checkout_gift_cards')
-		.values({ checkout_id: checkout.id, gift_card_id: card.id, added_at: options.now })
+		.insertInto('checkout_means')
+		.values({ checkout_id: checkout.id, means: 'gift-card', source_id: card.id, added_at: options.now })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 	return { ok: true }
 }
 
-/** Pays without a gift card again. */
-export async function putGiftCardAway(
+/** Pays without a gift card, or another means, again. */
+export async function putMeansAway(
 	db: Database,
-	options: GiftCardPaymentInput & { giftCardId: string },
+	options: { site: string; checkoutId: string; means: OwnMeansName; sourceId: string },
 ): Promise<FillResult> {
 	const row = await findCheckoutRow(db, options)
 	if (!row) return { ok: false, reason: 'checkout-not-found' }
 	if (row.status === 'completed') return { ok: false, reason: 'checkout-completed' }
 	await db
-		.deleteFrom('checkout_gift_cards')
+		.deleteFrom('checkout_means')
 		.where('checkout_id', '=', row.id)
-		.where('gift_card_id', '=', options.giftCardId)
+		.where('means', '=', options.means)
+		.where('source_id', '=', options.sourceId)
 		.execute()
 	return { ok: true }
 }

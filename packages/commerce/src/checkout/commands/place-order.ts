@@ -1,33 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
-import type { CartInput, PricedLines } from '../../carts/queries.ts'
+import type { PricedLines } from '../../carts/queries.ts'
 import { computeTotals } from '../../carts/rules.ts'
 import { listAgreedPages } from '../../content/queries/agreed-pages.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import { lockGiftCards, redeemGiftCards } from '../../gift-cards/commands/issue-and-redeem.ts'
-import type { Redemption } from '../../gift-cards/rules.ts'
 import { createOrder } from '../../orders/commands.ts'
 import { findLiveOrder, findOrderStatus } from '../../orders/queries/find-order.ts'
+import { recordPaidParts } from '../../payment-means/commands.ts'
+import type { Redemption } from '../../payment-means/providers/payment-means.ts'
+import { sumOf } from '../../payment-means/rules.ts'
 import { createPayment } from '../../payments/commands.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
 import { findPaymentOfOrder } from '../../payments/queries.ts'
 import { readPaymentCode } from '../../payments/rules.ts'
 import { holdStock } from '../../stock/commands/hold-stock.ts'
 import type { Checkout, PlacedOrder, PlaceOrder } from '../contract.ts'
-import { findCheckoutRow, listCheckoutGiftCards, readCheckout } from '../queries.ts'
+import { type CheckoutInput, findCheckoutRow, idsOf, listChosenMeans, readCheckout } from '../queries.ts'
 import { fingerprint } from '../rules/steps.ts'
 import { type AgreedCheckout, boughtCard, lineSnapshot, orderSnapshot } from '../rules/snapshots.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
 import { hasEnoughUnpaid, recordOrigin, type OrderOrigin } from './limit-unpaid-orders.ts'
 import { confirmOrder, settlePayment } from './settle-payment.ts'
 
-export type PlaceOrderOptions = CartInput & {
-	checkoutId: string
+export type PlaceOrderOptions = CheckoutInput & {
 	languageTag: LanguageTag
 	submitted: PlaceOrder
-	/** The signed-in customer; otherwise the order belongs to the customer who started the checkout. */
-	customerId?: string
 	provider: PaymentProvider
 	/** How long the stock stays held while the payment is under way. */
 	holdSeconds: number
@@ -88,13 +86,15 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (!row) return { ok: false, reason: 'checkout-not-found' }
 			const live = await findLiveOrder(tx, row.id)
 			if (live?.orderStatus === 'confirmed') return { ok: true, orderId: live.id, isNew: false }
-			await lockGiftCards(tx, await listCheckoutGiftCards(tx, row.id))
+			const chosen = await listChosenMeans(tx, row.id)
+			for (const { name, lock } of options.means) await lock(tx, idsOf(chosen, name))
 			const reading = await readCheckout(tx, options)
 			const agreed = reading && readAgreement(reading, options)
 			if (!agreed) return { ok: false, reason: 'checkout-not-found' }
 			if (!agreed.ok) return live ? { ok: false, reason: 'superseded', orderId: live.id } : agreed
 			if (live?.fingerprint === agreed.fingerprint) return { ok: true, orderId: live.id, isNew: false }
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
+			// Without a sign-in it belongs to the customer who started the checkout.
 			const customerId = options.customerId ?? row.customerId
 			const placing = options.origin && { ...options, origin: options.origin, customerId }
 			if (placing && (await hasEnoughUnpaid(tx, placing))) return { ok: false, reason: 'too-many-unpaid' }
@@ -127,7 +127,8 @@ function readAgreement(
 	if (cart.itemCount === 0) return { ok: false, reason: 'cart-empty' }
 	if (!email || !delivery || !totals) return { ok: false, reason: 'checkout-incomplete' }
 	const isFree = totals.payableCentAmount === 0
-	const paymentProduct = isFree ? 'gift-card' : checkout.paymentProduct
+	const payer = checkout.means.find(({ centAmount }) => centAmount > 0)
+	const paymentProduct = isFree ? (payer?.means ?? 'gift-card') : checkout.paymentProduct
 	if (!paymentProduct) return { ok: false, reason: 'checkout-incomplete' }
 	if (!isExpected(totals, options.submitted)) return { ok: false, reason: 'total-changed' }
 	if (cart.giftCards.some((card) => !card.isAvailable)) return { ok: false, reason: 'cart-changed' }
@@ -165,8 +166,11 @@ function isExpected({ totalCentAmount, payableCentAmount }: Amounts, submitted: 
 	return totalCentAmount === expectedTotalCentAmount && payableCentAmount === expectedPayableCentAmount
 }
 
-function redemptionsOf({ giftCards }: Pick<Checkout, 'giftCards'>): Redemption[] {
-	return giftCards.flatMap(({ id, centAmount }) => (centAmount > 0 ? [{ giftCardId: id, centAmount }] : []))
+/** What each source pays; `name`: those of one means. */
+function redemptionsOf({ means }: Pick<Checkout, 'means'>, name?: string): Redemption[] {
+	return means.flatMap(({ means: of, id, centAmount }) =>
+		centAmount > 0 && (name === undefined || of === name) ? [{ sourceId: id, centAmount }] : [],
+	)
 }
 
 async function writeOrder(
@@ -221,9 +225,11 @@ async function writeOrder(
 		payableUntil: expiresAt,
 		now,
 	})
-	const redemptions = redemptionsOf(checkout)
-	await redeemGiftCards(tx, { orderId, redemptions, now })
-	const payable = totals.totalCentAmount - redemptions.reduce((sum, part) => sum + part.centAmount, 0)
+	const payable = totals.totalCentAmount - sumOf(checkout.means)
+	const parts = options.means.map(({ name }) => ({ means: name, centAmount: sumOf(redemptionsOf(checkout, name)) }))
+	await recordPaidParts(tx, { orderId, parts: [...parts, { means: 'bank', centAmount: payable }] })
+	for (const { name, redeem } of options.means)
+		await redeem(tx, { orderId, redemptions: redemptionsOf(checkout, name), now })
 	if (payable === 0) return confirmOrder(tx, { orderId, payment: 'paid', now })
 	await createPayment(tx, {
 		id: `pay_${orderId}`,
@@ -266,7 +272,7 @@ async function authorize(db: Database, options: PlaceOrderOptions & { orderId: s
 		// It is unknown whether the provider received the request: the order stays pending and the worker asks.
 		return
 	}
-	await settlePayment(db, { paymentId: payment.id, state, kind: 'authorize', now: options.clock() })
+	await settlePayment(db, { ...options, paymentId: payment.id, state, kind: 'authorize', now: options.clock() })
 }
 
 async function describePlaced(db: Database, orderId: string): Promise<PlacedOrder> {

@@ -6,9 +6,10 @@ import { readCommunication } from '../../customers/queries.ts'
 import type { OrderSnapshot } from '../../orders/contract.ts'
 import { removeOrdered } from '../../carts/commands/change-cart.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import { issueGiftCards, refundGiftCards } from '../../gift-cards/commands/issue-and-redeem.ts'
+import { issueGiftCards } from '../../gift-cards/commands/issue-and-redeem.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
-import { recordProviderState, type TransactionKind } from '../../payments/commands.ts'
+import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
+import { recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { hasPendingRefund, lockPayment, type Payment } from '../../payments/queries.ts'
 import { enqueue } from '../../queue/enqueue.ts'
@@ -16,6 +17,7 @@ import { releaseHolds, sellHolds } from '../../stock/commands/hold-stock.ts'
 
 type Settlement = {
 	paymentId: string
+	means: readonly PaymentMeans[]
 	/** What the provider says; undefined when it never heard of the payment, which then is cancelled. */
 	state: ProviderState | undefined
 	kind: TransactionKind
@@ -32,13 +34,24 @@ export async function settlePayment(db: Database, settlement: Settlement): Promi
 		const payment = await lockPayment(tx, settlement.paymentId)
 		if (!payment) throw new Error(`no payment ${settlement.paymentId}`)
 		const recorded = await recordProviderState(tx, { ...settlement, status: payment.status })
-		await followUp(tx, { payment, status: recorded.status, now: settlement.now })
+		await followUp(tx, { ...settlement, payment, status: recorded.status })
+	})
+}
+
+/** The same with what is known of a payment, for those whose follow-up was lost or was begun by older code. */
+export async function followPayment(
+	db: Database,
+	input: { paymentId: string; means: readonly PaymentMeans[]; now: Date },
+) {
+	await db.transaction().execute(async (tx) => {
+		const payment = await lockPayment(tx, input.paymentId)
+		if (payment) await followUp(tx, { ...input, payment, status: payment.status })
 	})
 }
 
 async function followUp(
 	tx: DatabaseTransaction,
-	options: { payment: Payment; status: Payment['status']; now: Date },
+	options: { payment: Payment; status: Payment['status']; means: readonly PaymentMeans[]; now: Date },
 ): Promise<void> {
 	const { payment, status, now } = options
 	const order = await lockOrder(tx, payment.orderId)
@@ -47,19 +60,17 @@ async function followUp(
 
 	if (order.order_status === 'pending' && isPaid) {
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
-		if (status === 'authorized') await enqueueFor(tx, 'capture-payment', payment.id)
+		if (status === 'authorized')
+			await enqueue(tx, { name: 'capture-payment', data: { paymentId: payment.id }, singletonKey: payment.id })
 	} else if (order.order_status === 'pending' && (status === 'refused' || status === 'cancelled')) {
-		// Gift cards before stock, as placing an order does, so that transactions cannot deadlock.
-		await refundGiftCards(tx, { orderId, now })
+		// Means of our own before stock, as placing an order does, so that transactions cannot deadlock.
+		for (const { release } of options.means) await release(tx, { orderId, now })
 		await releaseHolds(tx, orderId)
 		const reason = `payment-${status}`
 		await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', payment: status }, reason, now })
-	} else if (order.order_status === 'cancelled' && isPaid && !(await hasPendingRefund(tx, orderId))) {
-		await enqueue(tx, {
-			name: 'refund-payment',
-			data: { paymentId: payment.id, reason: 'order-cancelled' },
-			singletonKey: payment.id,
-		})
+	} else if (order.order_status === 'cancelled' && isPaid) {
+		const current = (await lockPayment(tx, payment.id)) ?? payment
+		await refundLatePayment(tx, { payment: current, now })
 	} else if (order.order_status === 'confirmed' && status === 'captured' && order.payment_status === 'authorized') {
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
 	} else if (status === 'refunded' && order.payment_status !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
@@ -152,6 +163,7 @@ export async function syncPayment(
 	db: Database,
 	options: {
 		provider: PaymentProvider
+		means: readonly PaymentMeans[]
 		paymentId: string
 		kind: 'sync' | 'webhook'
 		now: Date
@@ -161,10 +173,6 @@ export async function syncPayment(
 	const state = await options.provider.retrieve(options.paymentId)
 	if (!state && !options.givesUpUnknown) return
 	await settlePayment(db, { ...options, state })
-}
-
-async function enqueueFor(tx: DatabaseTransaction, name: 'capture-payment', paymentId: string): Promise<void> {
-	await enqueue(tx, { name, data: { paymentId }, singletonKey: paymentId })
 }
 
 async function lockOrder(tx: DatabaseTransaction, orderId: string) {

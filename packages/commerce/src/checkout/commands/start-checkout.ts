@@ -10,7 +10,7 @@ export type StartCheckoutResult =
 /** Finds the open checkout of a cart, or creates one. Two calls at once get the same. It belongs to the caller: a sign-in or sign-out since counts (T6). */
 export async function startCheckout(
 	db: Database,
-	options: CartInput & { cartId: string; customerId?: string },
+	options: CartInput & { cartId: string; customerId?: string | undefined },
 ): Promise<StartCheckoutResult> {
 	const cart = await findCart(db, options)
 	if (!cart) return { ok: false, reason: 'cart-not-found' }

@@ -1,16 +1,16 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Context } from 'hono'
-import type { CartInput } from '../../carts/queries.ts'
 import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
 import { isPlainAddress } from '../../http/plain-address.ts'
 import { conflict, notFound, ProblemError, refusedValues } from '../../http/problem.ts'
 import { createRouteApp, type RouteEnv } from '../../http/route-app.ts'
+import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
 import type { ParameterProblem } from '../../web-domains/rules/fields.ts'
 import { chooseDelivery, choosePayment, type FillResult, identify } from '../commands/fill-checkout.ts'
 import { placeOrder } from '../commands/place-order.ts'
-import { type GiftCardUse, putGiftCardAway, useGiftCard } from '../commands/pay-with-gift-card.ts'
+import { type GiftCardUse, putMeansAway, useGiftCard } from '../commands/pay-with-gift-card.ts'
 import { startCheckout } from '../commands/start-checkout.ts'
 import {
 	addCheckoutGiftCardRoute,
@@ -23,7 +23,7 @@ import {
 	removeCheckoutGiftCardRoute,
 	startCheckoutRoute,
 } from '../contract.ts'
-import { findCheckout } from '../queries.ts'
+import { type CheckoutInput, findCheckout } from '../queries.ts'
 import { mergeRoutes } from './merge.ts'
 import { settlementRoutes } from './settlement.ts'
 
@@ -31,6 +31,8 @@ export type CheckoutRoutesOptions = {
 	db: Database
 	clock: () => Date
 	provider: PaymentProvider
+	/** Those of our own, as the capabilities declare them. */
+	means: readonly PaymentMeans[]
 	network: PickupNetwork
 	holdSeconds: number
 	/** How many unpaid orders one network, or one customer, may have at a time. */
@@ -48,12 +50,14 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	const { db, clock, network } = options
 	const app = createRouteApp().route('/', mergeRoutes(options)).route('/', settlementRoutes(options))
 
-	function reading(c: Context<RouteEnv>): CartInput {
+	function reading(c: Context<RouteEnv>): Omit<CheckoutInput, 'checkoutId'> {
 		const site = c.get('site')
 		return {
 			site,
 			language: c.get('language'),
 			now: clock(),
+			means: options.means,
+			customerId: c.get('customer')?.customerId,
 			report: (problem) => options.onParameter?.(site, problem),
 		}
 	}
@@ -72,11 +76,7 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	}
 
 	app.openapi(startCheckoutRoute, async (c) => {
-		const started = await startCheckout(db, {
-			...reading(c),
-			...c.req.valid('json'),
-			customerId: c.get('customer')?.customerId,
-		})
+		const started = await startCheckout(db, { ...reading(c), ...c.req.valid('json') })
 		if (!started.ok) throw started.reason === 'cart-not-found' ? notFound(started.reason) : conflict(started.reason)
 		return c.json(await describe(c, started.checkoutId), 200)
 	})
@@ -110,7 +110,7 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 
 	app.openapi(removeCheckoutGiftCardRoute, async (c) => {
 		const { checkoutId, giftCardId } = c.req.valid('param')
-		const result = await putGiftCardAway(db, { ...reading(c), checkoutId, giftCardId })
+		const result = await putMeansAway(db, { site: c.get('site'), checkoutId, means: 'gift-card', sourceId: giftCardId })
 		return c.json(await answer(c, checkoutId, result), 200)
 	})
 
@@ -122,10 +122,9 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 			throw refusedValues([{ field: 'returnUrl', code: 'foreign' }])
 		}
 		const languageTag = c.get('languageTag')
-		const customerId = c.get('customer')?.customerId
 		const { authSecret: secret, unpaidOrders: most } = options
 		const origin = { clientAddress: c.get('clientAddress'), secret, most }
-		const placing = { ...options, ...reading(c), checkoutId, languageTag, submitted, customerId, origin }
+		const placing = { ...options, ...reading(c), checkoutId, languageTag, submitted, origin }
 		const result = await placeOrder(db, placing)
 		if (result.ok) return c.json(result.placed, 200)
 		if (result.reason === 'checkout-not-found') throw notFound(result.reason)

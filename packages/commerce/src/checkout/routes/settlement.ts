@@ -4,13 +4,21 @@ import { createRouteApp } from '../../http/route-app.ts'
 import { findOrderStatus } from '../../orders/queries/find-order.ts'
 import { recordWebhook } from '../../payments/commands.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
+import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
 import { findPayment, findPaymentOfOrder, isWebhookRecorded } from '../../payments/queries.ts'
 import { syncPayment } from '../commands/settle-payment.ts'
 
+type SettlementOptions = {
+	db: Database
+	clock: () => Date
+	provider: PaymentProvider
+	means: readonly PaymentMeans[]
+}
+
 /** What a provider says of payments is heard here, because it moves orders, stock and carts, which payments do not know. */
-export function settlementRoutes(options: { db: Database; clock: () => Date; provider: PaymentProvider }) {
-	const { db, clock, provider } = options
+export function settlementRoutes(options: SettlementOptions) {
+	const { db, clock, provider, means } = options
 	const app = createRouteApp()
 
 	app.openapi(syncPaymentRoute, async (c) => {
@@ -21,7 +29,7 @@ export function settlementRoutes(options: { db: Database; clock: () => Date; pro
 		const payment = await findPaymentOfOrder(db, orderId)
 		if (payment) {
 			try {
-				await syncPayment(db, { provider, paymentId: payment.id, kind: 'sync', now: clock() })
+				await syncPayment(db, { provider, means, paymentId: payment.id, kind: 'sync', now: clock() })
 			} catch {
 				throw new ProblemError({ status: 503, code: 'payment-provider-unavailable' })
 			}
@@ -39,7 +47,7 @@ export function settlementRoutes(options: { db: Database; clock: () => Date; pro
 		const payment = await findPayment(db, event.paymentId)
 		if (!payment) throw notFound('payment-not-found')
 		// The state is read from the provider, not from the message: late or out of order it then says nothing wrong.
-		await syncPayment(db, { provider, paymentId: payment.id, kind: 'webhook', now: clock() })
+		await syncPayment(db, { provider, means, paymentId: payment.id, kind: 'webhook', now: clock() })
 		await recordWebhook(db, { provider: provider.name, eventId: event.eventId, now })
 		return c.body(null, 204)
 	})

@@ -20,8 +20,8 @@ export function boughtCard(card: Checkout['cart']['giftCards'][number]) {
 export function orderSnapshot(checkout: AgreedCheckout, method: Checkout['deliveryMethods'][number]): OrderSnapshot {
 	const { delivery, cart } = checkout
 	const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon : null
-	const paidWith = checkout.giftCards.flatMap(({ ending, centAmount }) =>
-		centAmount > 0 ? { ending, centAmount } : [],
+	const paidWith = checkout.means.flatMap(({ means, ending, centAmount }) =>
+		centAmount > 0 ? { means, ending, centAmount } : [],
 	)
 	return {
 		deliveryMethod: { id: method.id, kind: method.kind },

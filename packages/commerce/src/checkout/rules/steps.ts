@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
-import type { Redemption } from '../../gift-cards/rules.ts'
+import type { Redemption } from '../../payment-means/providers/payment-means.ts'
 import type { Checkout, DeliveryChoice } from '../contract.ts'
 
-/** The first step that still misses something. `isPaid`: gift cards pay all of it, no bank is needed. */
+/** The first step that still misses something. `isPaid`: other means pay all of it, no bank is needed. */
 export function nextStep(
 	checkout: Pick<Checkout, 'email' | 'delivery' | 'paymentProduct'> & { isPaid?: boolean },
 ): Checkout['nextStep'] {
@@ -27,7 +27,7 @@ export function fingerprint(agreed: {
 	const { currency, lines, giftCards, redemptions, totalCentAmount, email, loyaltyCardNumber } = agreed
 	const sorted = lines.map((line) => [line.sku, line.quantity, line.unitCentAmount]).sort()
 	const bought = giftCards.map((card) => [card.id, card.centAmount]).sort()
-	const paid = redemptions.map((part) => [part.giftCardId, part.centAmount]).sort()
+	const paid = redemptions.map((part) => [part.sourceId, part.centAmount]).sort()
 	const money = [currency, sorted, bought, paid, totalCentAmount]
 	const text = JSON.stringify([...money, email, loyaltyCardNumber, agreed.delivery, agreed.paymentProduct])
 	return createHash('sha256').update(text).digest('base64url')

@@ -210,7 +210,9 @@ function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[
 			speech.money(content.totalCentAmount),
 			'total',
 		),
-		...payment.giftCards.map((card) => line(t('paidWithCard', { ending: card.ending }), speech.money(card.centAmount))),
+		...(payment.paidWith ?? payment.giftCards ?? []).map(({ ending, centAmount }) =>
+			line(t('paidWithCard', { ending }), speech.money(centAmount)),
+		),
 		...(isInvoice && payment.centAmount > 0 ? [line(paymentName(content, t), speech.money(payment.centAmount))] : []),
 	]
 }

@@ -1,4 +1,6 @@
 import type { Address, Order } from '../../orders/contract.ts'
+import type { PaidWith } from '../../payment-means/contract.ts'
+import { sumOf } from '../../payment-means/rules.ts'
 import type { Seller } from '../../web-domains/contract.ts'
 
 export type DocumentLine = {
@@ -56,9 +58,11 @@ export type DocumentContent = {
 	taxLines: DocumentTaxLine[]
 	payment: {
 		product: string
-		/** What of the total did not come from gift cards. */
+		/** What of the total the bank paid. */
 		centAmount: number
-		giftCards: { ending: string; centAmount: number }[]
+		/** What other means paid. Documents of before call it as it was: gift cards. */
+		paidWith?: PaidWith[]
+		giftCards?: PaidWith[]
 	}
 }
 
@@ -67,7 +71,7 @@ export function invoiceContent(sale: { order: Order; languageTag: string; seller
 	const { order, languageTag, seller } = sale
 	const { snapshot } = order
 	const lines = linesOf(order)
-	const giftCards = snapshot.paidWith ?? []
+	const paidWith = snapshot.paidWith ?? []
 	return {
 		languageTag,
 		seller,
@@ -93,8 +97,8 @@ export function invoiceContent(sale: { order: Order; languageTag: string; seller
 		})),
 		payment: {
 			product: snapshot.paymentProduct,
-			centAmount: order.totalCentAmount - giftCards.reduce((sum, card) => sum + card.centAmount, 0),
-			giftCards,
+			centAmount: order.totalCentAmount - sumOf(paidWith),
+			paidWith,
 		},
 	}
 }

@@ -44,7 +44,7 @@ export function creditNoteContent(sale: Sale, credit: Credit): DocumentContent {
 		discountCentAmount,
 		totalCentAmount,
 		taxLines,
-		payment: { product: content.payment.product, centAmount: totalCentAmount, giftCards: [] },
+		payment: { product: content.payment.product, centAmount: totalCentAmount },
 	}
 }
 

@@ -11,14 +11,14 @@ export async function giveBackToGiftCards(
 	back: { orderId: string; centAmount: number; reference: string; now: Date },
 ): Promise<void> {
 	let left = back.centAmount
-	for (const { giftCardId, centAmount } of (await listRedemptions(tx, back.orderId)).toReversed()) {
+	for (const { sourceId, centAmount } of (await listRedemptions(tx, back.orderId)).toReversed()) {
 		const part = Math.min(left, centAmount)
 		if (part === 0) continue
 		left -= part
 		await tx
 			.insertInto('gift_card_entries')
 			.values({
-				gift_card_id: giftCardId,
+				gift_card_id: sourceId,
 				kind: 'refunded',
 				cent_amount: part,
 				order_id: back.orderId,

@@ -5,7 +5,8 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import type { GiftCardDetails } from '../contract.ts'
-import { type Redemption, sendingInstant } from '../rules.ts'
+import type { Redemption } from '../../payment-means/providers/payment-means.ts'
+import { sendingInstant } from '../rules.ts'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
@@ -102,8 +103,8 @@ export async function redeemGiftCards(
 	await tx
 		.insertInto('gift_card_entries')
 		.values(
-			order.redemptions.map(({ giftCardId, centAmount }) => ({
-				gift_card_id: giftCardId,
+			order.redemptions.map(({ sourceId, centAmount }) => ({
+				gift_card_id: sourceId,
 				kind: 'redeemed' as const,
 				cent_amount: -centAmount,
 				order_id: order.orderId,

@@ -48,8 +48,7 @@ export async function cancelOrder(
 async function cancelledBefore(tx: DatabaseTransaction, order: OrderState): Promise<CancelOrderResult> {
 	if (!order.confirmedAt) return { ok: false, reason: 'cancelled' }
 	const refund = (await listRefunds(tx, order.orderId)).find(({ reference }) => reference === CANCELLATION)
-	const refundCentAmount = refund ? refund.cardCentAmount + refund.giftCardCentAmount : 0
-	return { ok: true, refundCentAmount, currency: order.currency }
+	return { ok: true, refundCentAmount: refund?.centAmount ?? 0, currency: order.currency }
 }
 
 /**

@@ -1,75 +1,102 @@
-import type { DatabaseTransaction } from '../../database/client.ts'
 import { settlePayment } from '../../checkout/commands/settle-payment.ts'
 import type { PaymentWork } from '../../checkout/jobs.ts'
-import { findGiftCardPart } from '../../gift-cards/queries.ts'
-import { giveBackToGiftCards } from '../../gift-cards/commands/give-back.ts'
+import type { DatabaseTransaction } from '../../database/client.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
+import { findOrderStatus } from '../../orders/queries/find-order.ts'
+import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
+import { listPaidParts } from '../../payment-means/queries.ts'
+import { sumOf } from '../../payment-means/rules.ts'
 import { closeRefund } from '../../payments/commands.ts'
 import { findPaymentOfOrder, findRefund, listRefunds, type Payment, type Refund } from '../../payments/queries.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 
 /**
  * Gives the money of a refund back: first at the payment provider, with the refund's id as the idempotency key, then, in
- * one transaction, onto the gift cards, with the refund's end and its e-mail. Killed at any line it is repeated, and gives
- * nothing twice (decision 0032). Throws when the provider is out of reach.
+ * one transaction, by the means of our own, with the refund's end and its e-mail. Killed at any line it is repeated, and
+ * gives nothing twice (decision 0032). Throws when the provider is out of reach.
  */
 export async function executeRefund(work: PaymentWork, refundId: string): Promise<void> {
 	const refund = await findRefund(work.db, refundId)
-	if (!refund || refund.status === 'settled') return
-	if (refund.cardCentAmount > 0) await refundAtProvider(work, refund)
-	await work.db.transaction().execute((tx) => settle(tx, { refund, now: work.clock() }))
+	if (!refund) return
+	const payment = await findPaymentOfOrder(work.db, refund.orderId)
+	if (refund.status === 'settled' && !(await isHeldAgain(work, { refund, payment }))) return
+	const toBank = refund.parts.find(({ backTo }) => backTo === 'bank')
+	if (toBank) await refundAtProvider(work, { refund, payment, centAmount: toBank.centAmount })
+	await work.db.transaction().execute((tx) => settle(tx, { refund, means: work.means, now: work.clock() }))
+}
+
+type AtProvider = { refund: Refund; payment: Payment | undefined }
+
+/** Whether the bank has taken, late, what was let go when the order was cancelled. */
+async function isHeldAgain({ db }: PaymentWork, { refund, payment }: AtProvider): Promise<boolean> {
+	if (payment?.status !== 'authorized' && payment?.status !== 'captured') return false
+	return (await findOrderStatus(db, refund.orderId)) === 'cancelled'
 }
 
 /** Money that is only held is let go where all of it goes back, and taken first where a part of it does. */
-async function refundAtProvider({ db, provider, clock }: PaymentWork, refund: Refund): Promise<void> {
-	const payment = await findPaymentOfOrder(db, refund.orderId)
+async function refundAtProvider(
+	work: PaymentWork,
+	{ refund, payment, centAmount }: AtProvider & { centAmount: number },
+): Promise<void> {
+	const { db, provider, clock } = work
 	if (!payment) throw new Error(`refund ${refund.id} of an order without a payment`)
 	const paymentId = payment.id
-	const isAllOfIt = refund.cardCentAmount === payment.centAmount
+	const isAllOfIt = centAmount === payment.centAmount
 	// Let go in a run before this one.
 	if (payment.status === 'cancelled' && isAllOfIt) return
 	if (payment.status === 'authorized' && isAllOfIt) {
 		const state = await provider.void(paymentId)
-		await settlePayment(db, { paymentId, state, kind: 'void', now: clock() })
+		await settlePayment(db, { ...work, paymentId, state, kind: 'void', now: clock() })
 		if (state?.status !== 'captured') return
 	} else if (payment.status === 'authorized') {
 		const state = await provider.capture({ paymentId, centAmount: payment.centAmount })
-		await settlePayment(db, { paymentId, state, kind: 'capture', now: clock() })
+		await settlePayment(db, { ...work, paymentId, state, kind: 'capture', now: clock() })
 		if (state.status !== 'captured') throw new Error(`payment ${paymentId} could not be taken before its refund`)
 	}
-	const state = await provider.refund({ paymentId, centAmount: refund.cardCentAmount, key: refund.id })
-	await settlePayment(db, { paymentId, state, kind: 'refund', now: clock() })
+	const state = await provider.refund({ paymentId, centAmount, key: refund.id })
+	await settlePayment(db, { ...work, paymentId, state, kind: 'refund', now: clock() })
 }
 
-async function settle(tx: DatabaseTransaction, { refund, now }: { refund: Refund; now: Date }): Promise<void> {
-	const { id, orderId } = refund
+async function settle(
+	tx: DatabaseTransaction,
+	{ refund, means, now }: { refund: Refund; means: readonly PaymentMeans[]; now: Date },
+): Promise<void> {
+	const { id: reference, orderId } = refund
 	const order = await tx
 		.selectFrom('orders')
-		.select('payment_status')
+		.select(['payment_status', 'confirmed_at'])
 		.where('id', '=', orderId)
 		.forUpdate()
 		.executeTakeFirstOrThrow()
-	if (!(await closeRefund(tx, { refundId: id, now }))) return
-	if (refund.giftCardCentAmount > 0) {
-		await giveBackToGiftCards(tx, { orderId, centAmount: refund.giftCardCentAmount, reference: id, now })
+	if (!(await closeRefund(tx, { refundId: reference, now }))) return
+	for (const { name, giveBack } of means) {
+		const centAmount = sumOf(refund.parts.filter(({ backTo }) => backTo === name))
+		if (centAmount > 0) await giveBack(tx, { orderId, centAmount, reference, now })
 	}
-	const payment = await findPaymentOfOrder(tx, orderId)
-	const status = await statusAfter(tx, { orderId, payment })
+	const status = await statusAfter(tx, { orderId, isContract: order.confirmed_at !== null })
 	if (status && status !== order.payment_status) {
 		await changeOrderStatus(tx, { orderId, changes: { payment: status }, now })
 	}
-	await enqueue(tx, { name: 'send-refund-letter', data: { refundId: id }, singletonKey: id })
+	// Of money that came after an attempt was given up nobody was told; its way back needs no e-mail.
+	if (order.confirmed_at) {
+		await enqueue(tx, { name: 'send-refund-letter', data: { refundId: reference }, singletonKey: reference })
+	}
 }
 
-/** `refunded` when all is back, `cancelled` where none of it was ever taken; undefined while something is still ours. */
+/**
+ * `refunded` when all is back, `cancelled` where none of it was ever taken; undefined while something is still ours. What an
+ * attempt that was no contract took of means of our own went back when it was given up.
+ */
 async function statusAfter(
 	tx: DatabaseTransaction,
-	{ orderId, payment }: { orderId: string; payment: Payment | undefined },
+	{ orderId, isContract }: { orderId: string; isContract: boolean },
 ): Promise<'refunded' | 'cancelled' | undefined> {
-	const byGiftCards = await findGiftCardPart(tx, orderId)
-	if (byGiftCards === 0 && payment?.status === 'cancelled') return 'cancelled'
+	const payment = await findPaymentOfOrder(tx, orderId)
+	const isOwn = ({ means }: { means: string }) => isContract && means !== 'bank'
+	const paid = sumOf((await listPaidParts(tx, orderId)).filter(isOwn))
+	if (paid === 0 && payment?.status === 'cancelled') return 'cancelled'
 	const charged = payment ? payment.capturedCentAmount - payment.refundedCentAmount : 0
 	const settled = (await listRefunds(tx, orderId)).filter((refund) => refund.status === 'settled')
-	const onCards = settled.reduce((sum, refund) => sum + refund.giftCardCentAmount, 0)
-	return charged === 0 && onCards === byGiftCards ? 'refunded' : undefined
+	const back = sumOf(settled.flatMap(({ parts }) => parts).filter(isOwn))
+	return charged === 0 && back === paid ? 'refunded' : undefined
 }

@@ -32,17 +32,16 @@ export async function cancellationEmail(input: {
 	})
 }
 
+const GIVEN_BACK = { bank: 'toBank', 'gift-card': 'toGiftCard' } as const
+
 /** That money went back: how much, when, and where to. */
 export async function refundEmail(input: { order: OrderState; refund: Refund; sender: Sender }): Promise<Email> {
 	const { order, refund, sender } = input
 	const tag = order.languageTag as LanguageTag
 	const t = translatorOf('refundEmail', tag)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: refund.currency })
-	const amount = money(refund.cardCentAmount + refund.giftCardCentAmount)
-	const parts = [
-		...(refund.cardCentAmount > 0 ? [t('toBank', { amount: money(refund.cardCentAmount) })] : []),
-		...(refund.giftCardCentAmount > 0 ? [t('toGiftCard', { amount: money(refund.giftCardCentAmount) })] : []),
-	]
+	const amount = money(refund.centAmount)
+	const parts = refund.parts.map(({ backTo, centAmount }) => t(GIVEN_BACK[backTo], { amount: money(centAmount) }))
 	return writeEmail({
 		to: order.email,
 		subject: t('refundSubject', { number: order.orderNumber, amount }),
@@ -56,7 +55,7 @@ export async function refundEmail(input: { order: OrderState; refund: Refund; se
 			}),
 			parts.join('\n'),
 			...(refund.reference.startsWith('RT-') ? [t('ofReturn', { number: refund.reference })] : []),
-			...(refund.cardCentAmount > 0 ? [t('bankTime')] : []),
+			...(refund.parts.some(({ backTo }) => backTo === 'bank') ? [t('bankTime')] : []),
 			t('question'),
 		],
 		sender,

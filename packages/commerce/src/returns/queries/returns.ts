@@ -51,7 +51,7 @@ async function describe(db: Database, { row, order }: { row: ReturnRow; order: O
 		.where('kind', '=', 'proof')
 		.executeTakeFirst()
 	const refund = (await listRefunds(db, row.order_id)).find(({ reference }) => reference === row.return_number)
-	const paidBack = refund ? refund.cardCentAmount + refund.giftCardCentAmount : 0
+	const paidBack = refund?.centAmount ?? 0
 	return {
 		returnNumber: row.return_number,
 		orderId: row.order_id,
