@@ -3,7 +3,7 @@ import { SITES } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import type { ReturnMethod, ReturnReason } from '../contract/returns.ts'
 import { labelReference, returnNumber } from '../rules/numbers.ts'
-import { type OrderState, withdrawalEndOf } from '../rules/options.ts'
+import { isWithinWithdrawal, type OrderState } from '../rules/options.ts'
 
 export type RegisterInput = {
 	/** Its row is locked. */
@@ -24,7 +24,6 @@ export type RegisterInput = {
 export async function registerReturn(tx: DatabaseTransaction, given: RegisterInput): Promise<string> {
 	const { order, method, now } = given
 	const number = given.returnNumber ?? returnNumber(randomBytes(8))
-	const end = withdrawalEndOf(order)
 	await tx
 		.insertInto('returns')
 		.values({
@@ -36,7 +35,7 @@ export async function registerReturn(tx: DatabaseTransaction, given: RegisterInp
 			method,
 			label_reference: method === 'store' ? null : labelReference(number, SITES[order.site].countryCode),
 			withdrawal_id: given.withdrawalId,
-			is_within_withdrawal: !end || now < end,
+			is_within_withdrawal: isWithinWithdrawal(order, now),
 			page_url: given.pageUrl.replace('RETURN_NUMBER', number),
 			requested_at: now,
 			received_at: null,

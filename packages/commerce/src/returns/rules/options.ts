@@ -49,6 +49,12 @@ export function withdrawalEndOf(order: OrderState): Date | undefined {
 	return order.deliveredAt && withdrawalEnds(order.site, order.deliveredAt)
 }
 
+/** The period has no end before everything is delivered. */
+export function isWithinWithdrawal(order: OrderState, now: Date): boolean {
+	const end = withdrawalEndOf(order)
+	return !end || now < end
+}
+
 export function hasGoodsLeft(order: OrderState): boolean {
 	return order.lines.some((line) => unitsLeft(line) > 0)
 }
@@ -63,8 +69,7 @@ function hasCardsLeft(order: OrderState): boolean {
 export function withdrawalProblem(order: OrderState, now: Date): WithdrawReason | undefined {
 	if (order.orderStatus === 'cancelled') return 'cancelled'
 	if (order.orderStatus === 'pending') return 'not-confirmed'
-	const end = withdrawalEndOf(order)
-	if (end && now >= end) return 'too-late'
+	if (!isWithinWithdrawal(order, now)) return 'too-late'
 	return hasGoodsLeft(order) || hasCardsLeft(order) ? undefined : 'nothing-left'
 }
 
@@ -101,7 +106,7 @@ export function optionsOf(order: OrderState, now: Date): OrderOptions {
 			deliveryCentAmount: deliveryBack({
 				...order,
 				back: order.lines.map((line) => ({ position: line.position, quantity: unitsLeft(line) })),
-				isWithinWithdrawal: !withdrawalEnd || now < withdrawalEnd,
+				isWithinWithdrawal: isWithinWithdrawal(order, now),
 			}),
 		},
 		lines:
