@@ -201,3 +201,13 @@ test('the product stands without the demo', () => {
 	expect(faultsOf('demo/linaire/catalog/generate.ts', "import { pages } from './pages.ts'")).toEqual([])
 	expect(faultsOf(`${C}/content/pages.test.ts`, catalog)).toEqual([])
 })
+
+test('the product does not name the brand of the demo', () => {
+	const name = "export const domain = 'fr.linaire.example'"
+	expect(faultsOf('packages/market/src/sites.ts', name)).toEqual([
+		'names Linaire: the demo brand belongs in demo/linaire',
+	])
+	expect(faultsOf(`${C}/mail/commands.ts`, '/** Linaire */')).toHaveLength(1)
+	for (const path of [`${C}/stores/fixtures.ts`, `${C}/mail/test-stage.ts`, 'scripts/environment.ts'])
+		expect(faultsOf(path, name)).toEqual([])
+})

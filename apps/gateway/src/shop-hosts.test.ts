@@ -20,6 +20,6 @@ test.each([
 })
 
 test('a shop that names its own hosts is nowhere else', () => {
-	for (const address of ['https://localhost:81/', 'https://fr.linaire.example/', 'https://shop.example.evil.example/'])
+	for (const address of ['https://localhost:81/', 'https://fr.vitrine.example/', 'https://shop.example.evil.example/'])
 		expect(isShopUrl(new URL(address), ['shop.example'])).toBe(false)
 })

@@ -247,7 +247,7 @@ test('the document carries no script but its own (R157)', async () => {
 		const sources = [...html.matchAll(/<(?:script|link|iframe|img)\b[^>]*\b(?:src|href)="([^"]*)"/g)].map(
 			([, source]) => source!,
 		)
-		const ours = /^(?:\/|https:\/\/\w+\.linaire\.example\/)/
+		const ours = /^(?:\/|https:\/\/\w+\.vitrine\.example\/)/
 		expect(sources.filter((source) => !ours.test(source))).toEqual([])
 		expect(/googletagmanager|try\.abtasty|dataLayer/.test(html)).toBe(false)
 	}

@@ -78,7 +78,7 @@ test.each([
 
 test('another language on a host of no country is another site; who comes from a country of ours comes from us (C15, R149)', async () => {
 	const { port } = new URL(inject('shopUrl'))
-	const referer = `http://fr.linaire.example/fr/`
+	const referer = `http://fr.vitrine.example/fr/`
 	const reported = await arrive(`http://localhost:${port}/pl/`, { userAgent: DEVICES.d, referer })
 	expect(reported).toMatchObject({ country: 'PL', currency: 'PLN', storeId: '006', siteReferer: 'Ecommerce' })
 })

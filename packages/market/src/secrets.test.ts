@@ -10,7 +10,7 @@ test.each([
 	['/fr/order/withdraw/?order=abc', '/fr/order/withdraw/?order=***'],
 	['/fr/order/withdraw/label/?receipt=abc', '/fr/order/withdraw/label/?receipt=***'],
 	[
-		'https://fr.linaire.example/fr/auth/?refresh_jwt=a&access_jwt=b&code=c',
+		'https://fr.vitrine.example/fr/auth/?refresh_jwt=a&access_jwt=b&code=c',
 		'/fr/auth/?refresh_jwt=***&access_jwt=***&code=***',
 	],
 	['/a?tokens=1&q=token', '/a?tokens=1&q=token'],

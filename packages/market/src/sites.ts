@@ -7,7 +7,7 @@ type Site = {
 	currency: Currency
 	/** Value of the gateway's store header (R103, R177). */
 	storeId: string
-	/** Country domain of the demo brand; a deployment names its own (R64-R70). */
+	/** Reserved for examples; a deployment names its own (R64-R70). */
 	domain: string
 	/** IANA zone in which the site's dates are told. */
 	timeZone: string
@@ -20,7 +20,7 @@ export const SITES = {
 		countryCode: 'FR',
 		currency: 'EUR',
 		storeId: '001',
-		domain: 'fr.linaire.example',
+		domain: 'fr.vitrine.example',
 		timeZone: 'Europe/Paris',
 	},
 	gb: {
@@ -28,7 +28,7 @@ export const SITES = {
 		countryCode: 'GB',
 		currency: 'GBP',
 		storeId: '002',
-		domain: 'gb.linaire.example',
+		domain: 'gb.vitrine.example',
 		timeZone: 'Europe/London',
 	},
 	es: {
@@ -36,7 +36,7 @@ export const SITES = {
 		countryCode: 'ES',
 		currency: 'EUR',
 		storeId: '003',
-		domain: 'es.linaire.example',
+		domain: 'es.vitrine.example',
 		timeZone: 'Europe/Madrid',
 	},
 	de: {
@@ -44,7 +44,7 @@ export const SITES = {
 		countryCode: 'DE',
 		currency: 'EUR',
 		storeId: '004',
-		domain: 'de.linaire.example',
+		domain: 'de.vitrine.example',
 		timeZone: 'Europe/Berlin',
 	},
 	it: {
@@ -52,7 +52,7 @@ export const SITES = {
 		countryCode: 'IT',
 		currency: 'EUR',
 		storeId: '005',
-		domain: 'it.linaire.example',
+		domain: 'it.vitrine.example',
 		timeZone: 'Europe/Rome',
 	},
 	pl: {
@@ -60,7 +60,7 @@ export const SITES = {
 		countryCode: 'PL',
 		currency: 'PLN',
 		storeId: '006',
-		domain: 'pl.linaire.example',
+		domain: 'pl.vitrine.example',
 		timeZone: 'Europe/Warsaw',
 	},
 	ch: {
@@ -68,7 +68,7 @@ export const SITES = {
 		countryCode: 'CH',
 		currency: 'CHF',
 		storeId: '007',
-		domain: 'ch.linaire.example',
+		domain: 'ch.vitrine.example',
 		timeZone: 'Europe/Zurich',
 	},
 } as const satisfies Record<string, Site>

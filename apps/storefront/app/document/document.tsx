@@ -19,12 +19,12 @@ export type DocumentFacts = {
 	hostSite?: SiteCode | undefined
 	isNativeApp: boolean
 	device: Device
-	/** Domains this deployment has named instead of the demo's. */
+	/** Domains this deployment has named instead of the examples. */
 	domains?: Domains | undefined
 	/** What analytics call the host (R156). */
 	trackingHost: string
 	workEnvironment: WorkEnvironment
-	/** Every host of this deployment; none are named when it has the demo's domains. */
+	/** Every host of this deployment; none are named when it names no domains. */
 	ownHosts?: readonly string[] | undefined
 	/** Cookies are also sent when the shop is embedded elsewhere (R82). */
 	hasCrossOriginCookies?: true | undefined

@@ -29,7 +29,7 @@ export function KitForms() {
 						hint="We send the confirmation there."
 					/>
 					<TextField name="postcode" label="Postcode" defaultValue="7501" error="Enter a postcode such as 75011." />
-					<TextField name="company" label="Company" optional="(optional)" placeholder="Linaire SAS" />
+					<TextField name="company" label="Company" optional="(optional)" placeholder="Example SAS" />
 					<TextField name="member" label="Member number" defaultValue="2 450 118" disabled />
 					<PasswordField name="password" label="Password" showLabel="Show password" autoComplete="current-password" />
 					<SelectField name="country" label="Country" defaultValue="de">

@@ -93,7 +93,7 @@ export function requiresTls(url: string): boolean {
 	return !isLoopback(hostname) && searchParams.get('requireTLS') !== 'false'
 }
 
-/** `Linaire <shop@linaire.example>` is at linaire.example. */
+/** `Shop <post@shop.example>` is at shop.example. */
 function hostOf(from: string): string {
 	return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }

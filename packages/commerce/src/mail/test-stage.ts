@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 export const SENDER = {
 	shopName: 'Linaire',
 	companyLine: 'Linaire SAS, 12 rue des Rouissoirs, 59000 Lille, France',
-	wordmark: { url: 'https://linaire.example/media/ab/abc-wordmark.png', width: 132, height: 29 },
+	wordmark: { url: 'https://vitrine.example/media/ab/abc-wordmark.png', width: 132, height: 29 },
 }
 export const TO = 'customer.with.a.long.address@mail.example.com'
 export const UUID = '0f9a7c1e-3b5d-4e2f-8a6b-1c2d3e4f5a6b'

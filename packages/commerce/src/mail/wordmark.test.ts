@@ -28,6 +28,6 @@ test('no e-mail spreads or raises a name, and no picture comes from elsewhere th
 		for (const { name, mail } of await everyEmail(site)) {
 			expect([name, mail.html]).toEqual([name, expect.not.stringMatching(/letter-spacing|text-transform|LINAIRE/)])
 			const hosts = [...mail.html.matchAll(/<img src="([^"]+)"/g)].map(([, url]) => new URL(url!).hostname)
-			expect([name, hosts.filter((host) => !host.endsWith('linaire.example'))]).toEqual([name, []])
+			expect([name, hosts.filter((host) => !host.endsWith('vitrine.example'))]).toEqual([name, []])
 		}
 })

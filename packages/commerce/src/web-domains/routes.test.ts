@@ -29,7 +29,7 @@ function get(path: string) {
 test('the list, with its slash, is an array of every web domain', async () => {
 	const list = (await (await get('/web-domains/')).json()) as WebDomain[]
 	expect(list.map((domain) => domain.storeId)).toEqual([...SITE_CODES.map((site) => SITES[site].storeId), '099'])
-	expect(list[6]).toMatchObject({ domain: 'ch.linaire.example', countryCodeISO2: 'CH', devise: 'CHF' })
+	expect(list[6]).toMatchObject({ domain: 'ch.vitrine.example', countryCodeISO2: 'CH', devise: 'CHF' })
 	expect((await get('/web-domains')).status).toBe(404)
 	for (const domain of list.slice(0, 7)) {
 		const reasons: unknown[] = []
@@ -39,12 +39,12 @@ test('the list, with its slash, is an array of every web domain', async () => {
 })
 
 test('one web domain, whole or with the parameters named', async () => {
-	const whole = (await (await get('/web-domains/fr.linaire.example')).json()) as WebDomain
+	const whole = (await (await get('/web-domains/fr.vitrine.example')).json()) as WebDomain
 	expect(whole.params).toMatchObject({ agec: true, deliveryCountries: ['FR', 'MC', 'BE', 'LU'] })
-	const some = await get('/web-domains/FR.linaire.example?keys=agec,%20loyalty,nonsense,__proto__')
+	const some = await get('/web-domains/FR.vitrine.example?keys=agec,%20loyalty,nonsense,__proto__')
 	expect(await some.json()).toEqual({ ...whole, params: { agec: true, loyalty: true } })
-	expect(await (await get('/web-domains/fr.linaire.example?keys=')).json()).toEqual(whole)
-	expect(await (await get('/web-domains/fr.linaire.example?keys=nonsense')).json()).toEqual({ ...whole, params: {} })
+	expect(await (await get('/web-domains/fr.vitrine.example?keys=')).json()).toEqual(whole)
+	expect(await (await get('/web-domains/fr.vitrine.example?keys=nonsense')).json()).toEqual({ ...whole, params: {} })
 })
 
 test('a site keeps its parameters when its record names a domain of the retailer’s own (retailer.md B9)', async () => {
@@ -52,7 +52,7 @@ test('a site keeps its parameters when its record names a domain of the retailer
 	await ofItaly.set({ domain: 'maisonx.example' }).execute()
 	const own = (await (await get('/web-domains/maisonx.example')).json()) as WebDomain
 	expect(own).toMatchObject({ domain: 'maisonx.example', countryCodeISO2: 'IT' })
-	expect(await (await get('/web-domains/it.linaire.example')).json()).toEqual(own)
+	expect(await (await get('/web-domains/it.vitrine.example')).json()).toEqual(own)
 	await ofItaly.set({ domain: SITES.it.domain }).execute()
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeWebDomain, privateSaleAt, privateSalePeriod } from './rules/web-domain.ts'
 
-const base = { domain: 'fr.linaire.example', storeId: '001', countryCodeISO2: 'FR', devise: 'EUR', params: {} }
+const base = { domain: 'fr.vitrine.example', storeId: '001', countryCodeISO2: 'FR', devise: 'EUR', params: {} }
 
 function read(raw: unknown) {
 	const reasons: string[] = []
@@ -10,7 +10,7 @@ function read(raw: unknown) {
 }
 
 const defaults = {
-	domain: 'fr.linaire.example',
+	domain: 'fr.vitrine.example',
 	storeId: '001',
 	countryCode: 'FR',
 	currency: 'EUR',

@@ -80,7 +80,7 @@ test.each([
 	expect(head.title).toBe(title)
 	expect(title.length).toBeLessThanOrEqual(60)
 	expect(head.description?.length).toBeGreaterThan(10)
-	expect(head.canonical).toBe(`https://fr.linaire.example${path}`)
+	expect(head.canonical).toBe(`https://fr.vitrine.example${path}`)
 	expect(head.robots).toBeUndefined()
 })
 
@@ -164,7 +164,7 @@ test('who shares a page shows its title and one of our own pictures', async () =
 	expect(html).toContain('property="og:type" content="product"')
 	expect(html).toContain(`property="og:url" content="${head.canonical}"`)
 	expect(html).toMatch(/property="og:title" content="Chemise en popeline rayée, Ciel/)
-	expect(head.image).toMatch(/^https:\/\/fr\.linaire\.example\/media\/[\w/]+-960\.webp$/)
+	expect(head.image).toMatch(/^https:\/\/fr\.vitrine\.example\/media\/[\w/]+-960\.webp$/)
 })
 
 describe('structured data', () => {
@@ -201,7 +201,7 @@ describe('structured data', () => {
 		})
 		expect(group.hasVariant[3]).toEqual({
 			'@type': 'Product',
-			url: 'https://gb.linaire.example/en/p/striped-poplin-shirt-ln-w01-rst/',
+			url: 'https://gb.vitrine.example/en/p/striped-poplin-shirt-ln-w01-rst/',
 		})
 		expect(graph.find((node) => node['@type'] === 'MerchantReturnPolicy')).toMatchObject({ merchantReturnDays: 30 })
 		const rust = await at('http://gb.localhost/en/p/striped-poplin-shirt-ln-w01-rst/')

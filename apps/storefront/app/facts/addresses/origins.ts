@@ -2,7 +2,7 @@ import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { localePath } from '#app/facts/locale/path.ts'
 
-/** The domain of each country as this deployment names it; a country without an entry has the demo's. */
+/** The domain of each country as this deployment names it; a country without an entry has an example. */
 export type Domains = Readonly<Partial<Record<SiteCode, string>>>
 
 /** The first host named for a country is its domain: others, such as preview hosts, come after it (R64-R70). */

@@ -6,10 +6,10 @@ import { siteOfHost, siteOfRequest } from './site-of-host.ts'
 const siteHosts = { 'shop.example': 'de' } as const
 
 test.each([
-	['fr.linaire.example', 'fr'],
-	['www.fr.linaire.example', 'fr'],
-	['GB.linaire.example:443', 'gb'],
-	['pl.linaire.example.', 'pl'],
+	['fr.vitrine.example', 'fr'],
+	['www.fr.vitrine.example', 'fr'],
+	['GB.vitrine.example:443', 'gb'],
+	['pl.vitrine.example.', 'pl'],
 	['gb.localhost:3000', 'gb'],
 	['en.localhost', 'gb'],
 	['ch.localhost', 'ch'],
@@ -17,7 +17,7 @@ test.each([
 	['localhost', undefined],
 	['127.0.0.1', undefined],
 	['fr.evil.example', undefined],
-	['fr.linaire.example.evil.example', undefined],
+	['fr.vitrine.example.evil.example', undefined],
 	['xx.localhost', undefined],
 ])('%s is the site %s', (host, site) => {
 	expect(siteOfHost(host, siteHosts)).toBe(site)
@@ -34,9 +34,9 @@ test('other countries are on their own hosts, and on this one where it is nobody
 		countryOrigins({ url: new URL(url), hostSite, domains: domainsOf(siteHosts) })
 	expect(from('http://localhost:3000/fr/', undefined)).toEqual({})
 	expect(from('http://fr.localhost:3000/fr/', 'fr')).toMatchObject({ fr: '', en: 'http://gb.localhost:3000' })
-	expect(from('https://fr.linaire.example/fr/', 'fr')).toMatchObject({
+	expect(from('https://fr.vitrine.example/fr/', 'fr')).toMatchObject({
 		fr: '',
-		pl: 'https://pl.linaire.example',
+		pl: 'https://pl.vitrine.example',
 		de: 'https://shop.example',
 	})
 })

@@ -30,7 +30,7 @@ test.each([
 	['127.0.0.1:3000', '["127","0","0","1"]'],
 	['[::1]:3000', '["::1"]'],
 	['::1', '["::1"]'],
-	['fr.linaire.example', '["fr","linaire","example"]'],
+	['fr.vitrine.example', '["fr","vitrine","example"]'],
 	['marque.notatld', '["marque","notatld"]'],
 	['fr', '["fr"]'],
 	['co.uk', '["co","uk"]'],

@@ -9,7 +9,7 @@ test.each([
 	// Ours, and what is below the domains we have registered.
 	['www.marque.fr', 'www.marque.fr'],
 	['www.brand.co.uk', 'www.brand.co.uk'],
-	['de.linaire.example', 'de.linaire.example'],
+	['de.vitrine.example', 'de.vitrine.example'],
 	['preview.marque.fr', 'preview.marque.fr'],
 	['fr.localhost:3000', 'fr.localhost:3000'],
 	// Hosts of no country: no page breaks there (R189).

@@ -11,7 +11,7 @@ const CZECH = `cs: {
 },`
 const CZECHIA = `cz: {
 	locale: 'cs', countryCode: 'CZ', currency: 'CZK', storeId: '008',
-	domain: 'cz.linaire.example', timeZone: 'Europe/Prague',
+	domain: 'cz.vitrine.example', timeZone: 'Europe/Prague',
 },`
 
 let folder: string
@@ -65,7 +65,7 @@ test('another country is an entry in two tables, nothing else (C14)', async () =
 	expect(canonicalUrl({ locale: 'cs', path: 'stores', domains })).toBe('https://www.znacka.cz/cs/stores/')
 
 	const { countryOrigins } = await load('facts/addresses/country-origins.ts')
-	const url = new URL('https://fr.linaire.example/fr/')
+	const url = new URL('https://fr.vitrine.example/fr/')
 	expect(countryOrigins({ url, hostSite: 'fr', domains })).toMatchObject({ cs: 'https://www.znacka.cz' })
 
 	const { countryRow } = await load('document/layout/country-list.tsx')

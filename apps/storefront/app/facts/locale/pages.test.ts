@@ -46,7 +46,7 @@ test.each(LOCALE_CODES)('/%s/ says its language and its 404 in it', async (local
 	expect(logged.at(-1)).toMatchObject({ message: `Page not found: /${locale}/nope/?a=1`, status: 404 })
 	// R47: the logo leads to the language's own country, the button to its home here.
 	const country = LOCALES[locale].site
-	expect(html).toContain(`href="https://${country}.linaire.example/${locale}/"`)
+	expect(html).toContain(`href="https://${country}.vitrine.example/${locale}/"`)
 	expect(html).toContain(`href="/${locale}/"`)
 })
 

@@ -78,18 +78,18 @@ describe('sitemaps', () => {
 			'/sitemaps/stores-1.xml',
 		])
 		expect([...urls.keys()]).toEqual([
-			'https://fr.linaire.example/fr/',
-			'https://fr.linaire.example/fr/new/',
-			'https://fr.linaire.example/fr/offers/',
-			'https://fr.linaire.example/fr/stores/',
-			'https://fr.linaire.example/fr/loyalty/',
-			'https://fr.linaire.example/fr/gift-card/',
-			'https://fr.linaire.example/fr/c/femme/',
-			'https://fr.linaire.example/fr/c/femme/robes-jupes/',
-			'https://fr.linaire.example/fr/c/femme/chemises-et-blouses/',
-			'https://fr.linaire.example/fr/p/chemise-en-popeline-rayee-ln-w01-sky/',
-			'https://fr.linaire.example/fr/p/robe-ln-g01-a/',
-			'https://fr.linaire.example/fr/stores/paris/',
+			'https://fr.vitrine.example/fr/',
+			'https://fr.vitrine.example/fr/new/',
+			'https://fr.vitrine.example/fr/offers/',
+			'https://fr.vitrine.example/fr/stores/',
+			'https://fr.vitrine.example/fr/loyalty/',
+			'https://fr.vitrine.example/fr/gift-card/',
+			'https://fr.vitrine.example/fr/c/femme/',
+			'https://fr.vitrine.example/fr/c/femme/robes-jupes/',
+			'https://fr.vitrine.example/fr/c/femme/chemises-et-blouses/',
+			'https://fr.vitrine.example/fr/p/chemise-en-popeline-rayee-ln-w01-sky/',
+			'https://fr.vitrine.example/fr/p/robe-ln-g01-a/',
+			'https://fr.vitrine.example/fr/stores/paris/',
 		])
 	})
 
@@ -138,7 +138,7 @@ describe('sitemaps', () => {
 
 test('robots.txt leads to the sitemap of the host; a trial deployment is for no search engine', async () => {
 	const { text } = await at('http://de.localhost/robots.txt')
-	expect(text).toContain('Sitemap: https://de.linaire.example/sitemap.xml')
+	expect(text).toContain('Sitemap: https://de.vitrine.example/sitemap.xml')
 	expect((await at('http://de.localhost/de/')).headers.get('x-robots-tag')).toBeNull()
 	const trial = await openTestShop(async () => undefined, { workEnvironment: 'preprod' })
 	expect(await (await trial.shop.request('http://de.localhost/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
@@ -166,8 +166,8 @@ describe('the product feed', () => {
 			item_group_id: 'LN-W01',
 			title: 'Striped poplin shirt, Sky, 10',
 			description: 'Striped poplin shirt',
-			link: 'https://gb.linaire.example/en/p/striped-poplin-shirt-ln-w01-sky/',
-			image_link: expect.stringMatching(/^https:\/\/gb\.linaire\.example\/media\/.*-960\.webp$/),
+			link: 'https://gb.vitrine.example/en/p/striped-poplin-shirt-ln-w01-sky/',
+			image_link: expect.stringMatching(/^https:\/\/gb\.vitrine\.example\/media\/.*-960\.webp$/),
 			additional_image_link: expect.stringMatching(/-960\.webp$/),
 			availability: 'in_stock',
 			price: '49.95 GBP',

@@ -46,6 +46,6 @@ test.each(['dev', 'int', 'preprod', 'test'] as const)('nothing of %s is for sear
 })
 
 test('production names the sitemap of its own country, and a host of no country none', () => {
-	expect(robotsText({ site: 'gb', environment: 'prod' })).toContain('Sitemap: https://gb.linaire.example/sitemap.xml')
+	expect(robotsText({ site: 'gb', environment: 'prod' })).toContain('Sitemap: https://gb.vitrine.example/sitemap.xml')
 	expect(robotsText({ site: undefined, environment: 'prod' })).not.toContain('Sitemap')
 })

@@ -23,9 +23,9 @@ async function post(peer: string, headers: Record<string, string>, asked = shop)
 	const address = 'http://127.0.0.1:3000/fr/cart/'
 	return (await asked.request(address, { method: 'POST', headers, body }, connection)).status
 }
-const origin = 'https://fr.linaire.example'
-const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'fr.linaire.example' }
-const original = { 'x-forwarded-proto': 'https', 'x-original-host': 'fr.linaire.example' }
+const origin = 'https://fr.vitrine.example'
+const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'fr.vitrine.example' }
+const original = { 'x-forwarded-proto': 'https', 'x-original-host': 'fr.vitrine.example' }
 
 test('a form of our own page is taken, one of a foreign page is refused (R100)', async () => {
 	expect(await post(STRANGER, { origin: 'http://127.0.0.1:3000' })).toBe(303)

@@ -19,7 +19,7 @@ export type StorefrontOptions = {
 	cookieSecret: string
 	/** Hosts a shopper may be sent to after signing in, a dot before one for all below it (R35); our own are known. */
 	partnerHosts?: readonly string[]
-	/** Hosts of this deployment and the site each is, its domain first; the demo's domains and `gb.localhost` are known. */
+	/** Hosts of this deployment and the site each is, its domain first; the examples of `SITES` and `gb.localhost` are known. */
 	siteHosts?: Readonly<Record<string, SiteCode>>
 	/** Pictures, served under /media/. */
 	mediaFolder: string

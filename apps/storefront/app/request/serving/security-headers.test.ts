@@ -27,7 +27,7 @@ describe('no browser takes an answer for anything but what it says it is (securi
 		['a build that is missing', '/builds/meta/none.json', 404],
 		['what crawlers may read', '/robots.txt', 200],
 		['where weaknesses are told', '/.well-known/security.txt', 200],
-		['a sitemap while the gateway is away', 'https://fr.linaire.example/sitemap.xml', 503],
+		['a sitemap while the gateway is away', 'https://fr.vitrine.example/sitemap.xml', 503],
 		['a form of a foreign origin', '/fr/auth/sign-in/', 403, form({ origin: 'https://evil.example' })],
 		['a form of another kind', '/fr/auth/sign-in/', 415, form({ 'content-type': 'text/plain' })],
 		['another method', '/fr/', 405, { method: 'PUT' }],

@@ -76,7 +76,7 @@ async function settled() {
 test('the lines of both calls are exact: the list with its slash, the single one without, no keys unless named (R180)', async () => {
 	await home()
 	await home('gb')
-	expect(calls).toEqual(['GET /web-domains/', 'GET /web-domains/fr.linaire.example'])
+	expect(calls).toEqual(['GET /web-domains/', 'GET /web-domains/fr.vitrine.example'])
 })
 
 test('the parameters named are a comma list, and the domain travels encoded (R179, R180)', async () => {
@@ -172,7 +172,7 @@ test.each<[string, () => Response]>([
 		const { status, text } = await home()
 		expect(status).toBe(200)
 		expect(text).not.toMatch(FREE)
-		expect(linesAbout(/^\/web-domains\/fr\.linaire\.example$/)).toHaveLength(1)
+		expect(linesAbout(/^\/web-domains\/fr\.vitrine\.example$/)).toHaveLength(1)
 		// A shopper hears nothing of it (R188).
 		expect(text).not.toMatch(/erreur|error/i)
 	},

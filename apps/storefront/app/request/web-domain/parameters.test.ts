@@ -105,7 +105,7 @@ test('a country in small letters is read, with a line in the log, and is the own
 	await openWith({ params: { deliveryCountries: ['FR', 'CH', 'BE'], phoneNumberCountries: ['FR', 'CH'] } })
 	opened!.setAnswer((request) =>
 		/\/web-domains\/fr/.test(request.url)
-			? Response.json({ domain: 'fr.linaire.example', storeId: '001', countryCodeISO2: 'ch', devise: 'EUR' })
+			? Response.json({ domain: 'fr.vitrine.example', storeId: '001', countryCodeISO2: 'ch', devise: 'EUR' })
 			: undefined,
 	)
 	const { html } = await atDelivery()

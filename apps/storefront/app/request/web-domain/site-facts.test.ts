@@ -15,7 +15,7 @@ function factsOf(record: unknown, status = 200) {
 	return siteFacts(createSiteDirectory({ gatewayOf: () => gateway, log }), 'ch')
 }
 
-const record = { domain: 'ch.linaire.example', storeId: '042', countryCodeISO2: 'CH', devise: 'CHF', params: {} }
+const record = { domain: 'ch.vitrine.example', storeId: '042', countryCodeISO2: 'CH', devise: 'CHF', params: {} }
 const facts = { storeId: '042', countryCode: 'CH', currency: 'CHF', abtasty: true }
 
 test.each([

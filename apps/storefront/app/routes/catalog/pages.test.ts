@@ -58,9 +58,9 @@ test('the home page shows departments and new goods, in the language, with one h
 
 test('every page names its own address in all seven countries', async () => {
 	const { html } = await at('/fr/c/femme/pulls-et-gilets/')
-	expect(html).toContain('<link rel="canonical" href="https://fr.linaire.example/fr/c/femme/pulls-et-gilets/"/>')
-	expect(html).toContain('hrefLang="en-GB" href="https://gb.linaire.example/en/c/women/knitwear/"')
-	expect(html).toContain('hrefLang="de-DE" href="https://de.linaire.example/de/c/damen/pullover-strickjacken/"')
+	expect(html).toContain('<link rel="canonical" href="https://fr.vitrine.example/fr/c/femme/pulls-et-gilets/"/>')
+	expect(html).toContain('hrefLang="en-GB" href="https://gb.vitrine.example/en/c/women/knitwear/"')
+	expect(html).toContain('hrefLang="de-DE" href="https://de.vitrine.example/de/c/damen/pullover-strickjacken/"')
 	expect(html).toContain('hrefLang="x-default"')
 	expect(html).toContain('href="/en/c/women/knitwear/"')
 })
@@ -83,7 +83,7 @@ describe('a list', () => {
 		const second = await at(`${list}?page=2`)
 		expect(second.html.match(/class="product-card"/g)).toHaveLength(KNITS - 36)
 		expect(second.html).toContain(
-			'rel="canonical" href="https://fr.linaire.example/fr/c/femme/pulls-et-gilets/?page=2"',
+			'rel="canonical" href="https://fr.vitrine.example/fr/c/femme/pulls-et-gilets/?page=2"',
 		)
 	})
 

@@ -25,7 +25,7 @@ test.each(LOCALE_CODES)(
 		// No goods, no prices, no promise of the site, no departments, and nothing of anybody else.
 		expect(html).not.toMatch(/href="\/\w\w\/(p|c)\//)
 		expect(textOf(html)).not.toMatch(/\d+[,.]?\d*\s?(€|£|CHF|zł)|€\s?\d|£\s?\d/)
-		expect(html).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)="https?:\/\/(?![a-z]{2}\.linaire\.example)/)
+		expect(html).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)="https?:\/\/(?![a-z]{2}\.vitrine\.example)/)
 		expect(opened.logged.some(({ message }) => message.startsWith('Gateway: '))).toBe(true)
 		expect(opened.logged.every(({ status }) => Number(status) >= 500)).toBe(true)
 	},
@@ -35,7 +35,7 @@ test('once the gateway is back so is everything, without a restart and at once',
 	opened.setDown(true)
 	const away = await Promise.all(['/fr/', '/fr/nope/', '/fr/error/502/', '/fr/new/', '/fr/stores/'].map(at))
 	expect(away.map(({ status }) => status)).toEqual([200, 404, 200, 503, 503])
-	expect(await away[1]!.text()).toContain('href="https://fr.linaire.example/fr/"')
+	expect(await away[1]!.text()).toContain('href="https://fr.vitrine.example/fr/"')
 	expect(await away[2]!.text()).not.toMatch(/<script|<link|src=/)
 	opened.setDown(false)
 	const back = await Promise.all(['/fr/', '/fr/nope/', '/fr/new/', '/fr/stores/'].map(at))

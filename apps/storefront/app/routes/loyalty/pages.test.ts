@@ -186,7 +186,7 @@ describe('points and vouchers (R113, T3)', () => {
 describe('for search engines and caches', () => {
 	test('the page is found by its own address, an answer by nobody', async () => {
 		const page = await pageOf(opened.shop, '/fr/loyalty/')
-		expect(page.shown).toContain('<link rel="canonical" href="https://fr.linaire.example/fr/loyalty/"/>')
+		expect(page.shown).toContain('<link rel="canonical" href="https://fr.vitrine.example/fr/loyalty/"/>')
 		const tags = [...page.shown.matchAll(/rel="alternate" hrefLang="([^"]*)"/g)].map(([, tag]) => tag)
 		expect(tags).toEqual(['fr-FR', 'es-ES', 'it-IT', 'pl-PL', 'fr-CH'])
 		expect(page.shown).toMatch(/href="[^"]*\/de\/" hrefLang="de-DE"/i)

@@ -87,21 +87,21 @@ describe.each(LOCALE_CODES)('/%s/', (locale) => {
 })
 
 test('a page announces itself where it exists and nowhere else', async () => {
-	const { html } = await ask('https://de.linaire.example/de/legal/impressum/')
+	const { html } = await ask('https://de.vitrine.example/de/legal/impressum/')
 	const announced = announcedIn(html)
-	expect(announced).toContain('de-DE https://de.linaire.example/de/legal/impressum/')
-	expect(announced).toContain('fr-CH https://ch.linaire.example/ch/legal/mentions-legales/')
+	expect(announced).toContain('de-DE https://de.vitrine.example/de/legal/impressum/')
+	expect(announced).toContain('fr-CH https://ch.vitrine.example/ch/legal/mentions-legales/')
 	expect(announced).toHaveLength(LOCALE_CODES.length + 1)
-	expect(html).toContain('<link rel="canonical" href="https://de.linaire.example/de/legal/impressum/"')
+	expect(html).toContain('<link rel="canonical" href="https://de.vitrine.example/de/legal/impressum/"')
 
 	const only = { ...all[0]!, site: 'pl', language: 'pl', id: 'only-here', slug: 'tylko-tutaj' }
 	await importRecords(opened.db, [only])
-	const alone = await ask('https://pl.linaire.example/pl/help/tylko-tutaj/')
-	expect(announcedIn(alone.html)).toEqual(['pl-PL https://pl.linaire.example/pl/help/tylko-tutaj/'])
+	const alone = await ask('https://pl.vitrine.example/pl/help/tylko-tutaj/')
+	expect(announcedIn(alone.html)).toEqual(['pl-PL https://pl.vitrine.example/pl/help/tylko-tutaj/'])
 })
 
 test('a reader of another language on a country’s host reads the contract in the language it is in, marked as such', async () => {
-	const { status, html } = await ask('https://de.linaire.example/pl/legal/impressum/')
+	const { status, html } = await ask('https://de.vitrine.example/pl/legal/impressum/')
 	expect(status).toBe(200)
 	expect(html).toContain('<html lang="pl-PL"')
 	expect(html).toMatch(/<div class="content-prose" lang="de"/)
