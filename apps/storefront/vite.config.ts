@@ -51,8 +51,13 @@ export default defineConfig({
 								},
 								{
 									name: 'shell',
-									// What the cookie layer and its page share comes with whichever is asked for.
-									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent-layer\/purpose-switches)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									// What the cookie layer and its page share comes with whichever is asked for, and what forms share with them.
+									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent-layer\/purpose-switches|forms\/(?!form-problems)|dates|radio-card)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									minShareCount: 2,
+								},
+								{
+									name: 'forms',
+									test: /app\/document\/forms\/(use-form|form-parts)/,
 									minShareCount: 2,
 								},
 							],

@@ -19,6 +19,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'languages',
 		'consent',
 		'tracking',
+		'forms',
 		'head',
 		'pages',
 		'pricing',

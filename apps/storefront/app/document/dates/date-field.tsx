@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Form } from '#app/document/forms/use-form.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { type DatePart, dateOrder, partName } from './date-parts.ts'
@@ -10,8 +11,7 @@ type DateFieldProps = {
 	legend: ReactNode
 	hint?: ReactNode
 	optional?: string
-	error?: ReactNode
-	values: Readonly<Partial<Record<string, string>>>
+	form: Form
 	/** A day of birth, which browsers know. */
 	isBirthday?: boolean
 	className?: string
@@ -21,8 +21,9 @@ type DateFieldProps = {
  * A date in three fields, in the order of the page's language: a native one follows the browser's, and cannot be read aloud or
  * typed alike everywhere. Its page names the texts `date`. Error summaries link to its first field, whose id is the name.
  */
-export function DateField({ name, legend, hint, optional, error, values, isBirthday, className }: DateFieldProps) {
+export function DateField({ name, legend, hint, optional, form, isBirthday, className }: DateFieldProps) {
 	const t = useTranslations('date')
+	const error = form.at(name)
 	const labels: Readonly<Record<DatePart, string>> = { day: t('day'), month: t('month'), year: t('year') }
 	const order = dateOrder(useLocale())
 	const idOf = (part: DatePart) => (part === order[0] ? name : partName(name, part))
@@ -52,7 +53,7 @@ export function DateField({ name, legend, hint, optional, error, values, isBirth
 							inputMode="numeric"
 							maxLength={part === 'year' ? 4 : 2}
 							autoComplete={isBirthday ? `bday-${part}` : 'off'}
-							defaultValue={values[partName(name, part)]}
+							defaultValue={form.values[partName(name, part)]}
 							aria-invalid={error ? true : undefined}
 						/>
 					</div>

@@ -43,6 +43,12 @@ export function pushError({ zone, errorType }: { zone: ErrorZone; errorType: Err
 	pushEvent({ event: 'error_event', zone, error_type: errorType })
 }
 
+/** The kind of a refusal (R154): what ails the gateway is ours, everything else follows from what was asked. */
+export function errorTypeOf(code: string): ErrorType {
+	if (code === 'credentials-refused') return 'credentials'
+	return code.startsWith('gateway-') || code === 'internal' ? 'server' : 'validation'
+}
+
 function push(entry: object): void {
 	window.dataLayer ??= []
 	window.dataLayer.push(entry)

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import { type Form } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type Done, readDone } from './forms.ts'
+import { type Done, readDone } from './done.ts'
 import type { EntryName } from './entries.ts'
 
 type AccountPageProps = {
@@ -18,17 +19,18 @@ type AccountPageProps = {
 	heading?: ReactNode
 	/** Where the back row of phones leads, when it is not to the dashboard. */
 	back?: { to: string; label: string }
-	/** What is wrong with a form of this page. */
-	errors?: { field: string; message: ReactNode }[]
+	/** The forms of this page: above it stands what is wrong with them. */
+	form?: Form
 	children: ReactNode
 }
 
 /** A room of the account: the way back on phones, its heading, what has just been done or refused. */
-export function AccountPage({ room, title, heading, back, errors = [], children }: AccountPageProps) {
+export function AccountPage({ room, title, heading, back, form, children }: AccountPageProps) {
 	const t = useTranslations('account')
 	const to = useLocalePath()
 	const { search } = useLocation()
-	const done = errors.length === 0 ? readDone(search) : undefined
+	const isRefused = form && (form.summary.length > 0 || form.failure)
+	const done = isRefused ? undefined : readDone(search)
 	const way = back ?? { to: to('account'), label: t('back') }
 	return (
 		<>
@@ -41,7 +43,7 @@ export function AccountPage({ room, title, heading, back, errors = [], children 
 			</p>
 			<h1 className="type-display-l">{heading ?? t.rich(`heading.${room}`, emphasis)}</h1>
 			{done && <DoneNotice what={done} />}
-			<ErrorSummary title={t('problem')} errors={errors} />
+			{form && <FormProblems form={form} className="account-notice" />}
 			{children}
 		</>
 	)

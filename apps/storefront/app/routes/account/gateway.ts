@@ -60,10 +60,13 @@ export async function partOf<T>(args: LoaderArgs, result: CallResult<T>): Promis
 }
 
 /** For forms: throws only what the visitor cannot correct. */
-export async function refusalOf<T>(args: LoaderArgs, result: CallResult<T>): Promise<Problem | undefined> {
+export async function refusalOf<T>(
+	args: LoaderArgs,
+	result: CallResult<T>,
+): Promise<Exclude<CallResult<T>, { ok: true }> | undefined> {
 	if (result.ok) return undefined
 	const { status } = result.problem
-	if (status === 409 || status === 422 || status === 429) return result.problem
+	if (status === 409 || status === 422 || status === 429) return result
 	throw await insteadOf(args, result.problem)
 }
 

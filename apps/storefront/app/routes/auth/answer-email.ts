@@ -1,10 +1,10 @@
 import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
+import { refuse } from '#app/document/forms/submitted-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { accountEventCookie } from '#app/document/tracking/account-event.ts'
 import { KEY_HEADERS } from './access.ts'
 import { confirm, enterWithLink, findToken, resendConfirmation } from './gateway.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { refuseAs } from './refusal.ts'
 import { pathOf, userAgentOf } from './request.ts'
 
 /** What a button of the page asks for. */
@@ -28,12 +28,12 @@ export async function answerEmail(args: LoaderArgs) {
 		if (entered.ok) throw await completeSignIn(args, entered.data)
 		// Used meanwhile: the page says so.
 		if (entered.problem.status === 410) throw toPage(args, 'auth/confirm')
-		return refuseAs({}, entered)
+		return refuse({}, entered)
 	}
 	if (intent === 'resend') {
 		const sent = await resendConfirmation(gateway, token)
 		if (sent.ok) throw toPage(args, 'auth/confirm?done=resent')
-		return refuseAs({}, sent)
+		return refuse({}, sent)
 	}
 	const found = await findToken(gateway, token)
 	const confirmed = await confirm(gateway, token)
@@ -45,7 +45,7 @@ export async function answerEmail(args: LoaderArgs) {
 		throw answer
 	}
 	if (confirmed.problem.status === 410) throw redirectTo(request.url.slice(new URL(request.url).origin.length))
-	return refuseAs({}, confirmed)
+	return refuse({}, confirmed)
 }
 
 function toPage(args: LoaderArgs, path: string): Response {

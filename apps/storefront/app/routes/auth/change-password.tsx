@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { gatewayContext, sessionContext } from '#app/request/context.ts'
+import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -11,9 +13,7 @@ import { KEY_HEADERS, refuseAccess, requireAccess } from './access.ts'
 import { FormFrame } from './form-frame.tsx'
 import { resetPassword } from './gateway.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { refuseAs, refuseFields } from './refusal.ts'
-import { useFormWords } from './use-form-words.ts'
-import { pathOf, typedPassword } from './request.ts'
+import { pathOf } from './request.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 
@@ -28,38 +28,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const access = await requireAccess(args)
-	const form = await request.formData()
-	const password = typedPassword(form)
+	const { password = '', repeat = '' } = await readForm(args)
 	const errors = [
 		...(password === '' ? [{ id: 'password', field: 'password', code: 'required' }] : []),
-		...(password !== typedPassword(form, 'repeat') ? [{ id: 'repeat', field: 'repeat', code: 'mismatch' }] : []),
+		...(password !== repeat ? [{ id: 'repeat', field: 'repeat', code: 'mismatch' }] : []),
 	]
 	if (errors.length > 0) return refuseFields({}, errors)
 	const result = await resetPassword(context.get(gatewayContext), { access, password })
 	// Used up between being shown and being sent.
 	if (!result.ok && result.problem.status === 410) throw refuseAccess(args)
-	if (!result.ok) return refuseAs({}, result)
+	if (!result.ok) return refuse({}, result)
 	context.get(sessionContext).set()
 	throw redirectTo(pathOf(args, '?password-changed=true#sign-in'), { status: 303, headers: KEY_HEADERS })
 }
 
 export default function ChangePassword({ actionData }: Route.ComponentProps) {
 	const t = useTranslations('auth')
-	const words = useFormWords(actionData, 'change-password')
+	const form = useForm(actionData, { texts: 'auth.problem', zone: 'change-password' })
 	return (
 		<>
 			<PageHead title={t('change.pageTitle')} noindex />
 			<h1 className="type-display-l">{t.rich('change.title', emphasis)}</h1>
-			<FormFrame words={words}>
+			<FormFrame form={form}>
 				{(isSending) => (
 					<>
-						<NewPasswordField label={t('newPassword')} error={words.at('password')} />
+						<NewPasswordField label={t('newPassword')} error={form.at('password')} />
 						<PasswordField
-							name="repeat"
+							{...form.field('repeat')}
 							label={t('repeat')}
 							showLabel={t('showPassword')}
 							autoComplete="new-password"
-							error={words.at('repeat')}
 						/>
 						<p className="type-small text-ink-2">{t('change.everywhere')}</p>
 						<Button type="submit" wide loading={isSending}>

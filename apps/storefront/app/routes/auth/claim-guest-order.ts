@@ -1,27 +1,25 @@
 import type { Order } from '@vitrine/commerce/orders/contract'
 import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
+import { readForm, refuse } from '#app/document/forms/submitted-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
+import { placeError } from './create-values.ts'
 import { register } from './gateway.ts'
-import { refuseAs } from './refusal.ts'
-import { emailUrl, pathOf, typedPassword } from './request.ts'
+import { emailUrl, pathOf } from './request.ts'
 
 /** An account for a guest order, asked for on its thanks page: the order's buyer, and a password (brief 3.10). The e-mail's answer makes it. */
 export async function claimGuestOrder(args: LoaderArgs, order: Order) {
-	const form = await args.request.formData()
+	const { password = '', terms } = await readForm(args)
 	const { firstName, lastName } = order.snapshot.billingAddress
 	const result = await register(args.context.get(gatewayContext), {
 		email: order.email,
-		password: typedPassword(form),
+		password,
 		firstName,
 		lastName,
-		acceptsTerms: form.get('terms') === 'yes',
+		acceptsTerms: terms === 'yes',
 		orderId: order.id,
 		pageUrl: emailUrl(args, { page: 'auth/confirm', parameter: 'token' }),
 	})
 	const page = `order/${order.id}/confirmation`
 	if (result.ok) throw redirectTo(pathOf(args, `${page}?account=asked`), { status: 303 })
-	return refuseAs({}, result, ({ field, code }) => {
-		const name = field === 'acceptsTerms' ? 'terms' : field
-		return { id: name, field: name, code }
-	})
+	return refuse({}, result, { place: (error) => placeError({}, error) })
 }

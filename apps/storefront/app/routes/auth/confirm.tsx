@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext } from '#app/request/context.ts'
 import { isOutage } from '#app/request/gateway/client.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
@@ -13,7 +14,6 @@ import { KEY_HEADERS } from './access.ts'
 import { answerEmail, type Intent, readToken } from './answer-email.ts'
 import { FormFrame } from './form-frame.tsx'
 import { findToken } from './gateway.ts'
-import { useFormWords } from './use-form-words.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 
@@ -101,11 +101,11 @@ type AskingProps = Pick<OutcomePageProps, 'title' | 'text'> & { submit: string; 
 
 /** What only a press of the button does. */
 function Asking({ title, text, submit, intent, answer }: AskingProps) {
-	const words = useFormWords(answer, 'create')
+	const form = useForm(answer, { texts: 'auth.problem', zone: 'create' })
 	return (
 		<>
 			<OutcomePage title={title} text={text} />
-			<FormFrame words={words}>
+			<FormFrame form={form}>
 				{(isSending) => (
 					<Button type="submit" name="intent" value={intent} wide loading={isSending}>
 						{submit}

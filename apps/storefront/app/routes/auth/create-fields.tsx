@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { EnterButton } from '#app/document/forms/form-parts.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { PageLink } from '#app/document/pages/page-link.tsx'
 import { pageWords } from '#app/document/pages/page-words.tsx'
@@ -12,46 +13,28 @@ import { NewPasswordField } from './new-password-field.tsx'
 
 /** What an account needs first; what it may know besides stands in a disclosure (brief 3.12, R92). Nothing is ticked beforehand. */
 export function CreateFields(props: CreateFieldsProps & { isSending: boolean }) {
-	const { offer, values, errorAt, isSending } = props
+	const { offer, form, isSending } = props
 	const t = useTranslations('auth')
 	const c = useTranslations('auth.create')
 	return (
 		<>
 			{/* Enter in a field sends the form, not the button that changes the country. */}
-			<button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-				{c('submit')}
-			</button>
+			<EnterButton>{c('submit')}</EnterButton>
+			<TextField {...form.field('firstName')} label={c('firstName')} autoComplete="given-name" maxLength={50} />
+			<TextField {...form.field('lastName')} label={c('lastName')} autoComplete="family-name" maxLength={50} />
 			<TextField
-				name="firstName"
-				label={c('firstName')}
-				autoComplete="given-name"
-				maxLength={50}
-				defaultValue={values['firstName']}
-				error={errorAt('firstName')}
-			/>
-			<TextField
-				name="lastName"
-				label={c('lastName')}
-				autoComplete="family-name"
-				maxLength={50}
-				defaultValue={values['lastName']}
-				error={errorAt('lastName')}
-			/>
-			<TextField
-				name="email"
+				{...form.field('email')}
 				type="email"
 				label={t('email')}
 				autoComplete="username"
 				inputMode="email"
 				spellCheck={false}
 				maxLength={254}
-				defaultValue={values['email']}
-				error={errorAt('email')}
 			/>
-			<NewPasswordField label={t('password')} error={errorAt('password')} />
+			<NewPasswordField label={t('password')} error={form.at('password')} />
 			{offer.hasLoyalty && (
 				<TextField
-					name="loyaltyCardNumber"
+					{...form.field('loyaltyCardNumber')}
 					label={c('loyaltyCard')}
 					optional={t('optional')}
 					hint={c('loyaltyCardHint')}
@@ -59,12 +42,10 @@ export function CreateFields(props: CreateFieldsProps & { isSending: boolean }) 
 					autoComplete="off"
 					spellCheck={false}
 					maxLength={40}
-					defaultValue={values['loyaltyCardNumber']}
-					error={errorAt('loyaltyCardNumber')}
 				/>
 			)}
 			<MoreFields {...props} />
-			<Agreements values={values} errorAt={errorAt} />
+			<Agreements form={form} />
 			<Button type="submit" wide loading={isSending}>
 				{c('submit')}
 			</Button>
@@ -73,28 +54,14 @@ export function CreateFields(props: CreateFieldsProps & { isSending: boolean }) 
 }
 
 /** What is agreed to: nothing beforehand, and only the terms must be. */
-function Agreements({ values, errorAt }: Pick<CreateFieldsProps, 'values' | 'errorAt'>) {
+function Agreements({ form }: Pick<CreateFieldsProps, 'form'>) {
 	const c = useTranslations('auth.create')
 	const to = useLocalePath()
 	const hasNotice = useSitePage('privacy') !== undefined
 	return (
 		<>
-			<Checkbox
-				name="newsletter"
-				value="yes"
-				id="newsletter"
-				label={c('newsletter')}
-				hint={c('newsletterHint')}
-				defaultChecked={values['newsletter'] === 'yes'}
-			/>
-			<Checkbox
-				id="terms"
-				name="terms"
-				value="yes"
-				label={c.rich('terms', pageWords)}
-				defaultChecked={values['terms'] === 'yes'}
-				error={errorAt('terms')}
-			/>
+			<Checkbox {...form.tick('newsletter')} label={c('newsletter')} hint={c('newsletterHint')} />
+			<Checkbox {...form.tick('terms')} label={c.rich('terms', pageWords)} />
 			<p className="type-small text-ink-2">
 				{c.rich('privacy', {
 					privacy: (words) =>

@@ -1,49 +1,18 @@
-import type { FormError } from '#app/routes/checkout/form-errors.ts'
+import { type FormError, type FormValues } from '#app/document/forms/submitted-form.ts'
 import { DATE_PARTS, partName, typedDate } from '#app/document/dates/date-parts.ts'
 import type { TypedRegistration } from './gateway.ts'
-import { typed, typedPassword } from './request.ts'
-
-/** What the creation form holds, by the names of its controls, but the password. */
-export type CreateValues = Readonly<Record<string, string>>
-
-const NAMES = [
-	'firstName',
-	'lastName',
-	'email',
-	'newsletter',
-	'sms',
-	'loyaltyCardNumber',
-	'civility',
-	'birthDate-day',
-	'birthDate-month',
-	'birthDate-year',
-	'phoneNumber',
-	'phoneCountryCode',
-	'b-line1',
-	'b-line2',
-	'b-postalCode',
-	'b-city',
-	'b-region',
-	'b-countryCode',
-	'terms',
-] as const
 
 /** The optional fields, in the disclosure. */
 const BIRTH_DATE = DATE_PARTS.map((part) => partName('birthDate', part))
 const OPTIONAL = ['civility', ...BIRTH_DATE, 'phoneNumber', 'b-line1', 'b-line2', 'b-postalCode', 'b-city', 'b-region']
 
-export function readValues(form: FormData): CreateValues {
-	return Object.fromEntries(NAMES.map((name) => [name, typed(form, name)]))
-}
-
-export function hasOptional(values: CreateValues): boolean {
+export function hasOptional(values: FormValues): boolean {
 	return OPTIONAL.some((name) => values[name])
 }
 
 /** What the gateway is asked for, out of the form. An address none of whose lines is filled in is none. */
-export function registrationOf(form: FormData, pageUrl: string): TypedRegistration {
-	const values = readValues(form)
-	const value = (name: (typeof NAMES)[number]) => values[name] ?? ''
+export function registrationOf(values: FormValues, pageUrl: string): TypedRegistration {
+	const value = (name: string) => values[name] ?? ''
 	const civility = value('civility')
 	const lines = {
 		line1: value('b-line1'),
@@ -55,7 +24,7 @@ export function registrationOf(form: FormData, pageUrl: string): TypedRegistrati
 	const isAddressGiven = Object.values(lines).some((line) => line.trim() !== '')
 	return {
 		email: value('email'),
-		password: typedPassword(form),
+		password: value('password'),
 		firstName: value('firstName'),
 		lastName: value('lastName'),
 		civility: civility === 'ms' || civility === 'mr' ? civility : null,
@@ -71,7 +40,7 @@ export function registrationOf(form: FormData, pageUrl: string): TypedRegistrati
 }
 
 /** Where on the page a refusal of the gateway belongs. */
-export function placeError(values: CreateValues, { field, code }: { field: string; code: string }): FormError {
+export function placeError(values: FormValues, { field, code }: { field: string; code: string }): FormError {
 	const part = /^address\.(.+)$/.exec(field)?.[1]
 	if (part) return { id: `b-${part}`, field: part, code, country: values['b-countryCode'] ?? '' }
 	if (field === 'acceptsTerms') return { id: 'terms', field: 'terms', code }

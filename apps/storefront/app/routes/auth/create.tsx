@@ -3,6 +3,8 @@ import { data, Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { directoryContext, gatewayContext, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
 import { countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
+import { readForm, refuse, submittedForm } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
@@ -11,11 +13,9 @@ import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import type { Route } from './+types/create'
 import { returnQuery } from './return-query.ts'
 import { CreateFields } from './create-fields.tsx'
-import { placeError, readValues, registrationOf } from './create-values.ts'
+import { placeError, registrationOf } from './create-values.ts'
 import { FormFrame } from './form-frame.tsx'
 import { register } from './gateway.ts'
-import { refuseAs } from './refusal.ts'
-import { type FormAnswer, useFormWords } from './use-form-words.ts'
 import { emailUrl, pathOf } from './request.ts'
 
 export const handle: PageHandle = { namespaces: ['checkout', 'date', 'err'], pageType: 'espace client' }
@@ -37,21 +37,20 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** Asks for an account (R92). Whether the address has one already, only its e-mail tells. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
-	const form = await request.formData()
-	const values = readValues(form)
+	const values = await readForm(args)
 	// Without a script this button brings the fields of another country.
-	if (form.get('intent') === 'country') return data<FormAnswer>({ values, errors: [] })
+	if (values['intent'] === 'country') return data(submittedForm(values))
 	const pageUrl = emailUrl(args, { page: 'auth/confirm', parameter: 'token' })
-	const result = await register(context.get(gatewayContext), registrationOf(form, pageUrl))
+	const result = await register(context.get(gatewayContext), registrationOf(values, pageUrl))
 	if (result.ok) throw redirectTo(pathOf(args, 'auth/create?sent=true'), { status: 303 })
-	return refuseAs(values, result, (error) => placeError(values, error))
+	return refuse(values, result, { place: (error) => placeError(values, error) })
 }
 
 export default function Create({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('auth')
 	const to = useLocalePath()
 	const { search } = useLocation()
-	const words = useFormWords(actionData, 'create')
+	const form = useForm(actionData, { texts: 'auth.problem', zone: 'create' })
 	if (loaderData.isSent && !actionData) {
 		return (
 			<>
@@ -67,10 +66,8 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
 			<PageHead title={t('create.pageTitle')} description={t('create.intro')} />
 			<h1 className="type-display-l">{t.rich('create.title', emphasis)}</h1>
 			<p className="type-body-l mt-s-4 text-ink-2">{t('create.intro')}</p>
-			<FormFrame words={words}>
-				{(isSending) => (
-					<CreateFields offer={loaderData} values={actionData?.values ?? {}} errorAt={words.at} isSending={isSending} />
-				)}
+			<FormFrame form={form}>
+				{(isSending) => <CreateFields offer={loaderData} form={form} isSending={isSending} />}
 			</FormFrame>
 			<p className="auth-after">
 				{t('create.already')}{' '}

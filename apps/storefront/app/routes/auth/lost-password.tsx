@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { gatewayContext } from '#app/request/context.ts'
+import { readForm, refuse } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -11,9 +13,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/lost-password'
 import { FormFrame } from './form-frame.tsx'
 import { forgotPassword } from './gateway.ts'
-import { refuseAs } from './refusal.ts'
-import { useFormWords } from './use-form-words.ts'
-import { emailUrl, pathOf, typed } from './request.ts'
+import { emailUrl, pathOf } from './request.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 
@@ -29,16 +29,17 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** Sends a link to the address, if it has an account: the answer is the same for every address (R93). */
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
-	const email = typed(await request.formData(), 'email').trim()
+	const { email: typed = '' } = await readForm(args)
+	const email = typed.trim()
 	const pageUrl = emailUrl(args, { page: 'auth/change-password', parameter: 'access' })
 	const result = await forgotPassword(context.get(gatewayContext), { email, pageUrl })
 	if (result.ok) throw redirectTo(pathOf(args, 'auth/lost-password?sent=true'), { status: 303 })
-	return refuseAs({ email }, result)
+	return refuse({ email }, result)
 }
 
 export default function LostPassword({ loaderData: { isExpired, isSent }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('auth')
-	const words = useFormWords(actionData, 'lost-password')
+	const form = useForm(actionData, { texts: 'auth.problem', zone: 'lost-password' })
 	const field = useRef<HTMLInputElement>(null)
 	useEffect(() => {
 		if (isExpired && !actionData) field.current?.focus()
@@ -63,20 +64,18 @@ export default function LostPassword({ loaderData: { isExpired, isSent }, action
 				</Notice>
 			)}
 			<p className="type-body-l mt-s-4 text-ink-2">{t('lost.intro')}</p>
-			<FormFrame words={words}>
+			<FormFrame form={form}>
 				{(isSending) => (
 					<>
 						<TextField
 							ref={field}
-							name="email"
+							{...form.field('email')}
 							type="email"
 							label={t('email')}
 							autoComplete="username"
 							inputMode="email"
 							spellCheck={false}
 							maxLength={254}
-							defaultValue={actionData?.values['email']}
-							error={words.at('email')}
 						/>
 						<Button type="submit" wide loading={isSending}>
 							{t('lost.submit')}

@@ -2,25 +2,26 @@ import { useTranslations } from 'use-intl'
 import { AddressFields } from '#app/routes/checkout/address/address-fields.tsx'
 import type { CountryView, PhoneCountryView } from '#app/routes/checkout/address/countries.ts'
 import { PhoneField } from '#app/routes/checkout/address/phone-field.tsx'
+import { type Form } from '#app/document/forms/use-form.ts'
 import { DateField } from '#app/document/dates/date-field.tsx'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Checkbox, Radio, RadioGroup } from '#app/ui/choice.tsx'
-import { type CreateValues, hasOptional } from './create-values.ts'
+import { hasOptional } from './create-values.ts'
 
 export type CreateFieldsProps = {
 	offer: { hasLoyalty: boolean; billingCountries: CountryView[]; phoneCountries: PhoneCountryView[] }
-	values: CreateValues
-	errorAt: (id: string) => string | undefined
+	form: Form
 }
 
 /** Controls in the disclosure: one of them at fault opens it. */
 const INSIDE = ['birthDate', 'phoneNumber', 'b-line1', 'b-line2', 'b-postalCode', 'b-city', 'b-region', 'b-countryCode']
 
 /** The optional fields: form of address, date of birth, phone number, postal address (R92, R107, R108). */
-export function MoreFields({ offer, values, errorAt }: CreateFieldsProps) {
+export function MoreFields({ offer, form }: CreateFieldsProps) {
 	const t = useTranslations('auth')
 	const c = useTranslations('auth.create')
-	const isOpen = hasOptional(values) || INSIDE.some(errorAt)
+	const { values } = form
+	const isOpen = hasOptional(values) || INSIDE.some(form.at)
 	return (
 		<Accordion>
 			<AccordionItem title={c('more')} open={isOpen}>
@@ -33,21 +34,9 @@ export function MoreFields({ offer, values, errorAt }: CreateFieldsProps) {
 							<Radio name="civility" value="mr" label={c('civilityMr')} defaultChecked={values['civility'] === 'mr'} />
 						</div>
 					</RadioGroup>
-					<DateField
-						name="birthDate"
-						legend={c('birthDate')}
-						optional={t('optional')}
-						values={values}
-						error={errorAt('birthDate')}
-						isBirthday
-					/>
-					<PhoneField
-						values={values}
-						countries={offer.phoneCountries}
-						hint={c('phoneHint')}
-						error={errorAt('phoneNumber')}
-					/>
-					<Checkbox id="sms" name="sms" value="yes" label={c('sms')} defaultChecked={values['sms'] === 'yes'} />
+					<DateField name="birthDate" legend={c('birthDate')} optional={t('optional')} form={form} isBirthday />
+					<PhoneField form={form} countries={offer.phoneCountries} hint={c('phoneHint')} />
+					<Checkbox {...form.tick('sms')} label={c('sms')} />
 					<section aria-labelledby="postal-address">
 						<h2 id="postal-address" className="type-title-m mb-s-4">
 							{c('address')}
@@ -56,10 +45,9 @@ export function MoreFields({ offer, values, errorAt }: CreateFieldsProps) {
 							<AddressFields
 								prefix="b-"
 								purpose="billing"
-								values={values}
+								form={form}
 								countries={offer.billingCountries}
 								without={['firstName', 'lastName']}
-								errorAt={errorAt}
 							/>
 						</div>
 					</section>

@@ -18,16 +18,3 @@ export function emailUrl(args: LoaderArgs, { page, parameter }: { page: string; 
 export function userAgentOf({ request }: LoaderArgs): string {
 	return request.headers.get('user-agent')?.slice(0, 400) ?? ''
 }
-
-/** What was typed into a field, cut to what the gateway takes. Passwords are cut later, so that a cut one is never a right one. */
-export function typed(form: FormData, name: string, longest = 254): string {
-	const value = form.get(name)
-	return typeof value === 'string' ? value.slice(0, longest) : ''
-}
-
-/** Longer than any password may be: what is cut here is refused there. */
-const LONGEST_PASSWORD = 1_000
-
-export function typedPassword(form: FormData, name = 'password'): string {
-	return typed(form, name, LONGEST_PASSWORD)
-}

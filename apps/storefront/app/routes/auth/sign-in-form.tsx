@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { Form } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { rememberSignIn } from '#app/document/tracking/account-events.ts'
-import type { ErrorType } from '#app/document/tracking/events.ts'
-import { useErrorEvent } from '#app/document/tracking/use-error-event.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -15,17 +14,9 @@ import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { useSending } from './use-sending.ts'
 import './sign-in-form.css'
 
-/** What the server answers to a sign-in that did not succeed. Never the password, and never which of the two was wrong (R91). */
-export type SignInAnswer = {
-	email: string
-	stays: boolean
-	missing?: ('email' | 'password')[]
-	problem?: 'credentials' | 'email' | 'wait' | 'server'
-	minutes?: number
-}
-
 type SignInFormProps = {
-	answer?: SignInAnswer | undefined
+	/** A sign-in that did not succeed: it never says which of the two was wrong (R91). */
+	form?: Form
 	/** On narrow screens the password is asked for after the address (brief 3.3). */
 	isStepwise?: boolean
 	/** Where it stands, for who measures (R98). */
@@ -33,15 +24,16 @@ type SignInFormProps = {
 }
 
 /** E-mail and password: a plain form that works without JavaScript. */
-export function SignInForm({ answer, isStepwise = false, origin = 'sign-in' }: SignInFormProps) {
+export function SignInForm({ form, isStepwise = false, origin = 'sign-in' }: SignInFormProps) {
 	const t = useTranslations('login')
 	const to = useLocalePath()
 	const { search } = useLocation()
-	const [step, setStep] = useState(isStepwise && !answer ? 'email' : 'password')
-	const form = useRef<HTMLFormElement>(null)
+	const [step, setStep] = useState(isStepwise ? 'email' : 'password')
+	const element = useRef<HTMLFormElement>(null)
+	const field = form?.field ?? ((name: string, id: string) => ({ id, name }))
 	const { isSending, onSubmit } = useSending()
 	const query = returnQuery(search)
-	const passwordOf = () => form.current?.elements.namedItem('password') as HTMLInputElement | null
+	const passwordOf = () => element.current?.elements.namedItem('password') as HTMLInputElement | null
 
 	function submit(event: FormEvent) {
 		const password = passwordOf()
@@ -61,11 +53,9 @@ export function SignInForm({ answer, isStepwise = false, origin = 'sign-in' }: S
 		wasEmail.current = step === 'email'
 	})
 
-	const { missing = [] } = answer ?? {}
-	const emailError = missing.includes('email') ? t('missing.email') : answer?.problem === 'email' && t('badEmail')
 	return (
 		<form
-			ref={form}
+			ref={element}
 			method="post"
 			action={to(`auth/sign-in${query}`)}
 			noValidate
@@ -73,38 +63,39 @@ export function SignInForm({ answer, isStepwise = false, origin = 'sign-in' }: S
 			className="sign-in-form"
 			data-step={step}
 		>
-			<SignInProblem answer={answer} />
+			{form && <SignInProblem form={form} />}
 			<TextField
-				id="sign-in-email"
-				name="email"
+				{...field('email', 'sign-in-email')}
 				type="email"
 				label={t('email')}
 				autoComplete="username webauthn"
 				inputMode="email"
 				spellCheck={false}
 				maxLength={254}
-				defaultValue={answer?.email}
-				error={emailError || undefined}
 			/>
 			<Button type="submit" wide className="sign-in-continue">
 				{t('continue')}
 			</Button>
 			<div className="sign-in-rest">
 				<PasswordField
-					id="sign-in-password"
-					name="password"
+					{...field('password', 'sign-in-password')}
 					label={t('password')}
 					showLabel={t('showPassword')}
 					autoComplete="current-password"
-					error={missing.includes('password') ? t('missing.password') : undefined}
 				/>
-				<Checkbox id="sign-in-stay" name="stay" value="yes" label={t('stay')} defaultChecked={answer?.stays} />
+				<Checkbox
+					id="sign-in-stay"
+					name="stay"
+					value="yes"
+					label={t('stay')}
+					defaultChecked={form?.values['stay'] === 'yes'}
+				/>
 				<Button type="submit" wide loading={isSending}>
 					{t('submit')}
 				</Button>
 				<OtherWays query={query} />
 			</div>
-			<PasskeySignIn form={form} origin={origin} query={query} />
+			<PasskeySignIn form={element} origin={origin} query={query} />
 			<p className="sign-in-ways">
 				<Link to={to(`auth/create${query}`)} className="link">
 					{t('create')}
@@ -130,30 +121,20 @@ function OtherWays({ query }: { query: string }) {
 	)
 }
 
-/** What is wrong as a whole; takes the focus, so that it is read out. */
-function SignInProblem({ answer }: Pick<SignInFormProps, 'answer'>) {
-	const t = useTranslations('login')
+/** What is wrong as a whole; it or the first field at fault takes the focus, so that it is read out. */
+function SignInProblem({ form: { submitted, failure } }: { form: Form }) {
 	const notice = useRef<HTMLDivElement>(null)
-	useErrorEvent('login', { of: answer, type: errorTypeOf(answer) })
-	const { problem, missing = [], minutes = 1 } = answer ?? {}
 	useEffect(() => {
-		if (!answer) return
+		if (!submitted) return
 		const field = document.querySelector<HTMLElement>('.sign-in-form [aria-invalid]')
 		;(field ?? notice.current)?.focus()
-	}, [answer])
-	if (!problem || problem === 'email' || missing.length > 0) return null
-	const words = { credentials: t('error'), wait: t('tooMany', { minutes }), server: t('unexpected') }
+	}, [submitted])
+	if (!failure) return null
 	return (
 		<div ref={notice} tabIndex={-1}>
 			<Notice tone="error" role="alert">
-				{words[problem]}
+				{failure}
 			</Notice>
 		</div>
 	)
-}
-
-function errorTypeOf(answer: SignInAnswer | undefined): ErrorType | undefined {
-	if (!answer) return undefined
-	if (answer.problem === 'server') return 'server'
-	return answer.problem === 'credentials' || answer.problem === 'wait' ? 'credentials' : 'validation'
 }

@@ -1,6 +1,7 @@
-import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext, type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type FormError, type FormValues, readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -10,8 +11,8 @@ import type { Route } from './+types/sign-in'
 import { returnQuery } from './return-query.ts'
 import { logIn, requestLink } from './gateway.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { type SignInAnswer, SignInForm } from './sign-in-form.tsx'
-import { emailUrl, pathOf, typed, typedPassword, userAgentOf } from './request.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { emailUrl, pathOf, userAgentOf } from './request.ts'
 
 export const handle: PageHandle = { namespaces: ['login', 'nav'], pageType: 'espace client' }
 
@@ -28,49 +29,38 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
-	const form = await request.formData()
-	const email = typed(form, 'email').trim()
-	const stays = form.get('stay') === 'yes'
-	if (form.get('intent') === 'link') return sendLink(args, { email, stays })
-	const password = typedPassword(form)
-	const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])]
-	if (missing.length > 0) return refuse({ email, stays, missing }, 422)
+	const typed = await readForm(args)
+	const { intent, password = '', stay } = typed
+	const values = { ...typed, email: (typed['email'] ?? '').trim() }
+	const { email } = values
+	if (intent === 'link') return sendLink(args, values)
+	const missing = [...(email ? [] : ['email']), ...(password ? [] : ['password'])]
+	if (missing.length > 0) return refuseFields(values, missing.map(required))
 	const knownDevice = readKnownDevice(request)
-	const login = { email, password, stays, userAgent: userAgentOf(args), knownDevice }
+	const login = { email, password, stays: stay === 'yes', userAgent: userAgentOf(args), knownDevice }
 	const result = await logIn(context.get(gatewayContext), login)
 	if (result.ok) throw await completeSignIn(args, result.data)
-	const { status } = result.problem
-	if (status === 401) return refuse({ email, stays, problem: 'credentials' }, 401)
-	if (status === 429) return askToWait({ email, stays }, result.retryAfter)
-	return refuse({ email, stays, problem: 'server' }, 503)
+	return refuse(values, result)
 }
 
-type FormValues = Pick<SignInAnswer, 'email' | 'stays'>
+function required(field: string): FormError {
+	return { id: `sign-in-${field}`, field, code: 'required' }
+}
 
 /** The same answer for every address (R91): whose it is, only the e-mail tells. */
-async function sendLink(args: LoaderArgs, values: FormValues) {
+async function sendLink(args: LoaderArgs, values: FormValues & { email: string }) {
 	const { email } = values
-	if (!email) return refuse({ ...values, missing: ['email'] }, 422)
+	if (!email) return refuseFields(values, [required('email')])
 	const pageUrl = emailUrl(args, { page: 'auth/confirm', parameter: 'token' })
 	const result = await requestLink(args.context.get(gatewayContext), { email, pageUrl })
 	const query = returnQuery(new URL(args.request.url).search)
 	if (result.ok) throw redirectTo(pathOf(args, `auth/sign-in?link=sent${query.replace('?', '&')}`), { status: 303 })
-	if (result.problem.status === 422) return refuse({ ...values, problem: 'email' }, 422)
-	if (result.problem.status === 429) return askToWait(values, result.retryAfter)
-	return refuse({ ...values, problem: 'server' }, 503)
-}
-
-function askToWait(values: FormValues, retryAfter = 60) {
-	const answer: SignInAnswer = { ...values, problem: 'wait', minutes: Math.ceil(retryAfter / 60) }
-	return data(answer, { status: 429, headers: { 'Retry-After': String(retryAfter) } })
-}
-
-function refuse(answer: SignInAnswer, status: number) {
-	return data(answer, { status })
+	return refuse(values, result, { place: () => ({ ...required('email'), code: 'email' }) })
 }
 
 export default function SignIn({ loaderData: { isLinkSent }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('login')
+	const form = useForm(actionData, { texts: 'login.problem', zone: 'login' })
 	if (isLinkSent && !actionData) {
 		return (
 			<>
@@ -84,7 +74,7 @@ export default function SignIn({ loaderData: { isLinkSent }, actionData }: Route
 		<>
 			<PageHead title={t('submit')} noindex />
 			<h1 className="type-display-l">{t('title')}</h1>
-			<SignInForm answer={actionData} />
+			<SignInForm form={form} />
 		</>
 	)
 }

@@ -1,10 +1,9 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { pushError } from '#app/document/tracking/data-layer.ts'
+import { errorTypeOf, pushError } from '#app/document/tracking/data-layer.ts'
 import { useCartAnswer } from './cart-answer.ts'
 import type { CartAnswer } from './intents.ts'
-import { errorTypeOf } from './refusal-type.ts'
 
 /**
  * What a form that changes the cart needs: without a script it leads to the cart page, with one the page stays.

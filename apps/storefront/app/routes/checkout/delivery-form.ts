@@ -3,10 +3,16 @@ import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import {
+	type FormError,
+	readForm,
+	refusal,
+	type SubmittedForm,
+	submittedForm,
+} from '#app/document/forms/submitted-form.ts'
 import { countryViews, phoneCountryViews } from './address/countries.ts'
 import { methodWords } from './checkout-view.ts'
-import { choiceOf, type DeliveryValues, placeErrors, readValues } from './delivery-values.ts'
-import { type FormError, refusedFields } from './form-errors.ts'
+import { choiceOf, type DeliveryValues, longestOf, placeErrors } from './delivery-values.ts'
 import { chooseDelivery, findPickupPoints } from './gateway.ts'
 import { goTo } from './guard.ts'
 import { type PointView, pointView } from './point-view.ts'
@@ -32,23 +38,17 @@ export function deliveryOffer(checkout: Checkout, { context }: Pick<LoaderArgs, 
 }
 export type DeliveryOffer = ReturnType<typeof deliveryOffer>
 
-export type DeliveryAnswer = {
-	values: DeliveryValues
-	errors: FormError[]
-	/** What the last search found, by method. */
-	points: Record<string, PointView[]>
-	/** The gateway gave no answer: nothing is kept, nothing is lost. */
-	isUnreachable: boolean
-}
+/** What the last search found, by method. */
+type Points = Record<string, PointView[]>
 
 /** What a button of the delivery form asks: look for points, change the country's fields, or go on. */
 export async function answerDelivery(args: LoaderArgs, checkout: Checkout) {
-	const values = readValues(await args.request.formData())
+	const values = await readForm(args, longestOf)
 	const intent = values['intent'] ?? ''
 	const searched = /^search-(.+)$/.exec(intent)?.[1]
 	const method = checkout.deliveryMethods.find(({ id }) => id === (searched ?? values['method']))
-	if (intent === 'country') return answer({ values }, 200)
-	if (!method) return answer({ values, errors: [{ id: 'method', field: 'methodId', code: 'required' }] }, 422)
+	if (intent === 'country') return answer(submittedForm(values), { status: 200 })
+	if (!method) return refuse(values, { id: 'method', field: 'methodId', code: 'required' })
 	const chosen = { ...values, method: method.id }
 	const isCollected = method.kind === 'relay' || method.kind === 'store'
 	// Enter in the search field sends the whole form: with nothing chosen and another place typed, that is a search.
@@ -59,10 +59,10 @@ export async function answerDelivery(args: LoaderArgs, checkout: Checkout) {
 	const choice = choiceOf(chosen, method.kind)
 	const result = await chooseDelivery(args, { checkoutId: checkout.id, choice })
 	if (result.ok) throw goTo(args, result.data.nextStep)
-	const errors = placeErrors(refusedFields(result.problem), { values: chosen, kind: method.kind })
+	const { form, init } = refusal(chosen, result)
+	const errors = placeErrors(form.errors, { values: chosen, kind: method.kind })
 	const found = isCollected ? await lookAround(args, { values: chosen, methodId: method.id }) : undefined
-	const points: Record<string, PointView[]> = found?.ok ? { [method.id]: found.points } : {}
-	return answer({ values: chosen, errors, points, isUnreachable: errors.length === 0 }, result.problem.status)
+	return answer({ ...form, errors }, init, found?.ok ? { [method.id]: found.points } : {})
 }
 
 type Search = { values: DeliveryValues; methodId: string }
@@ -72,12 +72,12 @@ async function search(args: LoaderArgs, { values, methodId, isAsked }: Search & 
 	const near = values[id]?.trim() ?? ''
 	if (near.length < 2) {
 		const field = isAsked ? 'near' : 'pickupPointId'
-		return answer({ values, errors: [{ id, field, code: 'required' }] }, 422)
+		return refuse(values, { id, field, code: 'required' })
 	}
 	const found = await lookAround(args, { values, methodId })
-	if (!found.ok) return answer({ values, errors: [{ id, field: 'near', code: 'network' }] }, 503)
-	const errors = found.points.length === 0 ? [{ id, field: 'near', code: 'no-points' }] : []
-	return answer({ values, errors, points: { [methodId]: found.points } }, errors.length > 0 ? 422 : 200)
+	if (!found.ok) return refuse(values, { id, field: 'near', code: 'network' }, 503)
+	if (found.points.length === 0) return refuse(values, { id, field: 'near', code: 'no-points' })
+	return answer(submittedForm(values), { status: 200 }, { [methodId]: found.points })
 }
 
 /** The points around the place that was typed; none when no place was. */
@@ -93,6 +93,10 @@ async function lookAround(
 	return found.ok ? { ok: true, points: found.data.map((point) => pointView(point, tag)) } : { ok: false }
 }
 
-function answer({ values, ...rest }: Partial<DeliveryAnswer> & { values: DeliveryValues }, status: number) {
-	return data<DeliveryAnswer>({ values, errors: [], points: {}, isUnreachable: false, ...rest }, { status })
+function refuse(values: DeliveryValues, error: FormError, status = 422) {
+	return answer(submittedForm(values, [error]), { status })
+}
+
+function answer(form: SubmittedForm, init: ResponseInit, points: Points = {}) {
+	return data({ ...form, points }, init)
 }

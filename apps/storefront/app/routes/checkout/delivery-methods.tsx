@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
+import type { Form } from '#app/document/forms/use-form.ts'
 import { RadioGroup } from '#app/ui/choice.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { DeliveryOffer } from './delivery-form.ts'
@@ -8,25 +9,24 @@ import type { PointView } from './point-view.ts'
 
 type DeliveryMethodsProps = {
 	offer: DeliveryOffer
-	values: Readonly<Record<string, string>>
+	form: Form
 	points: Record<string, PointView[]>
-	errorAt: (id: string) => string | undefined
 }
 
 /** How it arrives: a card each, with days and price; where it is collected is chosen inside the card. */
-export function DeliveryMethods({ offer, values, points, errorAt }: DeliveryMethodsProps) {
+export function DeliveryMethods({ offer, form, points }: DeliveryMethodsProps) {
 	const t = useTranslations('checkout')
 	const order = useTranslations('order')
 	const { site } = useDocument()
 	return (
-		<RadioGroup id="method" legend={t('delivery.question')} error={errorAt('method')}>
+		<RadioGroup id="method" legend={t('delivery.question')} error={form.at('method')}>
 			{offer.methods.map(({ id, kind, days, price }) => (
 				<RadioCard
 					key={id}
 					name="method"
 					value={id}
 					data-kind={kind}
-					defaultChecked={values['method'] === id}
+					defaultChecked={form.values['method'] === id}
 					label={order(`method.${kind}`, { site })}
 					detail={days}
 					aside={price ?? order('free')}
@@ -36,15 +36,14 @@ export function DeliveryMethods({ offer, values, points, errorAt }: DeliveryMeth
 							<input
 								type="hidden"
 								name={`searched-${id}`}
-								value={points[id] ? (values[`near-${id}`] ?? '').trim() : ''}
+								value={points[id] ? (form.values[`near-${id}`] ?? '').trim() : ''}
 							/>
 							<PickupSearch
 								methodId={id}
 								kind={kind}
-								values={values}
+								form={form}
 								points={points[id]}
 								countries={offer.deliveryCountries}
-								error={errorAt(`near-${id}`)}
 							/>
 						</>
 					)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, placeErrors, readValues } from './delivery-values.ts'
+import { choiceOf, longestOf, placeErrors } from './delivery-values.ts'
 
 const typed = {
 	method: 'home',
@@ -50,9 +50,5 @@ test('a British postcode is asked for before the street, and so it is refused', 
 })
 
 test('nothing longer than the gateway takes is sent to it', () => {
-	const form = new FormData()
-	form.set('a-countryCode', 'FRANCE')
-	form.set('a-city', 'x'.repeat(500))
-	form.set('phoneNumber', '0'.repeat(500))
-	expect(Object.values(readValues(form)).map((value) => value.length)).toEqual([2, 100, 40])
+	expect(['a-countryCode', 'a-city', 'phoneNumber'].map(longestOf)).toEqual([2, 100, 40])
 })

@@ -1,21 +1,19 @@
 import type { Checkout, ChooseDelivery } from '@vitrine/commerce/checkout/contract'
 import type { Address } from '@vitrine/commerce/orders/contract'
+import type { FormError, FormValues } from '#app/document/forms/submitted-form.ts'
 import { type DeliveryKind, isBilledElsewhere } from './checkout-view.ts'
 import { addressForm, countryOfNumber } from './address/formats.ts'
-import type { FormError } from './form-errors.ts'
 
 /** What the delivery form holds, by the names of its controls: `a-` is where it goes, `b-` who is billed. */
-export type DeliveryValues = Readonly<Record<string, string>>
+export type DeliveryValues = FormValues
 
 /** Parts of an address as the form's controls end in them. */
 export const PARTS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region', 'countryCode'] as const
 const LONGEST = { line1: 200, line2: 200, postalCode: 20, countryCode: 2, phoneNumber: 40 } as Record<string, number>
 
-/** The typed values, each cut to what the gateway takes. */
-export function readValues(form: FormData): DeliveryValues {
-	return Object.fromEntries(
-		[...form].map(([name, value]) => [name, String(value).slice(0, LONGEST[name.replace(/^[ab]-/, '')] ?? 100)]),
-	)
+/** How much the gateway takes of a control. */
+export function longestOf(name: string): number {
+	return LONGEST[name.replace(/^[ab]-/, '')] ?? 100
 }
 
 /** The values of a form that is opened: what was chosen before, or nothing yet. */

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { EnterButton, SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { useForm } from '#app/document/forms/use-form.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/delivery'
 import { checkoutView } from './checkout-view.ts'
 import { BillingFields, DeliveryFields } from './delivery-fields.tsx'
 import { answerDelivery, deliveryOffer } from './delivery-form.ts'
 import { savedValues } from './delivery-values.ts'
-import { useFormMessages } from './form-errors.ts'
 import { openStep } from './guard.ts'
 import { customerValues } from './of-customer.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -37,23 +36,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('checkout')
-	const err = useTranslations('err')
-	const navigation = useNavigation()
 	const { checkout, offer, saved } = loaderData
-	const values = { ...saved, ...actionData?.values }
-	const [methodId, setMethodId] = useState(values['method'])
+	const form = useForm(actionData, { zone: 'checkout', saved })
+	const [methodId, setMethodId] = useState(form.values['method'])
 	// What was saved is told with its VAT; another choice, with what it would come to.
 	const isSaved = checkout.totals !== null && methodId === saved['method']
 	const chosen = isSaved ? undefined : offer.methods.find(({ id, kind }) => id === methodId && kind !== 'email')
-	const { summary, at } = useFormMessages(actionData?.errors, actionData?.isUnreachable && 'server')
-	const isGoingOn = navigation.state === 'submitting' && navigation.formData?.get('intent') === 'continue'
 	return (
-		<StepFrame step="delivery" checkout={checkout} errors={summary} chosen={chosen}>
-			{actionData?.isUnreachable && (
-				<Notice tone="error" role="alert">
-					{err('unexpected')}
-				</Notice>
-			)}
+		<StepFrame step="delivery" checkout={checkout} form={form} chosen={chosen}>
 			<Form
 				method="post"
 				noValidate
@@ -62,31 +52,16 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
 					if (target instanceof HTMLInputElement && target.name === 'method') setMethodId(target.value)
 				}}
 			>
-				<button
-					type="submit"
-					name="intent"
-					value="continue"
-					className="visually-hidden"
-					tabIndex={-1}
-					aria-hidden="true"
-				>
-					{t('continue.payment')}
-				</button>
+				<EnterButton intent="continue">{t('continue.payment')}</EnterButton>
 				{checkout.isByEmail ? (
-					<BillingFields offer={offer} values={values} errorAt={at} />
+					<BillingFields offer={offer} form={form} />
 				) : (
-					<DeliveryFields
-						offer={offer}
-						values={values}
-						points={{ ...offer.points, ...actionData?.points }}
-						isBilledElsewhere={(actionData?.values ?? values)['billing'] === 'yes'}
-						errorAt={at}
-					/>
+					<DeliveryFields offer={offer} form={form} points={{ ...offer.points, ...actionData?.points }} />
 				)}
 				<div className="step-continue">
-					<Button type="submit" name="intent" value="continue" size="bar" wide loading={isGoingOn}>
+					<SubmitButton intent="continue" size="bar" wide>
 						{t('continue.payment')}
-					</Button>
+					</SubmitButton>
 				</div>
 			</Form>
 		</StepFrame>

@@ -1,5 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { AccordionItem } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -7,15 +9,12 @@ import type { CheckoutView } from './checkout-view.ts'
 
 type GiftCardPaymentProps = {
 	checkout: Pick<CheckoutView, 'giftCards' | 'cart'>
-	/** What was typed before it was refused. */
-	cardNumber: string | undefined
-	errorAt: (id: string) => string | undefined
+	form: FormState
 }
 
 /** Gift cards that pay a part, or all of it (R111); with only gift cards in the cart, why they cannot. */
-export function GiftCardPayment({ checkout, cardNumber, errorAt }: GiftCardPaymentProps) {
+export function GiftCardPayment({ checkout, form }: GiftCardPaymentProps) {
 	const t = useTranslations('payment.card')
-	const navigation = useNavigation()
 	const { giftCards, cart } = checkout
 	if (!giftCards) return cart.giftCards.length > 0 && <p className="type-small text-ink-2">{t('notForCards')}</p>
 	return (
@@ -29,37 +28,28 @@ export function GiftCardPayment({ checkout, cardNumber, errorAt }: GiftCardPayme
 					</Button>
 				</Form>
 			))}
-			<AccordionItem title={t('title')} open={cardNumber !== undefined}>
+			<AccordionItem title={t('title')} open={form.values['cardNumber'] !== undefined}>
 				<Form method="post" noValidate preventScrollReset className="step-fields">
 					<TextField
-						name="cardNumber"
+						{...form.field('cardNumber')}
 						label={t('number')}
 						hint={t('codeHint')}
 						autoComplete="off"
 						spellCheck={false}
 						autoCapitalize="characters"
 						maxLength={40}
-						defaultValue={cardNumber}
-						error={errorAt('cardNumber')}
 					/>
 					<TextField
-						name="code"
+						{...form.field('code')}
 						label={t('code')}
 						autoComplete="off"
 						spellCheck={false}
 						autoCapitalize="characters"
 						maxLength={40}
-						error={errorAt('code')}
 					/>
-					<Button
-						type="submit"
-						name="intent"
-						value="use-gift-card"
-						variant="secondary"
-						loading={navigation.formData?.get('intent') === 'use-gift-card'}
-					>
+					<SubmitButton intent="use-gift-card" variant="secondary">
 						{t('use')}
-					</Button>
+					</SubmitButton>
 				</Form>
 			</AccordionItem>
 		</section>

@@ -1,15 +1,15 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { EnterButton, SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { readForm, refuse } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { PrivacyLine } from '#app/document/pages/page-words.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/identification'
 import { checkoutView } from './checkout-view.ts'
-import { type FormError, refusedFields, useFormMessages } from './form-errors.ts'
 import { identify } from './gateway.ts'
 import { goTo, openStep } from './guard.ts'
 import { skipIdentification } from './of-customer.ts'
@@ -30,38 +30,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const { checkout } = await openStep(args, 'identification')
-	const form = await request.formData()
-	const email = String(form.get('email') ?? '').slice(0, 254)
-	const wantsNewsletter = form.get('newsletter') === 'yes'
-	const typed = checkout.takesLoyaltyCard ? form.get('loyaltyCardNumber') : null
-	const loyaltyCardNumber = String(typed ?? '').slice(0, 40)
+	const values = await readForm(args)
+	const { email = '', newsletter } = values
+	const wantsNewsletter = newsletter === 'yes'
+	const loyaltyCardNumber = checkout.takesLoyaltyCard ? (values['loyaltyCardNumber'] ?? '').slice(0, 40) : ''
 	const result = await identify(args, { checkoutId: checkout.id, email, wantsNewsletter, loyaltyCardNumber })
 	if (result.ok) throw goTo(args, result.data.nextStep === 'review' ? 'review' : 'delivery')
-	const errors = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
-	return data({ email, wantsNewsletter, loyaltyCardNumber, errors }, { status: result.problem.status })
+	return refuse(values, result)
 }
 
 export default function Identification({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('checkout')
-	const err = useTranslations('err')
-	const navigation = useNavigation()
 	const { checkout, loyaltyCard } = loaderData
-	const { summary, at } = useFormMessages(actionData?.errors, actionData?.errors.length === 0 && 'server')
+	const form = useForm(actionData, {
+		zone: 'checkout',
+		saved: {
+			email: checkout.email ?? '',
+			loyaltyCardNumber: loyaltyCard?.number ?? '',
+			newsletter: checkout.wantsNewsletter ? 'yes' : '',
+		},
+	})
 	return (
-		<StepFrame step="identification" checkout={checkout} errors={summary}>
-			{actionData && actionData.errors.length === 0 && (
-				<Notice tone="error" role="alert">
-					{err('unexpected')}
-				</Notice>
-			)}
+		<StepFrame step="identification" checkout={checkout} form={form}>
 			<Form method="post" noValidate className="step-fields">
 				{/* Enter goes on as a guest. */}
-				<button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-					{t('continue.delivery')}
-				</button>
+				<EnterButton>{t('continue.delivery')}</EnterButton>
 				<p className="text-ink-2">{t('you.guest')}</p>
 				<TextField
-					name="email"
+					{...form.field('email')}
 					type="email"
 					label={t('you.email')}
 					hint={t('you.emailHint')}
@@ -69,13 +65,11 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 					inputMode="email"
 					spellCheck={false}
 					maxLength={254}
-					defaultValue={actionData?.email ?? checkout.email ?? ''}
-					error={at('email')}
 				/>
 				<SignInInstead />
 				{loyaltyCard && (
 					<TextField
-						name="loyaltyCardNumber"
+						{...form.field('loyaltyCardNumber')}
 						label={t('you.loyaltyCard')}
 						optional={t('optional')}
 						hint={t('you.loyaltyCardHint')}
@@ -83,22 +77,14 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 						autoComplete="off"
 						spellCheck={false}
 						maxLength={40}
-						defaultValue={actionData?.loyaltyCardNumber ?? loyaltyCard.number}
-						error={at('loyaltyCardNumber')}
 					/>
 				)}
-				<Checkbox
-					name="newsletter"
-					value="yes"
-					label={t('you.newsletter')}
-					hint={t('you.newsletterHint')}
-					defaultChecked={actionData?.wantsNewsletter ?? checkout.wantsNewsletter}
-				/>
+				<Checkbox {...form.tick('newsletter')} label={t('you.newsletter')} hint={t('you.newsletterHint')} />
 				<PrivacyLine />
 				<div className="step-continue">
-					<Button type="submit" size="bar" wide loading={navigation.state === 'submitting'}>
+					<SubmitButton size="bar" wide>
 						{t('continue.delivery')}
-					</Button>
+					</SubmitButton>
 				</div>
 			</Form>
 		</StepFrame>

@@ -1,33 +1,26 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import type { PlacedOrder } from '@vitrine/commerce/checkout/contract'
 import type { SiteCode } from '@vitrine/market/sites'
-import { data } from 'react-router'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { type FormError, refusedFields } from './form-errors.ts'
 import { findCheckout, placeOrder } from './gateway.ts'
 import { needsTerms } from './terms.ts'
 
-export type Typed = { code: string; hasAccepted: boolean }
-
 /** The button was pressed: checks what only the page knows, places the order, and sends the shopper to where it goes on. */
 export async function submitOrder(args: LoaderArgs, checkout: Checkout) {
-	const form = await args.request.formData()
-	const typed: Typed = {
-		code: String(form.get('code') ?? '').slice(0, 20),
-		hasAccepted: form.get('terms') === 'yes',
-	}
+	const values = await readForm(args, () => 20)
+	const { code: typedCode, terms, expectedTotal, expectedPayable } = values
 	const site: SiteCode = args.context.get(siteContext)
-	if (needsTerms(site) && !typed.hasAccepted && (await hasTerms(args))) {
-		return refused({ typed, errors: [{ id: 'terms', field: 'terms', code: 'required' }] }, 422)
-	}
+	if (needsTerms(site) && terms !== 'yes' && (await hasTerms(args)))
+		return refuseFields(values, [{ id: 'terms', field: 'terms', code: 'required' }])
 	const result = await placeOrder(args, {
 		checkoutId: checkout.id,
 		order: {
-			expectedTotalCentAmount: wholeNumber(form.get('expectedTotal')),
-			...(form.has('expectedPayable') ? { expectedPayableCentAmount: wholeNumber(form.get('expectedPayable')) } : {}),
-			...(typed.code ? { code: typed.code } : {}),
+			expectedTotalCentAmount: wholeNumber(expectedTotal),
+			...(expectedPayable === undefined ? {} : { expectedPayableCentAmount: wholeNumber(expectedPayable) }),
+			...(typedCode ? { code: typedCode } : {}),
 			returnUrl: `${new URL(args.request.url).origin}${confirmationPath(args, 'ORDER_ID')}`,
 		},
 	})
@@ -40,10 +33,8 @@ export async function submitOrder(args: LoaderArgs, checkout: Checkout) {
 	}
 	if (code === 'cart-empty') throw redirectTo(localePath(args.context.get(localeContext), 'cart'), { status: 303 })
 	// The only value of this form that can be refused is the code; anything else is ours to mend.
-	const errors = refusedFields(result.problem)
-		.filter(({ field }) => field === 'code')
-		.map((error): FormError => ({ ...error, id: error.field }))
-	return refused({ typed, errors, ...(errors.length === 0 ? { problem: code } : {}) }, status)
+	const errors = result.problem.errors?.filter(({ field }) => field === 'code')
+	return refuse(values, { problem: { ...result.problem, errors } })
 }
 
 /** Whether the site has terms that could be accepted: where the gateway does not say, the page did not ask for it either. */
@@ -65,12 +56,6 @@ function confirmationPath({ context }: LoaderArgs, orderId: string): string {
 }
 
 /** A total that is no number was not read by anyone; no order has it. */
-function wholeNumber(value: FormDataEntryValue | null): number {
-	return typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : -1
-}
-
-type Refusal = { typed: Typed; errors: FormError[]; problem?: string }
-
-function refused(refusal: Refusal, status: number) {
-	return data<Refusal>(refusal, { status })
+function wholeNumber(value = ''): number {
+	return /^\d{1,12}$/.test(value) ? Number(value) : -1
 }

@@ -1,14 +1,15 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { Route } from './+types/payment'
 import { checkoutView } from './checkout-view.ts'
-import { useFormMessages } from './form-errors.ts'
 import { GiftCardPayment } from './gift-card-payment.tsx'
 import { openStep } from './guard.ts'
 import { answerPayment } from './payment-form.ts'
@@ -33,21 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('checkout')
 	const pay = useTranslations('payment')
-	const err = useTranslations('err')
 	const nameOf = usePaymentName()
 	const to = useLocalePath()
-	const navigation = useNavigation()
 	const { checkout, products } = loaderData
-	const { summary, at } = useFormMessages(actionData?.errors, actionData?.isUnreachable && 'server')
-	const chosen = actionData?.paymentProduct ?? checkout.payment?.id ?? products[0]?.id
+	const form = useForm(actionData, { zone: 'checkout' })
+	const chosen = form.values['paymentProduct'] ?? checkout.payment?.id ?? products[0]?.id
 	return (
-		<StepFrame step="payment" checkout={checkout} errors={summary}>
-			{actionData?.isUnreachable && (
-				<Notice tone="error" role="alert">
-					{err('unexpected')}
-				</Notice>
-			)}
-			<GiftCardPayment checkout={checkout} cardNumber={actionData?.cardNumber} errorAt={at} />
+		<StepFrame step="payment" checkout={checkout} form={form}>
+			<GiftCardPayment checkout={checkout} form={form} />
 			{checkout.isPaid ? (
 				<>
 					<Notice tone="success">{pay('card.covered')}</Notice>
@@ -61,7 +55,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 				<Notice tone="warning">{pay('none')}</Notice>
 			) : (
 				<Form method="post" noValidate className="step-fields">
-					<RadioGroup id="paymentProduct" legend={pay('question')} error={at('paymentProduct')}>
+					<RadioGroup id="paymentProduct" legend={pay('question')} error={form.at('paymentProduct')}>
 						{products.map(({ id, name, kind, brands }) => (
 							<RadioCard
 								key={id}
@@ -75,9 +69,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 					</RadioGroup>
 					<p className="type-small text-ink-2">{pay('later')}</p>
 					<div className="step-continue">
-						<Button type="submit" size="bar" wide loading={navigation.formData?.has('paymentProduct') === true}>
+						<SubmitButton size="bar" wide>
 							{t('continue.review')}
-						</Button>
+						</SubmitButton>
 					</div>
 				</Form>
 			)}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Form } from '#app/document/forms/use-form.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { SelectField } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -9,17 +10,16 @@ import type { PointView } from './point-view.ts'
 type PickupSearchProps = {
 	methodId: string
 	kind: 'relay' | 'store'
-	values: Readonly<Record<string, string>>
+	form: Form
 	/** Undefined before the first search. */
 	points: PointView[] | undefined
 	countries: CountryView[]
-	error: string | undefined
 }
 
 /** A place to look around, and what is there to choose from. Part of the delivery form: its button only looks. */
-export function PickupSearch({ methodId, kind, values, points, countries, error }: PickupSearchProps) {
+export function PickupSearch({ methodId, kind, form, points, countries }: PickupSearchProps) {
 	const t = useTranslations('checkout')
-	const near = `near-${methodId}`
+	const { values } = form
 	return (
 		<div className="pickup">
 			{kind === 'relay' && countries.length > 1 && (
@@ -37,13 +37,11 @@ export function PickupSearch({ methodId, kind, values, points, countries, error 
 			)}
 			<div className="pickup-search">
 				<TextField
-					name={near}
+					{...form.field(`near-${methodId}`)}
 					label={t(`pickup.${kind}.near`)}
 					autoComplete="off"
 					maxLength={60}
-					defaultValue={values[near]}
 					onKeyDown={searchOnEnter}
-					error={error}
 				/>
 				<button type="submit" name="intent" value={`search-${methodId}`} className="button button-secondary">
 					<span className="button-label">{t('pickup.search')}</span>

@@ -1,27 +1,25 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { pageWords } from '#app/document/pages/page-words.tsx'
 import { useSitePage } from '#app/document/pages/site-pages.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import type { Typed } from './order-form.ts'
 import { needsTerms } from './terms.ts'
 
 type ReviewPanelProps = {
 	checkout: CheckoutView
 	/** Minor units: what the shopper reads above the button, sent along so that nothing else is charged. */
 	expected: { total: number; payable: number }
-	typed: Typed | undefined
-	errorAt: (id: string) => string | undefined
-	isOrdering: boolean
+	form: FormState
 }
 
 /** What it costs, what ordering means, and the button with the words of the law (law 2): nothing between it and the total. */
-export function ReviewPanel({ checkout, expected, typed, errorAt, isOrdering }: ReviewPanelProps) {
+export function ReviewPanel({ checkout, expected, form }: ReviewPanelProps) {
 	const t = useTranslations('checkout')
 	const pay = useTranslations('payment')
 	const order = useTranslations('order')
@@ -41,26 +39,17 @@ export function ReviewPanel({ checkout, expected, typed, errorAt, isOrdering }: 
 				<input type="hidden" name="expectedPayable" value={expected.payable} />
 				{payment?.kind === 'code' && (
 					<TextField
-						name="code"
+						{...form.field('code')}
 						label={pay('code')}
 						hint={pay('codeHint')}
 						inputMode="numeric"
 						autoComplete="one-time-code"
 						maxLength={7}
 						className="code-field"
-						defaultValue={typed?.code}
-						error={errorAt('code')}
 					/>
 				)}
 				{hasTerms && needsTerms(site) && (
-					<Checkbox
-						id="terms"
-						name="terms"
-						value="yes"
-						label={t.rich('review.acceptTerms', pageWords)}
-						defaultChecked={typed?.hasAccepted}
-						error={errorAt('terms')}
-					/>
+					<Checkbox {...form.tick('terms')} label={t.rich('review.acceptTerms', pageWords)} />
 				)}
 				{hasTerms && !needsTerms(site) && (
 					<p className="type-small text-ink-2">
@@ -71,9 +60,9 @@ export function ReviewPanel({ checkout, expected, typed, errorAt, isOrdering }: 
 				{cart.lines.length > 0 && <p className="type-small text-ink-2">{t.rich('review.withdrawal', pageWords)}</p>}
 				{cart.giftCards.length > 0 && <p className="type-small text-ink-2">{t('review.withdrawalCards')}</p>}
 				<TotalLine totals={totals} />
-				<Button type="submit" size="bar" wide loading={isOrdering} className="order-button">
+				<SubmitButton size="bar" wide className="order-button">
 					{t('review.button')}
-				</Button>
+				</SubmitButton>
 			</Form>
 		</section>
 	)

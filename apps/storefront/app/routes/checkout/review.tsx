@@ -1,13 +1,12 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { TabTitle } from '#app/document/head/page-head.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/review'
 import { gatewayContext } from '#app/request/context.ts'
 import { checkoutView } from './checkout-view.ts'
-import { useFormMessages } from './form-errors.ts'
 import { readCompositions } from './gateway.ts'
 import { openStep } from './guard.ts'
 import { submitOrder } from './order-form.ts'
@@ -36,16 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return submitOrder(args, checkout)
 }
 
-const NOTICES = ['total-changed', 'cart-changed', 'out-of-stock', 'checkout-incomplete', 'too-many-unpaid'] as const
-
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('checkout')
-	const err = useTranslations('err')
-	const navigation = useNavigation()
 	const { checkout, compositions, expected } = loaderData
-	const problem = actionData?.problem
-	const known = NOTICES.find((code) => code === problem)
-	const { summary, at } = useFormMessages(actionData?.errors, problem ? (known ? 'validation' : 'server') : undefined)
+	const form = useForm(actionData, { texts: 'err.order', zone: 'checkout' })
 	return (
 		<div className="page-container step">
 			<TabTitle>{t('step.review')}</TabTitle>
@@ -53,22 +46,11 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 			<Progress step="review" isByEmail={checkout.isByEmail} />
 			<div className="step-columns">
 				<div className="step-form">
-					<ErrorSummary title={err('title')} errors={summary} />
-					{problem && (
-						<Notice tone={known ? 'warning' : 'error'} role="alert">
-							{known ? err(known) : err('orderUnexpected')}
-						</Notice>
-					)}
+					<FormProblems form={form} />
 					<h1 className="type-display-m thread step-title">{t('title.review')}</h1>
 					<ReviewSections checkout={checkout} compositions={compositions} />
 				</div>
-				<ReviewPanel
-					checkout={checkout}
-					expected={expected}
-					typed={actionData?.typed}
-					errorAt={at}
-					isOrdering={navigation.state !== 'idle' && navigation.formData !== undefined}
-				/>
+				<ReviewPanel checkout={checkout} expected={expected} form={form} />
 			</div>
 		</div>
 	)

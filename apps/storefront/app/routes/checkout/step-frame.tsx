@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/document/head/page-head.tsx'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import type { Form } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { ProgressThread } from '#app/ui/progress-thread.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { FinishedSteps } from './finished-steps.tsx'
@@ -12,17 +13,15 @@ import { isBefore, STEPS, type Step } from './steps.ts'
 type StepFrameProps = {
 	step: Step
 	checkout: CheckoutView
-	/** What is wrong with the form, in its order. */
-	errors: { field: string; message: string }[]
+	form: Form
 	/** A delivery that is chosen and not saved yet. */
 	chosen?: ChosenDelivery
 	children: ReactNode
 }
 
 /** A step of the checkout: where we are, what is done, the form, and what is being bought. */
-export function StepFrame({ step, checkout, errors, chosen, children }: StepFrameProps) {
+export function StepFrame({ step, checkout, form, chosen, children }: StepFrameProps) {
 	const t = useTranslations('checkout')
-	const err = useTranslations('err')
 	const { isByEmail } = checkout
 	return (
 		<div className="page-container step">
@@ -32,7 +31,7 @@ export function StepFrame({ step, checkout, errors, chosen, children }: StepFram
 			<div className="step-columns">
 				<div className="step-form">
 					<OrderSummary checkout={checkout} chosen={chosen} isFolded />
-					<ErrorSummary title={err('title')} errors={errors} />
+					<FormProblems form={form} />
 					<FinishedSteps checkout={checkout} before={step} />
 					<h1 className="type-display-m thread step-title">
 						{step === 'delivery' && isByEmail ? t('title.billing') : t(`title.${step}`)}

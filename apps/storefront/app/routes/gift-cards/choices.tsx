@@ -1,23 +1,24 @@
 import { useTranslations } from 'use-intl'
+import { type Form } from '#app/document/forms/use-form.ts'
 import { DateField } from '#app/document/dates/date-field.tsx'
 import { ChipChoice } from '#app/ui/chip.tsx'
 import { Radio, RadioGroup } from '#app/ui/choice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { CardArt } from './card-art.tsx'
 import { DESIGNS } from './designs.ts'
-import type { GiftValues } from './form.ts'
 import type { GiftOffer } from './gift-card.tsx'
 
-type AmountFieldProps = { offer: GiftOffer; values: GiftValues; errorAt: (field: string) => string | undefined }
+type AmountFieldProps = { offer: GiftOffer; form: Form }
 
 /** Sums to press, and a field for any other within the site's limits (R111). */
-export function AmountField({ offer, values, errorAt }: AmountFieldProps) {
+export function AmountField({ offer, form }: AmountFieldProps) {
 	const t = useTranslations('gift')
 	const { chips, min, max, minUnits, maxUnits } = offer
-	const isOther = values.amount === 'other' || chips.length === 0
+	const { amount } = form.values
+	const isOther = amount === 'other' || chips.length === 0
 	return (
 		<div className="gift-amounts">
-			<RadioGroup id="amount" legend={t('amount')} error={errorAt('amount')}>
+			<RadioGroup id="amount" legend={t('amount')} error={form.at('amount')}>
 				<div className="gift-chips">
 					{chips.map(({ centAmount, label }) => (
 						<ChipChoice
@@ -26,14 +27,14 @@ export function AmountField({ offer, values, errorAt }: AmountFieldProps) {
 							name="amount"
 							value={centAmount}
 							label={label}
-							defaultChecked={!isOther && values.amount === String(centAmount)}
+							defaultChecked={!isOther && amount === String(centAmount)}
 						/>
 					))}
 					<ChipChoice type="radio" name="amount" value="other" label={t('otherChip')} defaultChecked={isOther} />
 				</div>
 			</RadioGroup>
 			<TextField
-				name="other"
+				{...form.field('other')}
 				type="number"
 				label={t('other', { min, max })}
 				inputMode="numeric"
@@ -42,8 +43,6 @@ export function AmountField({ offer, values, errorAt }: AmountFieldProps) {
 				step={1}
 				autoComplete="off"
 				className="gift-other"
-				defaultValue={values.other}
-				error={errorAt('other')}
 			/>
 		</div>
 	)
@@ -74,26 +73,17 @@ export function DesignField({ chosen, error }: { chosen: string | undefined; err
 	)
 }
 
-type WhenFieldProps = { values: GiftValues; error: string | undefined }
-
 /** At once, or in the morning of a day. */
-export function WhenField({ values, error }: WhenFieldProps) {
+export function WhenField({ form }: { form: Form }) {
 	const t = useTranslations('gift')
-	const isLater = values.when === 'later'
+	const isLater = form.values['when'] === 'later'
 	return (
 		<div className="gift-when">
 			<RadioGroup id="when" legend={t('when')}>
 				<Radio name="when" value="now" label={t('now')} defaultChecked={!isLater} />
 				<Radio name="when" value="later" label={t('later')} defaultChecked={isLater} />
 			</RadioGroup>
-			<DateField
-				name="date"
-				legend={t('date')}
-				hint={t('dateHint')}
-				className="gift-date"
-				values={values}
-				error={error}
-			/>
+			<DateField name="date" legend={t('date')} hint={t('dateHint')} className="gift-date" form={form} />
 		</div>
 	)
 }

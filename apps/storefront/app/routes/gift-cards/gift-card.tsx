@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { flaggedPlaces } from '#app/request/web-domain/flagged-places.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -16,7 +17,7 @@ import { answerGiftForm } from './form.ts'
 import { GiftForm } from './gift-form.tsx'
 import './gift-cards.css'
 
-export const handle: PageHandle = { namespaces: ['date', 'gift'], pageType: 'produit' }
+export const handle: PageHandle = { namespaces: ['date', 'err', 'gift'], pageType: 'produit' }
 
 /** The limits and the currency of a site that sells gift cards; where it has none there is no page (R111). */
 async function offerOf({ request, context }: LoaderArgs) {
@@ -57,13 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function GiftCardPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('gift')
 	const { offer, giftCard } = loaderData
-	const refused = actionData?.isBalance ? undefined : actionData
+	const form = useForm(actionData, { texts: 'gift.problem', zone: 'cart', words: offer })
+	const preselected = { amount: String(giftCard.centAmount), design: giftCard.design }
 	return (
 		<div className="page-container gift-page">
 			<PageHead title={t('title')} description={t('description')} />
 			<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
-			<GiftForm offer={offer} preselected={giftCard.centAmount} refused={refused} />
-			<Balance answer={actionData?.isBalance ? actionData : undefined} />
+			<GiftForm offer={offer} form={form.part('add', preselected)} />
+			<Balance form={form.part('balance')} balance={actionData?.balance} />
 		</div>
 	)
 }

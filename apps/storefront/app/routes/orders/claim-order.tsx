@@ -1,19 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { FormFrame } from '#app/routes/auth/form-frame.tsx'
 import { NewPasswordField } from '#app/routes/auth/new-password-field.tsx'
-import { type FormAnswer, useFormWords } from '#app/routes/auth/use-form-words.ts'
+import { type SubmittedForm } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { pageWords } from '#app/document/pages/page-words.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-type ClaimOrderProps = { email: string; isAsked: boolean; answer: FormAnswer | undefined }
+type ClaimOrderProps = { email: string; isAsked: boolean; answer: SubmittedForm | undefined }
 
 /** To a guest, once the order is theirs: one field makes it part of an account (brief 3.10). */
 export function ClaimOrder({ email, isAsked, answer }: ClaimOrderProps) {
 	const t = useTranslations('oc.keep')
 	const auth = useTranslations('auth')
-	const words = useFormWords(answer, 'create')
+	const form = useForm(answer, { texts: 'auth.problem', zone: 'create' })
 	if (isAsked && !answer) {
 		return (
 			<Notice tone="success" role="status">
@@ -27,19 +28,13 @@ export function ClaimOrder({ email, isAsked, answer }: ClaimOrderProps) {
 				{t('title')}
 			</h2>
 			<p className="mt-s-3 text-ink-2">{t('text', { email })}</p>
-			<FormFrame words={words}>
+			<FormFrame form={form}>
 				{(isSending) => (
 					<>
 						{/* Password managers keep it with its address. */}
 						<input type="email" name="email" value={email} readOnly autoComplete="username" hidden />
-						<NewPasswordField label={auth('password')} error={words.at('password')} />
-						<Checkbox
-							id="terms"
-							name="terms"
-							value="yes"
-							label={auth.rich('create.terms', pageWords)}
-							error={words.at('terms')}
-						/>
+						<NewPasswordField label={auth('password')} error={form.at('password')} />
+						<Checkbox {...form.tick('terms')} label={auth.rich('create.terms', pageWords)} />
 						<Button type="submit" variant="secondary" loading={isSending}>
 							{t('submit')}
 						</Button>

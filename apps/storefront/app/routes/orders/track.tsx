@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import { type Form as FormState, useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
-import { useErrorEvent } from '#app/document/tracking/use-error-event.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/track'
 import { exampleOrderNumber } from './example-number.ts'
 import { StatusThread } from './status-thread.tsx'
 import type { Stitch } from './status-view.ts'
-import { answerTrackForm, type TrackAnswer, type TrackProblem } from './track-form.ts'
+import { answerTrackForm } from './track-form.ts'
 import { Tracked } from './tracked.tsx'
 import './track.css'
 
@@ -35,14 +35,20 @@ export const headers: Route.HeadersFunction = () => ({
 	'Referrer-Policy': 'no-referrer',
 })
 
-export default function Track({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function Track({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('follow')
 	const to = useLocalePath()
-	const order = answer?.order
+	const form = useForm(actionData, {
+		texts: 'follow.problem',
+		zone: 'account',
+		saved: { orderNumber: loaderData.number },
+	})
+	const order = actionData?.order
+	const isLinkSent = actionData?.intent === 'link'
 	const found = useRef<HTMLDivElement>(null)
 	useEffect(() => {
-		if (order && !answer.isLinkAsked) found.current?.querySelector<HTMLElement>('#tracked')?.focus()
-	}, [order, answer?.isLinkAsked])
+		if (order && !isLinkSent) found.current?.querySelector<HTMLElement>('#tracked')?.focus()
+	}, [order, isLinkSent])
 	return (
 		<div className="page-container track">
 			<PageHead title={t('title')} noindex />
@@ -51,9 +57,9 @@ export default function Track({ loaderData, actionData: answer }: Route.Componen
 				{!order && <p className="type-body text-ink-2">{t('intro')}</p>}
 			</header>
 			<div ref={found}>
-				{order && answer ? (
+				{order ? (
 					<>
-						<Tracked order={order} answer={answer} />
+						<Tracked order={order} values={form.values} isLinkSent={isLinkSent} />
 						<p className="mt-s-8">
 							<Link to={to('order/track')} className="link">
 								{t('another')}
@@ -62,7 +68,7 @@ export default function Track({ loaderData, actionData: answer }: Route.Componen
 					</>
 				) : (
 					<div className="track-columns">
-						<TrackForm answer={answer} number={loaderData.number} />
+						<TrackForm form={form} />
 						<Way />
 					</div>
 				)}
@@ -87,39 +93,23 @@ function Way() {
 	)
 }
 
-const FIELD_OF: Readonly<Record<TrackProblem, string>> = {
-	number: 'orderNumber',
-	email: 'email',
-	'not-found': 'orderNumber',
-	'too-many-requests': 'orderNumber',
-	unexpected: 'orderNumber',
-}
-
-function TrackForm({ answer, number }: { answer: TrackAnswer | undefined; number: string }) {
+function TrackForm({ form }: { form: FormState }) {
 	const t = useTranslations('follow')
-	const err = useTranslations('err')
 	const { site } = useDocument()
-	const navigation = useNavigation()
-	const problems = answer?.problems ?? []
-	useErrorEvent('account', { of: answer, type: problems.length > 0 ? 'validation' : undefined })
-	const errors = problems.map((problem) => ({ field: FIELD_OF[problem], message: t(`problem.${problem}`) }))
-	const at = (field: string) => errors.find((error) => error.field === field)?.message
 	return (
 		<Form method="post" action="." noValidate className="track-form">
-			<ErrorSummary title={err('title')} errors={errors} />
+			<FormProblems form={form} />
 			<TextField
-				name="orderNumber"
+				{...form.field('orderNumber')}
 				label={t('number')}
 				hint={t('numberHint', { example: exampleOrderNumber(site) })}
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}
 				maxLength={40}
-				defaultValue={answer?.typed.orderNumber ?? number}
-				error={at('orderNumber')}
 			/>
 			<TextField
-				name="email"
+				{...form.field('email')}
 				type="email"
 				label={t('email')}
 				hint={t('emailHint')}
@@ -127,12 +117,8 @@ function TrackForm({ answer, number }: { answer: TrackAnswer | undefined; number
 				inputMode="email"
 				spellCheck={false}
 				maxLength={254}
-				defaultValue={answer?.typed.email}
-				error={at('email')}
 			/>
-			<Button type="submit" loading={navigation.state === 'submitting'}>
-				{t('submit')}
-			</Button>
+			<SubmitButton>{t('submit')}</SubmitButton>
 		</Form>
 	)
 }

@@ -1,14 +1,17 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type FormValues } from '#app/document/forms/submitted-form.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { StatusThread } from './status-thread.tsx'
-import type { TrackAnswer, TrackView } from './track-form.ts'
+import type { TrackView } from './track-form.ts'
+
+type LinkProps = { values: FormValues; isLinkSent: boolean }
 
 /** Where an order is: its word, its thread, its parcels, what it is of. Nothing of who bought it. */
-export function Tracked({ order, answer }: { order: TrackView; answer: TrackAnswer }) {
+export function Tracked({ order, ...link }: { order: TrackView } & LinkProps) {
 	const t = useTranslations('follow')
 	return (
 		<section className="tracked" aria-labelledby="tracked">
@@ -26,7 +29,7 @@ export function Tracked({ order, answer }: { order: TrackView; answer: TrackAnsw
 			<StatusThread timeline={order.thread} />
 			<ParcelList parcels={order.parcels} />
 			<Content order={order} />
-			<AskForLink answer={answer} />
+			<AskForLink {...link} />
 		</section>
 	)
 }
@@ -58,22 +61,20 @@ function Content({ order }: { order: TrackView }) {
 }
 
 /** The rest of it is for its buyer's inbox only. */
-function AskForLink({ answer: { typed, isLinkAsked } }: { answer: TrackAnswer }) {
+function AskForLink({ values, isLinkSent }: LinkProps) {
 	const t = useTranslations('follow')
-	const navigation = useNavigation()
 	return (
 		<section className="tracked-link">
 			<h3 className="type-title-m">{t('full')}</h3>
 			<p className="text-ink-2">{t('fullText')}</p>
-			<div role="status">{isLinkAsked && <Notice tone="success">{t('linkSent')}</Notice>}</div>
-			{!isLinkAsked && (
+			<div role="status">{isLinkSent && <Notice tone="success">{t('linkSent')}</Notice>}</div>
+			{!isLinkSent && (
 				<Form method="post" preventScrollReset>
-					<input type="hidden" name="intent" value="link" />
-					<input type="hidden" name="orderNumber" value={typed.orderNumber} />
-					<input type="hidden" name="email" value={typed.email} />
-					<Button type="submit" variant="secondary" icon="mail" loading={navigation.formData?.get('intent') === 'link'}>
+					<input type="hidden" name="orderNumber" value={values['orderNumber']} />
+					<input type="hidden" name="email" value={values['email']} />
+					<SubmitButton intent="link" variant="secondary" icon="mail">
 						{t('sendLink')}
-					</Button>
+					</SubmitButton>
 				</Form>
 			)}
 		</section>

@@ -1,32 +1,20 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PhoneField } from '#app/routes/checkout/address/phone-field.tsx'
-import { type FormError, useFormErrors } from '#app/routes/checkout/form-errors.ts'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { PrivacyLine } from '#app/document/pages/page-words.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Offer } from './load-offer.ts'
 import { StoreChoice } from './store-choice.tsx'
 
-type Refused = { values: Record<string, string>; errors: FormError[] }
-type ReserveFormProps = { offer: Offer; chosen: { sku: string; label: string }; refused: Refused | undefined }
-
-/** Refusals of this form alone; every other has its words in `err`. */
-const OWN_CODES = ['store-missing', 'out-of-stock', 'too-many-held'] as const
+type ReserveFormProps = { offer: Offer; chosen: { sku: string; label: string }; form: FormState }
 
 /** Where, and for whom. A plain form: it works without JavaScript. */
-export function ReserveForm({ offer, chosen, refused }: ReserveFormProps) {
+export function ReserveForm({ offer, chosen, form }: ReserveFormProps) {
 	const t = useTranslations('reserve')
-	const navigation = useNavigation()
-	const say = useFormErrors()
-	const messages = (refused?.errors ?? []).map((error) => {
-		const own = OWN_CODES.find((code) => code === error.code)
-		const other = error.id === 'stores' ? t('problem.other') : say(error)
-		return { field: error.id, message: own ? t(`problem.${own}`) : other }
-	})
-	const at = (field: string) => messages.find((message) => message.field === field)?.message
-	const values = refused?.values ?? {}
 	return (
 		<>
 			<p className="mt-s-4">
@@ -41,35 +29,26 @@ export function ReserveForm({ offer, chosen, refused }: ReserveFormProps) {
 					{t('search')}
 				</Button>
 			</Form>
-			<ErrorSummary title={t('problem.title')} errors={messages} />
+			<FormProblems form={form} />
 			<Form method="post" noValidate className="reserve-fields">
 				<input type="hidden" name="submissionKey" value={offer.submissionKey} />
 				<input type="hidden" name="sku" value={chosen.sku} />
-				<StoreChoice stores={offer.stores} chosen={values['storeId']} error={at('stores')} />
+				<StoreChoice stores={offer.stores} chosen={form.values['storeId']} error={form.at('stores')} />
+				<TextField {...form.field('name')} label={t('name')} autoComplete="name" maxLength={200} />
 				<TextField
-					name="name"
-					label={t('name')}
-					autoComplete="name"
-					maxLength={200}
-					defaultValue={values['name']}
-					error={at('name')}
-				/>
-				<TextField
-					name="email"
+					{...form.field('email')}
 					type="email"
 					label={t('email')}
 					autoComplete="email"
 					inputMode="email"
 					maxLength={254}
-					defaultValue={values['email']}
-					error={at('email')}
 				/>
-				<PhoneField values={values} countries={offer.phoneCountries} hint={t('phoneHint')} error={at('phoneNumber')} />
+				<PhoneField form={form} countries={offer.phoneCountries} hint={t('phoneHint')} />
 				<p className="type-small text-ink-2">{t('privacy')}</p>
 				<PrivacyLine />
-				<Button type="submit" size="bar" wide loading={navigation.state === 'submitting'}>
+				<SubmitButton size="bar" wide>
 					{t('submit')}
-				</Button>
+				</SubmitButton>
 			</Form>
 		</>
 	)

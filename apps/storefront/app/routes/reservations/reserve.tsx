@@ -1,7 +1,7 @@
-import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext, localeContext } from '#app/request/context.ts'
-import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
+import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { localePath } from '#app/facts/locale/path.ts'
@@ -24,31 +24,22 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 /** Each form is one person's. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
-const FIELDS = ['submissionKey', 'sku', 'storeId', 'name', 'email', 'phoneNumber', 'phoneCountryCode'] as const
-
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await request.formData()
-	const [submissionKey = '', sku = '', storeId = '', name = '', email = '', phoneNumber = '', phoneCountry = ''] =
-		FIELDS.map((field) => String(form.get(field) ?? '').slice(0, 254))
-	const values = { storeId, name, email, phoneNumber, phoneCountryCode: phoneCountry }
-	if (storeId === '') return refused(values, [{ id: 'stores', field: 'storeId', code: 'store-missing' }])
+	const values = await readForm({ request })
+	const { submissionKey = '', sku = '', storeId = '', name = '', email = '', phoneNumber = '' } = values
+	if (storeId === '') return refuseFields(values, [{ id: 'stores', field: 'storeId', code: 'store-missing' }])
+	const phoneCountry = values['phoneCountryCode'] ?? ''
 	const path = localePath(context.get(localeContext), 'reservation/RESERVATION_ID')
 	const pageUrl = new URL(path, request.url).href
 	const submitted = { submissionKey, sku, storeId, name, email, phoneNumber, phoneCountry, pageUrl }
 	const result = await reserve(context.get(gatewayContext), submitted)
 	if (result.ok) throw redirectTo(localePath(context.get(localeContext), `reservation/${result.data.id}`))
-	const { status, code } = result.problem
-	const fields = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
-	const errors = fields.length > 0 ? fields : [{ id: 'stores', field: 'storeId', code }]
-	return refused(values, errors, status)
-}
-
-function refused(values: Record<string, string>, errors: FormError[], status = 422) {
-	return data({ values, errors }, { status })
+	return refuse(values, result, { whole: 'stores' })
 }
 
 export default function Reserve({ loaderData: offer, actionData }: Route.ComponentProps) {
 	const t = useTranslations('reserve')
+	const form = useForm(actionData, { texts: 'reserve.problem' })
 	return (
 		<div className="page-container reserve-page">
 			<PageHead title={t('titleOf', { name: offer.product.name })} noindex />
@@ -56,11 +47,7 @@ export default function Reserve({ loaderData: offer, actionData }: Route.Compone
 				<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
 				<p className="type-body-l mt-s-4 text-ink-2">{t('intro')}</p>
 				<ProductLine product={offer.product} size={offer.chosen?.label} />
-				{offer.chosen ? (
-					<ReserveForm offer={offer} chosen={offer.chosen} refused={actionData} />
-				) : (
-					<SizeForm offer={offer} />
-				)}
+				{offer.chosen ? <ReserveForm offer={offer} chosen={offer.chosen} form={form} /> : <SizeForm offer={offer} />}
 			</div>
 			<ProductBeside product={offer.product} />
 		</div>

@@ -1,90 +1,56 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { FormError } from '#app/routes/checkout/form-errors.ts'
 import { useDocument } from '#app/document/document.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { Radio, RadioGroup } from '#app/ui/choice.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { exampleOrderNumber } from '#app/routes/orders/example-number.ts'
-import type { StatementOrder, StatementValues } from './statement.ts'
+import type { StatementOrder } from './statement.ts'
 
-type StatementFormProps = { values: StatementValues; order: StatementOrder | null; errors: FormError[] }
-
-const REQUIRED = ['name', 'orderNumber', 'email'] as const
-const CODES = ['email', 'name', 'too-long', 'lines', 'order-not-found', 'too-many-requests', 'too-many-tries'] as const
-
-function useMessages(errors: readonly FormError[]) {
-	const t = useTranslations('withdraw.problem')
-	return errors.map(({ id, field, code }) => {
-		const asked = code === 'required' ? REQUIRED.find((candidate) => candidate === field) : undefined
-		const known = CODES.find((candidate) => candidate === code)
-		const message = asked ? t(`required.${asked}`) : known ? t(known) : t('other')
-		return { field: id, message }
-	})
-}
+type StatementFormProps = { form: FormState; order: StatementOrder | null }
 
 /** The statement: who, which order, where the receipt goes; a part of it once the order is known. A plain form (law 3). */
-export function StatementForm({ values, order, errors }: StatementFormProps) {
+export function StatementForm({ form, order }: StatementFormProps) {
 	const t = useTranslations('withdraw')
 	const { site } = useDocument()
-	const navigation = useNavigation()
-	const messages = useMessages(errors)
-	const at = (field: string) => messages.find((message) => message.field === field)?.message
-	const isSending = navigation.state === 'submitting'
-	const intent = navigation.formData?.get('intent')
+	const { submissionKey, orderId } = form.values
 	return (
 		<Form method="post" noValidate className="withdraw-form" preventScrollReset>
-			<ErrorSummary title={t('problem.title')} errors={messages} />
-			<input type="hidden" name="submissionKey" value={values.submissionKey} />
-			<input type="hidden" name="orderId" value={values.orderId} />
+			<FormProblems form={form} />
+			<input type="hidden" name="submissionKey" value={submissionKey} />
+			<input type="hidden" name="orderId" value={orderId} />
+			<TextField {...form.field('name')} label={t('name')} autoComplete="name" maxLength={120} />
 			<TextField
-				name="name"
-				label={t('name')}
-				autoComplete="name"
-				maxLength={120}
-				defaultValue={values.name}
-				error={at('name')}
-			/>
-			<TextField
-				name="orderNumber"
+				{...form.field('orderNumber')}
 				label={t('orderNumber')}
 				hint={t('orderNumberHint', { example: exampleOrderNumber(site) })}
 				autoComplete="off"
 				autoCapitalize="characters"
 				maxLength={40}
-				defaultValue={values.orderNumber}
-				error={at('orderNumber')}
 			/>
 			<TextField
-				name="email"
+				{...form.field('email')}
 				type="email"
 				label={t('email')}
-				hint={values.orderId ? t('receiptHint') : t('emailHint')}
+				hint={orderId ? t('receiptHint') : t('emailHint')}
 				autoComplete="email"
 				inputMode="email"
 				maxLength={254}
-				defaultValue={values.email}
-				error={at('email')}
 			/>
-			{order ? <Scope order={order} error={at('lines')} /> : null}
+			{order ? <Scope order={order} error={form.at('lines')} /> : null}
 			<p className="type-small text-ink-2">{t('noReason')}</p>
 			<div className="withdraw-actions">
-				<Button type="submit" name="intent" value="confirm" size="bar" loading={isSending && intent !== 'choose'}>
+				<SubmitButton intent="confirm" size="bar">
 					{t('confirm', { site })}
-				</Button>
+				</SubmitButton>
 				{!order && (
-					<Button
-						type="submit"
-						name="intent"
-						value="choose"
-						variant="tertiary"
-						loading={isSending && intent === 'choose'}
-					>
+					<SubmitButton intent="choose" variant="tertiary">
 						{t('choose')}
-					</Button>
+					</SubmitButton>
 				)}
 			</div>
 		</Form>

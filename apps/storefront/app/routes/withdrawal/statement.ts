@@ -1,14 +1,5 @@
 import type { OrderOptions } from '@vitrine/commerce/returns/contract/returns'
-
-/** What is typed into the statement, and what of the order is named once it is known. */
-export type StatementValues = {
-	submissionKey: string
-	/** Of the order whose own page led here. */
-	orderId: string
-	name: string
-	orderNumber: string
-	email: string
-}
+import type { FormValues } from '#app/document/forms/submitted-form.ts'
 
 /** A line of the order the statement is about: how many units can be withdrawn from, how many were chosen. */
 export type StatementLine = { position: number; name: string; detail: string; left: number; chosen: number }
@@ -22,23 +13,19 @@ export type StatementOrder = {
 	until: string | null
 }
 
-const FIELDS = ['submissionKey', 'orderId', 'name', 'orderNumber', 'email'] as const
 const POSITION = /^line-(\d{1,3})$/
 
-/** What a form has sent: the values of the statement and the units of each line, as far as they are numbers. */
-export function readStatement(form: FormData): { values: StatementValues; chosen: Map<number, number> } {
-	const [submissionKey = '', orderId = '', name = '', orderNumber = '', email = ''] = FIELDS.map((field) =>
-		String(form.get(field) ?? '').slice(0, 254),
-	)
+/** The units of each line that was chosen, as far as they are numbers. */
+export function chosenUnits(values: FormValues): Map<number, number> {
 	const chosen = new Map<number, number>()
-	for (const [key, value] of form) {
+	for (const [key, value] of Object.entries(values)) {
 		const [, position] = POSITION.exec(key) ?? []
 		const quantity = Number(value)
 		if (position !== undefined && Number.isInteger(quantity) && quantity > 0 && quantity <= 1_000) {
 			chosen.set(Number(position), quantity)
 		}
 	}
-	return { values: { submissionKey, orderId, name, orderNumber, email }, chosen }
+	return chosen
 }
 
 /** The options of an order as the statement shows them. */

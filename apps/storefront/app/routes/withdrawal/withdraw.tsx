@@ -7,8 +7,15 @@ import { data, type RouterContextProvider } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { gatewayContext, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
 import { refusalOf } from '#app/routes/reservations/refusal.ts'
-import { type FormError, refusedFields } from '#app/routes/checkout/form-errors.ts'
 import { useDocument } from '#app/document/document.tsx'
+import {
+	type FormError,
+	type FormValues,
+	readForm,
+	refusal,
+	submittedForm,
+} from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { localePath } from '#app/facts/locale/path.ts'
@@ -17,7 +24,7 @@ import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import type { Route } from './+types/withdraw'
 import { confirmWithdrawal, findWithdrawable, findWithdrawal, getWithdrawable, withdraw } from './gateway.ts'
 import { Receipt } from './receipt.tsx'
-import { readStatement, statementOrder, type StatementValues } from './statement.ts'
+import { chosenUnits, statementOrder } from './statement.ts'
 import { StatementForm } from './statement-form.tsx'
 import './withdraw.css'
 
@@ -91,65 +98,57 @@ function receiptView(stated: Stated, context: PageInput['context']) {
 export async function action({ request, context }: Route.ActionArgs) {
 	// A signed-in customer need not confirm their own order.
 	const { gateway } = context.get(sessionContext)
-	const form = await request.formData()
+	const values = await readForm({ request })
+	const { intent, scope, submissionKey = '', name = '', orderNumber = '', email = '' } = values
 	const path = localePath(context.get(localeContext), 'order/withdraw')
-	if (form.get('intent') === 'carry-out') {
-		const result = await confirmWithdrawal(gateway, String(form.get('receipt')).slice(0, 64))
+	if (intent === 'carry-out') {
+		const result = await confirmWithdrawal(gateway, (values['receipt'] ?? '').slice(0, 64))
 		if (!result.ok) throw await refusalOf(result.problem, { request, context })
 		throw redirectTo(`${path}?receipt=${result.data.id}`)
 	}
-	const { values, chosen } = readStatement(form)
-	const orderId = ORDER_ID.test(values.orderId) ? values.orderId : undefined
-	const lookUp = () =>
-		orderId
-			? getWithdrawable(gateway, orderId)
-			: findWithdrawable(gateway, { orderNumber: values.orderNumber, email: values.email })
-	if (form.get('intent') === 'choose') {
+	const chosen = chosenUnits(values)
+	const orderId = ORDER_ID.test(values['orderId'] ?? '') ? values['orderId'] : undefined
+	const lookUp = () => (orderId ? getWithdrawable(gateway, orderId) : findWithdrawable(gateway, { orderNumber, email }))
+	if (intent === 'choose') {
 		const found = await lookUp()
-		if (!found.ok)
-			return refused({ values, errors: [{ id: 'orderNumber', field: 'order', code: found.problem.code }] }, 422)
-		return { values, errors: [], order: orderView(found.data.options, { chosen, context }) }
+		if (!found.ok) return refused(values, { id: 'orderNumber', field: 'form', code: found.problem.code })
+		return data({ ...submittedForm(values), order: orderView(found.data.options, { chosen, context }) })
 	}
-	const isPart = form.get('scope') === 'part'
+	const isPart = scope === 'part'
 	if (isPart && chosen.size === 0) {
 		const found = await lookUp()
 		const order = found.ok ? orderView(found.data.options, { chosen, context }) : null
-		return refused({ values, errors: [{ id: 'lines', field: 'lines', code: 'lines' }], order }, 422)
+		return refused(values, { id: 'lines', field: 'lines', code: 'lines' }, order)
 	}
 	const result = await withdraw(gateway, {
-		...values,
+		submissionKey,
+		name,
+		orderNumber,
+		email,
 		orderId,
 		...(isPart ? { lines: [...chosen].map(([position, quantity]) => ({ position, quantity })) } : {}),
 		pageUrl: `${new URL(path, request.url).href}?receipt=WITHDRAWAL_ID`,
 	})
 	if (result.ok) throw redirectTo(`${path}?receipt=${result.data.id}`)
-	const { status, code } = result.problem
-	const fields = refusedFields(result.problem).map(({ field, code }): FormError => ({ id: field, field, code }))
-	const errors = fields.length > 0 ? fields : [{ id: 'orderNumber', field: 'order', code }]
-	return refused({ values, errors }, status)
+	const { form, init } = refusal(values, result, { whole: 'orderNumber' })
+	return data({ ...form, order: null }, init)
 }
 
-type Refused = { values: StatementValues; errors: FormError[]; order?: ReturnType<typeof orderView> | null }
-
-function refused({ values, errors, order = null }: Refused, status: number) {
-	return data({ values, errors, order }, { status })
+function refused(values: FormValues, error: FormError, order: ReturnType<typeof orderView> | null = null) {
+	return data({ ...submittedForm(values, [error]), order }, { status: 422 })
 }
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('withdraw')
 	const { site } = useDocument()
+	const form = useForm(actionData, { texts: 'withdraw.problem', saved: loaderData.values })
 	if (loaderData.receipt) return <Receipt receipt={loaderData.receipt} />
 	return (
 		<div className="page-container withdraw-page">
 			<PageHead title={t('head', { site })} noindex />
 			<h1 className="type-display-l">{t.rich('title', { ...emphasis, site })}</h1>
 			<p className="type-body mt-s-4 text-ink-2">{t('intro', { site })}</p>
-			<StatementForm
-				key={loaderData.values.submissionKey}
-				values={actionData?.values ?? loaderData.values}
-				order={actionData ? (actionData.order ?? loaderData.order) : loaderData.order}
-				errors={actionData?.errors ?? []}
-			/>
+			<StatementForm key={loaderData.values.submissionKey} form={form} order={actionData?.order ?? loaderData.order} />
 		</div>
 	)
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import { type FormValues, type SubmittedForm } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { CountryView, PhoneCountryView } from '#app/routes/checkout/address/countries.ts'
 import { useUnanswered } from '#app/browser/navigation/use-unanswered.ts'
 import { closeDialog } from '#app/ui/dialog.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AddressFormFields } from './address-form.tsx'
-import type { FormValues, RefusedForm } from '#app/routes/account/forms.ts'
-import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
 
 export const ADDRESS_DRAWER = 'address-drawer'
 
@@ -29,16 +29,16 @@ export function AddressDrawer({ addressId, values, ...choices }: AddressDrawerPr
 	const to = useLocalePath()
 	const { key } = useLocation()
 	const name = addressId ?? 'new'
-	const fetcher = useFetcher<RefusedForm>({ key: `address-${name}` })
+	const fetcher = useFetcher<SubmittedForm>({ key: `address-${name}` })
 	const { Form, state, data } = fetcher
 	const isUnanswered = useUnanswered(fetcher)
-	const { summary, at } = useAccountMessages(state === 'idle' ? data : undefined)
+	const form = useForm(state === 'idle' ? data : undefined, { texts: 'account.err', zone: 'account', saved: values })
 	useEffect(() => {
 		if (key) closeDialog(ADDRESS_DRAWER)
 	}, [key])
 	return (
 		<Drawer id={ADDRESS_DRAWER} title={t(addressId ? 'addresses.edit' : 'addresses.new')} closeLabel={t('close')}>
-			<ErrorSummary title={t('problem')} errors={summary} />
+			<FormProblems form={form} />
 			{isUnanswered && (
 				<Notice tone="error" role="alert" className="mb-s-5">
 					{err('unexpected')}
@@ -51,7 +51,7 @@ export function AddressDrawer({ addressId, values, ...choices }: AddressDrawerPr
 				noValidate
 				className="account-form account-form-drawer"
 			>
-				<AddressFormFields {...choices} values={values} errorAt={at} isSending={state !== 'idle'} />
+				<AddressFormFields {...choices} form={form} isSending={state !== 'idle'} />
 			</Form>
 		</Drawer>
 	)

@@ -6,7 +6,7 @@ import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
 import { countryNames, countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
 import { addressOf, PARTS } from '#app/routes/checkout/delivery-values.ts'
-import type { FormValues } from '#app/routes/account/forms.ts'
+import { type FormError, type FormValues } from '#app/document/forms/submitted-form.ts'
 
 export type AddressView = {
 	id: string
@@ -83,7 +83,8 @@ export function typedAddress(values: FormValues): TypedCustomerAddress {
 	}
 }
 
-/** The control of a field, as `AddressFields` names it. */
-export function addressControl(field: string): string {
-	return (PARTS as readonly string[]).includes(field) ? `a-${field}` : field
+/** A refused field at its control, as `AddressFields` names it. */
+export function addressError(values: FormValues, { field, code }: { field: string; code: string }): FormError {
+	const isPart = (PARTS as readonly string[]).includes(field)
+	return { id: isPart ? `a-${field}` : field, field, code, country: values['a-countryCode'] ?? '' }
 }

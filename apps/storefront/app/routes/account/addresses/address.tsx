@@ -1,16 +1,17 @@
-import { Form, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { readForm, refuse, submittedForm } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/address'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { AddressFormFields } from './address-form.tsx'
-import { addressChoices, addressControl, addressView, freshValues, typedAddress } from './address-view.ts'
-import { done, formAnswer, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import { addressChoices, addressError, addressView, freshValues, typedAddress } from './address-view.ts'
+import { done } from '#app/routes/account/done.ts'
 import { listAddresses, refusalOf, requireCustomer, saveAddress } from '#app/routes/account/gateway.ts'
-import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
 
@@ -30,14 +31,11 @@ export async function loader({ request, context, params: { addressId } }: Route.
 export async function action({ request, context, params: { addressId } }: Route.ActionArgs) {
 	const args = { request, context }
 	const values = await readForm(args)
-	if (values['intent'] === 'country') return formAnswer(values, [], 200)
+	if (values['intent'] === 'country') return data(submittedForm(values))
 	const id = addressId === NEW ? undefined : addressId
-	const problem = await refusalOf(args, await saveAddress(args, id, typedAddress(values)))
-	if (!problem) throw done(args, 'addresses', 'address')
-	const country = values['a-countryCode']
-	const answer = refusedForm(problem, { values, idOf: addressControl })
-	for (const error of answer.data.errors) Object.assign(error, { country })
-	return answer
+	const refused = await refusalOf(args, await saveAddress(args, id, typedAddress(values)))
+	if (refused) return refuse(values, refused, { place: (error) => addressError(values, error) })
+	throw done(args, 'addresses', 'address')
 }
 
 /** Adds an address or changes one: what the drawer of the list shows, as a page of its own. */
@@ -45,7 +43,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
 	const t = useTranslations('account.addresses')
 	const to = useLocalePath()
 	const { state } = useNavigation()
-	const { summary, at } = useAccountMessages(actionData)
+	const form = useForm(actionData, { texts: 'account.err', zone: 'account', saved: loaderData.values })
 	const title = t(loaderData.isNew ? 'new' : 'edit')
 	return (
 		<AccountPage
@@ -53,14 +51,13 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
 			title={title}
 			heading={t.rich(loaderData.isNew ? 'headingNew' : 'headingEdit', emphasis)}
 			back={{ to: to('account/addresses'), label: t('all') }}
-			errors={summary}
+			form={form}
 		>
 			<Form method="post" noValidate className="account-form">
 				<AddressFormFields
-					values={actionData?.values ?? loaderData.values}
+					form={form}
 					countries={loaderData.countries}
 					phoneCountries={loaderData.phoneCountries}
-					errorAt={at}
 					isSending={state === 'submitting'}
 				/>
 			</Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { readForm } from '#app/document/forms/submitted-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { Button, buttonClassNames } from '#app/ui/button.tsx'
@@ -12,7 +13,7 @@ import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { AddressCard } from './address-card.tsx'
 import { ADDRESS_DRAWER, AddressDrawer } from './address-drawer.tsx'
 import { addressChoices, addressView, freshValues, suggestionView, typedAddress } from './address-view.ts'
-import { done, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import { done } from '#app/routes/account/done.ts'
 import {
 	findSuggestedAddresses,
 	listAddresses,
@@ -47,8 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const values = await readForm(args)
 	const { intent } = values
 	if (intent === 'restore' || intent === 'keep') {
-		const problem = await refusalOf(args, await saveAddress(args, undefined, typedAddress(values)))
-		if (problem) return { removed: undefined, refused: refusedForm(problem, { values }).data }
+		const refused = await refusalOf(args, await saveAddress(args, undefined, typedAddress(values)))
+		if (refused) return { removed: undefined, refused: intent }
 		throw done(args, 'addresses', intent === 'keep' ? 'address' : 'restored')
 	}
 	const choices = await addressChoices(args)
@@ -80,7 +81,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
 			{actionData?.removed && <Removed values={actionData.removed.values} />}
 			{actionData?.refused && (
 				<Notice tone="error" role="alert" className="account-notice">
-					{t(actionData.refused.intent === 'keep' ? 'notKept' : 'notRestored')}
+					{t(actionData.refused === 'keep' ? 'notKept' : 'notRestored')}
 				</Notice>
 			)}
 			{saved.length === 0 ? (

@@ -1,8 +1,11 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { directoryContext, type LoaderArgs, siteContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { flaggedPlaces } from '#app/request/web-domain/flagged-places.ts'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
+import { type Form as FormState, useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,9 +14,8 @@ import { ShopMark } from '#app/document/layout/shop-mark.tsx'
 import type { Route } from './+types/loyalty'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { BarCode } from './bar-code.tsx'
-import { done, formAnswer, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import { done } from '#app/routes/account/done.ts'
 import { changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
-import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
 import './loyalty.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
@@ -37,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const values = await readForm(args)
 	const loyaltyCardNumber = values['loyaltyCardNumber'] ?? ''
 	if (loyaltyCardNumber.trim() === '' && values['intent'] !== 'forget')
-		return formAnswer(values, [{ id: 'loyaltyCardNumber', field: 'loyaltyCardNumber', code: 'required' }])
-	const problem = await refusalOf(args, await changeProfile(args, { loyaltyCardNumber }))
-	if (problem) return refusedForm(problem, { values })
+		return refuseFields(values, [{ id: 'loyaltyCardNumber', field: 'loyaltyCardNumber', code: 'required' }])
+	const refused = await refusalOf(args, await changeProfile(args, { loyaltyCardNumber }))
+	if (refused) return refuse(values, refused)
 	throw done(args, 'loyalty', 'loyalty')
 }
 
@@ -47,15 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Loyalty({ loaderData: { card, name }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('account.loyalty')
 	const to = useLocalePath()
-	const { summary, at } = useAccountMessages(actionData)
+	const form = useForm(actionData, { texts: 'account.err', zone: 'account' })
 	return (
-		<AccountPage room="loyalty" errors={summary}>
+		<AccountPage room="loyalty" form={form}>
 			{card ? (
 				<LoyaltyCard card={card} name={name} />
 			) : (
 				<>
 					<p className="account-now">{t('none')}</p>
-					<CardForm typed={actionData?.values['loyaltyCardNumber']} error={at('loyaltyCardNumber')} />
+					<CardForm form={form} />
 				</>
 			)}
 			<p className="account-actions">
@@ -86,25 +88,20 @@ function LoyaltyCard({ card, name }: { card: string; name: string }) {
 	)
 }
 
-function CardForm({ typed, error }: { typed: string | undefined; error: string | undefined }) {
+function CardForm({ form }: { form: FormState }) {
 	const t = useTranslations('account.loyalty')
-	const { state } = useNavigation()
 	return (
 		<Form method="post" noValidate className="account-form">
 			<TextField
-				name="loyaltyCardNumber"
+				{...form.field('loyaltyCardNumber')}
 				label={t('cardNumber')}
 				hint={t('cardNumberHint')}
 				inputMode="numeric"
 				autoComplete="off"
 				maxLength={40}
-				defaultValue={typed}
-				error={error}
 			/>
 			<div>
-				<Button type="submit" name="intent" value="keep" loading={state === 'submitting'}>
-					{t('keep')}
-				</Button>
+				<SubmitButton intent="keep">{t('keep')}</SubmitButton>
 			</div>
 		</Form>
 	)

@@ -1,21 +1,22 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { localeContext, partnersContext, sessionContext } from '#app/request/context.ts'
 import { clearCart } from '#app/routes/cart/cookies.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/erase-confirm'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
-import { formAnswer, readForm, refusedForm } from '#app/routes/account/forms.ts'
 import { refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
 import { listOpenMatters, requestErasure } from './gateway.ts'
-import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
 
@@ -36,11 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		...(password === '' ? [{ id: 'password', field: 'password', code: 'required' }] : []),
 		...(sure === 'yes' ? [] : [{ id: 'sure', field: 'sure', code: 'required' }]),
 	]
-	if (errors.length > 0) return formAnswer(values, errors)
-	const problem = await refusalOf(args, await requestErasure(args, password))
+	if (errors.length > 0) return refuseFields(values, errors)
+	const refused = await refusalOf(args, await requestErasure(args, password))
 	const path = (page: string) => localePath(context.get(localeContext), page)
-	if (problem?.status === 409) throw redirectTo(path('account/privacy/erase'), { status: 303 })
-	if (problem) return refusedForm(problem, { values })
+	if (refused?.problem.status === 409) throw redirectTo(path('account/privacy/erase'), { status: 303 })
+	if (refused) return refuse(values, refused)
 	context.get(sessionContext).set()
 	context.get(partnersContext).clear()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
@@ -51,8 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function EraseConfirm({ actionData }: Route.ComponentProps) {
 	const t = useTranslations('account.erase')
 	const to = useLocalePath()
-	const { state } = useNavigation()
-	const { summary, at } = useAccountMessages(actionData)
+	const form = useForm(actionData, { texts: 'account.err', zone: 'account' })
 	const before = to('account/privacy/erase')
 	return (
 		<AccountPage
@@ -60,29 +60,19 @@ export default function EraseConfirm({ actionData }: Route.ComponentProps) {
 			title={t('confirmTitle')}
 			heading={t.rich('confirmHeading', emphasis)}
 			back={{ to: before, label: t('confirmBack') }}
-			errors={summary}
+			form={form}
 		>
 			<p className="type-body account-now">{t('confirmText')}</p>
 			<Form method="post" noValidate className="account-form">
 				<PasswordField
-					name="password"
+					{...form.field('password')}
 					label={t('password')}
 					showLabel={t('show')}
 					autoComplete="current-password"
-					error={at('password')}
 				/>
-				<Checkbox
-					id="sure"
-					name="sure"
-					value="yes"
-					label={t('sure')}
-					defaultChecked={actionData?.values['sure'] === 'yes'}
-					error={at('sure')}
-				/>
+				<Checkbox {...form.tick('sure')} label={t('sure')} />
 				<div className="account-actions">
-					<Button type="submit" variant="destructive" loading={state === 'submitting'}>
-						{t('submit')}
-					</Button>
+					<SubmitButton variant="destructive">{t('submit')}</SubmitButton>
 					<ButtonLink to={to('account/privacy')} variant="tertiary">
 						{t('keep')}
 					</ButtonLink>

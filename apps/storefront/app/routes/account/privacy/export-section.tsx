@@ -1,18 +1,18 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 
 /** A copy of one's data: `expires` in words; being written without it. */
 export type ExportView = { id: string; requested: string; expires?: string }
 
-type ExportSectionProps = { exports: ExportView[]; errorAt: (id: string) => string | undefined }
+type ExportSectionProps = { exports: ExportView[]; form: FormState }
 
 /** A copy of everything, for reading and for machines (GDPR art. 15, 20). While one is written there is nothing to ask for. */
-export function ExportSection({ exports, errorAt }: ExportSectionProps) {
+export function ExportSection({ exports, form }: ExportSectionProps) {
 	const t = useTranslations('account.export')
-	const { state, formData } = useNavigation()
 	const isUnderWay = exports.some(({ expires }) => !expires)
 	return (
 		<section className="account-section">
@@ -28,23 +28,16 @@ export function ExportSection({ exports, errorAt }: ExportSectionProps) {
 			{!isUnderWay && (
 				<Form method="post" noValidate className="account-form">
 					<PasswordField
-						name="password"
+						{...form.field('password')}
 						label={t('password')}
 						hint={t('passwordHint')}
 						showLabel={t('show')}
 						autoComplete="current-password"
-						error={errorAt('password')}
 					/>
 					<div>
-						<Button
-							type="submit"
-							name="intent"
-							value="export"
-							variant="secondary"
-							loading={state !== 'idle' && formData?.get('intent') === 'export'}
-						>
+						<SubmitButton intent="export" variant="secondary">
 							{t('submit')}
-						</Button>
+						</SubmitButton>
 					</div>
 				</Form>
 			)}

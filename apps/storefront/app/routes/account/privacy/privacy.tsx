@@ -1,21 +1,23 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { localeContext, siteContext } from '#app/request/context.ts'
 import { ConsentLink } from '#app/document/consent/consent-link.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type FormValues, readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/choice.tsx'
 import type { Route } from './+types/privacy'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { ExportSection, type ExportView } from './export-section.tsx'
-import { done, type FormValues, formAnswer, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import { done } from '#app/routes/account/done.ts'
 import { changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
 import { findExports, requestExport } from './gateway.ts'
-import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
 
@@ -42,29 +44,28 @@ export async function action({ request, context }: Route.ActionArgs) {
 		sms: values['sms'] === 'yes',
 		post: values['post'] === 'yes',
 	}
-	const problem = await refusalOf(args, await changeProfile(args, { wantsNews }))
-	if (problem) return refusedForm(problem, { values })
+	const refused = await refusalOf(args, await changeProfile(args, { wantsNews }))
+	if (refused) return refuse(values, refused)
 	throw done(args, 'privacy', 'consents')
 }
 
 async function askForExport(args: Pick<Route.ActionArgs, 'request' | 'context'>, values: FormValues) {
 	const { password = '' } = values
-	if (password === '') return formAnswer(values, [{ id: 'password', field: 'password', code: 'required' }])
+	if (password === '') return refuseFields(values, [{ id: 'password', field: 'password', code: 'required' }])
 	const page = localePath(args.context.get(localeContext), 'account/privacy')
 	const pageUrl = new URL(page, args.request.url).href
-	const problem = await refusalOf(args, await requestExport(args, { password, pageUrl }))
-	if (problem) return refusedForm(problem, { values })
+	const refused = await refusalOf(args, await requestExport(args, { password, pageUrl }))
+	if (refused) return refuse(values, refused)
 	throw done(args, 'privacy', 'export')
 }
 
 /** What we may send, by channel, and what a browser may keep; nothing is on before it was switched on (law 8, 9). */
 export default function Privacy({ loaderData: { wantsNews, exports }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('account.privacy')
-	const { state, formData } = useNavigation()
 	const to = useLocalePath()
-	const { summary, at } = useAccountMessages(actionData)
+	const form = useForm(actionData, { texts: 'account.err', zone: 'account' })
 	return (
-		<AccountPage room="privacy" errors={summary}>
+		<AccountPage room="privacy" form={form}>
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('news')}</h2>
 				<p className="account-now">{t('newsText')}</p>
@@ -81,9 +82,7 @@ export default function Privacy({ loaderData: { wantsNews, exports }, actionData
 						/>
 					))}
 					<div>
-						<Button type="submit" loading={state !== 'idle' && formData?.get('intent') === null}>
-							{t('save')}
-						</Button>
+						<SubmitButton>{t('save')}</SubmitButton>
 					</div>
 				</Form>
 			</section>
@@ -92,7 +91,7 @@ export default function Privacy({ loaderData: { wantsNews, exports }, actionData
 				<p className="account-now">{t('cookiesText')}</p>
 				<ConsentLink />
 			</section>
-			<ExportSection exports={exports} errorAt={at} />
+			<ExportSection exports={exports} form={form} />
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('erase')}</h2>
 				<p className="account-now">{t('eraseText')}</p>

@@ -1,44 +1,32 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-type EmailFormProps = { typed: string | undefined; errorAt: (id: string) => string | undefined }
-
 /** Another address, with the password; it counts once the e-mail to it is answered. */
-export function EmailForm({ typed, errorAt }: EmailFormProps) {
+export function EmailForm({ form }: { form: FormState }) {
 	const t = useTranslations('account')
-	const { state, formData } = useNavigation()
 	return (
 		<Form method="post" noValidate className="account-form">
 			<TextField
-				id="new-email"
-				name="email"
+				{...form.field('email', 'new-email')}
 				type="email"
 				inputMode="email"
 				label={t('email.new')}
 				autoComplete="email"
-				defaultValue={typed}
-				error={errorAt('new-email')}
 			/>
 			<PasswordField
-				name="password"
+				{...form.field('password')}
 				label={t('email.password')}
 				showLabel={t('password.show')}
 				autoComplete="current-password"
-				error={errorAt('password')}
 			/>
 			<div>
-				<Button
-					type="submit"
-					name="intent"
-					value="email"
-					variant="secondary"
-					loading={state !== 'idle' && formData?.get('intent') === 'email'}
-				>
+				<SubmitButton intent="email" variant="secondary">
 					{t('email.change')}
-				</Button>
+				</SubmitButton>
 			</div>
 		</Form>
 	)

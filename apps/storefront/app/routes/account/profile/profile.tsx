@@ -5,16 +5,17 @@ import { directoryContext, localeContext, siteContext } from '#app/request/conte
 import { phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
 import { dateValues, typedDate } from '#app/document/dates/date-parts.ts'
+import { type FormError, type FormValues, readForm, refuse } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/profile'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { EmailForm } from './email-form.tsx'
-import { done, type FormValues, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import { done } from '#app/routes/account/done.ts'
 import { changeEmail, changeProfile, findSizeRuns, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
 import { emailLanguages } from './email-languages.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
 import { UsualSizesForm } from './usual-sizes-form.tsx'
 import { typedSizes, usualSizesView } from './usual-sizes-view.ts'
 
@@ -51,12 +52,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const values = await readForm(args)
 	const what = intentOf(values['intent'])
-	const problem =
+	const refused =
 		what === 'email'
 			? await refusalOf(args, await changeEmail(args, emailChange(values, args)))
 			: await refusalOf(args, await changeProfile(args, PROFILE_PARTS[what](values)))
-	if (problem) return refusedForm(problem, { values, idOf: (field) => (field === 'email' ? 'new-email' : field) })
+	if (refused) return refuse(values, refused, { place: atControl })
 	throw done(args, 'profile', what)
+}
+
+function atControl(error: { field: string; code: string }): FormError {
+	return { id: error.field === 'email' ? 'new-email' : error.field, ...error }
 }
 
 function intentOf(typed: string | undefined): 'profile' | 'sizes' | 'email' {
@@ -83,17 +88,14 @@ function emailChange(values: FormValues, { request, context }: Pick<Route.Action
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('account')
-	const { summary, at } = useAccountMessages(actionData)
-	const refused = actionData && { what: intentOf(actionData.intent), values: actionData.values }
-	const values = refused?.what === 'profile' ? { ...loaderData.values, ...refused.values } : loaderData.values
+	const form = useForm(actionData, { texts: 'account.err', zone: 'account' })
 	return (
-		<AccountPage room="profile" errors={summary}>
+		<AccountPage room="profile" form={form}>
 			<ProfileForm
 				key={JSON.stringify(loaderData.values)}
-				values={values}
+				form={form.part('profile', loaderData.values)}
 				phoneCountries={loaderData.phoneCountries}
 				languages={loaderData.languages}
-				errorAt={refused?.what === 'profile' ? at : () => undefined}
 			/>
 			{loaderData.sizes && loaderData.sizes.length > 0 && (
 				<section className="account-section">
@@ -102,19 +104,14 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 					<UsualSizesForm
 						key={JSON.stringify(loaderData.sizes)}
 						departments={loaderData.sizes}
-						typed={refused?.what === 'sizes' ? refused.values : undefined}
-						errorAt={at}
+						form={form.part('sizes')}
 					/>
 				</section>
 			)}
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('email.title')}</h2>
 				<p className="account-now">{t('email.now', { email: loaderData.email })}</p>
-				<EmailForm
-					key={loaderData.email}
-					typed={refused?.what === 'email' ? refused.values['email'] : undefined}
-					errorAt={at}
-				/>
+				<EmailForm key={loaderData.email} form={form.part('email')} />
 			</section>
 		</AccountPage>
 	)

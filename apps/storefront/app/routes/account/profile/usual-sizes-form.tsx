@@ -1,23 +1,20 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select.tsx'
-import type { FormValues } from '#app/routes/account/forms.ts'
 import type { DepartmentSizes, SizeRunView } from './usual-sizes-view.ts'
 import './usual-sizes.css'
 
 type UsualSizesFormProps = {
 	departments: DepartmentSizes[]
-	/** Of a form that was refused. */
-	typed: FormValues | undefined
-	errorAt: (id: string) => string | undefined
+	form: FormState
 }
 
 /** A size for each kind of sizes, department by department, folded up with what is kept in its row. Works without JavaScript. */
-export function UsualSizesForm({ departments, typed, errorAt }: UsualSizesFormProps) {
+export function UsualSizesForm({ departments, form }: UsualSizesFormProps) {
 	const t = useTranslations('account.sizes')
-	const { state, formData } = useNavigation()
 	return (
 		<Form method="post" noValidate className="usual-sizes">
 			<Accordion>
@@ -25,30 +22,19 @@ export function UsualSizesForm({ departments, typed, errorAt }: UsualSizesFormPr
 					<AccordionItem
 						key={department}
 						title={<DepartmentRow department={department} runs={runs} />}
-						open={runs.some(({ field }) => errorAt(field) !== undefined)}
+						open={runs.some(({ field }) => form.at(field) !== undefined)}
 					>
 						<div className="usual-sizes-runs">
 							{runs.map((run) => (
-								<RunField
-									key={run.field}
-									run={run}
-									chosen={typed?.[run.field] ?? run.chosen}
-									error={errorAt(run.field)}
-								/>
+								<RunField key={run.field} run={run} form={form} />
 							))}
 						</div>
 					</AccordionItem>
 				))}
 			</Accordion>
-			<Button
-				type="submit"
-				name="intent"
-				value="sizes"
-				variant="secondary"
-				loading={state !== 'idle' && formData?.get('intent') === 'sizes'}
-			>
+			<SubmitButton intent="sizes" variant="secondary">
 				{t('save')}
-			</Button>
+			</SubmitButton>
 		</Form>
 	)
 }
@@ -62,17 +48,16 @@ function DepartmentRow({ department, runs }: DepartmentSizes) {
 	)
 }
 
-function RunField({ run, chosen, error }: { run: SizeRunView; chosen: string; error: string | undefined }) {
+function RunField({ run, form }: { run: SizeRunView; form: FormState }) {
 	const t = useTranslations('account.sizes')
 	const { field, isMore, first, last, sizes } = run
 	const names = run.names.join(', ')
 	return (
 		<SelectField
-			name={field}
+			{...form.field(field)}
 			label={isMore ? t('more', { names }) : names}
 			hint={t('range', { first, last })}
-			defaultValue={chosen}
-			error={error}
+			defaultValue={form.values[field] ?? run.chosen}
 			className="usual-size-field"
 		>
 			<option value="">{t('none')}</option>

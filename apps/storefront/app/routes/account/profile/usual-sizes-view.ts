@@ -1,6 +1,6 @@
 import type { SizeRun } from '@vitrine/commerce/catalog/contract'
 import type { UsualSizes } from '@vitrine/commerce/customers/contract'
-import type { FormValues } from '#app/routes/account/forms.ts'
+import type { FormValues } from '#app/document/forms/submitted-form.ts'
 
 /** As the gateway names what it refuses, so a refusal finds its control. */
 const FIELD = 'usualSizes.'

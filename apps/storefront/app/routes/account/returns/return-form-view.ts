@@ -1,7 +1,7 @@
 import type { ReturnMethod, ReturnReason } from '@vitrine/commerce/returns/contract/returns'
 import type { Currency } from '@vitrine/market/currencies'
 import type { PictureView } from '#app/facts/pictures/picture-view.ts'
-import type { FormValues } from '#app/routes/account/forms.ts'
+import type { FormValues } from '#app/document/forms/submitted-form.ts'
 
 export type ReturnLineView = {
 	position: number

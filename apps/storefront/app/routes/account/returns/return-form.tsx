@@ -1,30 +1,30 @@
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALES } from '@vitrine/market/locales'
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type FormValues } from '#app/document/forms/submitted-form.ts'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/choice.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { SelectField } from '#app/ui/select.tsx'
-import type { FormValues } from '#app/routes/account/forms.ts'
 import { chosenLines, refundOf, type ReturnLineView, type ReturnOffer } from './return-form-view.ts'
 
 type ReturnFormProps = {
 	offer: ReturnOffer
-	values: FormValues
+	form: FormState
 	/** Of this very form: sent twice, it is one return. */
 	submissionKey: string
-	errorAt: (id: string) => string | undefined
 }
 
 /** What comes back, how it travels, what it brings: three steps of one form. Without a script the sum is told by a button. */
-export function ReturnForm({ offer, values, submissionKey, errorAt }: ReturnFormProps) {
+export function ReturnForm({ offer, form: { at, values }, submissionKey }: ReturnFormProps) {
 	const t = useTranslations('account.return')
-	const { state } = useNavigation()
 	const [typed, setTyped] = useState<FormValues>(values)
 	return (
 		<Form
@@ -42,21 +42,17 @@ export function ReturnForm({ offer, values, submissionKey, errorAt }: ReturnForm
 				className="return-step"
 				id="lines"
 				tabIndex={-1}
-				aria-describedby={errorAt('lines') ? 'lines-error' : undefined}
+				aria-describedby={at('lines') ? 'lines-error' : undefined}
 			>
 				<legend className="type-title-l">{t('step1')}</legend>
-				<FieldError id="lines-error">{errorAt('lines')}</FieldError>
+				<FieldError id="lines-error">{at('lines')}</FieldError>
 				{offer.lines.map((line) => (
 					<LineCard key={line.position} line={line} reasons={offer.reasons} values={values} />
 				))}
 			</fieldset>
 			<div className="return-step">
 				<h2 className="type-title-l">{t('step2')}</h2>
-				<RadioGroup
-					id="method"
-					legend={<span className="visually-hidden">{t('step2')}</span>}
-					error={errorAt('method')}
-				>
+				<RadioGroup id="method" legend={<span className="visually-hidden">{t('step2')}</span>} error={at('method')}>
 					{offer.methods.map((method, index) => (
 						<RadioCard
 							key={method}
@@ -73,9 +69,7 @@ export function ReturnForm({ offer, values, submissionKey, errorAt }: ReturnForm
 				<h2 className="type-title-l">{t('step3')}</h2>
 				<Refund offer={offer} values={typed} />
 				<div className="account-actions">
-					<Button type="submit" name="intent" value="send" loading={state === 'submitting'}>
-						{t('submit')}
-					</Button>
+					<SubmitButton intent="send">{t('submit')}</SubmitButton>
 					<Button type="submit" name="intent" value="check" variant="secondary" className="without-script">
 						{t('check')}
 					</Button>

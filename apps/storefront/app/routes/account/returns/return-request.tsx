@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract/returns'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type LoaderArgs, localeContext } from '#app/request/context.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
+import { type FormValues, readForm, refuse, refuseFields, submittedForm } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -10,14 +13,12 @@ import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { accountEventCookie, RETURNED } from '#app/document/tracking/account-event.ts'
 import type { Route } from './+types/return-request'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
-import { formAnswer, type FormValues, readForm, refusedForm } from '#app/routes/account/forms.ts'
 import { answerOf } from '#app/routes/account/gateway.ts'
 import { requireOrder } from '#app/routes/account/orders/gateway.ts'
 import { ReturnForm } from './return-form.tsx'
 import { chosenLines, type ReturnOffer } from './return-form-view.ts'
 import { returnOffer } from './return-offer.ts'
 import { requestReturn, requireOptions } from './gateway.ts'
-import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
 import './returns.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
@@ -40,14 +41,16 @@ export async function action(args: Route.ActionArgs) {
 	const { request, context, params } = args
 	const values = await readForm(args)
 	const { order, offer } = await loadOffer(args, params.orderNumber)
-	if (values['intent'] === 'check') return formAnswer(values, [], 200)
+	if (values['intent'] === 'check') return data(submittedForm(values))
 	const submitted = newReturn(values, offer)
-	if (submitted.lines.length === 0) return formAnswer(values, [{ id: 'lines', field: 'lines', code: 'nothing-chosen' }])
+	if (submitted.lines.length === 0)
+		return refuseFields(values, [{ id: 'lines', field: 'lines', code: 'nothing-chosen' }])
 	const locale = context.get(localeContext)
 	const path = `account/orders/${order.orderNumber}/returns`
 	const pageUrl = new URL(localePath(locale, `${path}/RETURN_NUMBER`), request.url).href
 	const result = await requestReturn(args, order.id, { ...submitted, pageUrl })
-	if (!result.ok && result.problem.status === 422) return refusedForm(result.problem, { values, idOf: () => 'lines' })
+	if (!result.ok && result.problem.status === 422)
+		return refuse(values, result, { place: (error) => ({ id: 'lines', ...error }), whole: 'lines' })
 	if (!result.ok && result.problem.status === 409)
 		throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
 	const { returnNumber } = await answerOf(args, result)
@@ -71,21 +74,16 @@ export default function ReturnRequest({
 }: Route.ComponentProps) {
 	const t = useTranslations('account.return')
 	const to = useLocalePath()
-	const { summary, at } = useAccountMessages(actionData)
+	const form = useForm(actionData, { texts: 'account.err', zone: 'account' })
 	return (
 		<AccountPage
 			room="orders"
 			title={t('title', { number })}
 			heading={t.rich('heading', emphasis)}
 			back={{ to: to(`account/orders/${number}`), label: t('back', { number }) }}
-			errors={summary}
+			form={form}
 		>
-			<ReturnForm
-				offer={offer}
-				values={actionData?.values ?? {}}
-				submissionKey={actionData?.values['submissionKey'] ?? submissionKey}
-				errorAt={at}
-			/>
+			<ReturnForm offer={offer} form={form} submissionKey={form.values['submissionKey'] ?? submissionKey} />
 		</AccountPage>
 	)
 }

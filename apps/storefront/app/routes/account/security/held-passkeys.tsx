@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
@@ -10,11 +11,11 @@ import type { PasskeyView } from './passkey-view.ts'
 type HeldPasskeysProps = {
 	passkeys: PasskeyView[]
 	needsPassword: boolean
-	errorAt: (id: string) => string | undefined
+	form: FormState
 }
 
 /** Passkeys that wait since the password was reset: each is theirs or goes, and all of them go in one press. */
-export function HeldPasskeys({ passkeys, needsPassword, errorAt }: HeldPasskeysProps) {
+export function HeldPasskeys({ passkeys, needsPassword, form }: HeldPasskeysProps) {
 	const t = useTranslations('account.passkeys')
 	if (passkeys.length === 0) return null
 	return (
@@ -28,7 +29,7 @@ export function HeldPasskeys({ passkeys, needsPassword, errorAt }: HeldPasskeysP
 						key={passkey.id}
 						passkey={passkey}
 						needsPassword={needsPassword}
-						error={errorAt(`held-${passkey.id}`)}
+						error={form.at(`held-${passkey.id}`)}
 					/>
 				))}
 			</ul>

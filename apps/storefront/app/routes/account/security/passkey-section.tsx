@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Trouble } from '#app/routes/auth/passkeys/ceremony.ts'
 import { useNewPasskey } from '#app/routes/auth/passkeys/use-new-passkey.ts'
 import { usePasskeySupport } from '#app/routes/auth/passkeys/use-passkey-support.ts'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
@@ -14,17 +15,15 @@ import { PasskeyRow } from './passkey-row.tsx'
 import type { PasskeysView, PasskeyView } from './passkey-view.ts'
 import './passkeys.css'
 
-type ErrorAt = { errorAt: (id: string) => string | undefined }
-
 /** Passkeys: those there are, each on the site it is good on, and another one. Those that are held stand first. */
-export function PasskeySection({ host, device, needsPassword, passkeys, errorAt }: PasskeysView & ErrorAt) {
+export function PasskeySection({ host, device, needsPassword, passkeys, form }: PasskeysView & { form: FormState }) {
 	const t = useTranslations('account.passkeys')
 	const held = passkeys.filter((passkey) => passkey.held)
 	return (
 		<section id="passkeys" className="account-section">
 			<h2 className="type-title-l thread">{t('title')}</h2>
 			<p className="account-now">{t('text', { host })}</p>
-			<HeldPasskeys passkeys={held} needsPassword={needsPassword} errorAt={errorAt} />
+			<HeldPasskeys passkeys={held} needsPassword={needsPassword} form={form} />
 			{passkeys.length > held.length && (
 				<ul className="account-list">
 					{passkeys

@@ -1,36 +1,32 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { strengthOf } from './password-strength.ts'
 
-type PasswordFormProps = { email: string; errorAt: (id: string) => string | undefined }
-
 /** The present password and the new one; nothing is typed twice. Without JavaScript the rules stand above the field. */
-export function PasswordForm({ email, errorAt }: PasswordFormProps) {
+export function PasswordForm({ email, form }: { email: string; form: FormState }) {
 	const t = useTranslations('account.password')
-	const { state, formData } = useNavigation()
 	const [typed, setTyped] = useState('')
 	return (
 		<Form method="post" noValidate className="account-form">
 			{/* So that a password manager knows whose password it keeps. */}
 			<input type="hidden" name="email" autoComplete="username" value={email} />
 			<PasswordField
-				name="current"
+				{...form.field('current')}
 				label={t('current')}
 				showLabel={t('show')}
 				autoComplete="current-password"
-				error={errorAt('current')}
 			/>
 			<div>
 				<PasswordField
-					name="password"
+					{...form.field('password')}
 					label={t('new')}
 					hint={t('rule')}
 					showLabel={t('show')}
 					autoComplete="new-password"
-					error={errorAt('password')}
 					onChange={(event) => setTyped(event.target.value)}
 				/>
 				<p role="status" className="account-strength needs-script">
@@ -39,14 +35,7 @@ export function PasswordForm({ email, errorAt }: PasswordFormProps) {
 			</div>
 			<p className="type-small text-ink-2">{t('others')}</p>
 			<div>
-				<Button
-					type="submit"
-					name="intent"
-					value="password"
-					loading={state !== 'idle' && formData?.get('intent') === 'password'}
-				>
-					{t('change')}
-				</Button>
+				<SubmitButton intent="password">{t('change')}</SubmitButton>
 			</div>
 		</Form>
 	)

@@ -3,11 +3,13 @@ import { SITES } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
 import { hostContext, localeContext, settingsContext, siteContext } from '#app/request/context.ts'
 import { countryOrigins } from '#app/facts/addresses/country-origins.ts'
+import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/security'
 import { removeHeldPasskeys, resumePasskey } from '#app/routes/auth/passkeys/gateway.ts'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
-import { done, formAnswer, readForm, refusedForm } from '#app/routes/account/forms.ts'
+import { done } from '#app/routes/account/done.ts'
 import {
 	answerOf,
 	callerOf,
@@ -24,7 +26,6 @@ import { PasskeySection } from './passkey-section.tsx'
 import { loadPasskeys, removeTheirPasskey } from './passkey-view.ts'
 import { SessionList } from './session-list.tsx'
 import { sessionView } from './session-view.ts'
-import { useAccountMessages } from '#app/routes/account/use-account-messages.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
 
@@ -48,9 +49,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
+/** As long as authenticators name their keys. */
+const longestOf = (name: string) => (name === 'passkeyId' ? 1_400 : 254)
+
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
-	const values = await readForm(args)
+	const values = await readForm(args, longestOf)
 	if (values['intent'] === 'end') {
 		await answerOf(args, await endSession(args, values['sessionId'] ?? ''))
 		throw done(args, 'security', 'session')
@@ -69,28 +73,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	if (values['intent'] === 'resume-passkey') {
 		const given = { passkeyId: values['passkeyId'] ?? '', password: values['password'] ?? '' }
-		const problem = await refusalOf(args, await resumePasskey(callerOf(args), given))
-		if (problem) return refusedForm(problem, { values, idOf: () => `held-${given.passkeyId}` })
+		const refused = await refusalOf(args, await resumePasskey(callerOf(args), given))
+		const id = `held-${given.passkeyId}`
+		if (refused) return refuse(values, refused, { place: (error) => ({ id, ...error }), whole: id })
 		throw done(args, 'security', 'passkey-resumed')
 	}
 	const { current = '', password = '' } = values
-	if (current === '') return formAnswer(values, [{ id: 'current', field: 'current', code: 'required' }])
-	const problem = await refusalOf(args, await changePassword(args, { current, password }))
-	if (problem) return refusedForm(problem, { values })
+	if (current === '') return refuseFields(values, [{ id: 'current', field: 'current', code: 'required' }])
+	const refused = await refusalOf(args, await changePassword(args, { current, password }))
+	if (refused) return refuse(values, refused)
 	throw done(args, 'security', 'password')
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
 	const { email, passkeys, sessions, origins, site } = loaderData
 	const t = useTranslations('account')
-	const { summary, at } = useAccountMessages(actionData)
+	const form = useForm(actionData, { texts: 'account.err', zone: 'account' })
 	return (
-		<AccountPage room="security" errors={summary}>
+		<AccountPage room="security" form={form}>
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('password.title')}</h2>
-				<PasswordForm email={email} errorAt={at} />
+				<PasswordForm email={email} form={form} />
 			</section>
-			<PasskeySection {...passkeys} errorAt={at} />
+			<PasskeySection {...passkeys} form={form} />
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('sessions.title')}</h2>
 				<p className="account-now">{t('sessions.text')}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Form } from '#app/document/forms/use-form.ts'
 import { SelectField } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CountryView } from './countries.ts'
@@ -11,11 +12,10 @@ type AddressFieldsProps = {
 	prefix: 'a-' | 'b-'
 	/** The kind of address for the browser's own address book. */
 	purpose: 'shipping' | 'billing'
-	values: Readonly<Record<string, string>>
+	form: Form
 	countries: CountryView[]
 	/** What is asked for elsewhere on the page. */
 	without?: readonly AddressField[]
-	errorAt: (id: string) => string | undefined
 }
 
 const TOKENS = {
@@ -32,11 +32,11 @@ const TOKENS = {
 const HALF: readonly AddressField[] = ['firstName', 'lastName', 'postalCode', 'city']
 
 /** An address in the order of its country. Another country changes the fields and keeps what was typed. */
-export function AddressFields({ prefix, purpose, values, countries, without = [], errorAt }: AddressFieldsProps) {
+export function AddressFields({ prefix, purpose, form, countries, without = [] }: AddressFieldsProps) {
 	const t = useTranslations('checkout')
-	const [country, setCountry] = useState(values[`${prefix}countryCode`] || (countries[0]?.code ?? ''))
-	const form = addressForm(country)
-	const fields = form.fields.filter((field) => !without.includes(field))
+	const [country, setCountry] = useState(form.values[`${prefix}countryCode`] || (countries[0]?.code ?? ''))
+	const { fields, postalCodeExample, isNumeric } = addressForm(country)
+	const shown = fields.filter((field) => !without.includes(field))
 	return (
 		<div className="address-fields">
 			<CountryField
@@ -45,22 +45,20 @@ export function AddressFields({ prefix, purpose, values, countries, without = []
 				country={country}
 				countries={countries}
 				onChange={setCountry}
-				error={errorAt(`${prefix}countryCode`)}
+				error={form.at(`${prefix}countryCode`)}
 			/>
-			{fields.map((field) => (
+			{shown.map((field) => (
 				<TextField
 					key={field}
-					name={`${prefix}${field}`}
+					{...form.field(`${prefix}${field}`)}
 					className={HALF.includes(field) && !(country === 'GB' && isPlace(field)) ? 'field-half' : undefined}
 					label={t(`address.${field}`, { country })}
-					placeholder={field === 'postalCode' ? form.postalCodeExample : undefined}
+					placeholder={field === 'postalCode' ? postalCodeExample : undefined}
 					optional={isOptional(field, country) ? t('optional') : undefined}
 					autoComplete={`${purpose} ${TOKENS[field]}`}
-					inputMode={field === 'postalCode' && form.isNumeric ? 'numeric' : undefined}
+					inputMode={field === 'postalCode' && isNumeric ? 'numeric' : undefined}
 					autoCapitalize={field === 'postalCode' || (field === 'region' && country === 'IT') ? 'characters' : undefined}
 					maxLength={field === 'region' && country === 'IT' ? 2 : undefined}
-					defaultValue={values[`${prefix}${field}`]}
-					error={errorAt(`${prefix}${field}`)}
 				/>
 			))}
 		</div>

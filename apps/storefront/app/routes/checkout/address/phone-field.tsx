@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { Form } from '#app/document/forms/use-form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -6,15 +7,14 @@ import type { PhoneCountryView } from './countries.ts'
 import './phone-field.css'
 
 type PhoneFieldProps = {
-	values: Readonly<Record<string, string>>
+	form: Form
 	countries: PhoneCountryView[]
-	error: string | undefined
 	/** Why it is asked, where it is not for a delivery. */
 	hint?: string
 }
 
 /** One number, with the country whose way of writing it follows where there are several (R108). */
-export function PhoneField({ values, countries, error, hint: ownHint }: PhoneFieldProps) {
+export function PhoneField({ form: { at, values }, countries, hint: ownHint }: PhoneFieldProps) {
 	const t = useTranslations('checkout')
 	const hint = ownHint ?? (
 		<>
@@ -23,7 +23,7 @@ export function PhoneField({ values, countries, error, hint: ownHint }: PhoneFie
 		</>
 	)
 	return (
-		<Field id="phoneNumber" label={t('phone.label')} hint={hint} error={error}>
+		<Field id="phoneNumber" label={t('phone.label')} hint={hint} error={at('phoneNumber')}>
 			{(control) => (
 				<div className="phone-field">
 					{countries.length > 1 ? (
