@@ -41,7 +41,7 @@ const OPEN_FOLDERS = [
 const NAMED_FILES = [
 	'catalog/colors.ts',
 	'catalog/fibres.ts',
-	'fulfillment/address-formats.ts',
+	'fulfillment/postal-codes.ts',
 	'fulfillment/provinces.ts',
 ]
 

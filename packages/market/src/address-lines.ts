@@ -26,3 +26,9 @@ export function addressLines({ name, line1, line2, postalCode, city, region, cou
 		addressLines: [line1, line2 ?? ''].filter(Boolean),
 	})
 }
+
+/** A store or pick-up point, without its name. */
+export function placeLines({ street, ...place }: Omit<PostalAddress, 'line1'> & { street: string }): string[] {
+	const { postalCode, city, countryCode } = place
+	return addressLines({ line1: street, postalCode, city, countryCode })
+}

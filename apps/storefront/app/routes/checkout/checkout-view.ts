@@ -6,8 +6,7 @@ import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
 import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
 import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
-import { addressLines } from './address/address-lines.ts'
-import { countryNames } from './address/countries.ts'
+import { printedAddress } from './address/countries.ts'
 import { arrivalDays } from './dates.ts'
 import type { Step } from './steps.ts'
 
@@ -55,10 +54,7 @@ export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, '
 	const isPaid = totals?.payableCentAmount === 0 && totals.totalCentAmount > 0
 	const isByEmail = deliveryMethods.every(({ kind }) => kind === 'email')
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: cart.currency })
-	const words = {
-		countryName: countryNames(tag),
-		ownCountry: context.get(directoryContext).known(context.get(siteContext)).countryCode,
-	}
+	const words = { tag, own: context.get(directoryContext).known(context.get(siteContext)).countryCode }
 	return {
 		nextStep: checkout.nextStep,
 		email: checkout.email,
@@ -69,8 +65,8 @@ export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, '
 			delivery && method
 				? {
 						kind: delivery.kind,
-						to: addressLines(delivery.address, words),
-						billedTo: isBilledElsewhere(delivery) ? addressLines(delivery.billingAddress, words) : null,
+						to: printedAddress(delivery.address, words),
+						billedTo: isBilledElsewhere(delivery) ? printedAddress(delivery.billingAddress, words) : null,
 						phoneNumber: delivery.phoneNumber,
 						...methodWords(method, { tag, currency: cart.currency }),
 					}

@@ -1,7 +1,7 @@
 import { type CustomerAddress, listAddressesRoute } from '@vitrine/commerce/addresses/contract'
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
-import { countryOfNumber } from './address/formats.ts'
+import { countryOfNumber } from './address/countries.ts'
 import { type DeliveryValues, prefixed } from './delivery-values.ts'
 import { identify } from './gateway.ts'
 import { goTo } from './guard.ts'

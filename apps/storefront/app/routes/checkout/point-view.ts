@@ -1,3 +1,4 @@
+import { placeLines } from '@vitrine/market/address-lines'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 
 export type PointView = {
@@ -13,12 +14,12 @@ export type PointView = {
 
 /** A pick-up point as a list shows it. */
 export function pointView(point: PickupPoint, tag: string): PointView {
-	const { id, kind, name, street, postalCode, city, distanceMeters } = point
+	const { id, kind, name, distanceMeters } = point
 	return {
 		id,
 		kind,
 		name,
-		address: `${street}, ${postalCode} ${city}`,
+		address: placeLines(point).join(', '),
 		distance: distanceMeters === null ? null : distanceWords(distanceMeters, tag),
 		hours: hoursWords(point.openingHours, tag),
 	}

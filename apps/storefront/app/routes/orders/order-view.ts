@@ -5,8 +5,7 @@ import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
 import { giftCardView } from '#app/routes/cart/cart-view.ts'
 import { totalsView } from '#app/routes/cart/totals-view.ts'
-import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
-import { countryNames } from '#app/routes/checkout/address/countries.ts'
+import { printedAddress } from '#app/routes/checkout/address/countries.ts'
 import { isBilledElsewhere } from '#app/routes/checkout/checkout-view.ts'
 import { arrivalDays } from '#app/routes/checkout/dates.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
@@ -15,10 +14,7 @@ import { pictureView } from '#app/facts/pictures/picture-view.ts'
 export function orderView(order: Order, { context }: Pick<LoaderArgs, 'context'>) {
 	const { tag } = LOCALES[context.get(localeContext)]
 	const { snapshot, currency } = order
-	const words = {
-		countryName: countryNames(tag),
-		ownCountry: context.get(directoryContext).known(context.get(siteContext)).countryCode,
-	}
+	const words = { tag, own: context.get(directoryContext).known(context.get(siteContext)).countryCode }
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
 	const { deliveryAddress: address, billingAddress, loyaltyCardNumber } = snapshot
 	const isByEmail = snapshot.deliveryMethod.kind === 'email'
@@ -32,8 +28,8 @@ export function orderView(order: Order, { context }: Pick<LoaderArgs, 'context'>
 		delivery: {
 			kind: snapshot.deliveryMethod.kind,
 			days: isByEmail ? '' : arrivalDays(tag, snapshot),
-			to: addressLines(address, words),
-			billedTo: isBilledElsewhere({ address, billingAddress }) ? addressLines(billingAddress, words) : null,
+			to: printedAddress(address, words),
+			billedTo: isBilledElsewhere({ address, billingAddress }) ? printedAddress(billingAddress, words) : null,
 		},
 		lines: order.lines.map(({ image, ...line }) => ({
 			sku: line.sku,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { placeLines } from '@vitrine/market/address-lines'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { directoryContext, gatewayContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
@@ -42,7 +43,7 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 			.map(({ store, stock }) => ({
 				id: store.id,
 				name: store.name,
-				address: `${store.street}, ${store.postalCode} ${store.city}`,
+				address: placeLines(store).join(', '),
 				open: openState(store.openingHours, at),
 				stock,
 			})),

@@ -1,3 +1,4 @@
+import { placeLines } from '@vitrine/market/address-lines'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { Form, useNavigation } from 'react-router'
@@ -10,6 +11,7 @@ import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
+import { AddressLines } from '#app/ui/address-lines.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/reservation'
 import { ProductBeside, ProductLine } from './product-line.tsx'
@@ -40,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		number: reservationNumber,
 		status,
 		heldUntil: moment.format(new Date(heldUntil)),
-		store: { name: store.name, slug: store.slug, street: store.street, city: `${store.postalCode} ${store.city}` },
+		store: { name: store.name, slug: store.slug, lines: placeLines(store) },
 		urlKey: product.urlKey,
 		size: product.sizeLabel,
 		garment: {
@@ -75,13 +77,10 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
 					</div>
 				)}
 				<ProductLine product={product} size={size} />
-				<address className="mt-s-6 not-italic">
+				<div className="mt-s-6">
 					<strong>{store.name}</strong>
-					<br />
-					{store.street}
-					<br />
-					{store.city}
-				</address>
+					<AddressLines lines={store.lines} />
+				</div>
 				<div className="reserve-actions">
 					<ButtonLink to={to(`stores/${store.slug}`)} variant="secondary">
 						{t('seeStore')}

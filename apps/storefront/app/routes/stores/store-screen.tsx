@@ -8,6 +8,7 @@ import { useCanonicalUrl } from '#app/document/links/links.ts'
 import { JsonLd, PageHead } from '#app/document/head/page-head.tsx'
 import { PageBreadcrumb } from '#app/document/layout/page-breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { AddressLines } from '#app/ui/address-lines.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { MapView } from './map-view.ts'
 import { OpenWords } from './open-words.tsx'
@@ -22,6 +23,8 @@ const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).
 
 type StoreScreenProps = {
 	store: Omit<Store, 'openingHours'>
+	/** Where it is. */
+	lines: string[]
 	week: DayView[]
 	open: OpenState
 	hours: Store['openingHours']
@@ -30,18 +33,17 @@ type StoreScreenProps = {
 }
 
 /** One store: where it is, when it is open, what it does. */
-export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps) {
+export function StoreScreen({ store, lines, week, open, hours, map }: StoreScreenProps) {
 	const t = useTranslations('stores')
 	const { shopName, locale, domains } = useDocument()
 	const urlOf = useCanonicalUrl()
 	const origin = siteOrigin(LOCALES[locale].site, domains)
-	const place = `${store.street}, ${store.postalCode} ${store.city}`
 	const directions = `https://www.openstreetmap.org/directions?to=${store.latitude},${store.longitude}`
 	return (
 		<div className="page-container">
 			<PageHead
 				title={`${store.name}, ${store.street}`}
-				description={t('storeDescription', { name: store.name, place })}
+				description={t('storeDescription', { name: store.name, place: lines.join(', ') })}
 			/>
 			<JsonLd facts={storeFacts({ shopName, store, hours, url: urlOf(locale, `stores/${store.slug}`), origin })} />
 			<PageBreadcrumb steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
@@ -57,19 +59,15 @@ export function StoreScreen({ store, week, open, hours, map }: StoreScreenProps)
 			>
 				<section>
 					<h2 className="type-title-m">{t('address')}</h2>
-					<address className="mt-s-4 not-italic">
-						{store.street}
-						<br />
-						{store.postalCode} {store.city}
-						{store.phone && (
-							<>
-								<br />
+					<div className="mt-s-4">
+						<AddressLines lines={lines}>
+							{store.phone && (
 								<a href={`tel:${store.phone}`} className="link inline-flex min-h-11 items-center">
 									{store.phone}
 								</a>
-							</>
-						)}
-					</address>
+							)}
+						</AddressLines>
+					</div>
 					<ButtonLink href={directions} variant="secondary" trailingIcon="external" className="mt-s-5">
 						{t('directions')}
 					</ButtonLink>

@@ -1,3 +1,4 @@
+import { placeLines } from '@vitrine/market/address-lines'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
@@ -26,6 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { showMap, countryCode } = await context.get(directoryContext).params(site)
 	return {
 		store,
+		lines: placeLines(store),
 		week: weekView(openingHours, at),
 		open: openState(openingHours, at),
 		hours: openingHours,
@@ -35,6 +37,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export default function Store({ loaderData }: Route.ComponentProps) {
-	const { store, week, open, hours, map } = loaderData
-	return <StoreScreen store={store} week={week} open={open} hours={hours} map={map} />
+	const { store, lines, week, open, hours, map } = loaderData
+	return <StoreScreen store={store} lines={lines} week={week} open={open} hours={hours} map={map} />
 }

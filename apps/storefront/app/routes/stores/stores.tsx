@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { placeLines } from '@vitrine/market/address-lines'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { Form, Link } from 'react-router'
@@ -35,11 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		q,
 		map: showMap && stores.length > 0 ? mapView(countryCode, stores) : null,
-		stores: stores.map(({ id, name, slug, street, postalCode, city, openingHours }) => ({
+		stores: stores.map(({ id, name, slug, openingHours, ...place }) => ({
 			id,
 			name,
 			slug,
-			address: `${street}, ${postalCode} ${city}`,
+			address: placeLines(place).join(', '),
 			open: openState(openingHours, at),
 		})),
 	}

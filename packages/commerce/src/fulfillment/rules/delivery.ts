@@ -1,7 +1,8 @@
+import { ADDRESS_FORMATS } from '@vitrine/market/address-formats'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
 import { oneLine } from '../../http/one-line.ts'
 import type { Address } from '../../orders/contract.ts'
-import { ADDRESS_FORMATS, isOutsideVatArea, normalizePostalCode } from '../address-formats.ts'
+import { isOutsideVatArea, normalizePostalCode, POSTAL_CODES } from '../postal-codes.ts'
 import { isItalianProvince, spanishProvince } from '../provinces.ts'
 import { isWorkingDay } from './holidays.ts'
 
@@ -39,8 +40,8 @@ export function checkNames(typed: Pick<TypedAddress, 'firstName' | 'lastName'>):
 /** An address by the rules of its country, cleaned; or every field at fault. `countries` are those the site serves (R106, R107). */
 export function checkAddress(typed: TypedAddress, countries: readonly string[]): CheckedAddress {
 	const countryCode = typed.countryCode.toUpperCase()
-	const format = countries.includes(countryCode) ? ADDRESS_FORMATS[countryCode] : undefined
-	if (!format) return { ok: false, errors: [{ field: 'countryCode', code: 'country' }] }
+	const pattern = countries.includes(countryCode) ? POSTAL_CODES[countryCode] : undefined
+	if (!pattern) return { ok: false, errors: [{ field: 'countryCode', code: 'country' }] }
 
 	const errors = checkNames(typed)
 	const line1 = tidy(typed.line1)
@@ -49,9 +50,10 @@ export function checkAddress(typed: TypedAddress, countries: readonly string[]):
 	if (city === '') errors.push({ field: 'city', code: 'required' })
 	const postalCode = normalizePostalCode(countryCode, typed.postalCode)
 	if (postalCode === '') errors.push({ field: 'postalCode', code: 'required' })
-	else if (!format.postalCode.test(postalCode)) errors.push({ field: 'postalCode', code: 'postal-code' })
+	else if (!pattern.test(postalCode)) errors.push({ field: 'postalCode', code: 'postal-code' })
 	const region = tidy(typed.region) || (countryCode === 'ES' ? (spanishProvince(postalCode) ?? '') : '')
-	if (format.region === 'required' && region === '') errors.push({ field: 'region', code: 'required' })
+	if (ADDRESS_FORMATS[countryCode]?.region === 'required' && region === '')
+		errors.push({ field: 'region', code: 'required' })
 	if (countryCode === 'IT' && region !== '' && !isItalianProvince(region))
 		errors.push({ field: 'region', code: 'province' })
 	if (errors.length > 0) return { ok: false, errors }

@@ -1,4 +1,4 @@
-import { addressLines } from '@vitrine/market/address-lines'
+import { addressLines, placeLines as linesOf } from '@vitrine/market/address-lines'
 import type { Address, PickupPoint } from '../contract.ts'
 
 /** Somebody's address, their name above it. */
@@ -9,6 +9,6 @@ export function personLines(address: Address): string[] {
 type Place = Pick<PickupPoint, 'name' | 'street' | 'postalCode' | 'city' | 'countryCode'>
 
 /** A store or pick-up point, its name first, the rest as its country writes it. */
-export function placeLines({ name, street, postalCode, city, countryCode }: Place): string[] {
-	return [name, ...addressLines({ line1: street, postalCode, city, countryCode })]
+export function placeLines(place: Place): string[] {
+	return [place.name, ...linesOf(place)]
 }

@@ -2,9 +2,12 @@ import type { CustomerAddress, SuggestedAddress, TypedCustomerAddress } from '@v
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
-import { addressLines } from '#app/routes/checkout/address/address-lines.ts'
-import { countryNames, countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
-import { countryOfNumber } from '#app/routes/checkout/address/formats.ts'
+import {
+	countryOfNumber,
+	countryViews,
+	phoneCountryViews,
+	printedAddress,
+} from '#app/routes/checkout/address/countries.ts'
 import { addressOf, PARTS } from '#app/routes/checkout/delivery-values.ts'
 import { type FormError, type FormValues } from '#app/document/forms/submitted-form.ts'
 
@@ -37,7 +40,7 @@ export function addressView(saved: CustomerAddress, { tag, own, phoneCountries, 
 	const phoneCodes = phoneCountries.map(({ code }) => code)
 	return {
 		id,
-		lines: addressLines(address, { countryName: countryNames(tag), ownCountry: own }),
+		lines: printedAddress(address, { tag, own }),
 		phoneNumber,
 		isDefaultDelivery,
 		isDefaultBilling,

@@ -1,4 +1,6 @@
-import { CALLING_CODES } from './formats.ts'
+import type { Address } from '@vitrine/commerce/orders/contract'
+import { ADDRESS_FORMATS } from '@vitrine/market/address-formats'
+import { addressLines } from '@vitrine/market/address-lines'
 
 export type CountryView = { code: string; name: string }
 export type PhoneCountryView = CountryView & { callingCode: string }
@@ -20,7 +22,21 @@ export function countryViews(codes: readonly string[], { tag, own }: { tag: stri
 
 export function phoneCountryViews(codes: readonly string[], options: { tag: string; own: string }): PhoneCountryView[] {
 	return countryViews(codes, options).flatMap((country) => {
-		const callingCode = CALLING_CODES[country.code]
+		const { callingCode } = ADDRESS_FORMATS[country.code] ?? {}
 		return callingCode ? [{ ...country, callingCode: `+${callingCode}` }] : []
 	})
+}
+
+/** The country of an E.164 number, among those it may be of; the first of them where none fits. */
+export function countryOfNumber(number: string, countries: readonly string[]): string {
+	const known = countries.find((code) => number.startsWith(`+${ADDRESS_FORMATS[code]?.callingCode}`))
+	return known ?? countries[0] ?? ''
+}
+
+/** An address as its country prints it, the country only where it is not the shop's own; a province called like its town is named once. */
+export function printedAddress(address: Address, { tag, own }: { tag: string; own: string }): string[] {
+	const { firstName, lastName, city, countryCode } = address
+	const region = address.region === city ? undefined : address.region
+	const lines = addressLines({ ...address, name: `${firstName} ${lastName}`, region })
+	return countryCode === own ? lines : [...lines, countryNames(tag)(countryCode)]
 }
