@@ -20,10 +20,10 @@ export function linkEmail(options: {
 		title: t('title'),
 		tag,
 		parts: [
-			{ kind: 'text', text: t('intro', { orderNumber: order.orderNumber }) },
-			{ kind: 'link', text: t('open'), link },
-			{ kind: 'quiet', text: t('keep') },
-			{ kind: 'quiet', text: t('notMe') },
+			t('intro', { orderNumber: order.orderNumber }),
+			{ action: link, label: t('open') },
+			{ note: t('keep') },
+			{ note: t('notMe') },
 		],
 		sender,
 	})

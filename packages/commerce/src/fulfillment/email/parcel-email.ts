@@ -49,7 +49,7 @@ export function parcelEmail(options: {
 		subject,
 		title,
 		tag,
-		parts: [...parts, ...followPart(order, t), { kind: 'quiet', text: t('question') }],
+		parts: [...parts, ...followPart(order, t), { note: t('question') }],
 		sender,
 	})
 }
@@ -60,19 +60,15 @@ const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 	shipped: (input) => ({
 		subject: input.t('shippedSubject', { orderNumber: input.order.orderNumber }),
 		title: input.t('shippedTitle'),
-		parts: [
-			{ kind: 'text', text: input.isWhole ? input.t('shippedAll') : input.t('shippedPart') },
-			...facts(input),
-			...content(input),
-		],
+		parts: [input.isWhole ? input.t('shippedAll') : input.t('shippedPart'), ...facts(input), ...content(input)],
 	}),
 	ready: (input) => ({
 		subject: input.t('readySubject', { orderNumber: input.order.orderNumber }),
 		title: input.t('readyTitle'),
 		parts: [
-			{ kind: 'text', text: input.t('readyIntro', { place: input.order.snapshot.pickupPoint?.name ?? '' }) },
+			input.t('readyIntro', { place: input.order.snapshot.pickupPoint?.name ?? '' }),
 			...place(input),
-			{ kind: 'text', text: input.t('bring') },
+			input.t('bring'),
 			...facts(input),
 			...content(input),
 		],
@@ -81,10 +77,7 @@ const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 		subject: input.t('deliveredSubject', { orderNumber: input.order.orderNumber }),
 		title: input.t('deliveredTitle'),
 		parts: [
-			{
-				kind: 'text',
-				text: input.order.snapshot.pickupPoint ? input.t('collectedIntro') : input.t('deliveredIntro'),
-			},
+			input.order.snapshot.pickupPoint ? input.t('collectedIntro') : input.t('deliveredIntro'),
 			...facts(input),
 			...content(input),
 			...rights(input),
@@ -100,11 +93,8 @@ function rights({ order, site, tag, t, isWithdrawn, withdrawableUntil }: PartsIn
 	// With the number: who is passed on this e-mail gets no key to the order.
 	const page = withdrawalPage(order, order.orderNumber)
 	// Swiss law knows no withdrawal: what we promise there is the return.
-	const lawful: EmailPart[] = [
-		{ kind: 'text', text: right },
-		...(page ? [{ kind: 'link' as const, text: t('withdrawHere'), link: page }] : []),
-	]
-	return [...(site === 'ch' ? [] : lawful), { kind: 'text', text: t('returns') }]
+	const lawful: EmailPart[] = [right, ...(page ? [{ action: page, label: t('withdrawHere') }] : [])]
+	return [...(site === 'ch' ? [] : lawful), t('returns')]
 }
 
 function facts({ order, parcel, t }: PartsInput): EmailPart[] {
@@ -113,11 +103,11 @@ function facts({ order, parcel, t }: PartsInput): EmailPart[] {
 		{ label: t('carrier'), value: parcel.carrierName },
 		{ label: t('trackingNumber'), value: parcel.trackingNumber, link: parcel.trackingUrl ?? undefined },
 	]
-	return [{ kind: 'facts', rows }]
+	return [{ facts: rows }]
 }
 
 function content({ parcel, t }: PartsInput): EmailPart[] {
-	return [{ kind: 'list', title: t('content'), lines: parcel.lines.map((line) => productLine(line, t)) }]
+	return [{ title: t('content'), list: parcel.lines.map((line) => productLine(line, t)) }]
 }
 
 function productLine(line: Parcel['lines'][number], t: Translate<'parcelEmail'>): string {
@@ -128,10 +118,7 @@ function place({ order, tag, t }: PartsInput): EmailPart[] {
 	const point = order.snapshot.pickupPoint
 	if (!point) return []
 	const hours = hoursLines(point.openingHours, { tag, closed: t('closed'), aroundTheClock: t('aroundTheClock') })
-	return [
-		{ kind: 'list', title: '', lines: placeLines(point) },
-		...(hours.length > 0 ? [{ kind: 'list' as const, title: t('openingHours'), lines: hours }] : []),
-	]
+	return [{ list: placeLines(point) }, ...(hours.length > 0 ? [{ title: t('openingHours'), list: hours }] : [])]
 }
 
 /** Where the order can be followed with its number and the buyer's address; orders of before that knew no page of theirs have none. */
@@ -141,5 +128,5 @@ function followPart(order: Order, t: Translate<'parcelEmail'>): EmailPart[] {
 	const page = new URL(pageUrl)
 	page.pathname = page.pathname.replace(/\/order\/.*$/, '/order/track/')
 	page.search = `?number=${encodeURIComponent(order.orderNumber)}`
-	return [{ kind: 'link', text: t('follow'), link: page.href }]
+	return [{ action: page.href, label: t('follow') }]
 }

@@ -1,12 +1,10 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
+import type { EmailPart } from '../../mail/write-parts.ts'
 import type { Seller } from '../../web-domains/contract.ts'
 import { companyAddress, companyLines } from '../../web-domains/rules/company-lines.ts'
 import type { Order } from '../contract.ts'
-
-/** A heading with its paragraphs; a link stands below them. */
-export type RightsPart = { title: string; lines: string[]; link?: { label: string; href: string } }
 
 type RightsInput = { order: Order; site: SiteCode; tag: LanguageTag; seller: Seller; giftCards: string }
 
@@ -14,24 +12,24 @@ type RightsInput = { order: Order; site: SiteCode; tag: LanguageTag; seller: Sel
  * What makes the confirmation the durable medium of the contract (law 2): with whom it is, how to withdraw from it and what
  * follows, the model form, the guarantee, and where to complain. `giftCards` says what holds for vouchers.
  */
-export function rightsOf(input: RightsInput): RightsPart[] {
+export function rightsOf(input: RightsInput): EmailPart[] {
 	const { tag, seller } = input
 	const t = translatorOf('buyerRights', tag)
 	return [
-		{ title: t('seller'), lines: companyLines(seller) },
-		withdrawalPart(input, t),
-		{ title: t('form'), lines: t('model', { to: [...companyAddress(seller), seller.email].join(', ') }).split('\n') },
-		{ title: t('guarantee'), lines: guaranteeLines(input, t) },
+		{ title: t('seller'), note: companyLines(seller).join('\n') },
+		...withdrawalParts(input, t),
+		{ title: t('form'), note: t('model', { to: [...companyAddress(seller), seller.email].join(', ') }) },
+		{ title: t('guarantee'), note: guaranteeLines(input, t).join('\n') },
 	]
 }
 
-function withdrawalPart({ order, site, giftCards }: RightsInput, t: Translate<'buyerRights'>): RightsPart {
+function withdrawalParts({ order, site, giftCards }: RightsInput, t: Translate<'buyerRights'>): EmailPart[] {
 	// Swiss law knows no withdrawal: what we promise there is the return.
 	const right = site === 'ch' ? t('promise') : t('right')
 	const goods = order.lines.length > 0 ? [right, t('how'), t('back'), t('money')] : []
 	const lines = [...goods, ...(order.giftCards.length > 0 ? [giftCards] : [])]
 	const href = withdrawalPage(order, order.id)
-	return { title: t('withdrawal'), lines, ...(href ? { link: { label: t('online'), href } } : {}) }
+	return [{ title: t('withdrawal'), note: lines.join('\n') }, ...(href ? [{ link: href, label: t('online') }] : [])]
 }
 
 /**

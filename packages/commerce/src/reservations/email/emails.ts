@@ -1,9 +1,9 @@
 import { type LanguageTag, LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
-import { html } from 'hono/html'
 import type { Email } from '../../mail/commands.ts'
-import { type Sender, writeOnSheet } from '../../mail/email.ts'
+import type { Sender } from '../../mail/email.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 import { placeLines } from '../../orders/confirmation/address-lines.ts'
 import type { Store } from '../../stores/contract.ts'
 import type { ReservationRow } from '../queries.ts'
@@ -24,7 +24,8 @@ export async function shopperEmail({ row, store, sender }: Emails): Promise<Emai
 		t('pay'),
 		t('give'),
 	]
-	return write({ to: row.email, subject: t('subject', { store: store.name }), tag, lines, link: row.page_url, sender })
+	const parts = [...lines, { link: row.page_url }]
+	return writeEmail({ to: row.email, subject: t('subject', { store: store.name }), tag, parts, sender })
 }
 
 /** To the store, in the language of its country. */
@@ -38,11 +39,11 @@ export async function storeEmail({ row, sender, email }: Emails & { email: strin
 		t('storeFor', { name: row.name, phoneNumber: row.phone_number }),
 		t('storeUntil', { moment: moment(row, tag) }),
 	]
-	return write({
+	return writeEmail({
 		to: email,
 		subject: t('storeSubject', { reservationNumber: row.reservation_number }),
 		tag,
-		lines,
+		parts: lines,
 		sender,
 	})
 }
@@ -54,13 +55,4 @@ function productLine({ snapshot }: ReservationRow, size: string): string {
 function moment({ held_until, site }: ReservationRow, tag: string): string {
 	const { timeZone } = SITES[site as SiteCode]
 	return new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(held_until)
-}
-
-type Written = { to: string; subject: string; tag: LanguageTag; lines: string[]; link?: string; sender: Sender }
-
-function write({ to, subject, tag, lines, link, sender }: Written): Promise<Email> {
-	const body = html`${lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}
-${link ? html`<p style="margin:0 0 12px"><a href="${link}" style="color:#15171a;word-break:break-all">${link}</a></p>` : ''}`
-	const text = [lines.join('\n\n'), ...(link ? [link] : [])]
-	return writeOnSheet({ to, subject, tag, body, text, sender })
 }

@@ -1,11 +1,12 @@
-import { formatMoney } from '@vitrine/market/format'
+import { formatMoment, formatMoney } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
 import type { Refund } from '../../payments/queries.ts'
 import type { OrderState } from '../rules/options.ts'
-import { moment, writeEmail } from './write.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 
 /** That an order is cancelled, since when, and what goes back. */
 export async function cancellationEmail(input: {
@@ -23,8 +24,11 @@ export async function cancellationEmail(input: {
 		subject: t('cancelledSubject', { number: order.orderNumber }),
 		tag,
 		title: t('cancelledTitle'),
-		lines: [
-			t('cancelled', { number: order.orderNumber, moment: moment(tag, order.site, input.cancelledAt) }),
+		parts: [
+			t('cancelled', {
+				number: order.orderNumber,
+				moment: formatMoment(tag, input.cancelledAt, SITES[order.site].timeZone),
+			}),
 			input.refundCentAmount > 0 ? t('willBack', { amount }) : t('nothingBack'),
 			t('question'),
 		],
@@ -47,11 +51,11 @@ export async function refundEmail(input: { order: OrderState; refund: Refund; se
 		subject: t('refundSubject', { number: order.orderNumber, amount }),
 		tag,
 		title: t('refundTitle'),
-		lines: [
+		parts: [
 			t('refund', {
 				number: order.orderNumber,
 				amount,
-				moment: moment(tag, order.site, refund.settledAt ?? refund.createdAt),
+				moment: formatMoment(tag, refund.settledAt ?? refund.createdAt, SITES[order.site].timeZone),
 			}),
 			parts.join('\n'),
 			...(refund.reference.startsWith('RT-') ? [t('ofReturn', { number: refund.reference })] : []),

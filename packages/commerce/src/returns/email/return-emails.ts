@@ -4,7 +4,7 @@ import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import { labelled, type Sender, sized } from '../../mail/email.ts'
 import type { Return, ReturnLine } from '../contract/returns.ts'
-import { writeEmail } from './write.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 
 export type ReturnEmailInput = { returned: Return; to: string; tag: LanguageTag; pageUrl: string; sender: Sender }
 
@@ -30,7 +30,8 @@ export function howToReturn(returned: Return, tag: LanguageTag): string[] {
 export async function registeredEmail({ returned, to, tag, pageUrl, sender }: ReturnEmailInput): Promise<Email> {
 	const t = translatorOf('returnEmail', tag)
 	const subject = t('subject', { number: returned.returnNumber })
-	return writeEmail({ to, subject, tag, title: t('title'), lines: howToReturn(returned, tag), link: pageUrl, sender })
+	const parts = [...howToReturn(returned, tag), { link: pageUrl }]
+	return writeEmail({ to, subject, tag, title: t('title'), parts, sender })
 }
 
 /** Which units were refused, and why. */
@@ -41,13 +42,13 @@ export async function refusedEmail({ returned, to, tag, sender }: ReturnEmailInp
 		if (!refusedQuantity || !refusal) return []
 		return [labelled(tag, { label: productLine(line, refusedQuantity, t), value: t(`refusal.${refusal}`) })]
 	})
-	const lines = [t('refusedIntro', { number: returned.returnNumber }), refused.join('\n'), t('sentBack'), t('question')]
+	const parts = [t('refusedIntro', { number: returned.returnNumber }), refused.join('\n'), t('sentBack'), t('question')]
 	return writeEmail({
 		to,
 		subject: t('refusedSubject', { number: returned.returnNumber }),
 		tag,
 		title: t('refusedTitle'),
-		lines,
+		parts,
 		sender,
 	})
 }
@@ -62,7 +63,7 @@ export async function reducedEmail({ returned, to, tag, sender }: ReturnEmailInp
 		const value = `${t(`refusal.${deduction}`)}, ${money(-deductionCentAmount)}`
 		return [labelled(tag, { label: productLine(line, acceptedQuantity, t), value })]
 	})
-	const lines = [
+	const parts = [
 		t('reducedIntro', { number: returned.returnNumber }),
 		reduced.join('\n'),
 		t('reducedWhy'),
@@ -70,5 +71,5 @@ export async function reducedEmail({ returned, to, tag, sender }: ReturnEmailInp
 		t('objection'),
 	]
 	const subject = t('reducedSubject', { number: returned.returnNumber })
-	return writeEmail({ to, subject, tag, title: t('reducedTitle'), lines, sender })
+	return writeEmail({ to, subject, tag, title: t('reducedTitle'), parts, sender })
 }

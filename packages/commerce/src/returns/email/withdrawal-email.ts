@@ -1,5 +1,6 @@
+import { calendarDay, formatMoment } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
@@ -7,7 +8,7 @@ import type { Return } from '../contract/returns.ts'
 import type { WithdrawalRow } from '../queries/withdrawals.ts'
 import { lastDayBefore } from '../../fulfillment/rules/deadlines.ts'
 import { howToReturn } from './return-emails.ts'
-import { dayInWords, moment, writeEmail } from './write.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 
 /** The acknowledgement of a statement with its content, date and time, and what follows from it (law 3). */
 export async function withdrawalEmail(input: {
@@ -25,16 +26,16 @@ export async function withdrawalEmail(input: {
 		subject: t('subject', { number: row.order_number, site }),
 		tag,
 		title: t('title', { site }),
-		lines: [
-			t('received', { moment: moment(tag, site, row.stated_at), site }),
+		parts: [
+			t('received', { moment: formatMoment(tag, row.stated_at, SITES[site].timeZone), site }),
 			t('content'),
 			row.content,
 			followUp(row, { tag, t }),
 			...(returned ? howToReturn(returned, tag).slice(0, -1) : []),
 			t('keep'),
 			row.outcome === 'held' ? t('confirm') : t('see'),
+			{ link: row.page_url },
 		],
-		link: row.page_url,
 		sender,
 	})
 }
@@ -42,5 +43,6 @@ export async function withdrawalEmail(input: {
 function followUp(row: WithdrawalRow, { tag, t }: { tag: LanguageTag; t: Translate<'withdrawalEmail'> }): string {
 	if (row.outcome !== 'late') return t(`outcome.${row.outcome}`)
 	const site = row.site as SiteCode
-	return t('late', { day: row.until ? dayInWords(tag, lastDayBefore(site, row.until)) : '', site })
+	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
+	return t('late', { day: row.until ? format.format(calendarDay(lastDayBefore(site, row.until))) : '', site })
 }

@@ -77,11 +77,11 @@ function write(input: PasskeyEmailInput, { subject, title, intro, rows, use, not
 		title,
 		tag: input.languageTag as LanguageTag,
 		parts: [
-			...(firstName ? [{ kind: 'text' as const, text: t('hello', { firstName }) }] : []),
-			{ kind: 'text', text: intro },
-			{ kind: 'facts', rows },
-			...(use ? [{ kind: 'text' as const, text: use }] : []),
-			{ kind: 'quiet', text: notYou },
+			...(firstName ? [t('hello', { firstName })] : []),
+			intro,
+			{ facts: rows },
+			...(use ? [use] : []),
+			{ note: notYou },
 		],
 		sender,
 	})

@@ -26,12 +26,12 @@ export async function alertEmail({ row, variant, to, sender }: AlertEmail): Prom
 	const { name, colorName, sizeLabel } = variant
 	const of = row.kind === 'back-in-stock' ? 'back' : 'price'
 	const parts: EmailPart[] = [
-		{ kind: 'text', text: t(`${of}.text`, { shop: sender.shopName }) },
-		{ kind: 'list', title: '', lines: [`${name}, ${colorName}, ${sized(t('size'), sizeLabel)}`] },
+		t(`${of}.text`, { shop: sender.shopName }),
+		{ list: [`${name}, ${colorName}, ${sized(t('size'), sizeLabel)}`] },
 		...priceParts({ tag, site: row.site as SiteCode, price: variant.price }),
-		{ kind: 'link', text: t('open'), link: productLink(row.page_url, variant.urlKey) },
-		{ kind: 'quiet', text: t(`${of}.why`) },
-		{ kind: 'facts', rows: [{ label: t('over'), value: t('stop'), link: row.page_url }] },
+		{ action: productLink(row.page_url, variant.urlKey), label: t('open') },
+		{ note: t(`${of}.why`) },
+		{ facts: [{ label: t('over'), value: t('stop'), link: row.page_url }] },
 	]
 	const mail = await writeEmail({
 		to,
@@ -48,12 +48,12 @@ function priceParts({ tag, site, price }: { tag: LanguageTag; site: SiteCode; pr
 	const t = translatorOf('price', tag)
 	const { centAmount, currency, prior, priorDays, percent } = price
 	const now = formatMoney(tag, { centAmount, currency })
-	const tax: EmailPart = { kind: 'quiet', text: t(PLUS_DELIVERY.includes(site) ? 'taxPlusDelivery' : 'taxIncluded') }
-	if (prior === null || percent === null) return [{ kind: 'text', text: now } as const, tax]
+	const tax: EmailPart = { note: t(PLUS_DELIVERY.includes(site) ? 'taxPlusDelivery' : 'taxIncluded') }
+	if (prior === null || percent === null) return [now, tax]
 	const days = priorDays ?? 30
 	const amount = formatMoney(tag, { centAmount: prior, currency })
-	const reduced: EmailPart = { kind: 'text', text: `${now} (${formatPercent(tag, -percent * 100)})` }
-	return [reduced, { kind: 'quiet', text: t(`prior.${priorWords(site, days)}`, { amount, days }) } as const, tax]
+	const reduced: EmailPart = `${now} (${formatPercent(tag, -percent * 100)})`
+	return [reduced, { note: t(`prior.${priorWords(site, days)}`, { amount, days }) }, tax]
 }
 
 /** The product in the shop and the language of the page that ends the alert. */
