@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { localeContext, nonceContext, settingsContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { documentTags } from '#app/request/serving/document-tags.ts'
 import { documentFacts } from '#app/document/document-facts.ts'
 import { DocumentProvider } from '#app/document/document.tsx'
@@ -24,7 +24,7 @@ export default async function handleRequest(
 	const status = isErrorPage ? errorStatus(routerStatus) : routerStatus
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
-	const nonce = context.get(nonceContext)
+	const { nonce } = context.get(requestContext)
 	const tags = await documentTags(context, { status, url: request.url })
 	const page = (
 		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, messages: messagesFor }}>
@@ -53,8 +53,9 @@ export default async function handleRequest(
 				clearTimeout(timer)
 				// The router tries again with the error page. When that is what failed, there is one more, which cannot.
 				if (!isErrorPage) return reject(error)
-				const { shopName } = context.get(settingsContext)
-				resolve(lastResortPage({ status, locale: context.get(localeContext), shopName }))
+				const { settings, locale } = context.get(requestContext)
+				const { shopName } = settings
+				resolve(lastResortPage({ status, locale, shopName }))
 			},
 			onError(error) {
 				finalStatus = errorStatus(finalStatus)

@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { brand } from '#brand/brand.ts'
-import { directoryContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { LostScripts } from '#app/browser/builds/lost-scripts.tsx'
@@ -48,10 +48,10 @@ const PRERENDERED = /^\/\w+\/(?:_icons|error\/502)\//
 /** Of the site's record, for everything on the page that measures, and its pages of law and help, for every footer. Another language on one host is another site. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	if (PRERENDERED.test(new URL(request.url).pathname)) return null
-	const [directory, site] = [context.get(directoryContext), context.get(siteContext)]
+	const { directory, site, locale } = context.get(requestContext)
 	const [facts, pages] = await Promise.all([
 		siteFacts(directory, site),
-		withTimeout(PART_TIMEOUT, directory.pages(site, context.get(localeContext)), undefined),
+		withTimeout(PART_TIMEOUT, directory.pages(site, locale), undefined),
 	])
 	return { siteFacts: facts, pages: pages ?? [] }
 }

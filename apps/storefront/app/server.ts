@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { deviceContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { completeError, lastResortPage } from '#app/request/serving/last-resort.ts'
 import { logError } from '#app/request/gateway/log.ts'
 import { localeOfPath } from '#app/facts/locale/path.ts'
@@ -75,10 +75,10 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const mayPrerender = !isMoved && !appMiddleware
 		const file = mayPrerender && prerendered(path, { ...page, request, ownCookies: [], facts: documentFacts(context) })
 		if (file) return file
-		const sale = saleVariant(gateways.directory.known(context.get(siteContext)), new Date())
-		const variant = JSON.stringify([context.get(deviceContext), ...sale])
+		const { site, device, locale } = context.get(requestContext)
+		const sale = saleVariant(gateways.directory.known(site), new Date())
+		const variant = JSON.stringify([device, ...sale])
 		const rendered = await pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
-		const locale = context.get(localeContext)
 		const complete = 'document' in rendered ? rendered : completeError(rendered, { request, locale, shopName })
 		return finishPage(complete, { ...page, request, ownCookies: cookies() })
 	})

@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
-import { deviceContext, hostContext, localeContext, settingsContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import type { DocumentFacts } from './document.tsx'
 
 /** What a document says of itself to every visitor alike. Facts that say nothing are left out: they travel with each page. */
 export function documentFacts(context: Readonly<RouterContextProvider>): Omit<DocumentFacts, 'nonce' | 'messages'> {
-	const { site, trackingHost } = context.get(hostContext)
-	const device = context.get(deviceContext)
-	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build } = context.get(settingsContext)
+	const { host, device, settings, locale } = context.get(requestContext)
+	const { site, trackingHost } = host
+	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build } = settings
 	return {
 		shopName,
-		locale: context.get(localeContext),
+		locale,
 		hostSite: site,
 		isNativeApp: device.isNativeApp,
 		device,

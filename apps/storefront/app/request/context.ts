@@ -12,38 +12,12 @@ import type { RouteRule, RouteRules } from '#app/facts/addresses/route-rules.ts'
 import type { Partners } from '#app/request/session/partners.ts'
 import type { Session } from '#app/request/session/session.ts'
 import type { SiteDirectory } from '#app/request/web-domain/directory.ts'
+import type { SiteParams } from '#app/request/web-domain/site-params.ts'
 
-/** The request context: what React Router gives to a loader, an action or a guard. */
+/** What React Router gives to a loader, an action or a guard. */
 export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Language of the page: its prefix, or for a path without one the language chosen for the visitor. */
-export const localeContext = createContext<LocaleCode>()
-
-/** Country whose shop this is: the host's, or on a host of no country the prefix's (C15). */
-export const siteContext = createContext<SiteCode>()
-
 type Host = { site: SiteCode | undefined; trackingHost: string }
-
-/** The country of the host, independent of the prefix; no site on hosts of no country. */
-export const hostContext = createContext<Host>()
-
-/** The product calls of this request: they carry its language, its store and its visitor's address. */
-export const gatewayContext = createContext<Gateway>()
-
-/** Who the request is of; closed on pages that everybody shares. */
-export const sessionContext = createContext<Session>()
-
-/** The partner whose page the visitor goes to once signed in. */
-export const partnersContext = createContext<Partners>()
-
-/** What is remembered between requests for every site: parameters, category trees. */
-export const directoryContext = createContext<SiteDirectory>()
-
-export const deviceContext = createContext<Device>()
-export const logContext = createContext<Log>()
-
-/** Lets the scripts of this very response run under the content security policy. */
-export const nonceContext = createContext<string>()
 
 type Settings = {
 	shopName: string
@@ -73,8 +47,36 @@ export type GuardTable = {
 	guardsOf(pattern: string, rule: RouteRule): PageGuard[]
 }
 
-/** Which guards stand before which page (R162). */
-export const guardTableContext = createContext<GuardTable>()
+/** What loaders, actions and guards know of their request, and what they may use. Made once per request. */
+export type RequestContext = {
+	/** Language of the page: its prefix, or for a path without one the language chosen for the visitor. */
+	locale: LocaleCode
+	/** The language's BCP 47 tag, for `Intl`. */
+	tag: string
+	/** Country whose shop this is: the host's, or on a host of no country the prefix's (C15). */
+	site: SiteCode
+	/** Of the site's country. */
+	timeZone: string
+	/** The country of the host, independent of the prefix; no site on hosts of no country. */
+	host: Host
+	/** The product calls of this request: they carry its language, its store and its visitor's address. */
+	gateway: Gateway
+	/** Who the request is of; closed on pages that everybody shares. */
+	session: Session
+	/** The partner whose page the visitor goes to once signed in. */
+	partners: Partners
+	/** The record of this site: read at the first call, at most once. */
+	siteRecord(): Promise<SiteParams>
+	/** What is remembered between requests for every site: records (each read at most once here), category trees. */
+	directory: SiteDirectory
+	device: Device
+	log: Log
+	/** Lets the scripts of this very response run under the content security policy. */
+	nonce: string
+	/** Settings of the deployment that a page may depend on. */
+	settings: Settings
+	/** Which guards stand before which page (R162). */
+	guardTable: GuardTable
+}
 
-/** Settings of the deployment that a page may depend on. */
-export const settingsContext = createContext<Settings>()
+export const requestContext = createContext<RequestContext>()

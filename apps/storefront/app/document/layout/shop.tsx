@@ -1,6 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, hostContext, localeContext, settingsContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { useDocument } from '#app/document/document.tsx'
 import type { ShopFacts } from '#app/document/shop-facts.ts'
@@ -24,15 +24,13 @@ import './layout.css'
 export const handle: PageHandle = { namespaces: ['nav', 'announce', 'footer', 'country', 'search', 'price'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const site = context.get(siteContext)
-	const locale = context.get(localeContext)
-	const directory = context.get(directoryContext)
+	const { site, locale, directory, settings, host, siteRecord } = context.get(requestContext)
 	const [params, categories, payments] = await Promise.all([
-		withTimeout(PART_TIMEOUT, directory.params(site), directory.known(site)),
+		withTimeout(PART_TIMEOUT, siteRecord(), directory.known(site)),
 		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
 		withTimeout(PART_TIMEOUT, directory.payments(site), undefined),
 	])
-	const { domains } = context.get(settingsContext)
+	const { domains } = settings
 	return {
 		departments: departmentsOf(categories ?? []),
 		freeDelivery: freeDeliveryAmount(params, locale),
@@ -42,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		privateSale: saleEntry(params, new Date()),
 		hasGiftCards: params.giftCard !== null,
 		payments: paymentMarks(payments ?? [], locale),
-		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
+		origins: countryOrigins({ url: new URL(request.url), hostSite: host.site, domains }),
 	} satisfies ShopFacts & Record<string, unknown>
 }
 

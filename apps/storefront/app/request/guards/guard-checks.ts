@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { guardTableContext, settingsContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { requestRefused } from './refusals.ts'
 import { matchRules } from '#app/facts/addresses/route-rules.ts'
 
@@ -8,8 +8,9 @@ import { matchRules } from '#app/facts/addresses/route-rules.ts'
  * a document that is alive the browser drops the navigation instead (R163).
  */
 export const runsGuards: MiddlewareFunction<Response> = async ({ request, url, pattern, params, context }, next) => {
-	const rule = matchRules(context.get(settingsContext).routeRules, url.pathname)
-	for (const guard of context.get(guardTableContext).guardsOf(pattern, rule)) {
+	const { settings, guardTable } = context.get(requestContext)
+	const rule = matchRules(settings.routeRules, url.pathname)
+	for (const guard of guardTable.guardsOf(pattern, rule)) {
 		const verdict = await guard({ request, url, params, context })
 		if (verdict === false) throw await requestRefused({ request, context, url })
 		if (typeof verdict === 'object') throw verdict

@@ -1,6 +1,6 @@
 import { scrubUrl } from '@vitrine/market/secrets'
 import { data } from 'react-router'
-import { directoryContext, type LoaderArgs, localeContext, logContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { departmentsOf, type NavNode } from '#app/request/web-domain/departments.ts'
 import { logError } from '#app/request/gateway/log.ts'
@@ -30,14 +30,15 @@ export function requestRefused({ request, context, url }: LoaderArgs & { url: UR
 
 async function refusal({ request, context, ...fields }: LoaderArgs & Omit<Refusal, 'categories'>) {
 	const categories = await categoriesOf(context)
-	logError(context.get(logContext), { message: fields.message, status: 404, url: request.url })
+	logError(context.get(requestContext).log, { message: fields.message, status: 404, url: request.url })
 	// The status line carries fixed words only: the address is a visitor's text.
 	return data({ ...fields, categories } satisfies Refusal, { status: 404, statusText: 'Not Found' })
 }
 
 /** Departments first; none when the gateway is away: the page does not need them (R48). */
 async function categoriesOf(context: LoaderArgs['context']): Promise<NavNode[]> {
-	const known = context.get(directoryContext).categories(context.get(siteContext), context.get(localeContext))
+	const { directory, site, locale } = context.get(requestContext)
+	const known = directory.categories(site, locale)
 	const departments = departmentsOf((await withTimeout(TIMEOUT, known, undefined)) ?? [])
 	const nodes = [...departments, ...departments.flatMap(({ categories }) => categories)].slice(0, SHOWN)
 	return nodes.map(({ id, name, path }) => ({ id, name, path }))

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@vitrine/market/locales'
-import { type LoaderArgs, localeContext, partnersContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { localeOfPath, localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 
@@ -38,8 +38,8 @@ function withoutRouteNames(search: URLSearchParams): string {
 
 /** Where every successful sign-in leads: to the partner that waits, else to where the visitor wanted to go, else to the account (R39). */
 export function afterSignIn({ request, context }: LoaderArgs): Response {
-	const locale = context.get(localeContext)
-	const waits = context.get(partnersContext).stored !== undefined
+	const { locale, partners } = context.get(requestContext)
+	const waits = partners.stored !== undefined
 	const target = waits ? 'auth/redirect' : 'account'
 	return redirectTo((!waits && readReturnPath(request)) || localePath(locale, target), { status: 303 })
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { LocaleCode } from '@vitrine/market/locales'
+import { type LocaleCode, LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { RouterContextProvider } from 'react-router'
-import * as contexts from '#app/request/context.ts'
+import { type GuardTable, requestContext } from '#app/request/context.ts'
 import { detectDevice } from '#app/facts/device/detect.ts'
 import { domainsOf } from '#app/facts/addresses/origins.ts'
 import { countryOrigins } from '#app/facts/addresses/country-origins.ts'
@@ -14,6 +14,7 @@ import { trackingHostOf } from '#app/facts/deployment/tracking-host.ts'
 import type { RouteRules } from '#app/facts/addresses/route-rules.ts'
 import { createPartners } from '#app/request/session/partners.ts'
 import { createSession, NOBODYS_SESSION } from '#app/request/session/session.ts'
+import { readOnce } from '#app/request/web-domain/site-records.ts'
 import type { Gateways } from './gateways.ts'
 import type { StorefrontOptions } from './options.ts'
 import { isForEverybody } from './page-cache.ts'
@@ -25,7 +26,7 @@ const POLL_INTERVAL = 3_600_000
 /** Pages with a form that signs in: home, those of signing in, the first step of the checkout. */
 const SIGNS_IN = /^\/\w+\/(?:auth\/.*|checkout\/identification\/)?$/
 
-type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: contexts.GuardTable }
+type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: GuardTable }
 type IncomingRequest = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
@@ -74,33 +75,34 @@ export function createContexts(
 		if (clientAddress) visitor['x-client-address'] = clientAddress
 		// Drawn ahead by the hundred, unlike bytes: 244 bits of chance.
 		const nonce = `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
-		const context = new RouterContextProvider()
-		context.set(contexts.localeContext, locale)
-		context.set(contexts.siteContext, site)
-		context.set(contexts.hostContext, {
-			site: hostSite,
-			trackingHost: trackingHostOf({ host, siteHosts, workEnvironment }),
-		})
-		context.set(contexts.gatewayContext, gatewayOf({ site, locale, visitor }))
+		const records = readOnce(directory)
+		const calls = { site, locale, visitor, storeId: () => records.storeId(site) }
 		const session = isForEverybody(request)
 			? NOBODYS_SESSION
-			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ site, locale, visitor, bearer }) })
-		context.set(contexts.sessionContext, session)
+			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ ...calls, bearer }) })
 		const partners = createPartners({ ...partnership, request, url, locale: prefix })
-		context.set(contexts.partnersContext, partners)
-		context.set(contexts.directoryContext, directory)
-		context.set(
-			contexts.deviceContext,
-			detectDevice({
+		const context = new RouterContextProvider()
+		context.set(requestContext, {
+			locale,
+			tag: LOCALES[locale].tag,
+			site,
+			timeZone: SITES[site].timeZone,
+			host: { site: hostSite, trackingHost: trackingHostOf({ host, siteHosts, workEnvironment }) },
+			gateway: gatewayOf(calls),
+			session,
+			partners,
+			siteRecord: () => records.params(site),
+			directory: records,
+			device: detectDevice({
 				userAgent: request.headers.get('user-agent') ?? '',
 				headers: isFromProxy ? request.headers : undefined,
 				nativeAppPrefix: options.nativeAppPrefix ?? 'ShopApp/',
 			}),
-		)
-		context.set(contexts.logContext, options.log)
-		context.set(contexts.nonceContext, nonce)
-		context.set(contexts.settingsContext, settings)
-		context.set(contexts.guardTableContext, guardTable)
+			log: options.log,
+			nonce,
+			settings,
+			guardTable,
+		})
 		return {
 			context,
 			/** Of who is signed in, and of the partner who waits. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RouterContextProvider } from 'react-router'
-import { directoryContext, settingsContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { holdsKey } from '#app/facts/addresses/secrets.ts'
 import { siteFacts } from '#app/request/web-domain/site-facts.ts'
 import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
@@ -18,10 +18,11 @@ export async function documentTags(
 ): Promise<TagSettings | undefined> {
 	// Third parties hear of no address that opens something: their tags come with the next document (R29).
 	if (holdsKey(new URL(url))) return undefined
-	const { containerId, abtastyId } = context.get(settingsContext).tags
+	const { settings, directory, site } = context.get(requestContext)
+	const { containerId, abtastyId } = settings.tags
 	const container = containerId ? { containerId } : undefined
 	if (!abtastyId || status >= 400) return container
-	const facts = siteFacts(context.get(directoryContext), context.get(siteContext))
+	const facts = siteFacts(directory, site)
 	const tooLate = new AbortController()
 	const unknown = wait(TIMEOUT, undefined, { signal: tooLate.signal }).catch(() => undefined)
 	const known = await Promise.race([facts, unknown])

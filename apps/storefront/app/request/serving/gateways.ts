@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { SiteCode } from '@vitrine/market/sites'
 import { type Bearer, createGatewayClient, type Gateway } from '#app/request/gateway/client.ts'
 import { createRefresher, type Refresher } from '#app/request/session/refresher.ts'
 import { createSiteDirectory, type SiteDirectory } from '#app/request/web-domain/directory.ts'
@@ -11,7 +11,8 @@ type CallInput = {
 	locale: LocaleCode
 	visitor?: Record<string, string>
 	bearer?: Bearer
-	isForRecords?: boolean
+	/** The value of the store header; without it, the directory's. */
+	storeId?: () => string | Promise<string>
 }
 
 export type Gateways = {
@@ -24,12 +25,12 @@ export type Gateways = {
 /** The ways to the gateway, and what is remembered of its answers for every site: once per shop. */
 export function createGateways(options: StorefrontOptions): Gateways {
 	const directory = createSiteDirectory({
-		gatewayOf: (site, locale, isForRecords) => gatewayOf({ site, locale, isForRecords }),
+		gatewayOf: (site, locale, storeId) => gatewayOf({ site, locale, storeId }),
 		log: options.log,
 		now: options.now,
 	})
 
-	function gatewayOf({ site, locale, visitor, bearer, isForRecords }: CallInput): Gateway {
+	function gatewayOf({ site, locale, visitor, bearer, storeId }: CallInput): Gateway {
 		return createGatewayClient({
 			bearer,
 			send: options.gateway,
@@ -39,7 +40,7 @@ export function createGateways(options: StorefrontOptions): Gateways {
 				'accept-language': LOCALES[locale].tag,
 				'ocp-apim-subscription-key': options.subscriptionKey,
 			},
-			storeId: () => (isForRecords ? SITES[site].storeId : directory.storeId(site)),
+			storeId: storeId ?? (() => directory.storeId(site)),
 			timeout: options.gatewayTimeout,
 			log: options.log,
 		})

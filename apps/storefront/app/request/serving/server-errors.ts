@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { type LoaderArgs, logContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { logError } from '#app/request/gateway/log.ts'
 
 /** A render that fails is told of by React and by the router. */
@@ -15,7 +15,7 @@ export function logException(error: unknown, { request, context }: LoaderArgs): 
 		logged.add(cause)
 	}
 	const message = cause instanceof Error ? cause.message : String(cause)
-	logError(context.get(logContext), { message, status, url: request.url, cause })
+	logError(context.get(requestContext).log, { message, status, url: request.url, cause })
 }
 
 /** The router wraps its own refusals, such as a form sent to a page without one; what pages throw has no cause. */

@@ -2,6 +2,7 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createGatewayClient } from '#app/request/gateway/client.ts'
 import { createBuiltShop, openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
+import type { StorefrontOptions } from '#app/request/serving/options.ts'
 import { findWebDomain } from './read-web-domains.ts'
 
 /** What the shop makes of every answer to its two calls about web domains (R178-R180). */
@@ -23,7 +24,7 @@ beforeEach(async () => {
 	await start()
 })
 
-async function start(options: { gatewayTimeout?: number } = {}) {
+async function start(options: Partial<StorefrontOptions> = {}) {
 	now = 1_000_000
 	calls = []
 	underWay = 0
@@ -205,6 +206,13 @@ test('parameters hold for five minutes; then a page still has the old ones, and 
 	await settled()
 	expect((await home()).text).toMatch(/77\s€/)
 	expect(calls.filter((line) => line !== 'GET /web-domains/')).toHaveLength(2)
+})
+
+test('a page asks for a record once, found or not, however many of its parts read it', async () => {
+	await start({ tags: { abtastyId: 'tests' } })
+	answering(BOTH, () => Response.json({ code: 'unknown', status: 422 }, { status: 422 }))
+	expect((await home()).status).toBe(200)
+	expect(calls).toEqual(['GET /web-domains/', 'GET /web-domains/fr.linaire.example'])
 })
 
 test('what has been known is kept while it cannot be renewed, and renewed as soon as it can (R125)', async () => {

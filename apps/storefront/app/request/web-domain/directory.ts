@@ -23,8 +23,8 @@ export type SiteDirectory = SiteRecords & {
 }
 
 type Options = {
-	/** `isForRecords`: the calls that have to be made before the record is there, with the table's store id. */
-	gatewayOf: (site: SiteCode, locale: LocaleCode, isForRecords?: boolean) => Gateway
+	/** `storeId`: the table's, for calls that are made before the record is there. */
+	gatewayOf: (site: SiteCode, locale: LocaleCode, storeId?: () => string) => Gateway
 	log: Log
 	/** Milliseconds that only grow; another clock is for tests. */
 	now?: () => number
@@ -41,7 +41,8 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 		noDeleteOnFetchRejection: true,
 		perf: { now },
 	}
-	const records = createSiteRecords({ gatewayOf: (site) => gatewayOf(site, SITES[site].locale, true), log, cached })
+	const gatewayOfRecords = (site: SiteCode) => gatewayOf(site, SITES[site].locale, () => SITES[site].storeId)
+	const records = createSiteRecords({ gatewayOf: gatewayOfRecords, log, cached })
 	const categories = new LRUCache<Key, CategoryNode[]>({
 		...cached,
 		max: 100,

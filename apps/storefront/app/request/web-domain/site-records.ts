@@ -14,7 +14,7 @@ export type SiteRecords = {
 	/** What is known this moment, without asking. */
 	known(site: SiteCode): SiteParams
 	/** The value of the store header (R103): asks for the record first, unless that has just failed. */
-	storeId(site: SiteCode): Promise<string>
+	storeId(site: SiteCode, read?: SiteRecords['params']): Promise<string>
 	/** Hears of parameters that are not as they should be. */
 	report: ParameterReport
 }
@@ -65,12 +65,23 @@ export function createSiteRecords({ gatewayOf, log, cached }: Options): SiteReco
 		params,
 		known,
 		report,
-		async storeId(site) {
+		async storeId(site, read = params) {
 			const isKnown = records.peek(site, { allowStale: true }) !== undefined
 			const hasJustFailed = now() - failedAt < WAITED_AGAIN_AFTER
-			return isKnown || hasJustFailed ? known(site).storeId : (await params(site)).storeId
+			return isKnown || hasJustFailed ? known(site).storeId : (await read(site)).storeId
 		},
 	}
+}
+
+/** The same for one request: the record of each site is asked for at its first reader, and never again, found or not. */
+export function readOnce<T extends SiteRecords>(records: T): T {
+	const asked = new Map<SiteCode, Promise<SiteParams>>()
+	const params = (site: SiteCode) => {
+		const answer = asked.get(site) ?? records.params(site)
+		asked.set(site, answer)
+		return answer
+	}
+	return { ...records, params, storeId: (site) => records.storeId(site, params) }
 }
 
 /**

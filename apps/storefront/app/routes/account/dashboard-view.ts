@@ -1,6 +1,4 @@
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { addressChoices, addressView } from './addresses/address-view.ts'
 import { findDocuments } from './documents/gateway.ts'
 import { findAddresses, findReservations, requireCustomer } from './gateway.ts'
@@ -14,7 +12,7 @@ const UNDER_WAY = new Set(['confirming', 'preparing', 'sent', 'ready'])
 /** What the dashboard shows: undefined what cannot be had now, null what there is none of. */
 export async function dashboardView(args: LoaderArgs) {
 	const { context } = args
-	const params = await context.get(directoryContext).params(context.get(siteContext))
+	const params = await context.get(requestContext).siteRecord()
 	const [customer, lastOrder, address, document, reservation] = await Promise.all([
 		requireCustomer(args),
 		lastOrderView(args),
@@ -31,7 +29,7 @@ async function lastOrderView(args: LoaderArgs) {
 	if (!found) return undefined
 	const [latest] = found.orders
 	if (!latest) return null
-	const { tag } = LOCALES[args.context.get(localeContext)]
+	const { tag } = args.context.get(requestContext)
 	const row = orderRowView(latest, tag)
 	if (!UNDER_WAY.has(latest.statusWord)) return { row, order: null }
 	return { row, order: orderDetailView(await requireOrder(args, latest.orderNumber), args) }
@@ -50,8 +48,7 @@ async function lastDocument(args: LoaderArgs) {
 	if (!documents) return undefined
 	const [latest] = documents
 	if (!latest) return null
-	const { tag } = LOCALES[args.context.get(localeContext)]
-	const { timeZone } = SITES[args.context.get(siteContext)]
+	const { tag, timeZone } = args.context.get(requestContext)
 	const { kind, documentNumber, issuedAt } = latest
 	return { kind, number: documentNumber, on: dayWords(issuedAt, { tag, timeZone }) }
 }
@@ -61,8 +58,7 @@ async function heldReservation(args: LoaderArgs) {
 	if (!reservations) return undefined
 	const held = reservations.find(({ status }) => status === 'held')
 	if (!held) return null
-	const { tag } = LOCALES[args.context.get(localeContext)]
-	const { timeZone } = SITES[args.context.get(siteContext)]
+	const { tag, timeZone } = args.context.get(requestContext)
 	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
 	return {
 		name: held.garment.name,

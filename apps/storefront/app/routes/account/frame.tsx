@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -14,10 +14,7 @@ export const handle: PageHandle = { namespaces: ['account'], middleware: ['signe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
-	const [customer, params] = await Promise.all([
-		requireCustomer(args),
-		context.get(directoryContext).params(context.get(siteContext)),
-	])
+	const [customer, params] = await Promise.all([requireCustomer(args), context.get(requestContext).siteRecord()])
 	const { loyalty, wishlist, ereservation: reservations, myDownloads: documents } = params
 	const features: AccountFeatures = { loyalty, wishlist, reservations, documents }
 	return { firstName: customer.firstName, features }

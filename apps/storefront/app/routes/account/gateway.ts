@@ -25,7 +25,7 @@ import {
 	type Session,
 } from '@vitrine/commerce/sessions/contract'
 import { data } from 'react-router'
-import { type LoaderArgs, localeContext, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type CallResult, isOutage } from '#app/request/gateway/client.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
@@ -33,18 +33,18 @@ import { signInPath } from '#app/request/guards/return-path.ts'
 
 /** Calls in the name of who visits. */
 export function callerOf({ context }: LoaderArgs) {
-	return context.get(sessionContext).gateway
+	return context.get(requestContext).session.gateway
 }
 
 /** Who visits. A session that has ended elsewhere leads to where one signs in. */
 export async function requireCustomer(args: LoaderArgs): Promise<Customer> {
-	const customer = await args.context.get(sessionContext).customer()
+	const customer = await args.context.get(requestContext).session.customer()
 	if (!customer) throw leadToSignIn(args)
 	return customer
 }
 
 function leadToSignIn({ request, context }: LoaderArgs) {
-	return redirectTo(signInPath({ url: new URL(request.url), locale: context.get(localeContext) }))
+	return redirectTo(signInPath({ url: new URL(request.url), locale: context.get(requestContext).locale }))
 }
 
 /** The answer for a page, or what replaces it: the sign-in, a page that is not there (also for another customer's data), an outage. */

@@ -1,9 +1,7 @@
 import type { Reservation } from '@vitrine/commerce/reservations/contract'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { ProductLine } from '#app/routes/reservations/product-line.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -19,8 +17,7 @@ import '#app/routes/reservations/reservations.css'
 export const handle: PageHandle = { namespaces: ['account', 'reserve'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { tag } = LOCALES[context.get(localeContext)]
-	const { timeZone } = SITES[context.get(siteContext)]
+	const { tag, timeZone } = context.get(requestContext)
 	const reservations = await listReservations({ request, context })
 	return { reservations: reservations.map((reservation) => reservationView(reservation, { tag, timeZone })) }
 }

@@ -1,4 +1,4 @@
-import { gatewayContext, type LoaderArgs, logContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { isOutage } from '#app/request/gateway/client.ts'
 import { logError } from '#app/request/gateway/log.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
@@ -16,7 +16,7 @@ const ACCESS = /^[A-Za-z0-9_-]{1,200}$/
 export async function requireAccess(args: LoaderArgs): Promise<string> {
 	const access = new URL(args.request.url).searchParams.get('access') ?? ''
 	if (!ACCESS.test(access)) throw refuseAccess(args)
-	const checked = await checkReset(args.context.get(gatewayContext), access)
+	const checked = await checkReset(args.context.get(requestContext).gateway, access)
 	if (checked.ok) return access
 	if (isOutage(checked.problem)) throw data(null, { status: 503 })
 	throw refuseAccess(args)
@@ -24,7 +24,7 @@ export async function requireAccess(args: LoaderArgs): Promise<string> {
 
 export function refuseAccess(args: LoaderArgs): Response {
 	const { request, context } = args
-	logError(context.get(logContext), { message: 'Token invalide ou manquant', status: 302, url: request.url })
+	logError(context.get(requestContext).log, { message: 'Token invalide ou manquant', status: 302, url: request.url })
 	const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 	return redirectTo(pathOf(args, 'auth/lost-password?hasTokenExpired=true'), { headers })
 }

@@ -1,4 +1,4 @@
-import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { refuse } from '#app/document/forms/submitted-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { accountEventCookie } from '#app/document/tracking/account-event.ts'
@@ -19,7 +19,7 @@ export function readToken(request: Request): string | undefined {
 /** Does what an e-mail's link is for, once its button was pressed (R97); what follows has no key in its address. */
 export async function answerEmail(args: LoaderArgs) {
 	const { request, context } = args
-	const gateway = context.get(gatewayContext)
+	const { gateway } = context.get(requestContext)
 	const intent = (await request.formData()).get('intent')
 	const token = readToken(request)
 	if (!token) throw toPage(args, 'auth/confirm')

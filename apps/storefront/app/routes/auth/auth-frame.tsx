@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { gatewayContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { findBanners } from '#app/routes/home/gateway.ts'
 import { ConsentLink } from '#app/document/consent/consent-link.tsx'
@@ -24,7 +24,7 @@ export const handle: PageHandle = { namespaces: ['auth', 'nav'] }
 
 /** An outfit of the season beside the forms; they do without. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const banners = await withTimeout(PART_TIMEOUT, findBanners(context.get(gatewayContext)), [])
+	const banners = await withTimeout(PART_TIMEOUT, findBanners(context.get(requestContext).gateway), [])
 	const banner = banners.find(({ slot }) => slot === 'editorial') ?? banners.find(({ slot }) => slot === 'hero')
 	return { outfit: banner ? { ground: banner.ground, picture: pictureView(banner.tall) } : null }
 }

@@ -1,5 +1,5 @@
 import { adoptRoute } from '@vitrine/commerce/sessions/contract'
-import { gatewayContext, localeContext, sessionContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -15,8 +15,7 @@ export const handle: PageHandle = { namespaces: [], pageType: 'espace client', m
  * bound to the state this browser was given; it answers another pair, so that what stands in the history opens nothing.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const locale = context.get(localeContext)
-	const session = context.get(sessionContext)
+	const { locale, session, gateway } = context.get(requestContext)
 	const { searchParams } = new URL(request.url)
 	const accessToken = searchParams.get('access_jwt') ?? ''
 	const refreshToken = searchParams.get('refresh_jwt') ?? ''
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (!accessToken || !refreshToken || !state) throw failed
 	const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? ''
 	const pair = { accessToken: accessToken.slice(0, 4_000), refreshToken: refreshToken.slice(0, 4_000) }
-	const adopted = await context.get(gatewayContext).callResult(adoptRoute, { json: { ...pair, state, userAgent } })
+	const adopted = await gateway.callResult(adoptRoute, { json: { ...pair, state, userAgent } })
 	if (!adopted.ok) throw failed
 	session.set(adopted.data)
 	const answer = redirectTo(localePath(locale, 'auth/redirect'), { headers })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { gatewayContext, sessionContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -34,11 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 		...(password !== repeat ? [{ id: 'repeat', field: 'repeat', code: 'mismatch' }] : []),
 	]
 	if (errors.length > 0) return refuseFields({}, errors)
-	const result = await resetPassword(context.get(gatewayContext), { access, password })
+	const { gateway, session } = context.get(requestContext)
+	const result = await resetPassword(gateway, { access, password })
 	// Used up between being shown and being sent.
 	if (!result.ok && result.problem.status === 410) throw refuseAccess(args)
 	if (!result.ok) return refuse({}, result)
-	context.get(sessionContext).set()
+	session.set()
 	throw redirectTo(pathOf(args, '?password-changed=true#sign-in'), { status: 303, headers: KEY_HEADERS })
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/commerce/orders/contract'
-import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { readForm, refuse } from '#app/document/forms/submitted-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { placeError } from './create-values.ts'
@@ -10,7 +10,7 @@ import { emailUrl, pathOf } from './request.ts'
 export async function claimGuestOrder(args: LoaderArgs, order: Order) {
 	const { password = '', terms } = await readForm(args)
 	const { firstName, lastName } = order.snapshot.billingAddress
-	const result = await register(args.context.get(gatewayContext), {
+	const result = await register(args.context.get(requestContext).gateway, {
 		email: order.email,
 		password,
 		firstName,

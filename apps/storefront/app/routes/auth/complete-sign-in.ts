@@ -1,5 +1,5 @@
 import type { SignedIn } from '@vitrine/commerce/sessions/contract'
-import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
 import { afterSignIn } from '#app/request/guards/return-path.ts'
 import { type AccountEvent, accountEventCookie } from '#app/document/tracking/account-event.ts'
@@ -13,7 +13,7 @@ export async function completeSignIn(
 	signedIn: SignedIn,
 	event: AccountEvent = 'login',
 ): Promise<Response> {
-	args.context.get(sessionContext).set(signedIn)
+	args.context.get(requestContext).session.set(signedIn)
 	const answer = afterSignIn(args)
 	answer.headers.set('Cache-Control', 'no-store')
 	for (const [name, value] of await mergeVisitorCart(args)) answer.headers.append(name, value)

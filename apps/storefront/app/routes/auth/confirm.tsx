@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { gatewayContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { isOutage } from '#app/request/gateway/client.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (outcome) return { state: outcome } as const
 	const token = readToken(request)
 	if (!token) return { state: 'unknown' } as const
-	const found = await findToken(context.get(gatewayContext), token)
+	const found = await findToken(context.get(requestContext).gateway, token)
 	if (!found.ok && isOutage(found.problem)) throw data(null, { status: 503 })
 	if (!found.ok) return { state: 'expired' } as const
 	const { purpose, state, maskedEmail: email } = found.data

@@ -1,7 +1,6 @@
-import { LOCALES } from '@vitrine/market/locales'
 import { data, Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, gatewayContext, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { readForm, refuse, submittedForm } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
@@ -21,9 +20,10 @@ import { emailUrl, pathOf } from './request.ts'
 export const handle: PageHandle = { namespaces: ['checkout', 'date', 'err'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	if (context.get(sessionContext).isSignedIn) throw redirectTo(pathOf({ request, context }))
-	const params = await context.get(directoryContext).params(context.get(siteContext))
-	const words = { tag: LOCALES[context.get(localeContext)].tag, own: params.countryCode }
+	const { session, siteRecord, tag } = context.get(requestContext)
+	if (session.isSignedIn) throw redirectTo(pathOf({ request, context }))
+	const params = await siteRecord()
+	const words = { tag, own: params.countryCode }
 	return {
 		hasLoyalty: params.loyalty,
 		billingCountries: countryViews(params.billingCountries, words),
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	// Without a script this button brings the fields of another country.
 	if (values['intent'] === 'country') return data(submittedForm(values))
 	const pageUrl = emailUrl(args, { page: 'auth/confirm', parameter: 'token' })
-	const result = await register(context.get(gatewayContext), registrationOf(values, pageUrl))
+	const result = await register(context.get(requestContext).gateway, registrationOf(values, pageUrl))
 	if (result.ok) throw redirectTo(pathOf(args, 'auth/create?sent=true'), { status: 303 })
 	return refuse(values, result, { place: (error) => placeError(values, error) })
 }

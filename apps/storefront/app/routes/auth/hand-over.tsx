@@ -2,14 +2,7 @@ import { handOverRoute } from '@vitrine/commerce/sessions/contract'
 import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
 import { Form, data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import {
-	hostContext,
-	type LoaderArgs,
-	localeContext,
-	sessionContext,
-	settingsContext,
-	siteContext,
-} from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { requestRefused } from '#app/request/guards/refusals.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { countryOrigins } from '#app/facts/addresses/country-origins.ts'
@@ -31,8 +24,9 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 
 /** Where another of our sites lives, seen from this host; undefined on a host that is no country's own. */
 function originOf({ request, context }: LoaderArgs, site: SiteCode): string | undefined {
-	const { domains } = context.get(settingsContext)
-	const origins = countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains })
+	const { settings, host } = context.get(requestContext)
+	const { domains } = settings
+	const origins = countryOrigins({ url: new URL(request.url), hostSite: host.site, domains })
 	return origins[SITES[site].locale] || undefined
 }
 
@@ -56,8 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (isSiteCode(from)) return begin(args, from)
 	const destination = readDestination(args)
 	if (!destination) throw await requestRefused({ request, context, url })
-	const customer = await context.get(sessionContext).customer()
-	const locale = context.get(localeContext)
+	const { session, locale } = context.get(requestContext)
+	const customer = await session.customer()
 	if (!customer) throw redirectTo(signInPath({ url, locale }), { headers: { 'Cache-Control': 'no-store' } })
 	return { site: destination.to, firstName: customer.firstName }
 }
@@ -67,7 +61,7 @@ async function begin(args: LoaderArgs, from: SiteCode): Promise<never> {
 	const origin = originOf(args, from)
 	if (!origin) throw await requestRefused({ request, context, url: new URL(request.url) })
 	const state = drawState()
-	const here = context.get(siteContext)
+	const here = context.get(requestContext).site
 	const path = localePath(SITES[from].locale, `auth/hand-over?to=${here}&state=${state}`)
 	const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': stateCookie(request, state) }
 	throw redirectTo(`${origin}${path}`, { external: true, headers })
@@ -77,8 +71,7 @@ async function begin(args: LoaderArgs, from: SiteCode): Promise<never> {
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const destination = readDestination(args)
-	const session = context.get(sessionContext)
-	const locale = context.get(localeContext)
+	const { session, locale } = context.get(requestContext)
 	if (!destination || !session.isSignedIn) throw redirectTo(localePath(locale), { status: 303 })
 	const given = await session.gateway.callResult(handOverRoute, { json: { state: destination.state } })
 	if (!given.ok) return data({ isFailed: true }, { status: 503 })

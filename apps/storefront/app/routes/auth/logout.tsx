@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { gatewayContext, partnersContext, sessionContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { clearCart } from '#app/routes/cart/cookies.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
@@ -20,7 +20,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 
 /** Asks first: a link on a foreign page cannot end a session (R95). */
 export function loader({ request, context }: Route.LoaderArgs) {
-	if (context.get(sessionContext).isSignedIn) return null
+	if (context.get(requestContext).session.isSignedIn) return null
 	throw redirectTo(pathOf({ request, context }), { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -29,9 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const tokens = readTokens(request)
 	// What cannot be ended there ends here, and there by itself.
-	if (tokens) await logOut(context.get(gatewayContext), tokens.refreshToken)
-	context.get(sessionContext).set()
-	context.get(partnersContext).clear()
+	const { gateway, session, partners } = context.get(requestContext)
+	if (tokens) await logOut(gateway, tokens.refreshToken)
+	session.set()
+	partners.clear()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
 	for (const [name, value] of clearCart(args)) headers.append(name, value)
 	throw redirectTo(pathOf(args, '?signed-out=true'), { headers })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { gatewayContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { readForm, refuse } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { email: typed = '' } = await readForm(args)
 	const email = typed.trim()
 	const pageUrl = emailUrl(args, { page: 'auth/change-password', parameter: 'access' })
-	const result = await forgotPassword(context.get(gatewayContext), { email, pageUrl })
+	const result = await forgotPassword(context.get(requestContext).gateway, { email, pageUrl })
 	if (result.ok) throw redirectTo(pathOf(args, 'auth/lost-password?sent=true'), { status: 303 })
 	return refuse({ email }, result)
 }

@@ -1,10 +1,10 @@
-import { type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { readReturnPath } from '#app/request/guards/return-path.ts'
 
 /** A page in the language of the visit. */
 export function pathOf({ context }: LoaderArgs, path = ''): string {
-	return localePath(context.get(localeContext), path)
+	return localePath(context.get(requestContext).locale, path)
 }
 
 /** Where an e-mail leads: TOKEN stands in the place of what the gateway puts there. Who wanted to go somewhere still will. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { gatewayContext, type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type FormError, type FormValues, readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -18,7 +18,7 @@ export const handle: PageHandle = { namespaces: ['login', 'nav'], pageType: 'esp
 
 /** Where the panel of the home page is sent, and shown again when something is wrong with it (R91). */
 export function loader({ request, context }: Route.LoaderArgs) {
-	if (context.get(sessionContext).isSignedIn) throw redirectTo(pathOf({ request, context }))
+	if (context.get(requestContext).session.isSignedIn) throw redirectTo(pathOf({ request, context }))
 	return { isLinkSent: new URL(request.url).searchParams.get('link') === 'sent' }
 }
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (missing.length > 0) return refuseFields(values, missing.map(required))
 	const knownDevice = readKnownDevice(request)
 	const login = { email, password, stays: stay === 'yes', userAgent: userAgentOf(args), knownDevice }
-	const result = await logIn(context.get(gatewayContext), login)
+	const result = await logIn(context.get(requestContext).gateway, login)
 	if (result.ok) throw await completeSignIn(args, result.data)
 	return refuse(values, result)
 }
@@ -52,7 +52,7 @@ async function sendLink(args: LoaderArgs, values: FormValues & { email: string }
 	const { email } = values
 	if (!email) return refuseFields(values, [required('email')])
 	const pageUrl = emailUrl(args, { page: 'auth/confirm', parameter: 'token' })
-	const result = await requestLink(args.context.get(gatewayContext), { email, pageUrl })
+	const result = await requestLink(args.context.get(requestContext).gateway, { email, pageUrl })
 	const query = returnQuery(new URL(args.request.url).search)
 	if (result.ok) throw redirectTo(pathOf(args, `auth/sign-in?link=sent${query.replace('?', '&')}`), { status: 303 })
 	return refuse(values, result, { place: () => ({ ...required('email'), code: 'email' }) })

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/document/head/page-head.tsx'
-import { localeContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -24,7 +24,7 @@ export const handle: PageHandle = { namespaces: ['cart', 'price', 'order', 'paym
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
-	const locale = context.get(localeContext)
+	const { locale } = context.get(requestContext)
 	const cart = await findCart(args)
 	if (!cart) return { cart: null, delivery: [], ways: null, added: null }
 	const [methods, ways] =

@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrine/commerce/carts/contract'
-import { hostContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { cookieValue } from '#app/facts/locale/cookie.ts'
 import { hostCookie, ownCookie } from '#app/request/session/host-cookie.ts'
 
@@ -8,12 +8,12 @@ const COUNT_COOKIE = 'bag_count'
 const LIFETIME = 30 * 86_400
 
 export function readCartId({ request, context }: LoaderArgs): string | undefined {
-	return readId(request, `cart_${context.get(siteContext)}`)
+	return readId(request, `cart_${context.get(requestContext).site}`)
 }
 
 /** The checkout this visitor last opened on the site. */
 export function readCheckoutId({ request, context }: LoaderArgs): string | undefined {
-	return readId(request, `checkout_${context.get(siteContext)}`)
+	return readId(request, `checkout_${context.get(requestContext).site}`)
 }
 
 /** An id in the gateway's form; any other value of the cookie is ignored. */
@@ -47,12 +47,13 @@ function idCookie(
 	{ request, context }: LoaderArgs,
 	{ kind, value, maxAge = LIFETIME }: CartCookie & { kind: 'cart' | 'checkout' },
 ): [string, string] {
-	return ['Set-Cookie', ownCookie(request, { name: `${kind}_${context.get(siteContext)}`, value, maxAge })]
+	return ['Set-Cookie', ownCookie(request, { name: `${kind}_${context.get(requestContext).site}`, value, maxAge })]
 }
 
 /** On a host that several countries share, each counts its cart under the paths of its own language. */
 function countCookie({ request, context }: LoaderArgs, { value, maxAge = LIFETIME }: CartCookie): [string, string] {
-	const isOwnHost = context.get(hostContext).site === context.get(siteContext)
-	const path = isOwnHost ? '/' : `/${context.get(localeContext)}`
+	const { host, site, locale } = context.get(requestContext)
+	const isOwnHost = host.site === site
+	const path = isOwnHost ? '/' : `/${locale}`
 	return ['Set-Cookie', ownCookie(request, { name: COUNT_COOKIE, value, maxAge, path, isReadable: true })]
 }

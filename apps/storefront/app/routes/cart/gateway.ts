@@ -13,7 +13,7 @@ import {
 } from '@vitrine/commerce/carts/contract'
 import { type DeliveryMethod, listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { data } from 'react-router'
-import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type CallResult, isOutage } from '#app/request/gateway/client.ts'
 import { cartCookies, readCartId } from './cookies.ts'
 
@@ -24,7 +24,7 @@ type Line = { sku: string; quantity: number }
 export async function findCart(args: LoaderArgs): Promise<Cart | undefined> {
 	const cartId = readCartId(args)
 	if (!cartId) return undefined
-	const found = await args.context.get(sessionContext).gateway.callResult(getCartRoute, { params: { cartId } })
+	const found = await args.context.get(requestContext).session.gateway.callResult(getCartRoute, { params: { cartId } })
 	if (found.ok) return found.data
 	if (isOutage(found.problem)) throw data(null, { status: 503 })
 	return undefined
@@ -32,7 +32,7 @@ export async function findCart(args: LoaderArgs): Promise<Cart | undefined> {
 
 /** Adds to the visitor's cart, and to a new one where there is none. */
 export async function addToCart(args: LoaderArgs, lineItem: AddLineItem): Promise<CartResult> {
-	const gateway = args.context.get(sessionContext).gateway
+	const gateway = args.context.get(requestContext).session.gateway
 	const cartId = readCartId(args)
 	if (cartId) {
 		const added = await gateway.callResult(addLineItemRoute, { params: { cartId }, json: lineItem })
@@ -45,7 +45,7 @@ export function changeQuantity(
 	args: LoaderArgs,
 	{ cartId, sku, quantity }: Line & { cartId: string },
 ): Promise<CartResult> {
-	const gateway = args.context.get(sessionContext).gateway
+	const gateway = args.context.get(requestContext).session.gateway
 	return quantity === 0
 		? gateway.callResult(removeLineItemRoute, { params: { cartId, sku } })
 		: gateway.callResult(changeLineItemRoute, { params: { cartId, sku }, json: { quantity } })
@@ -55,20 +55,22 @@ export function redeemCoupon(
 	args: LoaderArgs,
 	{ cartId, code }: { cartId: string; code: string },
 ): Promise<CartResult> {
-	return args.context.get(sessionContext).gateway.callResult(redeemCouponRoute, { params: { cartId }, json: { code } })
+	return args.context
+		.get(requestContext)
+		.session.gateway.callResult(redeemCouponRoute, { params: { cartId }, json: { code } })
 }
 
 export function removeCoupon(args: LoaderArgs, { cartId }: { cartId: string }): Promise<CartResult> {
-	return args.context.get(sessionContext).gateway.callResult(removeCouponRoute, { params: { cartId } })
+	return args.context.get(requestContext).session.gateway.callResult(removeCouponRoute, { params: { cartId } })
 }
 
 export function removeGiftCard(args: LoaderArgs, params: { cartId: string; lineId: string }): Promise<CartResult> {
-	return args.context.get(sessionContext).gateway.callResult(removeGiftCardRoute, { params })
+	return args.context.get(requestContext).session.gateway.callResult(removeGiftCardRoute, { params })
 }
 
 /** How this cart can be delivered; none when that cannot be said now. */
 export async function findDeliveryMethods(args: LoaderArgs, cartId: string): Promise<DeliveryMethod[]> {
-	const gateway = args.context.get(sessionContext).gateway
+	const gateway = args.context.get(requestContext).session.gateway
 	const methods = await gateway.callResult(listDeliveryMethodsRoute, { query: { cartId } })
 	return methods.ok ? methods.data : []
 }
@@ -79,7 +81,7 @@ export async function findDeliveryMethods(args: LoaderArgs, cartId: string): Pro
  */
 export async function mergeVisitorCart(args: LoaderArgs): Promise<[string, string][]> {
 	const cartId = readCartId(args) ?? 'none'
-	const { gateway } = args.context.get(sessionContext)
+	const { gateway } = args.context.get(requestContext).session
 	const merged = await gateway.callResult(mergeCartRoute, { params: { cartId } })
 	return merged.ok ? cartCookies(merged.data, args) : []
 }

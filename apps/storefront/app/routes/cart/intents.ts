@@ -1,7 +1,7 @@
 import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import { data } from 'react-router'
 import { z } from 'zod'
-import { type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { cartCookies, readCartId } from './cookies.ts'
@@ -33,7 +33,7 @@ type Form = z.infer<typeof Form>
 /** Does what a form asks. A plain form is sent on to the cart page; what is refused is told where it was asked. */
 export async function answerForm(args: LoaderArgs) {
 	const fields = Object.fromEntries(await args.request.formData())
-	const locale = args.context.get(localeContext)
+	const { locale } = args.context.get(requestContext)
 	const stays = fields['stay'] === 'yes'
 	if (fields['intent'] === 'add' && !fields['sku']) {
 		if (!stays) throw redirectTo(localePath(locale, productPath(fields['urlKey'], 'size-missing')), { status: 303 })

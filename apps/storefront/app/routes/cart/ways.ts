@@ -1,7 +1,6 @@
 import { listPaymentProductsRoute } from '@vitrine/commerce/payments/contract'
-import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { countryViews } from '#app/routes/checkout/address/countries.ts'
 
 /** How an order can be paid, by the names of payment products, and where to it is delivered, in words. */
@@ -9,12 +8,8 @@ export type Ways = { payment: string[]; countries: string }
 
 /** Told before the order begins (Directive 2011/83 art. 8(3)); null where it cannot be known now. */
 export async function loadWays({ context }: LoaderArgs): Promise<Ways | null> {
-	const site = context.get(siteContext)
-	const { tag } = LOCALES[context.get(localeContext)]
-	const [products, params] = await Promise.all([
-		context.get(sessionContext).gateway.callResult(listPaymentProductsRoute),
-		context.get(directoryContext).params(site),
-	])
+	const { site, session, siteRecord, tag } = context.get(requestContext)
+	const [products, params] = await Promise.all([session.gateway.callResult(listPaymentProductsRoute), siteRecord()])
 	if (!products.ok) return null
 	const countries = countryViews(params.deliveryCountries, { tag, own: SITES[site].countryCode }).map(
 		({ name }) => name,

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { LOCALES } from '@vitrine/market/locales'
-import { gatewayContext, localeContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -20,13 +19,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { breadcrumb, places } = await loadCategory({ request, context, slugs: [params.department] })
 	const department = breadcrumb[0]
 	if (!department) throw new Error('A trail without a category')
-	const gateway = context.get(gatewayContext)
+	const { gateway, tag } = context.get(requestContext)
 	const [tiles, newest, chosen] = await Promise.all([
 		loadTiles(context, department.children),
 		findProducts(gateway, { category: department.id, sort: 'new', 'page-size': ROW }),
 		findProducts(gateway, { category: department.id, sort: 'featured', 'page-size': ROW }),
 	])
-	const { tag } = LOCALES[context.get(localeContext)]
 	return {
 		name: department.name,
 		intro: department.intro,

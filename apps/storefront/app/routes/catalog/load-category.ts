@@ -1,6 +1,6 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { localePath } from '#app/facts/locale/path.ts'
@@ -11,9 +11,8 @@ type Asked = LoaderArgs & { slugs: string[] }
 
 /** The category of an address, with those above it. One told in another language leads to its own address. */
 export async function loadCategory({ request, context, slugs }: Asked) {
-	const directory = context.get(directoryContext)
-	const locale = context.get(localeContext)
-	const tree = await directory.categories(context.get(siteContext), locale)
+	const { directory, locale, site } = context.get(requestContext)
+	const tree = await directory.categories(site, locale)
 	if (!tree) throw data(null, { status: 503 })
 	const breadcrumb = findBySlugs(tree, slugs)
 	if (!breadcrumb) {
@@ -22,12 +21,12 @@ export async function loadCategory({ request, context, slugs }: Asked) {
 		throw await pageRefused({ request, context })
 	}
 	const ids = breadcrumb.map(({ id }) => id)
-	const places = await categoryPlaces(directory, { ids, site: context.get(siteContext) })
+	const places = await categoryPlaces(directory, { ids, site })
 	return { breadcrumb, places }
 }
 
 async function idInAnotherLanguage(context: Asked['context'], slugs: string[]): Promise<string | undefined> {
-	const directory = context.get(directoryContext)
+	const { directory } = context.get(requestContext)
 	for (const locale of LOCALE_CODES) {
 		const tree = await directory.categories(LOCALES[locale].site, locale)
 		const found = tree && findBySlugs(tree, slugs)?.at(-1)

@@ -1,8 +1,7 @@
 import { type Facet, type ProductList, type ProductQuery, SORTS, type Sort } from '@vitrine/commerce/search/contract'
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
-import { LOCALES } from '@vitrine/market/locales'
 import type { RouterContextProvider } from 'react-router'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { searchProducts } from './gateway.ts'
@@ -29,11 +28,12 @@ export function chosenCategory(search: URLSearchParams): string | undefined {
 export async function loadList({ request, context, scope, sort }: ListRequest) {
 	const { searchParams } = new URL(request.url)
 	const page = wholeNumber(searchParams.get('page'), 1, 1000) ?? 1
-	const { currency } = await context.get(directoryContext).params(context.get(siteContext))
+	const { siteRecord, gateway, tag } = context.get(requestContext)
+	const { currency } = await siteRecord()
 	const query = { sort, ...filtersOf(searchParams, currency), ...scope, page, 'page-size': PAGE_SIZE }
-	const list = await searchProducts(context.get(gatewayContext), query)
+	const list = await searchProducts(gateway, query)
 	if (page > 1 && list.items.length === 0) throw redirectTo(changed(searchParams, { page: '' }))
-	return listView(list, { tag: LOCALES[context.get(localeContext)].tag, currency })
+	return listView(list, { tag, currency })
 }
 
 export type ListView = Awaited<ReturnType<typeof loadList>>

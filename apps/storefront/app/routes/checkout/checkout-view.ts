@@ -1,9 +1,8 @@
 import type { Checkout, DeliveryChoice } from '@vitrine/commerce/checkout/contract'
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { formatMoney } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
-import { directoryContext, type LoaderArgs, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
 import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
 import { printedAddress } from './address/countries.ts'
@@ -46,19 +45,18 @@ export type CheckoutView = {
 }
 
 export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, 'context'>): CheckoutView {
-	const locale = context.get(localeContext)
-	const { tag } = LOCALES[locale]
+	const { locale, directory, site, session, tag } = context.get(requestContext)
 	const { delivery, deliveryMethods, totals, cart } = checkout
 	const method = deliveryMethods.find((candidate) => candidate.id === delivery?.methodId)
 	const product = checkout.paymentProducts.find((candidate) => candidate.id === checkout.paymentProduct)
 	const isPaid = totals?.payableCentAmount === 0 && totals.totalCentAmount > 0
 	const isByEmail = deliveryMethods.every(({ kind }) => kind === 'email')
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: cart.currency })
-	const words = { tag, own: context.get(directoryContext).known(context.get(siteContext)).countryCode }
+	const words = { tag, own: directory.known(site).countryCode }
 	return {
 		nextStep: checkout.nextStep,
 		email: checkout.email,
-		isOfCustomer: context.get(sessionContext).isSignedIn,
+		isOfCustomer: session.isSignedIn,
 		wantsNewsletter: checkout.wantsNewsletter,
 		loyaltyCard: checkout.loyaltyCardNumber && maskedCardNumber(checkout.loyaltyCardNumber),
 		delivery:

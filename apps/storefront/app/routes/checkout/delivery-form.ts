@@ -1,8 +1,7 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { formatMoney } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import {
 	type FormError,
 	readForm,
@@ -19,8 +18,8 @@ import { type PointView, pointView } from './point-view.ts'
 
 /** What the form offers: methods with date and price, countries, the point chosen before. */
 export function deliveryOffer(checkout: Checkout, { context }: Pick<LoaderArgs, 'context'>) {
-	const { tag } = LOCALES[context.get(localeContext)]
-	const own = context.get(directoryContext).known(context.get(siteContext)).countryCode
+	const { directory, site, tag } = context.get(requestContext)
+	const own = directory.known(site).countryCode
 	const { delivery, cart } = checkout
 	return {
 		methods: checkout.deliveryMethods.map((method) => ({
@@ -89,7 +88,7 @@ async function lookAround(
 	if (near.length < 2) return { ok: true, points: [] }
 	const countryCode = values[`country-${methodId}`] || undefined
 	const found = await findPickupPoints(args, { methodId, near, countryCode })
-	const { tag } = LOCALES[args.context.get(localeContext)]
+	const { tag } = args.context.get(requestContext)
 	return found.ok ? { ok: true, points: found.data.map((point) => pointView(point, tag)) } : { ok: false }
 }
 

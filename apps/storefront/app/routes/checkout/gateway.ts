@@ -16,7 +16,7 @@ import {
 import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 import { data } from 'react-router'
-import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type CallResult, type Gateway, isOutage } from '#app/request/gateway/client.ts'
 import { readCheckoutId } from '#app/routes/cart/cookies.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
@@ -25,7 +25,7 @@ export type CheckoutResult = CallResult<Checkout>
 
 /** The open checkout of a cart: the one remembered, or the one the gateway keeps or makes; undefined for an empty or unknown cart. */
 export async function openCheckout(args: LoaderArgs, cartId: string): Promise<Checkout | undefined> {
-	const gateway = args.context.get(sessionContext).gateway
+	const gateway = args.context.get(requestContext).session.gateway
 	const checkoutId = readCheckoutId(args)
 	if (checkoutId) {
 		const found = await gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
@@ -38,14 +38,16 @@ export async function openCheckout(args: LoaderArgs, cartId: string): Promise<Ch
 }
 
 export async function findCheckout(args: LoaderArgs, checkoutId: string): Promise<Checkout | undefined> {
-	const found = await args.context.get(sessionContext).gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
+	const found = await args.context
+		.get(requestContext)
+		.session.gateway.callResult(getCheckoutRoute, { params: { checkoutId } })
 	return found.ok ? found.data : undefined
 }
 
 type Identity = { checkoutId: string; email: string; wantsNewsletter: boolean; loyaltyCardNumber: string }
 
 export function identify(args: LoaderArgs, { checkoutId, ...json }: Identity): Promise<CheckoutResult> {
-	return args.context.get(sessionContext).gateway.callResult(identifyRoute, { params: { checkoutId }, json })
+	return args.context.get(requestContext).session.gateway.callResult(identifyRoute, { params: { checkoutId }, json })
 }
 
 export function chooseDelivery(
@@ -53,8 +55,8 @@ export function chooseDelivery(
 	{ checkoutId, choice }: { checkoutId: string; choice: ChooseDelivery },
 ): Promise<CheckoutResult> {
 	return args.context
-		.get(sessionContext)
-		.gateway.callResult(chooseDeliveryRoute, { params: { checkoutId }, json: choice })
+		.get(requestContext)
+		.session.gateway.callResult(chooseDeliveryRoute, { params: { checkoutId }, json: choice })
 }
 
 export function choosePayment(
@@ -62,34 +64,38 @@ export function choosePayment(
 	{ checkoutId, paymentProduct }: { checkoutId: string; paymentProduct: string },
 ): Promise<CheckoutResult> {
 	const input = { params: { checkoutId }, json: { paymentProduct } }
-	return args.context.get(sessionContext).gateway.callResult(choosePaymentRoute, input)
+	return args.context.get(requestContext).session.gateway.callResult(choosePaymentRoute, input)
 }
 
 type CardUse = { checkoutId: string; cardNumber: string; code: string }
 
 export function payWithGiftCard(args: LoaderArgs, { checkoutId, ...json }: CardUse): Promise<CheckoutResult> {
-	return args.context.get(sessionContext).gateway.callResult(addCheckoutGiftCardRoute, { params: { checkoutId }, json })
+	return args.context
+		.get(requestContext)
+		.session.gateway.callResult(addCheckoutGiftCardRoute, { params: { checkoutId }, json })
 }
 
 export function putGiftCardAway(
 	args: LoaderArgs,
 	params: { checkoutId: string; giftCardId: string },
 ): Promise<CheckoutResult> {
-	return args.context.get(sessionContext).gateway.callResult(removeCheckoutGiftCardRoute, { params })
+	return args.context.get(requestContext).session.gateway.callResult(removeCheckoutGiftCardRoute, { params })
 }
 
 export function placeOrder(
 	args: LoaderArgs,
 	{ checkoutId, order }: { checkoutId: string; order: PlaceOrder },
 ): Promise<CallResult<PlacedOrder>> {
-	return args.context.get(sessionContext).gateway.callResult(placeOrderRoute, { params: { checkoutId }, json: order })
+	return args.context
+		.get(requestContext)
+		.session.gateway.callResult(placeOrderRoute, { params: { checkoutId }, json: order })
 }
 
 type PointSearch = { methodId: string; near: string; countryCode?: string }
 
 /** Pick-up points near a place; a problem when the network is out of reach. */
 export function findPickupPoints(args: LoaderArgs, query: PointSearch): Promise<CallResult<PickupPoint[]>> {
-	return args.context.get(sessionContext).gateway.callResult(listPickupPointsRoute, { query })
+	return args.context.get(requestContext).session.gateway.callResult(listPickupPointsRoute, { query })
 }
 
 type Composition = ProductPage['composition']

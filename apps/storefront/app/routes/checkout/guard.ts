@@ -1,5 +1,5 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
-import { type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { checkoutCookie, readCartId } from '#app/routes/cart/cookies.ts'
@@ -13,7 +13,7 @@ export type OpenedStep = { checkout: Checkout; headers: [string, string][] }
  * earlier step leads to that step (R2).
  */
 export async function openStep(args: LoaderArgs, step: Step): Promise<OpenedStep> {
-	const locale = args.context.get(localeContext)
+	const { locale } = args.context.get(requestContext)
 	const cartId = readCartId(args)
 	const checkout = cartId && (await openCheckout(args, cartId))
 	if (!checkout || !checkout.cart.isOrderable) throw redirectTo(localePath(locale, 'cart'))
@@ -23,5 +23,5 @@ export async function openStep(args: LoaderArgs, step: Step): Promise<OpenedStep
 
 /** On to a step, after what was typed is kept. */
 export function goTo(args: LoaderArgs, step: Step): Response {
-	return redirectTo(localePath(args.context.get(localeContext), `checkout/${step}`), { status: 303 })
+	return redirectTo(localePath(args.context.get(requestContext).locale, `checkout/${step}`), { status: 303 })
 }

@@ -1,6 +1,6 @@
 import { type CustomerAddress, listAddressesRoute } from '@vitrine/commerce/addresses/contract'
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
-import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { countryOfNumber } from './address/countries.ts'
 import { type DeliveryValues, prefixed } from './delivery-values.ts'
 import { identify } from './gateway.ts'
@@ -8,7 +8,7 @@ import { goTo } from './guard.ts'
 
 /** Who is signed in has said who they are: the step is answered for them and left (brief 3.9.1). */
 export async function skipIdentification(args: LoaderArgs, checkout: Checkout): Promise<void> {
-	const session = args.context.get(sessionContext)
+	const { session } = args.context.get(requestContext)
 	const customer = session.isSignedIn ? await session.customer() : undefined
 	if (!customer) return
 	const { email } = customer
@@ -24,7 +24,7 @@ export async function skipIdentification(args: LoaderArgs, checkout: Checkout): 
 
 /** The addresses a customer usually has things sent and billed to, as values of the delivery form; without any, their name. */
 export async function customerValues({ context }: LoaderArgs, checkout: Checkout): Promise<DeliveryValues> {
-	const session = context.get(sessionContext)
+	const { session } = context.get(requestContext)
 	const customer = session.isSignedIn && !checkout.delivery ? await session.customer() : undefined
 	if (!customer) return {}
 	const listed = await session.gateway.callResult(listAddressesRoute)

@@ -1,7 +1,6 @@
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import type { PlacedOrder } from '@vitrine/commerce/checkout/contract'
-import type { SiteCode } from '@vitrine/market/sites'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
@@ -12,7 +11,7 @@ import { needsTerms } from './terms.ts'
 export async function submitOrder(args: LoaderArgs, checkout: Checkout) {
 	const values = await readForm(args, () => 20)
 	const { code: typedCode, terms, expectedTotal, expectedPayable } = values
-	const site: SiteCode = args.context.get(siteContext)
+	const { site, locale } = args.context.get(requestContext)
 	if (needsTerms(site) && terms !== 'yes' && (await hasTerms(args)))
 		return refuseFields(values, [{ id: 'terms', field: 'terms', code: 'required' }])
 	const result = await placeOrder(args, {
@@ -31,7 +30,7 @@ export async function submitOrder(args: LoaderArgs, checkout: Checkout) {
 		const { orderId } = (await findCheckout(args, checkout.id)) ?? checkout
 		if (orderId) throw redirectTo(confirmationPath(args, orderId), { status: 303 })
 	}
-	if (code === 'cart-empty') throw redirectTo(localePath(args.context.get(localeContext), 'cart'), { status: 303 })
+	if (code === 'cart-empty') throw redirectTo(localePath(locale, 'cart'), { status: 303 })
 	// The only value of this form that can be refused is the code; anything else is ours to mend.
 	const errors = result.problem.errors?.filter(({ field }) => field === 'code')
 	return refuse(values, { problem: { ...result.problem, errors } })
@@ -39,7 +38,8 @@ export async function submitOrder(args: LoaderArgs, checkout: Checkout) {
 
 /** Whether the site has terms that could be accepted: where the gateway does not say, the page did not ask for it either. */
 async function hasTerms({ context }: LoaderArgs): Promise<boolean> {
-	const pages = await context.get(directoryContext).pages(context.get(siteContext), context.get(localeContext))
+	const { directory, site, locale } = context.get(requestContext)
+	const pages = await directory.pages(site, locale)
 	return pages?.some(({ page }) => page === 'terms') ?? false
 }
 
@@ -52,7 +52,7 @@ function wayOn(args: LoaderArgs, { orderId, nextAction }: PlacedOrder): Response
 }
 
 function confirmationPath({ context }: LoaderArgs, orderId: string): string {
-	return localePath(context.get(localeContext), `order/${orderId}/confirmation`)
+	return localePath(context.get(requestContext).locale, `order/${orderId}/confirmation`)
 }
 
 /** A total that is no number was not read by anyone; no order has it. */

@@ -5,7 +5,7 @@ import { useForm } from '#app/document/forms/use-form.ts'
 import { TabTitle } from '#app/document/head/page-head.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/review'
-import { gatewayContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { checkoutView } from './checkout-view.ts'
 import { readCompositions } from './gateway.ts'
 import { openStep } from './guard.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data(
 		{
 			checkout: checkoutView(checkout, { context }),
-			compositions: await readCompositions(context.get(gatewayContext), checkout.cart.lines),
+			compositions: await readCompositions(context.get(requestContext).gateway, checkout.cart.lines),
 			expected: { total: checkout.totals?.totalCentAmount ?? 0, payable: checkout.totals?.payableCentAmount ?? 0 },
 		},
 		{ headers },

@@ -1,4 +1,4 @@
-import { gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { CONSENT_COOKIE, consentCookie, parseConsent } from '#app/document/consent/cookie.ts'
 import { decide, isAnswer } from '#app/document/consent/decision.ts'
 import { cookieValue } from '#app/facts/locale/cookie.ts'
@@ -11,6 +11,7 @@ import { storeProof } from './gateway.ts'
 export async function answerForm({ request, context }: Route.ActionArgs): Promise<Response> {
 	const form = await request.formData()
 	const pressed = form.get('answer')
+	const { site, gateway, locale } = context.get(requestContext)
 	const decided = decide({
 		answer: isAnswer(pressed) ? pressed : 'refuse-all',
 		switches: {
@@ -19,13 +20,13 @@ export async function answerForm({ request, context }: Route.ActionArgs): Promis
 			advertising: form.has('advertising'),
 		},
 		before: parseConsent(cookieValue(request.headers.get('cookie'), CONSENT_COOKIE)),
-		site: context.get(siteContext),
+		site,
 		now: new Date(),
 	})
-	const isStored = await storeProof(context.get(gatewayContext), decided)
+	const isStored = await storeProof(gateway, decided)
 	const consent = isStored ? { ...decided, unproven: undefined } : decided
 	const isHttps = request.url.startsWith('https:')
-	return redirectTo(localePath(context.get(localeContext), 'cookies?saved=1'), {
+	return redirectTo(localePath(locale, 'cookies?saved=1'), {
 		status: 303,
 		headers: { 'Set-Cookie': consentCookie(consent, { isHttps }) },
 	})

@@ -1,8 +1,6 @@
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { CONSENT_COOKIE, isCurrent, parseConsent } from '#app/document/consent/cookie.ts'
 import { PurposeSwitches } from '#app/browser/consent-layer/purpose-switches.tsx'
 import { NOTHING } from '#app/document/consent/purposes.ts'
@@ -24,8 +22,8 @@ export const handle: PageHandle = { namespaces: ['consent', 'cookies'], pageType
 /** The choice of this browser: no other page of the shop reads it, so this one is never shared. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const stored = parseConsent(cookieValue(request.headers.get('cookie'), CONSENT_COOKIE))
-	const { timeZone } = SITES[context.get(siteContext)]
-	const format = new Intl.DateTimeFormat(LOCALES[context.get(localeContext)].tag, { dateStyle: 'long', timeZone })
+	const { tag, timeZone } = context.get(requestContext)
+	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
 	const chosen = stored && isCurrent(stored, new Date()) ? stored : undefined
 	return data(
 		{

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { gatewayContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { parseConsent } from '#app/document/consent/cookie.ts'
 import type { Route } from './+types/proof'
 import { storeProof } from './gateway.ts'
@@ -9,7 +9,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const decision = (await request.formData()).get('decision')
 	const stored = typeof decision === 'string' ? parseConsent(decision) : undefined
 	if (!stored?.unproven) return data(null, { status: 400 })
-	const isStored = await storeProof(context.get(gatewayContext), stored)
+	const isStored = await storeProof(context.get(requestContext).gateway, stored)
 	return new Response(null, { status: isStored ? 204 : 503, headers: { 'Cache-Control': 'no-store' } })
 }
 

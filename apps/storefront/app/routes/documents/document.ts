@@ -1,4 +1,4 @@
-import { sessionContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/document'
 import { readOwn, readSigned } from './gateway.ts'
@@ -12,6 +12,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get('token')
 	const args = { request, context }
 	if (token !== null) return sendFile(await readSigned(args, { documentId, token }))
-	if (!context.get(sessionContext).isSignedIn) return sendFile(await readSigned(args, { documentId, token: '' }))
+	if (!context.get(requestContext).session.isSignedIn)
+		return sendFile(await readSigned(args, { documentId, token: '' }))
 	return sendFile(await readOwn(args, documentId))
 }

@@ -1,5 +1,5 @@
 import { linkDocumentRoute, listOrderDocumentsRoute, readDocumentRoute } from '@vitrine/commerce/documents/contract'
-import { gatewayContext, type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import type { CallResult, Download } from '#app/request/gateway/client.ts'
 
 type OrderDocument = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
@@ -11,7 +11,7 @@ const MISSING: CallResult<Download> = { ok: false, problem: NOT_FOUND }
 
 /** The papers of an order that are there, oldest first; none while they cannot be had: the page does without. */
 export async function findOrderDocuments({ context }: LoaderArgs, orderId: string): Promise<OrderDocument[]> {
-	const found = await context.get(gatewayContext).callResult(listOrderDocumentsRoute, { params: { orderId } })
+	const found = await context.get(requestContext).gateway.callResult(listOrderDocumentsRoute, { params: { orderId } })
 	return found.ok ? found.data.map(({ id, kind, documentNumber }) => ({ id, kind, documentNumber })) : []
 }
 
@@ -22,13 +22,13 @@ export async function readSigned(
 ): Promise<CallResult<Download>> {
 	// A longer one is not of ours.
 	if (!ID.test(documentId) || token.length > 100) return MISSING
-	return context.get(gatewayContext).callResult(readDocumentRoute, { params: { documentId }, query: { token } })
+	return context.get(requestContext).gateway.callResult(readDocumentRoute, { params: { documentId }, query: { token } })
 }
 
 /** A paper of who is signed in, by a link signed for this very moment. */
 export async function readOwn(args: LoaderArgs, documentId: string): Promise<CallResult<Download>> {
 	if (!ID.test(documentId)) return MISSING
-	const { gateway } = args.context.get(sessionContext)
+	const { gateway } = args.context.get(requestContext).session
 	const linked = await gateway.callResult(linkDocumentRoute, { params: { documentId } })
 	return linked.ok ? readSigned(args, linked.data) : linked
 }
@@ -40,7 +40,7 @@ export async function readOfOrder(
 ): Promise<CallResult<Download>> {
 	if (!ID.test(orderId)) return MISSING
 	const { context } = args
-	const found = await context.get(gatewayContext).callResult(listOrderDocumentsRoute, { params: { orderId } })
+	const found = await context.get(requestContext).gateway.callResult(listOrderDocumentsRoute, { params: { orderId } })
 	if (!found.ok) return found
 	const document = found.data.find(({ id }) => id === documentId)
 	return document ? readSigned(args, document.link) : MISSING

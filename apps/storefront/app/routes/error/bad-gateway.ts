@@ -1,5 +1,4 @@
-import { LOCALES } from '@vitrine/market/locales'
-import { localeContext, settingsContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { messagesFor } from '#app/facts/locale/server-messages.ts'
 import { PLAIN_PAGE_HEADERS, plainPage } from '#app/request/serving/plain-page.ts'
 import type { Route } from './+types/bad-gateway'
@@ -8,11 +7,11 @@ type Annex = { error500Page: { title: string; firstText: string; secondText: str
 
 /** A page without other files, for the proxy in front of the shop while it is down (R17, C5). */
 export function loader({ context }: Route.LoaderArgs) {
-	const locale = context.get(localeContext)
-	const { shopName } = context.get(settingsContext)
+	const { locale, settings, tag } = context.get(requestContext)
+	const { shopName } = settings
 	const annex = messagesFor(locale, ['annex']).annex as Annex
 	const { title, firstText, secondText } = annex.error500Page
 	const action = { href: '', label: annex.retry }
-	const html = plainPage({ shopName, title, firstText, secondText, action, tag: LOCALES[locale].tag })
+	const html = plainPage({ shopName, title, firstText, secondText, action, tag })
 	return new Response(html, { headers: { ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'public, max-age=300' } })
 }

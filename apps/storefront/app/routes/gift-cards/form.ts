@@ -1,9 +1,8 @@
 import type { NewGiftCard } from '@vitrine/commerce/gift-cards/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { type Currency } from '@vitrine/market/currencies'
-import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import { type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import {
 	type FormError,
 	type FormValues,
@@ -31,7 +30,7 @@ export async function answerGiftForm(args: LoaderArgs, currency: Currency) {
 		return data({ ...form, balance: null }, init)
 	}
 	const added = result.data.giftCards.at(-1)?.id ?? ''
-	throw redirectTo(localePath(args.context.get(localeContext), `cart?added=${added}`), {
+	throw redirectTo(localePath(args.context.get(requestContext).locale, `cart?added=${added}`), {
 		status: 303,
 		headers: cartCookies(result.data, args),
 	})
@@ -66,6 +65,6 @@ async function answerBalance(args: LoaderArgs, values: FormValues) {
 		return data({ ...form, balance: null }, init)
 	}
 	const { currency, balanceCentAmount: centAmount } = found.data
-	const { tag } = LOCALES[args.context.get(localeContext)]
+	const { tag } = args.context.get(requestContext)
 	return data({ ...submittedForm({ intent }), balance: formatMoney(tag, { centAmount, currency }) })
 }

@@ -1,12 +1,12 @@
 import { addGiftCardRoute, createCartRoute } from '@vitrine/commerce/carts/contract'
 import { type GiftCardSecret, type NewGiftCard, readGiftCardBalanceRoute } from '@vitrine/commerce/gift-cards/contract'
-import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { readCartId } from '#app/routes/cart/cookies.ts'
 import type { CartResult } from '#app/routes/cart/gateway.ts'
 
 /** Puts a gift card into the visitor's cart, and into a new one where there is none. */
 export async function addGiftCard(args: LoaderArgs, giftCard: NewGiftCard): Promise<CartResult> {
-	const gateway = args.context.get(gatewayContext)
+	const { gateway } = args.context.get(requestContext)
 	const cartId = readCartId(args)
 	if (cartId) {
 		const added = await gateway.callResult(addGiftCardRoute, { params: { cartId }, json: giftCard })
@@ -16,5 +16,5 @@ export async function addGiftCard(args: LoaderArgs, giftCard: NewGiftCard): Prom
 }
 
 export function readBalance({ context }: LoaderArgs, secret: GiftCardSecret) {
-	return context.get(gatewayContext).callResult(readGiftCardBalanceRoute, { json: secret })
+	return context.get(requestContext).gateway.callResult(readGiftCardBalanceRoute, { json: secret })
 }

@@ -1,8 +1,7 @@
 import { CURRENCIES } from '@vitrine/market/currencies'
 import { formatMoney } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { flaggedPlaces } from '#app/request/web-domain/flagged-places.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
@@ -21,20 +20,20 @@ export const handle: PageHandle = { namespaces: ['date', 'err', 'gift'], pageTyp
 
 /** The limits and the currency of a site that sells gift cards; where it has none there is no page (R111). */
 async function offerOf({ request, context }: LoaderArgs) {
-	const site = context.get(siteContext)
-	const { giftCard, currency } = await context.get(directoryContext).params(site)
+	const { siteRecord } = context.get(requestContext)
+	const { giftCard, currency } = await siteRecord()
 	if (!giftCard) throw await pageRefused({ request, context })
 	return { amounts: giftCard, currency }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { amounts, currency } = await offerOf({ request, context })
-	const { tag } = LOCALES[context.get(localeContext)]
+	const { directory, tag } = context.get(requestContext)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency }).replace(/[.,]00(?!\d)/, '')
 	const unit = 10 ** CURRENCIES[currency].minorDigits
 	const { minAmount, maxAmount, preselectedAmount } = amounts
 	return {
-		...(await flaggedPlaces(context.get(directoryContext), { path: 'gift-card', flag: 'giftCard' })),
+		...(await flaggedPlaces(directory, { path: 'gift-card', flag: 'giftCard' })),
 		/** What is shown before anything is chosen, for the page and for events. */
 		giftCard: { design: DESIGNS[0], centAmount: preselectedAmount },
 		offer: {

@@ -1,6 +1,6 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { cardView } from '#app/routes/catalog/card-view.ts'
 import { CategoryTiles } from '#app/routes/catalog/category-tiles.tsx'
@@ -36,12 +36,9 @@ export const handle: PageHandle = { namespaces: ['home', 'login', 'plp', 'sale']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	followPartner({ request, context })
-	const site = context.get(siteContext)
-	const locale = context.get(localeContext)
-	const directory = context.get(directoryContext)
-	const gateway = context.get(gatewayContext)
+	const { site, locale, directory, gateway, tag, siteRecord } = context.get(requestContext)
 	const [params, tree = [], newest] = await Promise.all([
-		withTimeout(PART_TIMEOUT, directory.params(site), directory.known(site)),
+		withTimeout(PART_TIMEOUT, siteRecord(), directory.known(site)),
 		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
 		withTimeout(PART_TIMEOUT, findProducts(gateway, { sort: 'new', 'page-size': ROW }), []),
 	])
@@ -53,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		withTimeout(PART_TIMEOUT, loadHero(context, tree), BARE_HERO),
 	])
 	const sale = saleNotice(params, { site, locale, now: new Date() })
-	const view = { greeted, tiles, hero, sale, newest: newest.map((card) => cardView(LOCALES[locale].tag, card)) }
+	const view = { greeted, tiles, hero, sale, newest: newest.map((card) => cardView(tag, card)) }
 	return data(view, isPartial ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
 }
 

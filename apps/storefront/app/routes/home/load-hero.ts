@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 import type { Banner } from '@vitrine/commerce/content/contract'
 import type { RouterContextProvider } from 'react-router'
-import { directoryContext, gatewayContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
 import { findById } from '#app/request/web-domain/category-tree.ts'
@@ -45,13 +45,9 @@ export const BARE_HERO: HeroView = {
 type Context = Readonly<RouterContextProvider>
 
 export async function loadHero(context: Context, tree: CategoryNode[]): Promise<HeroView> {
-	const directory = context.get(directoryContext)
-	const site = context.get(siteContext)
+	const { directory, site, gateway } = context.get(requestContext)
 	const ids = [LEAD, ...BESIDE].filter((id) => findById(tree, id))
-	const [banners, ...found] = await Promise.all([
-		findBanners(context.get(gatewayContext)),
-		...ids.map((id) => directory.picture(site, id)),
-	])
+	const [banners, ...found] = await Promise.all([findBanners(gateway), ...ids.map((id) => directory.picture(site, id))])
 	const pictures = found.filter((picture) => picture !== null)
 	const inSlot = (slot: string) =>
 		banners.filter((banner) => banner.slot === slot).map((banner) => bannerView(banner, tree))

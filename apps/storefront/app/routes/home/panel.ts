@@ -1,5 +1,5 @@
 import { listCustomerOrdersRoute } from '@vitrine/commerce/orders/contract'
-import { type LoaderArgs, localeContext, partnersContext, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import type { Gateway } from '#app/request/gateway/client.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { localePath } from '#app/facts/locale/path.ts'
@@ -22,14 +22,15 @@ async function findUnderWay(gateway: Gateway): Promise<Greeted['order']> {
 /** Who is signed in already and comes with a partner's address goes straight there (C7). Throws the redirect. */
 export function followPartner({ request, context }: LoaderArgs): void {
 	if (isForEverybody(request) || !new URL(request.url).searchParams.has(REDIRECT_PARAMETER)) return
-	const waits = context.get(sessionContext).isSignedIn && context.get(partnersContext).stored !== undefined
-	if (waits) throw redirectTo(localePath(context.get(localeContext), 'auth/redirect'), { headers: NO_STORE })
+	const { session, partners, locale } = context.get(requestContext)
+	const waits = session.isSignedIn && partners.stored !== undefined
+	if (waits) throw redirectTo(localePath(locale, 'auth/redirect'), { headers: NO_STORE })
 }
 
 /** Who is greeted instead of being asked to sign in (R99); the name is empty while it cannot be had. Null for everybody else, who share one page. */
 export async function findGreeted({ request, context }: LoaderArgs): Promise<Greeted | null> {
 	if (isForEverybody(request)) return null
-	const session = context.get(sessionContext)
+	const { session } = context.get(requestContext)
 	if (!session.isSignedIn) return null
 	const asked = Promise.all([session.customer(), findUnderWay(session.gateway)]).catch(
 		() => [undefined, undefined] as const,

@@ -1,7 +1,6 @@
-import { LOCALES } from '@vitrine/market/locales'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { flaggedPlaces } from '#app/request/web-domain/flagged-places.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -18,11 +17,10 @@ export const handle: PageHandle = { namespaces: ['loyalty'], pageType: 'fidelite
 
 /** The same for everybody who asks for the same address. Where the site has no loyalty there is no page (R115). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const directory = context.get(directoryContext)
-	const params = await directory.params(context.get(siteContext))
+	const { directory, siteRecord, tag } = context.get(requestContext)
+	const params = await siteRecord()
 	if (!params.loyalty) throw await pageRefused({ request, context })
 	const typed = new URL(request.url).searchParams.get('points')
-	const { tag } = LOCALES[context.get(localeContext)]
 	const places = await flaggedPlaces(directory, { path: 'loyalty', flag: 'loyalty' })
 	return { ...places, isAsked: typed !== null, ...loyaltyView(params, { tag, typed }) }
 }

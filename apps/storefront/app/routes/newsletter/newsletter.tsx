@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { gatewayContext, localeContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { refusalOf } from '#app/routes/reservations/refusal.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
@@ -27,7 +27,7 @@ const SUBSCRIPTION_ID = /^[\w-]{16,64}$/
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const asked = new URL(request.url).searchParams.get('subscription') ?? ''
 	const id = SUBSCRIPTION_ID.test(asked) ? asked : 'none-such-subscription'
-	const found = await getSubscription(context.get(gatewayContext), id)
+	const found = await getSubscription(context.get(requestContext).gateway, id)
 	if (!found.ok) throw await refusalOf(found.problem, { request, context })
 	return found.data
 }
@@ -37,9 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const asked = String(form.get('subscription'))
 	const id = SUBSCRIPTION_ID.test(asked) ? asked : 'none-such-subscription'
 	const decide = form.get('intent') === 'end' ? endSubscription : confirmSubscription
-	const decided = await decide(context.get(gatewayContext), id)
+	const { gateway, locale } = context.get(requestContext)
+	const decided = await decide(gateway, id)
 	if (!decided.ok) throw await refusalOf(decided.problem, { request, context })
-	throw redirectTo(`${localePath(context.get(localeContext), 'newsletter')}?subscription=${id}`)
+	throw redirectTo(`${localePath(locale, 'newsletter')}?subscription=${id}`)
 }
 
 /** Confirms and ends a newsletter that was asked for without an account (double opt-in). Plain forms. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/document/head/page-head.tsx'
-import { type LoaderArgs, sessionContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { claimGuestOrder } from '#app/routes/auth/claim-guest-order.ts'
 import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { findCart } from '#app/routes/cart/gateway.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		isContract ? findOrderDocuments(args, found.id) : [],
 		isConfirmed ? findProgress(args, found.id) : undefined,
 	])
-	const isGuest = !context.get(sessionContext).isSignedIn
+	const isGuest = !context.get(requestContext).session.isSignedIn
 	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
 	const shown = { ...view, id: found.id, documents, progress }
 	const loaded = { order: shown, orderStatus, isContract, paymentStatus, polling, isInApp, attempt, isGuest, isAsked }

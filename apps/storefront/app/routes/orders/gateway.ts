@@ -2,17 +2,9 @@ import { getOrderProgressRoute } from '@vitrine/commerce/fulfillment/contract/de
 import { getOrderRoute, type Order } from '@vitrine/commerce/orders/contract'
 import { listPaymentProductsRoute, syncPaymentRoute } from '@vitrine/commerce/payments/contract'
 import { DEFAULT_ORDER_CONFIRMATION } from '@vitrine/commerce/web-domains/rules/web-domain'
-import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import {
-	directoryContext,
-	type LoaderArgs,
-	localeContext,
-	logContext,
-	sessionContext,
-	siteContext,
-} from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { findWebDomain } from '#app/request/web-domain/read-web-domains.ts'
 import { parcelViews, threadView } from './status-view.ts'
 
@@ -20,7 +12,7 @@ import { parcelViews, threadView } from './status-view.ts'
 export async function findOrder({ context }: LoaderArgs, orderId: string): Promise<Order | undefined> {
 	// What cannot be an id is not asked for: the gateway would call it malformed.
 	if (!/^[\w-]{8,64}$/.test(orderId)) return undefined
-	const found = await context.get(sessionContext).gateway.callResult(getOrderRoute, { params: { orderId } })
+	const found = await context.get(requestContext).session.gateway.callResult(getOrderRoute, { params: { orderId } })
 	if (found.ok) return found.data
 	if (found.problem.status === 404) return undefined
 	throw data(null, { status: 503 })
@@ -28,22 +20,22 @@ export async function findOrder({ context }: LoaderArgs, orderId: string): Promi
 
 /** What became of an order that has left; undefined before, and when the gateway cannot tell: its page can do without. */
 export async function findProgress({ context }: LoaderArgs, orderId: string) {
-	const found = await context.get(sessionContext).gateway.callResult(getOrderProgressRoute, { params: { orderId } })
+	const { session, tag, timeZone } = context.get(requestContext)
+	const found = await session.gateway.callResult(getOrderProgressRoute, { params: { orderId } })
 	if (!found.ok || found.data.parcels.length === 0) return undefined
-	const { tag } = LOCALES[context.get(localeContext)]
-	const reading = { tag, timeZone: SITES[context.get(siteContext)].timeZone }
+	const reading = { tag, timeZone }
 	const { statusWord, timeline, parcels } = found.data
 	return { word: statusWord, thread: threadView(timeline, reading), parcels: parcelViews(parcels, reading) }
 }
 
 /** Asks the provider how the payment stands; whether it answered does not matter, the order tells. */
 export async function syncPayment({ context }: LoaderArgs, orderId: string): Promise<void> {
-	await context.get(sessionContext).gateway.callResult(syncPaymentRoute, { params: { orderId } })
+	await context.get(requestContext).session.gateway.callResult(syncPaymentRoute, { params: { orderId } })
 }
 
 /** Whether a payment product is approved in the bank's app. */
 export async function isApprovedInApp({ context }: LoaderArgs, paymentProduct: string): Promise<boolean> {
-	const products = await context.get(sessionContext).gateway.callResult(listPaymentProductsRoute)
+	const products = await context.get(requestContext).session.gateway.callResult(listPaymentProductsRoute)
 	return products.ok && products.data.some(({ id, kind }) => id === paymentProduct && kind === 'code')
 }
 
@@ -54,12 +46,13 @@ const MOST_ATTEMPTS = 100
 
 /** How often and how far apart the page asks for the order (R114): only this parameter is asked for (R179). */
 export async function findPolling({ context }: LoaderArgs): Promise<Polling> {
-	const { domain } = SITES[context.get(siteContext)]
+	const { site, session, log, directory } = context.get(requestContext)
+	const { domain } = SITES[site]
 	const found = await findWebDomain(domain, {
 		keys: ['orderConfirmation'],
-		gateway: context.get(sessionContext).gateway,
-		log: context.get(logContext),
-		report: context.get(directoryContext).report,
+		gateway: session.gateway,
+		log: log,
+		report: directory.report,
 	})
 	const { maxAttempts, attemptDelay } = found?.orderConfirmation ?? DEFAULT_ORDER_CONFIRMATION
 	return { maxAttempts: Math.min(maxAttempts, MOST_ATTEMPTS), attemptDelay }

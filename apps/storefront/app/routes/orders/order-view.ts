@@ -1,8 +1,7 @@
 import type { Order } from '@vitrine/commerce/orders/contract'
 import { formatMoney } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { giftCardView } from '#app/routes/cart/cart-view.ts'
 import { totalsView } from '#app/routes/cart/totals-view.ts'
 import { printedAddress } from '#app/routes/checkout/address/countries.ts'
@@ -12,9 +11,9 @@ import { pictureView } from '#app/facts/pictures/picture-view.ts'
 
 /** An order as its page shows it: words and amounts ready to read. */
 export function orderView(order: Order, { context }: Pick<LoaderArgs, 'context'>) {
-	const { tag } = LOCALES[context.get(localeContext)]
+	const { directory, site, tag } = context.get(requestContext)
 	const { snapshot, currency } = order
-	const words = { tag, own: context.get(directoryContext).known(context.get(siteContext)).countryCode }
+	const words = { tag, own: directory.known(site).countryCode }
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
 	const { deliveryAddress: address, billingAddress, loyaltyCardNumber } = snapshot
 	const isByEmail = snapshot.deliveryMethod.kind === 'email'

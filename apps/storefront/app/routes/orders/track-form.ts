@@ -3,10 +3,8 @@ import {
 	type TrackedOrder,
 	trackOrderRoute,
 } from '@vitrine/commerce/fulfillment/contract/delivery'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { gatewayContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { readForm, refusal, type SubmittedForm, submittedForm } from '#app/document/forms/submitted-form.ts'
 import { arrivalDays } from '#app/routes/checkout/dates.ts'
 import { localePath } from '#app/facts/locale/path.ts'
@@ -27,10 +25,10 @@ export async function answerTrackForm({ request, context }: LoaderArgs) {
 		...(/^[^\s@]+@[^\s@]+$/.test(email) ? [] : [{ id: 'email', field: 'email', code: 'email' }]),
 	]
 	if (errors.length > 0) return answer({ form: submittedForm(values, errors), init: { status: 422 } })
-	const gateway = context.get(gatewayContext)
+	const { gateway, locale } = context.get(requestContext)
 	const isLinkAsked = typed['intent'] === 'link'
 	if (isLinkAsked) {
-		const path = localePath(context.get(localeContext), 'order/ORDER_ID/confirmation')
+		const path = localePath(locale, 'order/ORDER_ID/confirmation')
 		const pageUrl = new URL(path, request.url).href
 		const asked = await gateway.callResult(askForOrderLinkRoute, { json: { orderNumber, email, pageUrl } })
 		if (!asked.ok) return answer(refusal(values, asked, { whole: 'orderNumber' }))
@@ -46,8 +44,8 @@ function answer({ form, init }: { form: SubmittedForm; init: ResponseInit }, ord
 }
 
 function trackView(order: TrackedOrder, context: LoaderArgs['context']) {
-	const { tag } = LOCALES[context.get(localeContext)]
-	const reading = { tag, timeZone: SITES[context.get(siteContext)].timeZone }
+	const { tag, timeZone } = context.get(requestContext)
+	const reading = { tag, timeZone }
 	const isExpected = order.statusWord === 'preparing' || order.statusWord === 'sent'
 	return {
 		orderNumber: order.orderNumber,

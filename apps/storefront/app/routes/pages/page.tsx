@@ -1,6 +1,6 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { contentPlaces } from '#app/facts/addresses/content-places.ts'
@@ -15,12 +15,12 @@ import { resolveLinks } from './resolve-links.ts'
 export const handle: PageHandle = { namespaces: ['pages'], pageType: 'contenu' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const [site, locale] = [context.get(siteContext), context.get(localeContext)]
+	const { gateway, directory, site, locale } = context.get(requestContext)
 	const address = readAddress(request, params.slug)
 	if (!address) throw await pageRefused({ request, context })
 	const [found, pages] = await Promise.all([
-		findPage(context.get(gatewayContext), address),
-		withTimeout(PART_TIMEOUT, context.get(directoryContext).pages(site, locale), undefined),
+		findPage(gateway, address),
+		withTimeout(PART_TIMEOUT, directory.pages(site, locale), undefined),
 	])
 	if (!found.ok) {
 		if (found.problem.status === 404) throw await pageRefused({ request, context })

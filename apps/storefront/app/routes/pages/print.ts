@@ -1,4 +1,4 @@
-import { gatewayContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { sendFile } from '#app/routes/documents/send-file.ts'
 import type { Route } from './+types/print'
 import { readAddress } from './address.ts'
@@ -8,5 +8,5 @@ import { printPage } from './gateway.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const address = readAddress(request, params.slug)
 	if (!address) return new Response(null, { status: 404 })
-	return sendFile(await printPage(context.get(gatewayContext), address))
+	return sendFile(await printPage(context.get(requestContext).gateway, address))
 }

@@ -1,6 +1,6 @@
 import { privateSaleAt } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { chosenCategory, loadList } from '#app/routes/catalog/load-list.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { everywhere, type Places } from '#app/facts/addresses/alternates.ts'
@@ -15,9 +15,8 @@ const MINUTE = 60_000
  * read, let alone sent. Where the site has none there is no page.
  */
 export async function loadSale({ request, context }: LoaderArgs) {
-	const directory = context.get(directoryContext)
-	const [site, locale] = [context.get(siteContext), context.get(localeContext)]
-	const { privateSales: sale } = await directory.params(site)
+	const { directory, siteRecord, site, locale } = context.get(requestContext)
+	const { privateSales: sale } = await siteRecord()
 	if (!sale) throw await pageRefused({ request, context })
 	const places = await salePlaces(directory)
 	const now = new Date()

@@ -1,13 +1,6 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
-import {
-	directoryContext,
-	gatewayContext,
-	type LoaderArgs,
-	localeContext,
-	settingsContext,
-	siteContext,
-} from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { shownFailure } from '#app/request/gateway/client.ts'
 import { everywhere } from '#app/facts/addresses/alternates.ts'
 import { canonicalUrl, siteOrigin } from '#app/facts/addresses/origins.ts'
@@ -26,13 +19,11 @@ type Asked = LoaderArgs & { urlKey: string }
 
 /** The product of an address. An old address leads to the new one; a product no longer sold says so with 410. */
 export async function loadProduct({ request, context, urlKey }: Asked) {
-	const gateway = context.get(gatewayContext)
-	const site = context.get(siteContext)
-	const locale = context.get(localeContext)
+	const { gateway, site, locale, siteRecord, settings, directory, tag } = context.get(requestContext)
 	const [result, methods, params] = await Promise.all([
 		getProduct(gateway, urlKey),
 		findDeliveryMethods(gateway),
-		context.get(directoryContext).params(site),
+		siteRecord(),
 	])
 	if (!result.ok) {
 		if (result.problem.status === 404 || result.problem.status === 400) throw await pageRefused({ request, context })
@@ -46,10 +37,10 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		const { search } = new URL(request.url)
 		throw redirectTo(`${localePath(locale, `p/${product.urlKey}`)}${search}`, { status: 301 })
 	}
-	const { shopName, domains } = context.get(settingsContext)
+	const { shopName, domains } = settings
 	const delivery = { methods, freeFrom: freeHomeDeliveryFrom(params), countryCode: params.countryCode }
 	return data({
-		product: productView(LOCALES[locale].tag, product),
+		product: productView(tag, product),
 		delivery: deliveryViews(methods, { site, locale, currency: params.currency }),
 		canReserve: params.ereservation,
 		environment: params.agec && product.environment ? environmentView(product.environment) : null,
@@ -60,6 +51,6 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 			origin: siteOrigin(LOCALES[locale].site, domains),
 			urlOf: (urlKey) => canonicalUrl({ locale, path: `p/${urlKey}`, domains }),
 		}),
-		...(await findProductPlaces(product, context.get(directoryContext))),
+		...(await findProductPlaces(product, directory)),
 	})
 }

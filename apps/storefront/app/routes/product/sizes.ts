@@ -1,13 +1,14 @@
 import { data } from 'react-router'
-import { directoryContext, gatewayContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import type { Route } from './+types/sizes'
 import { getProduct } from './gateway.ts'
 
 /** The sizes of a product for adding it from a list (R119); null where the site does not offer that, or the product is unknown. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-	const { swiftAddToCart } = await context.get(directoryContext).params(context.get(siteContext))
+	const { siteRecord, gateway } = context.get(requestContext)
+	const { swiftAddToCart } = await siteRecord()
 	if (!swiftAddToCart) return data(null, { status: 404 })
-	const result = await getProduct(context.get(gatewayContext), params.urlKey)
+	const result = await getProduct(gateway, params.urlKey)
 	if (!result.ok) return data(null, { status: result.problem.status === 410 ? 410 : 404 })
 	return {
 		colorName: result.data.colorName,

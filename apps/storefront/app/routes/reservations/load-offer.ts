@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { placeLines } from '@vitrine/market/address-lines'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, gatewayContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
 import { openState } from '#app/routes/stores/opening-hours.ts'
@@ -17,10 +17,9 @@ type Asked = LoaderArgs & { urlKey: string }
 
 /** What can be put aside of a garment, and where: without a size in the address its sizes, with one the stores (R110). */
 export async function loadOffer({ request, context, urlKey }: Asked) {
-	const gateway = context.get(gatewayContext)
-	const site = context.get(siteContext)
-	const tag = LOCALES[context.get(localeContext)].tag
-	const [result, params] = await Promise.all([getProduct(gateway, urlKey), context.get(directoryContext).params(site)])
+	const { gateway, site, locale, siteRecord, directory, timeZone } = context.get(requestContext)
+	const tag = LOCALES[locale].tag
+	const [result, params] = await Promise.all([getProduct(gateway, urlKey), siteRecord()])
 	if (!params.ereservation) throw await pageRefused({ request, context })
 	if (!result.ok) throw await refusalOf(result.problem, { request, context })
 	const { name, colorName, images, variants } = result.data
@@ -29,8 +28,8 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 	const q = searchParams.get('q')?.trim().slice(0, 100) || undefined
 	const found = chosen && (await listStoresWithStock(gateway, { sku: chosen.sku, q }))
 	if (found && !found.ok) throw await refusalOf(found.problem, { request, context })
-	const at = { now: new Date(), timeZone: SITES[site].timeZone, tag }
-	const places = await findProductPlaces(result.data, context.get(directoryContext))
+	const at = { now: new Date(), timeZone, tag }
+	const places = await findProductPlaces(result.data, directory)
 	return {
 		urlKey,
 		product: { name, colorName, picture: images[0] ? pictureView(images[0]) : null },

@@ -1,9 +1,8 @@
 import { placeLines } from '@vitrine/market/address-lines'
-import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
+import { LOCALE_CODES } from '@vitrine/market/locales'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { OrderNumber } from '#app/routes/orders/order-number.tsx'
 import { everywhere } from '#app/facts/addresses/alternates.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -28,11 +27,10 @@ export const headers: Route.HeadersFunction = () => ({
 })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const result = await findReservation(context.get(gatewayContext), params.reservationId)
+	const { gateway, tag, timeZone } = context.get(requestContext)
+	const result = await findReservation(gateway, params.reservationId)
 	if (!result.ok) throw await refusalOf(result.problem, { request, context })
 	const { reservationNumber, status, heldUntil, store, garment: product } = result.data
-	const { tag } = LOCALES[context.get(localeContext)]
-	const { timeZone } = SITES[context.get(siteContext)]
 	const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
 	return {
 		// Its address is handed to no other country's host: the list of countries leads home.
@@ -55,7 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** The one thing to be done here is giving it back; done twice it is done once. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const result = await cancelReservation(context.get(gatewayContext), params.reservationId)
+	const result = await cancelReservation(context.get(requestContext).gateway, params.reservationId)
 	if (!result.ok) throw await refusalOf(result.problem, { request, context })
 	return null
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { gatewayContext, localeContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -29,11 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { submissionKey = '', sku = '', storeId = '', name = '', email = '', phoneNumber = '' } = values
 	if (storeId === '') return refuseFields(values, [{ id: 'stores', field: 'storeId', code: 'store-missing' }])
 	const phoneCountry = values['phoneCountryCode'] ?? ''
-	const path = localePath(context.get(localeContext), 'reservation/RESERVATION_ID')
+	const { locale, gateway } = context.get(requestContext)
+	const path = localePath(locale, 'reservation/RESERVATION_ID')
 	const pageUrl = new URL(path, request.url).href
 	const submitted = { submissionKey, sku, storeId, name, email, phoneNumber, phoneCountry, pageUrl }
-	const result = await reserve(context.get(gatewayContext), submitted)
-	if (result.ok) throw redirectTo(localePath(context.get(localeContext), `reservation/${result.data.id}`))
+	const result = await reserve(gateway, submitted)
+	if (result.ok) throw redirectTo(localePath(locale, `reservation/${result.data.id}`))
 	return refuse(values, result, { whole: 'stores' })
 }
 

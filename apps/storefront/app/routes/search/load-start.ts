@@ -1,7 +1,6 @@
 import { suggestRoute } from '@vitrine/commerce/search/contract'
-import { LOCALES } from '@vitrine/market/locales'
 import type { RouterContextProvider } from 'react-router'
-import { gatewayContext, localeContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { cardView } from '#app/routes/catalog/card-view.ts'
 import { findProducts } from '#app/routes/catalog/gateway.ts'
 
@@ -9,8 +8,7 @@ const SHOWN_GOODS = 8
 
 /** Suggestions for an empty search or one without results. The page works without them. */
 export async function loadStart(context: Readonly<RouterContextProvider>) {
-	const gateway = context.get(gatewayContext)
-	const { tag } = LOCALES[context.get(localeContext)]
+	const { gateway, tag } = context.get(requestContext)
 	const [start, goods] = await Promise.all([
 		gateway.callResult(suggestRoute, { query: {} }),
 		findProducts(gateway, { sort: 'featured', 'page-size': SHOWN_GOODS }),

@@ -1,6 +1,5 @@
 import { suggestRoute } from '@vitrine/commerce/search/contract'
-import { LOCALES } from '@vitrine/market/locales'
-import { gatewayContext, localeContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { priceView } from '#app/facts/money/price-view.ts'
@@ -14,9 +13,9 @@ const SHOWN_CATEGORIES = 4
 /** What the search field suggests for what is typed, or to begin with. When it cannot, nothing is suggested and the form still works. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<SuggestionView | null> {
 	const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, LONGEST)
-	const result = await context.get(gatewayContext).callResult(suggestRoute, { query: q ? { q } : {} })
+	const { gateway, tag } = context.get(requestContext)
+	const result = await gateway.callResult(suggestRoute, { query: q ? { q } : {} })
 	if (!result.ok) return null
-	const { tag } = LOCALES[context.get(localeContext)]
 	const { terms, categories, products, total } = result.data
 	return {
 		terms: terms.slice(0, SHOWN_TERMS),

@@ -1,8 +1,6 @@
 import { placeLines } from '@vitrine/market/address-lines'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/store'
@@ -15,16 +13,15 @@ import { StoreScreen } from './store-screen.tsx'
 export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const result = await findStore(context.get(gatewayContext), params.slug)
+	const { gateway, site, siteRecord, tag, timeZone } = context.get(requestContext)
+	const result = await findStore(gateway, params.slug)
 	if (!result.ok) {
 		if (result.problem.status === 404) throw await pageRefused({ request, context })
 		throw data(null, { status: 503 })
 	}
 	const { openingHours, ...store } = result.data
-	const site = context.get(siteContext)
-	const { tag } = LOCALES[context.get(localeContext)]
-	const at = { now: new Date(), timeZone: SITES[site].timeZone, tag }
-	const { showMap, countryCode } = await context.get(directoryContext).params(site)
+	const at = { now: new Date(), timeZone, tag }
+	const { showMap, countryCode } = await siteRecord()
 	return {
 		store,
 		lines: placeLines(store),

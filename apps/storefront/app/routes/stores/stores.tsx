@@ -1,10 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { placeLines } from '@vitrine/market/address-lines'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, gatewayContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
@@ -27,12 +25,9 @@ export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) || undefined
-	const site = context.get(siteContext)
-	const [stores, { showMap, countryCode }] = await Promise.all([
-		listStores(context.get(gatewayContext), q),
-		context.get(directoryContext).params(site),
-	])
-	const at = { now: new Date(), timeZone: SITES[site].timeZone, tag: LOCALES[context.get(localeContext)].tag }
+	const { gateway, siteRecord, tag, timeZone } = context.get(requestContext)
+	const [stores, { showMap, countryCode }] = await Promise.all([listStores(gateway, q), siteRecord()])
+	const at = { now: new Date(), timeZone, tag }
 	return {
 		q,
 		map: showMap && stores.length > 0 ? mapView(countryCode, stores) : null,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { directoryContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { flaggedPlaces } from '#app/request/web-domain/flagged-places.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -14,8 +14,8 @@ export const handle: PageHandle = { namespaces: ['wishlist', 'plp'], pageType: '
 
 /** The same for everybody: what is saved, the device knows. Where the site has no wishlist there is no page (R116). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const directory = context.get(directoryContext)
-	const { wishlist } = await directory.params(context.get(siteContext))
+	const { directory, siteRecord } = context.get(requestContext)
+	const { wishlist } = await siteRecord()
 	if (!wishlist) throw await pageRefused({ request, context })
 	return flaggedPlaces(directory, { path: 'wishlist', flag: 'wishlist' })
 }

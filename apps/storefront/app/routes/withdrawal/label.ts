@@ -1,11 +1,11 @@
-import { gatewayContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { sendFile } from '#app/routes/documents/send-file.ts'
 import type { Route } from './+types/label'
 import { findWithdrawal, readReturnLabel } from './gateway.ts'
 
 /** The return label of a guest's withdrawal, as a PDF: the receipt's address is its key (law 3). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const gateway = context.get(gatewayContext)
+	const { gateway } = context.get(requestContext)
 	const receiptId = new URL(request.url).searchParams.get('receipt') ?? ''
 	const found = /^[\w-]{16,64}$/.test(receiptId) ? await findWithdrawal(gateway, receiptId) : undefined
 	// Without a body: the shop puts its page there.

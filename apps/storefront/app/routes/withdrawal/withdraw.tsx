@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { OrderOptions } from '@vitrine/commerce/returns/contract/returns'
 import { calendarDay, formatMoment } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { data, type RouterContextProvider } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { gatewayContext, localeContext, sessionContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { refusalOf } from '#app/routes/reservations/refusal.ts'
 import { useDocument } from '#app/document/document.tsx'
 import {
@@ -41,7 +39,7 @@ const ORDER_ID = /^[\w-]{16,64}$/
 /** An empty statement, one filled in from the order that led here, or the receipt of one that was made (law 3). */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
-	const gateway = context.get(gatewayContext)
+	const { gateway } = context.get(requestContext)
 	const receiptId = searchParams.get('receipt')
 	if (receiptId !== null) {
 		const result = await findWithdrawal(gateway, ORDER_ID.test(receiptId) ? receiptId : 'none-such')
@@ -62,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type PageInput = { context: Readonly<RouterContextProvider> }
 
 function orderView(options: OrderOptions, { chosen, context }: PageInput & { chosen: ReadonlyMap<number, number> }) {
-	const { tag } = LOCALES[context.get(localeContext)]
+	const { tag } = context.get(requestContext)
 	const calendar = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
 	return statementOrder(options, {
 		chosen,
@@ -75,8 +73,7 @@ type Stated = Extract<Awaited<ReturnType<typeof findWithdrawal>>, { ok: true }>[
 
 /** Date and time in the zone of the site, with the zone, so that the instant is unambiguous (law 3). */
 function receiptView(stated: Stated, context: PageInput['context']) {
-	const { tag } = LOCALES[context.get(localeContext)]
-	const { timeZone } = SITES[context.get(siteContext)]
+	const { tag, timeZone } = context.get(requestContext)
 	const calendar = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
 	return {
 		id: stated.id,
@@ -97,10 +94,11 @@ function receiptView(stated: Stated, context: PageInput['context']) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
 	// A signed-in customer need not confirm their own order.
-	const { gateway } = context.get(sessionContext)
+	const { session, locale } = context.get(requestContext)
+	const { gateway } = session
 	const values = await readForm({ request })
 	const { intent, scope, submissionKey = '', name = '', orderNumber = '', email = '' } = values
-	const path = localePath(context.get(localeContext), 'order/withdraw')
+	const path = localePath(locale, 'order/withdraw')
 	if (intent === 'carry-out') {
 		const result = await confirmWithdrawal(gateway, (values['receipt'] ?? '').slice(0, 64))
 		if (!result.ok) throw await refusalOf(result.problem, { request, context })

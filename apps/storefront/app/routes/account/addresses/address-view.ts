@@ -1,7 +1,6 @@
 import type { CustomerAddress, SuggestedAddress, TypedCustomerAddress } from '@vitrine/commerce/addresses/contract'
-import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import {
 	countryOfNumber,
 	countryViews,
@@ -25,9 +24,8 @@ type Choices = Awaited<ReturnType<typeof addressChoices>>
 
 /** The countries an address of this site may be of, and those of a phone number. */
 export async function addressChoices({ context }: Pick<LoaderArgs, 'context'>) {
-	const site = context.get(siteContext)
-	const params = await context.get(directoryContext).params(site)
-	const { tag } = LOCALES[context.get(localeContext)]
+	const { site, siteRecord, tag } = context.get(requestContext)
+	const params = await siteRecord()
 	const own = SITES[site].countryCode
 	const codes = [...new Set([...params.deliveryCountries, ...params.billingCountries])]
 	const phoneCountries = phoneCountryViews(params.phoneNumberCountries, { tag, own })

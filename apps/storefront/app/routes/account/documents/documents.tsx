@@ -1,10 +1,8 @@
 import type { IssuedDocument } from '@vitrine/commerce/documents/contract'
 import { formatMoney } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -20,8 +18,7 @@ import './documents.css'
 export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { tag } = LOCALES[context.get(localeContext)]
-	const { timeZone } = SITES[context.get(siteContext)]
+	const { tag, timeZone } = context.get(requestContext)
 	const documents = await listDocuments({ request, context })
 	return { documents: documents.map((document) => documentView(document, { tag, timeZone })) }
 }

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { directoryContext, type LoaderArgs, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { flaggedPlaces } from '#app/request/web-domain/flagged-places.ts'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
@@ -21,14 +21,17 @@ import './loyalty.css'
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
 
 async function requireLoyalty(args: LoaderArgs) {
-	const { loyalty } = await args.context.get(directoryContext).params(args.context.get(siteContext))
+	const { loyalty } = await args.context.get(requestContext).siteRecord()
 	if (!loyalty) throw await pageRefused(args)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
 	const [customer] = await Promise.all([requireCustomer(args), requireLoyalty(args)])
-	const places = await flaggedPlaces(context.get(directoryContext), { path: 'account/loyalty', flag: 'loyalty' })
+	const places = await flaggedPlaces(context.get(requestContext).directory, {
+		path: 'account/loyalty',
+		flag: 'loyalty',
+	})
 	const { firstName, lastName, loyaltyCardNumber } = customer
 	return { ...places, name: `${firstName} ${lastName}`, card: loyaltyCardNumber }
 }

@@ -1,7 +1,7 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { addLineItemRoute, type Cart, MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import { data } from 'react-router'
-import { gatewayContext, type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { isOutage } from '#app/request/gateway/client.ts'
 import { cartCookies } from '#app/routes/cart/cookies.ts'
 import { addToCart, type CartResult } from '#app/routes/cart/gateway.ts'
@@ -12,7 +12,7 @@ import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 export async function buyAgain(args: LoaderArgs, order: FollowedOrder, sku: string | undefined): Promise<Response> {
 	const lines = order.lines.filter((line) => sku === undefined || line.sku === sku)
 	const missing: string[] = []
-	const gateway = args.context.get(gatewayContext)
+	const { gateway, locale } = args.context.get(requestContext)
 	let cart: Cart | undefined
 	// One after the other: the first may open the cart that the others go into.
 	for (const line of lines) {
@@ -28,5 +28,5 @@ export async function buyAgain(args: LoaderArgs, order: FollowedOrder, sku: stri
 	const query = new URLSearchParams([...(cart ? [['done', 'bag']] : []), ...missing.map((one) => ['missing', one])])
 	const path = `account/orders/${order.orderNumber}?${query}`
 	const headers = cart ? cartCookies(cart, args) : []
-	return redirectTo(localePath(args.context.get(localeContext), path), { status: 303, headers })
+	return redirectTo(localePath(locale, path), { status: 303, headers })
 }

@@ -1,8 +1,7 @@
 import { formatMoney } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { localeContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { localePath } from '#app/facts/locale/path.ts'
@@ -30,8 +29,8 @@ export async function loader({ request, context, params: { orderNumber } }: Rout
 }
 
 function wordsOf(context: Route.LoaderArgs['context']) {
-	const locale = context.get(localeContext)
-	return { locale, tag: LOCALES[locale].tag }
+	const { locale, tag } = context.get(requestContext)
+	return { locale, tag }
 }
 
 export async function action({ request, context, params: { orderNumber } }: Route.ActionArgs) {

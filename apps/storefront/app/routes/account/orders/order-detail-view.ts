@@ -1,7 +1,5 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
-import { type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { orderView } from '#app/routes/orders/order-view.ts'
 import { weekView } from '#app/routes/stores/opening-hours.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
@@ -9,8 +7,7 @@ import { dayWords } from './order-row-view.ts'
 
 /** An order of the account, in words: what the thanks show, and what became of it since. */
 export function orderDetailView(order: FollowedOrder, args: Pick<LoaderArgs, 'context'>) {
-	const { tag } = LOCALES[args.context.get(localeContext)]
-	const { timeZone } = SITES[args.context.get(siteContext)]
+	const { tag, timeZone } = args.context.get(requestContext)
 	const day = (instant: string) => dayWords(instant, { tag, timeZone })
 	const { pickupPoint } = order.snapshot
 	return {

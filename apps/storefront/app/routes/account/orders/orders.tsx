@@ -1,7 +1,6 @@
-import { LOCALES } from '@vitrine/market/locales'
 import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { localeContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -21,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const year = /^2\d{3}$/.test(searchParams.get('year') ?? '') ? Number(searchParams.get('year')) : undefined
 	const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1
 	const found = await listOrders({ request, context }, { year, page })
-	const { tag } = LOCALES[context.get(localeContext)]
+	const { tag } = context.get(requestContext)
 	return {
 		orders: found.orders.map((order) => orderRowView(order, tag)),
 		year: year ?? null,

@@ -1,20 +1,19 @@
 import { calendarDay } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
-import { directoryContext, type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { findDocuments } from '#app/routes/account/documents/gateway.ts'
 import { findOptions, listReturns } from '#app/routes/account/returns/gateway.ts'
 
 /** What can still be done with an order, its papers, and what has come back. While it cannot be asked for, nothing is offered. */
 export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder) {
 	const { context } = args
-	const { myDownloads } = await context.get(directoryContext).params(context.get(siteContext))
+	const { siteRecord, tag } = context.get(requestContext)
+	const { myDownloads } = await siteRecord()
 	const [options, returns, documents] = await Promise.all([
 		findOptions(args, order.id),
 		listReturns(args, order.id),
 		myDownloads ? findDocuments(args) : [],
 	])
-	const { tag } = LOCALES[context.get(localeContext)]
 	const day = (date: string | null) => (date === null ? null : dateWords(date, tag))
 	return {
 		canCancel: options?.cancel.possible ?? false,

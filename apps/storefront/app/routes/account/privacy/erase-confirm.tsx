@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { localeContext, partnersContext, sessionContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { clearCart } from '#app/routes/cart/cookies.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
@@ -24,7 +24,7 @@ export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'e
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
 	const [open] = await Promise.all([listOpenMatters(args), requireCustomer(args)])
-	if (open.length > 0) throw redirectTo(localePath(context.get(localeContext), 'account/privacy/erase'))
+	if (open.length > 0) throw redirectTo(localePath(context.get(requestContext).locale, 'account/privacy/erase'))
 	return null
 }
 
@@ -39,11 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	]
 	if (errors.length > 0) return refuseFields(values, errors)
 	const refused = await refusalOf(args, await requestErasure(args, password))
-	const path = (page: string) => localePath(context.get(localeContext), page)
+	const path = (page: string) => localePath(context.get(requestContext).locale, page)
 	if (refused?.problem.status === 409) throw redirectTo(path('account/privacy/erase'), { status: 303 })
 	if (refused) return refuse(values, refused)
-	context.get(sessionContext).set()
-	context.get(partnersContext).clear()
+	const { session, partners } = context.get(requestContext)
+	session.set()
+	partners.clear()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
 	for (const [name, value] of clearCart(args)) headers.append(name, value)
 	throw redirectTo(path('?erased=true'), { status: 303, headers })

@@ -9,7 +9,7 @@ import {
 	requestErasureRoute,
 	requestExportRoute,
 } from '@vitrine/commerce/privacy/contract'
-import { gatewayContext, type LoaderArgs } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import type { CallResult } from '#app/request/gateway/client.ts'
 import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
 
@@ -28,7 +28,7 @@ export async function readExport(
 	{ exportId, format }: { exportId: string; format: 'json' | 'html' },
 ): Promise<ExportFile> {
 	const { token } = await answerOf(args, await callerOf(args).callResult(linkExportRoute, { params: { exportId } }))
-	const gateway = args.context.get(gatewayContext)
+	const { gateway } = args.context.get(requestContext)
 	const file = await gateway.callResult(readExportRoute, { params: { exportId }, query: { token, format } })
 	return answerOf(args, file)
 }

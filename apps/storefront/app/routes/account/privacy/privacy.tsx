@@ -1,8 +1,6 @@
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { ConsentLink } from '#app/document/consent/consent-link.tsx'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { type FormValues, readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
@@ -26,8 +24,8 @@ const CHANNELS = ['email', 'sms', 'post'] as const
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
 	const [{ wantsNews }, exports = []] = await Promise.all([requireCustomer(args), findExports(args)])
-	const { timeZone } = SITES[context.get(siteContext)]
-	const words = new Intl.DateTimeFormat(LOCALES[context.get(localeContext)].tag, { dateStyle: 'long', timeZone })
+	const { tag, timeZone } = context.get(requestContext)
+	const words = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
 	const views = exports.map(({ id, requestedAt, expiresAt }): ExportView => {
 		const requested = words.format(new Date(requestedAt))
 		return expiresAt ? { id, requested, expires: words.format(new Date(expiresAt)) } : { id, requested }
@@ -52,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function askForExport(args: Pick<Route.ActionArgs, 'request' | 'context'>, values: FormValues) {
 	const { password = '' } = values
 	if (password === '') return refuseFields(values, [{ id: 'password', field: 'password', code: 'required' }])
-	const page = localePath(args.context.get(localeContext), 'account/privacy')
+	const page = localePath(args.context.get(requestContext).locale, 'account/privacy')
 	const pageUrl = new URL(page, args.request.url).href
 	const refused = await refusalOf(args, await requestExport(args, { password, pageUrl }))
 	if (refused) return refuse(values, refused)

@@ -1,7 +1,6 @@
-import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
-import { directoryContext, localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { countryOfNumber, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { dateValues, typedDate } from '#app/document/dates/date-parts.ts'
 import { type FormError, type FormValues, readForm, refuse } from '#app/document/forms/submitted-form.ts'
@@ -21,13 +20,12 @@ import { typedSizes, usualSizesView } from './usual-sizes-view.ts'
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'date', 'err'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const site = context.get(siteContext)
+	const { site, siteRecord, tag } = context.get(requestContext)
 	const [customer, params, sizeRuns] = await Promise.all([
 		requireCustomer({ request, context }),
-		context.get(directoryContext).params(site),
+		siteRecord(),
 		findSizeRuns({ request, context }),
 	])
-	const { tag } = LOCALES[context.get(localeContext)]
 	return {
 		email: customer.email,
 		values: {
@@ -81,7 +79,7 @@ function profileChange(values: FormValues) {
 
 function emailChange(values: FormValues, { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
 	const { email = '', password = '' } = values
-	const pageUrl = new URL(localePath(context.get(localeContext), 'auth/confirm?token=TOKEN'), request.url).href
+	const pageUrl = new URL(localePath(context.get(requestContext).locale, 'auth/confirm?token=TOKEN'), request.url).href
 	return { email, password, pageUrl }
 }
 

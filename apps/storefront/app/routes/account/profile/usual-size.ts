@@ -1,4 +1,4 @@
-import { gatewayContext, sessionContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/usual-size'
@@ -12,11 +12,12 @@ const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex
  * the same for every visitor; a script asks here once it knows of a session.
  */
 export async function loader({ context, params: { colorwayId } }: Route.LoaderArgs) {
-	const customer = await context.get(sessionContext).customer()
+	const { session, gateway } = context.get(requestContext)
+	const customer = await session.customer()
 	if (!customer) return Response.json({ sku: null }, { status: 401, headers })
 	const { usualSizes } = customer
 	const hasAny = Object.keys(usualSizes).length > 0
-	const result = hasAny ? await getProduct(context.get(gatewayContext), colorwayId) : undefined
+	const result = hasAny ? await getProduct(gateway, colorwayId) : undefined
 	if (!result?.ok) return Response.json({ sku: null }, { headers })
 	const { sizeRunId, variants } = result.data
 	const usual = variants.find(({ sizeKey, available }) => sizeKey === usualSizes[sizeRunId] && available > 0)

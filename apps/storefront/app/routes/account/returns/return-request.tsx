@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract/returns'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type LoaderArgs, localeContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { type FormValues, readForm, refuse, refuseFields, submittedForm } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
@@ -28,7 +28,9 @@ async function loadOffer({ request, context }: LoaderArgs, orderNumber: string) 
 	const order = await requireOrder(args, orderNumber)
 	const options = await requireOptions(args, order.id)
 	if (!options.return.possible)
-		throw redirectTo(localePath(context.get(localeContext), `account/orders/${order.orderNumber}`), { status: 303 })
+		throw redirectTo(localePath(context.get(requestContext).locale, `account/orders/${order.orderNumber}`), {
+			status: 303,
+		})
 	return { order, offer: returnOffer(options) }
 }
 
@@ -45,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
 	const submitted = newReturn(values, offer)
 	if (submitted.lines.length === 0)
 		return refuseFields(values, [{ id: 'lines', field: 'lines', code: 'nothing-chosen' }])
-	const locale = context.get(localeContext)
+	const { locale } = context.get(requestContext)
 	const path = `account/orders/${order.orderNumber}/returns`
 	const pageUrl = new URL(localePath(locale, `${path}/RETURN_NUMBER`), request.url).href
 	const result = await requestReturn(args, order.id, { ...submitted, pageUrl })

@@ -1,12 +1,10 @@
 import type { Return } from '@vitrine/commerce/returns/contract/returns'
 import { formatMoney } from '@vitrine/market/format'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { encode } from 'uqr'
 import { useTranslations } from 'use-intl'
-import { localeContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { SummaryLine } from '#app/routes/checkout/summary-line.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
@@ -29,8 +27,8 @@ export async function loader({ request, context, params: { orderNumber, returnNu
 	const args = { request, context }
 	const order = await requireOrder(args, orderNumber)
 	const found = await requireReturn(args, { orderId: order.id, returnNumber })
-	const { tag } = LOCALES[context.get(localeContext)]
-	return returnView(found, { tag, timeZone: SITES[context.get(siteContext)].timeZone })
+	const { tag, timeZone } = context.get(requestContext)
+	return returnView(found, { tag, timeZone })
 }
 
 /** What a return shows of itself; its code is what the store or the relay reads. */

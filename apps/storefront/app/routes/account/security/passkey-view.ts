@@ -1,9 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Session } from '@vitrine/commerce/sessions/contract'
 import type { Passkey } from '@vitrine/commerce/sign-ins/contract'
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
-import { type LoaderArgs, localeContext, siteContext } from '#app/request/context.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { listPasskeys, removePasskey } from '#app/routes/auth/passkeys/gateway.ts'
 import { cookieValue } from '#app/facts/locale/cookie.ts'
 import { answerOf, callerOf } from '#app/routes/account/gateway.ts'
@@ -37,8 +35,7 @@ export async function loadPasskeys(args: LoaderArgs, sessions: Promise<Session[]
 	const { request, context } = args
 	const passkeys = await answerOf(args, await listPasskeys(callerOf(args)))
 	const current = (await sessions).find((session) => session.isCurrent)
-	const { timeZone } = SITES[context.get(siteContext)]
-	const { tag } = LOCALES[context.get(localeContext)]
+	const { tag, timeZone } = context.get(requestContext)
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
 	const host = hostOf(request)
 	return {

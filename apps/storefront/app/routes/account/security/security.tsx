@@ -1,7 +1,5 @@
-import { LOCALES } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
-import { hostContext, localeContext, settingsContext, siteContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { countryOrigins } from '#app/facts/addresses/country-origins.ts'
 import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
@@ -37,15 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		listing,
 		loadPasskeys(args, listing),
 	])
-	const { timeZone } = SITES[context.get(siteContext)]
-	const { tag } = LOCALES[context.get(localeContext)]
-	const { domains } = context.get(settingsContext)
+	const { site, settings, host, tag, timeZone } = context.get(requestContext)
+	const { domains } = settings
 	return {
 		email: customer.email,
 		passkeys,
 		sessions: sessions.map((session) => sessionView(session, { tag, timeZone })),
-		site: context.get(siteContext),
-		origins: countryOrigins({ url: new URL(request.url), hostSite: context.get(hostContext).site, domains }),
+		site,
+		origins: countryOrigins({ url: new URL(request.url), hostSite: host.site, domains }),
 	}
 }
 

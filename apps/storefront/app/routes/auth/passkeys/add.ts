@@ -1,6 +1,6 @@
 import { NewPasskey } from '@vitrine/commerce/sign-ins/contract'
 import { z } from 'zod'
-import { localeContext, sessionContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import type { Route } from './+types/add'
@@ -13,9 +13,9 @@ const Answer = z.object({ challengeId: z.string(), name: z.string(), response: N
 export async function action({ request, context }: Route.ActionArgs) {
 	const answer = await readAnswer(request, Answer)
 	const security = (query: string) =>
-		redirectTo(localePath(context.get(localeContext), `account/security?${query}`), { status: 303 })
+		redirectTo(localePath(context.get(requestContext).locale, `account/security?${query}`), { status: 303 })
 	if (!answer) return security('passkey=refused#passkeys')
-	const session = context.get(sessionContext)
+	const { session } = context.get(requestContext)
 	// The page itself leads to the sign-in.
 	if (!session.isSignedIn) return security('passkey=refused')
 	const { origin } = new URL(request.url)

@@ -1,6 +1,6 @@
 import { PasskeyProof } from '@vitrine/commerce/sign-ins/contract'
 import { z } from 'zod'
-import { gatewayContext } from '#app/request/context.ts'
+import { requestContext } from '#app/request/context.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { returnQuery } from '../return-query.ts'
 import { completeSignIn } from '../complete-sign-in.ts'
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!answer) return again('refused')
 	const { challengeId, response, stay } = answer
 	const proof = { challengeId, response, origin, userAgent: userAgentOf(args), stays: stay === 'yes' }
-	const result = await usePasskey(context.get(gatewayContext), proof)
+	const result = await usePasskey(context.get(requestContext).gateway, proof)
 	if (result.ok) return completeSignIn(args, result.data, 'passkey')
 	const { status } = result.problem
 	if (status === 429) return again('wait')
