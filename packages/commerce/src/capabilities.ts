@@ -31,6 +31,7 @@ import { search } from './search/capability.ts'
 import { sessions } from './sessions/capability.ts'
 import { signIns } from './sign-ins/capability.ts'
 import { stock } from './stock/capability.ts'
+import { storeCredit } from './store-credit/capability.ts'
 import { stores } from './stores/capability.ts'
 import { webDomains } from './web-domains/capability.ts'
 import { wishlists } from './wishlists/capability.ts'
@@ -56,6 +57,7 @@ export const CAPABILITIES = [
 	search,
 	carts,
 	orders,
+	storeCredit,
 	payments,
 	sandboxBank,
 	fulfillment,

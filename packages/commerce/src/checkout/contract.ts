@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { Cart } from '../carts/contract.ts'
 import { DeliveryMethod } from '../fulfillment/contract/delivery.ts'
 import { GiftCardSecret } from '../gift-cards/contract.ts'
-import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 import { Address, PickupPoint } from '../orders/contract.ts'
 import { OwnMeansName } from '../payment-means/contract.ts'
 import { NextAction, PaymentProduct } from '../payments/contract.ts'
@@ -64,7 +64,7 @@ export const Totals = z
 	})
 	.openapi('Totals')
 
-/** What could pay a part of the order, such as a gift card that was named. */
+/** What could pay a part of the order: a gift card that was named, the store credit of who is signed in. */
 export const PayingMeans = z
 	.object({
 		means: OwnMeansName,
@@ -220,6 +220,27 @@ export const removeCheckoutGiftCardRoute = createRoute({
 	tags: ['checkout'],
 	summary: 'Pays without a gift card again; doing so twice changes nothing',
 	request: { headers: SiteHeaders, params: params.extend({ giftCardId: OpaqueId }) },
+	responses: { 200: checkout, ...problems(404, 409) },
+})
+
+export const useStoreCreditRoute = createRoute({
+	method: 'put',
+	path: '/checkout/sessions/{checkoutId}/store-credit',
+	operationId: 'useStoreCredit',
+	tags: ['checkout'],
+	summary:
+		'Pays as much as can be with the store credit of who calls, which stands in `means`; 409 `no-store-credit` where there is none in this currency',
+	request: { headers: CustomerHeaders, params },
+	responses: { 200: checkout, ...problems(404, 409) },
+})
+
+export const putStoreCreditAwayRoute = createRoute({
+	method: 'delete',
+	path: '/checkout/sessions/{checkoutId}/store-credit',
+	operationId: 'putStoreCreditAway',
+	tags: ['checkout'],
+	summary: 'Pays without store credit again; doing so twice changes nothing',
+	request: { headers: SiteHeaders, params },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
 

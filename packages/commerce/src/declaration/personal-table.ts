@@ -12,6 +12,7 @@ export type KeyName =
 	| 'payment'
 	| 'session'
 	| 'giftCard'
+	| 'storeCredit'
 	| 'parcel'
 	| 'return'
 	| 'withdrawal'

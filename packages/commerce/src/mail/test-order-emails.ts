@@ -1,3 +1,4 @@
+import type { Refund } from '../payments/queries.ts'
 import { linkEmail } from '../fulfillment/email/link-email.ts'
 import { parcelEmail } from '../fulfillment/email/parcel-email.ts'
 import type { Parcel } from '../fulfillment/contract/delivery.ts'
@@ -99,6 +100,8 @@ function returnOf(stage: Stage, method: Return['method']): Return {
 		})),
 		currency: stage.currency,
 		refundCentAmount: 374_985,
+		refundTo: 'same-means',
+		refundParts: [],
 		refundedAt: null,
 	}
 }
@@ -128,21 +131,29 @@ function orderStateOf(stage: Stage): OrderState {
 	}
 }
 
+/** The same, taken as store credit. */
+function asCredit(refund: Refund): Refund {
+	return {
+		...refund,
+		parts: refund.parts.map((part) => ({ ...part, backTo: part.means === 'bank' ? 'store-credit' : part.means })),
+	}
+}
+
 export function returnEmails(stage: Stage): Emails {
 	const { tag, home, currency } = stage
 	const order = orderStateOf(stage)
 	const writing = { to: TO, tag, pageUrl: `${home}account/returns/RT-7K2M9XQ4/`, sender: SENDER }
-	const refund = {
+	const refund: Refund = {
 		id: UUID,
 		orderId: UUID,
 		reference: 'RT-7K2M9XQ4',
 		centAmount: 374_985,
 		parts: [
-			{ means: 'bank' as const, backTo: 'bank' as const, centAmount: 369_985 },
-			{ means: 'gift-card' as const, backTo: 'gift-card' as const, centAmount: 5_000 },
+			{ means: 'bank', backTo: 'bank', centAmount: 369_985 },
+			{ means: 'gift-card', backTo: 'gift-card', centAmount: 5_000 },
 		],
 		currency,
-		status: 'settled' as const,
+		status: 'settled',
 		createdAt: NOW,
 		settledAt: NOW,
 	}
@@ -154,9 +165,11 @@ export function returnEmails(stage: Stage): Emails {
 		]),
 		['return-refused', refusedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
 		['return-reduced', reducedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
-		['cancelled', cancellationEmail({ ...cancelled, refundCentAmount: 351_477 })],
-		['cancelled-unpaid', cancellationEmail({ ...cancelled, refundCentAmount: 0 })],
+		['cancelled', cancellationEmail({ ...cancelled, refund: { ...refund, centAmount: 351_477 } })],
+		['cancelled-unpaid', cancellationEmail({ ...cancelled, refund: undefined })],
 		['refund', refundEmail({ order, refund, sender: SENDER })],
+		['refund-credit', refundEmail({ order, refund: asCredit(refund), sender: SENDER })],
+		['cancelled-credit', cancellationEmail({ ...cancelled, refund: asCredit(refund) })],
 	]
 }
 

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi'
  * What can pay a part of an order, in the order in which money goes back (decision 0065): money of the bank is worth more to
  * a customer than credit, and credit, which never ends, more than a gift card. It is paid the other way round.
  */
-export const MEANS_NAMES = ['bank', 'gift-card'] as const
+export const MEANS_NAMES = ['bank', 'store-credit', 'gift-card'] as const
 export const MeansName = z.enum(MEANS_NAMES).openapi('MeansName')
 export type MeansName = z.infer<typeof MeansName>
 

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
-import { MEANS_NAMES } from '../payment-means/contract.ts'
-import { listPaidParts } from '../payment-means/queries.ts'
-import { type Part, splitRefund, sumOf } from '../payment-means/rules.ts'
+import { splitRefund, sumOf } from '../payment-means/rules.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import type { ProviderState } from './providers/payment-provider.ts'
-import { findBankPart, listRefunds, type Payment, type Refund } from './queries.ts'
+import { findBankPart, listPartsLeft, listRefunds, type Payment } from './queries.ts'
 import { mayMove } from './rules.ts'
 import type { PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
@@ -109,6 +107,8 @@ export type RefundInput = {
 	currency: Currency
 	/** Of the refund: the provider's idempotency key as well. Drawn where it is missing. */
 	id?: string
+	/** When the customer asked for store credit instead of money of the bank (decision 0066). */
+	creditAgreedAt?: Date | null
 	now: Date
 }
 
@@ -127,33 +127,25 @@ export async function requestRefund(tx: DatabaseTransaction, input: RefundInput)
 	if (centAmount === 0) return 0
 	const parts = splitRefund(centAmount, left)
 	const id = input.id ?? `ref_${randomBytes(15).toString('base64url')}`
-	const row = { id, order_id: orderId, reference, currency, created_at: input.now, settled_at: null }
-	await tx.insertInto('refunds').values(row).execute()
+	const { creditAgreedAt = null, now } = input
+	const row = { id, order_id: orderId, reference, currency, credit_agreed_at: creditAgreedAt, created_at: now }
+	await tx
+		.insertInto('refunds')
+		.values({ ...row, settled_at: null })
+		.execute()
 	await tx
 		.insertInto('refund_parts')
 		.values(
-			parts.map((part) => ({ refund_id: id, means: part.means, back_to: part.means, cent_amount: part.centAmount })),
+			parts.map(({ means, centAmount: part }) => ({
+				refund_id: id,
+				means,
+				back_to: means === 'bank' && creditAgreedAt ? 'store-credit' : means,
+				cent_amount: part,
+			})),
 		)
 		.execute()
 	await enqueue(tx, { name: 'carry-out-refund', data: { refundId: id }, singletonKey: id })
 	return centAmount
-}
-
-/** What each means has paid and not got back. Of the bank it is what was taken or is held, whatever it was to pay. */
-async function listPartsLeft(
-	tx: DatabaseTransaction,
-	{ orderId, earlier }: { orderId: string; earlier: readonly Refund[] },
-): Promise<Part[]> {
-	const own = await listPaidParts(tx, orderId)
-	const paid = [
-		...own.filter(({ means }) => means !== 'bank'),
-		{ means: 'bank', centAmount: await findBankPart(tx, orderId) },
-	]
-	const back = earlier.flatMap(({ parts }) => parts)
-	return MEANS_NAMES.map((means) => {
-		const [had, got] = [paid, back].map((parts) => sumOf(parts.filter((part) => part.means === means)))
-		return { means, centAmount: (had ?? 0) - (got ?? 0) }
-	})
 }
 
 /**
@@ -170,6 +162,8 @@ export async function refundLatePayment(
 	if (earlier.some(({ status }) => status === 'pending')) return
 	const ofBank = earlier.find(({ parts }) => parts.some(({ means }) => means === 'bank'))
 	if (ofBank) {
+		// The shop keeps what it has given credit for.
+		if (ofBank.parts.some(({ means, backTo }) => means === 'bank' && backTo !== means)) return
 		await enqueue(tx, { name: 'carry-out-refund', data: { refundId: ofBank.id }, singletonKey: ofBank.id })
 		return
 	}

@@ -1,6 +1,7 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { MEANS_NAMES, type MeansName } from '../payment-means/contract.ts'
+import { listPaidParts } from '../payment-means/queries.ts'
 import { type Part, sumOf } from '../payment-means/rules.ts'
 import type { NextAction } from './contract.ts'
 import type { PaymentStatus } from './tables.ts'
@@ -94,7 +95,13 @@ export async function listPaymentsWithoutOrder(
 					selectFrom('refunds')
 						.select('refunds.id')
 						.whereRef('refunds.order_id', '=', 'orders.id')
-						.where('refunds.status', '=', 'pending'),
+						.where((eb) =>
+							eb.or([
+								eb('refunds.status', '=', 'pending'),
+								// The shop keeps what it has given credit for.
+								eb('refunds.credit_agreed_at', 'is not', null),
+							]),
+						),
 				),
 			),
 		)
@@ -143,6 +150,20 @@ export type Refund = {
 	status: 'pending' | 'settled'
 	createdAt: Date
 	settledAt: Date | null
+}
+
+/** What goes to each means, in the order of MEANS_NAMES. */
+export function partsBack({ parts }: Pick<Refund, 'parts'>): Part[] {
+	return MEANS_NAMES.flatMap((means) => {
+		const centAmount = sumOf(parts.filter(({ backTo }) => backTo === means))
+		return centAmount > 0 ? [{ means, centAmount }] : []
+	})
+}
+
+/** What of the refund for a reference goes to store credit, minor units. */
+export async function findCreditBack(db: Database, refund: { orderId: string; reference: string }): Promise<number> {
+	const found = (await listRefunds(db, refund.orderId)).find(({ reference }) => reference === refund.reference)
+	return sumOf((found?.parts ?? []).filter(({ backTo }) => backTo === 'store-credit'))
 }
 
 /** A refund; undefined for an unknown id. */
@@ -212,4 +233,27 @@ export async function findBankPart(db: Database, orderId: string): Promise<numbe
 	const payment = await findPaymentOfOrder(db, orderId)
 	if (!payment) return 0
 	return payment.status === 'authorized' ? payment.centAmount : payment.capturedCentAmount
+}
+
+/** What the bank has, or holds, of an order and no refund names yet: so much can go back there, or be taken as credit. */
+export async function findBankPartLeft(db: Database, orderId: string): Promise<number> {
+	const left = await listPartsLeft(db, { orderId, earlier: await listRefunds(db, orderId) })
+	return sumOf(left.filter(({ means }) => means === 'bank'))
+}
+
+/** What each means has paid and not got back. Of the bank it is what was taken or is held, whatever it was to pay. */
+export async function listPartsLeft(
+	db: Database,
+	{ orderId, earlier }: { orderId: string; earlier: readonly Refund[] },
+): Promise<Part[]> {
+	const own = await listPaidParts(db, orderId)
+	const paid = [
+		...own.filter(({ means }) => means !== 'bank'),
+		{ means: 'bank', centAmount: await findBankPart(db, orderId) },
+	]
+	const back = earlier.flatMap(({ parts }) => parts)
+	return MEANS_NAMES.map((means) => {
+		const [had, got] = [paid, back].map((parts) => sumOf(parts.filter((part) => part.means === means)))
+		return { means, centAmount: (had ?? 0) - (got ?? 0) }
+	})
 }

@@ -43,6 +43,8 @@ export type RefundsTable = {
 	reference: string
 	currency: string
 	status: Generated<'pending' | 'settled'>
+	/** When the customer asked for credit instead; null: it goes back as it was paid. */
+	credit_agreed_at: Date | null
 	created_at: Date
 	settled_at: Date | null
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, Money, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
 
 /** Asked again before what a stranger at the screen must not do. */
 const Password = z.string().max(1_000)
@@ -102,9 +102,12 @@ export const getErasureRoute = createRoute({
 	path: '/customers/me/erasure',
 	operationId: 'getErasure',
 	tags: ['privacy'],
-	summary: 'What has to end before who calls can be erased; nothing when it can be asked for now',
+	summary: 'What has to end before who calls can be erased, and the store credit that is lost with the account',
 	request: { headers: CustomerHeaders },
-	responses: { 200: json(z.object({ open: z.array(OpenMatter) }), 'What is open'), ...problems() },
+	responses: {
+		200: json(z.object({ open: z.array(OpenMatter), storeCredit: z.array(Money) }), 'What is open'),
+		...problems(),
+	},
 })
 
 export const requestErasureRoute = createRoute({
@@ -113,10 +116,17 @@ export const requestErasureRoute = createRoute({
 	operationId: 'requestErasure',
 	tags: ['privacy'],
 	summary:
-		'Forgets who calls (GDPR art. 17): ends every session at once, the rest follows an e-mail. 409 `orders-open` or `refund-open` names the orders in `errors`',
+		'Forgets who calls (GDPR art. 17): ends every session at once, the rest follows an e-mail. 409 `orders-open` or `refund-open` names the orders in `errors`; 409 `store-credit` where some is left and not given up',
 	request: {
 		headers: CustomerHeaders,
-		body: jsonBody(z.object({ password: Password, isConfirmed: z.literal(true) })),
+		body: jsonBody(
+			z.object({
+				password: Password,
+				isConfirmed: z.literal(true),
+				/** The customer has read that what is left of their store credit is lost, and wants it so. */
+				givesUpStoreCredit: z.boolean().default(false),
+			}),
+		),
 	},
 	responses: {
 		202: json(z.object({ erasureId: OpaqueId }), 'It will be done'),

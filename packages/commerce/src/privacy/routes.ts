@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts'
 import { signLink, judgeLink } from '../documents/rules/links.ts'
 import { isPlainAddress } from '../http/plain-address.ts'
-import { notFound, ProblemError, refusedValues, tooManyTries } from '../http/problem.ts'
+import { conflict, notFound, ProblemError, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../http/route-app.ts'
 import { requestErasure } from './commands/request-erasure.ts'
 import { type Refusal, requestExport } from './commands/request-export.ts'
@@ -14,7 +14,7 @@ import {
 	requestExportRoute,
 } from './contract.ts'
 import { findFile, isOpenFor, listExports } from './queries/exports.ts'
-import { listOpenMatters } from './queries/open-matters.ts'
+import { listOpenMatters, listStoreCredit } from './queries/open-matters.ts'
 
 export type PrivacyOptions = { db: Database; clock: () => Date; isShopUrl: (url: URL) => boolean; authSecret: string }
 
@@ -74,13 +74,15 @@ function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }:
 function addErasureRoutes(app: App, { db, clock, authSecret: secret }: PrivacyOptions): void {
 	app.openapi(getErasureRoute, async (c) => {
 		const { customerId } = requireCustomer(c)
-		return c.json({ open: await listOpenMatters(db, { customerId, now: clock() }) }, 200)
+		const storeCredit = await listStoreCredit(db, customerId)
+		return c.json({ open: await listOpenMatters(db, { customerId, now: clock() }), storeCredit }, 200)
 	})
 
 	app.openapi(requestErasureRoute, async (c) => {
 		const { customerId } = requireCustomer(c)
 		const now = clock()
-		const result = await requestErasure(db, { customerId, password: c.req.valid('json').password, secret, now })
+		const { password, givesUpStoreCredit } = c.req.valid('json')
+		const result = await requestErasure(db, { customerId, password, givesUpStoreCredit, secret, now })
 		if (result.ok) return c.json({ erasureId: result.erasureId }, 202)
 		if ('open' in result)
 			throw new ProblemError({
@@ -88,6 +90,7 @@ function addErasureRoutes(app: App, { db, clock, authSecret: secret }: PrivacyOp
 				code: result.reason,
 				errors: result.open.map(({ orderNumber, kind }) => ({ field: orderNumber, code: kind })),
 			})
+		if (result.reason === 'store-credit') throw conflict(result.reason)
 		throw refusalOf(result, now)
 	})
 }

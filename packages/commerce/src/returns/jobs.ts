@@ -57,9 +57,8 @@ export async function sendCancellation({ orderId, ...input }: SendInput & { orde
 		.where('status', '=', 'cancelled')
 		.executeTakeFirstOrThrow()
 	const refund = (await listRefunds(db, orderId)).find(({ reference }) => reference === CANCELLATION)
-	const refundCentAmount = refund?.centAmount ?? 0
 	const signed = await findSender(db, { site: order.site, sender })
-	const mail = await cancellationEmail({ order, cancelledAt: changed_at, refundCentAmount, sender: signed })
+	const mail = await cancellationEmail({ order, cancelledAt: changed_at, refund, sender: signed })
 	await sendOnce(db, { ...input, kind: 'order-cancelled', reference: orderId, mail })
 }
 

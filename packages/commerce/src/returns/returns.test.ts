@@ -37,6 +37,7 @@ function form(lines: NewReturn['lines'], changes: Partial<NewReturn> = {}): NewR
 		lines,
 		method: 'relay',
 		wish: 'refund',
+		refundTo: 'same-means',
 		pageUrl: 'https://fr.localhost/fr/account/returns/RETURN_NUMBER/',
 		...changes,
 	}

@@ -21,7 +21,7 @@ import {
 } from './contract/withdrawals.ts'
 import { listDueRefunds, listOpenStatements } from './queries/due.ts'
 import { readLabelFacts } from './queries/label.ts'
-import { readOrderState } from './queries/order-state.ts'
+import { findCreditable, readOrderState } from './queries/order-state.ts'
 import { findReturn, listReturns } from './queries/returns.ts'
 import { findWithdrawableById, findWithdrawal } from './queries/withdrawals.ts'
 import { optionsOf } from './rules/options.ts'
@@ -66,11 +66,14 @@ function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 	app.openapi(contract.getOrderOptionsRoute, async (c) => {
 		const order = await readOrderState(db, { column: 'id', value: c.req.valid('param').orderId })
 		if (!order) throw notFound(contract.ORDER_NOT_FOUND)
-		return c.json(optionsOf(order, clock()), 200)
+		const creditableCentAmount = await findCreditable(db, { order, customerId: c.get('customer')?.customerId })
+		return c.json({ ...optionsOf(order, clock()), creditableCentAmount }, 200)
 	})
 
 	app.openapi(contract.cancelOrderRoute, async (c) => {
-		const result = await cancelOrder(db, { orderId: c.req.valid('param').orderId, now: clock() })
+		const { refundTo } = c.req.valid('json')
+		const customerId = c.get('customer')?.customerId
+		const result = await cancelOrder(db, { ...c.req.valid('param'), refundTo, customerId, now: clock() })
 		if (result.ok) {
 			const { refundCentAmount, currency } = result
 			return c.json({ orderStatus: 'cancelled' as const, refundCentAmount, currency }, 200)
@@ -83,7 +86,8 @@ function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 		const submitted = c.req.valid('json')
 		requireShopUrl(isShopUrl, submitted.pageUrl)
 		const languageTag: LanguageTag = c.get('languageTag')
-		const result = await requestReturn(db, { orderId, submitted, languageTag, now: clock() })
+		const customerId = c.get('customer')?.customerId
+		const result = await requestReturn(db, { orderId, submitted, languageTag, customerId, now: clock() })
 		if (result.ok) return c.json(await answer({ orderId, returnNumber: result.returnNumber }), 201)
 		if (result.reason === 'refused-values') throw refusedValues(result.errors)
 		throw result.reason === 'order-not-found' ? notFound(contract.ORDER_NOT_FOUND) : conflict(result.reason)

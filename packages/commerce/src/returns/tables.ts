@@ -42,6 +42,8 @@ export type ReturnsTable = {
 	requested_at: Date
 	received_at: Date | null
 	cancelled_at: Date | null
+	/** When the customer asked for store credit instead of their money; null: it goes back as it was paid. */
+	credit_agreed_at: Date | null
 }
 export type ReturnLinesTable = {
 	return_number: string

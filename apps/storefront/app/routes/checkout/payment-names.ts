@@ -13,6 +13,7 @@ const KNOWN = [
 	'twint',
 	'wero',
 	'gift-card',
+	'store-credit',
 ] as const
 
 /** What a payment product is called; one without words of ours keeps the provider's. */

@@ -40,10 +40,10 @@ export async function useGiftCard(
 	return { ok: true }
 }
 
-/** Pays without a gift card, or another means, again. */
+/** Pays without a gift card again, or without everything of a means. */
 export async function putMeansAway(
 	db: Database,
-	options: { site: string; checkoutId: string; means: OwnMeansName; sourceId: string },
+	options: { site: string; checkoutId: string; means: OwnMeansName; sourceId?: string },
 ): Promise<FillResult> {
 	const row = await findCheckoutRow(db, options)
 	if (!row) return { ok: false, reason: 'checkout-not-found' }
@@ -52,7 +52,7 @@ export async function putMeansAway(
 		.deleteFrom('checkout_means')
 		.where('checkout_id', '=', row.id)
 		.where('means', '=', options.means)
-		.where('source_id', '=', options.sourceId)
+		.where((eb) => (options.sourceId ? eb('source_id', '=', options.sourceId) : eb.lit(true)))
 		.execute()
 	return { ok: true }
 }

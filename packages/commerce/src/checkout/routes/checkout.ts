@@ -1,16 +1,18 @@
 import type { SiteCode } from '@vitrine/market/sites'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
 import { isPlainAddress } from '../../http/plain-address.ts'
 import { conflict, notFound, ProblemError, refusedValues } from '../../http/problem.ts'
-import { createRouteApp, type RouteEnv } from '../../http/route-app.ts'
+import { createRouteApp, requireCustomer, type RouteEnv } from '../../http/route-app.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
 import type { ParameterProblem } from '../../web-domains/rules/fields.ts'
 import { chooseDelivery, choosePayment, type FillResult, identify } from '../commands/fill-checkout.ts'
 import { placeOrder } from '../commands/place-order.ts'
 import { type GiftCardUse, putMeansAway, useGiftCard } from '../commands/pay-with-gift-card.ts'
+import { type StoreCreditUse, useStoreCredit } from '../commands/pay-with-store-credit.ts'
 import { startCheckout } from '../commands/start-checkout.ts'
 import {
 	addCheckoutGiftCardRoute,
@@ -20,8 +22,10 @@ import {
 	getCheckoutRoute,
 	identifyRoute,
 	placeOrderRoute,
+	putStoreCreditAwayRoute,
 	removeCheckoutGiftCardRoute,
 	startCheckoutRoute,
+	useStoreCreditRoute,
 } from '../contract.ts'
 import { type CheckoutInput, findCheckout } from '../queries.ts'
 import { mergeRoutes } from './merge.ts'
@@ -47,33 +51,11 @@ export type CheckoutRoutesOptions = {
 
 /** HTTP side of checkout. */
 export function checkoutRoutes(options: CheckoutRoutesOptions) {
-	const { db, clock, network } = options
+	const { db, network } = options
 	const app = createRouteApp().route('/', mergeRoutes(options)).route('/', settlementRoutes(options))
 
-	function reading(c: Context<RouteEnv>): Omit<CheckoutInput, 'checkoutId'> {
-		const site = c.get('site')
-		return {
-			site,
-			language: c.get('language'),
-			now: clock(),
-			means: options.means,
-			customerId: c.get('customer')?.customerId,
-			report: (problem) => options.onParameter?.(site, problem),
-		}
-	}
-
-	async function describe(c: Context<RouteEnv>, checkoutId: string): Promise<Checkout> {
-		const checkout = await findCheckout(db, { ...reading(c), checkoutId })
-		if (!checkout) throw notFound('checkout-not-found')
-		return checkout
-	}
-
-	async function answer(c: Context<RouteEnv>, checkoutId: string, result: FillResult | GiftCardUse): Promise<Checkout> {
-		if (result.ok) return describe(c, checkoutId)
-		if (result.reason === 'refused-values') throw refusedValues(result.errors)
-		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
-		throw conflict(result.reason)
-	}
+	const { reading, answer, describe } = checkoutAnswers(options)
+	addMeansRoutes(app, options)
 
 	app.openapi(startCheckoutRoute, async (c) => {
 		const started = await startCheckout(db, { ...reading(c), ...c.req.valid('json') })
@@ -102,18 +84,6 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 		return c.json(await answer(c, checkoutId, result), 200)
 	})
 
-	app.openapi(addCheckoutGiftCardRoute, async (c) => {
-		const { checkoutId } = c.req.valid('param')
-		const result = await useGiftCard(db, { ...reading(c), checkoutId, secret: c.req.valid('json') })
-		return c.json(await answer(c, checkoutId, result), 200)
-	})
-
-	app.openapi(removeCheckoutGiftCardRoute, async (c) => {
-		const { checkoutId, giftCardId } = c.req.valid('param')
-		const result = await putMeansAway(db, { site: c.get('site'), checkoutId, means: 'gift-card', sourceId: giftCardId })
-		return c.json(await answer(c, checkoutId, result), 200)
-	})
-
 	app.openapi(placeOrderRoute, async (c) => {
 		const { checkoutId } = c.req.valid('param')
 		const submitted = c.req.valid('json')
@@ -133,4 +103,69 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	})
 
 	return app
+}
+
+/** What all calls read a checkout with, and how they answer. */
+function checkoutAnswers({ db, clock, means, onParameter }: CheckoutRoutesOptions) {
+	function reading(c: Context<RouteEnv>): Omit<CheckoutInput, 'checkoutId'> {
+		const site = c.get('site')
+		return {
+			site,
+			language: c.get('language'),
+			now: clock(),
+			means,
+			customerId: c.get('customer')?.customerId,
+			report: (problem) => onParameter?.(site, problem),
+		}
+	}
+
+	async function describe(c: Context<RouteEnv>, checkoutId: string): Promise<Checkout> {
+		const checkout = await findCheckout(db, { ...reading(c), checkoutId })
+		if (!checkout) throw notFound('checkout-not-found')
+		return checkout
+	}
+
+	async function answer(
+		c: Context<RouteEnv>,
+		checkoutId: string,
+		result: FillResult | GiftCardUse | StoreCreditUse,
+	): Promise<Checkout> {
+		if (result.ok) return describe(c, checkoutId)
+		if (result.reason === 'refused-values') throw refusedValues(result.errors)
+		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
+		throw conflict(result.reason)
+	}
+
+	return { reading, answer, describe }
+}
+
+/** What pays a part besides the bank. */
+function addMeansRoutes(app: OpenAPIHono<RouteEnv>, options: CheckoutRoutesOptions): void {
+	const { db } = options
+	const { reading, answer } = checkoutAnswers(options)
+
+	app.openapi(addCheckoutGiftCardRoute, async (c) => {
+		const { checkoutId } = c.req.valid('param')
+		const result = await useGiftCard(db, { ...reading(c), checkoutId, secret: c.req.valid('json') })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
+
+	app.openapi(removeCheckoutGiftCardRoute, async (c) => {
+		const { checkoutId, giftCardId } = c.req.valid('param')
+		const result = await putMeansAway(db, { site: c.get('site'), checkoutId, means: 'gift-card', sourceId: giftCardId })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
+
+	app.openapi(useStoreCreditRoute, async (c) => {
+		requireCustomer(c)
+		const { checkoutId } = c.req.valid('param')
+		const result = await useStoreCredit(db, { ...reading(c), checkoutId })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
+
+	app.openapi(putStoreCreditAwayRoute, async (c) => {
+		const { checkoutId } = c.req.valid('param')
+		const result = await putMeansAway(db, { site: c.get('site'), checkoutId, means: 'store-credit' })
+		return c.json(await answer(c, checkoutId, result), 200)
+	})
 }

@@ -26,9 +26,10 @@ export async function issueCreditNote(tx: DatabaseTransaction, request: CreditNo
 /** Issues a credit note of all that earlier ones have left of an order's invoice: for cancelled orders. As `issueCreditNote`. */
 export async function issueRemainingCredit(
 	tx: DatabaseTransaction,
-	request: Pick<CreditNoteRequest, 'orderId' | 'reference' | 'now'>,
+	request: Pick<CreditNoteRequest, 'orderId' | 'reference' | 'storeCreditCentAmount' | 'now'>,
 ): Promise<CreditNoteResult> {
-	return issue(tx, request, remainingCredit)
+	const { storeCreditCentAmount = 0 } = request
+	return issue(tx, request, (sale) => ({ ...remainingCredit(sale), storeCreditCentAmount }))
 }
 
 async function issue(

@@ -200,6 +200,7 @@ function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[
 	const line = (label: string, amount: string, style: SummaryLine['style'] = 'body') => ({ label, amount, style })
 	const isInvoice = document.kind === 'invoice'
 	const deliveryAmount = delivery.centAmount === 0 ? t('free') : speech.money(delivery.centAmount)
+	const credit = t(isInvoice ? 'paidWithCredit' : 'backAsCredit')
 	const hasDelivery = isInvoice ? delivery.kind !== 'email' : delivery.centAmount > 0
 	return [
 		line(t('subtotal'), speech.money(content.subtotalCentAmount)),
@@ -210,8 +211,8 @@ function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[
 			speech.money(content.totalCentAmount),
 			'total',
 		),
-		...(payment.paidWith ?? payment.giftCards ?? []).map(({ ending, centAmount }) =>
-			line(t('paidWithCard', { ending }), speech.money(centAmount)),
+		...(payment.paidWith ?? payment.giftCards ?? []).map(({ means, ending, centAmount }) =>
+			line(means === 'store-credit' ? credit : t('paidWithCard', { ending }), speech.money(centAmount)),
 		),
 		...(isInvoice && payment.centAmount > 0 ? [line(paymentName(content, t), speech.money(payment.centAmount))] : []),
 	]

@@ -60,7 +60,7 @@ export type DocumentContent = {
 		product: string
 		/** What of the total the bank paid. */
 		centAmount: number
-		/** What other means paid. Documents of before call it as it was: gift cards. */
+		/** What other means paid, or on a credit note got back. Documents of before call it as it was: gift cards. */
 		paidWith?: PaidWith[]
 		giftCards?: PaidWith[]
 	}

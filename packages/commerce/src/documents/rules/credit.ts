@@ -8,6 +8,8 @@ export type Credit = {
 	/** Of the order's gift cards: each is taken back whole. */
 	giftCards?: readonly { position: number }[]
 	deliveryCentAmount: number
+	/** What of it goes back as store credit. */
+	storeCreditCentAmount?: number
 }
 
 export type Sale = {
@@ -35,6 +37,8 @@ export function creditNoteContent(sale: Sale, credit: Credit): DocumentContent {
 	})
 	const totalCentAmount = sum(lines.map((line) => line.totalCentAmount)) + credit.deliveryCentAmount
 	const discountCentAmount = sum(lines.map((line) => line.discountCentAmount))
+	const asCredit = credit.storeCreditCentAmount ?? 0
+	const paidWith = [{ means: 'store-credit' as const, ending: '', centAmount: asCredit }]
 	return {
 		...content,
 		invoice: { documentNumber, issuedAt },
@@ -44,12 +48,19 @@ export function creditNoteContent(sale: Sale, credit: Credit): DocumentContent {
 		discountCentAmount,
 		totalCentAmount,
 		taxLines,
-		payment: { product: content.payment.product, centAmount: totalCentAmount },
+		payment: {
+			product: content.payment.product,
+			centAmount: totalCentAmount - asCredit,
+			...(asCredit > 0 ? { paidWith } : {}),
+		},
 	}
 }
 
 /** All that an invoice has and its credit notes have not taken back yet. */
-export function remainingCredit({ invoice, earlier }: Pick<Sale, 'invoice' | 'earlier'>): Required<Credit> {
+export function remainingCredit({
+	invoice,
+	earlier,
+}: Pick<Sale, 'invoice' | 'earlier'>): Required<Omit<Credit, 'storeCreditCentAmount'>> {
 	const { content } = invoice
 	const left = content.lines
 		.map((line) => ({ line, ...remainderOf(line, earlier) }))

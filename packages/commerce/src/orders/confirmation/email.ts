@@ -129,8 +129,8 @@ function paid(input: ConfirmationInput): Sum[] {
 	const left = paidWith.reduce((rest, part) => rest - part.centAmount, order.totalCentAmount)
 	if (paidWith.length === 0) return []
 	return [
-		...paidWith.map(({ ending, centAmount }) => ({
-			label: t('paidWith', { ending }),
+		...paidWith.map(({ means, ending, centAmount }) => ({
+			label: means === 'store-credit' ? t('paidWithCredit') : t('paidWith', { ending }),
 			amount: money(input, -centAmount),
 		})),
 		{ label: t('left'), amount: money(input, left) },

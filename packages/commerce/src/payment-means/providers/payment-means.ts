@@ -42,4 +42,6 @@ export type PaymentMeans = {
 	release(tx: DatabaseTransaction, order: { orderId: string; now: Date }): Promise<void>
 	/** Gives back a part of what it has paid of an order, once for each `reference`; throws where it has not paid that much. */
 	giveBack(tx: DatabaseTransaction, back: Back): Promise<void>
+	/** Takes in money that another means had paid, where the customer asked for it, once for each `reference`. */
+	issue?(tx: DatabaseTransaction, back: Back): Promise<void>
 }

@@ -5,22 +5,24 @@ import { enqueue } from '../../queue/enqueue.ts'
 import { dropPasskeys } from '../../sign-ins/commands/hold-passkeys.ts'
 import { endSessions } from '../../sessions/commands/end-sessions.ts'
 import type { OpenMatter } from '../contract.ts'
-import { listOpenMatters } from '../queries/open-matters.ts'
+import { listOpenMatters, listStoreCredit } from '../queries/open-matters.ts'
 import type { Refusal } from './request-export.ts'
 
 export type RequestErasureResult =
 	| { ok: true; erasureId: string }
 	| { ok: false; reason: 'orders-open' | 'refund-open'; open: OpenMatter[] }
+	| { ok: false; reason: 'store-credit' }
 	| Refusal
 
 /**
- * Requests the erasure of a customer; needs the password (GDPR art. 17). Refused while something is open. From this
+ * Requests the erasure of a customer; needs the password (GDPR art. 17). Refused while something is open, and
+ * while store credit is left that the customer has not expressly given up (decision 0066). From this
  * transaction on the account has no session and no way to sign in; the worker sends the e-mail to the address and then erases
  * it.
  */
 export async function requestErasure(
 	db: Database,
-	options: { customerId: string; password: string; secret: string; now: Date },
+	options: { customerId: string; password: string; givesUpStoreCredit?: boolean; secret: string; now: Date },
 ): Promise<RequestErasureResult> {
 	const { customerId, now } = options
 	const present = await checkPresentPassword(db, options)
@@ -32,6 +34,8 @@ export async function requestErasure(
 			const reason = open.some(({ kind }) => kind === 'order') ? 'orders-open' : 'refund-open'
 			return { ok: false, reason, open }
 		}
+		if (!options.givesUpStoreCredit && (await listStoreCredit(tx, customerId)).length > 0)
+			return { ok: false, reason: 'store-credit' }
 		// Who asks again before the worker came to it has asked once.
 		const { id: erasureId } = await tx
 			.insertInto('erasures')

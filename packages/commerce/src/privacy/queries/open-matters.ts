@@ -1,5 +1,7 @@
+import type { Money } from '@vitrine/market/money'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
+import { listBalances } from '../../store-credit/queries.ts'
 import type { OpenMatter } from '../contract.ts'
 
 /**
@@ -25,4 +27,12 @@ export async function listOpenMatters(
 		union select order_number, 'refund' from refunds f join mine on mine.id = f.order_id where f.status = 'pending'
 		order by 1, 2`.execute(db)
 	return rows
+}
+
+/** The store credit a customer loses with the account; nothing where none is left. */
+export async function listStoreCredit(db: Database, customerId: string): Promise<Money[]> {
+	const balances = await listBalances(db, { customerId })
+	return balances.flatMap(({ currency, balanceCentAmount }) =>
+		balanceCentAmount > 0 ? [{ centAmount: balanceCentAmount, currency }] : [],
+	)
 }

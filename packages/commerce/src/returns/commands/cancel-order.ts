@@ -6,9 +6,11 @@ import { changeOrderStatus } from '../../orders/commands.ts'
 import { requestRefund } from '../../payments/commands.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { returnSoldStock } from '../../stock/commands/hold-stock.ts'
-import { listRefunds } from '../../payments/queries.ts'
-import { lockOrderState } from '../queries/order-state.ts'
+import { findCreditBack, listRefunds } from '../../payments/queries.ts'
+import type { RefundTo } from '../contract/options.ts'
+import { findCreditable, lockOrderState } from '../queries/order-state.ts'
 import { cancelOpenReturns } from './register-return.ts'
+import type { NoCredit } from './request-return.ts'
 import { cancelProblem, type OrderState } from '../rules/options.ts'
 
 /** What the refund of a cancelled order is known by. */
@@ -16,7 +18,9 @@ export const CANCELLATION = 'cancellation'
 
 export type CancelOrderResult =
 	| { ok: true; refundCentAmount: number; currency: Currency }
-	| { ok: false; reason: 'order-not-found' | NonNullable<ReturnType<typeof cancelProblem>> }
+	| { ok: false; reason: 'order-not-found' | NoCredit | NonNullable<ReturnType<typeof cancelProblem>> }
+
+type CancelInput = { orderId: string; now: Date; refundTo?: RefundTo; customerId?: string | undefined }
 
 /**
  * Cancels a confirmed order of which nothing has left, in one transaction: puts the stock back, voids its gift cards, requests
@@ -25,7 +29,7 @@ export type CancelOrderResult =
  */
 export async function cancelOrder(
 	db: Database,
-	{ orderId, now }: { orderId: string; now: Date },
+	{ orderId, now, refundTo, customerId }: CancelInput,
 ): Promise<CancelOrderResult> {
 	return db.transaction().execute(async (tx): Promise<CancelOrderResult> => {
 		const order = await lockOrderState(tx, { column: 'id', value: orderId })
@@ -33,12 +37,20 @@ export async function cancelOrder(
 		const reason = cancelProblem(order)
 		if (reason === 'cancelled') return cancelledBefore(tx, order)
 		if (reason) return { ok: false, reason }
+		const wantsCredit = refundTo === 'store-credit'
+		if (wantsCredit && (await findCreditable(tx, { order, customerId })) === 0)
+			return { ok: false, reason: 'store-credit-not-possible' }
 		const cards = await voidGiftCards(tx, { orderId, onlyIf: 'unsent', now })
 		// An e-mail that leaves at this moment.
 		if (!cards.ok) return { ok: false, reason: 'gift-cards-sent' }
 		return {
 			ok: true,
-			refundCentAmount: await endOrder(tx, { order, reason: 'customer', now }),
+			refundCentAmount: await endOrder(tx, {
+				order,
+				reason: 'customer',
+				creditAgreedAt: wantsCredit ? now : null,
+				now,
+			}),
 			currency: order.currency,
 		}
 	})
@@ -51,20 +63,30 @@ async function cancelledBefore(tx: DatabaseTransaction, order: OrderState): Prom
 	return { ok: true, refundCentAmount: refund?.centAmount ?? 0, currency: order.currency }
 }
 
+type EndInput = {
+	order: OrderState
+	reason: 'customer' | 'withdrawal'
+	/** When the customer asked for store credit instead of their money. */
+	creditAgreedAt?: Date | null
+	now: Date
+}
+
 /**
  * Ends a confirmed order whose goods are still here; its gift cards were voided by the caller, its row is locked. Answers
  * what goes back, in minor units.
  */
 export async function endOrder(
 	tx: DatabaseTransaction,
-	{ order, reason, now }: { order: OrderState; reason: 'customer' | 'withdrawal'; now: Date },
+	{ order, reason, creditAgreedAt, now }: EndInput,
 ): Promise<number> {
 	const { orderId, currency } = order
 	await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', fulfillment: 'unfulfilled' }, reason, now })
 	await cancelOpenReturns(tx, { orderId, now })
 	await returnSoldStock(tx, { orderId, now })
-	const refundCentAmount = await requestRefund(tx, { orderId, reference: CANCELLATION, currency, now })
-	await issueRemainingCredit(tx, { orderId, reference: CANCELLATION, now })
+	const refund = { orderId, reference: CANCELLATION, currency, creditAgreedAt, now }
+	const refundCentAmount = await requestRefund(tx, refund)
+	const storeCreditCentAmount = await findCreditBack(tx, refund)
+	await issueRemainingCredit(tx, { orderId, reference: CANCELLATION, storeCreditCentAmount, now })
 	await enqueue(tx, { name: 'send-cancellation', data: { orderId }, singletonKey: orderId })
 	return refundCentAmount
 }

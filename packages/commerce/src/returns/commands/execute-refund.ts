@@ -20,8 +20,9 @@ export async function executeRefund(work: PaymentWork, refundId: string): Promis
 	if (!refund) return
 	const payment = await findPaymentOfOrder(work.db, refund.orderId)
 	if (refund.status === 'settled' && !(await isHeldAgain(work, { refund, payment }))) return
-	const toBank = refund.parts.find(({ backTo }) => backTo === 'bank')
-	if (toBank) await refundAtProvider(work, { refund, payment, centAmount: toBank.centAmount })
+	const ofBank = refund.parts.find(({ means }) => means === 'bank')
+	if (ofBank?.backTo === 'bank') await refundAtProvider(work, { refund, payment, centAmount: ofBank.centAmount })
+	else if (ofBank && payment?.status === 'authorized') await takeHeld(work, payment)
 	await work.db.transaction().execute((tx) => settle(tx, { refund, means: work.means, now: work.clock() }))
 }
 
@@ -29,6 +30,7 @@ type AtProvider = { refund: Refund; payment: Payment | undefined }
 
 /** Whether the bank has taken, late, what was let go when the order was cancelled. */
 async function isHeldAgain({ db }: PaymentWork, { refund, payment }: AtProvider): Promise<boolean> {
+	if (!refund.parts.some(({ backTo }) => backTo === 'bank')) return false
 	if (payment?.status !== 'authorized' && payment?.status !== 'captured') return false
 	return (await findOrderStatus(db, refund.orderId)) === 'cancelled'
 }
@@ -49,12 +51,17 @@ async function refundAtProvider(
 		await settlePayment(db, { ...work, paymentId, state, kind: 'void', now: clock() })
 		if (state?.status !== 'captured') return
 	} else if (payment.status === 'authorized') {
-		const state = await provider.capture({ paymentId, centAmount: payment.centAmount })
-		await settlePayment(db, { ...work, paymentId, state, kind: 'capture', now: clock() })
-		if (state.status !== 'captured') throw new Error(`payment ${paymentId} could not be taken before its refund`)
+		await takeHeld(work, payment)
 	}
 	const state = await provider.refund({ paymentId, centAmount, key: refund.id })
 	await settlePayment(db, { ...work, paymentId, state, kind: 'refund', now: clock() })
+}
+
+/** Takes money that is only held: a part of it goes back, or credit is given for it. */
+async function takeHeld(work: PaymentWork, { id: paymentId, centAmount }: Payment): Promise<void> {
+	const state = await work.provider.capture({ paymentId, centAmount })
+	await settlePayment(work.db, { ...work, paymentId, state, kind: 'capture', now: work.clock() })
+	if (state.status !== 'captured') throw new Error(`payment ${paymentId} could not be taken before its refund`)
 }
 
 async function settle(
@@ -69,9 +76,12 @@ async function settle(
 		.forUpdate()
 		.executeTakeFirstOrThrow()
 	if (!(await closeRefund(tx, { refundId: reference, now }))) return
-	for (const { name, giveBack } of means) {
-		const centAmount = sumOf(refund.parts.filter(({ backTo }) => backTo === name))
-		if (centAmount > 0) await giveBack(tx, { orderId, centAmount, reference, now })
+	for (const one of means) {
+		for (const { means: payer, centAmount } of refund.parts.filter(({ backTo }) => backTo === one.name)) {
+			const act = payer === one.name ? one.giveBack : one.issue
+			if (!act) throw new Error(`${one.name} takes no money of ${payer}`)
+			await act(tx, { orderId, centAmount, reference, now })
+		}
 	}
 	const status = await statusAfter(tx, { orderId, isContract: order.confirmed_at !== null })
 	if (status && status !== order.payment_status) {
@@ -95,8 +105,9 @@ async function statusAfter(
 	const isOwn = ({ means }: { means: string }) => isContract && means !== 'bank'
 	const paid = sumOf((await listPaidParts(tx, orderId)).filter(isOwn))
 	if (paid === 0 && payment?.status === 'cancelled') return 'cancelled'
-	const charged = payment ? payment.capturedCentAmount - payment.refundedCentAmount : 0
 	const settled = (await listRefunds(tx, orderId)).filter((refund) => refund.status === 'settled')
-	const back = sumOf(settled.flatMap(({ parts }) => parts).filter(isOwn))
-	return charged === 0 && back === paid ? 'refunded' : undefined
+	const parts = settled.flatMap((refund) => refund.parts)
+	const asCredit = sumOf(parts.filter(({ means, backTo }) => means === 'bank' && backTo !== 'bank'))
+	const charged = payment ? payment.capturedCentAmount - payment.refundedCentAmount - asCredit : 0
+	return charged === 0 && sumOf(parts.filter(isOwn)) === paid ? 'refunded' : undefined
 }

@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { issueCreditNote } from '../../documents/commands/issue-credit-note.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
 import { requestRefund } from '../../payments/commands.ts'
+import { findCreditBack } from '../../payments/queries.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { takeBack } from '../../stock/commands/hold-stock.ts'
 import type { ReceptionLine } from '../contract/warehouse.ts'
@@ -43,7 +44,7 @@ export async function receiveReturn(db: Database, reception: Reception): Promise
 		if (!order) return { ok: false, reason: 'return-not-found' }
 		const row = await tx
 			.selectFrom('returns')
-			.select(['status', 'is_within_withdrawal'])
+			.select(['status', 'is_within_withdrawal', 'credit_agreed_at'])
 			.where('return_number', '=', returnNumber)
 			.executeTakeFirstOrThrow()
 		if (row.status === 'received') return { ok: true, orderId: order.orderId }
@@ -56,7 +57,9 @@ export async function receiveReturn(db: Database, reception: Reception): Promise
 		const errors = receptionErrors({ expected, lines: reception.lines, order, isWithdrawn: row.is_within_withdrawal })
 		if (errors.length > 0) return { ok: false, reason: 'refused-values', errors }
 		await writeReception(tx, reception)
-		await settleAccounts(tx, { reception, order, isWithinWithdrawal: await isWithinWithdrawal(tx, order.orderId) })
+		const creditAgreedAt = order.customerId ? row.credit_agreed_at : null
+		const isWithinWithdrawal = await isAllWithinWithdrawal(tx, order.orderId)
+		await settleAccounts(tx, { reception, order, isWithinWithdrawal, creditAgreedAt })
 		return { ok: true, orderId: order.orderId }
 	})
 }
@@ -122,7 +125,7 @@ async function writeReception(tx: DatabaseTransaction, { returnNumber, lines, no
 }
 
 /** Whether every return of an order was asked for while the right of withdrawal ran. */
-async function isWithinWithdrawal(tx: DatabaseTransaction, orderId: string): Promise<boolean> {
+async function isAllWithinWithdrawal(tx: DatabaseTransaction, orderId: string): Promise<boolean> {
 	const late = await tx
 		.selectFrom('returns')
 		.select('return_number')
@@ -133,10 +136,17 @@ async function isWithinWithdrawal(tx: DatabaseTransaction, orderId: string): Pro
 	return late === undefined
 }
 
+type Settled = {
+	reception: Reception
+	order: OrderState
+	isWithinWithdrawal: boolean
+	creditAgreedAt: Date | null
+}
+
 /** Money, stock, status and e-mails of what was accepted and refused. `order` is as it stood before. */
 async function settleAccounts(
 	tx: DatabaseTransaction,
-	{ reception, order, isWithinWithdrawal }: { reception: Reception; order: OrderState; isWithinWithdrawal: boolean },
+	{ reception, order, isWithinWithdrawal, creditAgreedAt }: Settled,
 ): Promise<void> {
 	const { returnNumber, now } = reception
 	const { orderId, currency, lines } = order
@@ -150,10 +160,13 @@ async function settleAccounts(
 		(sum, part) => sum + part.grossCentAmount - part.deductionCentAmount,
 		deliveryCentAmount,
 	)
+	const refund = { orderId, reference: returnNumber, centAmount, currency, creditAgreedAt, now }
+	await requestRefund(tx, refund)
 	if (centAmount > 0) {
-		await issueCreditNote(tx, { orderId, reference: returnNumber, lines: credited, deliveryCentAmount, now })
+		const storeCreditCentAmount = await findCreditBack(tx, refund)
+		const note = { orderId, reference: returnNumber, lines: credited, deliveryCentAmount, storeCreditCentAmount, now }
+		await issueCreditNote(tx, note)
 	}
-	await requestRefund(tx, { orderId, reference: returnNumber, centAmount, currency, now })
 	if (reception.isGoodsBack) {
 		const items = back.map(({ position, quantity }) => ({
 			sku: lines.find((line) => line.position === position)?.sku ?? '',

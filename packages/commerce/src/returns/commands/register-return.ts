@@ -17,6 +17,8 @@ export type RegisterInput = {
 	pageUrl: string
 	/** Each line once, no more than is left. */
 	lines: readonly { position: number; quantity: number; reason?: ReturnReason | null }[]
+	/** When the customer asked for store credit instead of their money. */
+	creditAgreedAt?: Date | null
 	now: Date
 }
 
@@ -40,6 +42,7 @@ export async function registerReturn(tx: DatabaseTransaction, given: RegisterInp
 			requested_at: now,
 			received_at: null,
 			cancelled_at: null,
+			credit_agreed_at: given.creditAgreedAt ?? null,
 		})
 		.execute()
 	await tx

@@ -1,16 +1,21 @@
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import type { NewReturn } from '../contract/returns.ts'
-import { lockOrderState } from '../queries/order-state.ts'
+import { findCreditable, lockOrderState } from '../queries/order-state.ts'
 import { unitsLeft } from '../rules/amounts.ts'
 import { type OrderState, returnProblem } from '../rules/options.ts'
 import { oneLine } from '../../http/one-line.ts'
 import type { FieldError } from '../rules/statement.ts'
 import { cancelOpenReturns, recordReturnEvent, registerReturn } from './register-return.ts'
 
+/** Not in the account of who asks, or the bank has paid nothing of it. */
+export type NoCredit = 'store-credit-not-possible'
 export type RequestReturnResult =
 	| { ok: true; returnNumber: string }
-	| { ok: false; reason: 'order-not-found' | 'submission-key-taken' | NonNullable<ReturnType<typeof returnProblem>> }
+	| {
+			ok: false
+			reason: 'order-not-found' | 'submission-key-taken' | NoCredit | NonNullable<ReturnType<typeof returnProblem>>
+	  }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
 /**
@@ -19,7 +24,7 @@ export type RequestReturnResult =
  */
 export async function requestReturn(
 	db: Database,
-	asked: { orderId: string; submitted: NewReturn; languageTag: string; now: Date },
+	asked: { orderId: string; submitted: NewReturn; languageTag: string; customerId?: string | undefined; now: Date },
 ): Promise<RequestReturnResult> {
 	const { orderId, submitted, now } = asked
 	return db.transaction().execute(async (tx): Promise<RequestReturnResult> => {
@@ -34,9 +39,14 @@ export async function requestReturn(
 		if (reason) return { ok: false, reason }
 		const errors = lineErrors(order, submitted.lines)
 		if (errors.length > 0) return { ok: false, reason: 'refused-values', errors }
-		const { lines, method, pageUrl, submissionKey } = submitted
-		const { languageTag } = asked
-		const registering = { order, submissionKey, languageTag, method, withdrawalId: null, pageUrl, lines, now }
+		const { lines, method, pageUrl, submissionKey, refundTo } = submitted
+		const { languageTag, customerId } = asked
+		const wantsCredit = refundTo === 'store-credit'
+		if (wantsCredit && (await findCreditable(tx, { order, customerId })) === 0)
+			return { ok: false, reason: 'store-credit-not-possible' }
+		const creditAgreedAt = wantsCredit ? now : null
+		const place = { order, submissionKey, languageTag, method, withdrawalId: null, pageUrl }
+		const registering = { ...place, lines, creditAgreedAt, now }
 		const returnNumber = await registerReturn(tx, registering)
 		await enqueue(tx, {
 			name: 'send-return-letter',

@@ -8,6 +8,13 @@ export type ReturnMethod = (typeof RETURN_METHODS)[number]
 export const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
 export const Position = z.int().min(0).max(1_000)
 export const Quantity = z.int().min(1).max(1_000)
+/**
+ * Where a refund goes: back to what had paid, or, where the customer expressly asks for it and at no cost, as store credit
+ * (Directive 2011/83 art. 13(1)). A page offers that apart, in its own words and never chosen beforehand.
+ */
+export const RefundTo = z.enum(['same-means', 'store-credit']).openapi('RefundTo')
+export type RefundTo = z.infer<typeof RefundTo>
+
 export const ORDER = z.object({ orderId: OpaqueId })
 
 export const StatedLine = z.object({ position: Position, quantity: Quantity }).openapi('StatedLine')
@@ -37,6 +44,11 @@ const possibility = <const Reason extends string>(reasons: readonly [Reason, ...
 export const OrderOptions = z
 	.object({
 		currency: CurrencyCode,
+		/**
+		 * So much of what goes back could be store credit, minor units: what the bank has paid and not given back. 0 unless the
+		 * order is in the account of who calls.
+		 */
+		creditableCentAmount: z.int(),
 		cancel: z.object(possibility(['not-confirmed', 'cancelled', 'shipped', 'gift-cards-sent'])),
 		withdraw: z.object({
 			...possibility(['not-confirmed', 'cancelled', 'too-late', 'nothing-left']),

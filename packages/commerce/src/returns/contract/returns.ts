@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Image } from '../../catalog/contract.ts'
-import { CurrencyCode, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
-import { ORDER, OrderOptions, PageUrl, RETURN_METHODS, StatedLine } from './options.ts'
+import { CurrencyCode, CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { MeansName } from '../../payment-means/contract.ts'
+import { ORDER, OrderOptions, PageUrl, RefundTo, RETURN_METHODS, StatedLine } from './options.ts'
 
 export {
 	confirmWithdrawalRoute,
@@ -12,7 +13,14 @@ export {
 	type Withdrawal,
 	withdrawRoute,
 } from './withdrawals.ts'
-export { OrderOptions, RETURN_METHODS, type ReturnableLine, type ReturnMethod, StatedLine } from './options.ts'
+export {
+	OrderOptions,
+	RefundTo,
+	RETURN_METHODS,
+	type ReturnableLine,
+	type ReturnMethod,
+	StatedLine,
+} from './options.ts'
 
 export const RETURN_REASONS = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'too-late', 'changed-mind'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
@@ -28,7 +36,7 @@ export const getOrderOptionsRoute = createRoute({
 	operationId: 'getOrderOptions',
 	tags: ['returns'],
 	summary: 'What can be done with an order now: cancel, withdraw, return, and until when (law 3)',
-	request: { headers: SiteHeaders, params: ORDER },
+	request: { headers: CustomerHeaders, params: ORDER },
 	responses: { 200: json(OrderOptions, 'What is possible'), ...problems(404) },
 })
 
@@ -37,8 +45,13 @@ export const cancelOrderRoute = createRoute({
 	path: '/orders/{orderId}/cancel',
 	operationId: 'cancelOrder',
 	tags: ['returns'],
-	summary: 'Cancels a confirmed order of which nothing has left; doing so again changes nothing',
-	request: { headers: SiteHeaders, params: ORDER },
+	summary:
+		'Cancels a confirmed order of which nothing has left; doing so again changes nothing. 409 `store-credit-not-possible` unless the order is in the account of who calls and the bank has paid of it',
+	request: {
+		headers: CustomerHeaders,
+		params: ORDER,
+		body: { ...jsonBody(z.object({ refundTo: RefundTo.default('same-means') })), required: false },
+	},
 	responses: {
 		200: json(
 			z.object({
@@ -93,6 +106,9 @@ export const Return = z
 		currency: CurrencyCode,
 		/** What goes back: before the reception what it would be with everything accepted. Minor units, delivery included. */
 		refundCentAmount: z.int(),
+		refundTo: RefundTo,
+		/** What of it goes to which means, once it is on its way. */
+		refundParts: z.array(z.object({ means: MeansName, centAmount: z.int() })),
 		/** Null until the money has left. */
 		refundedAt: z.string().nullable(),
 	})
@@ -110,6 +126,7 @@ export const NewReturn = z
 		method: z.enum(RETURN_METHODS),
 		/** There are no exchanges: the customer orders the other size. */
 		wish: z.literal('refund').default('refund'),
+		refundTo: RefundTo.default('same-means'),
 		/** The return's page in the shop, with RETURN_NUMBER in the place of the number: the e-mail leads there. */
 		pageUrl: PageUrl,
 	})
@@ -121,8 +138,9 @@ export const requestReturnRoute = createRoute({
 	path: '/orders/{orderId}/returns',
 	operationId: 'requestReturn',
 	tags: ['returns'],
-	summary: 'Asks for goods to be taken back within 30 days of delivery (brief 3.11)',
-	request: { headers: SiteHeaders, params: ORDER, body: jsonBody(NewReturn) },
+	summary:
+		'Asks for goods to be taken back within 30 days of delivery (brief 3.11). 409 `store-credit-not-possible` unless the order is in the account of who calls and the bank has paid of it',
+	request: { headers: CustomerHeaders, params: ORDER, body: jsonBody(NewReturn) },
 	responses: { 201: json(Return, 'The return'), ...problems(404, 409, 422) },
 })
 

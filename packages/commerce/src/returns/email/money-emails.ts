@@ -4,7 +4,7 @@ import { SITES } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
-import type { Refund } from '../../payments/queries.ts'
+import { partsBack, type Refund } from '../../payments/queries.ts'
 import type { OrderState } from '../rules/options.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 
@@ -12,13 +12,14 @@ import { writeEmail } from '../../mail/write-parts.ts'
 export async function cancellationEmail(input: {
 	order: OrderState
 	cancelledAt: Date
-	refundCentAmount: number
+	refund: Refund | undefined
 	sender: Sender
 }): Promise<Email> {
-	const { order, sender } = input
+	const { order, refund, sender } = input
 	const tag = order.languageTag as LanguageTag
 	const t = translatorOf('refundEmail', tag)
-	const amount = formatMoney(tag, { centAmount: input.refundCentAmount, currency: order.currency })
+	const isCredit = refund?.parts.some(({ means, backTo }) => means !== backTo)
+	const amount = formatMoney(tag, { centAmount: refund?.centAmount ?? 0, currency: order.currency })
 	return writeEmail({
 		to: order.email,
 		subject: t('cancelledSubject', { number: order.orderNumber }),
@@ -29,14 +30,14 @@ export async function cancellationEmail(input: {
 				number: order.orderNumber,
 				moment: formatMoment(tag, input.cancelledAt, SITES[order.site].timeZone),
 			}),
-			input.refundCentAmount > 0 ? t('willBack', { amount }) : t('nothingBack'),
+			refund ? t(isCredit ? 'willBeCredit' : 'willBack', { amount }) : t('nothingBack'),
 			t('question'),
 		],
 		sender,
 	})
 }
 
-const GIVEN_BACK = { bank: 'toBank', 'gift-card': 'toGiftCard' } as const
+const GIVEN_BACK = { bank: 'toBank', 'store-credit': 'toStoreCredit', 'gift-card': 'toGiftCard' } as const
 
 /** That money went back: how much, when, and where to. */
 export async function refundEmail(input: { order: OrderState; refund: Refund; sender: Sender }): Promise<Email> {
@@ -45,7 +46,7 @@ export async function refundEmail(input: { order: OrderState; refund: Refund; se
 	const t = translatorOf('refundEmail', tag)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: refund.currency })
 	const amount = money(refund.centAmount)
-	const parts = refund.parts.map(({ backTo, centAmount }) => t(GIVEN_BACK[backTo], { amount: money(centAmount) }))
+	const parts = partsBack(refund).map(({ means, centAmount }) => t(GIVEN_BACK[means], { amount: money(centAmount) }))
 	return writeEmail({
 		to: order.email,
 		subject: t('refundSubject', { number: order.orderNumber, amount }),

@@ -3,6 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { findLastDelivery, readParcelStates } from '../../fulfillment/queries/parcels.ts'
 import { listBoughtGiftCards } from '../../gift-cards/queries.ts'
+import { findBankPartLeft } from '../../payments/queries.ts'
 import type { OrderState } from '../rules/options.ts'
 
 type By = { column: 'id' | 'order_number'; value: string }
@@ -74,4 +75,12 @@ async function readLines(db: Database, orderId: string): Promise<OrderState['lin
 			refused: mine.reduce((sum, part) => sum + (part.refused_quantity ?? 0), 0),
 		}
 	})
+}
+
+/** So much of an order its customer could take as store credit, minor units; 0 for everybody else (decision 0066). */
+export async function findCreditable(
+	db: Database,
+	{ order, customerId }: { order: OrderState; customerId: string | undefined },
+): Promise<number> {
+	return customerId !== undefined && order.customerId === customerId ? findBankPartLeft(db, order.orderId) : 0
 }

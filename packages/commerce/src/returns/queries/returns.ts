@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { listRefunds } from '../../payments/queries.ts'
+import { listRefunds, partsBack } from '../../payments/queries.ts'
 import type { Return, ReturnLine } from '../contract/returns.ts'
 import { creditFor, deliveryBack } from '../rules/amounts.ts'
 import type { OrderState } from '../rules/options.ts'
@@ -66,6 +66,8 @@ async function describe(db: Database, { row, order }: { row: ReturnRow; order: O
 		lines,
 		currency: order.currency,
 		refundCentAmount: row.status === 'registered' ? expectedRefund({ row, order, lines }) : paidBack,
+		refundTo: row.credit_agreed_at ? 'store-credit' : 'same-means',
+		refundParts: refund ? partsBack(refund) : [],
 		refundedAt: refund?.settledAt?.toISOString() ?? null,
 	}
 }

@@ -92,6 +92,7 @@ export function optionsOf(order: OrderState, now: Date): OrderOptions {
 	const returnEnd = order.deliveredAt && returnPeriodEnds(order.site, order.deliveredAt)
 	return {
 		currency: order.currency,
+		creditableCentAmount: 0,
 		cancel: { possible: !cancelReason, reason: cancelReason ?? null },
 		withdraw: {
 			possible: !withdrawReason,

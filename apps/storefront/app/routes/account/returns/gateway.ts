@@ -22,7 +22,7 @@ export async function requireOptions(args: LoaderArgs, orderId: string): Promise
 }
 
 export function cancelOrder(args: LoaderArgs, orderId: string) {
-	return callerOf(args).callResult(cancelOrderRoute, { params: { orderId } })
+	return callerOf(args).callResult(cancelOrderRoute, { params: { orderId }, json: {} })
 }
 
 export async function listReturns(args: LoaderArgs, orderId: string): Promise<Return[]> {

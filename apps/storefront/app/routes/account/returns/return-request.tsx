@@ -67,7 +67,7 @@ function newReturn(values: FormValues, offer: ReturnOffer): Omit<NewReturn, 'pag
 		reason: RETURN_REASONS.find((one) => one === reason) ?? null,
 	}))
 	const method = RETURN_METHODS.find((one) => one === values['method']) ?? offer.methods[0] ?? 'store'
-	return { submissionKey: values['submissionKey'] ?? '', lines, method, wish: 'refund' }
+	return { submissionKey: values['submissionKey'] ?? '', lines, method, wish: 'refund', refundTo: 'same-means' }
 }
 
 export default function ReturnRequest({

@@ -1,0 +1,37 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CurrencyCode, CustomerHeaders, json, problems } from '../http/contract.ts'
+
+/** One movement of store credit, as its customer reads it. */
+export const StoreCreditEntry = z
+	.object({
+		/** `issued`: a refund taken as credit; `redeemed`: it paid; `returned`: it came back from what it had paid. */
+		kind: z.enum(['issued', 'redeemed', 'returned']),
+		currency: CurrencyCode,
+		/** Minor units; below zero where it paid. */
+		centAmount: z.int(),
+		orderNumber: z.string(),
+		/** ISO 8601 instant. */
+		recordedAt: z.string(),
+	})
+	.openapi('StoreCreditEntry')
+export type StoreCreditEntry = z.infer<typeof StoreCreditEntry>
+
+export const StoreCredit = z
+	.object({
+		/** One for each currency there ever was any in; one does not pay in another. */
+		balances: z.array(z.object({ currency: CurrencyCode, balanceCentAmount: z.int() })),
+		/** Newest first, the last 200. */
+		entries: z.array(StoreCreditEntry),
+	})
+	.openapi('StoreCredit')
+export type StoreCredit = z.infer<typeof StoreCredit>
+
+export const getStoreCreditRoute = createRoute({
+	method: 'get',
+	path: '/customers/me/store-credit',
+	operationId: 'getStoreCredit',
+	tags: ['store-credit'],
+	summary: 'The store credit of who calls and what became of it; it never expires',
+	request: { headers: CustomerHeaders },
+	responses: { 200: json(StoreCredit, 'Balances and entries'), ...problems() },
+})
