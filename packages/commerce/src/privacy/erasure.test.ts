@@ -52,7 +52,6 @@ beforeAll(async () => {
 	await insertSites(db)
 	mailer = createInboxMailer({ db, clock: () => NOW })
 	;({ customerId } = await insertPerson(db, NOW))
-	await insertRowsOfRooms()
 	const mine = {
 		recipientName: 'Louise',
 		recipientEmail: LOUISE,
@@ -73,6 +72,7 @@ beforeAll(async () => {
 		others: await insertPersonsOrder(db, { email: LOUISE, buyer: OTHERS, giftCards: [received], now: NOW }),
 	}
 	await insertAfterSale(db, { orderId: orders.home, now: NOW })
+	await insertRowsOfRooms()
 	const keyring = createKeyring({ db, clock: () => NOW, secret: SECRET })
 	await openSession(db, {
 		keyring,
@@ -221,7 +221,9 @@ describe('export (GDPR art. 15, 20)', () => {
 describe('erasure (GDPR art. 17)', () => {
 	test('it finds nothing of the person but in the invoice record, and every figure as it was', async () => {
 		const before = await figures()
-		const result = await requestErasure(db, { customerId, password: PASSWORD, secret: SECRET, now: NOW })
+		const asked = { customerId, password: PASSWORD, secret: SECRET, now: NOW }
+		expect(await requestErasure(db, asked)).toEqual({ ok: false, reason: 'store-credit' })
+		const result = await requestErasure(db, { ...asked, givesUpStoreCredit: true })
 		expect(result).toMatchObject({ ok: true })
 		await writeEmails()
 		expect(tablesIn(await search())).toEqual(['public.documents'])
@@ -237,6 +239,16 @@ describe('erasure (GDPR art. 17)', () => {
 		const erasure = await db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow()
 		expect(erasure.finished_at).toEqual(NOW)
 		expect(erasure.counts).toMatchObject({ orders: 4, customers: 1, sessions: 1, customer_exports: 1 })
+		const credit = await db
+			.selectFrom('store_credit_entries as e')
+			.innerJoin('store_credit_accounts as a', 'a.id', 'e.account_id')
+			.select(['a.customer_id', 'e.kind', 'e.cent_amount'])
+			.orderBy('e.id')
+			.execute()
+		expect(credit).toEqual([
+			{ customer_id: null, kind: 'issued', cent_amount: 1_000 },
+			{ customer_id: null, kind: 'given-up', cent_amount: -1_000 },
+		])
 		const sessions = await db.selectFrom('sessions').select(['end_reason', 'user_agent']).execute()
 		expect(sessions).toEqual([{ end_reason: 'erased', user_agent: '' }])
 		const order = await findOrder(db, orders.home)
