@@ -104,7 +104,7 @@ export const getSharedWishlistRoute = createRoute({
 	responses: { 200: json(z.object({ colorwayIds: z.array(z.string()) }), 'The list'), ...problems(404) },
 })
 
-/** Day of the words under which e-mails are asked for (`wishlistAlerts` of the messages): part of the proof. */
+/** Day of the words under which e-mails are asked for (`wishlist.alerts` of the messages): part of the proof. */
 export const ALERT_WORDING = '2026-11-22'
 
 export const setAlertsRoute = createRoute({

@@ -9,6 +9,7 @@ import { CountrySuggestionSlot } from '#app/document/languages/country-suggestio
 import { saleEntry } from '#app/request/web-domain/private-sale.ts'
 import { freeDeliveryAmount } from '#app/request/web-domain/free-delivery.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { useAccountList } from '#app/document/wishlist/use-saved.ts'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { Route } from './+types/shop'
 import { Announcement } from './announcement.tsx'
@@ -53,6 +54,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('nav')
 	const { isNativeApp } = useDocument()
 	useSaleEntry(loaderData.privateSale)
+	useAccountList(loaderData.hasWishlist)
 	if (isNativeApp) {
 		return (
 			<>

@@ -4,7 +4,7 @@ import { isSignedInHere } from './use-signed-in.ts'
 const CHANNEL = 'account'
 
 /** What shows who is signed in: the account's own entry, its rooms, and a checkout in its name. */
-const PRIVATE = /^(?:$|account(?:\/|$)|auth\/(?:logout|hand-over)$|checkout\/|cart$|order\/)/
+const PRIVATE = /^(?:$|account(?:\/|$)|auth\/(?:logout|hand-over)$|checkout\/|cart$|order\/|wishlist(?:$|\/alerts\/))/
 
 /**
  * On a signed-in page: after a sign-out here or in another tab it leaves what shows the customer, and Back finds nothing of it
@@ -15,6 +15,7 @@ export function watchSignOut(): () => void {
 	function check() {
 		if (isSignedInHere()) return
 		stop()
+		removeCopies()
 		// The server says where to go instead; what was shown is gone with the document.
 		if (PRIVATE.test(pathWithoutLocale(location.pathname))) location.replace(location.pathname + location.search)
 	}
@@ -29,8 +30,18 @@ export function watchSignOut(): () => void {
 	return stop
 }
 
+/** What this browser has copied of the account's wishlist goes with the session (decision 0067). */
+function removeCopies(): void {
+	try {
+		for (const key of Object.keys(localStorage)) if (/^wishlist \w+ account$/.test(key)) localStorage.removeItem(key)
+	} catch {
+		// Where nothing can be stored there is no copy.
+	}
+}
+
 /** Tells the other tabs that the session has ended. */
 export function announceSignOut(): void {
+	removeCopies()
 	if (!('BroadcastChannel' in window)) return
 	const channel = new BroadcastChannel(CHANNEL)
 	channel.postMessage('signed-out')

@@ -1,4 +1,5 @@
 import type { SiteCode } from '@vitrine/market/sites'
+import { isSignedInHere } from '#app/document/signed-in/use-signed-in.ts'
 
 /** A product on the wishlist, as this device stores it. */
 export type Saved = {
@@ -19,9 +20,17 @@ const known = new Map<string, readonly Saved[]>()
 const unstored = new Map<string, string>()
 const listeners = new Set<() => void>()
 
+/** What a signed-in customer has done to their list, until `account-list.ts` has sent it. */
+export type Press = { save?: Saved; remove?: readonly string[] }
+export const presses: Press[] = []
+
 /** What is saved on a site, newest first; the same list until something changes. Only in the browser (R116, brief 3.11). */
 export function savedOn(site: SiteCode): readonly Saved[] {
-	const key = keyOf(site)
+	return listAt(isSignedInHere() ? accountKey(site) : deviceKey(site))
+}
+
+/** The list under a key. */
+export function listAt(key: string): readonly Saved[] {
 	const saved = known.get(key) ?? parseSaved(textOf(key))
 	known.set(key, saved)
 	return saved
@@ -29,12 +38,22 @@ export function savedOn(site: SiteCode): readonly Saved[] {
 
 /** Saves a garment, or puts one back that was taken away. */
 export function addSaved(site: SiteCode, entry: Saved): void {
-	change(site, (saved) => [entry, ...saved.filter(({ id }) => id !== entry.id)])
+	press(site, { save: entry })
 }
 
 /** Takes garments away. */
 export function removeSaved(site: SiteCode, ids: readonly string[]): void {
-	change(site, (saved) => saved.filter(({ id }) => !ids.includes(id)))
+	press(site, { remove: ids })
+}
+
+/** Of who is signed in the account hears as well; what is stored here of theirs is a copy (decision 0067). */
+function press(site: SiteCode, { save, remove = [] }: Press): void {
+	const isSignedIn = isSignedInHere()
+	if (isSignedIn) presses.push({ save, remove })
+	changeList(isSignedIn ? accountKey(site) : deviceKey(site), (saved) => {
+		const rest = saved.filter(({ id }) => id !== save?.id && !remove.includes(id))
+		return save ? [save, ...rest] : rest
+	})
 }
 
 /** Hears of every change, also of those made in other tabs. */
@@ -71,10 +90,9 @@ function isSaved(one: unknown): one is Saved {
 }
 
 /** Reads first: another tab may have written a moment ago. */
-function change(site: SiteCode, update: (saved: readonly Saved[]) => Saved[]): void {
+export function changeList(key: string, update: (saved: readonly Saved[]) => readonly Saved[]): void {
 	known.clear()
-	const key = keyOf(site)
-	const text = JSON.stringify(update(savedOn(site)).slice(0, MOST))
+	const text = JSON.stringify(update(listAt(key)).slice(0, MOST))
 	try {
 		localStorage.setItem(key, text)
 		unstored.delete(key)
@@ -97,6 +115,11 @@ function textOf(key: string): string | null {
 	}
 }
 
-function keyOf(site: SiteCode): string {
+export function deviceKey(site: SiteCode): string {
 	return `wishlist ${site}`
+}
+
+/** Of the copy of the account's list. */
+export function accountKey(site: SiteCode): string {
+	return `wishlist ${site} account`
 }

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useDocument } from '#app/document/document.tsx'
 import { useShopFacts } from '#app/document/shop-facts.ts'
+import { useSignedIn } from '#app/document/signed-in/use-signed-in.ts'
 import { type Saved, savedOn, subscribe } from './saved.ts'
 
 /** Whether the site has a wishlist (R116). */
@@ -18,6 +19,16 @@ export function useSaved(): readonly Saved[] | undefined {
 export function useIsSaved(id: string): boolean | undefined {
 	const { site } = useDocument()
 	return useSyncExternalStore(subscribe, () => savedOn(site).some((one) => one.id === id), notYet)
+}
+
+/** Of who is signed in, fetches the account's list and sends what is pressed (decision 0067); for everybody else it loads nothing. */
+export function useAccountList(hasWishlist: boolean): void {
+	const { site } = useDocument()
+	const isSignedIn = useSignedIn()
+	useEffect(() => {
+		if (hasWishlist && isSignedIn)
+			import('./account-list.ts').then(({ watchAccountList }) => watchAccountList(site)).catch(notYet)
+	}, [site, isSignedIn, hasWishlist])
 }
 
 function notYet(): undefined {

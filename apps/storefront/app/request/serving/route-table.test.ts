@@ -69,6 +69,11 @@ const ROWS: Row[] = [
 	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
 	row('gift-card', 'gift-card/', { absentIn: ['de'] }),
 	row('wishlist', 'wishlist/', { noindex: true, absentIn: ['de'] }),
+	// What they show of whom: routes/wishlist/account.test.ts.
+	row('wishlist/account', 'wishlist/account/', { ...noDocument, status: 401 }),
+	row('wishlist/alert', 'wishlist/alert/?alert=AAAAAAAAAAAAAAAA', { status: 404, frame: 'error', noindex: true }),
+	{ ...room('wishlist/alerts/:colorwayId', 'wishlist/alerts/nope'), cache: PAGE, absentIn: ['de'] },
+	row('wishlist/shared/:token', 'wishlist/shared/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
 	row('wishlist/saved', 'wishlist/saved/?ids=nope', { frame: undefined, absentIn: ['de'] }),
 	row('wishlist/saved', 'wishlist/saved/', { status: 400, frame: undefined, absentIn: ['de'] }),
 	row('loyalty', 'loyalty/', { absentIn: ['en', 'de'] }),
@@ -167,7 +172,7 @@ const ROWS: Row[] = [
 function rowsIn(locale: LocaleCode): Row[] {
 	return ROWS.map((one) => {
 		if (!one.absentIn?.includes(locale)) return one
-		return { ...one, status: 404, frame: one.frame && 'error', noindex: true }
+		return { ...one, status: 404, location: undefined, frame: one.frame && 'error', noindex: true }
 	})
 }
 

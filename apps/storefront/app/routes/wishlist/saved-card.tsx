@@ -6,8 +6,11 @@ import { useQuickAdd } from '#app/routes/catalog/quick-add.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { Saved } from '#app/document/wishlist/saved.ts'
 
-/** A saved garment: its card, when it was saved, and in words what has changed since (brief 3.11). */
-export function SavedCard({ card, saved }: { card: CardView; saved: Saved }) {
+/**
+ * A saved garment: its card, when it was saved, and in words what has changed since (brief 3.11). In an account, `alerts` says
+ * how many there are of it, and without a script a form takes it away.
+ */
+export function SavedCard({ card, saved, alerts }: { card: CardView; saved: Saved; alerts: number | undefined }) {
 	const t = useTranslations('wishlist')
 	const list = useTranslations('plp')
 	const format = useFormatter()
@@ -29,6 +32,30 @@ export function SavedCard({ card, saved }: { card: CardView; saved: Saved }) {
 					>
 						{t('choose')}
 					</Link>
+				)}
+				{alerts !== undefined && (
+					<>
+						<Link
+							to={to(`wishlist/alerts/${card.id}`)}
+							className="link"
+							aria-label={t('alertsOf', { n: alerts, name: card.name })}
+						>
+							{t('alertsHere', { n: alerts })}
+						</Link>
+						<noscript>
+							<form method="post">
+								<button
+									type="submit"
+									name="remove"
+									value={card.id}
+									className="link"
+									aria-label={t('removeOne', { name: card.name })}
+								>
+									{t('forget')}
+								</button>
+							</form>
+						</noscript>
+					</>
 				)}
 			</div>
 		</>

@@ -8,12 +8,15 @@ const BLOCK = 60
 type Known = { base: string; asked: ReadonlySet<string>; cards: ReadonlyMap<string, CardView> }
 
 /**
- * What the shop says of garments now, by their ids: a garment asked for and not among the cards is sold no longer.
+ * What the shop says of garments now, by their ids, `given` what the page has come with: a garment asked for and not among the cards is sold no longer.
  * Past the router, so that a lost connection is a remark on the page and not its end.
  */
-export function useSavedCards(ids: readonly string[]) {
+export function useSavedCards(ids: readonly string[], given: { asked: string[]; cards: CardView[] } | null) {
 	const base = useLocalePath()('wishlist/saved')
-	const [cached, setCached] = useState<Known>({ base, asked: new Set(), cards: new Map() })
+	const [cached, setCached] = useState<Known>(() => {
+		const cards = new Map((given?.cards ?? []).map((card) => [card.id, card]))
+		return { base, asked: new Set(given?.asked), cards }
+	})
 	const [isLost, setLost] = useState(false)
 	const known: Known = cached.base === base ? cached : { base, asked: new Set(), cards: new Map() }
 	const missing = ids.filter((id) => !known.asked.has(id))

@@ -1,0 +1,76 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { LoaderArgs } from '#app/request/context.ts'
+import { refusalOf } from '#app/routes/reservations/refusal.ts'
+import { PageHead } from '#app/document/head/page-head.tsx'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from './+types/alert'
+import { endAlert, getAlert } from './gateway.ts'
+
+export const handle: PageHandle = { namespaces: ['wishlist'], pageType: 'espace client' }
+
+/** The address is the key to it, and one person's (R29). */
+export const headers: Route.HeadersFunction = () => ({
+	'Cache-Control': 'private, no-store',
+	'Referrer-Policy': 'no-referrer',
+})
+
+const ALERT_ID = /^[\w-]{16,64}$/
+
+function alertOf({ request }: Pick<LoaderArgs, 'request'>): string {
+	const asked = new URL(request.url).searchParams.get('alert') ?? ''
+	return ALERT_ID.test(asked) ? asked : 'none-such-alert'
+}
+
+/** Looking at the link of the e-mail decides nothing: programs that read mail follow links. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const found = await getAlert({ request, context }, alertOf({ request }))
+	if (!found.ok) throw await refusalOf(found.problem, { request, context })
+	return found.data
+}
+
+/** Ends the alert, or all of its customer: by the page's buttons, and by mail programs, which post once and follow nowhere (RFC 8058). */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData()
+	const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
+	const isForAll = isOneClick ? new URL(request.url).searchParams.get('all') === 'true' : form.get('alerts') === 'all'
+	const ended = await endAlert({ request, context }, { alertId: alertOf({ request }), isForAll })
+	if (!ended.ok) throw await refusalOf(ended.problem, { request, context })
+	return null
+}
+
+/** The page in the e-mails of an alert: what it is about, and one button that ends it. No sign-in. */
+export default function Alert({ loaderData: { kind, isOpen, product, others } }: Route.ComponentProps) {
+	const t = useTranslations('wishlist.alert')
+	const to = useLocalePath()
+	const isSending = useNavigation().state === 'submitting'
+	const words = product ? { name: product.name, size: product.sizeLabel } : undefined
+	return (
+		<div className="page-container pb-s-9">
+			<PageHead title={t('title')} noindex />
+			<h1 className="type-display-l">{t.rich(isOpen ? 'open' : 'ended', emphasis)}</h1>
+			{words && <p className="type-body-l mt-s-4 text-ink-2">{t(kind === 'price-drop' ? 'price' : 'back', words)}</p>}
+			{!isOpen && <p className="measure mt-s-4 text-ink-2">{t('others', { n: others })}</p>}
+			<Form method="post" className="mt-s-7 flex flex-wrap gap-s-4">
+				{isOpen && (
+					<Button type="submit" name="alerts" value="one" size="bar" loading={isSending}>
+						{t('stop')}
+					</Button>
+				)}
+				{others > 0 && (
+					<Button type="submit" name="alerts" value="all" variant="secondary" size="bar" loading={isSending}>
+						{t('stopAll')}
+					</Button>
+				)}
+				{!isOpen && (
+					<ButtonLink to={to('wishlist')} variant="secondary" size="bar">
+						{t('list')}
+					</ButtonLink>
+				)}
+			</Form>
+		</div>
+	)
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { refusalOf } from '#app/routes/reservations/refusal.ts'
+import { PageHead } from '#app/document/head/page-head.tsx'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
+import { ListTaxNote } from '#app/document/pricing/price-tag.tsx'
+import { CARD_SIZES, ProductCard } from '#app/routes/catalog/product-card.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/shared-wishlist'
+import { cardsOf, getShared, pageOf } from './gateway.ts'
+import '#app/routes/catalog/catalog.css'
+import './wishlist.css'
+
+export const handle: PageHandle = { namespaces: ['wishlist', 'plp'], pageType: 'liste' }
+
+/** The address is the key to it: no cache keeps it, and no other site is told where a visitor came from. */
+export const headers: Route.HeadersFunction = () => ({
+	'Cache-Control': 'private, no-store',
+	'Referrer-Policy': 'no-referrer',
+})
+
+const TOKEN = /^[\w-]{8,64}$/
+
+/** What somebody's wishlist holds, and nothing of whose it is; a link that was taken back opens nothing. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const args = { request, context }
+	const shared = await getShared(args, TOKEN.test(params.token) ? params.token : 'none-such-token')
+	if (!shared.ok) throw await refusalOf(shared.problem, args)
+	const { page, count, ids } = pageOf(args, shared.data.colorwayIds)
+	return { cards: await cardsOf(args, ids), page, count }
+}
+
+export default function SharedWishlist({ loaderData: { cards, page, count } }: Route.ComponentProps) {
+	const t = useTranslations('wishlist')
+	const to = useLocalePath()
+	return (
+		<div className="page-container pb-s-9">
+			<PageHead title={t('shared.title')} noindex />
+			<header className="list-head list-head-alone">
+				<h1 className="type-display-l">{t.rich('shared.heading', emphasis)}</h1>
+			</header>
+			<p className="type-body measure mt-s-4 mb-s-6 text-ink-2">{t('shared.text')}</p>
+			{cards.length === 0 ? (
+				<EmptyState title={t('shared.empty')} action={<ButtonLink to={to('new')}>{t('browse')}</ButtonLink>} />
+			) : (
+				<ul className="product-grid" data-list="shared-wishlist">
+					{cards.map((card) => (
+						<li key={card.id}>
+							<ProductCard card={card} sizes={CARD_SIZES} />
+						</li>
+					))}
+				</ul>
+			)}
+			<p className="mt-s-6 flex flex-wrap gap-s-6">
+				{page > 1 && <Link to={`?page=${page - 1}`}>{t('previousPage')}</Link>}
+				{page < count && <Link to={`?page=${page + 1}`}>{t('nextPage')}</Link>}
+			</p>
+			<ListTaxNote className="mt-s-6" />
+		</div>
+	)
+}
