@@ -6,7 +6,6 @@ import type { AddressTables } from './tables.ts'
 
 export const addresses: Capability<{ tables: AddressTables; services: { db: Database; clock: () => Date } }> = {
 	name: 'addresses',
-	reads: ['orders'],
 	tables: {
 		customer_addresses: {
 			group: 'addresses',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Address, OrderSnapshot } from '../orders/contract.ts'
+import { listSnapshotsOfCustomer } from '../orders/queries/order-rows.ts'
 import type { CustomerAddress, SuggestedAddress } from './contract.ts'
 import { MOST_ADDRESSES } from './rules.ts'
 import type { CustomerAddressesTable } from './tables.ts'
@@ -44,18 +45,10 @@ export async function suggestAddresses(
 ): Promise<SuggestedAddress[]> {
 	const book = await listAddresses(db, customerId)
 	if (book.length >= MOST_ADDRESSES) return []
-	const orders = await db
-		.selectFrom('orders')
-		.select('snapshot')
-		.where('customer_id', '=', customerId)
-		.where('site', '=', site)
-		.where('order_status', '=', 'confirmed')
-		.orderBy('ordered_at', 'desc')
-		.limit(RECENT_ORDERS)
-		.execute()
+	const snapshots = await listSnapshotsOfCustomer(db, { customerId, site, limit: RECENT_ORDERS })
 	const known = new Set(book.map(({ address }) => sameness(address)))
 	const suggested: SuggestedAddress[] = []
-	for (const { snapshot } of orders) {
+	for (const snapshot of snapshots) {
 		const address = addressOf(snapshot)
 		const key = sameness(address)
 		if (known.has(key)) continue

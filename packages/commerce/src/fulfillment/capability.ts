@@ -29,7 +29,7 @@ export const fulfillment: Capability<{
 	emails: 'gift-card' | 'order-link'
 }> = {
 	name: 'fulfillment',
-	reads: ['gift_cards', 'orders', 'order_lines', 'order_gift_cards'],
+	reads: ['gift_cards'],
 	tables: {
 		parcels: {
 			group: 'deliveries',

@@ -2,7 +2,8 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { findDocument, listCreditNotes, type IssuedDocument } from '../queries.ts'
 import { type Credit, creditNoteContent, remainingCredit, type Sale } from '../rules/credit.ts'
-import { lockOrder, writeInvoice } from './issue-invoice.ts'
+import { lockOrder } from '../../orders/queries/order-rows.ts'
+import { writeInvoice } from './issue-invoice.ts'
 import { writeDocument, type WrittenDocument } from './write-document.ts'
 
 /** `reference`: what it is issued for, such as the id of a return. */
@@ -37,7 +38,7 @@ async function issue(
 	{ orderId, reference, now }: Pick<CreditNoteRequest, 'orderId' | 'reference' | 'now'>,
 	creditOf: (sale: Sale) => Credit,
 ): Promise<CreditNoteResult> {
-	await lockOrder(tx, orderId)
+	await lockOrder(tx, { column: 'id', value: orderId })
 	const existing = await findDocument(tx, { orderId, kind: 'credit-note', reference })
 	if (existing) return { ok: true, ...summaryOf(existing) }
 	const issued = await writeInvoice(tx, { orderId, now })

@@ -1,6 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { findOrder, findOrderOrigin } from '../../orders/queries/find-order.ts'
+import { lockOrder } from '../../orders/queries/order-rows.ts'
 import { findSeller } from '../../web-domains/queries.ts'
 import { invoiceContent } from '../rules/content.ts'
 import { findInvoice, type IssuedDocument } from '../queries.ts'
@@ -16,10 +17,10 @@ export async function writeInvoice(
 	tx: DatabaseTransaction,
 	{ orderId, now }: { orderId: string; now: Date },
 ): Promise<IssueInvoiceResult> {
-	const status = await lockOrder(tx, orderId)
+	const locked = await lockOrder(tx, { column: 'id', value: orderId })
 	const existing = await findInvoice(tx, orderId)
 	if (existing) return { ok: true, invoice: existing }
-	if (status !== 'confirmed') return { ok: false, reason: 'order-not-confirmed' }
+	if (locked?.status !== 'confirmed') return { ok: false, reason: 'order-not-confirmed' }
 	const order = (await findOrder(tx, orderId))!
 	const { site, languageTag } = (await findOrderOrigin(tx, orderId))!
 	const seller = await findSeller(tx, site as SiteCode)
@@ -34,15 +35,4 @@ export async function writeInvoice(
 		now,
 	})
 	return { ok: true, invoice: (await findInvoice(tx, orderId))! }
-}
-
-/** Transactions that issue for an order or cancel it wait for each other here. */
-export async function lockOrder(tx: DatabaseTransaction, orderId: string) {
-	const row = await tx
-		.selectFrom('orders')
-		.select('order_status')
-		.where('id', '=', orderId)
-		.forUpdate()
-		.executeTakeFirst()
-	return row?.order_status
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/client.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
+import { listOrderLines, lockOrder } from '../../orders/queries/order-rows.ts'
 import { lastCardSent } from '../queries/parcels.ts'
 import { movesOn } from '../rules/parcels.ts'
-import { lockOrder } from './move-order.ts'
 
 /**
  * An order of gift cards alone has no parcel: it is delivered with the e-mail of its last card (R111). Asked after each
@@ -18,8 +18,8 @@ export async function deliverGiftCards(db: Database, input: { giftCardId: string
 	await db.transaction().execute(async (tx) => {
 		const order = await lockOrder(tx, { column: 'id', value: card.orderId })
 		if (order?.status !== 'confirmed' || !movesOn(order.fulfillment, 'delivered')) return
-		const goods = await tx.selectFrom('order_lines').select('sku').where('order_id', '=', order.id).executeTakeFirst()
-		if (goods || !(await lastCardSent(tx, order.id))) return
+		const goods = await listOrderLines(tx, order.id)
+		if (goods.length > 0 || !(await lastCardSent(tx, order.id))) return
 		await changeOrderStatus(tx, { orderId: order.id, changes: { fulfillment: 'delivered' }, now: input.now })
 	})
 }

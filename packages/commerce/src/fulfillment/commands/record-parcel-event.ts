@@ -2,7 +2,8 @@ import type { Database } from '../../database/client.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { tidyTrackingNumber } from '../rules/carriers.ts'
 import { readInstant } from '../rules/parcels.ts'
-import { lockOrder, moveOrder } from './move-order.ts'
+import { lockOrder } from '../../orders/queries/order-rows.ts'
+import { moveOrder } from './move-order.ts'
 
 export type ParcelEvent = {
 	carrier: string
@@ -31,17 +32,16 @@ export async function recordParcelEvent(db: Database, input: ParcelEvent): Promi
 	return db.transaction().execute(async (tx): Promise<ParcelEventResult> => {
 		const found = await tx
 			.selectFrom('parcels')
-			.innerJoin('orders', 'orders.id', 'parcels.order_id')
-			.select(['parcels.id', 'order_id as orderId', 'shipped_at as shippedAt', 'orders.snapshot'])
+			.select(['id', 'order_id as orderId', 'shipped_at as shippedAt'])
 			.where('carrier', '=', input.carrier)
 			.where('tracking_number', '=', tidyTrackingNumber(input.trackingNumber))
 			.executeTakeFirst()
 		if (!found) return { ok: false, reason: 'parcel-not-found' }
-		if (event === 'ready' && !found.snapshot.pickupPoint) return { ok: false, reason: 'brought-home' }
-		if (occurredAt < found.shippedAt) return refused('before-shipping')
-		// Locks the order's row first, as packing does, and reads the parcel only then.
+		// Locks the order's row first, as packing does, and changes the parcel only then.
 		const order = await lockOrder(tx, { column: 'id', value: found.orderId })
 		if (!order) return { ok: false, reason: 'parcel-not-found' }
+		if (event === 'ready' && !order.snapshot.pickupPoint) return { ok: false, reason: 'brought-home' }
+		if (occurredAt < found.shippedAt) return refused('before-shipping')
 		const column = event === 'ready' ? 'ready_at' : 'delivered_at'
 		const { numUpdatedRows } = await tx
 			.updateTable('parcels')

@@ -4,7 +4,8 @@ import { enqueue } from '../../queue/enqueue.ts'
 import { tidyOrderNumber } from '../../orders/rules.ts'
 import { isCarrier, tidyTrackingNumber } from '../rules/carriers.ts'
 import { readInstant, unitsLeft } from '../rules/parcels.ts'
-import { type LockedOrder, lockOrder, moveOrder } from './move-order.ts'
+import { type LockedOrder, listOrderLines, lockOrder } from '../../orders/queries/order-rows.ts'
+import { moveOrder } from './move-order.ts'
 
 export type ShipParcel = {
 	orderNumber: string
@@ -87,24 +88,27 @@ async function answerAgain(
 	tx: DatabaseTransaction,
 	{ known, order, shipping }: { known: Known; order: LockedOrder; shipping: ShipParcel },
 ): Promise<ShipParcelResult> {
-	const isSame = known.orderId === order.id && (await holds(tx, known.id, shipping.lines))
+	const isSame = known.orderId === order.id && (await holds(tx, { known, lines: shipping.lines }))
 	return isSame ? { ok: true, parcelId: known.id, isNew: false } : { ok: false, reason: 'tracking-number-taken' }
 }
 
-async function holds(tx: DatabaseTransaction, parcelId: string, lines: ShipParcel['lines']): Promise<boolean> {
+async function holds(
+	tx: DatabaseTransaction,
+	{ known, lines }: { known: Known; lines: ShipParcel['lines'] },
+): Promise<boolean> {
 	if (!lines) return true
+	const ordered = await listOrderLines(tx, known.orderId)
 	const packed = await tx
 		.selectFrom('parcel_lines')
-		.innerJoin('order_lines', (join) =>
-			join
-				.onRef('order_lines.order_id', '=', 'parcel_lines.order_id')
-				.onRef('order_lines.position', '=', 'parcel_lines.position'),
-		)
-		.select(['order_lines.sku', 'parcel_lines.quantity'])
-		.where('parcel_id', '=', parcelId)
+		.select(['position', 'quantity'])
+		.where('parcel_id', '=', known.id)
 		.execute()
 	const requested = sumBySku(lines)
-	return packed.length === requested.size && packed.every((line) => requested.get(line.sku) === line.quantity)
+	const skus = new Map(ordered.map(({ position, sku }) => [position, sku]))
+	return (
+		packed.length === requested.size &&
+		packed.every(({ position, quantity }) => requested.get(skus.get(position) ?? '') === quantity)
+	)
 }
 
 function sumBySku(lines: NonNullable<ShipParcel['lines']>): Map<string, number> {
@@ -118,12 +122,7 @@ async function readContent(
 	tx: DatabaseTransaction,
 	{ orderId, lines }: { orderId: string; lines: ShipParcel['lines'] },
 ): Promise<{ ok: true; units: Content } | Exclude<ShipParcelResult, { ok: true }>> {
-	const ordered = await tx
-		.selectFrom('order_lines')
-		.select(['position', 'sku', 'quantity'])
-		.where('order_id', '=', orderId)
-		.orderBy('position')
-		.execute()
+	const ordered = await listOrderLines(tx, orderId)
 	const packed = await tx
 		.selectFrom('parcel_lines')
 		.select(['position', 'quantity'])

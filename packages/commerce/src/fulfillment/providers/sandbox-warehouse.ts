@@ -3,7 +3,8 @@ import type { Database } from '../../database/client.ts'
 import type { OrderSnapshot } from '../../orders/contract.ts'
 import { recordParcelEvent } from '../commands/record-parcel-event.ts'
 import { shipParcel } from '../commands/ship-parcel.ts'
-import { listOrdersToShip, listParcelsUnderWay } from '../queries/parcels.ts'
+import { listOrdersToShip } from '../../orders/queries/order-rows.ts'
+import { listParcelsUnderWay } from '../queries/parcels.ts'
 
 export type SandboxWarehouse = {
 	/** Seconds from the confirmation until an order leaves; 0: never by itself. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/client.ts'
-import type { OrderSnapshot } from '../../orders/contract.ts'
+import { findOrder } from '../../orders/queries/find-order.ts'
+import { findSnapshots, listOrderLines } from '../../orders/queries/order-rows.ts'
 import type { Parcel } from '../contract/delivery.ts'
 import { describeCarrier } from '../rules/carriers.ts'
 import { lastDelivery, type ParcelState, type Units } from '../rules/parcels.ts'
@@ -8,17 +9,8 @@ import { lastDelivery, type ParcelState, type Units } from '../rules/parcels.ts'
 export async function listParcels(db: Database, orderId: string): Promise<Parcel[]> {
 	const parcels = await parcelRows(db, orderId)
 	if (parcels.length === 0) return []
-	const lines = await db
-		.selectFrom('parcel_lines')
-		.innerJoin('order_lines', (join) =>
-			join
-				.onRef('order_lines.order_id', '=', 'parcel_lines.order_id')
-				.onRef('order_lines.position', '=', 'parcel_lines.position'),
-		)
-		.select(['parcel_id', 'parcel_lines.position', 'parcel_lines.quantity', 'order_lines.sku', 'order_lines.snapshot'])
-		.where('parcel_lines.order_id', '=', orderId)
-		.orderBy('parcel_lines.position')
-		.execute()
+	const ordered = await listOrderLines(db, orderId)
+	const packed = await packedUnits(db, orderId)
 	return parcels.map((parcel) => ({
 		id: parcel.id,
 		carrier: parcel.carrier,
@@ -27,17 +19,12 @@ export async function listParcels(db: Database, orderId: string): Promise<Parcel
 		shippedAt: parcel.shipped_at.toISOString(),
 		readyAt: parcel.ready_at?.toISOString() ?? null,
 		deliveredAt: parcel.delivered_at?.toISOString() ?? null,
-		lines: lines
-			.filter((line) => line.parcel_id === parcel.id)
-			.map(({ position, sku, quantity, snapshot }) => ({
-				position,
-				sku,
-				quantity,
-				name: snapshot.name,
-				colorName: snapshot.colorName,
-				sizeLabel: snapshot.sizeLabel,
-				image: snapshot.image,
-			})),
+		lines: ordered.flatMap(({ position, sku, snapshot }) => {
+			const units = packed.find((line) => line.parcel_id === parcel.id && line.position === position)
+			if (!units) return []
+			const { name, colorName, sizeLabel, image } = snapshot
+			return [{ position, sku, quantity: units.quantity, name, colorName, sizeLabel, image }]
+		}),
 	}))
 }
 
@@ -46,17 +33,9 @@ export async function readParcelStates(
 	db: Database,
 	orderId: string,
 ): Promise<{ ordered: Units[]; parcels: ParcelState[] }> {
-	const ordered = await db
-		.selectFrom('order_lines')
-		.select(['position', 'quantity'])
-		.where('order_id', '=', orderId)
-		.execute()
+	const ordered = await listOrderLines(db, orderId)
 	const rows = await parcelRows(db, orderId)
-	const packed = await db
-		.selectFrom('parcel_lines')
-		.select(['parcel_id', 'position', 'quantity'])
-		.where('order_id', '=', orderId)
-		.execute()
+	const packed = await packedUnits(db, orderId)
 	const parcels = rows.map((row) => ({
 		lines: packed.filter((line) => line.parcel_id === row.id),
 		shippedAt: row.shipped_at,
@@ -78,10 +57,18 @@ export async function findLastDelivery(db: Database, orderId: string): Promise<D
 
 /** When the last gift card of an order left; undefined while one has not, and where there are none. */
 export async function lastCardSent(db: Database, orderId: string): Promise<Date | undefined> {
-	const bought = await db.selectFrom('order_gift_cards').select('position').where('order_id', '=', orderId).execute()
+	const bought = (await findOrder(db, orderId))?.giftCards ?? []
 	const cards = await db.selectFrom('gift_cards').select('sent_at').where('order_id', '=', orderId).execute()
 	const sent = cards.flatMap((card) => card.sent_at?.getTime() ?? [])
 	return bought.length > 0 && sent.length === bought.length ? new Date(Math.max(...sent)) : undefined
+}
+
+function packedUnits(db: Database, orderId: string) {
+	return db
+		.selectFrom('parcel_lines')
+		.select(['parcel_id', 'position', 'quantity'])
+		.where('order_id', '=', orderId)
+		.execute()
 }
 
 function parcelRows(db: Database, orderId: string) {
@@ -100,25 +87,6 @@ export async function findParcel(db: Database, parcelId: string): Promise<Parcel
 	return orderId === undefined ? undefined : (await listParcels(db, orderId)).find((parcel) => parcel.id === parcelId)
 }
 
-/** Confirmed orders of which something has not left since `before`, the oldest first. */
-export async function listOrdersToShip(
-	db: Database,
-	{ before, limit }: { before: Date; limit: number },
-): Promise<{ id: string; orderNumber: string; snapshot: OrderSnapshot }[]> {
-	return db
-		.selectFrom('orders')
-		.select(['id', 'order_number as orderNumber', 'snapshot'])
-		.where('order_status', '=', 'confirmed')
-		.where('fulfillment_status', '=', 'preparing')
-		.where('confirmed_at', '<=', before)
-		.where((eb) =>
-			eb.exists(eb.selectFrom('order_lines').select('sku').whereRef('order_lines.order_id', '=', 'orders.id')),
-		)
-		.orderBy('confirmed_at')
-		.limit(limit)
-		.execute()
-}
-
 export type ParcelUnderWay = { carrier: string; trackingNumber: string; event: 'ready' | 'delivered' }
 
 /** What is to happen next to parcels to which the last thing happened before `before`: they wait, or are handed over. */
@@ -128,17 +96,18 @@ export async function listParcelsUnderWay(
 ): Promise<ParcelUnderWay[]> {
 	const rows = await db
 		.selectFrom('parcels')
-		.innerJoin('orders', 'orders.id', 'parcels.order_id')
-		.select(['carrier', 'tracking_number as trackingNumber', 'ready_at as readyAt', 'orders.snapshot'])
+		.select(['carrier', 'tracking_number as trackingNumber', 'ready_at as readyAt', 'order_id as orderId'])
 		.where('delivered_at', 'is', null)
 		.where((eb) => eb(eb.fn.coalesce('ready_at', 'shipped_at'), '<=', before))
 		.orderBy('shipped_at')
 		.limit(limit)
 		.execute()
-	return rows.map(({ carrier, trackingNumber, readyAt, snapshot }) => ({
+	const orderIds = rows.map(({ orderId }) => orderId)
+	const snapshots = await findSnapshots(db, orderIds)
+	return rows.map(({ carrier, trackingNumber, readyAt, orderId }) => ({
 		carrier,
 		trackingNumber,
-		event: snapshot.pickupPoint && !readyAt ? 'ready' : 'delivered',
+		event: snapshots.get(orderId)?.pickupPoint && !readyAt ? 'ready' : 'delivered',
 	}))
 }
 
