@@ -17,7 +17,7 @@ export const checkout: Capability<{
 	}
 }> = {
 	name: 'checkout',
-	reads: ['orders', 'order_lines', 'order_gift_cards', 'stock_holds'],
+	reads: ['orders', 'order_gift_cards', 'stock_holds'],
 	tables: {
 		checkouts: {
 			group: 'orders',

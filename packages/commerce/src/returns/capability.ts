@@ -53,7 +53,7 @@ export const returns: Capability<{
 		| 'return-reduced'
 }> = {
 	name: 'returns',
-	reads: ['parcels', 'orders', 'order_lines', 'order_history', 'refunds'],
+	reads: ['parcels', 'refunds'],
 	tables: {
 		withdrawals: {
 			group: 'returns',

@@ -3,6 +3,7 @@ import type { PaymentWork } from '../checkout/jobs.ts'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'
+import { listStatusChanges } from '../orders/queries/find-order.ts'
 import { findRefund, listPendingRefunds, listRefunds } from '../payments/queries.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { CANCELLATION } from './commands/cancel-order.ts'
@@ -49,16 +50,12 @@ export async function sendCancellation({ orderId, ...input }: SendInput & { orde
 	const { db, sender } = input
 	const order = await readOrderState(db, { column: 'id', value: orderId })
 	if (order?.orderStatus !== 'cancelled') return
-	const { changed_at } = await db
-		.selectFrom('order_history')
-		.select('changed_at')
-		.where('order_id', '=', orderId)
-		.where('axis', '=', 'order')
-		.where('status', '=', 'cancelled')
-		.executeTakeFirstOrThrow()
+	const cancelled = (await listStatusChanges(db, orderId)).find(
+		({ axis, status }) => axis === 'order' && status === 'cancelled',
+	)!
 	const refund = (await listRefunds(db, orderId)).find(({ reference }) => reference === CANCELLATION)
 	const signed = await findSender(db, { site: order.site, sender })
-	const mail = await cancellationEmail({ order, cancelledAt: changed_at, refund, sender: signed })
+	const mail = await cancellationEmail({ order, cancelledAt: cancelled.changedAt, refund, sender: signed })
 	await sendOnce(db, { ...input, kind: 'order-cancelled', reference: orderId, mail })
 }
 

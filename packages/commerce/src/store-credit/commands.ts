@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseTransaction } from '../database/client.ts'
+import { findOrderRow } from '../orders/queries/order-rows.ts'
 import type { Redemption } from '../payment-means/providers/payment-means.ts'
 
 /**
@@ -10,11 +11,7 @@ export async function issueStoreCredit(
 	tx: DatabaseTransaction,
 	{ orderId, centAmount, reference, now }: { orderId: string; centAmount: number; reference: string; now: Date },
 ): Promise<void> {
-	const { customer_id, currency } = await tx
-		.selectFrom('orders')
-		.select(['customer_id', 'currency'])
-		.where('id', '=', orderId)
-		.executeTakeFirstOrThrow()
+	const { customerId: customer_id, currency } = (await findOrderRow(tx, { column: 'id', value: orderId }))!
 	if (!customer_id) throw new Error(`store credit for the order ${orderId}, which is no customer's`)
 	await tx
 		.insertInto('store_credit_accounts')

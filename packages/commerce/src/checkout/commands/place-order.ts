@@ -12,6 +12,7 @@ import type { Redemption } from '../../payment-means/providers/payment-means.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { createPayment } from '../../payments/commands.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
+import { findOrderRow } from '../../orders/queries/order-rows.ts'
 import { findPaymentOfOrder } from '../../payments/queries.ts'
 import { readPaymentCode } from '../../payments/rules.ts'
 import { holdStock } from '../../stock/commands/hold-stock.ts'
@@ -251,16 +252,12 @@ function pageOf({ returnUrl }: PlaceOrder, orderId: string): string {
 async function authorize(db: Database, options: PlaceOrderOptions & { orderId: string }): Promise<void> {
 	const payment = await findPaymentOfOrder(db, options.orderId)
 	if (payment?.status !== 'created') return
-	const order = await db
-		.selectFrom('orders')
-		.select('order_number')
-		.where('id', '=', options.orderId)
-		.executeTakeFirstOrThrow()
+	const order = (await findOrderRow(db, { column: 'id', value: options.orderId }))!
 	let state: Awaited<ReturnType<PaymentProvider['authorize']>>
 	try {
 		state = await options.provider.authorize({
 			paymentId: payment.id,
-			orderNumber: order.order_number,
+			orderNumber: order.orderNumber,
 			centAmount: payment.centAmount,
 			currency: payment.currency as Currency,
 			product: payment.paymentProduct,

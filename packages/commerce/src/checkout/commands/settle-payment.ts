@@ -7,6 +7,7 @@ import type { OrderSnapshot } from '../../orders/contract.ts'
 import { removeOrdered } from '../../carts/commands/change-cart.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { issueGiftCards } from '../../gift-cards/commands/issue-and-redeem.ts'
+import { listOrderLines, lockOrder } from '../../orders/queries/order-rows.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
@@ -54,26 +55,26 @@ async function followUp(
 	options: { payment: Payment; status: Payment['status']; means: readonly PaymentMeans[]; now: Date },
 ): Promise<void> {
 	const { payment, status, now } = options
-	const order = await lockOrder(tx, payment.orderId)
+	const order = (await lockOrder(tx, { column: 'id', value: payment.orderId }))!
 	const isPaid = status === 'authorized' || status === 'captured'
 	const orderId = payment.orderId
 
-	if (order.order_status === 'pending' && isPaid) {
+	if (order.status === 'pending' && isPaid) {
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		if (status === 'authorized')
 			await enqueue(tx, { name: 'capture-payment', data: { paymentId: payment.id }, singletonKey: payment.id })
-	} else if (order.order_status === 'pending' && (status === 'refused' || status === 'cancelled')) {
+	} else if (order.status === 'pending' && (status === 'refused' || status === 'cancelled')) {
 		// Means of our own before stock, as placing an order does, so that transactions cannot deadlock.
 		for (const { release } of options.means) await release(tx, { orderId, now })
 		await releaseHolds(tx, orderId)
 		const reason = `payment-${status}`
 		await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', payment: status }, reason, now })
-	} else if (order.order_status === 'cancelled' && isPaid) {
+	} else if (order.status === 'cancelled' && isPaid) {
 		const current = (await lockPayment(tx, payment.id)) ?? payment
 		await refundLatePayment(tx, { payment: current, now })
-	} else if (order.order_status === 'confirmed' && status === 'captured' && order.payment_status === 'authorized') {
+	} else if (order.status === 'confirmed' && status === 'captured' && order.payment === 'authorized') {
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
-	} else if (status === 'refunded' && order.payment_status !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
+	} else if (status === 'refunded' && order.payment !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
 		// Where a refund is being carried out, it says when everything is back: gift cards may still wait.
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	}
@@ -110,11 +111,7 @@ export async function confirmOrder(
 		.executeTakeFirst()
 	if (order) {
 		if (order.wants_newsletter) await subscribe(tx, { ...order, now })
-		const items = await tx
-			.selectFrom('order_lines')
-			.select(['sku', 'quantity'])
-			.where('order_id', '=', orderId)
-			.execute()
+		const items = await listOrderLines(tx, orderId)
 		const cards = await tx
 			.selectFrom('order_gift_cards')
 			.select(['position', 'line_id', 'cent_amount as centAmount', 'details'])
@@ -173,13 +170,4 @@ export async function syncPayment(
 	const state = await options.provider.retrieve(options.paymentId)
 	if (!state && !options.givesUpUnknown) return
 	await settlePayment(db, { ...options, state })
-}
-
-async function lockOrder(tx: DatabaseTransaction, orderId: string) {
-	return tx
-		.selectFrom('orders')
-		.select(['order_status', 'payment_status'])
-		.where('id', '=', orderId)
-		.forUpdate()
-		.executeTakeFirstOrThrow()
 }

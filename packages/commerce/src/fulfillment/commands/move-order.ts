@@ -1,13 +1,13 @@
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
-import type { LockedOrder } from '../../orders/queries/order-rows.ts'
+import type { OrderRow } from '../../orders/queries/order-rows.ts'
 import { readParcelStates } from '../queries/parcels.ts'
 import { movesOn, standing } from '../rules/parcels.ts'
 
 /** Carries what its parcels say into an order, where that moves it on. */
 export async function moveOrder(
 	tx: DatabaseTransaction,
-	{ order, now }: { order: LockedOrder; now: Date },
+	{ order, now }: { order: OrderRow; now: Date },
 ): Promise<void> {
 	const { ordered, parcels } = await readParcelStates(tx, order.id)
 	const fulfillment = standing(ordered, parcels)

@@ -4,7 +4,7 @@ import { enqueue } from '../../queue/enqueue.ts'
 import { tidyOrderNumber } from '../../orders/rules.ts'
 import { isCarrier, tidyTrackingNumber } from '../rules/carriers.ts'
 import { readInstant, unitsLeft } from '../rules/parcels.ts'
-import { type LockedOrder, listOrderLines, lockOrder } from '../../orders/queries/order-rows.ts'
+import { type OrderRow, listOrderLines, lockOrder } from '../../orders/queries/order-rows.ts'
 import { moveOrder } from './move-order.ts'
 
 export type ShipParcel = {
@@ -86,7 +86,7 @@ async function findParcel(
 /** The parcel exists already: the same one where order and content match, a conflict otherwise. */
 async function answerAgain(
 	tx: DatabaseTransaction,
-	{ known, order, shipping }: { known: Known; order: LockedOrder; shipping: ShipParcel },
+	{ known, order, shipping }: { known: Known; order: OrderRow; shipping: ShipParcel },
 ): Promise<ShipParcelResult> {
 	const isSame = known.orderId === order.id && (await holds(tx, { known, lines: shipping.lines }))
 	return isSame ? { ok: true, parcelId: known.id, isNew: false } : { ok: false, reason: 'tracking-number-taken' }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client.ts'
 import { findOrder } from '../../orders/queries/find-order.ts'
-import { findSnapshots, listOrderLines } from '../../orders/queries/order-rows.ts'
+import { findOrderRows, listOrderLines } from '../../orders/queries/order-rows.ts'
 import type { Parcel } from '../contract/delivery.ts'
 import { describeCarrier } from '../rules/carriers.ts'
 import { lastDelivery, type ParcelState, type Units } from '../rules/parcels.ts'
@@ -103,11 +103,11 @@ export async function listParcelsUnderWay(
 		.limit(limit)
 		.execute()
 	const orderIds = rows.map(({ orderId }) => orderId)
-	const snapshots = await findSnapshots(db, orderIds)
+	const orders = await findOrderRows(db, orderIds)
 	return rows.map(({ carrier, trackingNumber, readyAt, orderId }) => ({
 		carrier,
 		trackingNumber,
-		event: snapshots.get(orderId)?.pickupPoint && !readyAt ? 'ready' : 'delivered',
+		event: orders.get(orderId)?.snapshot.pickupPoint && !readyAt ? 'ready' : 'delivered',
 	}))
 }
 

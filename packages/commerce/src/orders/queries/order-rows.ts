@@ -2,30 +2,59 @@ import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from '../contract.ts'
 import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from '../rules.ts'
 
-export type LockedOrder = {
+const COLUMNS = [
+	'id',
+	'order_number as orderNumber',
+	'site',
+	'currency',
+	'language_tag as languageTag',
+	'email',
+	'customer_id as customerId',
+	'order_status as status',
+	'payment_status as payment',
+	'fulfillment_status as fulfillment',
+	'confirmed_at as confirmedAt',
+	'delivery_cent_amount as deliveryCentAmount',
+	'snapshot',
+] as const
+
+/** An order without its lines: whose it is, how it stands and what was said with it. */
+export type OrderRow = {
 	id: string
+	orderNumber: string
+	site: string
+	currency: string
+	languageTag: string
+	email: string
+	customerId: string | null
 	status: OrderStatus
 	payment: OrderPaymentStatus
 	fulfillment: FulfillmentStatus
 	confirmedAt: Date | null
+	deliveryCentAmount: number
 	snapshot: OrderSnapshot
 }
 
+type By = { column: 'id' | 'order_number'; value: string }
+
+/** An order by its id or number; undefined for an unknown one. */
+export function findOrderRow(db: Database, { column, value }: By): Promise<OrderRow | undefined> {
+	return db.selectFrom('orders').select(COLUMNS).where(column, '=', value).executeTakeFirst()
+}
+
 /**
- * Finds an order by its id or number and locks it until the transaction ends: what pays, ships, cancels, withdraws and invoices
- * waits for each other here. Undefined for an unknown one.
+ * The same, locked until the transaction ends: what pays, ships, cancels, withdraws and invoices waits for each other here, so
+ * that the result stays true.
  */
-export async function lockOrder(
-	tx: DatabaseTransaction,
-	by: { column: 'id' | 'order_number'; value: string },
-): Promise<LockedOrder | undefined> {
-	return tx
-		.selectFrom('orders')
-		.select(['id', 'order_status as status', 'payment_status as payment', 'fulfillment_status as fulfillment'])
-		.select(['confirmed_at as confirmedAt', 'snapshot'])
-		.where(by.column, '=', by.value)
-		.forUpdate()
-		.executeTakeFirst()
+export function lockOrder(tx: DatabaseTransaction, { column, value }: By): Promise<OrderRow | undefined> {
+	return tx.selectFrom('orders').select(COLUMNS).where(column, '=', value).forUpdate().executeTakeFirst()
+}
+
+/** Orders by their ids. */
+export async function findOrderRows(db: Database, ids: readonly string[]): Promise<Map<string, OrderRow>> {
+	if (ids.length === 0) return new Map()
+	const rows = await db.selectFrom('orders').select(COLUMNS).where('id', 'in', ids).execute()
+	return new Map(rows.map((row) => [row.id, row]))
 }
 
 export type OrderLine = {
@@ -64,13 +93,6 @@ export function listOrdersToShip(
 		.orderBy('confirmed_at')
 		.limit(limit)
 		.execute()
-}
-
-/** What was said with orders, by their ids. */
-export async function findSnapshots(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderSnapshot>> {
-	if (orderIds.length === 0) return new Map()
-	const rows = await db.selectFrom('orders').select(['id', 'snapshot']).where('id', 'in', orderIds).execute()
-	return new Map(rows.map(({ id, snapshot }) => [id, snapshot]))
 }
 
 /** What was said with a customer's confirmed orders on a site, the newest first. */

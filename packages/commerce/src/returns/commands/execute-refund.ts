@@ -2,6 +2,7 @@ import { settlePayment } from '../../checkout/commands/settle-payment.ts'
 import type { PaymentWork } from '../../checkout/jobs.ts'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
+import { lockOrder } from '../../orders/queries/order-rows.ts'
 import { findOrderStatus } from '../../orders/queries/find-order.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { listPaidParts } from '../../payment-means/queries.ts'
@@ -69,12 +70,7 @@ async function settle(
 	{ refund, means, now }: { refund: Refund; means: readonly PaymentMeans[]; now: Date },
 ): Promise<void> {
 	const { id: reference, orderId } = refund
-	const order = await tx
-		.selectFrom('orders')
-		.select(['payment_status', 'confirmed_at'])
-		.where('id', '=', orderId)
-		.forUpdate()
-		.executeTakeFirstOrThrow()
+	const order = (await lockOrder(tx, { column: 'id', value: orderId }))!
 	if (!(await closeRefund(tx, { refundId: reference, now }))) return
 	for (const one of means) {
 		for (const { means: payer, centAmount } of refund.parts.filter(({ backTo }) => backTo === one.name)) {
@@ -83,12 +79,12 @@ async function settle(
 			await act(tx, { orderId, centAmount, reference, now })
 		}
 	}
-	const status = await statusAfter(tx, { orderId, isContract: order.confirmed_at !== null })
-	if (status && status !== order.payment_status) {
+	const status = await statusAfter(tx, { orderId, isContract: order.confirmedAt !== null })
+	if (status && status !== order.payment) {
 		await changeOrderStatus(tx, { orderId, changes: { payment: status }, now })
 	}
 	// Of money that came after an attempt was given up nobody was told; its way back needs no e-mail.
-	if (order.confirmed_at) {
+	if (order.confirmedAt) {
 		await enqueue(tx, { name: 'send-refund-letter', data: { refundId: reference }, singletonKey: reference })
 	}
 }

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { lockOrder } from '../../orders/queries/order-rows.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import type { NewReturn } from '../contract/returns.ts'
 import { findCreditable, lockOrderState } from '../queries/order-state.ts'
@@ -113,7 +114,7 @@ export async function proveSent(db: Database, asked: ChangeInput & { proof: stri
 }
 
 async function lockReturn(tx: DatabaseTransaction, { orderId, returnNumber }: ChangeInput) {
-	await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+	await lockOrder(tx, { column: 'id', value: orderId })
 	const row = await tx
 		.selectFrom('returns')
 		.select(['status', 'withdrawal_id'])

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.ts'
+import { findOrderRows } from '../../orders/queries/order-rows.ts'
 import { type RefundClock, refundClock } from '../../fulfillment/rules/deadlines.ts'
 
 export type DueRefund = RefundClock & { returnNumber: string; orderNumber: string; notifiedAt: Date }
@@ -7,7 +8,6 @@ export type DueRefund = RefundClock & { returnNumber: string; orderNumber: strin
 export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund[]> {
 	const rows = await db
 		.selectFrom('returns')
-		.innerJoin('orders', 'orders.id', 'returns.order_id')
 		.leftJoin('refunds', (join) =>
 			join.onRef('refunds.order_id', '=', 'returns.order_id').onRef('refunds.reference', '=', 'returns.return_number'),
 		)
@@ -16,7 +16,7 @@ export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund
 		)
 		.select([
 			'returns.return_number',
-			'orders.order_number',
+			'returns.order_id',
 			'returns.requested_at',
 			'returns.received_at',
 			'return_events.happened_at as proved_at',
@@ -25,11 +25,13 @@ export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund
 		.orderBy('returns.requested_at')
 		.limit(500)
 		.execute()
+	const orderIds = rows.map((row) => row.order_id)
+	const orders = await findOrderRows(db, orderIds)
 	return rows.map((row) => {
 		const goodsOrProof = [row.received_at, row.proved_at].flatMap((instant) => instant ?? []).sort((a, b) => +a - +b)
 		return {
 			returnNumber: row.return_number,
-			orderNumber: row.order_number,
+			orderNumber: orders.get(row.order_id)?.orderNumber ?? '',
 			notifiedAt: row.requested_at,
 			...refundClock({ notifiedAt: row.requested_at, goodsOrProofAt: goodsOrProof[0] ?? null, now }),
 		}

@@ -1,33 +1,37 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { findOrderRow, listOrderLines, lockOrder, type OrderRow } from '../../orders/queries/order-rows.ts'
 import { findLastDelivery, readParcelStates } from '../../fulfillment/queries/parcels.ts'
 import { listBoughtGiftCards } from '../../gift-cards/queries.ts'
 import { findBankPartLeft } from '../../payments/queries.ts'
 import type { OrderState } from '../rules/options.ts'
 
-type By = { column: 'id' | 'order_number'; value: string }
+type By = Parameters<typeof findOrderRow>[1]
 
 /** An order with all that decides how it can end; undefined for an unknown one. */
 export async function readOrderState(db: Database, by: By): Promise<OrderState | undefined> {
-	const order = await db.selectFrom('orders').selectAll().where(by.column, '=', by.value).executeTakeFirst()
-	if (!order) return undefined
+	const order = await findOrderRow(db, by)
+	return order && stateOf(db, order)
+}
+
+async function stateOf(db: Database, order: OrderRow): Promise<OrderState> {
 	const orderId = order.id
 	const { parcels } = await readParcelStates(db, orderId)
 	return {
 		orderId,
-		orderNumber: order.order_number,
+		orderNumber: order.orderNumber,
 		site: order.site as SiteCode,
 		currency: order.currency as Currency,
 		email: order.email,
-		customerId: order.customer_id,
+		customerId: order.customerId,
 		buyer: `${order.snapshot.billingAddress.firstName} ${order.snapshot.billingAddress.lastName}`,
-		languageTag: order.language_tag,
-		orderStatus: order.order_status,
+		languageTag: order.languageTag,
+		orderStatus: order.status,
 		hasLeft: parcels.length > 0,
 		deliveredAt: await findLastDelivery(db, orderId),
-		confirmedAt: order.confirmed_at,
-		deliveryCentAmount: order.delivery_cent_amount,
+		confirmedAt: order.confirmedAt,
+		deliveryCentAmount: order.deliveryCentAmount,
 		standardDeliveryCentAmount: order.snapshot.standardDeliveryCentAmount,
 		lines: await readLines(db, orderId),
 		giftCards: (await listBoughtGiftCards(db, orderId)).map((card) => ({
@@ -43,17 +47,12 @@ export async function readOrderState(db: Database, by: By): Promise<OrderState |
  * so that the result stays true.
  */
 export async function lockOrderState(tx: DatabaseTransaction, by: By): Promise<OrderState | undefined> {
-	const row = await tx.selectFrom('orders').select('id').where(by.column, '=', by.value).forUpdate().executeTakeFirst()
-	return row && readOrderState(tx, { column: 'id', value: row.id })
+	const order = await lockOrder(tx, by)
+	return order && stateOf(tx, order)
 }
 
 async function readLines(db: Database, orderId: string): Promise<OrderState['lines']> {
-	const lines = await db
-		.selectFrom('order_lines')
-		.select(['position', 'sku', 'quantity', 'total_cent_amount', 'snapshot'])
-		.where('order_id', '=', orderId)
-		.orderBy('position')
-		.execute()
+	const lines = await listOrderLines(db, orderId)
 	const back = await db
 		.selectFrom('return_lines')
 		.innerJoin('returns', 'returns.return_number', 'return_lines.return_number')
@@ -65,11 +64,7 @@ async function readLines(db: Database, orderId: string): Promise<OrderState['lin
 		const mine = back.filter((part) => part.position === line.position)
 		const underWay = mine.filter((part) => part.status === 'registered')
 		return {
-			position: line.position,
-			sku: line.sku,
-			quantity: line.quantity,
-			totalCentAmount: line.total_cent_amount,
-			snapshot: line.snapshot,
+			...line,
 			underWay: underWay.reduce((sum, part) => sum + part.quantity, 0),
 			accepted: mine.reduce((sum, part) => sum + (part.accepted_quantity ?? 0), 0),
 			refused: mine.reduce((sum, part) => sum + (part.refused_quantity ?? 0), 0),
