@@ -178,7 +178,6 @@ test("the shop's ground has floors, and each stands on those below", () => {
 	expect(later('document/errors/a.ts', '#app/document/layout/footer.tsx')).toEqual([])
 	expect(later('document/layout/a.ts', '#app/request/gateway/client.ts')).toEqual([])
 	expect(later('document/layout/a.ts', '#app/routes/cart/cart.tsx')).toHaveLength(1)
-	expect(later('routes/cart/a.ts', '#app/browser/navigation/focus.ts')).toEqual([])
 	expect(faultsOf(`${S}/document/kiosk/a.ts`)).toEqual([expect.stringContaining('document/kiosk is no room')])
 })
 
@@ -186,6 +185,12 @@ test('only what lives in the browser is loaded from below', () => {
 	const lazily = (specifier: string) => faultsOf(`${S}/document/tracking/a.ts`, `void import('${specifier}')`)
 	expect(lazily('#app/browser/measuring/measuring.ts')).toEqual([])
 	expect(lazily('#app/document/errors/error-page.tsx')).toHaveLength(1)
+	const measuring = '#app/browser/measuring/measuring.ts'
+	expect(faultsOf(`${S}/routes/cart/a.tsx`, `import { x } from '${measuring}'`)).toEqual([
+		`imports ${measuring}: rooms of browser/ are loaded by import()`,
+	])
+	expect(faultsOf(`${S}/routes/cart/a.tsx`, `void import('${measuring}')`)).toEqual([])
+	expect(faultsOf(`${S}/root.tsx`, `import { x } from '${measuring}'`)).toEqual([])
 })
 
 test('the product stands without the demo', () => {

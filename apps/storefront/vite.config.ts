@@ -8,6 +8,7 @@ import { designAssets } from './scripts/design-assets.ts'
 import { guardedChunks } from './scripts/guarded-chunks.ts'
 import { messageModules } from './scripts/messages.ts'
 import { moduleList } from './scripts/module-list.ts'
+import { serverOnly } from './scripts/server-only.ts'
 
 /** Whose look this build has; without one, the sober look of the product. */
 const brandFolder = resolve(process.env.BRAND_FOLDER ?? join(import.meta.dirname, 'brand'))
@@ -18,6 +19,7 @@ export default defineConfig({
 		brandFiles(brandFolder),
 		messageModules({ brandFolder }),
 		guardedChunks(),
+		serverOnly(),
 		tailwind(),
 		reactRouter(),
 		buildFiles(),
@@ -52,7 +54,7 @@ export default defineConfig({
 								{
 									name: 'shell',
 									// What the cookie layer and its page share comes with whichever is asked for, and what forms share with them.
-									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent-layer\/purpose-switches|forms\/(?!form-problems)|dates|radio-card)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent\/purpose-switches|forms\/(?!form-problems)|dates|radio-card)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
 									minShareCount: 2,
 								},
 								{

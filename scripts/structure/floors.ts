@@ -5,8 +5,8 @@ const APP = 'apps/storefront/app/'
 /**
  * The floors of what every page shares, and the rooms of each, in their order: a file imports only from its own room and from
  * rooms before it, types too. Facts know neither React nor a request; requests are of the server alone; documents are what
- * every page is drawn with. What lives in the browser alone may be loaded from below, by a call of `import()`. Screens, and
- * the files at the top of app/, stand on all of them.
+ * every page is drawn with. What lives in the browser alone is loaded by a call of `import()`; the two files that bring a page
+ * to life mount what must be there with it. That nothing of requests is sent to visitors, the build checks (server-only.ts).
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	facts: ['locale', 'addresses', 'deployment', 'money', 'device', 'pictures'],
@@ -38,14 +38,26 @@ export const FLOORS = Object.keys(ROOMS)
 
 const ORDER = FLOORS.flatMap((floor) => (ROOMS[floor] ?? []).map((room) => `${floor}/${room}`))
 
+/** The root of every page and the browser's entry. */
+const MOUNTS = [`${APP}root.tsx`, `${APP}entry.client.tsx`]
+
 const WITH_REACT = /^(?:react|react-dom|use-intl)(?:\/|$)/
 
 /** Faults in one file of a floor: a room that has no place in the order, and what it imports from above. */
 export function checkFloors(path: string, text: string): string[] {
 	const room = roomOf(path)
-	if (room === undefined || isTest(path) || path.endsWith('.fixtures.ts')) return []
+	if (isTest(path) || path.endsWith('.fixtures.ts')) return []
+	if (room === undefined) return path.startsWith(APP) && !MOUNTS.includes(path) ? checkLazy(path, text) : []
 	if (!ORDER.includes(room)) return [`${room} is no room: give it its place in scripts/structure/floors.ts`]
 	return arrowsOf(text).flatMap((arrow) => checkArrow({ ...arrow, room, path }))
+}
+
+/** Screens load what lives in the browser when it is needed. */
+function checkLazy(path: string, text: string): string[] {
+	return arrowsOf(text).flatMap(({ specifier, isLazy }) => {
+		const isBrowsers = isOn('browser', roomOf(resolveImport(path, specifier) ?? '') ?? '')
+		return isBrowsers && !isLazy ? [`imports ${specifier}: rooms of browser/ are loaded by import()`] : []
+	})
 }
 
 type Arrow = { specifier: string; isLazy: boolean }

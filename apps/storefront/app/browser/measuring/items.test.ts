@@ -5,7 +5,8 @@ import type { CheckoutView } from '#app/routes/checkout/checkout-view.ts'
 import type { OrderView } from '#app/routes/orders/order-view.ts'
 import type { ProductView } from '#app/routes/product/product-view.ts'
 import type { CardFacts, CartFacts, CheckoutFacts, OrderFacts, ProductFacts } from '#app/document/tracking/view.ts'
-import { cardItem, decimal, lineItem, productItem, worth } from './items.ts'
+import { decimalNumber } from '#app/facts/money/decimal.ts'
+import { cardItem, lineItem, productItem, worth } from './items.ts'
 
 /** Compiles while pages send what events need. */
 type Has<Facts, View extends Facts> = View
@@ -26,7 +27,7 @@ test.each([
 	[100, 1],
 	[1_999_999, 19_999.99],
 ])('%i minor units are %d', (centAmount, expected) => {
-	expect(decimal(centAmount, 'EUR')).toBe(expected)
+	expect(decimalNumber(centAmount, 'EUR')).toBe(expected)
 })
 
 test('sums are counted in minor units: three times 0.10 is 0.3', () => {

@@ -1,18 +1,13 @@
-import { CURRENCIES, isCurrency } from '@vitrine/market/currencies'
+import { decimalNumber } from '#app/facts/money/decimal.ts'
 import type { Item } from '#app/document/tracking/events.ts'
 import type { CardFacts, GiftCardFacts, LineFacts, ProductFacts } from '#app/document/tracking/view.ts'
 
-/** Minor units as the decimal number they stand for, written and then read: no arithmetic with fractions takes part. */
-export function decimal(centAmount: number, currency: string): number {
-	const digits = isCurrency(currency) ? CURRENCIES[currency].minorDigits : 2
-	const text = String(Math.abs(centAmount)).padStart(digits + 1, '0')
-	const whole = text.slice(0, text.length - digits)
-	return Number(`${centAmount < 0 ? '-' : ''}${whole}.${text.slice(text.length - digits)}`)
-}
-
 function priced({ centAmount, priorCentAmount }: CardFacts['price'], currency: string) {
 	const discount = priorCentAmount && priorCentAmount - centAmount
-	return { price: decimal(centAmount, currency), ...(discount ? { discount: decimal(discount, currency) } : {}) }
+	return {
+		price: decimalNumber(centAmount, currency),
+		...(discount ? { discount: decimalNumber(discount, currency) } : {}),
+	}
 }
 
 export function cardItem({ id, name, colorName, price }: CardFacts, currency: string): Item {
@@ -45,7 +40,7 @@ export function lineItem({ sku, name, colorName, sizeLabel, quantity, price }: L
 
 /** A gift card: the same for every country and everybody, so it says nothing of whom it is for (R111). */
 export function giftCardItem({ design, centAmount }: GiftCardFacts, currency: string): Item {
-	const price = decimal(centAmount, currency)
+	const price = decimalNumber(centAmount, currency)
 	const kind = 'gift_card'
 	return { item_id: 'gift-card', item_name: 'Gift card', item_variant: design, item_category: kind, price, quantity: 1 }
 }
@@ -63,5 +58,5 @@ export function worth(
 	price: LineFacts['price'],
 	{ quantity, currency }: { quantity: number; currency: string },
 ): number {
-	return decimal(price.centAmount * quantity, currency)
+	return decimalNumber(price.centAmount * quantity, currency)
 }

@@ -8,7 +8,8 @@ import type {
 	PageData,
 	View,
 } from '#app/document/tracking/view.ts'
-import { allItems, decimal, giftCardItem, lineItem, productItem, worth } from './items.ts'
+import { decimalNumber } from '#app/facts/money/decimal.ts'
+import { allItems, giftCardItem, lineItem, productItem, worth } from './items.ts'
 import { isFirstReport } from './purchases.ts'
 
 /** What a page tells by being there, in the order it is told. The page before says where the visitor came from. */
@@ -59,7 +60,7 @@ function valuesOf(search: URLSearchParams, facet: string): string[] {
 function productEvents({ currency }: View, { product, giftCard }: PageData): TrackingEvent[] {
 	if (giftCard) return [aboutGiftCard('view_item', giftCard, currency)]
 	if (!product) return []
-	const value = decimal(product.price.centAmount, currency)
+	const value = decimalNumber(product.price.centAmount, currency)
 	return [ecommerce('view_item', { currency, value, items: [productItem(product, currency)] })]
 }
 
@@ -110,7 +111,7 @@ export function change(
 export function cartOf(cart: CartFacts, currency: string): Ecommerce {
 	return {
 		currency,
-		value: decimal(cart.totalCentAmount, currency),
+		value: decimalNumber(cart.totalCentAmount, currency),
 		...(cart.coupon ? { coupon: cart.coupon.code } : {}),
 		items: allItems(cart, currency),
 	}
@@ -151,9 +152,9 @@ function purchase({ currency }: View, order: OrderFacts): TrackingEvent[] {
 		ecommerce('purchase', {
 			transaction_id: order.orderNumber,
 			currency,
-			value: decimal(total - delivery, currency),
-			shipping: decimal(delivery, currency),
-			tax: decimal(tax, currency),
+			value: decimalNumber(total - delivery, currency),
+			shipping: decimalNumber(delivery, currency),
+			tax: decimalNumber(tax, currency),
 			...(order.coupon ? { coupon: order.coupon } : {}),
 			items: allItems(order, currency),
 		}),

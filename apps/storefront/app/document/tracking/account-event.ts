@@ -1,5 +1,4 @@
 import { cookieValue } from '#app/facts/locale/cookie.ts'
-import { ownCookie } from '#app/request/session/host-cookie.ts'
 
 const NAME = 'account_news'
 const SECONDS = 600
@@ -10,8 +9,9 @@ export type AccountEvent = 'login' | 'passkey' | 'hand-over' | 'sign_up' | `${ty
 /** Before the reasons of a return that was asked for, with dots between them. */
 export const RETURNED = 'return_request.'
 
-export function accountEventCookie(request: Request, event: AccountEvent): string {
-	return ownCookie(request, { name: NAME, value: event, maxAge: SECONDS, isReadable: true })
+/** For `ownCookie`. */
+export function accountEvent(event: AccountEvent) {
+	return { name: NAME, value: event, maxAge: SECONDS, isReadable: true }
 }
 
 /** In the browser: reads and clears the event, which holds no personal data; undefined when there is none. */

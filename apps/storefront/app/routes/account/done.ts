@@ -1,12 +1,3 @@
-import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { localePath } from '#app/facts/locale/path.ts'
-import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-
-/** Back to a page of the account, which says what was done. */
-export function done({ context }: Pick<LoaderArgs, 'context'>, path: string, what: Done): Response {
-	return redirectTo(localePath(context.get(requestContext).locale, `account/${path}?done=${what}`), { status: 303 })
-}
-
 /** What a page says once it is done. */
 export const DONE = [
 	'profile',

@@ -1,7 +1,8 @@
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { refuse } from '#app/document/forms/submitted-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { accountEventCookie } from '#app/document/tracking/account-event.ts'
+import { accountEvent } from '#app/document/tracking/account-event.ts'
+import { ownCookie } from '#app/request/session/host-cookie.ts'
 import { KEY_HEADERS } from './access.ts'
 import { confirm, enterWithLink, findToken, resendConfirmation } from './gateway.ts'
 import { completeSignIn } from './complete-sign-in.ts'
@@ -41,7 +42,7 @@ export async function answerEmail(args: LoaderArgs) {
 		const isChange = found.ok && found.data.purpose === 'change-email'
 		const isNew = found.ok && found.data.purpose === 'confirm' && found.data.state === 'open'
 		const answer = toPage(args, `auth/confirm?done=${isChange ? 'changed' : 'confirmed'}`)
-		if (isNew) answer.headers.append('Set-Cookie', accountEventCookie(request, 'sign_up'))
+		if (isNew) answer.headers.append('Set-Cookie', ownCookie(request, accountEvent('sign_up')))
 		throw answer
 	}
 	if (confirmed.problem.status === 410) throw redirectTo(request.url.slice(new URL(request.url).origin.length))

@@ -4,7 +4,8 @@ import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { accountEventCookie } from '#app/document/tracking/account-event.ts'
+import { accountEvent } from '#app/document/tracking/account-event.ts'
+import { ownCookie } from '#app/request/session/host-cookie.ts'
 import type { Route } from './+types/callback'
 import { clearState, readState } from './state.ts'
 
@@ -31,6 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	session.set(adopted.data)
 	const answer = redirectTo(localePath(locale, 'auth/redirect'), { headers })
 	for (const [name, value] of await mergeVisitorCart({ request, context })) answer.headers.append(name, value)
-	answer.headers.append('Set-Cookie', accountEventCookie(request, 'hand-over'))
+	answer.headers.append('Set-Cookie', ownCookie(request, accountEvent('hand-over')))
 	throw answer
 }

@@ -2,7 +2,8 @@ import type { SignedIn } from '@vitrine/commerce/sessions/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
 import { afterSignIn } from '#app/request/guards/return-path.ts'
-import { type AccountEvent, accountEventCookie } from '#app/document/tracking/account-event.ts'
+import { type AccountEvent, accountEvent } from '#app/document/tracking/account-event.ts'
+import { ownCookie } from '#app/request/session/host-cookie.ts'
 
 /**
  * Signs a customer in on this browser, merges their cart and redirects to where they wanted to go (R39, R91); the next page
@@ -17,6 +18,6 @@ export async function completeSignIn(
 	const answer = afterSignIn(args)
 	answer.headers.set('Cache-Control', 'no-store')
 	for (const [name, value] of await mergeVisitorCart(args)) answer.headers.append(name, value)
-	answer.headers.append('Set-Cookie', accountEventCookie(args.request, event))
+	answer.headers.append('Set-Cookie', ownCookie(args.request, accountEvent(event)))
 	return answer
 }

@@ -1,4 +1,4 @@
-import { useUnanswered } from '#app/browser/navigation/use-unanswered.ts'
+import { useUnanswered } from '#app/document/errors/use-unanswered.ts'
 import type { CartAnswer } from './intents.ts'
 
 /** The cart could not be asked. The code is of the kind the gateway's own failures have. */

@@ -7,10 +7,10 @@ import type { CartAnswer } from '#app/routes/cart/intents.ts'
 import type { loader } from '#app/routes/product/sizes.ts'
 import { announceCart } from '#app/document/layout/cart-link.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { useUnanswered } from '#app/browser/navigation/use-unanswered.ts'
+import { useUnanswered } from '#app/document/errors/use-unanswered.ts'
 import { ListTaxNote } from '#app/document/pricing/price-tag.tsx'
 import { pushEvent } from '#app/document/tracking/data-layer.ts'
-import { decimal } from '#app/browser/measuring/items.ts'
+import { decimalNumber } from '#app/facts/money/decimal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -105,7 +105,7 @@ type Added = {
 }
 
 function reportAdded({ sku, name, colorName, label, listId, amount: { currency, centAmount } }: Added): void {
-	const price = decimal(centAmount, currency)
+	const price = decimalNumber(centAmount, currency)
 	const item = { item_id: sku, item_name: name, item_variant: `${colorName} ${label}`, price, quantity: 1 }
 	const list = listId ? { item_list_id: listId } : {}
 	pushEvent({

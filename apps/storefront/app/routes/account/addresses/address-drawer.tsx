@@ -6,7 +6,7 @@ import { type FormValues, type SubmittedForm } from '#app/document/forms/submitt
 import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { CountryView, PhoneCountryView } from '#app/routes/checkout/address/countries.ts'
-import { useUnanswered } from '#app/browser/navigation/use-unanswered.ts'
+import { useUnanswered } from '#app/document/errors/use-unanswered.ts'
 import { closeDialog } from '#app/ui/dialog.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { Notice } from '#app/ui/notice.tsx'

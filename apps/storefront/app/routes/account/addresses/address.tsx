@@ -10,8 +10,7 @@ import type { Route } from './+types/address'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { AddressFormFields } from './address-form.tsx'
 import { addressChoices, addressError, addressView, freshValues, typedAddress } from './address-view.ts'
-import { done } from '#app/routes/account/done.ts'
-import { listAddresses, refusalOf, requireCustomer, saveAddress } from '#app/routes/account/gateway.ts'
+import { done, listAddresses, refusalOf, requireCustomer, saveAddress } from '#app/routes/account/gateway.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
 

@@ -13,8 +13,8 @@ import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { AddressCard } from './address-card.tsx'
 import { ADDRESS_DRAWER, AddressDrawer } from './address-drawer.tsx'
 import { addressChoices, addressView, freshValues, suggestionView, typedAddress } from './address-view.ts'
-import { done } from '#app/routes/account/done.ts'
 import {
+	done,
 	findSuggestedAddresses,
 	listAddresses,
 	refusalOf,

@@ -14,8 +14,7 @@ import { ShopMark } from '#app/document/layout/shop-mark.tsx'
 import type { Route } from './+types/loyalty'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { BarCode } from './bar-code.tsx'
-import { done } from '#app/routes/account/done.ts'
-import { changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
+import { done, changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
 import './loyalty.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }

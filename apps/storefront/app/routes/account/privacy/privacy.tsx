@@ -13,8 +13,7 @@ import { Switch } from '#app/ui/choice.tsx'
 import type { Route } from './+types/privacy'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { ExportSection, type ExportView } from './export-section.tsx'
-import { done } from '#app/routes/account/done.ts'
-import { changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
+import { done, changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
 import { findExports, requestExport } from './gateway.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }

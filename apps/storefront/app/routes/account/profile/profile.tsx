@@ -10,8 +10,14 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/profile'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { EmailForm } from './email-form.tsx'
-import { done } from '#app/routes/account/done.ts'
-import { changeEmail, changeProfile, findSizeRuns, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
+import {
+	done,
+	changeEmail,
+	changeProfile,
+	findSizeRuns,
+	refusalOf,
+	requireCustomer,
+} from '#app/routes/account/gateway.ts'
 import { emailLanguages } from './email-languages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { UsualSizesForm } from './usual-sizes-form.tsx'

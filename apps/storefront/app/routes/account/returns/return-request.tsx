@@ -10,7 +10,8 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { accountEventCookie, RETURNED } from '#app/document/tracking/account-event.ts'
+import { accountEvent, RETURNED } from '#app/document/tracking/account-event.ts'
+import { ownCookie } from '#app/request/session/host-cookie.ts'
 import type { Route } from './+types/return-request'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { answerOf } from '#app/routes/account/gateway.ts'
@@ -57,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
 		throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
 	const { returnNumber } = await answerOf(args, result)
 	const reasons = [...new Set(submitted.lines.map(({ reason }) => reason ?? 'none'))]
-	const headers = { 'Set-Cookie': accountEventCookie(request, `${RETURNED}${reasons.join('.')}`) }
+	const headers = { 'Set-Cookie': ownCookie(request, accountEvent(`${RETURNED}${reasons.join('.')}`)) }
 	throw redirectTo(localePath(locale, `${path}/${returnNumber}`), { status: 303, headers })
 }
 

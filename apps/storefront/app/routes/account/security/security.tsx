@@ -7,8 +7,8 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/security'
 import { removeHeldPasskeys, resumePasskey } from '#app/routes/auth/passkeys/gateway.ts'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
-import { done } from '#app/routes/account/done.ts'
 import {
+	done,
 	answerOf,
 	callerOf,
 	changePassword,
