@@ -4,13 +4,14 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
+import { insertCustomer } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { issueInvoice } from '../documents/jobs.ts'
 import { returnsFixtures } from './fixtures/returns-counter.ts'
 
 const PROGRAM = fileURLToPath(new URL('fixtures/end-orders.ts', import.meta.url))
-const ORDERS = 15
+const ORDERS = 16
 const KILLS = 12
 
 let db: Database
@@ -35,13 +36,17 @@ async function run(jobs: string[], killAfter?: number): Promise<string> {
 	return output
 }
 
-test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKILL ${KILLS} times, changes stock, money and documents exactly once`, async () => {
+test(`cancelling, for money or store credit, withdrawing and returning ${ORDERS} orders, killed with SIGKILL ${KILLS} times, changes stock, money, credit and documents exactly once`, async () => {
 	const fixtures = returnsFixtures(db)
+	const { customerId } = await insertCustomer(db)
 	const orders: { kind: string; orderId: string; sku: string; total: number }[] = []
 	for (let index = 0; index < ORDERS; index++) {
-		const kind = ['cancel', 'withdraw', 'return'][index % 3]!
+		const kind = ['cancel', 'withdraw', 'return', 'credit'][index % 4]!
 		const sku = await fixtures.variant(10)
-		const { orderId } = await fixtures.paidOrder({ items: [{ sku, quantity: 2 }] })
+		const { orderId } = await fixtures.paidOrder({
+			items: [{ sku, quantity: 2 }],
+			...(kind === 'credit' ? { customerId } : {}),
+		})
 		await issueInvoice({ db, orderId, now: new Date() })
 		if (kind === 'return') await fixtures.ship(orderId, new Date(Date.now() - 86_400_000))
 		const { total_cent_amount: total } = await fixtures.orderRow(orderId)
@@ -60,7 +65,9 @@ test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKIL
 	for (const { kind, orderId, sku, total } of orders) {
 		const label = `${kind} ${orderId}`
 		expect([label, await fixtures.onHand(sku)]).toEqual([label, 10])
-		expect([label, await fixtures.chargedByBank(orderId)]).toEqual([label, { status: 'refunded', charged: 0 }])
+		const isCredit = kind === 'credit'
+		const atBankNow = isCredit ? { status: 'captured', charged: total } : { status: 'refunded', charged: 0 }
+		expect([label, await fixtures.chargedByBank(orderId)]).toEqual([label, atBankNow])
 		const refunds = await listRefunds(db, orderId)
 		expect(refunds.map(({ centAmount, parts, status }) => [centAmount, parts.length, status])).toEqual([
 			[total, 1, 'settled'],
@@ -70,7 +77,14 @@ test(`cancelling, withdrawing and returning ${ORDERS} orders, killed with SIGKIL
 			.select('cent_amount')
 			.where('idempotency_key', '=', refunds[0]!.id)
 			.execute()
-		expect(atBank).toEqual([{ cent_amount: total }])
+		expect(atBank).toEqual(isCredit ? [] : [{ cent_amount: total }])
+		const credit = await db
+			.selectFrom('store_credit_entries')
+			.select(['kind', 'cent_amount', 'reference'])
+			.where('order_id', '=', orderId)
+			.execute()
+		const issued = { kind: 'issued', cent_amount: total, reference: refunds[0]!.id }
+		expect(credit).toEqual(isCredit ? [issued] : [])
 		const notes = await db
 			.selectFrom('documents')
 			.select('total_cent_amount')

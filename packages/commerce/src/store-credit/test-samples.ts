@@ -1,0 +1,3 @@
+import type { Samples } from '../declaration/test-gather-samples.ts'
+
+export const samples: Samples = { accepted: ['getStoreCredit'] }
