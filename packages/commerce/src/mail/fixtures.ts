@@ -7,6 +7,8 @@ export type TestMailServer = {
 	mostAtOnce: () => number
 	/** How many e-mails were handed over to their end. */
 	received: () => number
+	/** All lines of them, head and body. */
+	lines: () => readonly string[]
 	/** From now on it answers, or says nothing any more. */
 	answers: (isAnswering: boolean) => void
 	stop: () => Promise<void>
@@ -24,6 +26,7 @@ export async function startSilentMailServer(): Promise<TestMailServer> {
 	const sockets = new Set<Socket>()
 	let most = 0
 	let received = 0
+	const lines: string[] = []
 	let isAnswering = false
 	const server = createServer((socket) => {
 		sockets.add(socket)
@@ -38,6 +41,7 @@ export async function startSilentMailServer(): Promise<TestMailServer> {
 				const line = pending.slice(0, end)
 				pending = pending.slice(end + 2)
 				if (isData) {
+					lines.push(line)
 					if (line !== '.') continue
 					isData = false
 					received++
@@ -56,6 +60,7 @@ export async function startSilentMailServer(): Promise<TestMailServer> {
 		url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		mostAtOnce: () => most,
 		received: () => received,
+		lines: () => lines,
 		answers(now) {
 			isAnswering = now
 		},

@@ -95,6 +95,19 @@ test('what is claimed and what follows is written when the e-mail may leave and 
 	expect(log).toEqual(['claim', 'claim', 'failure', 'claim', 'sent'])
 })
 
+test('an e-mail that can be ended says how, in the two headers of RFC 8058; another says nothing of it', async () => {
+	server.answers(true)
+	const mailer = smtp()
+	await mailer.send(mail)
+	expect(server.lines().join('\n')).not.toContain('List-Unsubscribe')
+	const unsubscribeUrl = 'https://fr.linaire.example/fr/wishlist/alert/?alert=AAAAAAAAAAAAAAAAAAAAAAAA&all=true'
+	await mailer.send({ ...mail, unsubscribeUrl })
+	const head = server.lines().join('\n').replaceAll(/\n\s+/g, ' ')
+	expect(head).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\n`)
+	expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
+	mailer.close()
+})
+
 test.each([
 	['smtp://mail.example:587', true],
 	['smtp://user:pass@mail.example', true],

@@ -49,7 +49,7 @@ export default function Alert({ loaderData: { kind, isOpen, product, others } }:
 	const isSending = useNavigation().state === 'submitting'
 	const words = product ? { name: product.name, size: product.sizeLabel } : undefined
 	return (
-		<div className="page-container pb-s-9">
+		<div className="page-container pt-s-8 pb-s-11">
 			<PageHead title={t('title')} noindex />
 			<h1 className="type-display-l">{t.rich(isOpen ? 'open' : 'ended', emphasis)}</h1>
 			{words && <p className="type-body-l mt-s-4 text-ink-2">{t(kind === 'price-drop' ? 'price' : 'back', words)}</p>}

@@ -71,7 +71,7 @@ export default function Alerts({ loaderData: { email, name, colorName, sizes } }
 	const isSending = useNavigation().state === 'submitting'
 	const [search] = useSearchParams()
 	return (
-		<div className="page-container pb-s-9">
+		<div className="page-container py-s-6">
 			<PageHead title={t('alerts.title')} noindex />
 			<p>
 				<Link to={to('wishlist')} className="inline-flex min-h-11 items-center gap-s-1">
@@ -106,7 +106,7 @@ function SizeAlerts({ size }: { size: ReturnType<typeof sizeView> }) {
 	const { sku, label, hasBack, isAwaited, isWatched } = size
 	return (
 		<fieldset className="choice-group">
-			<legend>{t('size', { size: label })}</legend>
+			<legend>{label}</legend>
 			{hasBack && (
 				<Checkbox name="back-in-stock" value={sku} defaultChecked={isAwaited} label={t('back')} hint={t('backHint')} />
 			)}

@@ -11,7 +11,7 @@ export function SharePanel({ url, isEmpty }: { url: string | null; isEmpty: bool
 	if (!url && isEmpty) return null
 	return (
 		<section aria-labelledby="share" className="mt-s-6 grid max-w-[62ch] gap-s-3">
-			<h2 id="share" className="type-title-s">
+			<h2 id="share" className="type-title-m">
 				{t('title')}
 			</h2>
 			<p className="text-ink-2">{t(url ? 'on' : 'off')}</p>
