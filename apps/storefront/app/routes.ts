@@ -39,6 +39,7 @@ export default [
 				route('orders/:orderNumber/returns/:returnNumber', 'routes/account/returns/return.tsx'),
 				route('documents', 'routes/account/documents/documents.tsx'),
 				route('loyalty', 'routes/account/loyalty/loyalty.tsx'),
+				route('store-credit', 'routes/account/store-credit/store-credit.tsx'),
 				route('reservations', 'routes/account/reservations.tsx'),
 				route('profile', 'routes/account/profile/profile.tsx'),
 				route('security', 'routes/account/security/security.tsx'),

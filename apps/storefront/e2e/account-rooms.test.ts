@@ -71,6 +71,7 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		const ofPerson = [
 			'documents/',
 			'loyalty/',
+			'store-credit/',
 			'reservations/',
 			'addresses/',
 			'addresses/new/',

@@ -36,6 +36,7 @@ import type results from '../fr/results.json'
 import type sale from '../fr/sale.json'
 import type search from '../fr/search.json'
 import type sort from '../fr/sort.json'
+import type storeCredit from '../fr/storeCredit.json'
 import type stores from '../fr/stores.json'
 import type suggest from '../fr/suggest.json'
 import type wishlist from '../fr/wishlist.json'
@@ -82,6 +83,7 @@ export type PageMessages = {
 	account: typeof account
 	login: typeof login
 	auth: typeof auth
+	storeCredit: typeof storeCredit
 	withdraw: typeof withdraw
 	newsletter: typeof newsletter
 	follow: typeof follow
@@ -128,6 +130,7 @@ export const PAGE_NAMESPACES = [
 	'account',
 	'login',
 	'auth',
+	'storeCredit',
 	'withdraw',
 	'newsletter',
 	'follow',

@@ -107,6 +107,7 @@ const ROWS: Row[] = [
 	room('account/orders/:orderNumber/returns/:returnNumber/label', 'account/orders/FR-100001/returns/RT-AAAAAAAA/label'),
 	room('account/documents'),
 	room('account/loyalty'),
+	room('account/store-credit'),
 	room('account/reservations'),
 	room('account/profile'),
 	room('account/security'),
@@ -145,18 +146,14 @@ const ROWS: Row[] = [
 	// Who gets which paper: routes/documents/documents.test.ts.
 	row('documents/:documentId', 'documents/AAAAAAAAAAAAAAAA/', noDocument),
 	row('order/:orderId/documents/:documentId', 'order/AAAAAAAAAAAA/documents/AAAAAAAAAAAA/', noDocument),
-	row('auth/callback', 'auth/callback/', {
-		status: 302,
-		location: '?status=error',
-		frame: undefined,
-		cache: 'no-store',
-	}),
-	row('auth/callback', 'auth/callback/?access_jwt=a', {
-		status: 302,
-		location: '?status=error',
-		frame: undefined,
-		cache: 'no-store',
-	}),
+	...['', '?access_jwt=a'].map((query) =>
+		row('auth/callback', `auth/callback/${query}`, {
+			status: 302,
+			location: '?status=error',
+			frame: undefined,
+			cache: 'no-store',
+		}),
+	),
 	...['ask', 'use', 'offer', 'add'].map((what) =>
 		row(`auth/passkey/${what}`, `auth/passkey/${what}/`, { status: 405, frame: undefined, cache: 'no-store' }),
 	),

@@ -7,6 +7,7 @@ export type EntryName =
 	| 'orders'
 	| 'documents'
 	| 'loyalty'
+	| 'storeCredit'
 	| 'wishlist'
 	| 'reservations'
 	| 'addresses'
@@ -19,6 +20,7 @@ const ENTRIES: readonly Entry[] = [
 	{ name: 'orders', path: 'account/orders', icon: 'parcel' },
 	{ name: 'documents', path: 'account/documents', icon: 'receipt', flag: 'documents' },
 	{ name: 'loyalty', path: 'account/loyalty', icon: 'points', flag: 'loyalty' },
+	{ name: 'storeCredit', path: 'account/store-credit', icon: 'return' },
 	{ name: 'wishlist', path: 'wishlist', icon: 'heart', flag: 'wishlist' },
 	{ name: 'reservations', path: 'account/reservations', icon: 'store', flag: 'reservations' },
 	{ name: 'addresses', path: 'account/addresses', icon: 'home' },

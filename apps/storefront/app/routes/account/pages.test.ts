@@ -23,7 +23,7 @@ function page(path: string, who: { cookie: string } = camille, fields?: Record<s
 	return pagesOf(opened)(path, who, fields)
 }
 
-const ROOMS = ['', 'orders/', 'profile/', 'security/', 'addresses/', 'addresses/new/', 'privacy/']
+const ROOMS = ['', 'orders/', 'store-credit/', 'profile/', 'security/', 'addresses/', 'addresses/new/', 'privacy/']
 
 describe.each(LOCALE_CODES)('/%s/account/', (locale) => {
 	test.each(ROOMS)('%s: for who is signed in, kept by nobody, found by nobody (R42, R101)', async (room) => {
