@@ -3,26 +3,63 @@ import type { Database } from '@vitrine/commerce/database/client'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { MiddlewareHandler } from 'hono'
 import { every, except } from 'hono/combine'
+import { ProblemError } from '@vitrine/commerce/http/problem'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { randomUUID } from 'node:crypto'
 import { docsPage, DOCS_POLICY } from './docs.ts'
 import { isExempt } from './exempt.ts'
 import { healthRoutes } from './health.ts'
 import { GUESSES, HASHES, type Limit, limitsOf } from './limits.ts'
 import type { Logger } from './log.ts'
 import { accessLog } from './middleware/access-log.ts'
-import { limitBody } from './middleware/body-limit.ts'
-import { jsonOnly } from './middleware/content-type.ts'
-import { defaultHeaders } from './middleware/default-headers.ts'
 import { entityTag } from './middleware/entity-tag.ts'
 import { language } from './middleware/language.ts'
 import { operatorKey } from './middleware/operator-key.ts'
 import { problems } from './middleware/problems.ts'
 import { limitCalls, rateLimit } from './middleware/rate-limit.ts'
-import { requestId } from './middleware/request-id.ts'
 import { securityEvents } from './middleware/security-events.ts'
 import { store } from './middleware/store.ts'
 import { subscriptionKey } from './middleware/subscription-key.ts'
 import { openApiDocument } from './openapi.ts'
 import { unmatched } from './unmatched.ts'
+
+/** Names the request for logs and problems: the caller's `X-Request-Id` where it is harmless, else a new one. */
+const requestId = createMiddleware<RouteEnv>(async (c, next) => {
+	const given = c.req.header('x-request-id') ?? ''
+	const id = /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
+	c.set('requestId', id)
+	c.header('X-Request-Id', id)
+	await next()
+	c.res.headers.set('X-Request-Id', id)
+})
+
+/**
+ * What says nothing about caching may not be kept anywhere: carts, checkouts, orders and payments belong to one shopper. No
+ * answer is taken for anything but what it says it is.
+ */
+const defaultHeaders = createMiddleware<RouteEnv>(async (c, next) => {
+	await next()
+	c.res.headers.set('X-Content-Type-Options', 'nosniff')
+	if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+})
+
+/** Refuses a body that is not JSON, before a contract would read it as an empty one. */
+const jsonOnly = createMiddleware<RouteEnv>(async (c, next) => {
+	const isJson = /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('content-type') ?? '')
+	if (!isJson && hasBody(c.req.raw)) throw new ProblemError({ status: 415, code: 'not-json' })
+	await next()
+})
+
+const MAXIMUM_BYTES = 64 * 1024
+
+/** Refuses bodies over 64 KB, whether they announce their length or not. */
+const limitBody = bodyLimit({
+	maxSize: MAXIMUM_BYTES,
+	onError() {
+		throw new ProblemError({ status: 413, code: 'body-too-large' })
+	},
+})
 
 export type GatewayOptions = {
 	/** Read by the readiness probe only; the capabilities hold their own. */
@@ -92,4 +129,10 @@ function limitEach(app: OpenAPIHono<RouteEnv>, limit: Limit): void {
 		const [method = '', path = ''] = call.split(' ')
 		app.on(method.toUpperCase(), path, counting)
 	}
+}
+
+function hasBody(request: Request): boolean {
+	if (request.method === 'GET' || request.method === 'HEAD') return false
+	const length = request.headers.get('content-length')
+	return length === null ? request.body !== null : length !== '0'
 }

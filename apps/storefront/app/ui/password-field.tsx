@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon/icon.tsx'
-import { TextInput } from './text-input.tsx'
+import { TextInput } from './text-field.tsx'
 
 type PasswordFieldProps = FieldTexts &
 	Omit<ComponentProps<'input'>, 'children' | 'type'> & {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
-import { TextArea, TextInput } from './text-input.tsx'
+import { classNames } from './class-names.ts'
 
 type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'children'> & { name: string }
 
@@ -24,4 +24,13 @@ export function TextAreaField({ label, hint, error, optional, className, ...inpu
 			{(control) => <TextArea {...input} {...control} />}
 		</Field>
 	)
+}
+
+/** An input without its label; inside `Field` or with an `aria-label`. */
+export function TextInput({ className, ...input }: ComponentProps<'input'>) {
+	return <input type="text" {...input} className={classNames('input', className)} />
+}
+
+function TextArea({ className, ...input }: ComponentProps<'textarea'>) {
+	return <textarea rows={4} {...input} className={classNames('input', className)} />
 }

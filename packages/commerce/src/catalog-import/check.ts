@@ -6,7 +6,6 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { checkProduct } from './check-product.ts'
 import type { Scope } from './entries.ts'
 import { duplicates, type Fault } from './fault.ts'
-import { fieldPath } from './field-path.ts'
 import type { Known } from './known.ts'
 import { CatalogRecord } from './records.ts'
 
@@ -127,4 +126,12 @@ function remember(record: CatalogRecord, known: Known): void {
 		const sizes = record.sizes.map((size) => [size.key, { isChildrens: size.childrens ?? false }] as const)
 		known.sizeRuns.set(record.id, new Map(sizes))
 	}
+}
+
+/** A path into a record as people write it: `colorways[0].images[1].source`. */
+function fieldPath(path: readonly PropertyKey[]): string {
+	return path.reduce<string>((text, part) => {
+		if (typeof part === 'number') return `${text}[${part}]`
+		return text === '' ? String(part) : `${text}.${String(part)}`
+	}, '')
 }

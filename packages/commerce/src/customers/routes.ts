@@ -22,7 +22,7 @@ import {
 } from './contract.ts'
 import { findCustomer, findReset, readTokenState } from './queries.ts'
 import { checkEmail } from './rules/fields.ts'
-import { requireShopPage } from './rules/shop-page.ts'
+import { requireTokenPage } from '../http/shop-page.ts'
 
 export type CustomerRouteOptions = {
 	db: Database
@@ -51,7 +51,7 @@ function placeOf(c: Context<RouteEnv>) {
 function addEmailRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: CustomerRouteOptions): void {
 	app.openapi(registerRoute, async (c) => {
 		const typed = c.req.valid('json')
-		requireShopPage(typed.pageUrl, isShopUrl)
+		requireTokenPage(typed.pageUrl, isShopUrl)
 		const result = await register(db, { ...placeOf(c), typed, now: clock() })
 		if (!result.ok) throw refusedValues(result.errors)
 		return c.json({ status: 'letter-sent' } as const, 201)
@@ -80,7 +80,7 @@ function addEmailRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: 
 function addPasswordRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: CustomerRouteOptions): void {
 	app.openapi(forgotPasswordRoute, async (c) => {
 		const { pageUrl, ...typed } = c.req.valid('json')
-		requireShopPage(pageUrl, isShopUrl)
+		requireTokenPage(pageUrl, isShopUrl)
 		const email = checkEmail(typed.email)
 		if (!email.ok) throw refusedValues(email.errors)
 		const purpose = 'reset-password'
@@ -123,7 +123,7 @@ function addProfileRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }
 	app.openapi(changeEmailRoute, async (c) => {
 		const { customerId } = requireCustomer(c)
 		const typed = c.req.valid('json')
-		requireShopPage(typed.pageUrl, isShopUrl)
+		requireTokenPage(typed.pageUrl, isShopUrl)
 		const now = clock()
 		const result = await requestEmailChange(db, { ...placeOf(c), ...typed, customerId, secret, now })
 		if (result.ok) return c.body(null, 202)

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
 import { signLink, judgeLink } from '../documents/rules/links.ts'
-import { isPlainAddress } from '../http/plain-address.ts'
+import { requireShopPage } from '../http/shop-page.ts'
 import { conflict, notFound, ProblemError, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../http/route-app.ts'
 import { requestErasure } from './commands/request-erasure.ts'
@@ -35,8 +35,7 @@ function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }:
 	app.openapi(requestExportRoute, async (c) => {
 		const { customerId } = requireCustomer(c)
 		const { password, pageUrl } = c.req.valid('json')
-		const url = new URL(pageUrl)
-		if (!isPlainAddress(url) || !isShopUrl(url)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
+		requireShopPage(pageUrl, isShopUrl)
 		const now = clock()
 		const asked = { customerId, password, pageUrl, languageTag: c.get('languageTag'), secret, now }
 		const result = await requestExport(db, asked)

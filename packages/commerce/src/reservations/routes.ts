@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/client.ts'
-import { isPlainAddress } from '../http/plain-address.ts'
+import { requireShopPage } from '../http/shop-page.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp, requireCustomer, type RouteEnv } from '../http/route-app.ts'
 import { readSite } from '../web-domains/queries.ts'
@@ -37,8 +37,7 @@ export function reservationRoutes({ db, clock, isShopUrl }: ReservationOptions) 
 
 	app.openapi(reserveRoute, async (c) => {
 		const submitted = c.req.valid('json')
-		const pageUrl = new URL(submitted.pageUrl)
-		if (!isPlainAddress(pageUrl) || !isShopUrl(pageUrl)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
+		requireShopPage(submitted.pageUrl, isShopUrl)
 		const result = await reserve(db, {
 			site: c.get('site'),
 			language: c.get('language'),

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@vitrine/market/locales'
-import { isPlainAddress } from '../http/plain-address.ts'
+import { requireShopPage } from '../http/shop-page.ts'
 import type { Database } from '../database/client.ts'
 import { drawReturnLabel } from '../documents/pdf/return-label.ts'
 import { conflict, notFound, refusedValues, tooManyTries } from '../http/problem.ts'
@@ -44,11 +44,6 @@ export function returnRoutes(options: ReturnOptions) {
 	return app
 }
 
-function requireShopUrl(isShopUrl: ReturnOptions['isShopUrl'], pageUrl: string): void {
-	const url = new URL(pageUrl)
-	if (!isPlainAddress(url) || !isShopUrl(url)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
-}
-
 /** What a customer does with an order of theirs. */
 function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 	const app = createRouteApp()
@@ -84,7 +79,7 @@ function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 	app.openapi(contract.requestReturnRoute, async (c) => {
 		const { orderId } = c.req.valid('param')
 		const submitted = c.req.valid('json')
-		requireShopUrl(isShopUrl, submitted.pageUrl)
+		requireShopPage(submitted.pageUrl, isShopUrl)
 		const languageTag: LanguageTag = c.get('languageTag')
 		const customerId = c.get('customer')?.customerId
 		const result = await requestReturn(db, { orderId, submitted, languageTag, customerId, now: clock() })
@@ -147,7 +142,7 @@ function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: ReturnOp
 
 	app.openapi(withdrawRoute, async (c) => {
 		const submitted = c.req.valid('json')
-		requireShopUrl(isShopUrl, submitted.pageUrl)
+		requireShopPage(submitted.pageUrl, isShopUrl)
 		const languageTag: LanguageTag = c.get('languageTag')
 		const customerId = c.get('customer')?.customerId
 		const stating = { site: c.get('site'), languageTag, submitted, customerId, now: clock() }

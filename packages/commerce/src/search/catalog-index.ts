@@ -1,13 +1,12 @@
-import { LANGUAGES, type Language } from '@vitrine/market/locales'
+import { type Language, LANGUAGES } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { LiveCatalog } from '../catalog/queries/live-catalog.ts'
 import type { Database } from '../database/client.ts'
 import { ProblemError } from '../http/problem.ts'
-import { describeCategoryTree } from './category-tree.ts'
 import { type Distinctions, findDistinctions } from './distinctions.ts'
 import { findColorway } from './find-colorway.ts'
 import { applyStock, loadProjection } from './load-projection.ts'
-import type { Projection } from './projection.ts'
+import type { CategoryEntry, Projection } from './projection.ts'
 import { catalogVersion } from './queries/read-catalog.ts'
 import { readStockSince, type StockMark } from './queries/read-stock.ts'
 import { createRefresher } from './refresher.ts'
@@ -17,6 +16,9 @@ import { describeSizeRuns } from './size-runs.ts'
 import { indexLanguages, type LanguageIndex } from './text/language-index.ts'
 import { TextIndex, type TextMatch } from './text/text-index.ts'
 import { describeAddress, describeMerchandise, pageOfColorways } from './whole-site.ts'
+import type { CategoryNode } from '../catalog/contract.ts'
+import { pickText } from '../catalog/queries/texts.ts'
+import { describeCategory } from './find-products.ts'
 
 /** The catalog of all sites in memory, kept true to the database. One for each process. */
 export type CatalogIndex = LiveCatalog & {
@@ -105,4 +107,17 @@ export function createCatalogIndex(options: {
 			return pageOfColorways(catalog, { ...asked, describe: (one) => describeMerchandise(catalog, one, words) })
 		},
 	}
+}
+
+/** The departments of a site with their categories, each only where it holds something published. */
+function describeCategoryTree({ projection, listing }: SiteCatalog, language: Language): CategoryNode[] {
+	const isShown = (category: CategoryEntry) =>
+		category.members.some((word, index) => (word & listing.published[index]!) !== 0)
+	const describe = (category: CategoryEntry): CategoryNode => {
+		const { id, name, path } = describeCategory(category, language)
+		const text = pickText(category.texts, language)
+		const children = category.children.filter(isShown).map(describe)
+		return { id, name, slug: text?.slug ?? id, path, intro: text?.intro ?? null, tile: category.tile, children }
+	}
+	return projection.categories.filter((category) => !category.parent && isShown(category)).map(describe)
 }

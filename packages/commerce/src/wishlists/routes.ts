@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/client.ts'
-import { isPlainAddress } from '../http/plain-address.ts'
-import { notFound, refusedValues } from '../http/problem.ts'
+import { requireShopPage } from '../http/shop-page.ts'
+import { notFound } from '../http/problem.ts'
 import { createRouteApp, requireCustomer, type RouteEnv } from '../http/route-app.ts'
 import { readSite } from '../web-domains/queries.ts'
 import { endByEmail, removeItems, saveItems, setAlerts, shareWishlist, stopSharing } from './commands.ts'
@@ -83,8 +83,7 @@ export function wishlistRoutes({ db, clock, isShopUrl }: WishlistOptions) {
 	app.openapi(setAlertsRoute, async (c) => {
 		const owner = await ownerOf(c)
 		const submitted = c.req.valid('json')
-		const pageUrl = new URL(submitted.pageUrl)
-		if (!isPlainAddress(pageUrl) || !isShopUrl(pageUrl)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
+		requireShopPage(submitted.pageUrl, isShopUrl)
 		const reading = { language: c.get('language'), languageTag: c.get('languageTag'), now: clock() }
 		const isSaved = await setAlerts(db, { ...owner, ...reading, ...c.req.valid('param'), ...submitted })
 		if (!isSaved) throw notFound('item-not-saved')

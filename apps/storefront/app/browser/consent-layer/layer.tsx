@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
@@ -13,7 +13,6 @@ import { storeConsent, sendProof } from '#app/document/consent/proof.ts'
 import type { ConsentChoice } from '#app/document/consent/purposes.ts'
 import { PurposeSwitches, switchesIn } from '#app/document/consent/purpose-switches.tsx'
 import { SITE_RULES } from '#app/document/consent/site-rules.ts'
-import { useRoom } from './use-room.ts'
 import './layer.css'
 
 export type LayerProps = {
@@ -118,4 +117,19 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 /** Three buttons of one size and one look: saying no is as easy as saying yes (CNIL, EDPB). */
 function Answers({ children }: { children: ReactNode }) {
 	return <div className="consent-answers">{children}</div>
+}
+
+/** Tells the page how much of its foot the layer covers, so that it can scroll what it hides into sight (WCAG 2.4.11). */
+function useRoom(layer: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const element = layer.current
+		if (!element) return
+		const { style } = document.documentElement
+		const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${element.offsetHeight}px`))
+		observer.observe(element)
+		return () => {
+			observer.disconnect()
+			style.removeProperty('--consent-height')
+		}
+	}, [layer])
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Form } from '#app/document/forms/use-form.ts'
 import { FieldError } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { type DatePart, dateOrder, partName } from './date-parts.ts'
+import { TextInput } from '#app/ui/text-field.tsx'
 import './date-field.css'
 
 type DateFieldProps = {

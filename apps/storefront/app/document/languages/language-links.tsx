@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { useAlternatesHere } from '#app/document/links/use-places.ts'
-import { usePageIn } from '#app/document/links/page-in.ts'
+import { usePageIn } from '#app/document/links/links.ts'
 import './language-links.css'
 
 /**

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { useAlternates, useAlternatesHere } from '#app/document/links/use-places.ts'
 import { useLanguageSwitch } from '#app/document/languages/language-switch.ts'
-import { usePageIn } from '#app/document/links/page-in.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { usePageIn } from '#app/document/links/links.ts'
 
 /** A country, the language of its shop and its currency; each in its own language, independent of the page's (R63). */
 export function countryRow(site: SiteCode, locale: LocaleCode = SITES[site].locale): string {

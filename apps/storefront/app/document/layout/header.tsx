@@ -14,7 +14,7 @@ import { MenuDrawer } from './menu-drawer.tsx'
 import type { NavDepartment } from '#app/request/web-domain/departments.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useHeaderScroll } from './header-scroll.ts'
-import { WishlistLink } from './wishlist-link.tsx'
+import { useSaved } from '#app/document/wishlist/use-saved.ts'
 
 export const MENU = 'menu'
 
@@ -63,4 +63,13 @@ export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPriva
 			/>
 		</>
 	)
+}
+
+/** The wishlist button of the header (R116); on narrow screens it is a tab. Its number comes once the page is alive: every visitor is sent the same page. */
+function WishlistLink() {
+	const t = useTranslations('nav')
+	const to = useLocalePath()
+	const count = useSaved()?.length ?? 0
+	const label = t('wishlist', { n: count })
+	return <IconLink icon="heart" label={label} count={count} to={to('wishlist')} className="max-tablet:hidden" />
 }

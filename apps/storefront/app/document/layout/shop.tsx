@@ -1,5 +1,8 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { PaymentProduct } from '@vitrine/commerce/payments/contract'
+import type { LocaleCode } from '@vitrine/market/locales'
+import { useEffect } from 'react'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { useDocument } from '#app/document/document.tsx'
@@ -16,11 +19,13 @@ import { Announcement } from './announcement.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { departmentsOf } from '#app/request/web-domain/departments.ts'
-import { paymentMarks } from './payment-marks.ts'
 import { OfflineBanner } from './offline-banner.tsx'
-import { isSaleEntryOld, useSaleEntry } from './sale-entry.ts'
 import { TabBar } from './tab-bar.tsx'
+import { messagesFor } from '#app/facts/locale/server-messages.ts'
 import './layout.css'
+
+/** When what the menus say of the private sale may be otherwise, in milliseconds. */
+let changesAt = Number.POSITIVE_INFINITY
 
 export const handle: PageHandle = { namespaces: ['nav', 'announce', 'footer', 'country', 'search', 'price'] }
 
@@ -83,4 +88,25 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 			<TabBar hasWishlist={loaderData.hasWishlist} />
 		</>
 	)
+}
+
+/**
+ * What the footer says of the ways to pay: brands of cards as they are written, other products by the name the checkout has
+ * for them. Only on the server, so that no page carries the checkout's texts.
+ */
+function paymentMarks(products: readonly PaymentProduct[], locale: LocaleCode): string[] {
+	const { payment } = messagesFor(locale, ['payment']) as { payment?: { product?: Record<string, string> } }
+	return products.flatMap(({ name, brands }) => (brands.length > 0 ? brands : [payment?.product?.[name] ?? name]))
+}
+
+/** Remembers until when the menus of this page are true (R122). */
+function useSaleEntry({ changesAt: next }: { changesAt: number | null }): void {
+	useEffect(() => {
+		changesAt = next ?? Number.POSITIVE_INFINITY
+	}, [next])
+}
+
+/** Whether the server has to be asked again. This device's clock only says when to ask; the answer is the server's. */
+function isSaleEntryOld(): boolean {
+	return Date.now() >= changesAt
 }

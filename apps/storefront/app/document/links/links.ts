@@ -1,7 +1,11 @@
 import type { LocaleCode } from '@vitrine/market/locales'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useDocument } from '#app/document/document.tsx'
 import { canonicalUrl } from '#app/facts/addresses/origins.ts'
 import { localePath } from '#app/facts/locale/path.ts'
+import type { Alternates } from '#app/facts/addresses/alternates.ts'
+import { withoutKeys } from '#app/facts/addresses/secrets.ts'
 
 /** Makes addresses in the language of the document: `const to = useLocalePath(); to('stores')`. */
 export function useLocalePath(): (path?: string) => string {
@@ -13,4 +17,12 @@ export function useLocalePath(): (path?: string) => string {
 export function useCanonicalUrl(): (locale: LocaleCode, path: string) => string {
 	const { domains } = useDocument()
 	return (locale, path) => canonicalUrl({ locale, path, domains })
+}
+
+/** Address of this page in a language, with its query; with its hash once the page is alive, which no server is told. */
+export function usePageIn(alternates: Alternates): (locale: LocaleCode) => string {
+	const { search, hash } = useLocation()
+	const [shownHash, setShownHash] = useState('')
+	useEffect(() => setShownHash(hash), [hash])
+	return (locale) => `${localePath(locale, alternates[locale])}${withoutKeys(search)}${shownHash}`
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { useSitePages } from './site-pages.ts'
 import { pathOfPage } from '#app/facts/addresses/content-places.ts'
+import { useSitePages } from './page-link.tsx'
 import './page-rows.css'
 
 /** A link to every page of law or of help, as items of a list. A page in another language says so (WCAG 3.1.2). */

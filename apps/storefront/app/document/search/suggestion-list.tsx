@@ -5,7 +5,7 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { BarePrice } from '#app/document/pricing/price-tag.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { SuggestionView } from './suggestion-view.ts'
+import type { SuggestionView } from './use-suggestions.ts'
 
 type ListProps = { id: string; suggestions: SuggestionView; active: number; onChoose: () => void }
 

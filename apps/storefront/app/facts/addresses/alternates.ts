@@ -1,4 +1,6 @@
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
+import type { ColorwayAddress } from '@vitrine/commerce/catalog/contract'
+import type { SiteCode } from '@vitrine/market/sites'
 
 /** Where a link to each language leads, without the prefix: to the same page, or where it does not exist to the nearest above it. */
 export type Alternates = Record<LocaleCode, string>
@@ -33,4 +35,26 @@ export function everywhere(path: string): Alternates {
 /** The same with every path made into another. */
 export function mapPaths(alternates: Alternates, change: (path: string) => string): Alternates {
 	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, change(alternates[locale])])) as Alternates
+}
+
+/** Where a colorway is found; a country that does not sell it leads to what is `above`, and hreflang does not name it. */
+export function productPlaces(
+	{ urlKeys, sites }: Pick<ColorwayAddress, 'urlKeys' | 'sites'>,
+	above: Alternates,
+): Places {
+	const absent = LOCALE_CODES.filter((locale) => !sites.includes(LOCALES[locale].site))
+	const here = inEachLocale((locale) => `p/${urlKeys[LOCALES[locale].language]}`)
+	if (absent.length === 0) return { alternates: here, absent }
+	return { alternates: inEachLocale((locale) => (absent.includes(locale) ? above : here)[locale]), absent, here }
+}
+
+function inEachLocale(pathOf: (locale: LocaleCode) => string): Alternates {
+	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, pathOf(locale)])) as Alternates
+}
+
+/** A store stands in one country; the others' shops answer with their own stores. */
+export function storePlaces(slug: string, site: SiteCode): Places {
+	const absent = LOCALE_CODES.filter((locale) => LOCALES[locale].site !== site)
+	const paths = LOCALE_CODES.map((locale) => [locale, absent.includes(locale) ? 'stores' : `stores/${slug}`])
+	return { alternates: Object.fromEntries(paths) as Alternates, absent, here: everywhere(`stores/${slug}`) }
 }

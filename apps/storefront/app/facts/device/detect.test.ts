@@ -1,8 +1,7 @@
 import crawlers from 'crawler-user-agents'
 import { describe, expect, test } from 'vitest'
 import { readUserAgent } from '#app/document/device-marks/browser-device.ts'
-import { isCrawler } from './crawlers.ts'
-import { detectDevice } from './detect.ts'
+import { detectDevice, isCrawler } from './detect.ts'
 import { USER_AGENTS } from '#app/document/device-marks/user-agents.ts'
 
 const APP = { nativeAppPrefix: 'LinaireApp/' }

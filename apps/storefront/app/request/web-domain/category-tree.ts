@@ -1,9 +1,11 @@
-import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
+import type { CategoryNode, ProductPage } from '@vitrine/commerce/catalog/contract'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
-import type { Alternates, Places } from '#app/facts/addresses/alternates.ts'
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { type Alternates, everywhere, type Places, productPlaces } from '#app/facts/addresses/alternates.ts'
 import { categoryPath } from './departments.ts'
 import type { SiteDirectory } from './directory.ts'
+
+type Sold = Pick<ProductPage, 'urlKeys' | 'sites' | 'breadcrumb'>
 
 /** The categories from the department down to the one with these slugs; undefined when a slug leads nowhere. */
 export function findBySlugs(tree: readonly CategoryNode[], slugs: readonly string[]): CategoryNode[] | undefined {
@@ -63,4 +65,11 @@ function pathsOf(found: readonly Nearest[]): Alternates {
 	return Object.fromEntries(
 		found.map(({ locale, nearest }) => [locale, nearest ? categoryPath(nearest.path) : '']),
 	) as Alternates
+}
+
+/** Where a colorway is found in each country; one that does not sell it leads to the nearest of its categories there. */
+export async function findProductPlaces(product: Sold, directory: SiteDirectory): Promise<Places> {
+	if (product.sites.length === SITE_CODES.length) return productPlaces(product, everywhere(''))
+	const ids = product.breadcrumb.map(({ id }) => id)
+	return productPlaces(product, (await categoryPlaces(directory, { ids })).alternates)
 }

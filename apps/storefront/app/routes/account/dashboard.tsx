@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOutletContext } from 'react-router'
+import { Link, useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -17,8 +17,9 @@ import type { AccountFeatures } from './entries.ts'
 import { LastOrder } from './orders/last-order.tsx'
 import { PasskeyOffer } from './security/passkey-offer.tsx'
 import { loadPasskeyOffer } from './security/passkey-view.ts'
-import { Panel } from './panel.tsx'
 import './dashboard.css'
+
+type PanelProps = { title: string; to: string; link: string; className?: string; children: ReactNode }
 
 export const handle: PageHandle = { namespaces: ['account', 'follow'], pageType: 'espace client' }
 
@@ -128,4 +129,19 @@ function Part<T>({ value, none, children }: PartProps<T>) {
 	const t = useTranslations('account')
 	if (value === undefined) return <p className="text-ink-2">{t('panel.away')}</p>
 	return value === null ? <p className="text-ink-2">{none}</p> : children(value)
+}
+
+/** A part of the dashboard: what there is, and the way to all of it. */
+function Panel({ title, to, link, className, children }: PanelProps) {
+	return (
+		<section className={className ? `account-panel ${className}` : 'account-panel'}>
+			<h2 className="type-title-m">{title}</h2>
+			{children}
+			<p className="account-panel-link">
+				<Link to={to} className="link">
+					{link}
+				</Link>
+			</p>
+		</section>
+	)
 }

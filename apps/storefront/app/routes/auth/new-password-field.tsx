@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { rulesMet } from './password-rules.ts'
+
+const SHORTEST = 8
+const LONG_ENOUGH = 12
+const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 
 type NewPasswordFieldProps = { label: string; error: string | undefined; autoFocus?: boolean }
 
@@ -42,4 +45,11 @@ export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
 			</p>
 		</div>
 	)
+}
+
+/** What can be told of a new password while it is being typed (R92); whether it is a common one, the gateway knows. */
+function rulesMet(password: string): { length: boolean; variety: boolean } {
+	const characters = [...password.normalize('NFKC')].length
+	const classes = CLASSES.filter((mails) => mails.test(password)).length
+	return { length: characters >= SHORTEST, variety: characters >= LONG_ENOUGH || classes >= 3 }
 }

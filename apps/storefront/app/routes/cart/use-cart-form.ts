@@ -2,8 +2,11 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { errorTypeOf, pushError } from '#app/document/tracking/data-layer.ts'
-import { useCartAnswer } from './cart-answer.ts'
 import type { CartAnswer } from './intents.ts'
+import { useUnanswered } from '#app/document/errors/use-unanswered.ts'
+
+/** The cart could not be asked. The code is of the kind the gateway's own failures have. */
+const UNANSWERED: CartAnswer = { ok: false, problem: { code: 'gateway-unanswered' } }
 
 /**
  * What a form that changes the cart needs: without a script it leads to the cart page, with one the page stays.
@@ -35,4 +38,12 @@ export function useCartForm(key: string, onDone?: (fields: FormData) => void) {
 		sent: fetcher.formData,
 		answer: data,
 	}
+}
+
+/** What came of the last form a fetcher has sent to the cart; where the shop could not answer, that is the answer. */
+export function useCartAnswer(fetcher: {
+	state: 'idle' | 'loading' | 'submitting'
+	data?: CartAnswer
+}): CartAnswer | undefined {
+	return useUnanswered(fetcher) ? UNANSWERED : fetcher.data
 }

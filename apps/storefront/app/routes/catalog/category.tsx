@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl'
+import type { ReactNode } from 'react'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
-import { withItalicJoint } from '#app/document/languages/italic-joint.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/category'
 import { ListPage } from './list-page.tsx'
 import { loadCategory } from './load-category.ts'
 import { loadList } from './load-list.ts'
+
+/** Conjunctions of our languages, alone between two words. */
+const JOINT = /^(.*\s)(&|et|and|y|e|und|i)(\s.*)$/
 
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'], pageType: 'liste' }
 
@@ -36,5 +39,18 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			intro={intro}
 			breadcrumb={[{ label: department.name, path: department.path }, { label: name }]}
 		/>
+	)
+}
+
+/** A name from the catalog as a display heading: its conjunction is the one italic word, "Shirts & blouses" (brief 1.9). */
+function withItalicJoint(name: string): ReactNode {
+	const [, before, joint, after] = JOINT.exec(name) ?? []
+	if (joint === undefined) return name
+	return (
+		<>
+			{before}
+			<em>{joint}</em>
+			{after}
+		</>
 	)
 }

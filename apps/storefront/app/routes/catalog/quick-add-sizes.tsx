@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCartAnswer } from '#app/routes/cart/cart-answer.ts'
 import { useCartProblem } from '#app/routes/cart/cart-problem.tsx'
 import type { CartAnswer } from '#app/routes/cart/intents.ts'
 import type { loader } from '#app/routes/product/sizes.ts'
@@ -15,6 +14,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CardView } from './card-view.ts'
+import { useCartAnswer } from '#app/routes/cart/use-cart-form.ts'
 
 type SizesProps = { card: CardView; path: string; onAdded: () => void; isFocused?: boolean }
 

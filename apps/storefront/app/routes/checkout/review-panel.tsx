@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
-import { pageWords } from '#app/document/pages/page-words.tsx'
-import { useSitePage } from '#app/document/pages/site-pages.ts'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { needsTerms } from './terms.ts'
+import { pageWords, useSitePage } from '#app/document/pages/page-link.tsx'
 
 type ReviewPanelProps = {
 	checkout: CheckoutView

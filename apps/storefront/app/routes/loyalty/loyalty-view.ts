@@ -1,7 +1,12 @@
 import { formatMoney } from '@vitrine/market/format'
 import { type VoucherProgress, voucherProgress } from '@vitrine/market/loyalty'
 import type { SiteParams } from '#app/request/web-domain/site-params.ts'
-import { type PointsRefusal, readPoints } from './points.ts'
+
+/** Why points are not understood. */
+type PointsRefusal = 'required' | 'whole' | 'huge'
+
+/** A real number of points has no more digits. */
+const MOST_DIGITS = 9
 
 export type LoyaltyView = {
 	/** What the card costs, null when it is free; missing where none is sold (R112). */
@@ -38,4 +43,12 @@ function pointsView(scale: number, typed: string | null): PointsView {
 	const read = readPoints(typed)
 	if ('refusal' in read) return { scale, typed: typed.slice(0, 40), refusal: read.refusal }
 	return { scale, typed: String(read.points), answer: voucherProgress(read.points, scale) }
+}
+
+/** Points as they were typed into the form: a whole number, blanks between thousands allowed (R113). */
+export function readPoints(typed: string): { points: number } | { refusal: PointsRefusal } {
+	const digits = typed.replaceAll(/\s/g, '').replace(/^0+(?=\d)/, '')
+	if (digits === '') return { refusal: 'required' }
+	if (!/^\d+$/.test(digits)) return { refusal: 'whole' }
+	return digits.length > MOST_DIGITS ? { refusal: 'huge' } : { points: Number(digits) }
 }

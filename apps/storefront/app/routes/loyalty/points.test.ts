@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPoints } from './points.ts'
+import { readPoints } from './loyalty-view.ts'
 
 test.each([
 	['250', 250],

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
-import { refusalOf } from '#app/routes/reservations/refusal.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
@@ -9,9 +8,10 @@ import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import '#app/routes/withdrawal/withdraw.css'
 import type { Route } from './+types/newsletter'
 import { confirmSubscription, endSubscription, getSubscription } from './gateway.ts'
+import { refusalOf } from '#app/request/guards/refusals.ts'
+import '#app/routes/withdrawal/withdraw.css'
 
 export const handle: PageHandle = { namespaces: ['newsletter'], pageType: 'espace client' }
 

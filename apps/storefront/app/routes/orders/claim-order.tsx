@@ -3,10 +3,10 @@ import { FormFrame } from '#app/routes/auth/form-frame.tsx'
 import { NewPasswordField } from '#app/routes/auth/new-password-field.tsx'
 import { type SubmittedForm } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
-import { pageWords } from '#app/document/pages/page-words.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { pageWords } from '#app/document/pages/page-link.tsx'
 
 type ClaimOrderProps = { email: string; isAsked: boolean; answer: SubmittedForm | undefined }
 

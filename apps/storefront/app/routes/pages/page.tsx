@@ -1,16 +1,16 @@
-import { LOCALES } from '@vitrine/market/locales'
+import { type LocaleCode, LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
+import type { SitePage } from '@vitrine/commerce/content/contract'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
-import { contentPlaces } from '#app/facts/addresses/content-places.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { contentPlaces, pathOfPage } from '#app/facts/addresses/content-places.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/page'
-import { pathOfPage } from '#app/facts/addresses/content-places.ts'
 import { readAddress } from './address.ts'
 import { findPage } from './gateway.ts'
 import { PageScreen } from './page-screen.tsx'
-import { resolveLinks } from './resolve-links.ts'
 
 export const handle: PageHandle = { namespaces: ['pages'], pageType: 'contenu' }
 
@@ -42,4 +42,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function Page({ loaderData: { page } }: Route.ComponentProps) {
 	return <PageScreen page={page} />
+}
+
+/** Turns the `page:` and `shop:` addresses of a rendered page into those of the shop; a page the site lacks is no link. */
+function resolveLinks(html: string, { locale, pages }: { locale: LocaleCode; pages: readonly SitePage[] }): string {
+	return html.replaceAll(/ href="(page|shop):([^"]*)"/g, (_, kind: string, target: string) => {
+		if (kind === 'shop') return ` href="${localePath(locale, target)}"`
+		const page = pages.find((one) => one.page === target)
+		return page ? ` href="${localePath(locale, pathOfPage(page))}"` : ''
+	})
 }

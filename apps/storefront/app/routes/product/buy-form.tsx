@@ -5,9 +5,11 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { ProductPrice } from '#app/document/pricing/price-tag.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { WishlistPlace } from './wishlist-place.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
+import { useHasWishlist } from '#app/document/wishlist/use-saved.ts'
+import { type Product, WishlistButton } from '#app/document/wishlist/wishlist-button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 
 const FORM = 'buy'
 
@@ -61,5 +63,25 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 				<Button {...adding}>{addLabel}</Button>
 			</BuyBar>
 		</Form>
+	)
+}
+
+/**
+ * Beside the button of the page: the place is kept from the first paint on, so that nothing moves when the wishlist button comes.
+ * Without a script a form saves it in the account (decision 0067).
+ */
+function WishlistPlace({ product }: { product: Product }) {
+	const t = useTranslations('plp')
+	const to = useLocalePath()
+	if (!useHasWishlist()) return null
+	const { id, name } = product
+	const saving = { type: 'submit', formAction: to('wishlist'), formNoValidate: true, name: 'save', value: id } as const
+	return (
+		<span className="heart-place">
+			<WishlistButton product={product} className="heart-framed" />
+			<noscript>
+				<IconButton {...saving} icon="heart" label={t('save', { name })} className="heart-framed" />
+			</noscript>
+		</span>
 	)
 }

@@ -8,12 +8,12 @@ import { pageRefused } from '#app/request/guards/refusals.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { freeDeliveryAmount, freeHomeDeliveryFrom } from '#app/request/web-domain/free-delivery.ts'
-import { findProductPlaces } from '#app/request/web-domain/product-alternates.ts'
 import { deliveryViews } from './delivery-view.ts'
 import { environmentView } from './environment-view.ts'
 import { findDeliveryMethods, getProduct } from './gateway.ts'
 import { productView } from './product-view.ts'
 import { productFacts } from './structured-data.ts'
+import { findProductPlaces } from '#app/request/web-domain/category-tree.ts'
 
 type Asked = LoaderArgs & { urlKey: string }
 

@@ -9,9 +9,9 @@ import { openState } from '#app/routes/stores/opening-hours.ts'
 import { mapPaths } from '#app/facts/addresses/alternates.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
-import { findProductPlaces } from '#app/request/web-domain/product-alternates.ts'
 import { listStoresWithStock } from './gateway.ts'
-import { refusalOf } from './refusal.ts'
+import { findProductPlaces } from '#app/request/web-domain/category-tree.ts'
+import { refusalOf } from '../../request/guards/refusals.ts'
 
 type Asked = LoaderArgs & { urlKey: string }
 

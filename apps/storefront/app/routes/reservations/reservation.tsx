@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/reservation'
 import { ProductBeside, ProductLine } from './product-line.tsx'
 import { cancelReservation, findReservation } from './gateway.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from '../../request/guards/refusals.ts'
 import './reservations.css'
 
 export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'oc'], pageType: 'magasins' }

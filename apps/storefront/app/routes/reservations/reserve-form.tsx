@@ -4,11 +4,11 @@ import { PhoneField } from '#app/routes/checkout/address/phone-field.tsx'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { FormProblems } from '#app/document/forms/form-problems.tsx'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
-import { PrivacyLine } from '#app/document/pages/page-words.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Offer } from './load-offer.ts'
 import { StoreChoice } from './store-choice.tsx'
+import { PrivacyLine } from '#app/document/pages/page-link.tsx'
 
 type ReserveFormProps = { offer: Offer; chosen: { sku: string; label: string }; form: FormState }
 

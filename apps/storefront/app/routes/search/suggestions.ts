@@ -3,8 +3,8 @@ import { requestContext } from '#app/request/context.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { priceView } from '#app/facts/money/price-view.ts'
-import type { SuggestionView } from '#app/document/search/suggestion-view.ts'
 import type { Route } from './+types/suggestions'
+import type { SuggestionView } from '#app/document/search/use-suggestions.ts'
 
 const LONGEST = 200
 const SHOWN_TERMS = 5

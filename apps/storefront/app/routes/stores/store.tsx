@@ -7,8 +7,8 @@ import type { Route } from './+types/store'
 import { findStore } from './gateway.ts'
 import { mapView } from './map-view.ts'
 import { openState, weekView } from './opening-hours.ts'
-import { storePlaces } from '#app/facts/addresses/store-places.ts'
 import { StoreScreen } from './store-screen.tsx'
+import { storePlaces } from '#app/facts/addresses/alternates.ts'
 
 export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins' }
 

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { LoaderArgs } from '#app/request/context.ts'
-import { refusalOf } from '#app/routes/reservations/refusal.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -9,6 +8,7 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/alert'
 import { endAlert, getAlert } from './gateway.ts'
+import { refusalOf } from '#app/request/guards/refusals.ts'
 
 export const handle: PageHandle = { namespaces: ['wishlist'], pageType: 'espace client' }
 

@@ -4,7 +4,6 @@ import { calendarDay, formatMoment } from '@vitrine/market/format'
 import { data, type RouterContextProvider } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
-import { refusalOf } from '#app/routes/reservations/refusal.ts'
 import { useDocument } from '#app/document/document.tsx'
 import {
 	type FormError,
@@ -24,6 +23,7 @@ import { confirmWithdrawal, findWithdrawable, findWithdrawal, getWithdrawable, w
 import { Receipt } from './receipt.tsx'
 import { chosenUnits, statementOrder } from './statement.ts'
 import { StatementForm } from './statement-form.tsx'
+import { refusalOf } from '#app/request/guards/refusals.ts'
 import './withdraw.css'
 
 export const handle: PageHandle = { namespaces: ['withdraw', 'err'], pageType: 'espace client' }

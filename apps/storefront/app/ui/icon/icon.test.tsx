@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { toSymbol } from '../../../scripts/icons.ts'
-import { CareSymbol, Icon } from './icon.tsx'
+import { CareSymbol, Icon, isViewBox } from './icon.tsx'
 import { careSymbolNames, iconNames, iconSpriteVersion } from './names.ts'
-import { isViewBox } from './view-box.ts'
 
 test('an icon refers to the sprite with its version and is hidden from screen readers', () => {
 	const html = renderToStaticMarkup(<Icon name="bag" size={20} />)

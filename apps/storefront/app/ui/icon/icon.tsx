@@ -1,6 +1,7 @@
-import { spriteUrl } from './sprite.ts'
 import { type CareSymbolName, careSpriteVersion, type IconName, iconSpriteVersion } from './names.ts'
-import { isViewBox } from './view-box.ts'
+
+/** As SVG writes numbers: `0.5`, `.5`, `1e3`. */
+const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 type DrawingProps = {
 	/** Width and height in px: 16, 20, 24 or 32. */
@@ -42,4 +43,15 @@ function Drawing({ href, size = 24, title, viewBox = '0 0 24 24', className }: D
 			<use href={href} />
 		</svg>
 	)
+}
+
+/** Whether a viewBox can be drawn: four numbers, width and height above zero. */
+export function isViewBox(viewBox: string): boolean {
+	const parts = viewBox.trim().split(/\s*,\s*|\s+/)
+	return parts.length === 4 && parts.every((part) => number.test(part)) && Number(parts[2]) > 0 && Number(parts[3]) > 0
+}
+
+/** Address of one drawing; the version lets browsers keep the sprite until a drawing changes. */
+function spriteUrl(sprite: 'icons' | 'care', version: string, name: string): string {
+	return `/${sprite}.svg?v=${version}#${name}`
 }

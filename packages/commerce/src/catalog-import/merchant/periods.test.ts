@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseInstant, parsePeriod } from './periods.ts'
+import { parseInstant, parsePeriod } from './product.ts'
 
 test.each([
 	['2026-02-24T11:07+0100', '2026-02-24T10:07:00.000Z'],

@@ -3,7 +3,8 @@ import type { ForeignProduct, ForeignVariant, SourceValue } from '../foreign/pro
 import type { Vocabulary } from '../foreign/vocabulary.ts'
 import type { ReportedRow } from '../report.ts'
 import { type FeedItem, valueOf } from './attributes.ts'
-import { parsePeriod } from './periods.ts'
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i
 
 type ReadInput = { vocabulary: Vocabulary; faults: ReportedRow[] }
 const SIZE_SYSTEMS: Readonly<Record<string, string>> = { UK: 'gb', FR: 'fr', EU: 'eu', DE: 'eu', IT: 'it' }
@@ -116,4 +117,21 @@ function attributesOf(item: FeedItem): Record<string, string> {
 	const source = { gender: 'gender', 'age-group': 'age_group', pattern: 'pattern', 'size-type': 'size_type' }
 	const entries = Object.entries(source).map(([key, name]) => [key, valueOf(item, name).toLowerCase()] as const)
 	return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+/** An instant as feeds write it, `2026-02-24T11:07+0100`; without a zone it is UTC. Undefined for anything else. */
+export function parseInstant(text: string): Date | undefined {
+	const [, day, time = '00:00', zone = 'Z'] = INSTANT.exec(text.trim()) ?? []
+	if (!day) return undefined
+	const offset = /^z$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`
+	const instant = new Date(`${day}T${time.length === 5 ? `${time}:00` : time}${offset}`)
+	return Number.isNaN(instant.getTime()) ? undefined : instant
+}
+
+/** `2026-02-24T11:07+0100/2026-03-01T23:59+0100`. Undefined when it is not two instants in their order. */
+export function parsePeriod(text: string): { from: Date; until: Date } | undefined {
+	const [start, end, ...rest] = text.split('/')
+	const from = parseInstant(start ?? '')
+	const until = parseInstant(end ?? '')
+	return from && until && rest.length === 0 && from < until ? { from, until } : undefined
 }

@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
-import { isPlainAddress } from '../../http/plain-address.ts'
+import { requireShopPage } from '../../http/shop-page.ts'
 import { conflict, notFound, ProblemError, refusedValues } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer, type RouteEnv } from '../../http/route-app.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
@@ -28,8 +28,10 @@ import {
 	useStoreCreditRoute,
 } from '../contract.ts'
 import { type CheckoutInput, findCheckout } from '../queries.ts'
-import { mergeRoutes } from './merge.ts'
 import { settlementRoutes } from './settlement.ts'
+import { mergeCartRoute } from '../../carts/contract.ts'
+import { findCart } from '../../carts/queries.ts'
+import { mergeCarts } from '../commands/merge-carts.ts'
 
 export type CheckoutRoutesOptions = {
 	db: Database
@@ -87,10 +89,7 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	app.openapi(placeOrderRoute, async (c) => {
 		const { checkoutId } = c.req.valid('param')
 		const submitted = c.req.valid('json')
-		const returnUrl = new URL(submitted.returnUrl)
-		if (!isPlainAddress(returnUrl) || !options.isShopUrl(returnUrl)) {
-			throw refusedValues([{ field: 'returnUrl', code: 'foreign' }])
-		}
+		requireShopPage(submitted.returnUrl, options.isShopUrl, 'returnUrl')
 		const languageTag = c.get('languageTag')
 		const { authSecret: secret, unpaidOrders: most } = options
 		const origin = { clientAddress: c.get('clientAddress'), secret, most }
@@ -167,5 +166,18 @@ function addMeansRoutes(app: OpenAPIHono<RouteEnv>, options: CheckoutRoutesOptio
 		const { checkoutId } = c.req.valid('param')
 		const result = await putMeansAway(db, { site: c.get('site'), checkoutId, means: 'store-credit' })
 		return c.json(await answer(c, checkoutId, result), 200)
+	})
+}
+
+/** Merging carts is heard here, because an open checkout goes along, which carts do not know. */
+function mergeRoutes({ db, clock }: { db: Database; clock: () => Date }) {
+	return createRouteApp().openapi(mergeCartRoute, async (c) => {
+		const { customerId } = requireCustomer(c)
+		const { cartId } = c.req.valid('param')
+		const of = { site: c.get('site'), language: c.get('language'), now: clock() }
+		const merged = await mergeCarts(db, { ...of, customerId, cartId: cartId === 'none' ? undefined : cartId })
+		const cart = merged.ok && (await findCart(db, { ...of, cartId: merged.cartId }))
+		if (!cart) throw notFound('cart-not-found')
+		return c.json(cart, 200)
 	})
 }

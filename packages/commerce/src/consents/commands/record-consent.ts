@@ -2,7 +2,6 @@ import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
 import type { Consent, NewConsent } from '../contract.ts'
-import { isConsistent } from '../rules.ts'
 
 export type ConsentResult = { ok: true; consent: Consent } | { ok: false; reason: 'act-contradicts-purposes' }
 
@@ -25,4 +24,12 @@ export async function recordConsent(
 		.execute()
 	const times = { decidedAt: decidedAt.toISOString(), recordedAt: now.toISOString() }
 	return { ok: true, consent: { ...decision, ...times, site, language } }
+}
+
+/** Whether the act and the purposes say the same: a proof that contradicts itself proves nothing. */
+function isConsistent({ act, purposes }: Pick<NewConsent, 'act' | 'purposes'>): boolean {
+	const allowed = [purposes.measurement, purposes.personalization, purposes.advertising]
+	if (act === 'accept-all') return allowed.every(Boolean)
+	if (act === 'own-choice') return true
+	return !allowed.some(Boolean)
 }

@@ -1,5 +1,8 @@
 import type { FieldError } from '../../fulfillment/rules/delivery.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** What everybody tries first: some fifty thousand, all in lower case. */
+const COMMON = new Set(dictionary['passwords-common'])
 
 /** R92. It demands nothing beyond these classes, and no generated password is too long. */
 const SHORTEST = 8
@@ -43,4 +46,9 @@ function isEmail(password: string, email: string): boolean {
 	const typed = password.trim().toLowerCase()
 	const address = email.trim().toLowerCase()
 	return typed !== '' && (typed === address || typed === address.split('@')[0])
+}
+
+/** Whether a password is a common one, in any mix of capitals (R92). */
+function isCommonPassword(password: string): boolean {
+	return COMMON.has(password.toLowerCase())
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts'
-import { notFound, refusedValues } from '../../http/problem.ts'
+import { notFound } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
-import { isPlainAddress } from '../../http/plain-address.ts'
+import { requireShopPage } from '../../http/shop-page.ts'
 import { askForOrderLink } from '../commands/ask-for-order-link.ts'
 import {
 	askForOrderLinkRoute,
@@ -43,8 +43,7 @@ export function followingRoutes({ db, clock, isShopUrl }: FollowingOptions) {
 
 	app.openapi(askForOrderLinkRoute, async (c) => {
 		const asked = c.req.valid('json')
-		const pageUrl = new URL(asked.pageUrl)
-		if (!isPlainAddress(pageUrl) || !isShopUrl(pageUrl)) throw refusedValues([{ field: 'pageUrl', code: 'foreign' }])
+		requireShopPage(asked.pageUrl, isShopUrl)
 		await askForOrderLink(db, { ...asked, now: clock() })
 		return c.body(null, 202)
 	})

@@ -3,13 +3,13 @@ import { pairOf } from '../../customers/rules/network.ts'
 import { resetPasswordRoute } from '../../customers/contract.ts'
 import { requestAccess } from '../../customers/commands/request-access.ts'
 import { checkEmail } from '../../customers/rules/fields.ts'
-import { requireShopPage } from '../../customers/rules/shop-page.ts'
 import { gone, ProblemError, refusedValues, tooManyTries } from '../../http/problem.ts'
 import { createRouteApp } from '../../http/route-app.ts'
 import { logIn, signInWithLink } from '../commands/log-in.ts'
 import { resetPassword } from '../commands/reset-password.ts'
 import { logInRoute, requestLinkRoute, useLinkRoute } from '../contract.ts'
 import { type PasskeyOptions, passkeyRoutes } from './passkeys.ts'
+import { requireTokenPage } from '../../http/shop-page.ts'
 
 /** HTTP side of signing in: with a password and with a link (R91), and with a passkey. */
 export function signInRoutes(options: PasskeyOptions) {
@@ -41,7 +41,7 @@ export function signInRoutes(options: PasskeyOptions) {
 
 	app.openapi(requestLinkRoute, async (c) => {
 		const { pageUrl, ...typed } = c.req.valid('json')
-		requireShopPage(pageUrl, isShopUrl)
+		requireTokenPage(pageUrl, isShopUrl)
 		const email = checkEmail(typed.email)
 		if (!email.ok) throw refusedValues(email.errors)
 		const place = { site: c.get('site'), languageTag: c.get('languageTag') }

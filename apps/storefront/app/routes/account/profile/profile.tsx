@@ -1,5 +1,6 @@
 import { SITES } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
+import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { requestContext } from '#app/request/context.ts'
 import { countryOfNumber, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
 import { dateValues, typedDate } from '#app/document/dates/date-parts.ts'
@@ -18,7 +19,6 @@ import {
 	refusalOf,
 	requireCustomer,
 } from '#app/routes/account/gateway.ts'
-import { emailLanguages } from './email-languages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { UsualSizesForm } from './usual-sizes-form.tsx'
 import { typedSizes, usualSizesView } from './usual-sizes-view.ts'
@@ -118,4 +118,17 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 			</section>
 		</AccountPage>
 	)
+}
+
+/** The languages we write e-mails in, each in its own words; the one chosen stays what it is, also where two sites share a language. */
+function emailLanguages(chosen: string): { tag: string; name: string }[] {
+	const rows = LOCALE_CODES.map((code) => ({
+		tag: LOCALES[code].tag as string,
+		name: LOCALES[code].row.language as string,
+	}))
+	const names = [...new Set(rows.map(({ name }) => name))]
+	return names.flatMap((name) => {
+		const same = rows.filter((row) => row.name === name)
+		return same.find(({ tag }) => tag === chosen) ?? same[0] ?? []
+	})
 }

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type NewReturn, RETURN_METHODS, RETURN_REASONS } from '@vitrine/commerce/returns/contract/returns'
+import {
+	type NewReturn,
+	type OrderOptions,
+	RETURN_METHODS,
+	RETURN_REASONS,
+} from '@vitrine/commerce/returns/contract/returns'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
@@ -18,8 +23,8 @@ import { answerOf } from '#app/routes/account/gateway.ts'
 import { requireOrder } from '#app/routes/account/orders/gateway.ts'
 import { ReturnForm } from './return-form.tsx'
 import { chosenLines, type ReturnOffer } from './return-form-view.ts'
-import { returnOffer } from './return-offer.ts'
 import { requestReturn, requireOptions } from './gateway.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import './returns.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
@@ -89,4 +94,17 @@ export default function ReturnRequest({
 			<ReturnForm offer={offer} form={form} submissionKey={form.values['submissionKey'] ?? submissionKey} />
 		</AccountPage>
 	)
+}
+
+/** What of an order may come back, and how: for the form. */
+function returnOffer(options: OrderOptions): ReturnOffer {
+	const { currency, lines } = options
+	const { methods, deliveryCentAmount } = options.return
+	return {
+		currency,
+		methods,
+		deliveryCentAmount,
+		reasons: [...RETURN_REASONS],
+		lines: lines.map(({ image, ...line }) => ({ ...line, picture: image && pictureView(image) })),
+	}
 }

@@ -4,7 +4,14 @@ import { useTranslations } from 'use-intl'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { strengthOf } from './password-strength.ts'
+
+/** How good a password is, told while it is typed. What is refused the gateway decides (R92); it also knows the common ones. */
+type Strength = 'short' | 'simple' | 'fair' | 'strong'
+
+const SHORTEST = 8
+const LONG_ENOUGH = 12
+const STRONG = 16
+const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 
 /** The present password and the new one; nothing is typed twice. Without JavaScript the rules stand above the field. */
 export function PasswordForm({ email, form }: { email: string; form: FormState }) {
@@ -39,4 +46,12 @@ export function PasswordForm({ email, form }: { email: string; form: FormState }
 			</div>
 		</Form>
 	)
+}
+
+function strengthOf(password: string): Strength {
+	const { length } = [...password.normalize('NFKC')]
+	if (length < SHORTEST) return 'short'
+	const classes = CLASSES.filter((mails) => mails.test(password)).length
+	if (length < LONG_ENOUGH && classes < 3) return 'simple'
+	return length >= STRONG || (length >= LONG_ENOUGH && classes >= 3) ? 'strong' : 'fair'
 }

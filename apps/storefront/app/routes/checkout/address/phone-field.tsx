@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { Form } from '#app/document/forms/use-form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import type { PhoneCountryView } from './countries.ts'
+import { TextInput } from '#app/ui/text-field.tsx'
 import './phone-field.css'
 
 type PhoneFieldProps = {
