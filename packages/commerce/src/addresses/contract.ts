@@ -1,6 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf } from '../http/contract.ts'
 import { Address } from '../orders/contract.ts'
+
+const route = routesOf('addresses')
 
 /** As typed: what is wrong with it is told field by field. */
 const Typed = z.string().max(254)
@@ -41,51 +43,36 @@ export type TypedCustomerAddress = z.infer<typeof TypedCustomerAddress>
 
 const addressId = z.object({ addressId: OpaqueId })
 
-export const listAddressesRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/addresses',
+export const listAddressesRoute = route('get', '/customers/me/addresses', {
 	operationId: 'listAddresses',
-	tags: ['addresses'],
 	summary: 'The address book of who calls, defaults first',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(CustomerAddress), 'Addresses'), ...problems() },
 })
 
-export const listSuggestedAddressesRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/addresses/suggested',
+export const listSuggestedAddressesRoute = route('get', '/customers/me/addresses/suggested', {
 	operationId: 'listSuggestedAddresses',
-	tags: ['addresses'],
 	summary: 'Addresses of recent orders on the site that are not in the address book, newest first, at most three',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(SuggestedAddress), 'Addresses'), ...problems() },
 })
 
-export const addAddressRoute = createRoute({
-	method: 'post',
-	path: '/customers/me/addresses',
+export const addAddressRoute = route('post', '/customers/me/addresses', {
 	operationId: 'addAddress',
-	tags: ['addresses'],
 	summary: 'Adds an address; at most 20. The first is the default for everything',
 	request: { headers: CustomerHeaders, body: jsonBody(TypedCustomerAddress) },
 	responses: { 201: json(CustomerAddress, 'The address'), ...problems(409, 422) },
 })
 
-export const changeAddressRoute = createRoute({
-	method: 'put',
-	path: '/customers/me/addresses/{addressId}',
+export const changeAddressRoute = route('put', '/customers/me/addresses/{addressId}', {
 	operationId: 'changeAddress',
-	tags: ['addresses'],
 	summary: 'Writes an address anew',
 	request: { headers: CustomerHeaders, params: addressId, body: jsonBody(TypedCustomerAddress) },
 	responses: { 200: json(CustomerAddress, 'The address'), ...problems(404, 422) },
 })
 
-export const removeAddressRoute = createRoute({
-	method: 'delete',
-	path: '/customers/me/addresses/{addressId}',
+export const removeAddressRoute = route('delete', '/customers/me/addresses/{addressId}', {
 	operationId: 'removeAddress',
-	tags: ['addresses'],
 	summary: 'Removes an address; another becomes the default where it was one',
 	request: { headers: CustomerHeaders, params: addressId },
 	responses: { 204: { description: 'Removed' }, ...problems(404) },

@@ -1,7 +1,18 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { Image, Price } from '../catalog/contract.ts'
 import { GiftCardDetails, NewGiftCard } from '../gift-cards/contract.ts'
-import { CurrencyCode, CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import {
+	CurrencyCode,
+	CustomerHeaders,
+	json,
+	jsonBody,
+	OpaqueId,
+	problems,
+	routesOf,
+	SiteHeaders,
+} from '../http/contract.ts'
+
+const route = routesOf('carts')
 
 export const MAXIMUM_QUANTITY = 10
 
@@ -75,11 +86,8 @@ const cart = json(Cart, 'The cart')
 const params = z.object({ cartId: OpaqueId })
 const lineParams = params.extend({ sku: Sku })
 
-export const createCartRoute = createRoute({
-	method: 'post',
-	path: '/carts',
+export const createCartRoute = route('post', '/carts', {
 	operationId: 'createCart',
-	tags: ['carts'],
 	summary: 'An empty cart of the site; optionally with a first line or gift card',
 	request: {
 		headers: SiteHeaders,
@@ -88,91 +96,64 @@ export const createCartRoute = createRoute({
 	responses: { 201: cart, ...problems(404, 409, 422) },
 })
 
-export const getCartRoute = createRoute({
-	method: 'get',
-	path: '/carts/{cartId}',
+export const getCartRoute = route('get', '/carts/{cartId}', {
 	operationId: 'getCart',
-	tags: ['carts'],
 	summary: 'The cart at the prices and stock of this moment',
 	request: { headers: SiteHeaders, params },
 	responses: { 200: cart, ...problems(404) },
 })
 
-export const addLineItemRoute = createRoute({
-	method: 'post',
-	path: '/carts/{cartId}/line-items',
+export const addLineItemRoute = route('post', '/carts/{cartId}/line-items', {
 	operationId: 'addLineItem',
-	tags: ['carts'],
 	summary: 'Adds units of a variant; 409 out-of-stock or quantity-limit leaves the cart as it was',
 	request: { headers: SiteHeaders, params, body: jsonBody(AddLineItem) },
 	responses: { 200: cart, ...problems(404, 409) },
 })
 
-export const changeLineItemRoute = createRoute({
-	method: 'patch',
-	path: '/carts/{cartId}/line-items/{sku}',
+export const changeLineItemRoute = route('patch', '/carts/{cartId}/line-items/{sku}', {
 	operationId: 'changeLineItem',
-	tags: ['carts'],
 	summary: 'Sets the quantity of a line; 0 removes it',
 	request: { headers: SiteHeaders, params: lineParams, body: jsonBody(ChangeLineItem) },
 	responses: { 200: cart, ...problems(404, 409) },
 })
 
-export const removeLineItemRoute = createRoute({
-	method: 'delete',
-	path: '/carts/{cartId}/line-items/{sku}',
+export const removeLineItemRoute = route('delete', '/carts/{cartId}/line-items/{sku}', {
 	operationId: 'removeLineItem',
-	tags: ['carts'],
 	summary: 'Removes a line; removing it again changes nothing',
 	request: { headers: SiteHeaders, params: lineParams },
 	responses: { 200: cart, ...problems(404) },
 })
 
-export const addGiftCardRoute = createRoute({
-	method: 'post',
-	path: '/carts/{cartId}/gift-cards',
+export const addGiftCardRoute = route('post', '/carts/{cartId}/gift-cards', {
 	operationId: 'addGiftCard',
-	tags: ['carts'],
 	summary: 'Puts a gift card into the cart (R111); 422 names each field the site refuses, 404 gift-cards-off',
 	request: { headers: SiteHeaders, params, body: jsonBody(NewGiftCard) },
 	responses: { 200: cart, ...problems(404, 409, 422) },
 })
 
-export const removeGiftCardRoute = createRoute({
-	method: 'delete',
-	path: '/carts/{cartId}/gift-cards/{lineId}',
+export const removeGiftCardRoute = route('delete', '/carts/{cartId}/gift-cards/{lineId}', {
 	operationId: 'removeGiftCard',
-	tags: ['carts'],
 	summary: 'Takes a gift card out of the cart; doing so again changes nothing',
 	request: { headers: SiteHeaders, params: params.extend({ lineId: OpaqueId }) },
 	responses: { 200: cart, ...problems(404) },
 })
 
-export const redeemCouponRoute = createRoute({
-	method: 'put',
-	path: '/carts/{cartId}/coupon',
+export const redeemCouponRoute = route('put', '/carts/{cartId}/coupon', {
 	operationId: 'redeemCoupon',
-	tags: ['carts'],
 	summary: 'Puts a coupon code on the cart; 409 coupon-unknown, coupon-expired or coupon-minimum',
 	request: { headers: SiteHeaders, params, body: jsonBody(RedeemCoupon) },
 	responses: { 200: cart, ...problems(404, 409) },
 })
 
-export const removeCouponRoute = createRoute({
-	method: 'delete',
-	path: '/carts/{cartId}/coupon',
+export const removeCouponRoute = route('delete', '/carts/{cartId}/coupon', {
 	operationId: 'removeCoupon',
-	tags: ['carts'],
 	summary: 'Takes the coupon code off the cart',
 	request: { headers: SiteHeaders, params },
 	responses: { 200: cart, ...problems(404) },
 })
 
-export const mergeCartRoute = createRoute({
-	method: 'post',
-	path: '/carts/{cartId}/merge',
+export const mergeCartRoute = route('post', '/carts/{cartId}/merge', {
 	operationId: 'mergeCart',
-	tags: ['carts'],
 	summary:
 		"Puts a visitor's cart into the signed-in customer's of the site and answers that one (T6); `none` only asks for it. Merged again it changes nothing",
 	request: { headers: CustomerHeaders, params: z.object({ cartId: z.union([z.literal('none'), OpaqueId]) }) },

@@ -1,7 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { SITE_CODES } from '@vitrine/market/sites'
-import { CurrencyCode, json, problems, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
 import { SIZE_SYSTEM_NAMES } from './rules/naming.ts'
+
+const route = routesOf('catalog')
 
 /** A picture in several widths: files are `{base}-{width}.avif`, and `.webp` for 640 and 960. */
 export const Image = z
@@ -206,41 +208,29 @@ function pageOf<T extends z.ZodType>(item: T) {
 	return z.object({ total: z.int(), page: z.int(), pageCount: z.int(), items: z.array(item) })
 }
 
-export const listCategoriesRoute = createRoute({
-	method: 'get',
-	path: '/catalog/categories',
+export const listCategoriesRoute = route('get', '/catalog/categories', {
 	operationId: 'listCategories',
-	tags: ['catalog'],
 	summary: 'The category tree of the site, in the language asked for',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(CategoryNode), 'Departments with their categories'), ...problems() },
 })
 
-export const listSizeRunsRoute = createRoute({
-	method: 'get',
-	path: '/catalog/size-runs',
+export const listSizeRunsRoute = route('get', '/catalog/size-runs', {
 	operationId: 'listSizeRuns',
-	tags: ['catalog'],
 	summary: 'The size runs with a choice of sizes that the site sells something in, department by department',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(SizeRun), 'Size runs in the labels of the site'), ...problems() },
 })
 
-export const getProductRoute = createRoute({
-	method: 'get',
-	path: '/catalog/products/{urlKey}',
+export const getProductRoute = route('get', '/catalog/products/{urlKey}', {
 	operationId: 'getProduct',
-	tags: ['catalog'],
 	summary: 'One colorway with its sizes, by the last segment of its URL or by its id',
 	request: { headers: SiteHeaders, params: z.object({ urlKey: z.string().min(1).max(200) }) },
 	responses: { 200: json(ProductPage, 'The colorway'), ...problems(404, 410) },
 })
 
-export const listColorwaysRoute = createRoute({
-	method: 'get',
-	path: '/catalog/colorways',
+export const listColorwaysRoute = route('get', '/catalog/colorways', {
 	operationId: 'listColorways',
-	tags: ['catalog'],
 	summary: 'Addresses of all colorways the site shows, page by page, for sitemaps',
 	request: {
 		headers: SiteHeaders,
@@ -249,11 +239,8 @@ export const listColorwaysRoute = createRoute({
 	responses: { 200: json(pageOf(ColorwayAddress), 'A page of addresses'), ...problems() },
 })
 
-export const listMerchandiseRoute = createRoute({
-	method: 'get',
-	path: '/catalog/merchandise',
+export const listMerchandiseRoute = route('get', '/catalog/merchandise', {
 	operationId: 'listMerchandise',
-	tags: ['catalog'],
 	summary: 'All colorways the site shows with sizes and prices, page by page, for product feeds',
 	request: {
 		headers: SiteHeaders,

@@ -1,11 +1,13 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { Cart } from '../carts/contract.ts'
 import { DeliveryMethod } from '../fulfillment/contract/delivery.ts'
 import { GiftCardSecret } from '../gift-cards/contract.ts'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
 import { Address, PickupPoint } from '../orders/contract.ts'
 import { OwnMeansName } from '../payment-means/contract.ts'
 import { NextAction, PaymentProduct } from '../payments/contract.ts'
+
+const route = routesOf('checkout')
 
 /** Addresses as they are typed: every part may be missing here, the rules of the country decide. */
 export const AddressInput = z
@@ -149,31 +151,22 @@ export const Identification = z
 const checkout = json(Checkout, 'The checkout')
 const params = z.object({ checkoutId: OpaqueId })
 
-export const startCheckoutRoute = createRoute({
-	method: 'post',
-	path: '/checkout/sessions',
+export const startCheckoutRoute = route('post', '/checkout/sessions', {
 	operationId: 'startCheckout',
-	tags: ['checkout'],
 	summary: 'The checkout of a cart: the open one, or a new one; 409 cart-empty',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ cartId: OpaqueId })) },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
 
-export const getCheckoutRoute = createRoute({
-	method: 'get',
-	path: '/checkout/sessions/{checkoutId}',
+export const getCheckoutRoute = route('get', '/checkout/sessions/{checkoutId}', {
 	operationId: 'getCheckout',
-	tags: ['checkout'],
 	summary: 'A checkout as it stands',
 	request: { headers: SiteHeaders, params },
 	responses: { 200: checkout, ...problems(404) },
 })
 
-export const identifyRoute = createRoute({
-	method: 'put',
-	path: '/checkout/sessions/{checkoutId}/identification',
+export const identifyRoute = route('put', '/checkout/sessions/{checkoutId}/identification', {
 	operationId: 'identify',
-	tags: ['checkout'],
 	summary: 'Who orders, as a guest; 422 names the field',
 	request: {
 		headers: SiteHeaders,
@@ -183,72 +176,51 @@ export const identifyRoute = createRoute({
 	responses: { 200: checkout, ...problems(404, 409, 422) },
 })
 
-export const chooseDeliveryRoute = createRoute({
-	method: 'put',
-	path: '/checkout/sessions/{checkoutId}/delivery',
+export const chooseDeliveryRoute = route('put', '/checkout/sessions/{checkoutId}/delivery', {
 	operationId: 'chooseDelivery',
-	tags: ['checkout'],
 	summary: 'How and where to deliver; 422 names each field that the rules of the country refuse',
 	request: { headers: SiteHeaders, params, body: jsonBody(ChooseDelivery) },
 	responses: { 200: checkout, ...problems(404, 409, 422, 503) },
 })
 
-export const choosePaymentRoute = createRoute({
-	method: 'put',
-	path: '/checkout/sessions/{checkoutId}/payment',
+export const choosePaymentRoute = route('put', '/checkout/sessions/{checkoutId}/payment', {
 	operationId: 'choosePayment',
-	tags: ['checkout'],
 	summary: 'Which payment product to pay with',
 	request: { headers: SiteHeaders, params, body: jsonBody(z.object({ paymentProduct: z.string().max(40) })) },
 	responses: { 200: checkout, ...problems(404, 409, 422) },
 })
 
-export const addCheckoutGiftCardRoute = createRoute({
-	method: 'post',
-	path: '/checkout/sessions/{checkoutId}/gift-cards',
+export const addCheckoutGiftCardRoute = route('post', '/checkout/sessions/{checkoutId}/gift-cards', {
 	operationId: 'useGiftCard',
-	tags: ['checkout'],
 	summary: 'Pays a part with a gift card; 422 says the same of an unknown number and a wrong code',
 	request: { headers: SiteHeaders, params, body: jsonBody(GiftCardSecret) },
 	responses: { 200: checkout, ...problems(404, 409, 422) },
 })
 
-export const removeCheckoutGiftCardRoute = createRoute({
-	method: 'delete',
-	path: '/checkout/sessions/{checkoutId}/gift-cards/{giftCardId}',
+export const removeCheckoutGiftCardRoute = route('delete', '/checkout/sessions/{checkoutId}/gift-cards/{giftCardId}', {
 	operationId: 'putGiftCardAway',
-	tags: ['checkout'],
 	summary: 'Pays without a gift card again; doing so twice changes nothing',
 	request: { headers: SiteHeaders, params: params.extend({ giftCardId: OpaqueId }) },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
 
-export const useStoreCreditRoute = createRoute({
-	method: 'put',
-	path: '/checkout/sessions/{checkoutId}/store-credit',
+export const useStoreCreditRoute = route('put', '/checkout/sessions/{checkoutId}/store-credit', {
 	operationId: 'useStoreCredit',
-	tags: ['checkout'],
 	summary:
 		'Pays as much as can be with the store credit of who calls, which stands in `means`; 409 `no-store-credit` where there is none in this currency',
 	request: { headers: CustomerHeaders, params },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
 
-export const putStoreCreditAwayRoute = createRoute({
-	method: 'delete',
-	path: '/checkout/sessions/{checkoutId}/store-credit',
+export const putStoreCreditAwayRoute = route('delete', '/checkout/sessions/{checkoutId}/store-credit', {
 	operationId: 'putStoreCreditAway',
-	tags: ['checkout'],
 	summary: 'Pays without store credit again; doing so twice changes nothing',
 	request: { headers: SiteHeaders, params },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
 
-export const placeOrderRoute = createRoute({
-	method: 'post',
-	path: '/checkout/sessions/{checkoutId}/order',
+export const placeOrderRoute = route('post', '/checkout/sessions/{checkoutId}/order', {
 	operationId: 'placeOrder',
-	tags: ['checkout'],
 	summary: 'Places the order: stock is held and payment starts. Repeated, it answers with the same order',
 	request: { headers: SiteHeaders, params, body: jsonBody(PlaceOrder) },
 	responses: { 200: json(PlacedOrder, 'The order, perhaps waiting for its payment'), ...problems(404, 409, 422, 503) },

@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('consents')
 
 /** How a decision was made: by one of the two buttons, purpose by purpose, or as the end of an earlier consent. */
 export const ConsentAct = z.enum(['accept-all', 'refuse-all', 'own-choice', 'withdrawn']).openapi('ConsentAct')
@@ -37,11 +39,8 @@ export const Consent = NewConsent.extend({
 }).openapi('Consent')
 export type Consent = z.infer<typeof Consent>
 
-export const recordConsentRoute = createRoute({
-	method: 'post',
-	path: '/consents',
+export const recordConsentRoute = route('post', '/consents', {
 	operationId: 'recordConsent',
-	tags: ['consents'],
 	summary: 'Keeps the proof of a decision on cookies; the same decision told again is kept once (R158)',
 	request: { headers: SiteHeaders, body: jsonBody(NewConsent) },
 	responses: { 201: json(Consent, 'The decision as it was kept'), ...problems(415, 422) },
@@ -62,29 +61,20 @@ const ofSubscription = {
 	responses: { 200: json(NewsletterSubscription, 'The subscription'), ...problems(404) },
 }
 
-export const getNewsletterRoute = createRoute({
-	method: 'get',
-	path: '/newsletter/{subscriptionId}',
+export const getNewsletterRoute = route('get', '/newsletter/{subscriptionId}', {
 	operationId: 'getNewsletterSubscription',
-	tags: ['consents'],
 	summary: 'A subscription to the newsletter, by the unguessable id that stands in its e-mails',
 	...ofSubscription,
 })
 
-export const confirmNewsletterRoute = createRoute({
-	method: 'post',
-	path: '/newsletter/{subscriptionId}/confirm',
+export const confirmNewsletterRoute = route('post', '/newsletter/{subscriptionId}/confirm', {
 	operationId: 'confirmNewsletterSubscription',
-	tags: ['consents'],
 	summary: 'The address itself says yes (double opt-in); again, it changes nothing',
 	...ofSubscription,
 })
 
-export const endNewsletterRoute = createRoute({
-	method: 'post',
-	path: '/newsletter/{subscriptionId}/end',
+export const endNewsletterRoute = route('post', '/newsletter/{subscriptionId}/end', {
 	operationId: 'endNewsletterSubscription',
-	tags: ['consents'],
 	summary: 'Ends a subscription, confirmed or not; again, it changes nothing',
 	...ofSubscription,
 })

@@ -1,7 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
-import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('content')
 
 /** Where the shop shows banners, and the grounds its design has for them: a banner anywhere else would never be seen. */
 export const BANNER_PAGES = ['home'] as const
@@ -35,11 +37,8 @@ export const Banner = z
 	.openapi('Banner')
 export type Banner = z.infer<typeof Banner>
 
-export const listBannersRoute = createRoute({
-	method: 'get',
-	path: '/content/banners',
+export const listBannersRoute = route('get', '/content/banners', {
 	operationId: 'listBanners',
-	tags: ['content'],
 	summary: 'Editorial banners of a page, in the order of their slots and positions',
 	request: { headers: SiteHeaders, query: z.object({ page: z.string().min(1).max(64) }) },
 	responses: { 200: json(z.array(Banner), 'Banners'), ...problems() },
@@ -86,21 +85,15 @@ export const ContentPage = SitePage.omit({ linkText: true })
 	.openapi('ContentPage')
 export type ContentPage = z.infer<typeof ContentPage>
 
-export const listPagesRoute = createRoute({
-	method: 'get',
-	path: '/content/pages',
+export const listPagesRoute = route('get', '/content/pages', {
 	operationId: 'listPages',
-	tags: ['content'],
 	summary: 'Pages of law and help of a site that are in force, in the order of their lists',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(SitePage), 'Pages'), ...problems() },
 })
 
-export const getPageRoute = createRoute({
-	method: 'get',
-	path: '/content/pages/{group}/{slug}',
+export const getPageRoute = route('get', '/content/pages/{group}/{slug}', {
 	operationId: 'getPage',
-	tags: ['content'],
 	summary: 'A page of law or help: as it is in force, or an earlier or announced version by its number',
 	request: {
 		headers: SiteHeaders,

@@ -1,6 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
 import { Address } from '../orders/contract.ts'
+
+const route = routesOf('customers')
 
 /** As typed: what is wrong with it is told field by field. */
 const Typed = z.string().max(254)
@@ -69,11 +71,8 @@ export const Registration = z
 	.openapi('Registration')
 export type Registration = z.infer<typeof Registration>
 
-export const registerRoute = createRoute({
-	method: 'post',
-	path: '/customers',
+export const registerRoute = route('post', '/customers', {
 	operationId: 'register',
-	tags: ['customers'],
 	summary: 'Asks for an account (R92). The answer is the same whether or not the address has one: an e-mail tells',
 	request: { headers: SiteHeaders, body: jsonBody(Registration) },
 	responses: { 201: json(z.object({ status: z.literal('letter-sent') }), 'An e-mail is on its way'), ...problems(422) },
@@ -92,41 +91,29 @@ export type TokenState = z.infer<typeof TokenState>
 
 const Token = z.string().regex(/^[\w-]{8,200}$/)
 
-export const getTokenRoute = createRoute({
-	method: 'get',
-	path: '/customers/confirm/{token}',
+export const getTokenRoute = route('get', '/customers/confirm/{token}', {
 	operationId: 'getToken',
-	tags: ['customers'],
 	summary: 'What a token out of an e-mail is for; looking does not use it up (R97). 410 for one unknown or too old',
 	request: { headers: SiteHeaders, params: z.object({ token: Token }) },
 	responses: { 200: json(TokenState, 'The token'), ...problems(410) },
 })
 
-export const confirmRoute = createRoute({
-	method: 'post',
-	path: '/customers/confirm',
+export const confirmRoute = route('post', '/customers/confirm', {
 	operationId: 'confirm',
-	tags: ['customers'],
 	summary: 'Confirms an e-mail address: makes the account, or moves it there. Again, it answers the same (R97)',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ token: Token })) },
 	responses: { 204: { description: 'Confirmed' }, ...problems(410) },
 })
 
-export const resendConfirmationRoute = createRoute({
-	method: 'post',
-	path: '/customers/confirm/resend',
+export const resendConfirmationRoute = route('post', '/customers/confirm/resend', {
 	operationId: 'resendConfirmation',
-	tags: ['customers'],
 	summary: 'Another e-mail for a creation whose token is too old (R97): 202 whatever the token was',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ token: Token })) },
 	responses: { 202: { description: 'If there is something to confirm, an e-mail is on its way' }, ...problems() },
 })
 
-export const forgotPasswordRoute = createRoute({
-	method: 'post',
-	path: '/customers/password/forgot',
+export const forgotPasswordRoute = route('post', '/customers/password/forgot', {
 	operationId: 'forgotPassword',
-	tags: ['customers'],
 	summary:
 		'Asks for a new password: 202 for every address (R93). The e-mail carries `access`, good once and for 60 minutes',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ email: Typed, pageUrl: PageUrl })) },
@@ -136,21 +123,15 @@ export const forgotPasswordRoute = createRoute({
 /** R26: e-mails, digits, underscore and hyphen. */
 const Access = z.string().regex(/^[\w-]{1,200}$/)
 
-export const getResetRoute = createRoute({
-	method: 'get',
-	path: '/customers/password/reset/{access}',
+export const getResetRoute = route('get', '/customers/password/reset/{access}', {
 	operationId: 'getReset',
-	tags: ['customers'],
 	summary: 'Whether a token still opens the form for a new password; looking does not use it up (R28)',
 	request: { headers: SiteHeaders, params: z.object({ access: Access }) },
 	responses: { 204: { description: 'It does' }, ...problems(410) },
 })
 
-export const resetPasswordRoute = createRoute({
-	method: 'post',
-	path: '/customers/password/reset',
+export const resetPasswordRoute = route('post', '/customers/password/reset', {
 	operationId: 'resetPassword',
-	tags: ['customers'],
 	summary: 'A new password for a token out of an e-mail, once; every session of the customer ends (R28, R94)',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ access: Access, password: z.string().max(1_000) })) },
 	responses: { 204: { description: 'The password is the new one' }, ...problems(410, 422) },
@@ -176,11 +157,8 @@ export const Customer = z
 	.openapi('Customer')
 export type Customer = z.infer<typeof Customer>
 
-export const getCustomerRoute = createRoute({
-	method: 'get',
-	path: '/customers/me',
+export const getCustomerRoute = route('get', '/customers/me', {
 	operationId: 'getCustomer',
-	tags: ['customers'],
 	summary: 'The profile of who calls',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(Customer, 'The customer'), ...problems() },
@@ -205,21 +183,15 @@ export const ProfileChange = z
 	.openapi('ProfileChange')
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-export const changeProfileRoute = createRoute({
-	method: 'patch',
-	path: '/customers/me',
+export const changeProfileRoute = route('patch', '/customers/me', {
 	operationId: 'changeProfile',
-	tags: ['customers'],
 	summary: 'Changes the profile of who calls; refused values name their fields',
 	request: { headers: CustomerHeaders, body: jsonBody(ProfileChange) },
 	responses: { 200: json(Customer, 'The customer'), ...problems(422) },
 })
 
-export const changePasswordRoute = createRoute({
-	method: 'put',
-	path: '/customers/me/password',
+export const changePasswordRoute = route('put', '/customers/me/password', {
 	operationId: 'changePassword',
-	tags: ['customers'],
 	summary: 'Another password; every session but the calling one ends. 422 `current` where the present one is not it',
 	request: {
 		headers: CustomerHeaders,
@@ -228,11 +200,8 @@ export const changePasswordRoute = createRoute({
 	responses: { 204: { description: 'Changed' }, ...problems(422) },
 })
 
-export const changeEmailRoute = createRoute({
-	method: 'post',
-	path: '/customers/me/email',
+export const changeEmailRoute = route('post', '/customers/me/email', {
 	operationId: 'changeEmail',
-	tags: ['customers'],
 	summary: 'Asks for another e-mail address: it becomes theirs when the e-mail to it is answered; the old one is told',
 	request: {
 		headers: CustomerHeaders,

@@ -1,6 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { getPageRoute } from '../content/contract.ts'
-import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('documents')
 
 /** An invoice or a credit note as lists tell of it (R118). What it says is in its PDF. */
 export const IssuedDocument = z
@@ -32,31 +34,22 @@ export type DocumentLink = z.infer<typeof DocumentLink>
 
 const DocumentParams = z.object({ documentId: OpaqueId })
 
-export const listDocumentsRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/documents',
+export const listDocumentsRoute = route('get', '/customers/me/documents', {
 	operationId: 'listDocuments',
-	tags: ['documents'],
 	summary: 'Invoices and credit notes of who calls, newest first; 404 where the site has no `myDownloads` (R118, T3)',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(IssuedDocument), 'Documents'), ...problems(404) },
 })
 
-export const linkDocumentRoute = createRoute({
-	method: 'post',
-	path: '/customers/me/documents/{documentId}/link',
+export const linkDocumentRoute = route('post', '/customers/me/documents/{documentId}/link', {
 	operationId: 'linkDocument',
-	tags: ['documents'],
 	summary: 'A signed link to a document of who calls, good for ten minutes; 404 for one of somebody else',
 	request: { headers: CustomerHeaders, params: DocumentParams },
 	responses: { 201: json(DocumentLink, 'The link'), ...problems(404) },
 })
 
-export const listOrderDocumentsRoute = createRoute({
-	method: 'get',
-	path: '/orders/{orderId}/documents',
+export const listOrderDocumentsRoute = route('get', '/orders/{orderId}/documents', {
 	operationId: 'listOrderDocuments',
-	tags: ['documents'],
 	summary: 'Documents of an order by its unguessable id, oldest first, each with a link good for ten minutes',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: {
@@ -65,11 +58,8 @@ export const listOrderDocumentsRoute = createRoute({
 	},
 })
 
-export const readDocumentRoute = createRoute({
-	method: 'get',
-	path: '/documents/{documentId}',
+export const readDocumentRoute = route('get', '/documents/{documentId}', {
 	operationId: 'readDocument',
-	tags: ['documents'],
 	summary: 'The PDF a signed link opens: 404 for a link nobody signed, 410 for one that is over',
 	request: {
 		headers: SiteHeaders,
@@ -85,11 +75,8 @@ export const readDocumentRoute = createRoute({
 	},
 })
 
-export const printPageRoute = createRoute({
-	method: 'get',
-	path: '/content/pages/{group}/{slug}/print',
+export const printPageRoute = route('get', '/content/pages/{group}/{slug}/print', {
 	operationId: 'printPage',
-	tags: ['documents'],
 	summary: 'A page of law or help as a PDF, as it is in force or an earlier or announced version by its number',
 	request: getPageRoute.request,
 	responses: {

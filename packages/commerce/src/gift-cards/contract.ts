@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CurrencyCode, json, jsonBody, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { CurrencyCode, json, jsonBody, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('gift-cards')
 
 /** The drawn designs of brief 3.14. */
 export const GIFT_CARD_DESIGNS = ['linen', 'stripes', 'flowers', 'knit'] as const
@@ -46,11 +48,8 @@ export const GiftCardBalance = z
 	.object({ currency: CurrencyCode, balanceCentAmount: z.int() })
 	.openapi('GiftCardBalance')
 
-export const readGiftCardBalanceRoute = createRoute({
-	method: 'post',
-	path: '/gift-cards/balance',
+export const readGiftCardBalanceRoute = route('post', '/gift-cards/balance', {
 	operationId: 'readGiftCardBalance',
-	tags: ['gift-cards'],
 	summary: 'What a gift card is still worth; 422 says the same of an unknown number and a wrong code',
 	request: { headers: SiteHeaders, body: jsonBody(GiftCardSecret) },
 	responses: { 200: json(GiftCardBalance, 'The balance'), ...problems(404, 422) },

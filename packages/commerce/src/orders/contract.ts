@@ -1,12 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { Image } from '../catalog/contract.ts'
 import { PAGE_GROUPS } from '../content/contract.ts'
 import { GiftCardDetails } from '../gift-cards/contract.ts'
-import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
 import { PaidWith } from '../payment-means/contract.ts'
 import { STATUS_WORDS } from './rules.ts'
+
+const route = routesOf('orders')
 
 /** A postal address with the parts its country knows; empty parts are left out. `phoneNumber` is E.164. */
 export const Address = z
@@ -140,11 +142,8 @@ export const Order = z
 	.openapi('Order')
 export type Order = z.infer<typeof Order>
 
-export const getOrderRoute = createRoute({
-	method: 'get',
-	path: '/orders/{orderId}',
+export const getOrderRoute = route('get', '/orders/{orderId}', {
 	operationId: 'getOrder',
-	tags: ['orders'],
 	summary: 'An order by its unguessable id: what the confirmation page polls (R114)',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: { 200: json(Order, 'The order'), ...problems(404) },
@@ -181,11 +180,8 @@ export const OrderPage = z
 	.openapi('OrderPage')
 export type OrderPage = z.infer<typeof OrderPage>
 
-export const listCustomerOrdersRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/orders',
+export const listCustomerOrdersRoute = route('get', '/customers/me/orders', {
 	operationId: 'listCustomerOrders',
-	tags: ['orders'],
 	summary: "The signed-in customer's orders of all sites, newest first, ten a page",
 	request: {
 		headers: CustomerHeaders,

@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { json, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('payments')
 
 /** How a payment product is paid: on the provider's page, or with a code typed into the shop. */
 export const PaymentProduct = z
@@ -23,21 +25,15 @@ export const NextAction = z
 	.openapi('NextAction')
 export type NextAction = z.infer<typeof NextAction>
 
-export const listPaymentProductsRoute = createRoute({
-	method: 'get',
-	path: '/payments/products',
+export const listPaymentProductsRoute = route('get', '/payments/products', {
 	operationId: 'listPaymentProducts',
-	tags: ['payments'],
 	summary: 'Payment products of the site in the order it offers them (R109); unknown ids are hidden and logged',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(PaymentProduct), 'Payment products'), ...problems() },
 })
 
-export const syncPaymentRoute = createRoute({
-	method: 'post',
-	path: '/payments/orders/{orderId}/sync',
+export const syncPaymentRoute = route('post', '/payments/orders/{orderId}/sync', {
 	operationId: 'syncPayment',
-	tags: ['payments'],
 	summary: "Asks the provider how the order's payment stands; called when the shopper comes back from its page",
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: {
@@ -47,11 +43,8 @@ export const syncPaymentRoute = createRoute({
 })
 
 /** Not a product call: it comes from the provider, so it carries a signature instead of the three headers. */
-export const paymentWebhookRoute = createRoute({
-	method: 'post',
-	path: '/payments/webhooks/{provider}',
+export const paymentWebhookRoute = route('post', '/payments/webhooks/{provider}', {
 	operationId: 'paymentWebhook',
-	tags: ['payments'],
 	summary: 'A signed word from a payment provider; repeated, late or out of order it changes nothing twice',
 	request: { params: z.object({ provider: z.string().max(40) }) },
 	responses: { 204: { description: 'Taken in' }, ...problems(404) },

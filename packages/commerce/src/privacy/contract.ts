@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, Money, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, Money, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('privacy')
 
 /** Asked again before what a stranger at the screen must not do. */
 const Password = z.string().max(1_000)
@@ -39,11 +41,8 @@ export type ExportFile = z.infer<typeof ExportFile>
 
 const ExportParams = z.object({ exportId: OpaqueId })
 
-export const requestExportRoute = createRoute({
-	method: 'post',
-	path: '/customers/me/exports',
+export const requestExportRoute = route('post', '/customers/me/exports', {
 	operationId: 'requestExport',
-	tags: ['privacy'],
 	summary:
 		'Asks for a copy of everything about who calls (GDPR art. 15, 20); the one under way answers for a second one',
 	request: {
@@ -59,32 +58,23 @@ export const requestExportRoute = createRoute({
 	responses: { 202: json(DataExport, 'It is being written'), ...problems(422) },
 })
 
-export const listExportsRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/exports',
+export const listExportsRoute = route('get', '/customers/me/exports', {
 	operationId: 'listExports',
-	tags: ['privacy'],
 	summary: 'Exports of who calls, newest first: those under way, and those that can still be opened',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(DataExport), 'Exports'), ...problems() },
 })
 
-export const linkExportRoute = createRoute({
-	method: 'post',
-	path: '/customers/me/exports/{exportId}/link',
+export const linkExportRoute = route('post', '/customers/me/exports/{exportId}/link', {
 	operationId: 'linkExport',
-	tags: ['privacy'],
 	summary:
 		'A signed link to an export of who calls, good for ten minutes; 404 for one of somebody else or that has expired',
 	request: { headers: CustomerHeaders, params: ExportParams },
 	responses: { 201: json(ExportLink, 'The link'), ...problems(404) },
 })
 
-export const readExportRoute = createRoute({
-	method: 'get',
-	path: '/exports/{exportId}',
+export const readExportRoute = route('get', '/exports/{exportId}', {
 	operationId: 'readExport',
-	tags: ['privacy'],
 	summary: 'A file of the export a signed link opens: 404 for a link nobody signed, 410 for one that is over',
 	request: {
 		headers: SiteHeaders,
@@ -97,11 +87,8 @@ export const readExportRoute = createRoute({
 	},
 })
 
-export const getErasureRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/erasure',
+export const getErasureRoute = route('get', '/customers/me/erasure', {
 	operationId: 'getErasure',
-	tags: ['privacy'],
 	summary: 'What has to end before who calls can be erased, and the store credit that is lost with the account',
 	request: { headers: CustomerHeaders },
 	responses: {
@@ -110,11 +97,8 @@ export const getErasureRoute = createRoute({
 	},
 })
 
-export const requestErasureRoute = createRoute({
-	method: 'post',
-	path: '/customers/me/erasure',
+export const requestErasureRoute = route('post', '/customers/me/erasure', {
 	operationId: 'requestErasure',
-	tags: ['privacy'],
 	summary:
 		'Forgets who calls (GDPR art. 17): ends every session at once, the rest follows an e-mail. 409 `orders-open` or `refund-open` names the orders in `errors`; 409 `store-credit` where some is left and not given up',
 	request: {

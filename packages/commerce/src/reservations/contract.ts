@@ -1,7 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { Image } from '../catalog/contract.ts'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
 import { Store } from '../stores/contract.ts'
+
+const route = routesOf('reservations')
 
 /** Whether a store has the size: `last-pieces` for two or fewer, so that no one travels for an uncertain one. */
 export const StoreStock = z.enum(['available', 'last-pieces', 'unavailable']).openapi('StoreStock')
@@ -54,11 +56,8 @@ export type NewReservation = z.infer<typeof NewReservation>
 
 const reservationId = z.object({ reservationId: OpaqueId })
 
-export const listStoresWithStockRoute = createRoute({
-	method: 'get',
-	path: '/reservations/stores',
+export const listStoresWithStockRoute = route('get', '/reservations/stores', {
 	operationId: 'listStoresWithStock',
-	tags: ['reservations'],
 	summary: 'Stores of the site and whether they have a variant, those nearest to a city or postal code first (R110)',
 	request: {
 		headers: SiteHeaders,
@@ -67,41 +66,29 @@ export const listStoresWithStockRoute = createRoute({
 	responses: { 200: json(z.array(StoreWithStock), 'Stores'), ...problems(404) },
 })
 
-export const reserveRoute = createRoute({
-	method: 'post',
-	path: '/reservations',
+export const reserveRoute = route('post', '/reservations', {
 	operationId: 'reserve',
-	tags: ['reservations'],
 	summary: 'Puts one garment aside in a store for 48 hours, free and without payment (R110)',
 	request: { headers: SiteHeaders, body: jsonBody(NewReservation) },
 	responses: { 201: json(Reservation, 'The reservation'), ...problems(404, 409, 422) },
 })
 
-export const getReservationRoute = createRoute({
-	method: 'get',
-	path: '/reservations/{reservationId}',
+export const getReservationRoute = route('get', '/reservations/{reservationId}', {
 	operationId: 'getReservation',
-	tags: ['reservations'],
 	summary: 'One reservation',
 	request: { headers: SiteHeaders, params: reservationId },
 	responses: { 200: json(Reservation, 'The reservation'), ...problems(404) },
 })
 
-export const cancelReservationRoute = createRoute({
-	method: 'post',
-	path: '/reservations/{reservationId}/cancel',
+export const cancelReservationRoute = route('post', '/reservations/{reservationId}/cancel', {
 	operationId: 'cancelReservation',
-	tags: ['reservations'],
 	summary: 'Gives a garment back to the store; doing so again changes nothing',
 	request: { headers: SiteHeaders, params: reservationId },
 	responses: { 200: json(Reservation, 'The reservation'), ...problems(404) },
 })
 
-export const listCustomerReservationsRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/reservations',
+export const listCustomerReservationsRoute = route('get', '/customers/me/reservations', {
 	operationId: 'listCustomerReservations',
-	tags: ['reservations'],
 	summary:
 		"What was put aside on this site for the signed-in customer's confirmed e-mail address, newest first; 404 where the site does not reserve",
 	request: { headers: CustomerHeaders },

@@ -104,7 +104,7 @@ function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 			'Content-Type': 'application/pdf',
 			'Content-Disposition': `inline; filename="${returnNumber}.pdf"`,
 			'Cache-Control': 'private, no-store',
-			'X-Content-Type-ReturnOptions': 'nosniff',
+			'X-Content-Type-Options': 'nosniff',
 		})
 	})
 

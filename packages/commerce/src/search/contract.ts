@@ -1,6 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { Image, ProductCard } from '../catalog/contract.ts'
-import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('search')
 
 export const SORTS = ['featured', 'relevance', 'new', 'price-asc', 'price-desc', 'discount'] as const
 export type Sort = (typeof SORTS)[number]
@@ -118,11 +120,8 @@ export const Suggestions = z
 	.openapi('Suggestions')
 export type Suggestions = z.infer<typeof Suggestions>
 
-export const searchProductsRoute = createRoute({
-	method: 'get',
-	path: '/search/products',
+export const searchProductsRoute = route('get', '/search/products', {
 	operationId: 'searchProducts',
-	tags: ['search'],
 	summary: 'A page of styles of a category or a search, with facet counts',
 	request: { headers: SiteHeaders, query: ProductQuery },
 	responses: { 200: json(ProductList, 'The page'), ...problems() },
@@ -131,11 +130,8 @@ export const searchProductsRoute = createRoute({
 /** How many colorways one call describes. */
 export const MOST_COLORWAYS = 60
 
-export const describeColorwaysRoute = createRoute({
-	method: 'get',
-	path: '/search/colorways',
+export const describeColorwaysRoute = route('get', '/search/colorways', {
 	operationId: 'describeColorways',
-	tags: ['search'],
 	summary: 'Cards of colorways somebody has kept, in the order asked; those the site does not show are left out',
 	request: {
 		headers: SiteHeaders,
@@ -149,11 +145,8 @@ export const describeColorwaysRoute = createRoute({
 	responses: { 200: json(z.array(ProductCard), 'The cards'), ...problems() },
 })
 
-export const suggestRoute = createRoute({
-	method: 'get',
-	path: '/search/suggestions',
+export const suggestRoute = route('get', '/search/suggestions', {
 	operationId: 'suggest',
-	tags: ['search'],
 	summary: 'Terms, categories and four styles for what is being typed, or to begin with',
 	request: { headers: SiteHeaders, query: z.object({ q: z.string().max(200).optional() }) },
 	responses: { 200: json(Suggestions, 'Suggestions'), ...problems() },

@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('sessions')
 
 /** A signed-in customer's two keys (R86-R89). Both are JWTs signed with ES256; only the shop's server holds them. */
 export const Tokens = z
@@ -25,21 +27,15 @@ export const KnownDevice = z.string().max(1_000)
 export const SignedIn = z.object({ tokens: Tokens, knownDevice: KnownDevice }).openapi('SignedIn')
 export type SignedIn = z.infer<typeof SignedIn>
 
-export const refreshRoute = createRoute({
-	method: 'post',
-	path: '/auth/refresh',
+export const refreshRoute = route('post', '/auth/refresh', {
 	operationId: 'refresh',
-	tags: ['sessions'],
 	summary: 'The next pair for a refresh token, once; used again it ends the session (R90). 401 `session-ended`',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ refreshToken: z.string().max(4_000) })) },
 	responses: { 200: json(Tokens, 'The next pair'), ...problems() },
 })
 
-export const logOutRoute = createRoute({
-	method: 'post',
-	path: '/auth/logout',
+export const logOutRoute = route('post', '/auth/logout', {
 	operationId: 'logOut',
-	tags: ['sessions'],
 	summary: 'Ends the session of a refresh token; 204 for any (R95)',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ refreshToken: z.string().max(4_000) })) },
 	responses: { 204: { description: 'Ended' }, ...problems() },
@@ -48,21 +44,15 @@ export const logOutRoute = createRoute({
 /** Drawn by the shop's server for one browser and kept in its cookie: the pair that comes back must be bound to it (R96). */
 const State = z.string().regex(/^[\w-]{22,64}$/)
 
-export const handOverRoute = createRoute({
-	method: 'post',
-	path: '/auth/hand-overs',
+export const handOverRoute = route('post', '/auth/hand-overs', {
 	operationId: 'handOver',
-	tags: ['sessions'],
 	summary: 'A pair for another of our sites, bound to the state that site has drawn, good for one minute (R96)',
 	request: { headers: CustomerHeaders, body: jsonBody(z.object({ state: State })) },
 	responses: { 200: json(Tokens, 'The pair'), ...problems() },
 })
 
-export const adoptRoute = createRoute({
-	method: 'post',
-	path: '/auth/callback',
+export const adoptRoute = route('post', '/auth/callback', {
 	operationId: 'adopt',
-	tags: ['sessions'],
 	summary:
 		'Verifies a pair that came in an address: issuer, audience, expiry, key, one session, our state; answers another pair and kills this one (R96). 401 `pair-refused`',
 	request: {
@@ -93,31 +83,22 @@ export const Session = z
 	.openapi('Session')
 export type Session = z.infer<typeof Session>
 
-export const listSessionsRoute = createRoute({
-	method: 'get',
-	path: '/auth/sessions',
+export const listSessionsRoute = route('get', '/auth/sessions', {
 	operationId: 'listSessions',
-	tags: ['sessions'],
 	summary: 'Where the customer is signed in, newest use first',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(Session), 'Sessions'), ...problems() },
 })
 
-export const endSessionRoute = createRoute({
-	method: 'delete',
-	path: '/auth/sessions/{sessionId}',
+export const endSessionRoute = route('delete', '/auth/sessions/{sessionId}', {
 	operationId: 'endSession',
-	tags: ['sessions'],
 	summary: 'Ends one session of the customer; one that has ended stays so',
 	request: { headers: CustomerHeaders, params: z.object({ sessionId: OpaqueId }) },
 	responses: { 204: { description: 'Ended' }, ...problems(404) },
 })
 
-export const endOtherSessionsRoute = createRoute({
-	method: 'delete',
-	path: '/auth/sessions',
+export const endOtherSessionsRoute = route('delete', '/auth/sessions', {
 	operationId: 'endOtherSessions',
-	tags: ['sessions'],
 	summary: 'Ends every session of the customer but the one that asks',
 	request: { headers: CustomerHeaders },
 	responses: { 204: { description: 'Ended' }, ...problems() },

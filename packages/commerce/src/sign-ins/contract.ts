@@ -1,13 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
 
 import { Device, KnownDevice, SignedIn } from '../sessions/contract.ts'
 
-export const logInRoute = createRoute({
-	method: 'post',
-	path: '/auth/login',
+const route = routesOf('sign-ins')
+
+export const logInRoute = route('post', '/auth/login', {
 	operationId: 'logIn',
-	tags: ['sign-ins'],
 	summary:
 		'Signs in with a password (R91). 401 `credentials-refused` says no more; 429 with Retry-After after too many tries',
 	request: {
@@ -24,11 +23,8 @@ export const logInRoute = createRoute({
 	responses: { 200: json(SignedIn, 'Signed in'), ...problems() },
 })
 
-export const requestLinkRoute = createRoute({
-	method: 'post',
-	path: '/auth/links',
+export const requestLinkRoute = route('post', '/auth/links', {
 	operationId: 'requestLink',
-	tags: ['sign-ins'],
 	summary: 'Asks for a sign-in link by e-mail: 202 for every address. Good once and for 30 minutes',
 	request: {
 		headers: SiteHeaders,
@@ -37,11 +33,8 @@ export const requestLinkRoute = createRoute({
 	responses: { 202: { description: 'If the address has an account, an e-mail is on its way' }, ...problems(422) },
 })
 
-export const useLinkRoute = createRoute({
-	method: 'post',
-	path: '/auth/links/use',
+export const useLinkRoute = route('post', '/auth/links/use', {
 	operationId: 'useLink',
-	tags: ['sign-ins'],
 	summary: 'Signs in with the token of a sign-in link, once',
 	request: {
 		headers: SiteHeaders,
@@ -106,32 +99,23 @@ const Answered = { challengeId: OpaqueId, origin: PageOrigin }
 /** The present password; required when the sign-in is more than ten minutes old. */
 const Password = z.string().max(1_000).default('')
 
-export const listPasskeysRoute = createRoute({
-	method: 'get',
-	path: '/auth/passkeys',
+export const listPasskeysRoute = route('get', '/auth/passkeys', {
 	operationId: 'listPasskeys',
-	tags: ['sign-ins'],
 	summary: 'The passkeys of the customer',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(Passkey), 'Passkeys'), ...problems() },
 })
 
-export const offerPasskeyRoute = createRoute({
-	method: 'post',
-	path: '/auth/passkeys/offers',
+export const offerPasskeyRoute = route('post', '/auth/passkeys/offers', {
 	operationId: 'offerPasskey',
-	tags: ['sign-ins'],
 	summary:
 		'What a browser needs to make a passkey for the customer; 409 `too-many-passkeys` for who has ten, 422 `required` or `wrong` for the password of who has not just signed in',
 	request: { headers: CustomerHeaders, body: jsonBody(z.object({ origin: PageOrigin, password: Password })) },
 	responses: { 200: json(PasskeyOptions, 'Options of creation'), ...problems(409, 422) },
 })
 
-export const addPasskeyRoute = createRoute({
-	method: 'post',
-	path: '/auth/passkeys',
+export const addPasskeyRoute = route('post', '/auth/passkeys', {
 	operationId: 'addPasskey',
-	tags: ['sign-ins'],
 	summary:
 		'Keeps a passkey that a browser has made; 422 `passkey-refused` for one that does not fit its challenge, 409 `passkey-known` or `too-many-passkeys`',
 	request: {
@@ -141,11 +125,8 @@ export const addPasskeyRoute = createRoute({
 	responses: { 201: json(Passkey, 'The passkey'), ...problems(409, 422) },
 })
 
-export const resumePasskeyRoute = createRoute({
-	method: 'post',
-	path: '/auth/passkeys/{passkeyId}/resume',
+export const resumePasskeyRoute = route('post', '/auth/passkeys/{passkeyId}/resume', {
 	operationId: 'resumePasskey',
-	tags: ['sign-ins'],
 	summary: 'Lets a passkey that is held open the account again; 422 as for adding one',
 	request: {
 		headers: CustomerHeaders,
@@ -155,41 +136,29 @@ export const resumePasskeyRoute = createRoute({
 	responses: { 204: { description: 'It is good again' }, ...problems(404, 422) },
 })
 
-export const removeHeldPasskeysRoute = createRoute({
-	method: 'delete',
-	path: '/auth/passkeys/held',
+export const removeHeldPasskeysRoute = route('delete', '/auth/passkeys/held', {
 	operationId: 'removeHeldPasskeys',
-	tags: ['sign-ins'],
 	summary: 'Forgets every passkey that is held, and tells the customer by e-mail',
 	request: { headers: CustomerHeaders },
 	responses: { 204: { description: 'Forgotten' }, ...problems() },
 })
 
-export const removePasskeyRoute = createRoute({
-	method: 'delete',
-	path: '/auth/passkeys/{passkeyId}',
+export const removePasskeyRoute = route('delete', '/auth/passkeys/{passkeyId}', {
 	operationId: 'removePasskey',
-	tags: ['sign-ins'],
 	summary: 'Forgets a passkey of the customer, and tells them by e-mail',
 	request: { headers: CustomerHeaders, params: z.object({ passkeyId: PasskeyId }) },
 	responses: { 204: { description: 'Forgotten' }, ...problems(404) },
 })
 
-export const askPasskeyRoute = createRoute({
-	method: 'post',
-	path: '/auth/passkeys/challenges',
+export const askPasskeyRoute = route('post', '/auth/passkeys/challenges', {
 	operationId: 'askPasskey',
-	tags: ['sign-ins'],
 	summary: 'What a browser needs to sign somebody in with a passkey: the same for everybody',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ origin: PageOrigin })) },
 	responses: { 200: json(PasskeyOptions, 'Options of the question'), ...problems(422) },
 })
 
-export const usePasskeyRoute = createRoute({
-	method: 'post',
-	path: '/auth/passkeys/use',
+export const usePasskeyRoute = route('post', '/auth/passkeys/use', {
 	operationId: 'usePasskey',
-	tags: ['sign-ins'],
 	summary: 'Signs in with a passkey. 401 `credentials-refused` says no more',
 	request: {
 		headers: SiteHeaders,

@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CurrencyCode, CustomerHeaders, json, problems } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { CurrencyCode, CustomerHeaders, json, problems, routesOf } from '../http/contract.ts'
+
+const route = routesOf('store-credit')
 
 /** One movement of store credit, as its customer reads it. */
 export const StoreCreditEntry = z
@@ -26,11 +28,8 @@ export const StoreCredit = z
 	.openapi('StoreCredit')
 export type StoreCredit = z.infer<typeof StoreCredit>
 
-export const getStoreCreditRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/store-credit',
+export const getStoreCreditRoute = route('get', '/customers/me/store-credit', {
 	operationId: 'getStoreCredit',
-	tags: ['store-credit'],
 	summary: 'The store credit of who calls and what became of it; it never expires',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(StoreCredit, 'Balances and entries'), ...problems() },

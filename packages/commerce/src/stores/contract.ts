@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('stores')
 
 export const OpeningHours = z.array(z.array(z.tuple([z.string(), z.string()]))).length(7)
 
@@ -22,21 +24,15 @@ export const Store = z
 	.openapi('Store')
 export type Store = z.infer<typeof Store>
 
-export const listStoresRoute = createRoute({
-	method: 'get',
-	path: '/stores',
+export const listStoresRoute = route('get', '/stores', {
 	operationId: 'listStores',
-	tags: ['stores'],
 	summary: 'Stores of the site, in the order of their city, or of those nearest to a postal code of it first',
 	request: { headers: SiteHeaders, query: z.object({ q: z.string().max(100).optional() }) },
 	responses: { 200: json(z.array(Store), 'Stores'), ...problems() },
 })
 
-export const getStoreRoute = createRoute({
-	method: 'get',
-	path: '/stores/{slug}',
+export const getStoreRoute = route('get', '/stores/{slug}', {
 	operationId: 'getStore',
-	tags: ['stores'],
 	summary: 'One store of the site',
 	request: { headers: SiteHeaders, params: z.object({ slug: z.string().min(1).max(100) }) },
 	responses: { 200: json(Store, 'The store'), ...problems(404) },

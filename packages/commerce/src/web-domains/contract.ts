@@ -1,6 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@vitrine/market/locales'
-import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('web-domains')
 
 /** The parameters of a web domain exactly as they travel (R102-R123). Absent fields are the reader's to default (T3). */
 export const WebDomainParams = z
@@ -94,21 +96,15 @@ export function isVatNumber({ vatNumber, taxCountryCode }: Pick<Seller, 'vatNumb
 	return VAT_NUMBERS[taxCountryCode]?.test(vatNumber) ?? /^[A-Z0-9][A-Z0-9 .-]{3,19}$/.test(vatNumber)
 }
 
-export const listWebDomainsRoute = createRoute({
-	method: 'get',
-	path: '/web-domains/',
+export const listWebDomainsRoute = route('get', '/web-domains/', {
 	operationId: 'listWebDomains',
-	tags: ['web-domains'],
 	summary: 'Parameters of every web domain (R178)',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(WebDomain), 'All web domains'), ...problems() },
 })
 
-export const getWebDomainRoute = createRoute({
-	method: 'get',
-	path: '/web-domains/{domain}',
+export const getWebDomainRoute = route('get', '/web-domains/{domain}', {
 	operationId: 'getWebDomain',
-	tags: ['web-domains'],
 	summary: 'Parameters of one web domain, all or those named by keys (R179)',
 	request: {
 		headers: SiteHeaders,

@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+
+const route = routesOf('wishlists')
 
 /** How many colorways a list holds on a site: the oldest gives way to the next. */
 export const MOST_SAVED = 200
@@ -41,21 +43,17 @@ export type Wishlist = z.infer<typeof Wishlist>
 
 const PATH = '/customers/me/wishlist'
 const theList = { 200: json(Wishlist, 'The list as it is now'), ...problems(404, 422) }
-const common = { tags: ['wishlists'], responses: theList }
+const common = { responses: theList }
 
-export const getWishlistRoute = createRoute({
+export const getWishlistRoute = route('get', PATH, {
 	...common,
-	method: 'get',
-	path: PATH,
 	operationId: 'getWishlist',
 	summary: 'The wishlist of who calls, on the site (R116)',
 	request: { headers: CustomerHeaders },
 })
 
-export const mergeWishlistRoute = createRoute({
+export const mergeWishlistRoute = route('post', `${PATH}/merge`, {
 	...common,
-	method: 'post',
-	path: `${PATH}/merge`,
 	operationId: 'mergeWishlist',
 	summary: 'Adds what was saved; of a colorway saved twice the later saving counts. Again, it changes nothing',
 	request: {
@@ -64,10 +62,8 @@ export const mergeWishlistRoute = createRoute({
 	},
 })
 
-export const removeFromWishlistRoute = createRoute({
+export const removeFromWishlistRoute = route('post', `${PATH}/remove`, {
 	...common,
-	method: 'post',
-	path: `${PATH}/remove`,
 	operationId: 'removeFromWishlist',
 	summary: 'Takes colorways off the list, and ends what was asked for about them. Again, it changes nothing',
 	request: {
@@ -76,29 +72,22 @@ export const removeFromWishlistRoute = createRoute({
 	},
 })
 
-export const shareWishlistRoute = createRoute({
+export const shareWishlistRoute = route('put', `${PATH}/share`, {
 	...common,
-	method: 'put',
-	path: `${PATH}/share`,
 	operationId: 'shareWishlist',
 	summary: 'Lets whoever has the link read the list; the link stays the same until it is taken back',
 	request: { headers: CustomerHeaders },
 })
 
-export const stopSharingWishlistRoute = createRoute({
+export const stopSharingWishlistRoute = route('delete', `${PATH}/share`, {
 	...common,
-	method: 'delete',
-	path: `${PATH}/share`,
 	operationId: 'stopSharingWishlist',
 	summary: 'Takes the link back: it opens nothing any more',
 	request: { headers: CustomerHeaders },
 })
 
-export const getSharedWishlistRoute = createRoute({
-	method: 'get',
-	path: '/wishlists/{token}',
+export const getSharedWishlistRoute = route('get', '/wishlists/{token}', {
 	operationId: 'getSharedWishlist',
-	tags: ['wishlists'],
 	summary: 'What a shared list holds, newest first: nothing of whose it is',
 	request: { headers: SiteHeaders, params: z.object({ token: OpaqueId }) },
 	responses: { 200: json(z.object({ colorwayIds: z.array(z.string()) }), 'The list'), ...problems(404) },
@@ -107,10 +96,8 @@ export const getSharedWishlistRoute = createRoute({
 /** Day of the words under which e-mails are asked for (`wishlist.alerts` of the messages): part of the proof. */
 export const ALERT_WORDING = '2026-11-22'
 
-export const setAlertsRoute = createRoute({
+export const setAlertsRoute = route('put', `${PATH}/items/{colorwayId}/alerts`, {
 	...common,
-	method: 'put',
-	path: `${PATH}/items/{colorwayId}/alerts`,
 	operationId: 'setWishlistAlerts',
 	summary:
 		'Which e-mails are wanted about the sizes of a saved colorway; those not named end. What is in stock is not awaited',
@@ -143,23 +130,18 @@ export const AlertState = z
 export type AlertState = z.infer<typeof AlertState>
 
 const ofAlert = {
-	tags: ['wishlists'],
 	request: { headers: SiteHeaders, params: z.object({ alertId: OpaqueId }) },
 	responses: { 200: json(AlertState, 'The alert'), ...problems(404) },
 }
 
-export const getAlertRoute = createRoute({
+export const getAlertRoute = route('get', '/wishlist-alerts/{alertId}', {
 	...ofAlert,
-	method: 'get',
-	path: '/wishlist-alerts/{alertId}',
 	operationId: 'getWishlistAlert',
 	summary: 'An alert, by the unguessable id that stands in its e-mails',
 })
 
-export const endAlertRoute = createRoute({
+export const endAlertRoute = route('post', '/wishlist-alerts/{alertId}/end', {
 	...ofAlert,
-	method: 'post',
-	path: '/wishlist-alerts/{alertId}/end',
 	operationId: 'endWishlistAlert',
 	summary:
 		'Ends an alert, or all of its customer on the site, without a sign-in (GDPR art. 7(3)); again, it changes nothing',

@@ -1,7 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { Image } from '../../catalog/contract.ts'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../../http/contract.ts'
 import { Order, OrderLineSnapshot, OrderStatusWord, PickupPoint } from '../../orders/contract.ts'
+
+const parcels = routesOf('fulfillment')
+const following = routesOf('orders')
 
 export const DeliveryMethod = z
 	.object({
@@ -94,21 +97,15 @@ export const TrackedOrder = z
 	.openapi('TrackedOrder')
 export type TrackedOrder = z.infer<typeof TrackedOrder>
 
-export const listDeliveryMethodsRoute = createRoute({
-	method: 'get',
-	path: '/fulfillment/delivery-methods',
+export const listDeliveryMethodsRoute = parcels('get', '/fulfillment/delivery-methods', {
 	operationId: 'listDeliveryMethods',
-	tags: ['fulfillment'],
 	summary: 'Delivery methods of the site; with a cart, at the price it would pay',
 	request: { headers: SiteHeaders, query: z.object({ cartId: OpaqueId.optional() }) },
 	responses: { 200: json(z.array(DeliveryMethod), 'Delivery methods'), ...problems(404) },
 })
 
-export const listPickupPointsRoute = createRoute({
-	method: 'get',
-	path: '/fulfillment/pickup-points',
+export const listPickupPointsRoute = parcels('get', '/fulfillment/pickup-points', {
 	operationId: 'listPickupPoints',
-	tags: ['fulfillment'],
 	summary: 'Pick-up points of a delivery method near a postal code or city, nearest first',
 	request: {
 		headers: SiteHeaders,
@@ -123,21 +120,15 @@ export const listPickupPointsRoute = createRoute({
 
 const OrderNumber = z.string().trim().min(1).max(40)
 
-export const getCustomerOrderRoute = createRoute({
-	method: 'get',
-	path: '/customers/me/orders/{orderNumber}',
+export const getCustomerOrderRoute = following('get', '/customers/me/orders/{orderNumber}', {
 	operationId: 'getCustomerOrder',
-	tags: ['orders'],
 	summary: "One of the signed-in customer's orders with its parcels and its thread; 404 for another's",
 	request: { headers: CustomerHeaders, params: z.object({ orderNumber: OrderNumber }) },
 	responses: { 200: json(FollowedOrder, 'The order'), ...problems(404) },
 })
 
-export const getOrderProgressRoute = createRoute({
-	method: 'get',
-	path: '/orders/{orderId}/progress',
+export const getOrderProgressRoute = following('get', '/orders/{orderId}/progress', {
 	operationId: 'getOrderProgress',
-	tags: ['orders'],
 	summary: 'What became of an order, by its unguessable id: its parcels, its thread, its word',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: { 200: json(OrderProgress, 'Its progress'), ...problems(404) },
@@ -148,22 +139,16 @@ export const OrderKey = z
 	.object({ orderNumber: OrderNumber, email: z.string().trim().min(1).max(254) })
 	.openapi('OrderKey')
 
-export const trackOrderRoute = createRoute({
-	method: 'post',
-	path: '/orders/track',
+export const trackOrderRoute = following('post', '/orders/track', {
 	operationId: 'trackOrder',
-	tags: ['orders'],
 	summary:
 		'Where an order is, by its number and e-mail address; 404 for an unknown number and a wrong address alike. Ten guesses a minute',
 	request: { headers: SiteHeaders, body: jsonBody(OrderKey) },
 	responses: { 200: json(TrackedOrder, 'Where it is'), ...problems(404) },
 })
 
-export const askForOrderLinkRoute = createRoute({
-	method: 'post',
-	path: '/orders/track/link',
+export const askForOrderLinkRoute = following('post', '/orders/track/link', {
 	operationId: 'askForOrderLink',
-	tags: ['orders'],
 	summary:
 		'An e-mail to the address of an order with the link to its full page: `pageUrl` with ORDER_ID in the place of its id. 202 whether there is such an order or not',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ ...OrderKey.shape, pageUrl: z.url().max(2_000) })) },

@@ -1,6 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { json, jsonBody, OperatorHeaders, problems } from '../../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { json, jsonBody, OperatorHeaders, problems, routesOf } from '../../http/contract.ts'
 import { Parcel } from './delivery.ts'
+
+const route = routesOf('warehouse')
 
 const Instant = z.iso.datetime({ offset: true })
 
@@ -18,11 +20,8 @@ export const NewParcel = z
 	})
 	.openapi('NewParcel')
 
-export const shipParcelRoute = createRoute({
-	method: 'post',
-	path: '/warehouse/orders/{orderNumber}/parcels',
+export const shipParcelRoute = route('post', '/warehouse/orders/{orderNumber}/parcels', {
 	operationId: 'shipParcel',
-	tags: ['warehouse'],
 	summary:
 		'A parcel of an order has left: 201 for a new one, 200 for one that is known; 409 order-cancelled, order-not-confirmed, nothing-left, more-than-left, line-unknown, tracking-number-taken',
 	request: {
@@ -45,11 +44,8 @@ export const NewParcelEvent = z
 	})
 	.openapi('NewParcelEvent')
 
-export const recordParcelEventRoute = createRoute({
-	method: 'post',
-	path: '/warehouse/parcels/{carrier}/{trackingNumber}/events',
+export const recordParcelEventRoute = route('post', '/warehouse/parcels/{carrier}/{trackingNumber}/events', {
 	operationId: 'recordParcelEvent',
-	tags: ['warehouse'],
 	summary: 'What a carrier or store says of a parcel; said again it changes nothing. 409 brought-home for `ready`',
 	request: {
 		headers: OperatorHeaders,

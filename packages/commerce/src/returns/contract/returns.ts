@@ -1,8 +1,19 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { Image } from '../../catalog/contract.ts'
-import { CurrencyCode, CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import {
+	CurrencyCode,
+	CustomerHeaders,
+	json,
+	jsonBody,
+	OpaqueId,
+	problems,
+	routesOf,
+	SiteHeaders,
+} from '../../http/contract.ts'
 import { MeansName } from '../../payment-means/contract.ts'
 import { ORDER, OrderOptions, PageUrl, RefundTo, RETURN_METHODS, StatedLine } from './options.ts'
+
+const route = routesOf('returns')
 
 export {
 	confirmWithdrawalRoute,
@@ -30,21 +41,15 @@ export type Refusal = (typeof REFUSALS)[number]
 export const DEDUCTIONS = ['worn', 'damaged', 'incomplete'] as const
 export type Deduction = (typeof DEDUCTIONS)[number]
 
-export const getOrderOptionsRoute = createRoute({
-	method: 'get',
-	path: '/orders/{orderId}/options',
+export const getOrderOptionsRoute = route('get', '/orders/{orderId}/options', {
 	operationId: 'getOrderOptions',
-	tags: ['returns'],
 	summary: 'What can be done with an order now: cancel, withdraw, return, and until when (law 3)',
 	request: { headers: CustomerHeaders, params: ORDER },
 	responses: { 200: json(OrderOptions, 'What is possible'), ...problems(404) },
 })
 
-export const cancelOrderRoute = createRoute({
-	method: 'post',
-	path: '/orders/{orderId}/cancel',
+export const cancelOrderRoute = route('post', '/orders/{orderId}/cancel', {
 	operationId: 'cancelOrder',
-	tags: ['returns'],
 	summary:
 		'Cancels a confirmed order of which nothing has left; doing so again changes nothing. 409 `store-credit-not-possible` unless the order is in the account of who calls and the bank has paid of it',
 	request: {
@@ -133,22 +138,16 @@ export const NewReturn = z
 	.openapi('NewReturn')
 export type NewReturn = z.infer<typeof NewReturn>
 
-export const requestReturnRoute = createRoute({
-	method: 'post',
-	path: '/orders/{orderId}/returns',
+export const requestReturnRoute = route('post', '/orders/{orderId}/returns', {
 	operationId: 'requestReturn',
-	tags: ['returns'],
 	summary:
 		'Asks for goods to be taken back within 30 days of delivery (brief 3.11). 409 `store-credit-not-possible` unless the order is in the account of who calls and the bank has paid of it',
 	request: { headers: CustomerHeaders, params: ORDER, body: jsonBody(NewReturn) },
 	responses: { 201: json(Return, 'The return'), ...problems(404, 409, 422) },
 })
 
-export const listReturnsRoute = createRoute({
-	method: 'get',
-	path: '/orders/{orderId}/returns',
+export const listReturnsRoute = route('get', '/orders/{orderId}/returns', {
 	operationId: 'listReturns',
-	tags: ['returns'],
 	summary: 'The returns of an order, newest first',
 	request: { headers: SiteHeaders, params: ORDER },
 	responses: { 200: json(z.array(Return), 'Returns'), ...problems(404) },
@@ -157,31 +156,22 @@ export const listReturnsRoute = createRoute({
 export const ReturnNumber = z.string().regex(/^RT-[A-Z0-9]{8}$/)
 const returnOfOrder = ORDER.extend({ returnNumber: ReturnNumber })
 
-export const getReturnRoute = createRoute({
-	method: 'get',
-	path: '/orders/{orderId}/returns/{returnNumber}',
+export const getReturnRoute = route('get', '/orders/{orderId}/returns/{returnNumber}', {
 	operationId: 'getReturn',
-	tags: ['returns'],
 	summary: 'One return of an order',
 	request: { headers: SiteHeaders, params: returnOfOrder },
 	responses: { 200: json(Return, 'The return'), ...problems(404) },
 })
 
-export const cancelReturnRoute = createRoute({
-	method: 'post',
-	path: '/orders/{orderId}/returns/{returnNumber}/cancel',
+export const cancelReturnRoute = route('post', '/orders/{orderId}/returns/{returnNumber}/cancel', {
 	operationId: 'cancelReturn',
-	tags: ['returns'],
 	summary: 'Keeps the goods after all, while nothing was sent; doing so again changes nothing',
 	request: { headers: SiteHeaders, params: returnOfOrder },
 	responses: { 200: json(Return, 'The return'), ...problems(404, 409) },
 })
 
-export const readReturnLabelRoute = createRoute({
-	method: 'get',
-	path: '/orders/{orderId}/returns/{returnNumber}/label',
+export const readReturnLabelRoute = route('get', '/orders/{orderId}/returns/{returnNumber}/label', {
 	operationId: 'readReturnLabel',
-	tags: ['returns'],
 	summary: 'The label of a return as a PDF; 404 once it was cancelled',
 	request: { headers: SiteHeaders, params: returnOfOrder },
 	responses: {
@@ -193,11 +183,8 @@ export const readReturnLabelRoute = createRoute({
 	},
 })
 
-export const proveReturnSentRoute = createRoute({
-	method: 'post',
-	path: '/orders/{orderId}/returns/{returnNumber}/proof',
+export const proveReturnSentRoute = route('post', '/orders/{orderId}/returns/{returnNumber}/proof', {
 	operationId: 'proveReturnSent',
-	tags: ['returns'],
 	summary: 'Proof that the goods were sent: the refund no longer waits for them (law 3)',
 	request: {
 		headers: SiteHeaders,

@@ -1,7 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { json, jsonBody, OpaqueId, problems } from '../../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { json, jsonBody, OpaqueId, problems, routesOf } from '../../http/contract.ts'
 import { DEDUCTIONS, REFUSALS, Return, ReturnNumber } from './returns.ts'
 import { Position } from './options.ts'
+
+const route = routesOf('warehouse')
 
 export const ReceptionLine = z
 	.object({
@@ -17,11 +19,8 @@ export const ReceptionLine = z
 	.openapi('ReceptionLine')
 export type ReceptionLine = z.infer<typeof ReceptionLine>
 
-export const receiveReturnRoute = createRoute({
-	method: 'post',
-	path: '/warehouse/returns/{returnNumber}/reception',
+export const receiveReturnRoute = route('post', '/warehouse/returns/{returnNumber}/reception', {
 	operationId: 'receiveReturn',
-	tags: ['warehouse'],
 	summary:
 		'What came back and in which state: the accepted goods are counted in and paid back, less what they lost in value. Withdrawn goods are not refused. Again, nothing changes',
 	request: {
@@ -37,11 +36,8 @@ export const receiveReturnRoute = createRoute({
 	responses: { 200: json(Return, 'The return'), ...problems(404, 409, 422) },
 })
 
-export const listDueRefundsRoute = createRoute({
-	method: 'get',
-	path: '/warehouse/refunds/due',
+export const listDueRefundsRoute = route('get', '/warehouse/refunds/due', {
 	operationId: 'listDueRefunds',
-	tags: ['warehouse'],
 	summary: 'Returns whose money has not gone back, and the clock of each; statements nobody could match (law 3)',
 	request: {},
 	responses: {
@@ -77,11 +73,8 @@ export const listDueRefundsRoute = createRoute({
 	},
 })
 
-export const carryOutWithdrawalRoute = createRoute({
-	method: 'post',
-	path: '/warehouse/withdrawals/{withdrawalId}/carry-out',
+export const carryOutWithdrawalRoute = route('post', '/warehouse/withdrawals/{withdrawalId}/carry-out', {
 	operationId: 'carryOutWithdrawal',
-	tags: ['warehouse'],
 	summary: 'Carries out a statement of withdrawal that was held, once the buyer was asked. Again, nothing changes',
 	request: { params: z.object({ withdrawalId: OpaqueId }) },
 	responses: { 204: { description: 'It is carried out, and the buyer is told' }, ...problems(404) },

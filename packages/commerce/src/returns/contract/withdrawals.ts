@@ -1,6 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../../http/contract.ts'
 import { OrderOptions, PageUrl, StatedLine } from './options.ts'
+
+const route = routesOf('returns')
 
 export const WITHDRAWAL_OUTCOMES = [
 	'cancelled',
@@ -64,31 +66,22 @@ export const Withdrawal = z
 	.openapi('Withdrawal')
 export type Withdrawal = z.infer<typeof Withdrawal>
 
-export const withdrawRoute = createRoute({
-	method: 'post',
-	path: '/withdrawals',
+export const withdrawRoute = route('post', '/withdrawals', {
 	operationId: 'withdraw',
-	tags: ['returns'],
 	summary: 'The withdrawal function, for guests as for customers; acknowledged by e-mail at once (law 3)',
 	request: { headers: SiteHeaders, body: jsonBody(NewWithdrawal) },
 	responses: { 201: json(Withdrawal, 'The statement as it was received'), ...problems(422) },
 })
 
-export const getWithdrawalRoute = createRoute({
-	method: 'get',
-	path: '/withdrawals/{withdrawalId}',
+export const getWithdrawalRoute = route('get', '/withdrawals/{withdrawalId}', {
 	operationId: 'getWithdrawal',
-	tags: ['returns'],
 	summary: 'The receipt of a statement, by its unguessable id',
 	request: { headers: SiteHeaders, params: z.object({ withdrawalId: OpaqueId }) },
 	responses: { 200: json(Withdrawal, 'The statement'), ...problems(404) },
 })
 
-export const confirmWithdrawalRoute = createRoute({
-	method: 'post',
-	path: '/withdrawals/{withdrawalId}/confirm',
+export const confirmWithdrawalRoute = route('post', '/withdrawals/{withdrawalId}/confirm', {
 	operationId: 'confirmWithdrawal',
-	tags: ['returns'],
 	summary:
 		"Carries out a statement that was held, by the id in the e-mail to the order's address. Again, nothing changes",
 	request: { headers: SiteHeaders, params: z.object({ withdrawalId: OpaqueId }) },
@@ -109,21 +102,15 @@ const Withdrawable = z
 	})
 	.openapi('Withdrawable')
 
-export const getWithdrawableRoute = createRoute({
-	method: 'get',
-	path: '/withdrawals/order/{orderId}',
+export const getWithdrawableRoute = route('get', '/withdrawals/order/{orderId}', {
 	operationId: 'getWithdrawable',
-	tags: ['returns'],
 	summary: 'What of an order can be withdrawn from, by its unguessable id: no guess, so it is not counted as one',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: { 200: json(Withdrawable, 'The order as far as the form needs it'), ...problems(404) },
 })
 
-export const findWithdrawableRoute = createRoute({
-	method: 'post',
-	path: '/withdrawals/order',
+export const findWithdrawableRoute = route('post', '/withdrawals/order', {
 	operationId: 'findWithdrawable',
-	tags: ['returns'],
 	summary:
 		'What of an order can be withdrawn from, for whoever knows its number and e-mail address: five tries an address',
 	request: {
