@@ -212,7 +212,7 @@ test('a page asks for a record once, found or not, however many of its parts rea
 	await start({ tags: { abtastyId: 'tests' } })
 	answering(BOTH, () => Response.json({ code: 'unknown', status: 422 }, { status: 422 }))
 	expect((await home()).status).toBe(200)
-	expect(calls).toEqual(['GET /web-domains/', 'GET /web-domains/fr.linaire.example'])
+	expect(calls).toEqual(['GET /web-domains/', 'GET /web-domains/fr.vitrine.example'])
 })
 
 test('what has been known is kept while it cannot be renewed, and renewed as soon as it can (R125)', async () => {
