@@ -41,8 +41,12 @@ export function TotalLine({ totals }: { totals: TotalsView }) {
 			</p>
 			{totals.left !== null && (
 				<dl className="summary-rows">
-					{totals.paidWith.map(({ ending, amount }) => (
-						<Row key={ending} term={t('card.paid', { ending })} value={amount} />
+					{totals.paidWith.map(({ means, ending, amount }) => (
+						<Row
+							key={`${means} ${ending}`}
+							term={means === 'gift-card' ? t('card.paid', { ending }) : t('storeCredit')}
+							value={amount}
+						/>
 					))}
 					<Row term={t('card.left')} value={totals.left} />
 				</dl>

@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent } from '@vitrine/market/format'
+import type { OwnMeansName, PaidWith } from '@vitrine/commerce/payment-means/contract'
 import type { Currency } from '@vitrine/market/currencies'
 
 /** The amounts that checkouts and orders have in common, in minor units. */
@@ -8,8 +9,8 @@ type Totals = {
 	deliveryCentAmount: number
 	totalCentAmount: number
 	taxLines: readonly { taxRate: number; taxCentAmount: number }[]
-	/** Gift cards that pay a part. */
-	paidWith?: readonly { ending: string; centAmount: number }[]
+	/** What means of our own pay. */
+	paidWith?: readonly PaidWith[]
 	/** Nothing is delivered: only gift cards are bought. */
 	isByEmail?: boolean
 }
@@ -21,8 +22,8 @@ export type TotalsView = {
 	/** Null when it is free. */
 	delivery: string | null
 	isByEmail: boolean
-	/** What gift cards pay, and what is left then; empty and null where none does. */
-	paidWith: { ending: string; amount: string }[]
+	/** What means of our own pay, and what is left then; empty and null where none does. */
+	paidWith: { means: OwnMeansName; ending: string; amount: string }[]
 	left: string | null
 	total: string
 	/** VAT contained in the total, one per rate; a rate of zero is told too. */
@@ -37,7 +38,11 @@ export function totalsView(totals: Totals, { tag, currency }: { tag: string; cur
 		discount: discountCentAmount > 0 ? money(-discountCentAmount) : null,
 		delivery: deliveryCentAmount > 0 ? money(deliveryCentAmount) : null,
 		isByEmail: totals.isByEmail ?? false,
-		paidWith: paidWith.map(({ ending, centAmount }) => ({ ending, amount: money(-centAmount) })),
+		paidWith: paidWith.map(({ means = 'gift-card', ending, centAmount }) => ({
+			means,
+			ending,
+			amount: money(-centAmount),
+		})),
 		left:
 			paidWith.length > 0
 				? money(paidWith.reduce((rest, part) => rest - part.centAmount, totals.totalCentAmount))

@@ -1,5 +1,6 @@
 import type { Checkout, DeliveryChoice } from '@vitrine/commerce/checkout/contract'
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
+import type { OwnMeansName } from '@vitrine/commerce/payment-means/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
@@ -36,8 +37,10 @@ export type CheckoutView = {
 	payment: { id: string; name: string; kind: string } | null
 	/** Gift cards that pay a part of it; null where none can be used. */
 	giftCards: { id: string; ending: string; amount: string; rest: string }[] | null
-	/** Gift cards pay all of it. */
-	isPaid: boolean
+	/** Of the signed-in customer; null where there is none to use. `amount`: what it pays, null while it is not used. */
+	storeCredit: { balance: string; amount: string | null; rest: string } | null
+	/** Means of our own pay all of it: their names, null where the bank is needed. */
+	paidBy: OwnMeansName[] | null
 	/** Nothing but gift cards is bought, so nothing is delivered. */
 	isByEmail: boolean
 	cart: CartView
@@ -51,6 +54,8 @@ export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, '
 	const product = checkout.paymentProducts.find((candidate) => candidate.id === checkout.paymentProduct)
 	const isPaid = totals?.payableCentAmount === 0 && totals.totalCentAmount > 0
 	const isByEmail = deliveryMethods.every(({ kind }) => kind === 'email')
+	const paying = checkout.means.filter(({ centAmount }) => centAmount > 0)
+	const credit = checkout.means.find(({ means }) => means === 'store-credit')
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: cart.currency })
 	const words = { tag, own: directory.known(site).countryCode }
 	return {
@@ -80,15 +85,17 @@ export function checkoutView(checkout: Checkout, { context }: Pick<LoaderArgs, '
 						rest: money(balanceCentAmount - centAmount),
 					}))
 			: null,
-		isPaid,
+		storeCredit: credit
+			? {
+					balance: money(credit.balanceCentAmount),
+					amount: credit.isUsed ? money(credit.centAmount) : null,
+					rest: money(credit.balanceCentAmount - credit.centAmount),
+				}
+			: null,
+		paidBy: isPaid ? [...new Set(paying.map(({ means }) => means))] : null,
 		isByEmail,
 		cart: cartView(cart, locale),
-		totals:
-			totals &&
-			totalsView(
-				{ ...totals, paidWith: checkout.means.filter(({ centAmount }) => centAmount > 0), isByEmail },
-				{ tag, currency: cart.currency },
-			),
+		totals: totals && totalsView({ ...totals, paidWith: paying, isByEmail }, { tag, currency: cart.currency }),
 	}
 }
 

@@ -10,8 +10,10 @@ import {
 	type PlacedOrder,
 	type PlaceOrder,
 	placeOrderRoute,
+	putStoreCreditAwayRoute,
 	removeCheckoutGiftCardRoute,
 	startCheckoutRoute,
+	useStoreCreditRoute,
 } from '@vitrine/commerce/checkout/contract'
 import { listPickupPointsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import type { PickupPoint } from '@vitrine/commerce/orders/contract'
@@ -80,6 +82,15 @@ export function putGiftCardAway(
 	params: { checkoutId: string; giftCardId: string },
 ): Promise<CheckoutResult> {
 	return args.context.get(requestContext).session.gateway.callResult(removeCheckoutGiftCardRoute, { params })
+}
+
+/** Pays with the store credit of who visits, or without it again. */
+export function payWithStoreCredit(
+	args: LoaderArgs,
+	{ checkoutId, isUsed }: { checkoutId: string; isUsed: boolean },
+): Promise<CheckoutResult> {
+	const route = isUsed ? useStoreCreditRoute : putStoreCreditAwayRoute
+	return args.context.get(requestContext).session.gateway.callResult(route, { params: { checkoutId } })
 }
 
 export function placeOrder(

@@ -15,9 +15,13 @@ import { openStep } from './guard.ts'
 import { answerPayment } from './payment-form.ts'
 import { usePaymentName } from './payment-names.ts'
 import { StepFrame } from './step-frame.tsx'
+import { StoreCreditPayment } from './store-credit-payment.tsx'
 import './checkout.css'
 
-export const handle: PageHandle = { namespaces: ['cart', 'order', 'payment', 'err'], pageType: 'tunnel cde' }
+export const handle: PageHandle = {
+	namespaces: ['cart', 'order', 'payment', 'storeCredit', 'err'],
+	pageType: 'tunnel cde',
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { checkout, headers } = await openStep({ request, context }, 'payment')
@@ -42,9 +46,10 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<StepFrame step="payment" checkout={checkout} form={form}>
 			<GiftCardPayment checkout={checkout} form={form} />
-			{checkout.isPaid ? (
+			{checkout.storeCredit && <StoreCreditPayment {...checkout.storeCredit} />}
+			{checkout.paidBy ? (
 				<>
-					<Notice tone="success">{pay('card.covered')}</Notice>
+					<Notice tone="success">{pay('covered')}</Notice>
 					<div className="step-continue">
 						<ButtonLink to={to('checkout/review')} size="bar" wide>
 							{t('continue.review')}

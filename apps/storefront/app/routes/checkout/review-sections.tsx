@@ -23,7 +23,7 @@ export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) 
 	const { site } = useDocument()
 	const paymentName = usePaymentName()
 	const compositionOf = useComposition()
-	const { email, loyaltyCard, delivery, payment, cart, isPaid, isByEmail } = checkout
+	const { email, loyaltyCard, delivery, payment, cart, paidBy, isByEmail } = checkout
 	return (
 		<div className="review-sections">
 			<Section title={order('articles', { n: cart.itemCount })} change="cart">
@@ -48,7 +48,7 @@ export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) 
 					{loyaltyCard && <p className="text-ink-2">{t('pointsTo', { card: loyaltyCard })}</p>}
 				</Section>
 				<Section title={t('step.payment')} change="checkout/payment">
-					<p>{isPaid ? paymentName('gift-card') : payment && paymentName(payment.name)}</p>
+					<p>{paidBy ? paidBy.map(paymentName).join(', ') : payment && paymentName(payment.name)}</p>
 				</Section>
 			</div>
 			{delivery && (
