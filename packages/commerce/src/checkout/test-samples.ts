@@ -4,7 +4,7 @@ import { buyGoods, fillCheckout } from './fixtures/checkouts.ts'
 
 /** A checkout that is under way, an order that is paid, and one with its invoice: documents come before who makes orders. */
 export const samples: Samples = {
-	accepted: ['getCheckout'],
+	accepted: ['getCheckout', 'putStoreCreditAway'],
 	async values(db, { sku: [sku = ''] = [] }) {
 		const items = [{ sku, quantity: 1 }]
 		const open = await fillCheckout(db, { items })
