@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { brandAlias, brandFiles } from './scripts/brand.ts'
 import { buildFiles } from './scripts/build-files.ts'
@@ -20,7 +19,6 @@ export default defineConfig({
 		messageModules({ brandFolder }),
 		guardedChunks(),
 		serverOnly(),
-		tailwind(),
 		reactRouter(),
 		buildFiles(),
 		moduleList(),

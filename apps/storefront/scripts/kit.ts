@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import tailwind from '@tailwindcss/vite'
 import { createServer } from 'vite'
 import { brandAlias } from './brand.ts'
 import { buildFonts, fontDirectory } from './fonts.ts'
@@ -17,7 +16,6 @@ async function writeKit(file: string, brandFolder: string): Promise<void> {
 		logLevel: 'error',
 		server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 		resolve: { alias: brandAlias(brandFolder) },
-		plugins: [tailwind()],
 	})
 	try {
 		const { default: css } = await vite.ssrLoadModule('/scripts/kit/kit.css?inline')

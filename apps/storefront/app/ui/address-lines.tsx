@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 /** An address line by line, as it is printed on the parcel; `children` after its last line. */
 export function AddressLines({ lines, children }: { lines: readonly string[]; children?: ReactNode }) {
 	return (
-		<address className="not-italic">
+		<address className="lines">
 			{lines.map((line) => (
-				<span key={line} className="block">
-					{line}
-				</span>
+				<span key={line}>{line}</span>
 			))}
 			{children}
 		</address>

@@ -35,7 +35,7 @@ export function Drawer({ id, title, closeLabel, side = 'right', full, footer, op
 			onClose={(event) => event.target === event.currentTarget && drawer.onClose?.()}
 		>
 			<div className="drawer-head" onPointerDown={full ? undefined : dragSheet}>
-				<h2 className="drawer-title" id={`${id}-title`} tabIndex={-1} data-dialog-heading="">
+				<h2 className="drawer-title type-display-m" id={`${id}-title`} tabIndex={-1} data-dialog-heading="">
 					{title}
 				</h2>
 				<form method="dialog">

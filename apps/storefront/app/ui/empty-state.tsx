@@ -17,7 +17,7 @@ export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyState
 	return (
 		<div className="empty-state">
 			<Spool />
-			<Title className="empty-state-title">{title}</Title>
+			<Title className="empty-state-title type-display-m">{title}</Title>
 			{text && <div className="empty-state-text">{text}</div>}
 			{action && <div className="empty-state-action">{action}</div>}
 		</div>

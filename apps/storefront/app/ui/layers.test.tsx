@@ -18,7 +18,7 @@ test('a drawer is a closed native dialog named by its heading', () => {
 		</Drawer>,
 	)
 	expect(html).toContain('<dialog id="bag" aria-labelledby="bag-title" class="drawer">')
-	expect(html).toContain('<h2 class="drawer-title" id="bag-title" tabindex="-1"')
+	expect(html).toContain('<h2 class="drawer-title type-display-m" id="bag-title" tabindex="-1"')
 	// The close button works before hydration too.
 	expect(html).toMatch(/<form method="dialog"><button type="submit"[^>]*aria-label="Close"/)
 })

@@ -15,7 +15,7 @@ export function KitFeedback() {
 	return (
 		<>
 			<Part title="Prices">
-				<div className="grid gap-s-5">
+				<div className="kit-stack">
 					<Price now="€34.95" texts={texts} />
 					<Price now="€34.95" prior="€49.95" percent="−30 %" texts={texts} />
 					<Price
@@ -26,17 +26,17 @@ export function KitFeedback() {
 						size="product"
 						note="Najniższa cena z 30 dni przed obniżką: 219,99 zł"
 					/>
-					<span className="flex items-center gap-s-3 type-small">
+					<span className="kit-row type-small">
 						<StarRating value={4.6} label="4.6 out of 5" /> 4.6 (128)
 					</span>
 				</div>
-				<div className="grid gap-s-3 mt-s-7 max-w-[388px]">
+				<div className="kit-stack">
 					<p className="type-small">€12.05 to go until free delivery</p>
 					<ThreadGauge value={47.95} max={60} label="€12.05 to go until free delivery" />
 				</div>
 			</Part>
 			<Part title="Messages">
-				<div className="grid gap-s-5 max-w-[680px]">
+				<div className="kit-stack">
 					<Notice>
 						Your bag on the UK site stays there. <a href="/">See it</a>
 					</Notice>
@@ -48,14 +48,14 @@ export function KitFeedback() {
 						The stock could not be read. <button type="button">Try again</button>
 					</Notice>
 				</div>
-				<div className="toast mt-s-7 w-fit">
+				<div className="toast">
 					<span className="toast-text">Added: Striped poplin shirt, 38</span>
 					<button type="button" className="toast-action">
 						View bag
 					</button>
 				</div>
 				<Button
-					className="needs-script mt-s-5"
+					className="needs-script"
 					variant="secondary"
 					onClick={() => showToast({ message: 'Removed.', action: { label: 'Undo', onPress: () => undefined } })}
 				>
@@ -65,7 +65,7 @@ export function KitFeedback() {
 				<NavigationThread active={false} />
 			</Part>
 			<Part title="Waiting">
-				<div className="w-44 grid gap-s-3" aria-busy="true">
+				<div className="kit-stack" aria-busy="true">
 					<Skeleton ratio="3 / 4" />
 					<Skeleton width="80%" height="18px" />
 					<Skeleton width="40%" height="20px" />

@@ -16,7 +16,7 @@ export function KitForms() {
 					</>
 				}
 			>
-				<form className="grid gap-s-7 max-w-[448px]" noValidate>
+				<form className="kit-stack" noValidate>
 					<ErrorSummary
 						title="There is a problem"
 						errors={[{ field: 'postcode', message: 'Enter a postcode such as 75011.' }]}
@@ -40,7 +40,7 @@ export function KitForms() {
 				</form>
 			</Part>
 			<Part title="Choices">
-				<div className="grid gap-s-7 max-w-[560px]">
+				<div className="kit-stack">
 					<div>
 						<Checkbox name="news" label="E-mails, rarely" hint="Once a month at most." />
 						<Checkbox name="keep" label="Keep me signed in" defaultChecked />

@@ -10,7 +10,6 @@ const types = [
 	'type-title-l',
 	'type-title-m',
 	'type-body-l',
-	'type-body',
 	'type-ui',
 	'type-small',
 	'type-micro',
@@ -36,7 +35,7 @@ const grounds = ['butter', 'sky', 'moss', 'clay', 'plum', 'night']
 export function KitFoundation() {
 	return (
 		<>
-			<header className="flex flex-wrap items-end gap-s-8 pt-s-8">
+			<header className="kit-row page-start">
 				<Wordmark name="Maison X" width={320} isSpoken />
 				<Wordmark name="Maison X" width={132} isSpoken />
 				<Wordmark name="Maison X" width={112} />
@@ -49,7 +48,7 @@ export function KitFoundation() {
 				}
 			>
 				{types.map((type) => (
-					<p key={type} className={`${type} mb-s-5`}>
+					<p key={type} className={type}>
 						Coats for <em>long</em> walks · Grüße, zażółć gęślą jaźń, œuvre · 1 234,95 € ({type})
 					</p>
 				))}
@@ -58,24 +57,20 @@ export function KitFoundation() {
 					<a className="link" href="/">
 						link
 					</a>
-					, and one for the{' '}
-					<a className="link-legal" href="/">
-						conditions
-					</a>
 					.
 				</p>
 			</Part>
 			<Part title="Colour">
-				<ul className="grid grid-cols-3 tablet:grid-cols-6 desktop:grid-cols-12 gap-s-3 type-micro">
+				<ul className="kit-row type-micro">
 					{colours.map((colour) => (
 						<li key={colour}>
-							<span className="block h-14 border border-line" style={{ background: `var(--color-${colour})` }} />
+							<span className="kit-swatch" style={{ background: `var(--color-${colour})` }} />
 							{colour}
 						</li>
 					))}
 					{grounds.map((ground) => (
 						<li key={ground}>
-							<span className="block h-14" style={{ background: `var(--color-ground-${ground})` }} />
+							<span className="kit-swatch" style={{ background: `var(--color-ground-${ground})` }} />
 							ground-{ground}
 						</li>
 					))}
@@ -88,22 +83,19 @@ export function KitFoundation() {
 					</>
 				}
 			>
-				<div className="flex flex-wrap items-start gap-s-8">
-					<p className="selvedge pl-s-5 py-s-3 type-ui">Orders</p>
+				<div className="kit-row">
+					<p className="kit-selvedge selvedge type-ui">Orders</p>
 					<span className="woven-label">New</span>
 					<span className="woven-label">Last sizes</span>
-					<div className="relative w-40 aspect-garment bg-linen">
-						<span className="woven-label absolute top-s-4 left-s-4">New</span>
-					</div>
 				</div>
 			</Part>
 			<Part title="Icons">
-				<div className="flex flex-wrap gap-s-5">
+				<div className="kit-row">
 					{iconNames.map((name) => (
 						<Icon key={name} name={name} />
 					))}
 				</div>
-				<div className="flex flex-wrap gap-s-5 mt-s-7">
+				<div className="kit-row">
 					{careSymbolNames.map((name) => (
 						<CareSymbol key={name} name={name} title={name} />
 					))}
@@ -112,7 +104,7 @@ export function KitFoundation() {
 			<Part title="Product grid">
 				<div className="product-grid">
 					{[1, 2, 3, 4, 5].map((card) => (
-						<div key={card} className="aspect-garment bg-linen" />
+						<div key={card} className="kit-picture" />
 					))}
 				</div>
 			</Part>

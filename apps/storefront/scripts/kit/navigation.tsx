@@ -15,7 +15,7 @@ export function KitNavigation() {
 	return (
 		<>
 			<Part title="Buttons">
-				<div className="flex flex-wrap items-center gap-s-5">
+				<div className="kit-row">
 					<Button>Add to bag</Button>
 					<Button size="bar" icon="bag">
 						In den Warenkorb
@@ -34,10 +34,7 @@ export function KitNavigation() {
 					</ButtonLink>
 					<Button variant="destructive">Delete my account</Button>
 				</div>
-				<div className="flex flex-wrap items-center gap-s-5 mt-s-5 p-s-7 surface-ink">
-					<IconButton icon="heart" label="Save" className="hover:bg-transparent" />
-				</div>
-				<div className="flex items-center gap-s-3 mt-s-5">
+				<div className="kit-row">
 					<IconLink to="/" icon="bag" label="Bag, 2 items" count={2} />
 					<IconLink to="/" icon="bag" label="Bag, 12 items" count={12} />
 					<IconButton icon="heart-filled" label="Saved" aria-pressed />
@@ -45,7 +42,7 @@ export function KitNavigation() {
 				</div>
 			</Part>
 			<Part title="Chips and stepper">
-				<div className="flex flex-wrap gap-s-3">
+				<div className="kit-row">
 					<ChipLink to="/linen">Linen</ChipLink>
 					<ChipLink to="/striped" selected>
 						Striped
@@ -56,7 +53,7 @@ export function KitNavigation() {
 						Navy
 					</RemovableChip>
 				</div>
-				<form className="mt-s-7">
+				<form>
 					<QuantityStepper
 						name="quantity"
 						value={1}
@@ -77,12 +74,12 @@ export function KitNavigation() {
 						{ label: 'Striped poplin shirt' },
 					]}
 				/>
-				<div className="mt-s-7">
+				<div>
 					<ProgressThread label="Checkout" steps={steps} current={1} summary="2 of 4 Delivery" doneLabel="done" />
 				</div>
 			</Part>
 			<Part title="Drawer and popover">
-				<div className="flex flex-wrap gap-s-5">
+				<div className="kit-row">
 					<DrawerLink drawer="kit-drawer" to="/bag" className="link type-ui">
 						Open the drawer
 					</DrawerLink>

@@ -16,7 +16,7 @@ export function renderKit(): string {
 
 export function Kit() {
 	return (
-		<main className="page-container pb-s-14">
+		<main className="page-container">
 			<KitFoundation />
 			<KitNavigation />
 			<KitForms />

@@ -83,7 +83,7 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 				{isChoosing && (
 					<>
 						<PurposeSwitches choice={before} />
-						<p className="type-small mt-s-4 text-ink-2">
+						<p className="type-small muted">
 							{t(`law.${site}`)}{' '}
 							<Link to={to('cookies')} className="link" onClick={() => !isAsking && close()}>
 								{t('details')}

@@ -11,7 +11,7 @@ export function ConsentLink() {
 	return (
 		<Link
 			to={to('cookies')}
-			className="link type-small inline-flex min-h-11 items-center"
+			className="link link-target type-small"
 			prefetch="none"
 			onClick={(event) => {
 				if (isPlainClick(event) && openConsent()) event.preventDefault()

@@ -9,7 +9,7 @@ const line = {
 /** A shirt front whose third button has come off and lies beside it. */
 export function LostButton() {
 	return (
-		<svg viewBox="0 0 420 420" className="h-auto w-[240px] desktop:w-[420px]" aria-hidden="true" {...line}>
+		<svg viewBox="0 0 420 420" aria-hidden="true" {...line}>
 			<path d="M150 70 92 96 44 190l46 26 18-34v190h176V182l18 34 46-26-48-94-58-26" />
 			<path d="M150 70c10 26 24 42 46 52 22-10 36-26 46-52" />
 			<path d="M150 70 138 92l34 44 24-14 24 14 34-44-12-22" />
@@ -41,7 +41,7 @@ function Button({ x, y, size = 8 }: { x: number; y: number; size?: number }) {
 /** A seam that opens in the middle, with the loose thread and the needle that will close it. */
 export function OpenSeam() {
 	return (
-		<svg viewBox="0 0 420 320" className="h-auto w-[240px] desktop:w-[420px]" aria-hidden="true" {...line}>
+		<svg viewBox="0 0 420 320" aria-hidden="true" {...line}>
 			<path d="M20 150c70 0 90 0 120-6 40-10 40-44 80-44s44 40 84 48c30 4 60 2 96 2" />
 			<path d="M20 172c70 0 92 0 122 8 40 10 40 42 78 42s46-38 86-46c30-4 58-4 94-4" />
 			<path d="M30 161h92M322 161h78" strokeDasharray="12 8" />
@@ -55,7 +55,7 @@ export function OpenSeam() {
 /** A full spool at rest, the needle beside it threaded. */
 export function ThreadSpool() {
 	return (
-		<svg viewBox="0 0 420 320" className="h-auto w-[240px] desktop:w-[420px]" aria-hidden="true" {...line}>
+		<svg viewBox="0 0 420 320" aria-hidden="true" {...line}>
 			<path d="M120 56h132v26H120zM120 238h132v26H120z" />
 			<path d="M138 82v156M234 82v156" />
 			<path

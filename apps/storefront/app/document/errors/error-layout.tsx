@@ -6,26 +6,25 @@ import { LanguageLinks } from '#app/document/languages/language-links.tsx'
 import { OfflineBanner } from '#app/document/layout/offline-banner.tsx'
 import { PageRows } from '#app/document/pages/page-list.tsx'
 import { ShopMark } from '#app/document/layout/shop-mark.tsx'
+import './errors.css'
 
 /** A header with the wordmark and nothing else; it leads to the home of the language's own country site (R47). */
 export function ErrorLayout({ children }: { children: ReactNode }) {
 	const { locale, isNativeApp } = useDocument()
 	const urlOf = useCanonicalUrl()
 	return (
-		<div className="flex min-h-dvh flex-col">
-			<header className="page-container flex h-14 items-center desktop:h-18">
-				<a href={urlOf(locale, '')} className="inline-flex h-11 items-center">
+		<div className="error-layout">
+			<header className="page-container error-header">
+				<a href={urlOf(locale, '')}>
 					<ShopMark width={132} isSpoken />
 				</a>
 			</header>
 			<OfflineBanner />
-			<main id="content" className="flex grow flex-col">
-				{children}
-			</main>
+			<main id="content">{children}</main>
 			{!isNativeApp && (
-				<footer className="page-container pb-s-5">
+				<footer className="page-container error-footer">
 					<PageRows />
-					<div className="flex flex-wrap items-center gap-x-s-7">
+					<div className="error-links">
 						<ConsentLink />
 						<LanguageLinks />
 					</div>

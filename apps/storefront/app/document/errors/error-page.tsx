@@ -32,7 +32,7 @@ function NotFoundPage({ refusal }: { refusal: Refusal | null }) {
 	const t = useTranslations('annex.error404Page')
 	return (
 		<ErrorScreen
-			ground="bg-ground-butter"
+			ground="butter"
 			title={t('title')}
 			heading={t.rich('heading', emphasis)}
 			texts={[t('firstText'), t('secondText')]}
@@ -49,7 +49,7 @@ function ServerErrorPage() {
 	const t = useTranslations('annex.error500Page')
 	return (
 		<ErrorScreen
-			ground="bg-ground-sky"
+			ground="sky"
 			title={t('title')}
 			heading={t.rich('heading', emphasis)}
 			texts={[t('firstText'), t('secondText')]}
@@ -65,7 +65,7 @@ function TooManyRequestsPage() {
 	const { pathname, search } = useLocation()
 	return (
 		<ErrorScreen
-			ground="bg-ground-butter"
+			ground="butter"
 			title={t('title')}
 			heading={t.rich('heading', emphasis)}
 			texts={[t('firstText'), t('secondText')]}
@@ -81,7 +81,7 @@ export function MaintenancePage() {
 	const t = useTranslations('annex.maintenancePage')
 	return (
 		<ErrorScreen
-			ground="bg-ground-sky"
+			ground="sky"
 			title={t('title')}
 			heading={t.rich('heading', emphasis)}
 			texts={[t('firstText'), t('secondText')]}
@@ -110,20 +110,20 @@ function ErrorScreen({ ground, title, heading, texts, button, again, drawing, ch
 		<ErrorLayout>
 			<TabTitle>{title}</TabTitle>
 			<meta name="robots" content="noindex" />
-			<div className={`flex grow items-center ${ground}`}>
-				<div className="page-container grid items-center gap-s-9 py-s-11 desktop:grid-cols-2">
-					<div>
-						<h1 className="type-display-xl max-w-[11em]">{heading}</h1>
-						<p className="type-body-l mt-s-7">{texts[0]}</p>
-						<p className="type-body-l mt-s-2">{texts[1]}</p>
-						<p className="mt-s-8">
+			<div className="error-ground" style={{ background: `var(--color-ground-${ground})` }}>
+				<div className="page-container error-screen">
+					<div className="error-words">
+						<h1 className="type-display-xl">{heading}</h1>
+						<p className="type-body-l">{texts[0]}</p>
+						<p className="type-body-l">{texts[1]}</p>
+						<p>
 							<ButtonLink {...(again === undefined ? { to: to(), replace: true } : { href: again })}>
 								{button}
 							</ButtonLink>
 						</p>
 						{children}
 					</div>
-					<div className="justify-self-center">{drawing}</div>
+					<div className="error-drawing">{drawing}</div>
 				</div>
 			</div>
 		</ErrorLayout>
@@ -134,9 +134,9 @@ function SearchField() {
 	const t = useTranslations('annex.error404Page')
 	const to = useLocalePath()
 	return (
-		<search className="mt-s-8 block max-w-[32rem]">
-			<form action={to('search')} className="flex items-end gap-s-3">
-				<label className="field grow">
+		<search className="error-search">
+			<form action={to('search')} className="field-row">
+				<label className="field">
 					<span className="field-label">{t('searchLabel')}</span>
 					<input type="search" name="q" className="input" autoComplete="off" />
 				</label>
@@ -153,11 +153,11 @@ function Categories({ categories }: Pick<Refusal, 'categories'>) {
 	const to = useLocalePath()
 	if (categories.length === 0) return null
 	return (
-		<nav aria-label={t('categoriesLabel')} className="mt-s-7">
-			<ul className="flex flex-wrap gap-x-s-7 gap-y-s-2">
+		<nav aria-label={t('categoriesLabel')}>
+			<ul className="error-links">
 				{categories.map(({ id, name, path }) => (
 					<li key={id}>
-						<Link to={to(path)} className="link inline-flex min-h-11 items-center">
+						<Link to={to(path)} className="link link-target">
 							{name}
 						</Link>
 					</li>

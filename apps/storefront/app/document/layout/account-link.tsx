@@ -15,5 +15,5 @@ export function useAccountEntry() {
 
 /** The user of the header; on narrow screens it is a tab. */
 export function AccountLink() {
-	return <IconLink {...useAccountEntry()} className="max-tablet:hidden" />
+	return <IconLink {...useAccountEntry()} className="from-tablet" />
 }

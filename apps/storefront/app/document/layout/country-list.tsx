@@ -39,7 +39,7 @@ export function CountryList({ origins }: { origins: Origins }) {
 				</>
 			)}
 			<Countries origins={origins} labelledBy={hostSite && `${id}-countries`} />
-			<p className="type-small mt-s-4 text-ink-2">{t('bagStays')}</p>
+			<p className="type-small muted">{t('bagStays')}</p>
 		</>
 	)
 }
@@ -90,7 +90,7 @@ function Countries({ origins, labelledBy }: { origins: Origins; labelledBy: stri
 						>
 							{countryRow(LOCALES[locale].site)}
 							{isCurrent && (
-								<span lang={LOCALES[current].tag} className="type-small text-ink-3">
+								<span lang={LOCALES[current].tag} className="type-small">
 									{t('current')}
 								</span>
 							)}

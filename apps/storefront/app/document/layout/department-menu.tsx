@@ -52,22 +52,22 @@ function DepartmentPanel({ department }: { department: NavDepartment }) {
 	const to = useLocalePath()
 	return (
 		<div className="mega-panel">
-			<div className="page-container page-grid">
-				<div className="col-span-3">
+			<div className="page-container mega-columns">
+				<div>
 					<p className="type-display-l thread">{department.name}</p>
 					<Link to={to(department.path)} className="mega-all">
 						{t('seeAll', { name: department.name })}
 						<Icon name="forward" size={20} />
 					</Link>
 				</div>
-				<ul className="mega-links col-span-6">
+				<ul className="mega-links">
 					{department.categories.map((category) => (
 						<li key={category.id}>
 							<Link to={to(category.path)}>{category.name}</Link>
 						</li>
 					))}
 				</ul>
-				<div className="col-span-3">
+				<div>
 					<p className="mega-head">{t('thisSeason')}</p>
 					<ul>
 						<li>

@@ -41,7 +41,7 @@ export function Footer({
 			<div className="page-container site-footer-grid">
 				<div className="site-footer-brand">
 					<ShopMark width={140} isSpoken />
-					<p className="type-body mt-s-5 max-w-[32ch] text-ink-2">{t('story')}</p>
+					<p className="muted">{t('story')}</p>
 					<Facts freeDelivery={freeDelivery} />
 				</div>
 				<FooterLinks
@@ -79,7 +79,7 @@ export function Footer({
 				</section>
 			</div>
 			<div className="page-container site-footer-base">
-				<p className="type-small text-ink-2">{t('company')}</p>
+				<p className="type-small muted">{t('company')}</p>
 				<ConsentLink />
 				<PaymentMarks payments={payments} />
 				<CountryButton origins={origins} />
@@ -151,7 +151,7 @@ function CountryButton({ origins }: { origins: Partial<Record<LocaleCode, string
 				{countryRow(site, locale)}
 			</Button>
 			<Popover id="country" label={t('title')}>
-				<h2 className="type-title-m mb-s-4">{t('title')}</h2>
+				<h2 className="type-title-m country-title">{t('title')}</h2>
 				<CountryList origins={origins} />
 			</Popover>
 		</>

@@ -44,8 +44,8 @@ export function Header({ departments, origins, hasWishlist, hasLoyalty, hasPriva
 					</Link>
 					<div className="site-header-tools">
 						<SearchForm id="search" className="site-header-search" />
-						<IconLink icon="search" label={t('search')} to={to('search')} className="tablet:hidden" />
-						<IconLink icon="pin" label={t('stores')} to={to('stores')} className="max-tablet:hidden" />
+						<IconLink icon="search" label={t('search')} to={to('search')} className="below-tablet" />
+						<IconLink icon="pin" label={t('stores')} to={to('stores')} className="from-tablet" />
 						<AccountLink />
 						{hasWishlist && <WishlistLink />}
 						<CartLink />

@@ -1,6 +1,7 @@
 import { PLUS_DELIVERY, priorWords } from '@vitrine/market/price-words'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { PriceView } from '#app/facts/money/price-view.ts'
 
@@ -32,7 +33,7 @@ export function ProductPrice({ price }: { price: PriceView }) {
 	return (
 		<div>
 			<Price {...price} size="product" texts={{ now: t('now'), prior: t('spoken') }} note={usePriorSentence(price)} />
-			<TaxNote className="mt-s-2" />
+			<TaxNote />
 		</div>
 	)
 }
@@ -43,11 +44,11 @@ export function ListTaxNote({ className }: { className?: string }) {
 	return PLUS_DELIVERY.includes(site) && <TaxNote className={className} />
 }
 
-function TaxNote({ className = '' }: { className?: string }) {
+function TaxNote({ className }: { className?: string }) {
 	const t = useTranslations('price')
 	const { site } = useDocument()
 	return (
-		<p className={`type-small text-ink-3 ${className}`}>
+		<p className={classNames('type-small tax-note', className)}>
 			{PLUS_DELIVERY.includes(site) ? t('taxPlusDelivery') : t('taxIncluded')}
 		</p>
 	)

@@ -16,7 +16,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: ListProps)
 	const { terms, categories, products, isStart } = suggestions
 	const option = (index: number) => ({ id: `${id}-${index}`, isActive: index === active, onChoose })
 	if (terms.length + categories.length + products.length === 0)
-		return <p className="px-s-5 py-s-4">{t('noSuggestion')}</p>
+		return <p className="search-none">{t('noSuggestion')}</p>
 	return (
 		<div className="search-columns" data-track="suggestion">
 			<div>
@@ -44,11 +44,11 @@ export function SuggestionList({ id, suggestions, active, onChoose }: ListProps)
 						{...option(terms.length + categories.length + index)}
 						to={to(`p/${product.urlKey}`)}
 					>
-						<span className="w-12 flex-none">
+						<span className="search-picture">
 							{product.picture && <Picture {...product.picture} alt="" sizes="48px" />}
 						</span>
-						<span className="min-w-0">
-							<span className="type-small block">{product.name}</span>
+						<span className="search-words">
+							<span className="type-small">{product.name}</span>
 							<BarePrice price={product.price} />
 						</span>
 					</Option>
@@ -73,7 +73,7 @@ function Group({ title, isShown, children }: { title: string; isShown: boolean; 
 function CategoryPicture({ picture }: { picture: SuggestionView['categories'][number]['picture'] }) {
 	if (!picture) return <Icon name="hanger" size={16} />
 	return (
-		<span className="w-8 flex-none">
+		<span className="search-picture search-picture-small">
 			<Picture {...picture} alt="" sizes="32px" />
 		</span>
 	)

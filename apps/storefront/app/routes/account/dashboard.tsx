@@ -87,10 +87,10 @@ function SmallPanels({ features, data: { address, document, reservation } }: Sma
 				<Panel title={t('nav.reservations')} to={to('account/reservations')} link={t('panel.reservations')}>
 					<Part value={reservation} none={t('reservations.empty')}>
 						{(held) => (
-							<p>
-								<span className="block">{held.name}</span>
-								<span className="block text-ink-2">{held.store}</span>
-								<span className="block text-ink-2">{t('reservations.status.held', { moment: held.until })}</span>
+							<p className="lines">
+								<span>{held.name}</span>
+								<span className="muted">{held.store}</span>
+								<span className="muted">{t('reservations.status.held', { moment: held.until })}</span>
 							</p>
 						)}
 					</Part>
@@ -109,10 +109,10 @@ function SmallPanels({ features, data: { address, document, reservation } }: Sma
 				<Panel title={t('nav.documents')} to={to('account/documents')} link={t('panel.documents')}>
 					<Part value={document} none={t('documents.empty')}>
 						{({ kind, number, on }) => (
-							<p>
-								<span className="block">{t(`documents.kind.${kind}`)}</span>
-								<span className="block text-ink-2">{number}</span>
-								<span className="block text-ink-2">{on}</span>
+							<p className="lines">
+								<span>{t(`documents.kind.${kind}`)}</span>
+								<span className="muted">{number}</span>
+								<span className="muted">{on}</span>
 							</p>
 						)}
 					</Part>
@@ -127,8 +127,8 @@ type PartProps<T> = { value: T | null | undefined; none: string; children: (valu
 /** What there is, or that there is none, or that it cannot be had just now. */
 function Part<T>({ value, none, children }: PartProps<T>) {
 	const t = useTranslations('account')
-	if (value === undefined) return <p className="text-ink-2">{t('panel.away')}</p>
-	return value === null ? <p className="text-ink-2">{none}</p> : children(value)
+	if (value === undefined) return <p className="muted">{t('panel.away')}</p>
+	return value === null ? <p className="muted">{none}</p> : children(value)
 }
 
 /** A part of the dashboard: what there is, and the way to all of it. */

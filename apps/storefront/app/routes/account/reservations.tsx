@@ -72,12 +72,12 @@ function ReservationRow({ reservation }: { reservation: ReservationView }) {
 			<ProductLine product={product} size={size} />
 			<div>
 				<p className="type-ui">{t(`status.${status}`, { moment: heldUntil })}</p>
-				<p className="text-ink-2">{store}</p>
-				<p className="mt-s-3">
+				<p className="muted">{store}</p>
+				<p>
 					<span className="woven-label">{number}</span>
 				</p>
 				<p>
-					<Link to={to(`reservation/${id}`)} className="link inline-flex min-h-11 items-center">
+					<Link to={to(`reservation/${id}`)} className="link link-target">
 						{t('see')}
 						<VisuallyHidden> {product.name}</VisuallyHidden>
 					</Link>

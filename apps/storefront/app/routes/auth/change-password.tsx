@@ -60,7 +60,7 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
 							showLabel={t('showPassword')}
 							autoComplete="new-password"
 						/>
-						<p className="type-small text-ink-2">{t('change.everywhere')}</p>
+						<p className="type-small muted">{t('change.everywhere')}</p>
 						<Button type="submit" wide loading={isSending}>
 							{t('change.submit')}
 						</Button>

@@ -87,7 +87,7 @@ function OutcomePage({ title, text, leadsOn = false }: OutcomePageProps) {
 		<>
 			<PageHead title={t('create.pageTitle')} noindex />
 			<h1 className="type-display-l">{t.rich(`confirm.${title}`, emphasis)}</h1>
-			<p className="type-body-l mt-s-5 text-ink-2">{text}</p>
+			<p className="type-body-l muted">{text}</p>
 			{leadsOn && (
 				<p className="auth-after">
 					<ButtonLink to={to('#sign-in')}>{t('again')}</ButtonLink>

@@ -60,7 +60,7 @@ function Agreements({ form }: Pick<CreateFieldsProps, 'form'>) {
 		<>
 			<Checkbox {...form.tick('newsletter')} label={c('newsletter')} hint={c('newsletterHint')} />
 			<Checkbox {...form.tick('terms')} label={c.rich('terms', pageWords)} />
-			<p className="type-small text-ink-2">
+			<p className="type-small muted">
 				{c.rich('privacy', {
 					privacy: (words) =>
 						hasNotice ? (

@@ -56,8 +56,8 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
 			<>
 				<PageHead title={t('create.pageTitle')} noindex />
 				<h1 className="type-display-l">{t.rich('create.done', emphasis)}</h1>
-				<p className="type-body-l mt-s-5">{t('create.doneText')}</p>
-				<p className="mt-s-5 text-ink-2">{t('create.doneSpam')}</p>
+				<p className="type-body-l">{t('create.doneText')}</p>
+				<p className="muted">{t('create.doneSpam')}</p>
 			</>
 		)
 	}
@@ -65,7 +65,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
 		<>
 			<PageHead title={t('create.pageTitle')} description={t('create.intro')} />
 			<h1 className="type-display-l">{t.rich('create.title', emphasis)}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">{t('create.intro')}</p>
+			<p className="lead">{t('create.intro')}</p>
 			<FormFrame form={form}>
 				{(isSending) => <CreateFields offer={loaderData} form={form} isSending={isSending} />}
 			</FormFrame>

@@ -46,7 +46,7 @@ export default function Logout() {
 		<>
 			<PageHead title={t('pageTitle')} noindex />
 			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">{t('text')}</p>
+			<p className="lead">{t('text')}</p>
 			<form method="post" className="auth-form" onSubmit={onSubmit}>
 				<Button type="submit" wide loading={isSending}>
 					{t('submit')}

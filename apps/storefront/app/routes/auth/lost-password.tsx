@@ -49,8 +49,8 @@ export default function LostPassword({ loaderData: { isExpired, isSent }, action
 			<>
 				<PageHead title={t('lost.pageTitle')} noindex />
 				<h1 className="type-display-l">{t.rich('lost.done', emphasis)}</h1>
-				<p className="type-body-l mt-s-5">{t('lost.doneText')}</p>
-				<p className="mt-s-5 text-ink-2">{t('create.doneSpam')}</p>
+				<p className="type-body-l">{t('lost.doneText')}</p>
+				<p className="muted">{t('create.doneSpam')}</p>
 			</>
 		)
 	}
@@ -63,7 +63,7 @@ export default function LostPassword({ loaderData: { isExpired, isSent }, action
 					{t('lost.expired')}
 				</Notice>
 			)}
-			<p className="type-body-l mt-s-4 text-ink-2">{t('lost.intro')}</p>
+			<p className="lead">{t('lost.intro')}</p>
 			<FormFrame form={form}>
 				{(isSending) => (
 					<>

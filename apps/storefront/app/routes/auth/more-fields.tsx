@@ -26,7 +26,7 @@ export function MoreFields({ offer, form }: CreateFieldsProps) {
 		<Accordion>
 			<AccordionItem title={c('more')} open={isOpen}>
 				<div className="auth-more-fields">
-					<p className="type-small text-ink-2">{c('moreHint')}</p>
+					<p className="type-small muted">{c('moreHint')}</p>
 					<RadioGroup id="civility" legend={c('civility')}>
 						<div className="auth-civility">
 							<Radio name="civility" value="" label={c('civilityNone')} defaultChecked={!values['civility']} />
@@ -38,7 +38,7 @@ export function MoreFields({ offer, form }: CreateFieldsProps) {
 					<PhoneField form={form} countries={offer.phoneCountries} hint={c('phoneHint')} />
 					<Checkbox {...form.tick('sms')} label={c('sms')} />
 					<section aria-labelledby="postal-address">
-						<h2 id="postal-address" className="type-title-m mb-s-4">
+						<h2 id="postal-address" className="type-title-m">
 							{c('address')}
 						</h2>
 						<div className="auth-address">

@@ -66,7 +66,7 @@ export default function SignIn({ loaderData: { isLinkSent }, actionData }: Route
 			<>
 				<PageHead title={t('link')} noindex />
 				<h1 className="type-display-l">{t.rich('linkSent.title', emphasis)}</h1>
-				<p className="type-body-l mt-s-5">{t('linkSent.text')}</p>
+				<p className="type-body-l">{t('linkSent.text')}</p>
 			</>
 		)
 	}

@@ -46,7 +46,7 @@ export function CartSummary({ cart, delivery, ways, couponProblem }: SummaryProp
 				)}
 				{cart.lines.length > 0 &&
 					delivery.map(({ kind, price }) => (
-						<div key={kind} className="text-ink-2">
+						<div key={kind} className="muted">
 							<dt>{order(`method.${kind}`, { site })}</dt>
 							<dd>{price ?? order('free')}</dd>
 						</div>
@@ -60,12 +60,12 @@ export function CartSummary({ cart, delivery, ways, couponProblem }: SummaryProp
 			<div className="cart-checkout">
 				<CheckoutLink isOrderable={cart.isOrderable} id="summary" />
 			</div>
-			<p className="type-small flex items-center gap-s-3 text-ink-2">
+			<p className="type-small summary-facts muted">
 				<Icon name="lock" size={16} />
 				{t('facts')}
 			</p>
 			{ways && (
-				<p className="type-small text-ink-2">
+				<p className="type-small muted">
 					{t('ways', { payment: ways.payment.map(paymentName).join(', '), countries: ways.countries })}
 				</p>
 			)}
@@ -89,7 +89,7 @@ export function CheckoutLink({ isOrderable, id, total }: CheckoutLinkProps) {
 		return (
 			<ButtonLink to={to('checkout/identification')} size="bar" wide>
 				{t('checkout')}
-				{total && <span className="ps-s-4">{total}</span>}
+				{total && <span className="checkout-total">{total}</span>}
 			</ButtonLink>
 		)
 	}
@@ -99,7 +99,7 @@ export function CheckoutLink({ isOrderable, id, total }: CheckoutLinkProps) {
 			<button type="button" disabled className="button button-primary button-bar button-wide" aria-describedby={reason}>
 				<span className="button-label">{t('checkout')}</span>
 			</button>
-			<p id={reason} className="type-small mt-s-3 text-ink-2">
+			<p id={reason} className="type-small checkout-reason muted">
 				{t('notOrderable')}
 			</p>
 		</>

@@ -64,7 +64,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 			<TabTitle>{t('title')}</TabTitle>
 			<meta name="robots" content="noindex" />
 			{isElsewhere && (
-				<Notice tone="error" role="alert" className="mb-s-7">
+				<Notice tone="error" role="alert">
 					{say(problem)}
 				</Notice>
 			)}
@@ -74,7 +74,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				<>
 					<header className="cart-head">
 						<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
-						<p className="text-ink-2">{t('items', { n: cart.itemCount })}</p>
+						<p className="muted">{t('items', { n: cart.itemCount })}</p>
 					</header>
 					<CartNotices added={added} changeCount={cart.changeCount} />
 					<div className="cart-columns">
@@ -104,7 +104,7 @@ function CartNotices({ added, changeCount }: NoticesProps) {
 	const t = useTranslations('cart')
 	if (!added && changeCount === 0) return null
 	return (
-		<div className="mb-s-7 grid gap-s-4">
+		<div className="cart-notices">
 			{added && (
 				<Notice tone="success">
 					{'card' in added

@@ -8,8 +8,8 @@ export function FreeDelivery({ progress }: { progress: CartView['freeDelivery'] 
 	if (!progress) return null
 	const label = progress.missing ? t('toGo', { amount: progress.missing }) : t('free')
 	return (
-		<div>
-			<p className="type-small mb-s-3">{label}</p>
+		<div className="free-delivery">
+			<p className="type-small">{label}</p>
 			<ThreadGauge value={progress.value} max={progress.max} label={label} />
 		</div>
 	)

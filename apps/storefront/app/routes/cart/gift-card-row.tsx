@@ -20,10 +20,8 @@ export function GiftCardRow({ card, isSmall }: { card: GiftCardView; isSmall?: b
 			</span>
 			<div className="cart-line-text">
 				<p className="type-ui">{t('card.name')}</p>
-				<p className="type-small break-words text-ink-2">{t('card.for', { name, email })}</p>
-				<p className="type-small text-ink-2">
-					{card.sendOn ? t('card.sentOn', { date: card.sendOn }) : t('card.sentNow')}
-				</p>
+				<p className="type-small muted">{t('card.for', { name, email })}</p>
+				<p className="type-small muted">{card.sendOn ? t('card.sentOn', { date: card.sendOn }) : t('card.sentNow')}</p>
 				{!card.isAvailable && (
 					<p className="cart-note cart-note-bad">
 						<Icon name="alert" size={16} />

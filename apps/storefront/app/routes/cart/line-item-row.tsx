@@ -51,17 +51,17 @@ export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
 			</Link>
 			<div className="cart-line-text">
 				<p>
-					<Link to={to(line.path)} className="type-ui hover:underline">
+					<Link to={to(line.path)} className="type-ui">
 						{line.name}
 					</Link>
 				</p>
-				<p className="type-small text-ink-2">{`${line.colorName} · ${line.sizeLabel}`}</p>
+				<p className="type-small muted">{`${line.colorName} · ${line.sizeLabel}`}</p>
 				<LineNotes line={line} />
 				{refusal && <CartProblemText problem={refusal} maximum={line.maximum} />}
 			</div>
 			<div className="cart-line-price">
 				<CardPrice price={line.price} />
-				{line.quantity > 1 && <span className="type-small text-ink-2">{t('lineTotal', { amount: line.total })}</span>}
+				{line.quantity > 1 && <span className="type-small muted">{t('lineTotal', { amount: line.total })}</span>}
 			</div>
 			<div className="cart-line-tools" aria-busy={isBusy || undefined}>
 				{!isSoldOut && (

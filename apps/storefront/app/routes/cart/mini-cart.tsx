@@ -67,7 +67,7 @@ function CartDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
 			footer={cart && !isEmpty && <CartFoot cart={cart} />}
 		>
 			{problem && (
-				<Notice tone="error" title={t('failed')} role="alert" className="mb-s-5">
+				<Notice tone="error" title={t('failed')} role="alert">
 					{say(problem)}
 				</Notice>
 			)}
@@ -75,7 +75,7 @@ function CartDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
 			{!shown.data && !isUnanswered && <Waiting />}
 			{isEmpty && <EmptyState title={t('empty')} action={<ButtonLink to={to('new')}>{t('seeNew')}</ButtonLink>} />}
 			{cart && !isEmpty && (
-				<div className="grid gap-s-6">
+				<div className="mini-cart-parts">
 					<FreeDelivery progress={cart.freeDelivery} />
 					<div>
 						<CartLines lines={cart.lines} giftCards={cart.giftCards} isSmall />
@@ -99,12 +99,12 @@ function CartFoot({ cart }: { cart: CartView }) {
 	const t = useTranslations('cart')
 	const to = useLocalePath()
 	return (
-		<div className="grid gap-s-4">
-			<p className="flex justify-between type-ui">
+		<div className="mini-cart-foot">
+			<p className="type-ui">
 				<span>{t('subtotal')}</span>
 				<span>{cart.subtotal}</span>
 			</p>
-			<p className="type-micro font-normal text-ink-2">{t('next')}</p>
+			<p className="type-micro muted">{t('next')}</p>
 			<div>
 				<CheckoutLink isOrderable={cart.isOrderable} id="mini" />
 			</div>
@@ -130,9 +130,9 @@ function Unanswered({ onAgain }: { onAgain: () => void }) {
 
 function Waiting() {
 	return (
-		<div aria-busy="true" className="grid gap-s-6">
+		<div aria-busy="true" className="mini-cart-parts">
 			{[0, 1].map((line) => (
-				<div key={line} className="grid grid-cols-[72px_1fr] gap-s-5">
+				<div key={line} className="mini-cart-waiting">
 					<Skeleton ratio="3 / 4" />
 					<Skeleton height="44px" />
 				</div>

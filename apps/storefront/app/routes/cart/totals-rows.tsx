@@ -30,7 +30,7 @@ export function TotalLine({ totals }: { totals: TotalsView }) {
 	const { site } = useDocument()
 	return (
 		<div className="summary-end">
-			<ul className="type-small text-ink-2">
+			<ul className="type-small muted">
 				{totals.taxes.map((tax) => (
 					<li key={tax.rate}>{t('tax', tax)}</li>
 				))}

@@ -2,7 +2,6 @@ import { CURRENCIES } from '@vitrine/market/currencies'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { RemovableChip } from '#app/ui/chip.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { useFacetLabel } from './facet-label.ts'
 import { changed, cleared, without } from './list-url.ts'
 import type { ListView } from './load-list.ts'
@@ -47,7 +46,7 @@ export function AppliedFilters({ list, isCentered }: { list: ListView; isCentere
 	const applied = useAppliedFilters(list)
 	if (applied.length === 0) return null
 	return (
-		<ul className={classNames('applied-filters', isCentered && 'justify-center')}>
+		<ul className="applied-filters">
 			{applied.map(({ key, label, to }) => (
 				<li key={key}>
 					<RemovableChip removeLabel={t('remove')} to={to} replace preventScrollReset>

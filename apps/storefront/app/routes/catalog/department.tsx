@@ -38,13 +38,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function Department({ loaderData: { name, intro, tiles, newest, chosen } }: Route.ComponentProps) {
 	const t = useTranslations('plp')
 	return (
-		<div className="page-container">
+		<div className="page-container page-start">
 			<PageHead
 				title={name}
 				description={intro ?? t('departmentDescription', { name })}
 				image={newest[0]?.pictures[0]?.base}
 			/>
-			<h1 className="type-display-l mt-s-8 mb-s-8">{name}</h1>
+			<h1 className="type-display-l">{name}</h1>
 			<CategoryTiles tiles={tiles} six isFirst />
 			<ProductRow title={t.rich('newIn', { ...emphasis, name })} cards={newest} listId="department_new" />
 			<ProductRow title={t.rich('selection', emphasis)} cards={chosen} listId="department_selection" />

@@ -53,7 +53,7 @@ export function FacetGroups({ list, isOffers }: { list: ListView; isOffers: bool
 
 function Title({ name, count }: { name: string; count: number }) {
 	return (
-		<span className="inline-flex items-center gap-s-3">
+		<span className="facet-title">
 			{name}
 			<BadgeCount count={count} />
 		</span>

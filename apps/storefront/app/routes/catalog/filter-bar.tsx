@@ -42,8 +42,8 @@ export function FilterBar({ list, isOffers }: FilterBarProps) {
 					className={buttonClassNames({ variant: 'tertiary' }, 'filter-bar-all')}
 				>
 					<Icon name="filter" size={20} />
-					<span className="button-label desktop:hidden">{t('filter')}</span>
-					<span className="button-label max-desktop:hidden">{t('allFilters')}</span>
+					<span className="button-label">{t('filter')}</span>
+					<span className="button-label">{t('allFilters')}</span>
 					<BadgeCount count={applied.length} />
 				</DrawerLink>
 				<SortSelect sort={list.sort} isOffers={isOffers} />

@@ -13,8 +13,8 @@ export function FilterDrawer({ list, isOffers }: { list: ListView; isOffers: boo
 	const t = useTranslations('plp')
 	const [search] = useSearchParams()
 	const footer = (
-		<form method="dialog" className="flex items-center gap-s-6">
-			<Button type="submit" size="bar" className="grow">
+		<form method="dialog" className="filter-foot">
+			<Button type="submit" size="bar">
 				{t('show', { n: list.total })}
 			</Button>
 			<ButtonLink

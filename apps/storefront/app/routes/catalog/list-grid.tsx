@@ -31,7 +31,7 @@ export function ListGrid({ list, listId }: { list: ListView; listId: string }) {
 	return (
 		<>
 			{firstPage > 1 && (
-				<p className="mt-s-7 text-center">
+				<p className="list-earlier">
 					<Link className="link" to={changed(search, { page: firstPage > 2 ? String(firstPage - 1) : '' })}>
 						{t('previous')}
 					</Link>
@@ -51,7 +51,7 @@ export function ListGrid({ list, listId }: { list: ListView; listId: string }) {
 				))}
 			</ul>
 			<div className="list-foot">
-				<p className="type-small text-ink-2">{t('seen', { a: seen, b: list.total })}</p>
+				<p className="type-small muted">{t('seen', { a: seen, b: list.total })}</p>
 				<progress className="list-progress" max={list.total} value={seen} aria-hidden="true" />
 				{next > 0 && (
 					<Link

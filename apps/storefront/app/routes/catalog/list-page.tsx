@@ -59,9 +59,9 @@ export function ListPage({
 				<h1 className="type-display-l">{heading}</h1>
 				{list.total > 0 && <p className="list-count">{t('count', { n: list.total })}</p>}
 			</header>
-			{intro && <p className="type-body-l measure mt-s-4 text-ink-2">{intro}</p>}
+			{intro && <p className="lead measure">{intro}</p>}
 			{children}
-			{list.total > 0 && <ListTaxNote className={intro ? 'mt-s-2' : 'mt-s-4'} />}
+			{list.total > 0 && <ListTaxNote className={intro ? undefined : 'list-note'} />}
 			{hasFilters && <FilterBar list={list} isOffers={isOffers} />}
 			{hasFilters && <FilterDrawer list={list} isOffers={isOffers} />}
 			<p role="status" className="visually-hidden">

@@ -39,7 +39,7 @@ export function PriceFilter({ range, currency }: { range: ListView['priceRange']
 				{t('apply')}
 			</Button>
 			{range && (
-				<p className="price-filter-range type-small text-ink-2">{t('priceBetween', { ...range, currency: symbol })}</p>
+				<p className="price-filter-range type-small muted">{t('priceBetween', { ...range, currency: symbol })}</p>
 			)}
 		</Form>
 	)

@@ -72,7 +72,7 @@ function CardSwatches({ card: { swatches, moreColors } }: Pick<ProductCardProps,
 				<span key={name} className="swatch-dot" style={{ background: swatch }} />
 			))}
 			{moreColors > 0 && (
-				<span className="type-micro text-ink-2" aria-hidden="true">
+				<span className="type-micro muted" aria-hidden="true">
 					+{moreColors}
 				</span>
 			)}

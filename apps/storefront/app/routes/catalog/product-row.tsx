@@ -18,12 +18,12 @@ export function ProductRow({ title, cards, listId, more }: ProductRowProps) {
 	if (cards.length === 0) return null
 	return (
 		<section className="section-gap" aria-labelledby={id}>
-			<div className="heading-gap flex items-start justify-between gap-s-6">
+			<div className="product-row-head heading-gap">
 				<h2 id={id} className="type-display-m thread">
 					{title}
 				</h2>
 				{more && (
-					<Link to={more.to} className="link inline-flex min-h-11 flex-none items-center gap-s-3">
+					<Link to={more.to} className="link link-target">
 						{more.label}
 						<Icon name="forward" size={20} />
 					</Link>

@@ -61,7 +61,7 @@ function Sheet({ card, path, onClose }: PanelProps) {
 				</div>
 			</div>
 			<QuickAddSizes card={card} path={path} onAdded={onClose} />
-			<p className="mt-s-5">
+			<p>
 				<Link to={path.replace('#sizes', '')} className="link">
 					{t('details')}
 				</Link>

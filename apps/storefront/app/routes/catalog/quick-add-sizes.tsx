@@ -71,7 +71,7 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 	return (
 		<>
 			{answer && !answer.ok && (
-				<Notice tone="error" role="alert" className="mb-s-4">
+				<Notice tone="error" role="alert">
 					{say(answer.problem)}
 				</Notice>
 			)}
@@ -90,7 +90,7 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 					</button>
 				))}
 			</div>
-			<ListTaxNote className="mt-s-2" />
+			<ListTaxNote />
 		</>
 	)
 }

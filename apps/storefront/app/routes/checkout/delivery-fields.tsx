@@ -31,7 +31,7 @@ export function DeliveryFields({ offer, form, points }: FieldsProps) {
 					<span className="for-home">{t('address.billing')}</span>
 					<span className="for-collected">{t('address.own')}</span>
 				</h2>
-				<p className="for-collected type-small text-ink-2">{t('address.ownWhy')}</p>
+				<p className="for-collected type-small muted">{t('address.ownWhy')}</p>
 				<AddressFields prefix="b-" purpose="billing" form={form} countries={offer.billingCountries} />
 			</section>
 			<PhoneField form={form} countries={offer.phoneCountries} />
@@ -44,7 +44,7 @@ export function BillingFields({ offer, form }: Omit<FieldsProps, 'points'>) {
 	const t = useTranslations('checkout')
 	return (
 		<section className="address-section">
-			<p className="text-ink-2">{t('byEmail')}</p>
+			<p className="muted">{t('byEmail')}</p>
 			<input type="hidden" name="method" value="email" />
 			<AddressFields prefix="b-" purpose="billing" form={form} countries={offer.billingCountries} />
 		</section>

@@ -16,7 +16,7 @@ type GiftCardPaymentProps = {
 export function GiftCardPayment({ checkout, form }: GiftCardPaymentProps) {
 	const t = useTranslations('payment.card')
 	const { giftCards, cart } = checkout
-	if (!giftCards) return cart.giftCards.length > 0 && <p className="type-small text-ink-2">{t('notForCards')}</p>
+	if (!giftCards) return cart.giftCards.length > 0 && <p className="type-small muted">{t('notForCards')}</p>
 	return (
 		<section className="gift-card-payment" aria-label={t('title')}>
 			{giftCards.map(({ id, ending, amount, rest }) => (

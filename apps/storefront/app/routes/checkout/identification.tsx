@@ -55,7 +55,7 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 			<Form method="post" noValidate className="step-fields">
 				{/* Enter goes on as a guest. */}
 				<EnterButton>{t('continue.delivery')}</EnterButton>
-				<p className="text-ink-2">{t('you.guest')}</p>
+				<p className="muted">{t('you.guest')}</p>
 				<TextField
 					{...form.field('email')}
 					type="email"
@@ -97,12 +97,12 @@ function SignInInstead() {
 	const to = useLocalePath()
 	const signIn = to(`auth/sign-in?${new URLSearchParams({ return: to('checkout/identification') })}`)
 	return (
-		<p className="flex flex-wrap items-center gap-x-s-5">
-			<span className="text-ink-2">{t('you.already')}</span>
-			<Link to={signIn} className="link inline-flex min-h-11 items-center">
+		<p className="identification-ways">
+			<span className="muted">{t('you.already')}</span>
+			<Link to={signIn} className="link link-target">
 				{t('you.signIn')}
 			</Link>
-			<button type="submit" formAction={signIn} name="intent" value="link" className="link min-h-11">
+			<button type="submit" formAction={signIn} name="intent" value="link" className="link link-target">
 				{t('you.link')}
 			</button>
 		</p>

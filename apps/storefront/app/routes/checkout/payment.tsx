@@ -72,7 +72,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 							/>
 						))}
 					</RadioGroup>
-					<p className="type-small text-ink-2">{pay('later')}</p>
+					<p className="type-small muted">{pay('later')}</p>
 					<div className="step-continue">
 						<SubmitButton size="bar" wide>
 							{t('continue.review')}

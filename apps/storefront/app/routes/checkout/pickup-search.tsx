@@ -47,9 +47,7 @@ export function PickupSearch({ methodId, kind, form, points, countries }: Pickup
 					<span className="button-label">{t('pickup.search')}</span>
 				</button>
 			</div>
-			<div role="status">
-				{points && <p className="type-small text-ink-2">{t('pickup.found', { n: points.length })}</p>}
-			</div>
+			<div role="status">{points && <p className="type-small muted">{t('pickup.found', { n: points.length })}</p>}</div>
 			{points && points.length > 0 && (
 				<fieldset className="points">
 					<legend className="visually-hidden">{t(`pickup.${kind}.choose`)}</legend>
@@ -77,9 +75,9 @@ function Point({ point, name, chosen }: { point: PointView; name: string; chosen
 		<div className="point">
 			<label className="point-head">
 				<input type="radio" className="radio" name={name} value={point.id} defaultChecked={point.id === chosen} />
-				<span className="point-text">
-					<span className="type-ui block">{point.name}</span>
-					<span className="type-small block text-ink-2">{point.address}</span>
+				<span className="point-text lines">
+					<span className="type-ui">{point.name}</span>
+					<span className="type-small muted">{point.address}</span>
 				</span>
 				<span className="point-aside">
 					<Icon name={ICONS[point.kind]} size={20} title={t(`pickup.kind.${point.kind}`)} />

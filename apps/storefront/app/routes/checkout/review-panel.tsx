@@ -51,13 +51,13 @@ export function ReviewPanel({ checkout, expected, form }: ReviewPanelProps) {
 					<Checkbox {...form.tick('terms')} label={t.rich('review.acceptTerms', pageWords)} />
 				)}
 				{hasTerms && !needsTerms(site) && (
-					<p className="type-small text-ink-2">
+					<p className="type-small muted">
 						{t.rich('review.terms', pageWords)}{' '}
 						{site === 'gb' && t('review.charged', { total: totals.left ?? totals.total })}
 					</p>
 				)}
-				{cart.lines.length > 0 && <p className="type-small text-ink-2">{t.rich('review.withdrawal', pageWords)}</p>}
-				{cart.giftCards.length > 0 && <p className="type-small text-ink-2">{t('review.withdrawalCards')}</p>}
+				{cart.lines.length > 0 && <p className="type-small muted">{t.rich('review.withdrawal', pageWords)}</p>}
+				{cart.giftCards.length > 0 && <p className="type-small muted">{t('review.withdrawalCards')}</p>}
 				<TotalLine totals={totals} />
 				<SubmitButton size="bar" wide className="order-button">
 					{t('review.button')}

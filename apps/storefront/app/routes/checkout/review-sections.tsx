@@ -45,7 +45,7 @@ export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) 
 			<div className="review-pair">
 				<Section title={t('step.identification')} change="checkout/identification">
 					<p>{email}</p>
-					{loyaltyCard && <p className="text-ink-2">{t('pointsTo', { card: loyaltyCard })}</p>}
+					{loyaltyCard && <p className="muted">{t('pointsTo', { card: loyaltyCard })}</p>}
 				</Section>
 				<Section title={t('step.payment')} change="checkout/payment">
 					<p>{paidBy ? paidBy.map(paymentName).join(', ') : payment && paymentName(payment.name)}</p>
@@ -55,11 +55,11 @@ export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) 
 				<Section title={isByEmail ? t('step.billing') : t('step.delivery')} change="checkout/delivery">
 					<p className="type-ui">{order(`method.${delivery.kind}`, { site })}</p>
 					{delivery.days && <p>{delivery.days}</p>}
-					<div className="review-pair mt-s-4">
+					<div className="review-pair">
 						<AddressBlock title={isByEmail ? t('address.billing') : undefined} lines={delivery.to} />
 						{delivery.billedTo && <AddressBlock title={t('address.billing')} lines={delivery.billedTo} />}
 					</div>
-					{delivery.phoneNumber && <p className="mt-s-4 text-ink-2">{delivery.phoneNumber}</p>}
+					{delivery.phoneNumber && <p className="muted">{delivery.phoneNumber}</p>}
 				</Section>
 			)}
 		</div>
@@ -87,7 +87,7 @@ function Section({ title, change, children }: { title: string; change: string; c
 export function AddressBlock({ title, lines }: { title?: string; lines: string[] }) {
 	return (
 		<div>
-			{title && <p className="type-small text-ink-2">{title}</p>}
+			{title && <p className="type-small muted">{title}</p>}
 			<AddressLines lines={lines} />
 		</div>
 	)

@@ -17,11 +17,11 @@ export function GiftCardLine({ card }: { card: Card }) {
 			<span className="summary-line-picture card-thumb">
 				<CardArt design={card.design} />
 			</span>
-			<span className="summary-line-text">
-				<span className="type-ui block">{t('card.name')}</span>
-				<span className="type-small block text-ink-2">{`${t('card.for', { name: card.recipientName })} · ${sent}`}</span>
+			<span className="lines">
+				<span className="type-ui">{t('card.name')}</span>
+				<span className="type-small muted">{`${t('card.for', { name: card.recipientName })} · ${sent}`}</span>
 			</span>
-			<span className="type-ui whitespace-nowrap">{card.amount}</span>
+			<span className="type-ui">{card.amount}</span>
 		</li>
 	)
 }
@@ -44,15 +44,15 @@ export function SummaryLine({ line, price, unit, made }: SummaryLineProps) {
 			<span className="summary-line-picture">
 				{line.picture ? <Picture {...line.picture} alt="" sizes="56px" /> : <MissingPicture />}
 			</span>
-			<span className="summary-line-text">
-				<span className="type-ui block">{line.name}</span>
-				<span className="type-small block text-ink-2">
+			<span className="lines">
+				<span className="type-ui">{line.name}</span>
+				<span className="type-small muted">
 					{`${line.colorName} · ${line.sizeLabel} · ${t('quantity', { n: line.quantity })}`}
 				</span>
-				{made && <span className="type-small block text-ink-2">{made}</span>}
-				{unit && <span className="type-small block text-ink-2">{t('each', { amount: unit })}</span>}
+				{made && <span className="type-small muted">{made}</span>}
+				{unit && <span className="type-small muted">{t('each', { amount: unit })}</span>}
 			</span>
-			<span className="type-ui whitespace-nowrap">{price}</span>
+			<span className="type-ui">{price}</span>
 		</li>
 	)
 }

@@ -50,12 +50,12 @@ export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Rou
 	const { site } = useDocument()
 	const to = useLocalePath()
 	return (
-		<div className="page-container pt-s-8">
+		<div className="page-container page-start">
 			<PageHead title={t('pageTitle')} description={t('description')} />
 			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-			<p className="type-body cookies-intro">{t('intro')}</p>
+			<p className="cookies-intro">{t('intro')}</p>
 			{isSaved && chosen && (
-				<Notice tone="success" className="mt-s-7 max-w-measure">
+				<Notice tone="success" className="cookies-saved">
 					{t('saved')}
 				</Notice>
 			)}
@@ -63,7 +63,7 @@ export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Rou
 				{/* A plain form: saving loads the page anew, and with it exactly the tags that are allowed. */}
 				<form method="post" action={to('cookies')} className="cookies-form">
 					<h2 className="type-display-m">{t('choice')}</h2>
-					<p className="mt-s-4">{chosen ? t('chosen', { on: chosen.on, until: chosen.until }) : t('undecided')}</p>
+					<p>{chosen ? t('chosen', { on: chosen.on, until: chosen.until }) : t('undecided')}</p>
 					<PurposeSwitches choice={choice} />
 					<div className="cookies-answers">
 						<Button variant="secondary" wide type="submit" name="answer" value="refuse-all">
@@ -77,7 +77,7 @@ export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Rou
 						</Button>
 					</div>
 					{chosen && (
-						<p className="type-small mt-s-5 text-ink-2 cookies-proof">
+						<p className="type-small muted cookies-proof">
 							{t('proof')} <code>{chosen.id}</code>
 						</p>
 					)}
@@ -85,7 +85,7 @@ export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Rou
 				<section className="cookies-list">
 					<h2 className="type-display-m">{t('list')}</h2>
 					<TrackerTable />
-					<p className="type-small mt-s-5 text-ink-2">{consent(`law.${site}`)}</p>
+					<p className="type-small muted">{consent(`law.${site}`)}</p>
 				</section>
 			</div>
 		</div>

@@ -29,7 +29,7 @@ function TrackerRow({ tracker: { name, use, owner, duration } }: { tracker: Trac
 		<li className="tracker">
 			<p className="tracker-name">{name}</p>
 			<p>{t(`uses.${use}`)}</p>
-			<p className="type-small text-ink-2">
+			<p className="type-small muted">
 				{owner ?? shopName}, {duration.unit === 'session' ? t('session') : t(duration.unit, { n: duration.n })}
 			</p>
 		</li>

@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 export function Balance({ form, balance }: { form: FormState; balance: string | null | undefined }) {
 	const t = useTranslations('gift')
 	return (
-		<section className="mt-s-10 measure">
+		<section className="gift-balance-section measure">
 			<AccordionItem title={t('balance')} id="balance" headingLevel={2} open={form.submitted !== undefined}>
 				<Form method="post" noValidate preventScrollReset className="gift-balance">
 					<div role="status">{balance && <Notice tone="success">{t('left', { amount: balance })}</Notice>}</div>

@@ -27,7 +27,7 @@ function SignInPanel() {
 				<h2 id="account-title" className="type-display-m">
 					{t('title')}
 				</h2>
-				<p className="mt-s-3 text-ink-2">{t('intro')}</p>
+				<p className="muted">{t('intro')}</p>
 				<PanelNotice />
 			</div>
 			<SignInForm isStepwise origin="home" />
@@ -83,13 +83,13 @@ function Greeting({ firstName, order }: Greeted) {
 					{firstName ? t.rich('hello', { ...emphasis, name: firstName }) : t('helloNobody')}
 				</h2>
 				{order ? (
-					<p className="mt-s-4">
+					<p>
 						<Link to={to(`account/orders/${order.number}`)} className="link">
 							{t('underway', order)}
 						</Link>
 					</p>
 				) : (
-					<p className="mt-s-3 text-ink-2">{t('intro')}</p>
+					<p className="muted">{t('intro')}</p>
 				)}
 			</div>
 			<div className="account-panel-ways">

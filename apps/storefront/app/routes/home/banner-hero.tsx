@@ -25,7 +25,7 @@ export function BannerHero({ banner, beside }: HeroProps) {
 		>
 			<div className="banner-words">
 				<h1 className="type-display-l">{withEmphasis(banner.title)}</h1>
-				<p className="mt-s-7">
+				<p>
 					<ButtonLink to={to(banner.path)} variant="secondary" size="bar">
 						{banner.action}
 					</ButtonLink>

@@ -10,18 +10,18 @@ export function BareHero() {
 	const to = useLocalePath()
 	return (
 		<section className="hero">
-			<div className="page-container grid items-center gap-s-8 py-s-10 tablet:py-s-13">
+			<div className="page-container hero-bare">
 				<div>
-					<h1 className="type-display-l max-w-[9em]">{t.rich('storyTitle', emphasis)}</h1>
-					<p className="mt-s-8">
+					<h1 className="type-display-l">{t.rich('storyTitle', emphasis)}</h1>
+					<p>
 						<ButtonLink to={to('new')} variant="secondary" size="bar">
 							{nav('new')}
 						</ButtonLink>
 					</p>
 				</div>
-				<div className="max-w-measure">
+				<div>
 					<p className="type-body-l">{t('storyText')}</p>
-					<p className="type-body-l mt-s-5">{t('storyMore')}</p>
+					<p className="type-body-l">{t('storyMore')}</p>
 				</div>
 			</div>
 		</section>

@@ -13,8 +13,8 @@ export function Editorials({ banners }: { banners: BannerView[] }) {
 			{banners.map((banner) => (
 				<Link key={banner.title} to={to(banner.path)} className="editorial" data-promotion="editorial">
 					<Picture {...banner.tall} alt={banner.alt} sizes="(min-width: 768px) 50vw, 100vw" />
-					<h2 className="type-display-m mt-s-6">{withEmphasis(banner.title)}</h2>
-					<span className="type-ui link mt-s-3">{banner.action}</span>
+					<h2 className="type-display-m">{withEmphasis(banner.title)}</h2>
+					<span className="type-ui link">{banner.action}</span>
 				</Link>
 			))}
 		</section>

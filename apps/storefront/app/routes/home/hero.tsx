@@ -14,8 +14,8 @@ export function Hero({ hero }: { hero: HeroView }) {
 			<div className="page-container hero-grid">
 				<div className="hero-words">
 					<h1 className="type-display-l">{t.rich('heroTitle', emphasis)}</h1>
-					<p className="type-body-l mt-s-5">{t('heroText')}</p>
-					<p className="mt-s-7">
+					<p className="type-body-l">{t('heroText')}</p>
+					<p>
 						<ButtonLink to={to(hero.path)} variant="secondary" size="bar">
 							{t('heroCta')}
 						</ButtonLink>

@@ -83,7 +83,7 @@ export default function Home({ loaderData: { greeted, tiles, hero, sale, newest 
 			</div>
 			<div className="page-container">
 				{tiles.length > 0 && (
-					<section id="departments" aria-labelledby="departments-title" className="mt-s-9 desktop:mt-s-11">
+					<section id="departments" aria-labelledby="departments-title" className="home-departments">
 						<h2 id="departments-title" className="visually-hidden">
 							{t('departments')}
 						</h2>

@@ -20,7 +20,7 @@ export function SaleTeaser({ state, moment }: SaleNotice) {
 					<h2 id="sale-teaser" className="type-display-l">
 						{t.rich('heading', emphasis)}
 					</h2>
-					<p className="type-body-l mt-s-3">{t(state === 'open' ? 'ends' : 'opens', moment)}</p>
+					<p className="type-body-l">{t(state === 'open' ? 'ends' : 'opens', moment)}</p>
 				</div>
 				<ButtonLink to={to('private-sale')} size="bar">
 					{t(state === 'open' ? 'see' : 'more')}

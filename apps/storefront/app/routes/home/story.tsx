@@ -26,10 +26,10 @@ export function Story({ picture, banner }: { picture: PictureView | null; banner
 				<h2 id="story" className="type-display-l thread">
 					{banner ? withEmphasis(banner.title) : t.rich('storyTitle', emphasis)}
 				</h2>
-				<p className="type-body-l mt-s-7">{t('storyText')}</p>
-				<p className="type-body-l mt-s-5 text-ink-2">{t('storyMore')}</p>
+				<p className="type-body-l">{t('storyText')}</p>
+				<p className="type-body-l muted">{t('storyMore')}</p>
 				{banner && (
-					<p className="mt-s-6">
+					<p>
 						<Link to={to(banner.path)} className="type-ui link">
 							{banner.action}
 						</Link>

@@ -22,25 +22,25 @@ export default function Icons({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('icons')
 	const care = useTranslations('care')
 	return (
-		<main id="content" className="page-container py-s-9">
+		<main id="content" className="page-container icons">
 			<TabTitle>{t('title')}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<h1 className="type-display-l thread heading-gap">{t('title')}</h1>
-			<ul className="grid grid-cols-2 gap-s-7 tablet:grid-cols-4 desktop:grid-cols-6">
+			<ul>
 				{loaderData.icons.map((name) => (
 					<li key={name} id={name}>
-						<p className="flex items-end gap-s-4">
+						<p>
 							{SIZES.map((size) => (
 								<Icon key={size} name={name} size={size} />
 							))}
 						</p>
-						<code className="type-small mt-s-3 block select-all">{name}</code>
+						<code className="type-small">{name}</code>
 					</li>
 				))}
 				{loaderData.care.map((name) => (
 					<li key={name} id={name}>
 						<CareSymbol name={name} title={care(name)} />
-						<code className="type-small mt-s-3 block select-all">{name}</code>
+						<code className="type-small">{name}</code>
 					</li>
 				))}
 			</ul>

@@ -32,7 +32,7 @@ export default function Loyalty({ loaderData: { card, points, isAsked } }: Route
 			<PageHead title={t('pageTitle')} description={t('description')} noindex={isAsked} />
 			<header className="loyalty-head">
 				<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-				<p className="type-body text-ink-2">{t('intro')}</p>
+				<p className="muted">{t('intro')}</p>
 			</header>
 			<div className="loyalty-columns">
 				<CardDrawing />
@@ -61,7 +61,7 @@ function GetCard({ price }: { price: string | null }) {
 		<section>
 			<h2 className="type-title-m thread">{t('get')}</h2>
 			<p className="loyalty-price">
-				<span className="type-small text-ink-2">{t('price')}</span>
+				<span className="type-small muted">{t('price')}</span>
 				<strong className="type-price-l">{price ?? t('free')}</strong>
 			</p>
 			<p>{t('where')}</p>

@@ -8,10 +8,10 @@ import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import './newsletter.css'
 import type { Route } from './+types/newsletter'
 import { confirmSubscription, endSubscription, getSubscription } from './gateway.ts'
 import { refusalOf } from '#app/request/guards/refusals.ts'
-import '#app/routes/withdrawal/withdraw.css'
 
 export const handle: PageHandle = { namespaces: ['newsletter'], pageType: 'espace client' }
 
@@ -49,11 +49,11 @@ export default function Newsletter({ loaderData: { id, email, state } }: Route.C
 	const to = useLocalePath()
 	const isSending = useNavigation().state === 'submitting'
 	return (
-		<div className="page-container withdraw-page">
+		<div className="page-container narrow-page">
 			<PageHead title={t('head')} noindex />
 			<h1 className="type-display-l">{t.rich(`title.${state}`, emphasis)}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">{t(`text.${state}`, { email })}</p>
-			<Form method="post" className="mt-s-7 flex flex-wrap gap-s-7">
+			<p className="lead">{t(`text.${state}`, { email })}</p>
+			<Form method="post" className="newsletter-ways">
 				<input type="hidden" name="subscription" value={id} />
 				{state === 'asked' && (
 					<Button type="submit" name="intent" value="confirm" size="bar" loading={isSending}>

@@ -20,12 +20,12 @@ export function Checking({ isInApp, attempt, polling }: CheckingProps) {
 			</p>
 			<h1 className="type-display-l">{t(isInApp ? 'inAppTitle' : 'checkingTitle')}</h1>
 			{isInApp && (
-				<p className="type-body flex items-start gap-s-4">
-					<Icon name="phone" className="mt-s-2 flex-none" />
+				<p className="oc-in-app">
+					<Icon name="phone" />
 					<span>{t('inApp')}</span>
 				</p>
 			)}
-			<p className="type-body text-ink-2">{t('checking')}</p>
+			<p className="muted">{t('checking')}</p>
 		</section>
 	)
 }

@@ -27,7 +27,7 @@ export function ClaimOrder({ email, isAsked, answer }: ClaimOrderProps) {
 			<h2 id="keep-order" className="type-title-l">
 				{t('title')}
 			</h2>
-			<p className="mt-s-3 text-ink-2">{t('text', { email })}</p>
+			<p className="muted">{t('text', { email })}</p>
 			<FormFrame form={form}>
 				{(isSending) => (
 					<>

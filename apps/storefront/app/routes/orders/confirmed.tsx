@@ -29,7 +29,7 @@ export function Confirmed({ order, isGuest, claim }: { order: ConfirmedOrder; is
 		<>
 			<header className="oc-head">
 				<h1 className="type-display-l">{t.rich('thanks', { ...emphasis, name: order.firstName })}</h1>
-				<p className="type-body">{t('sentTo', { email: order.email })}</p>
+				<p>{t('sentTo', { email: order.email })}</p>
 				{order.loyaltyCard && <p>{checkout('pointsTo', { card: order.loyaltyCard })}</p>}
 				<OrderNumber number={order.orderNumber} />
 			</header>
@@ -109,7 +109,7 @@ function DeliveryCard({ order: { delivery, isByEmail } }: { order: OrderView }) 
 	return (
 		<section className="oc-delivery selvedge">
 			<h2 className="type-title-l">{words(`method.${delivery.kind}`, { site })}</h2>
-			{delivery.days && <p className="type-body">{delivery.days}</p>}
+			{delivery.days && <p>{delivery.days}</p>}
 			<div className="oc-addresses">
 				<AddressBlock title={isByEmail ? checkout('address.billing') : undefined} lines={delivery.to} />
 				{delivery.billedTo && <AddressBlock title={checkout('address.billing')} lines={delivery.billedTo} />}

@@ -11,7 +11,7 @@ export function OrderNumber({ number, label }: { number: string; label?: string 
 	}
 	return (
 		<p className="oc-number">
-			<span className="type-small text-ink-2">{label ?? t('number')}</span>
+			<span className="type-small muted">{label ?? t('number')}</span>
 			<span className="woven-label">{number}</span>
 			<Button variant="tertiary" size="compact" className="needs-script" onClick={copy}>
 				{t('copy')}

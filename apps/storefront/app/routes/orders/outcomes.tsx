@@ -12,7 +12,7 @@ export function Late({ order }: { order: OrderView }) {
 	return (
 		<section className="oc-state">
 			<h1 className="type-display-l thread">{t('late')}</h1>
-			<p className="type-body">{t('lateText', { email: order.email })}</p>
+			<p>{t('lateText', { email: order.email })}</p>
 			<OrderNumber number={order.orderNumber} />
 			<p>
 				<ButtonLink to={to()} variant="secondary">
@@ -30,7 +30,7 @@ export function Failed({ isRefused }: { isRefused: boolean }) {
 	return (
 		<section className="oc-state">
 			<h1 className="type-display-l thread">{t(isRefused ? 'failedTitle' : 'cancelledTitle')}</h1>
-			<p className="type-body">{t('failed')}</p>
+			<p>{t('failed')}</p>
 			<p>
 				<ButtonLink to={to('checkout/payment')}>{t('backToPayment')}</ButtonLink>
 			</p>
@@ -45,7 +45,7 @@ export function Ended({ order }: { order: OrderView & OrderDocuments }) {
 	return (
 		<section className="oc-state">
 			<h1 className="type-display-l thread">{t('ended')}</h1>
-			<p className="type-body">{t('endedText')}</p>
+			<p>{t('endedText')}</p>
 			<OrderNumber number={order.orderNumber} />
 			<p className="oc-actions">
 				<ButtonLink to={to()} variant="secondary">

@@ -15,7 +15,7 @@ export function ParcelList({ parcels }: { parcels: readonly ParcelView[] }) {
 					<p className="type-title-m">
 						{parcels.length > 1 ? t('parcelOf', { n: index + 1, of: parcels.length }) : t('parcel')}
 					</p>
-					<p className="text-ink-2">{t(`news.${parcel.event}`, { date: parcel.date })}</p>
+					<p className="muted">{t(`news.${parcel.event}`, { date: parcel.date })}</p>
 					<p className="parcel-number">
 						<span>{parcel.carrier}</span>
 						{parcel.trackingUrl ? (
@@ -29,7 +29,7 @@ export function ParcelList({ parcels }: { parcels: readonly ParcelView[] }) {
 						)}
 					</p>
 					{parcels.length > 1 && (
-						<ul className="type-small text-ink-2">
+						<ul className="type-small muted">
 							{parcel.lines.map((line) => (
 								<li key={line.position}>{t('line', line)}</li>
 							))}

@@ -17,9 +17,9 @@ export function StatusThread({ timeline, isUpright = false }: { timeline: readon
 					aria-current={index === reached ? 'step' : undefined}
 				>
 					<span className="status-knot" />
-					<span className="status-text">
-						<span className="type-ui block">{t(`step.${step}`)}</span>
-						<span className="type-small block text-ink-2">{on ?? (isDone ? '' : t('ahead'))}</span>
+					<span className="status-text lines">
+						<span className="type-ui">{t(`step.${step}`)}</span>
+						<span className="type-small muted">{on ?? (isDone ? '' : t('ahead'))}</span>
 						{isDone && index !== reached && <VisuallyHidden>{t('done')}</VisuallyHidden>}
 					</span>
 				</li>

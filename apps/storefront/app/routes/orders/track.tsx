@@ -54,13 +54,13 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
 			<PageHead title={t('title')} noindex />
 			<header className="track-head">
 				<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
-				{!order && <p className="type-body text-ink-2">{t('intro')}</p>}
+				{!order && <p className="muted">{t('intro')}</p>}
 			</header>
 			<div ref={found}>
 				{order ? (
 					<>
 						<Tracked order={order} values={form.values} isLinkSent={isLinkSent} />
-						<p className="mt-s-8">
+						<p>
 							<Link to={to('order/track')} className="link">
 								{t('another')}
 							</Link>

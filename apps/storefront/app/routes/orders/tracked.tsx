@@ -20,7 +20,7 @@ export function Tracked({ order, ...link }: { order: TrackView } & LinkProps) {
 				<h2 id="tracked" className="type-display-m" tabIndex={-1}>
 					{t(`word.${order.word}`)}
 				</h2>
-				<p className="type-body text-ink-2">
+				<p className="muted">
 					{order.days
 						? t(order.isCollected ? 'expectedThere' : 'expected', { days: order.days })
 						: t(`say.${order.word}`)}
@@ -46,16 +46,16 @@ function Content({ order }: { order: TrackView }) {
 						<span className="tracked-picture">
 							{line.picture && <Picture {...line.picture} alt="" sizes="(width >= 768px) 96px, 72px" />}
 						</span>
-						<span>
-							<span className="type-ui block">{line.name}</span>
-							<span className="type-small block text-ink-2">
+						<span className="lines">
+							<span className="type-ui">{line.name}</span>
+							<span className="type-small muted">
 								{`${line.colorName} · ${line.sizeLabel} · ${words('quantity', { n: line.quantity })}`}
 							</span>
 						</span>
 					</li>
 				))}
 			</ul>
-			{order.giftCardCount > 0 && <p className="mt-s-5">{t('giftCards', { n: order.giftCardCount })}</p>}
+			{order.giftCardCount > 0 && <p>{t('giftCards', { n: order.giftCardCount })}</p>}
 		</section>
 	)
 }
@@ -66,7 +66,7 @@ function AskForLink({ values, isLinkSent }: LinkProps) {
 	return (
 		<section className="tracked-link">
 			<h3 className="type-title-m">{t('full')}</h3>
-			<p className="text-ink-2">{t('fullText')}</p>
+			<p className="muted">{t('fullText')}</p>
 			<div role="status">{isLinkSent && <Notice tone="success">{t('linkSent')}</Notice>}</div>
 			{!isLinkSent && (
 				<Form method="post" preventScrollReset>

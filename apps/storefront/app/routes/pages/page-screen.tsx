@@ -55,7 +55,7 @@ export function PageScreen({ page }: { page: Shown }) {
 				</header>
 				{page.contents.length >= LONG && <Contents contents={page.contents} language={isForeign && page.language} />}
 				<article className="content-page-text">
-					{isForeign && <p className="type-small text-ink-2">{t('other')}</p>}
+					{isForeign && <p className="type-small muted">{t('other')}</p>}
 					<Standing page={page} state={state} />
 					<PdfLink page={page} />
 					<div
@@ -93,7 +93,7 @@ function Contents({ contents, language }: { contents: Shown['contents']; languag
 function Standing({ page, state }: { page: Shown; state: Version['state'] }) {
 	const t = useTranslations('pages')
 	const to = useLocalePath()
-	if (state === 'current') return <p className="type-small text-ink-2">{t('since', { day: page.day })}</p>
+	if (state === 'current') return <p className="type-small muted">{t('since', { day: page.day })}</p>
 	return (
 		<p className="content-page-standing">
 			{state === 'past' ? t('was', { day: page.day }) : t('will', { day: page.day })}{' '}

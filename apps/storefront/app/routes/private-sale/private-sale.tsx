@@ -57,8 +57,8 @@ function Before({ moment, minutesLeft }: { moment: MomentView; minutesLeft: numb
 				</div>
 				<Countdown key={pageKey} minutes={minutesLeft} />
 				<div className="sale-before-terms">
-					<p className="type-body">{t('terms')}</p>
-					<p className="mt-s-7">
+					<p>{t('terms')}</p>
+					<p>
 						<ButtonLink to={to('new')} size="bar" className="sale-button">
 							{t('seeNew')}
 						</ButtonLink>

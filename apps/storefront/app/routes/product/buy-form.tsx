@@ -32,7 +32,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 	const addLabel = product.isSoldOut ? t('soldOut') : t('addToBag')
 	const adding = { form: FORM, type: 'submit', size: 'bar', loading: isAdding, disabled: product.isSoldOut } as const
 	return (
-		<Form id={FORM} method="post" action={to('cart')} className="mt-s-3">
+		<Form id={FORM} method="post" action={to('cart')} className="buy-form">
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="quantity" value="1" />
 			<input type="hidden" name="urlKey" value={urlKey} />
@@ -50,14 +50,14 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 				}}
 				onMissing={() => setSizeMissing(true)}
 			/>
-			<div ref={button} className="mt-s-7">
-				<div className="flex gap-s-3">
+			<div ref={button} className="buy-action">
+				<div>
 					<Button {...adding} wide>
 						{addLabel}
 					</Button>
 					<WishlistPlace product={product} />
 				</div>
-				{product.isSoldOut && <p className="type-small mt-s-3 text-ink-2">{t('soldOutText')}</p>}
+				{product.isSoldOut && <p className="type-small muted">{t('soldOutText')}</p>}
 			</div>
 			<BuyBar price={price} watched={button}>
 				<Button {...adding}>{addLabel}</Button>

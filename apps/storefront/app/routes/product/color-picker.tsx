@@ -8,7 +8,7 @@ export function ColorPicker({ product }: { product: ProductView }) {
 	const t = useTranslations('pdp')
 	const to = useLocalePath()
 	return (
-		<div className="mt-s-7">
+		<div className="product-colors">
 			<p className="type-small">{t.rich('color', { name: product.colorName, b: (words) => <b>{words}</b> })}</p>
 			{product.colors.length > 1 && (
 				<ul className="color-picker" data-list="colors">

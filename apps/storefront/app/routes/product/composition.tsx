@@ -23,7 +23,7 @@ export function CompositionAndCare({ product }: { product: ProductView }) {
 					</div>
 				))}
 			</dl>
-			{product.hasAnimalParts && <p className="mt-s-4">{t('animalParts')}</p>}
+			{product.hasAnimalParts && <p className="composition-note">{t('animalParts')}</p>}
 			{symbols.length > 0 && (
 				<ul className="care-list">
 					{symbols.map((name) => (
@@ -34,7 +34,7 @@ export function CompositionAndCare({ product }: { product: ProductView }) {
 					))}
 				</ul>
 			)}
-			{product.care.includes('leather') && <p className="mt-s-4">{care('leather')}</p>}
+			{product.care.includes('leather') && <p className="composition-note">{care('leather')}</p>}
 		</>
 	)
 }

@@ -7,7 +7,7 @@ export function EnvironmentSheet({ sheet: { traceability, steps, statements, cos
 		<div lang="fr" className="environment-sheet">
 			{steps.length > 0 && (
 				<>
-					<h3 className="type-small font-[560]">{traceability}</h3>
+					<h3 className="type-small">{traceability}</h3>
 					<dl className="environment-steps">
 						{steps.map(({ name, country }) => (
 							<div key={name}>

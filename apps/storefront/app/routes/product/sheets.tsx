@@ -17,7 +17,7 @@ type SheetsProps = { product: ProductView; delivery: DeliveryView[]; environment
 export function Sheets({ product, delivery, environment }: SheetsProps) {
 	const t = useTranslations('pdp')
 	return (
-		<Accordion className="mt-s-8">
+		<Accordion className="product-sheets">
 			<AccordionItem title={t('details')} headingLevel={2} open>
 				<Details product={product} />
 			</AccordionItem>
@@ -88,13 +88,13 @@ function Delivery({ delivery }: { delivery: DeliveryView[] }) {
 					<div key={id}>
 						<dt>
 							{t(`method.${kind}`)}
-							<span className="block text-ink-3">{t('until', { date: by })}</span>
+							<span>{t('until', { date: by })}</span>
 						</dt>
 						<dd>{cost ?? t('free')}</dd>
 					</div>
 				))}
 			</dl>
-			<p className="mt-s-5">{t('returnsText')}</p>
+			<p>{t('returnsText')}</p>
 		</>
 	)
 }

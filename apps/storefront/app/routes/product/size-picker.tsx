@@ -73,7 +73,7 @@ function SizeNote({ variant: { label, second, available } }: { variant: Variant 
 	return (
 		<>
 			{second && <span>{t('sizeSecond', { size: label, second })}</span>}
-			{available <= FEW && <span className="font-[560] text-ink">{t('onlyLeft', { n: available, size: label })}</span>}
+			{available <= FEW && <span className="size-few">{t('onlyLeft', { n: available, size: label })}</span>}
 		</>
 	)
 }

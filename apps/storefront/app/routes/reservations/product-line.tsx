@@ -12,9 +12,9 @@ export function ProductLine({ product, size }: ProductLineProps) {
 	return (
 		<div className="reserve-garment">
 			{product.picture && <Picture {...product.picture} alt="" sizes="96px" className="reserve-picture" />}
-			<p>
-				<strong className="type-title-m block">{product.name}</strong>
-				<span className="text-ink-2">
+			<p className="lines">
+				<strong className="type-title-m">{product.name}</strong>
+				<span className="muted">
 					{size ? t('colorAndSize', { color: product.colorName, size }) : product.colorName}
 				</span>
 			</p>

@@ -68,14 +68,10 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
 			<PageHead title={t('reservation')} noindex />
 			<div className="reserve-words">
 				<h1 className="type-display-l">{t.rich(`${status}.title`, emphasis)}</h1>
-				<p className="type-body-l mt-s-4 text-ink-2">{t(`${status}.text`, { moment: heldUntil })}</p>
-				{status === 'held' && (
-					<div className="mt-s-6">
-						<OrderNumber number={number} label={t('number')} />
-					</div>
-				)}
+				<p className="lead">{t(`${status}.text`, { moment: heldUntil })}</p>
+				{status === 'held' && <OrderNumber number={number} label={t('number')} />}
 				<ProductLine product={product} size={size} />
-				<div className="mt-s-6">
+				<div className="reserve-store">
 					<strong>{store.name}</strong>
 					<AddressLines lines={store.lines} />
 				</div>

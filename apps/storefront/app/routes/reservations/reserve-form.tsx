@@ -17,14 +17,14 @@ export function ReserveForm({ offer, chosen, form }: ReserveFormProps) {
 	const t = useTranslations('reserve')
 	return (
 		<>
-			<p className="mt-s-4">
-				<Link to="?" className="link inline-flex min-h-11 items-center">
+			<p>
+				<Link to="?" className="link link-target">
 					{t('otherSize')}
 				</Link>
 			</p>
-			<Form className="reserve-near" preventScrollReset>
+			<Form className="field-row reserve-near" preventScrollReset>
 				<input type="hidden" name="sku" value={chosen.sku} />
-				<TextField name="q" label={t('near')} defaultValue={offer.q} autoComplete="postal-code" className="grow" />
+				<TextField name="q" label={t('near')} defaultValue={offer.q} autoComplete="postal-code" />
 				<Button type="submit" variant="secondary">
 					{t('search')}
 				</Button>
@@ -44,7 +44,7 @@ export function ReserveForm({ offer, chosen, form }: ReserveFormProps) {
 					maxLength={254}
 				/>
 				<PhoneField form={form} countries={offer.phoneCountries} hint={t('phoneHint')} />
-				<p className="type-small text-ink-2">{t('privacy')}</p>
+				<p className="type-small muted">{t('privacy')}</p>
 				<PrivacyLine />
 				<SubmitButton size="bar" wide>
 					{t('submit')}

@@ -46,7 +46,7 @@ export default function Reserve({ loaderData: offer, actionData }: Route.Compone
 			<PageHead title={t('titleOf', { name: offer.product.name })} noindex />
 			<div className="reserve-words">
 				<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-				<p className="type-body-l mt-s-4 text-ink-2">{t('intro')}</p>
+				<p className="lead">{t('intro')}</p>
 				<ProductLine product={offer.product} size={offer.chosen?.label} />
 				{offer.chosen ? <ReserveForm offer={offer} chosen={offer.chosen} form={form} /> : <SizeForm offer={offer} />}
 			</div>

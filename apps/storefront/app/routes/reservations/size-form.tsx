@@ -7,7 +7,7 @@ import type { Offer } from './load-offer.ts'
 export function SizeForm({ offer }: { offer: Offer }) {
 	const t = useTranslations('reserve')
 	return (
-		<Form className="mt-s-7">
+		<Form className="reserve-size">
 			<fieldset>
 				<legend className="type-title-m">{t('chooseSize')}</legend>
 				<ul className="reserve-sizes">

@@ -14,7 +14,7 @@ export function StoreChoice({ stores, chosen, error }: StoreChoiceProps) {
 		<fieldset id="stores" tabIndex={-1} aria-describedby={error ? 'stores-error' : undefined}>
 			<legend className="type-title-m">{t('store')}</legend>
 			<FieldError id="stores-error">{error}</FieldError>
-			{!canReserve && <p className="mt-s-4">{t('nowhere')}</p>}
+			{!canReserve && <p className="reserve-nowhere">{t('nowhere')}</p>}
 			<div className="reserve-stores">
 				{stores.map(({ id, name, address, open, stock }) => (
 					<RadioCard

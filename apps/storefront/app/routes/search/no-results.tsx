@@ -13,7 +13,7 @@ export function NoResults({ q, start }: { q?: string; start: StartView }) {
 	return (
 		<>
 			{q !== undefined && <EmptyState title={t('none', { q })} text={t('noneText')} />}
-			<div className="mt-s-7">
+			<div className="search-beginnings">
 				<h2 className="type-title-m">{t('lookAt')}</h2>
 				<Beginnings terms={start.terms} />
 			</div>
@@ -32,7 +32,7 @@ function Beginnings({ terms }: { terms: readonly string[] }) {
 		{ to: to('new'), name: t('new') },
 	]
 	return (
-		<ul className="mt-s-3 flex flex-wrap gap-s-3">
+		<ul className="chip-list">
 			{chips.map((chip) => (
 				<li key={chip.to}>
 					<Link to={chip.to} className="chip">

@@ -16,7 +16,7 @@ export function ResultTabs({ list }: { list: ListView }) {
 	if (departments.length < 2 && !chosen) return null
 	const link = { replace: true, preventScrollReset: true } as const
 	return (
-		<nav aria-label={t('departments')} className="mt-s-6 flex flex-wrap gap-s-3">
+		<nav aria-label={t('departments')} className="chip-list search-tabs">
 			<ChipLink {...link} to={changed(search, { category: '', page: '' })} selected={!chosen}>
 				{t('all')}
 			</ChipLink>

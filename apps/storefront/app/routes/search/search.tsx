@@ -38,7 +38,7 @@ export default function Search({ loaderData: { q, list, start } }: Route.Compone
 			empty={<NoResults q={q} start={start} />}
 			noindex
 		>
-			<div className="tablet:hidden mt-s-5">
+			<div className="below-tablet search-again">
 				<SearchForm id="search-again" defaultValue={q} />
 			</div>
 			<Understood conditions={list.conditions} ignored={list.ignored} />
@@ -51,10 +51,10 @@ export default function Search({ loaderData: { q, list, start } }: Route.Compone
 function SearchStart({ start }: { start: StartView }) {
 	const t = useTranslations('results')
 	return (
-		<div className="page-container pt-s-8">
+		<div className="page-container page-start search-start">
 			<PageHead title={t('startTitle')} noindex />
-			<h1 className="type-display-l mb-s-7">{t.rich('startHeading', emphasis)}</h1>
-			<div className="max-w-[40rem]">
+			<h1 className="type-display-l">{t.rich('startHeading', emphasis)}</h1>
+			<div>
 				<SearchForm id="search-start" autoFocus />
 			</div>
 			<NoResults start={start} />

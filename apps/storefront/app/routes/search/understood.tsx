@@ -14,9 +14,9 @@ export function Understood({ conditions, ignored }: UnderstoodProps) {
 	const [search] = useSearchParams()
 	return (
 		<>
-			{ignored.length > 0 && <p className="mt-s-4 text-ink-2">{t('ignored', { words: ignored.join(', ') })}</p>}
+			{ignored.length > 0 && <p className="search-ignored muted">{t('ignored', { words: ignored.join(', ') })}</p>}
 			{conditions.length > 0 && (
-				<ul aria-label={t('understood')} className="mt-s-5 flex flex-wrap gap-s-3">
+				<ul aria-label={t('understood')} className="chip-list search-understood">
 					{conditions.map((condition) => (
 						<li key={`${condition.facet} ${condition.words}`}>
 							<RemovableChip

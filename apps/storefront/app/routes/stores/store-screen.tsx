@@ -48,41 +48,32 @@ export function StoreScreen({ store, lines, week, open, hours, map }: StoreScree
 			<JsonLd facts={storeFacts({ shopName, store, hours, url: urlOf(locale, `stores/${store.slug}`), origin })} />
 			<PageBreadcrumb steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
 			<h1 className="type-display-l">{store.name}</h1>
-			<p className="type-body-l mt-s-4 text-ink-2">
+			<p className="lead">
 				<OpenWords open={open} />
 			</p>
-			<div
-				className={classNames(
-					'store-facts mt-s-9 grid gap-s-9 tablet:grid-cols-2',
-					!map && 'desktop:grid-cols-3 desktop:gap-x-s-7',
-				)}
-			>
+			<div className="store-facts">
 				<section>
 					<h2 className="type-title-m">{t('address')}</h2>
-					<div className="mt-s-4">
-						<AddressLines lines={lines}>
-							{store.phone && (
-								<a href={`tel:${store.phone}`} className="link inline-flex min-h-11 items-center">
-									{store.phone}
-								</a>
-							)}
-						</AddressLines>
-					</div>
-					<ButtonLink href={directions} variant="secondary" trailingIcon="external" className="mt-s-5">
+					<AddressLines lines={lines}>
+						{store.phone && (
+							<a href={`tel:${store.phone}`} className="link link-target">
+								{store.phone}
+							</a>
+						)}
+					</AddressLines>
+					<ButtonLink href={directions} variant="secondary" trailingIcon="external">
 						{t('directions')}
 					</ButtonLink>
 					{map && <Services services={store.services} />}
 				</section>
 				<section>
 					<h2 className="type-title-m">{t('hours')}</h2>
-					<table className="mt-s-4 w-full">
+					<table>
 						<tbody>
 							{week.map((day) => (
-								<tr key={day.name} className={day.isToday ? '[font-weight:600]' : undefined}>
-									<th scope="row" className="py-s-3 text-start [font-weight:inherit] first-letter:uppercase">
-										{day.isToday ? t('today', { day: day.name }) : day.name}
-									</th>
-									<td className="py-s-3 text-end">{day.hours ?? t('closedDay')}</td>
+								<tr key={day.name} className={day.isToday ? 'store-today' : undefined}>
+									<th scope="row">{day.isToday ? t('today', { day: day.name }) : day.name}</th>
+									<td>{day.hours ?? t('closedDay')}</td>
 								</tr>
 							))}
 						</tbody>
@@ -90,7 +81,7 @@ export function StoreScreen({ store, lines, week, open, hours, map }: StoreScree
 				</section>
 				{/* The map's part of the width, where there is none. */}
 				{!map && (
-					<section className="max-desktop:order-1">
+					<section className="store-services">
 						<Services services={store.services} />
 					</section>
 				)}
@@ -113,12 +104,10 @@ function Services({ services }: { services: string[] }) {
 	if (known.length === 0) return null
 	return (
 		<>
-			<h2 className="type-title-m not-first:mt-s-8">{t('services')}</h2>
-			<ul className="mt-s-3">
+			<h2 className="type-title-m">{t('services')}</h2>
+			<ul>
 				{known.map((code) => (
-					<li key={code} className="py-s-2">
-						{service(code as Key)}
-					</li>
+					<li key={code}>{service(code as Key)}</li>
 				))}
 			</ul>
 		</>

@@ -46,23 +46,16 @@ export default function Stores({ loaderData: { q, stores, map } }: Route.Compone
 	const [selected, setSelected] = useState<string>()
 	const list = <StoreList stores={stores} isNarrow={map !== null} onSelect={setSelected} />
 	return (
-		<div className="page-container pt-s-8">
+		<div className="page-container page-start">
 			<PageHead title={t('pageTitle')} description={t('description')} noindex={q !== undefined} />
 			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-			<Form className="mt-s-7 flex max-w-[30rem] items-end gap-s-3">
-				<TextField
-					name="q"
-					label={t('near')}
-					hint={t('nearHint')}
-					defaultValue={q}
-					autoComplete="postal-code"
-					className="grow"
-				/>
+			<Form className="field-row store-search">
+				<TextField name="q" label={t('near')} hint={t('nearHint')} defaultValue={q} autoComplete="postal-code" />
 				<Button type="submit" variant="secondary">
 					{t('search')}
 				</Button>
 			</Form>
-			<p role="status" className="type-small mt-s-7 text-ink-2">
+			<p role="status" className="type-small muted">
 				{t('count', { n: stores.length })}
 			</p>
 			{map ? (
@@ -88,14 +81,13 @@ type StoreListProps = {
 
 function StoreList({ stores, isNarrow, onSelect }: StoreListProps) {
 	const to = useLocalePath()
-	const columns = isNarrow ? 'tablet:grid-cols-2 desktop:grid-cols-1' : 'tablet:grid-cols-2 desktop:grid-cols-3'
 	return (
-		<ul className={`mt-s-5 grid gap-x-s-7 ${columns}`}>
+		<ul className="store-list">
 			{stores.map((store) => (
 				<li
 					key={store.id}
 					id={store.id}
-					className="store-row border-t border-line py-s-6"
+					className="store-row"
 					onPointerEnter={() => onSelect(store.id)}
 					onFocus={() => onSelect(store.id)}
 				>
@@ -104,8 +96,8 @@ function StoreList({ stores, isNarrow, onSelect }: StoreListProps) {
 							{store.name}
 						</Link>
 					</h2>
-					<p className="mt-s-2 text-ink-2">{store.address}</p>
-					<p className="type-small mt-s-2">
+					<p className="muted">{store.address}</p>
+					<p className="type-small">
 						<OpenWords open={store.open} />
 					</p>
 				</li>

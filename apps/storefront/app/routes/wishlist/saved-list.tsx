@@ -126,7 +126,7 @@ function Remarks({ gone, lost }: { gone: string[]; lost: (() => void) | undefine
 	return (
 		<>
 			{lost && (
-				<Notice tone="warning" role="alert" className="mb-s-6">
+				<Notice tone="warning" role="alert">
 					<p>{t('lost')}</p>
 					<Button variant="tertiary" onClick={lost}>
 						{t('retry')}
@@ -134,7 +134,7 @@ function Remarks({ gone, lost }: { gone: string[]; lost: (() => void) | undefine
 				</Notice>
 			)}
 			{gone.length > 0 && (
-				<Notice role="status" className="mb-s-6">
+				<Notice role="status">
 					<p>{t('gone', { n: gone.length })}</p>
 					<Button variant="tertiary" onClick={() => removeSaved(site, gone)}>
 						{t('forget')}

@@ -60,19 +60,19 @@ export default function Wishlist({ loaderData: { account } }: Route.ComponentPro
 			<header className="list-head list-head-alone">
 				<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
 			</header>
-			<p className="type-body measure mt-s-4 text-ink-2">{account ? t('keptInAccount') : t('kept')}</p>
+			<p className="measure wishlist-kept muted">{account ? t('keptInAccount') : t('kept')}</p>
 			{!account && (
 				<>
 					<p className="measure">
 						<Link
 							to={`${to('auth/sign-in')}?return=${encodeURIComponent(to('wishlist'))}`}
-							className="link inline-flex min-h-11 items-center"
+							className="link link-target"
 						>
 							{t('signIn')}
 						</Link>
 					</p>
 					<noscript>
-						<p className="measure mt-s-7">{t('needsScript')}</p>
+						<p className="measure wishlist-needs">{t('needsScript')}</p>
 					</noscript>
 				</>
 			)}

@@ -31,19 +31,17 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 	const navigation = useNavigation()
 	const { outcome, canConfirm, until, returnNumber, labelReference } = receipt
 	return (
-		<div className="page-container withdraw-page">
+		<div className="page-container narrow-page withdraw-page">
 			<PageHead title={t('receipt.head')} noindex />
 			<h1 className="type-display-l">{t.rich('receipt.title', emphasis)}</h1>
-			<p className="type-body mt-s-4 text-ink-2">{t('receipt.intro', { email: receipt.email })}</p>
+			<p className="muted">{t('receipt.intro', { email: receipt.email })}</p>
 			<dl className="withdraw-receipt">
 				<dt>{t('receipt.moment')}</dt>
 				<dd>{receipt.moment}</dd>
 				<dt>{t('receipt.content')}</dt>
-				<dd>
+				<dd className="lines">
 					{receipt.content.map((line) => (
-						<span key={line} className="block">
-							{line}
-						</span>
+						<span key={line}>{line}</span>
 					))}
 				</dd>
 				{returnNumber && (
@@ -61,17 +59,17 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 					</>
 				)}
 			</dl>
-			<h2 className="type-title-m mt-s-7">{t('receipt.next')}</h2>
-			<p className="mt-s-3">{canConfirm ? t('receipt.confirmText') : t(`outcome.${outcome}`, { day: until ?? '' })}</p>
+			<h2 className="type-title-m">{t('receipt.next')}</h2>
+			<p>{canConfirm ? t('receipt.confirmText') : t(`outcome.${outcome}`, { day: until ?? '' })}</p>
 			{canConfirm && (
-				<Form method="post" className="mt-s-6">
+				<Form method="post">
 					<input type="hidden" name="receipt" value={receipt.id} />
 					<Button type="submit" name="intent" value="carry-out" size="bar" loading={navigation.state === 'submitting'}>
 						{t('confirm', { site })}
 					</Button>
 				</Form>
 			)}
-			<p className="withdraw-actions mt-s-8">
+			<p className="withdraw-actions">
 				{labelReference && (
 					<ButtonLink href={`${to('order/withdraw/label')}?receipt=${receipt.id}`}>{t('receipt.print')}</ButtonLink>
 				)}

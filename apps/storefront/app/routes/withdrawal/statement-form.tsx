@@ -42,7 +42,7 @@ export function StatementForm({ form, order }: StatementFormProps) {
 				maxLength={254}
 			/>
 			{order ? <Scope order={order} error={form.at('lines')} /> : null}
-			<p className="type-small text-ink-2">{t('noReason')}</p>
+			<p className="type-small muted">{t('noReason')}</p>
 			<div className="withdraw-actions">
 				<SubmitButton intent="confirm" size="bar">
 					{t('confirm', { site })}
@@ -81,7 +81,7 @@ function Scope({ order, error }: { order: StatementOrder; error: string | undefi
 								label={
 									<>
 										{line.name}
-										<span className="block font-normal text-ink-2">{line.detail}</span>
+										<span className="muted">{line.detail}</span>
 									</>
 								}
 								defaultValue={String(line.chosen)}

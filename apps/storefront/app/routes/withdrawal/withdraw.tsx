@@ -142,10 +142,10 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
 	const form = useForm(actionData, { texts: 'withdraw.problem', saved: loaderData.values })
 	if (loaderData.receipt) return <Receipt receipt={loaderData.receipt} />
 	return (
-		<div className="page-container withdraw-page">
+		<div className="page-container narrow-page withdraw-page">
 			<PageHead title={t('head', { site })} noindex />
 			<h1 className="type-display-l">{t.rich('title', { ...emphasis, site })}</h1>
-			<p className="type-body mt-s-4 text-ink-2">{t('intro', { site })}</p>
+			<p className="muted">{t('intro', { site })}</p>
 			<StatementForm key={loaderData.values.submissionKey} form={form} order={actionData?.order ?? loaderData.order} />
 		</div>
 	)

@@ -16,9 +16,7 @@ export function AddressCard({ address, onEdit }: { address: AddressView; onEdit:
 	const use = isDefaultDelivery ? (isDefaultBilling ? 'both' : 'delivery') : isDefaultBilling ? 'billing' : undefined
 	return (
 		<li className="address-card">
-			<AddressLines lines={lines}>
-				{phoneNumber && <span className="block text-ink-2">{phoneNumber}</span>}
-			</AddressLines>
+			<AddressLines lines={lines}>{phoneNumber && <span className="muted">{phoneNumber}</span>}</AddressLines>
 			{use && <p className="address-use">{t(`default.${use}`)}</p>}
 			<div className="address-actions">
 				<DrawerLink

@@ -40,7 +40,7 @@ export function AddressDrawer({ addressId, values, ...choices }: AddressDrawerPr
 		<Drawer id={ADDRESS_DRAWER} title={t(addressId ? 'addresses.edit' : 'addresses.new')} closeLabel={t('close')}>
 			<FormProblems form={form} />
 			{isUnanswered && (
-				<Notice tone="error" role="alert" className="mb-s-5">
+				<Notice tone="error" role="alert">
 					{err('unexpected')}
 				</Notice>
 			)}

@@ -91,7 +91,7 @@ function DocumentRow({ document }: { document: DocumentView }) {
 			<td className="document-date">{issuedOn}</td>
 			<td className="document-name">
 				<span className="type-ui">{t(`kind.${kind}`)}</span>
-				<span className="type-small text-ink-2">{documentNumber}</span>
+				<span className="type-small muted">{documentNumber}</span>
 			</td>
 			<td className="document-order">
 				<Link to={to(`account/orders/${orderNumber}`)} className="link">

@@ -63,7 +63,7 @@ export default function Loyalty({ loaderData: { card, name }, actionData }: Rout
 				</>
 			)}
 			<p className="account-actions">
-				<Link to={to('loyalty')} className="link inline-flex min-h-11 items-center">
+				<Link to={to('loyalty')} className="link link-target">
 					{t('how')}
 				</Link>
 			</p>
@@ -80,7 +80,7 @@ function LoyaltyCard({ card, name }: { card: string; name: string }) {
 				<p className="type-ui">{name}</p>
 				<BarCode digits={card} label={t('number', { number: card })} />
 			</div>
-			<p className="account-now text-ink-2">{t('show')}</p>
+			<p className="account-now muted">{t('show')}</p>
 			<Form method="post">
 				<Button type="submit" name="intent" value="forget" variant="tertiary" size="compact">
 					{t('forget')}

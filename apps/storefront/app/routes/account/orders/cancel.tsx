@@ -54,7 +54,7 @@ export default function Cancel({ loaderData: { number, total } }: Route.Componen
 			heading={t.rich('heading', emphasis)}
 			back={{ to: back, label: t('back', { number }) }}
 		>
-			<p className="type-body account-now">{t('text', { number, total })}</p>
+			<p className="account-now">{t('text', { number, total })}</p>
 			<Form method="post" className="account-actions">
 				<Button type="submit" variant="destructive" loading={state === 'submitting'}>
 					{t('submit')}

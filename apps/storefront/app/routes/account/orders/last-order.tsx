@@ -20,8 +20,8 @@ export function LastOrder({ last: { row, order } }: { last: LastOrderView }) {
 					{order ? t(`orders.status.${row.statusWord}`) : t('panel.lastOrder')}
 				</h2>
 				<span className="woven-label">{row.orderNumber}</span>
-				{order?.delivery.days && <p className="text-ink-2">{order.delivery.days}</p>}
-				{!order && <p className="text-ink-2">{`${t(`orders.status.${row.statusWord}`)} · ${row.orderedOn}`}</p>}
+				{order?.delivery.days && <p className="muted">{order.delivery.days}</p>}
+				{!order && <p className="muted">{`${t(`orders.status.${row.statusWord}`)} · ${row.orderedOn}`}</p>}
 			</div>
 			{order && <StatusThread timeline={order.timeline} />}
 			<div className="last-order-foot">
@@ -32,7 +32,7 @@ export function LastOrder({ last: { row, order } }: { last: LastOrderView }) {
 				</div>
 				<p className="account-actions last-order-actions">
 					{parcel && <ButtonLink href={parcel.trackingUrl}>{t('order.track')}</ButtonLink>}
-					<Link to={path} className="link inline-flex min-h-11 items-center">
+					<Link to={path} className="link link-target">
 						{t('panel.seeOrder')}
 					</Link>
 				</p>

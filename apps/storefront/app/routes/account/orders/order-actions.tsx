@@ -33,15 +33,13 @@ export function OrderActions({ order, after }: OrderActionsProps) {
 					</ButtonLink>
 				)}
 			</div>
-			{back?.until && <p className="type-small text-ink-2">{t('returnUntil', { date: back.until })}</p>}
+			{back?.until && <p className="type-small muted">{t('returnUntil', { date: back.until })}</p>}
 			{withdraw && (
 				<p className="order-withdraw">
-					<Link to={to(`order/withdraw?order=${order.id}`)} className="link inline-flex min-h-11 items-center">
+					<Link to={to(`order/withdraw?order=${order.id}`)} className="link link-target">
 						{t('withdraw', { site })}
 					</Link>
-					{withdraw.until && (
-						<span className="type-small text-ink-2">{t('withdrawUntil', { date: withdraw.until })}</span>
-					)}
+					{withdraw.until && <span className="type-small muted">{t('withdrawUntil', { date: withdraw.until })}</span>}
 				</p>
 			)}
 		</div>

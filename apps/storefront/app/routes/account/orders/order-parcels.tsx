@@ -28,9 +28,9 @@ export function OrderParcels({ parcels }: OrderParcelsProps) {
 								t('number', { number: parcel.trackingNumber })
 							)}
 						</p>
-						{parcel.deliveredOn && <p className="text-ink-2">{t('deliveredOn', { date: parcel.deliveredOn })}</p>}
+						{parcel.deliveredOn && <p className="muted">{t('deliveredOn', { date: parcel.deliveredOn })}</p>}
 						{parcels.length > 1 && (
-							<ul className="type-small text-ink-2">
+							<ul className="type-small muted">
 								{parcel.lines.map((line) => (
 									<li key={line.position}>{t('inIt', { n: line.quantity, name: line.name, size: line.sizeLabel })}</li>
 								))}

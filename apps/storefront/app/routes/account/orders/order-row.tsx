@@ -13,7 +13,7 @@ export function OrderRow({ order }: { order: OrderRowView }) {
 			<Link to={to(`account/orders/${order.orderNumber}`)} className="order-row-link">
 				<span className="order-row-what">
 					<span className="woven-label">{order.orderNumber}</span>
-					<span className="type-small text-ink-2">{order.orderedOn}</span>
+					<span className="type-small muted">{order.orderedOn}</span>
 				</span>
 				<span className="order-row-status">{t(`status.${order.statusWord}`)}</span>
 				<span className="order-row-pictures">
@@ -23,7 +23,7 @@ export function OrderRow({ order }: { order: OrderRowView }) {
 				</span>
 				<span className="order-row-total">
 					<span className="type-price">{order.total}</span>
-					<span className="type-small text-ink-2">{t('items', { n: order.itemCount })}</span>
+					<span className="type-small muted">{t('items', { n: order.itemCount })}</span>
 				</span>
 			</Link>
 		</li>

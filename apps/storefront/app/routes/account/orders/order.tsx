@@ -55,7 +55,7 @@ export default function OrderPage({ loaderData: { order, after } }: Route.Compon
 			<CartNotice order={order} />
 			<div className="order-head">
 				<OrderNumber number={order.orderNumber} />
-				<p className="text-ink-2">{t('order.orderedOn', { date: order.orderedOn })}</p>
+				<p className="muted">{t('order.orderedOn', { date: order.orderedOn })}</p>
 			</div>
 			<div className="order-thread">
 				<StatusThread timeline={order.timeline} />
@@ -200,7 +200,7 @@ function DocumentLinks({ after: { documents, returns } }: { after: OrderAfterwar
 								<Link to={to(path)} className="link order-tracking">
 									{number}
 								</Link>
-								<span className="text-ink-2"> {t(`return.status.${status}`)}</span>
+								<span className="muted"> {t(`return.status.${status}`)}</span>
 							</li>
 						))}
 					</ul>

@@ -90,13 +90,13 @@ function Pages({ page, pageCount, year }: { page: number; pageCount: number; yea
 	return (
 		<nav aria-label={t('pages')} className="account-actions">
 			{page > 1 && (
-				<Link to={at(page - 1)} className="link inline-flex min-h-11 items-center" rel="prev">
+				<Link to={at(page - 1)} className="link link-target" rel="prev">
 					{t('newer')}
 				</Link>
 			)}
-			<span className="type-small text-ink-2">{t('page', { page, pageCount })}</span>
+			<span className="type-small muted">{t('page', { page, pageCount })}</span>
 			{page < pageCount && (
-				<Link to={at(page + 1)} className="link inline-flex min-h-11 items-center" rel="next">
+				<Link to={at(page + 1)} className="link link-target" rel="next">
 					{t('older')}
 				</Link>
 			)}

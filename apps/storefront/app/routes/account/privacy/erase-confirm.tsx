@@ -63,7 +63,7 @@ export default function EraseConfirm({ actionData }: Route.ComponentProps) {
 			back={{ to: before, label: t('confirmBack') }}
 			form={form}
 		>
-			<p className="type-body account-now">{t('confirmText')}</p>
+			<p className="account-now">{t('confirmText')}</p>
 			<Form method="post" noValidate className="account-form">
 				<PasswordField
 					{...form.field('password')}

@@ -37,7 +37,7 @@ export default function Erase({ loaderData: { open } }: Route.ComponentProps) {
 			heading={t.rich('heading', emphasis)}
 			back={{ to: back, label: room('privacy') }}
 		>
-			<p className="type-body account-now">{t('text')}</p>
+			<p className="account-now">{t('text')}</p>
 			<section className="account-section">
 				<h2 className="type-title-m">{t('goesTitle')}</h2>
 				<ul className="account-points">

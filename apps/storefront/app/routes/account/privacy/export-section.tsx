@@ -53,7 +53,7 @@ function ExportRow({ one: { id, requested, expires } }: { one: ExportView }) {
 		<li className="account-item">
 			<div className="account-item-text">
 				<p className="type-ui">{t('of', { moment: requested })}</p>
-				<p className="type-small text-ink-2">{expires ? t('until', { moment: expires }) : t('underWay')}</p>
+				<p className="type-small muted">{expires ? t('until', { moment: expires }) : t('underWay')}</p>
 			</div>
 			{expires && (
 				<p className="account-files">

@@ -89,14 +89,14 @@ function Refund({ offer, values }: { offer: ReturnOffer; values: FormValues }) {
 	return (
 		<div className="return-refund" aria-live="polite">
 			{count === 0 ? (
-				<p className="text-ink-2">{t('nothing')}</p>
+				<p className="muted">{t('nothing')}</p>
 			) : (
 				<>
 					<p className="return-sum">
 						<span>{t(hasDelivery ? 'refundWithDelivery' : 'refund', { n: count })}</span>
 						<strong className="type-price-l">{amount}</strong>
 					</p>
-					<p className="text-ink-2">{t('when')}</p>
+					<p className="muted">{t('when')}</p>
 				</>
 			)}
 		</div>
@@ -121,9 +121,9 @@ function LineCard({ line, reasons, values }: LineCardProps) {
 					defaultChecked={values[`line-${position}`] === 'yes'}
 				/>
 				<span className="return-line-picture">{picture && <Picture {...picture} alt="" sizes="56px" />}</span>
-				<span>
-					<span className="type-ui block">{name}</span>
-					<span className="type-small block text-ink-2">{`${colorName} · ${sizeLabel}`}</span>
+				<span className="lines">
+					<span className="type-ui">{name}</span>
+					<span className="type-small muted">{`${colorName} · ${sizeLabel}`}</span>
 				</span>
 			</label>
 			<div className="return-line-more">

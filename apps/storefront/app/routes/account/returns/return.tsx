@@ -99,7 +99,7 @@ export default function ReturnPage({ loaderData }: Route.ComponentProps) {
 		>
 			{status === 'registered' && (
 				<div className="return-code">
-					<p className="type-body">{t(`next.${method}`)}</p>
+					<p>{t(`next.${method}`)}</p>
 					<svg
 						role="img"
 						aria-label={t('code', { number })}
@@ -145,11 +145,9 @@ function Facts({ found }: { found: ReturnType<typeof returnView> }) {
 			{deductions.length > 0 && (
 				<Fact term={t('deduction')}>
 					{deductions.map(({ position, name, reason, amount }) => (
-						<span key={position} className="block">
-							{t('deductionOf', { name, reason: t(`deductions.${reason}`), amount })}
-						</span>
+						<span key={position}>{t('deductionOf', { name, reason: t(`deductions.${reason}`), amount })}</span>
 					))}
-					<span className="type-small block text-ink-2">{t('objection')}</span>
+					<span className="type-small muted">{t('objection')}</span>
 				</Fact>
 			)}
 			{status !== 'cancelled' && <Fact term={t('refundSum')}>{refund}</Fact>}
@@ -161,7 +159,7 @@ function Facts({ found }: { found: ReturnType<typeof returnView> }) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
 	return (
 		<div>
-			<dt className="text-ink-2">{term}</dt>
+			<dt className="muted">{term}</dt>
 			<dd>{children}</dd>
 		</div>
 	)

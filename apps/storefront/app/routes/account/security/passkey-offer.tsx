@@ -32,7 +32,7 @@ export function PasskeyOffer({ host, device }: Pick<PasskeysView, 'host' | 'devi
 			<h2 id="passkey-offer-title" className="type-title-m">
 				{t('offer.title')}
 			</h2>
-			<p className="text-ink-2">{t('offer.text', { host })}</p>
+			<p className="muted">{t('offer.text', { host })}</p>
 			{trouble && <PasskeyTrouble trouble={trouble} />}
 			{trouble === 'password' && (
 				<p>

@@ -19,8 +19,8 @@ export function PasskeyRow({ passkey: { name, host, isHere }, dates, children }:
 			<Icon name="lock" size={24} />
 			<div className="account-item-text">
 				<p className="type-ui">{name}</p>
-				<p className="type-small text-ink-2">{t(isHere ? 'here' : 'elsewhere', { host })}</p>
-				<p className="type-small text-ink-2">{dates}</p>
+				<p className="type-small muted">{t(isHere ? 'here' : 'elsewhere', { host })}</p>
+				<p className="type-small muted">{dates}</p>
 			</div>
 			{children}
 		</li>

@@ -40,7 +40,7 @@ export function PasswordForm({ email, form }: { email: string; form: FormState }
 					{typed !== '' && t(`strength.${strengthOf(typed)}`)}
 				</p>
 			</div>
-			<p className="type-small text-ink-2">{t('others')}</p>
+			<p className="type-small muted">{t('others')}</p>
 			<div>
 				<SubmitButton intent="password">{t('change')}</SubmitButton>
 			</div>

@@ -36,7 +36,7 @@ function SessionRow({ session }: { session: SessionView }) {
 			<Icon name={isHandheld ? 'phone' : 'globe'} size={24} />
 			<div className="account-item-text">
 				<p className="type-ui">{device}</p>
-				<p className="type-small text-ink-2">
+				<p className="type-small muted">
 					{isCurrent ? t('current', { country }) : t('used', { country, moment: lastUsed })}
 				</p>
 			</div>
