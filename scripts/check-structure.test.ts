@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkStructure } from './check-structure.ts'
 import { declaredIn, roomsInOrder } from './structure/declarations.ts'
 import { findLostImports } from './structure/imports.ts'
+import { checkStyles } from './structure/styles.ts'
 
 const faultsOf = (path: string, text = '') =>
 	checkStructure(new Map([[path, text]])).map((fault) => fault.slice(path.length + 1))
@@ -215,4 +216,37 @@ test('the product does not name the brand of the demo', () => {
 	expect(faultsOf(`${C}/mail/commands.ts`, '/** Linaire */')).toHaveLength(1)
 	for (const path of [`${C}/stores/fixtures.ts`, `${C}/mail/test-stage.ts`, 'scripts/environment.ts'])
 		expect(faultsOf(path, name)).toEqual([])
+})
+
+const CART = {
+	[`${S}/ui/button.css`]: '.button {\n\t&.button-wide { color: red }\n}\n.notice-error, .notice-success { color: red }',
+	[`${S}/ui/notice.tsx`]: "<p className={classNames('button', tone === 'loud' && 'button-wide', `notice-${tone}`)}>",
+	[`${S}/routes/cart/cart.css`]: '.cart { .button { color: red } }',
+	[`${S}/routes/cart/cart.tsx`]: '<main className="cart">',
+}
+const styleFaults = (changed: Record<string, string>) => checkStyles(new Map(Object.entries({ ...CART, ...changed })))
+
+test('every class has a rule and every rule a class', () => {
+	expect(styleFaults({})).toEqual([])
+	const fault = `${S}/routes/cart/cart.tsx uses .mt-4, for which there is no rule`
+	expect(styleFaults({ [`${S}/routes/cart/cart.tsx`]: '<main className="cart mt-4">' })).toEqual([fault])
+	expect(styleFaults({ [`${S}/routes/cart/cart.tsx`]: "<main className={isBig ? 'cart' : 'mt-4'}>" })).toEqual([fault])
+	expect(styleFaults({ [`${S}/routes/cart/row.css`]: '@media print { a > .row { color: red } }' })).toEqual([
+		`${S}/routes/cart/row.css has a rule for .row, which no element has`,
+	])
+	const button = { [`${S}/routes/cart/pay.tsx`]: '<button className="pay-button">' }
+	expect(styleFaults(button)).toHaveLength(1)
+	expect(styleFaults({ ...button, 'apps/storefront/e2e/pay.test.ts': "await page.click('.pay-button')" })).toEqual([])
+})
+
+test('a class has one file, and belongs to its room', () => {
+	expect(styleFaults({ [`${S}/ui/wide.css`]: '.button { color: blue }' })).toEqual([
+		`${S}/ui/wide.css has a rule for .button, which is ${S}/ui/button.css's`,
+	])
+	const home = (text: string) => styleFaults({ [`${S}/routes/home/home.tsx`]: text })
+	expect(home('<main className="cart">')).toEqual([
+		`${S}/routes/home/home.tsx uses .cart of routes/cart, of which its room imports nothing`,
+	])
+	expect(home('import \'#app/routes/cart/cart.css\'\n<main className="cart">')).toEqual([])
+	expect(home('<main className="button">')).toEqual([])
 })

@@ -6,6 +6,7 @@ import { findLostImports, isTest } from './structure/imports.ts'
 import { checkNames } from './structure/names.ts'
 import { checkRoom, checkTwice } from './structure/rooms.ts'
 import { checkStorefront } from './structure/storefront.ts'
+import { checkStyles } from './structure/styles.ts'
 import { checkReads, checkTables } from './structure/tables.ts'
 import { readSources, sourceFiles } from './source-files.ts'
 
@@ -29,7 +30,9 @@ export function checkStructure(
 			...checkTables(path, text, declarations),
 		].map((fault) => `${path} ${fault}`),
 	)
-	const wholeHouse = files.has(LIST) ? [...checkReads(files, declarations), ...findLostImports(files)] : []
+	const wholeHouse = files.has(LIST)
+		? [...checkReads(files, declarations), ...findLostImports(files), ...checkStyles(files)]
+		: []
 	return [...faults, ...wholeHouse, ...checkTwice(files), ...checkCircles(files)]
 }
 
@@ -44,7 +47,7 @@ function checkCircles(files: ReadonlyMap<string, string>): string[] {
 }
 
 if (import.meta.main) {
-	const files = readSources(sourceFiles().filter((path) => /\.(?:tsx?|mjs)$/.test(path)))
+	const files = readSources(sourceFiles().filter((path) => /\.(?:tsx?|mjs|css)$/.test(path)))
 	const faults = checkStructure(files)
 	for (const fault of faults) console.log(fault)
 	console.log(`${files.size} files, ${faults.length} faults of structure`)

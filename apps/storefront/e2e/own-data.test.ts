@@ -77,7 +77,7 @@ test.each(representative(SITE_CODES, ['de']))(
 		await page.check('[name="sure"]')
 		await page.click('main form[method="post"] button[type="submit"]')
 		await page.waitForURL(at('?erased=true'))
-		await page.waitForSelector('.account-panel-notice .notice')
+		await page.waitForSelector('.home-account-notice .notice')
 		await page.goto(at('account/'))
 		expect(page.url()).toContain('?return=')
 		const isErased = async () => {

@@ -72,7 +72,7 @@ export default function AuthFrame({ loaderData: { outfit } }: Route.ComponentPro
 				</div>
 			</div>
 			{!isNativeApp && (
-				<footer className="page-container tunnel-footer auth-footer">
+				<footer className="page-container tunnel-footer">
 					<PageRows />
 					<ConsentLink />
 					<LanguageLinks />

@@ -14,7 +14,7 @@ export function FacetValues({ facet }: { facet: FacetView }) {
 	const look = facet.key === 'size' || facet.key === 'color' ? facet.key : 'list'
 	const groups = look === 'size' ? sizeGroups(facet.values) : [facet.values]
 	return groups.map((values) => (
-		<ul key={values[0]?.value} className={`facet-values facet-values-${look}`}>
+		<ul key={values[0]?.value} className={`facet-values-${look}`}>
 			{values.map((value) => (
 				<li key={value.value}>
 					<FacetValue facetKey={facet.key} value={value} />

@@ -13,7 +13,7 @@ import type { Greeted } from './panel.ts'
 /** The account's place on the home page: the way in, or for who is in the way on (R7, R99, C7). */
 export function AccountPanel({ greeted }: { greeted: Greeted | null }) {
 	return (
-		<section id="sign-in" className="account-panel" aria-labelledby="account-title" tabIndex={-1}>
+		<section id="sign-in" className="home-account" aria-labelledby="account-title" tabIndex={-1}>
 			{greeted ? <Greeting {...greeted} /> : <SignInPanel />}
 		</section>
 	)
@@ -23,7 +23,7 @@ function SignInPanel() {
 	const t = useTranslations('login')
 	return (
 		<>
-			<div className="account-panel-words">
+			<div className="home-account-words">
 				<h2 id="account-title" className="type-display-m">
 					{t('title')}
 				</h2>
@@ -56,7 +56,7 @@ function PanelNotice() {
 	}, [isError, outcome])
 	if (!isError && !outcome && !query.get('return')) return null
 	return (
-		<div ref={notice} tabIndex={-1} className="account-panel-notice">
+		<div ref={notice} tabIndex={-1} className="home-account-notice">
 			{isError && (
 				<Notice tone="warning" role="alert">
 					{t('statusError')}
@@ -78,7 +78,7 @@ function Greeting({ firstName, order }: Greeted) {
 	const { isSending, onSubmit } = useSending()
 	return (
 		<>
-			<div className="account-panel-words">
+			<div className="home-account-words">
 				<h2 id="account-title" className="type-display-m">
 					{firstName ? t.rich('hello', { ...emphasis, name: firstName }) : t('helloNobody')}
 				</h2>
@@ -92,7 +92,7 @@ function Greeting({ firstName, order }: Greeted) {
 					<p className="muted">{t('intro')}</p>
 				)}
 			</div>
-			<div className="account-panel-ways">
+			<div className="home-account-ways">
 				<ButtonLink to={to('account/orders')} wide>
 					{t('orders')}
 				</ButtonLink>

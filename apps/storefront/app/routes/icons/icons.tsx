@@ -4,6 +4,7 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { Icon, CareSymbol } from '#app/ui/icon/icon.tsx'
 import { careSymbolNames, iconNames } from '#app/ui/icon/names.ts'
 import type { Route } from './+types/icons'
+import './icons.css'
 
 export const handle: PageHandle = { namespaces: ['icons', 'care'], pageType: 'technique' }
 

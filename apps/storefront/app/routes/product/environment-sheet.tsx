@@ -4,7 +4,7 @@ import './environment-sheet.css'
 /** The sheet of the AGEC law: countries as stitches of a thread, then the law's sentences. French on every page of the French shop. */
 export function EnvironmentSheet({ sheet: { traceability, steps, statements, cost } }: { sheet: EnvironmentView }) {
 	return (
-		<div lang="fr" className="environment-sheet">
+		<div lang="fr">
 			{steps.length > 0 && (
 				<>
 					<h3 className="type-small">{traceability}</h3>

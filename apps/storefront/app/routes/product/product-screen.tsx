@@ -39,7 +39,7 @@ export function ProductScreen({ product, ...rest }: ProductScreenProps) {
 			<PageBreadcrumb steps={[...product.breadcrumb, { label: product.name }]} />
 			<div className="product-layout">
 				<Gallery product={product} />
-				<div className="product-buy">
+				<div>
 					<div className="product-buy-inner">
 						<h1 className="type-title-l">{product.name}</h1>
 						<BuyForm product={product}>

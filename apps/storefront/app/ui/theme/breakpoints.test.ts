@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BREAKPOINTS, breakpointOf } from './breakpoints.ts'
 
-test('the stylesheet has the same breakpoints and no others: 768, 1280, 1920 (R136, T5)', () => {
-	const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
-	const inCss = [...css.matchAll(/--breakpoint-([\w-]+):\s*(\d+)px/g)].map(([, name, width]) => [name, Number(width)])
-	expect(Object.fromEntries(inCss)).toEqual(BREAKPOINTS)
+test('stylesheets turn at 768, 1280 and 1920 px, and at two widths of one component each (R136, T5)', () => {
+	const app = join(import.meta.dirname, '../..')
+	const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+	const css = sheets.map((file) => readFileSync(join(app, file), 'utf8')).join('\n')
+	const queries = [...css.matchAll(/@media[^{]*width[^{]*/g)].flatMap(([query]) => query.match(/\d+(?=px)/g) ?? [])
+	expect(new Set(queries.map(Number))).toEqual(new Set([...Object.values(BREAKPOINTS), 360, 1680]))
 	expect(Object.values(BREAKPOINTS)).toEqual([768, 1280, 1920])
 })
 

@@ -1,4 +1,4 @@
-/** From these widths on, in CSS pixels (R136). The stylesheet has the same in tokens.css beside this; a test compares them. */
+/** From these widths on, in CSS pixels (R136). Queries of stylesheets cannot read a token; a test holds them to these. */
 export const BREAKPOINTS = { tablet: 768, desktop: 1280, wide: 1920 } as const
 
 export type Breakpoint = 'phone' | keyof typeof BREAKPOINTS
