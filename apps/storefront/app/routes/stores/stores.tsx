@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Stores({ loaderData: { q, stores, map } }: Route.ComponentProps) {
 	const t = useTranslations('stores')
 	const [selected, setSelected] = useState<string>()
-	const list = <StoreList stores={stores} isNarrow={map !== null} onSelect={setSelected} />
+	const list = <StoreList stores={stores} onSelect={setSelected} />
 	return (
 		<div className="page-container page-start">
 			<PageHead title={t('pageTitle')} description={t('description')} noindex={q !== undefined} />
@@ -74,12 +74,10 @@ export default function Stores({ loaderData: { q, stores, map } }: Route.Compone
 
 type StoreListProps = {
 	stores: Route.ComponentProps['loaderData']['stores']
-	/** The map stands beside it. */
-	isNarrow: boolean
 	onSelect: (id: string) => void
 }
 
-function StoreList({ stores, isNarrow, onSelect }: StoreListProps) {
+function StoreList({ stores, onSelect }: StoreListProps) {
 	const to = useLocalePath()
 	return (
 		<ul className="store-list">

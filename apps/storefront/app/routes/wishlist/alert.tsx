@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/alert'
 import { endAlert, getAlert } from './gateway.ts'
 import { refusalOf } from '#app/request/guards/refusals.ts'
+import './wishlist.css'
 
 export const handle: PageHandle = { namespaces: ['wishlist'], pageType: 'espace client' }
 
@@ -49,12 +50,12 @@ export default function Alert({ loaderData: { kind, isOpen, product, others } }:
 	const isSending = useNavigation().state === 'submitting'
 	const words = product ? { name: product.name, size: product.sizeLabel } : undefined
 	return (
-		<div className="page-container pt-s-8 pb-s-11">
+		<div className="page-container narrow-page">
 			<PageHead title={t('title')} noindex />
 			<h1 className="type-display-l">{t.rich(isOpen ? 'open' : 'ended', emphasis)}</h1>
-			{words && <p className="type-body-l mt-s-4 text-ink-2">{t(kind === 'price-drop' ? 'price' : 'back', words)}</p>}
-			{!isOpen && <p className="measure mt-s-4 text-ink-2">{t('others', { n: others })}</p>}
-			<Form method="post" className="mt-s-7 flex flex-wrap gap-s-4">
+			{words && <p className="lead">{t(kind === 'price-drop' ? 'price' : 'back', words)}</p>}
+			{!isOpen && <p className="measure wishlist-kept muted">{t('others', { n: others })}</p>}
+			<Form method="post" className="wishlist-ways">
 				{isOpen && (
 					<Button type="submit" name="alerts" value="one" size="bar" loading={isSending}>
 						{t('stop')}

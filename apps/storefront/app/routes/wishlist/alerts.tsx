@@ -17,6 +17,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/alerts'
 import { getWishlist, requireWishlist, setAlerts } from './gateway.ts'
+import './wishlist.css'
 
 export const handle: PageHandle = { namespaces: ['wishlist'], pageType: 'liste' }
 
@@ -70,23 +71,23 @@ export default function Alerts({ loaderData: { email, name, colorName, sizes } }
 	const isSending = useNavigation().state === 'submitting'
 	const [search] = useSearchParams()
 	return (
-		<div className="page-container py-s-6">
+		<div className="page-container wishlist-choices">
 			<PageHead title={t('alerts.title')} noindex />
 			<p>
-				<Link to={to('wishlist')} className="inline-flex min-h-11 items-center gap-s-1">
+				<Link to={to('wishlist')} className="link-target">
 					<Icon name="chevron-left" size={20} />
 					{t('title')}
 				</Link>
 			</p>
 			<h1 className="type-display-l">{t.rich('alerts.heading', emphasis)}</h1>
-			<p className="type-body-l mt-s-4">{t('alerts.of', { name, color: colorName })}</p>
+			<p className="type-body-l wishlist-kept">{t('alerts.of', { name, color: colorName })}</p>
 			{search.get('done') === 'alerts' && (
-				<Notice tone="success" role="status" className="mt-s-5">
+				<Notice tone="success" role="status" className="wishlist-done">
 					{t('alerts.done')}
 				</Notice>
 			)}
-			<p className="measure mt-s-4 text-ink-2">{t('alerts.intro', { email })}</p>
-			<Form method="post" className="mt-s-6 grid max-w-[62ch] gap-s-6">
+			<p className="measure wishlist-kept muted">{t('alerts.intro', { email })}</p>
+			<Form method="post" className="wishlist-alerts">
 				{sizes.map((size) => (
 					<SizeAlerts key={size.sku} size={size} />
 				))}

@@ -111,7 +111,7 @@ function Pages({ page, count }: { page: number; count: number }) {
 	if (count < 2) return null
 	return (
 		<noscript>
-			<p className="mt-s-7 flex gap-s-6">
+			<p className="wishlist-ways">
 				{page > 1 && <a href={`?page=${page - 1}`}>{t('previousPage')}</a>}
 				{page < count && <a href={`?page=${page + 1}`}>{t('nextPage')}</a>}
 			</p>

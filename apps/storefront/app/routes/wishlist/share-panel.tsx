@@ -10,13 +10,13 @@ export function SharePanel({ url, isEmpty }: { url: string | null; isEmpty: bool
 	const isSending = useNavigation().formData?.has('share') ?? false
 	if (!url && isEmpty) return null
 	return (
-		<section aria-labelledby="share" className="mt-s-6 grid max-w-[62ch] gap-s-3">
+		<section aria-labelledby="share" className="wishlist-share">
 			<h2 id="share" className="type-title-m">
 				{t('title')}
 			</h2>
-			<p className="text-ink-2">{t(url ? 'on' : 'off')}</p>
+			<p className="muted">{t(url ? 'on' : 'off')}</p>
 			{url && <TextField name="share-url" label={t('label')} value={url} readOnly dir="ltr" />}
-			<Form method="post" preventScrollReset className="flex flex-wrap gap-s-3">
+			<Form method="post" preventScrollReset className="chip-list">
 				{url && <SendButton url={url} />}
 				<Button type="submit" name="share" value={url ? 'off' : 'on'} variant="secondary" loading={isSending}>
 					{t(url ? 'stop' : 'make')}
@@ -43,7 +43,7 @@ function SendButton({ url }: { url: string }) {
 	return (
 		<>
 			<Button onClick={press}>{t(state === 'share' ? 'share.send' : 'share.copy')}</Button>
-			<span role="status" className="inline-flex min-h-11 items-center">
+			<span role="status" className="link-target">
 				{state === 'copied' && t('share.copied')}
 			</span>
 		</>

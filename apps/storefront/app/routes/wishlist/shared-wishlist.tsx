@@ -37,12 +37,12 @@ export default function SharedWishlist({ loaderData: { cards, page, count } }: R
 	const t = useTranslations('wishlist')
 	const to = useLocalePath()
 	return (
-		<div className="page-container pb-s-9">
+		<div className="page-container wishlist-page">
 			<PageHead title={t('shared.title')} noindex />
 			<header className="list-head list-head-alone">
 				<h1 className="type-display-l">{t.rich('shared.heading', emphasis)}</h1>
 			</header>
-			<p className="type-body measure mt-s-4 mb-s-6 text-ink-2">{t('shared.text')}</p>
+			<p className="measure wishlist-shared muted">{t('shared.text')}</p>
 			{cards.length === 0 ? (
 				<EmptyState title={t('shared.empty')} action={<ButtonLink to={to('new')}>{t('browse')}</ButtonLink>} />
 			) : (
@@ -54,11 +54,11 @@ export default function SharedWishlist({ loaderData: { cards, page, count } }: R
 					))}
 				</ul>
 			)}
-			<p className="mt-s-6 flex flex-wrap gap-s-6">
+			<p className="wishlist-ways">
 				{page > 1 && <Link to={`?page=${page - 1}`}>{t('previousPage')}</Link>}
 				{page < count && <Link to={`?page=${page + 1}`}>{t('nextPage')}</Link>}
 			</p>
-			<ListTaxNote className="mt-s-6" />
+			<ListTaxNote className="list-note" />
 		</div>
 	)
 }
