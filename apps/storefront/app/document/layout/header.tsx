@@ -71,5 +71,5 @@ function WishlistLink() {
 	const to = useLocalePath()
 	const count = useSaved()?.length ?? 0
 	const label = t('wishlist', { n: count })
-	return <IconLink icon="heart" label={label} count={count} to={to('wishlist')} className="max-tablet:hidden" />
+	return <IconLink icon="heart" label={label} count={count} to={to('wishlist')} className="from-tablet" />
 }

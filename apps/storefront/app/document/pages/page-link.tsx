@@ -39,5 +39,5 @@ export function useSitePage(page: string): SitePage | undefined {
 export function PrivacyLine() {
 	const t = useTranslations('annex')
 	if (!useSitePage('privacy')) return null
-	return <p className="type-small text-ink-2">{t.rich('privacy', pageWords)}</p>
+	return <p className="type-small muted">{t.rich('privacy', pageWords)}</p>
 }

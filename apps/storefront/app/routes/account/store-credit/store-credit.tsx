@@ -32,7 +32,7 @@ export default function StoreCredit({ loaderData: { balances, entries } }: Route
 		)
 	return (
 		<AccountPage room="storeCredit">
-			<dl className="account-panel mt-s-6">
+			<dl className="account-panel account-credit">
 				<dt className="type-ui">{t('available')}</dt>
 				{balances.map((balance) => (
 					<dd key={balance} className="type-price-l">
@@ -40,20 +40,20 @@ export default function StoreCredit({ loaderData: { balances, entries } }: Route
 					</dd>
 				))}
 			</dl>
-			<p className="account-now text-ink-2">{t('about')}</p>
+			<p className="account-now muted">{t('about')}</p>
 			<section className="account-section">
 				<h2 className="type-title-l thread">{t('entries')}</h2>
 				<ul className="account-list">
 					{entries.map(({ kind, orderNumber, on, amount }, index) => (
 						<li key={index} className="account-item">
 							<span className="account-item-text">
-								<span className="type-ui block">{t(`kind.${kind}`)}</span>
-								<span className="type-small text-ink-2">{on} · </span>
+								<span className="type-ui">{t(`kind.${kind}`)}</span>
+								<span className="type-small muted">{on} · </span>
 								<Link to={to(`account/orders/${orderNumber}`)} className="link type-small">
 									{t('order', { number: orderNumber })}
 								</Link>
 							</span>
-							<span className="type-ui whitespace-nowrap tabular-nums">{amount}</span>
+							<span className="account-amount type-ui">{amount}</span>
 						</li>
 					))}
 				</ul>
