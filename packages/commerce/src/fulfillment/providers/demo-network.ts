@@ -1,7 +1,15 @@
 import type { PickupPoint } from '../../orders/contract.ts'
-import { demoNames } from './demo-names.ts'
-import { DEMO_PLACES, type DemoPlace } from './demo-places.ts'
+import network from './demo-network.json' with { type: 'json' }
 import type { PickupNetwork } from './pickup-network.ts'
+
+/** A city of real coordinates; `prefix` is how its postal codes begin. */
+type Place = { city: string; prefix: string; postalCode: string; latitude: number; longitude: number }
+/** What invented points of a language are called; streets in the order of the points, with their numbers. */
+type Names = { shops: string[]; lockers: string[]; streets: string[] }
+
+const PLACES: Readonly<Record<string, Place[]>> = network.places
+const NAMES: Readonly<Record<string, Names>> = network.names
+const LANGUAGES: Readonly<Record<string, string>> = network.languages
 
 const POINTS_PER_PLACE = 6
 const SHOP_HOURS: [string, string][][] = [
@@ -18,7 +26,7 @@ const LOCKER_HOURS: [string, string][][] = Array.from({ length: 7 }, () => [['00
 export function createDemoNetwork(): PickupNetwork {
 	return {
 		async near({ countryCode, near, limit }) {
-			const places = DEMO_PLACES[countryCode] ?? []
+			const places = PLACES[countryCode] ?? []
 			return places
 				.filter((place) => isNear(place, near))
 				.flatMap((place) => pointsOf(countryCode, place))
@@ -27,7 +35,7 @@ export function createDemoNetwork(): PickupNetwork {
 		},
 		async find(id) {
 			const [, countryCode = ''] = /^demo-([A-Z]{2})-/.exec(id) ?? []
-			const points = (DEMO_PLACES[countryCode] ?? []).flatMap((place) => pointsOf(countryCode, place))
+			const points = (PLACES[countryCode] ?? []).flatMap((place) => pointsOf(countryCode, place))
 			return points.find((point) => point.id === id)
 		},
 	}
@@ -37,15 +45,15 @@ function fold(text: string): string {
 	return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toUpperCase().trim()
 }
 
-function isNear(place: DemoPlace, near: string): boolean {
+function isNear(place: Place, near: string): boolean {
 	const asked = fold(near)
 	if (/\d/.test(asked))
 		return /^\d/.test(asked) ? asked.startsWith(place.prefix) : asked.replace(/\d.*$/, '') === place.prefix
 	return fold(place.city).startsWith(asked)
 }
 
-function pointsOf(countryCode: string, place: DemoPlace): PickupPoint[] {
-	const { shops, lockers, streets } = demoNames(countryCode)
+function pointsOf(countryCode: string, place: Place): PickupPoint[] {
+	const { shops, lockers, streets } = NAMES[LANGUAGES[countryCode] ?? 'en'] ?? network.names.en
 	return Array.from({ length: POINTS_PER_PLACE }, (_, index) => {
 		const isLocker = index % 3 === 1
 		const angle = (index * 2.4) % (2 * Math.PI)
