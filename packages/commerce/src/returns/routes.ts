@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { drawReturnLabel } from '../documents/pdf/return-label.ts'
 import { conflict, notFound, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
+import { listRefunds, partsBack } from '../payments/queries.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { executeStatement } from './commands/held-statements.ts'
 import { lookUpOrder } from './commands/look-up-order.ts'
@@ -62,7 +63,9 @@ function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 		const order = await readOrderState(db, { column: 'id', value: c.req.valid('param').orderId })
 		if (!order) throw notFound(contract.ORDER_NOT_FOUND)
 		const creditableCentAmount = await findCreditable(db, { order, customerId: c.get('customer')?.customerId })
-		return c.json({ ...optionsOf(order, clock()), creditableCentAmount }, 200)
+		const refunds = await listRefunds(db, order.orderId)
+		const refundParts = partsBack({ parts: refunds.flatMap(({ parts }) => parts) })
+		return c.json({ ...optionsOf(order, clock()), creditableCentAmount, refundParts }, 200)
 	})
 
 	app.openapi(contract.cancelOrderRoute, async (c) => {

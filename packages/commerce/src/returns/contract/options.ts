@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { Image } from '../../catalog/contract.ts'
 import { CurrencyCode, OpaqueId } from '../../http/contract.ts'
+import { MeansName } from '../../payment-means/contract.ts'
 
 export const RETURN_METHODS = ['store', 'relay', 'pickup'] as const
 export type ReturnMethod = (typeof RETURN_METHODS)[number]
@@ -14,6 +15,9 @@ export const Quantity = z.int().min(1).max(1_000)
  */
 export const RefundTo = z.enum(['same-means', 'store-credit']).openapi('RefundTo')
 export type RefundTo = z.infer<typeof RefundTo>
+
+/** What of a refund goes to which means, minor units. */
+export const RefundParts = z.array(z.object({ means: MeansName, centAmount: z.int() }))
 
 export const ORDER = z.object({ orderId: OpaqueId })
 
@@ -49,6 +53,8 @@ export const OrderOptions = z
 		 * order is in the account of who calls.
 		 */
 		creditableCentAmount: z.int(),
+		/** What has gone back of the order, or is on its way; empty unless getOrderOptions answers. */
+		refundParts: RefundParts,
 		cancel: z.object(possibility(['not-confirmed', 'cancelled', 'shipped', 'gift-cards-sent'])),
 		withdraw: z.object({
 			...possibility(['not-confirmed', 'cancelled', 'too-late', 'nothing-left']),

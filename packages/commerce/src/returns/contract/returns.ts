@@ -10,8 +10,7 @@ import {
 	routesOf,
 	SiteHeaders,
 } from '../../http/contract.ts'
-import { MeansName } from '../../payment-means/contract.ts'
-import { ORDER, OrderOptions, PageUrl, RefundTo, RETURN_METHODS, StatedLine } from './options.ts'
+import { ORDER, OrderOptions, PageUrl, RefundParts, RefundTo, RETURN_METHODS, StatedLine } from './options.ts'
 
 const route = routesOf('returns')
 
@@ -113,7 +112,7 @@ export const Return = z
 		refundCentAmount: z.int(),
 		refundTo: RefundTo,
 		/** What of it goes to which means, once it is on its way. */
-		refundParts: z.array(z.object({ means: MeansName, centAmount: z.int() })),
+		refundParts: RefundParts,
 		/** Null until the money has left. */
 		refundedAt: z.string().nullable(),
 	})

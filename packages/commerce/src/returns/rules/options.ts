@@ -93,6 +93,7 @@ export function optionsOf(order: OrderState, now: Date): OrderOptions {
 	return {
 		currency: order.currency,
 		creditableCentAmount: 0,
+		refundParts: [],
 		cancel: { possible: !cancelReason, reason: cancelReason ?? null },
 		withdraw: {
 			possible: !withdrawReason,

@@ -6,25 +6,28 @@ import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { readForm } from '#app/document/forms/submitted-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/cancel'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { done, refusalOf } from '#app/routes/account/gateway.ts'
 import { requireOrder } from './gateway.ts'
+import { CreditChoice, creditOffer, refundToOf } from '#app/routes/account/returns/credit-choice.tsx'
 import { cancelOrder, requireOptions } from '#app/routes/account/returns/gateway.ts'
 
-export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
+export const handle: PageHandle = { namespaces: ['account', 'storeCredit'], pageType: 'espace client' }
 
 /** What cannot be cancelled any more says on its own page what can be done instead. */
 export async function loader({ request, context, params: { orderNumber } }: Route.LoaderArgs) {
 	const args = { request, context }
 	const order = await requireOrder(args, orderNumber)
-	const { cancel } = await requireOptions(args, order.id)
+	const options = await requireOptions(args, order.id)
 	const { locale, tag } = wordsOf(context)
-	if (!cancel.possible) throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`))
+	if (!options.cancel.possible) throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`))
 	const { totalCentAmount: centAmount, currency } = order
-	return { number: order.orderNumber, total: formatMoney(tag, { centAmount, currency }) }
+	const credit = creditOffer(options, centAmount)
+	return { number: order.orderNumber, total: formatMoney(tag, { centAmount, currency }), credit }
 }
 
 function wordsOf(context: Route.LoaderArgs['context']) {
@@ -35,14 +38,14 @@ function wordsOf(context: Route.LoaderArgs['context']) {
 export async function action({ request, context, params: { orderNumber } }: Route.ActionArgs) {
 	const args = { request, context }
 	const order = await requireOrder(args, orderNumber)
-	const problem = await refusalOf(args, await cancelOrder(args, order.id))
+	const problem = await refusalOf(args, await cancelOrder(args, order.id, refundToOf(await readForm(args))))
 	// It has left, or ended otherwise, in the meantime: its own page says so.
 	if (problem)
 		throw redirectTo(localePath(wordsOf(context).locale, `account/orders/${order.orderNumber}`), { status: 303 })
 	throw done(args, `orders/${order.orderNumber}`, 'cancelled')
 }
 
-export default function Cancel({ loaderData: { number, total } }: Route.ComponentProps) {
+export default function Cancel({ loaderData: { number, total, credit } }: Route.ComponentProps) {
 	const t = useTranslations('account.cancel')
 	const to = useLocalePath()
 	const { state } = useNavigation()
@@ -55,13 +58,16 @@ export default function Cancel({ loaderData: { number, total } }: Route.Componen
 			back={{ to: back, label: t('back', { number }) }}
 		>
 			<p className="account-now">{t('text', { number, total })}</p>
-			<Form method="post" className="account-actions">
-				<Button type="submit" variant="destructive" loading={state === 'submitting'}>
-					{t('submit')}
-				</Button>
-				<ButtonLink to={back} variant="tertiary">
-					{t('keep')}
-				</ButtonLink>
+			<Form method="post" className="account-form">
+				{credit && <CreditChoice offer={credit} />}
+				<div className="account-actions">
+					<Button type="submit" variant="destructive" loading={state === 'submitting'}>
+						{t('submit')}
+					</Button>
+					<ButtonLink to={back} variant="tertiary">
+						{t('keep')}
+					</ButtonLink>
+				</div>
 			</Form>
 		</AccountPage>
 	)

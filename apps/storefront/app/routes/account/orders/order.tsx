@@ -23,10 +23,11 @@ import { OrderParcels } from './order-parcels.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { type OrderAfterwards, postPurchaseActions } from './post-purchase-actions.ts'
 import { requireOrder } from './gateway.ts'
+import { RefundParts } from '#app/routes/account/returns/refund-parts.tsx'
 import './orders.css'
 
 export const handle: PageHandle = {
-	namespaces: ['account', 'order', 'oc', 'checkout', 'payment', 'stores', 'follow'],
+	namespaces: ['account', 'order', 'oc', 'checkout', 'payment', 'storeCredit', 'stores', 'follow'],
 	pageType: 'espace client',
 }
 
@@ -68,7 +69,7 @@ export default function OrderPage({ loaderData: { order, after } }: Route.Compon
 				</div>
 				<div className="order-side">
 					<DeliverySection order={order} />
-					<PaymentSection order={order} />
+					<PaymentSection order={order} after={after} />
 					<DocumentLinks after={after} />
 					<AgreedPages pages={order.agreedPages} />
 				</div>
@@ -136,14 +137,21 @@ function DeliverySection({ order: { delivery, point, isByEmail, isOver } }: { or
 	)
 }
 
-function PaymentSection({ order }: { order: OrderDetailView }) {
+function PaymentSection({ order, after }: { order: OrderDetailView; after: OrderAfterwards }) {
 	const checkout = useTranslations('checkout')
+	const refund = useTranslations('storeCredit.refund')
 	const paymentName = usePaymentName()
 	return (
 		<Section title={checkout('step.payment')}>
 			<p>{paymentName(order.paymentProduct)}</p>
 			<TotalsRows totals={order.totals} coupon={order.coupon} />
 			<TotalLine totals={order.totals} />
+			{after.refundParts.length > 0 && (
+				<div>
+					<p className="type-ui">{refund('to')}</p>
+					<RefundParts parts={after.refundParts} />
+				</div>
+			)}
 		</Section>
 	)
 }

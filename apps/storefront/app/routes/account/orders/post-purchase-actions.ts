@@ -3,6 +3,7 @@ import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/deliv
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { findDocuments } from '#app/routes/account/documents/gateway.ts'
 import { findOptions, listReturns } from '#app/routes/account/returns/gateway.ts'
+import { refundPartsView } from '#app/routes/account/returns/refund-parts.tsx'
 
 /** What can still be done with an order, its papers, and what has come back. While it cannot be asked for, nothing is offered. */
 export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder) {
@@ -19,6 +20,7 @@ export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder
 		canCancel: options?.cancel.possible ?? false,
 		withdraw: options?.withdraw.possible ? { until: day(options.withdraw.until) } : null,
 		return: options?.return.possible ? { until: day(options.return.until) } : null,
+		refundParts: options ? refundPartsView(options, tag) : [],
 		returns: returns.map(({ returnNumber, status, refundedAt }) => ({
 			number: returnNumber,
 			path: `account/orders/${order.orderNumber}/returns/${returnNumber}`,

@@ -6,6 +6,7 @@ import {
 	listReturnsRoute,
 	type NewReturn,
 	type OrderOptions,
+	type RefundTo,
 	requestReturnRoute,
 	type Return,
 } from '@vitrine/commerce/returns/contract/returns'
@@ -21,8 +22,8 @@ export async function requireOptions(args: LoaderArgs, orderId: string): Promise
 	return answerOf(args, await callerOf(args).callResult(getOrderOptionsRoute, { params: { orderId } }))
 }
 
-export function cancelOrder(args: LoaderArgs, orderId: string) {
-	return callerOf(args).callResult(cancelOrderRoute, { params: { orderId }, json: {} })
+export function cancelOrder(args: LoaderArgs, orderId: string, refundTo: RefundTo) {
+	return callerOf(args).callResult(cancelOrderRoute, { params: { orderId }, json: { refundTo } })
 }
 
 export async function listReturns(args: LoaderArgs, orderId: string): Promise<Return[]> {

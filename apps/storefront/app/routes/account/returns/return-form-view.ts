@@ -1,6 +1,7 @@
 import type { ReturnMethod, ReturnReason } from '@vitrine/commerce/returns/contract/returns'
 import type { Currency } from '@vitrine/market/currencies'
 import type { PictureView } from '#app/facts/pictures/picture-view.ts'
+import type { CreditOffer } from './credit-choice.tsx'
 import type { FormValues } from '#app/document/forms/submitted-form.ts'
 
 export type ReturnLineView = {
@@ -19,6 +20,8 @@ export type ReturnOffer = {
 	lines: ReturnLineView[]
 	/** Of the delivery cost, what comes back with the last of the goods, in minor units. */
 	deliveryCentAmount: number
+	/** Undefined where nothing of it could be store credit. */
+	credit: CreditOffer | undefined
 }
 
 export type ChosenLine = { position: number; quantity: number; reason: string }

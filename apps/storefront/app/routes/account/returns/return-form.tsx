@@ -13,6 +13,7 @@ import { FieldError } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { SelectField } from '#app/ui/select.tsx'
+import { CreditChoice, refundToOf } from './credit-choice.tsx'
 import { chosenLines, refundOf, type ReturnLineView, type ReturnOffer } from './return-form-view.ts'
 
 type ReturnFormProps = {
@@ -67,6 +68,7 @@ export function ReturnForm({ offer, form: { at, values }, submissionKey }: Retur
 			</div>
 			<section className="return-step">
 				<h2 className="type-title-l">{t('step3')}</h2>
+				{offer.credit && <CreditChoice offer={offer.credit} values={values} />}
 				<Refund offer={offer} values={typed} />
 				<div className="account-actions">
 					<SubmitButton intent="send">{t('submit')}</SubmitButton>
@@ -81,6 +83,7 @@ export function ReturnForm({ offer, form: { at, values }, submissionKey }: Retur
 
 function Refund({ offer, values }: { offer: ReturnOffer; values: FormValues }) {
 	const t = useTranslations('account.return')
+	const credit = useTranslations('storeCredit.choice')
 	const { locale } = useDocument()
 	const chosen = chosenLines(values, offer.lines)
 	const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -96,7 +99,7 @@ function Refund({ offer, values }: { offer: ReturnOffer; values: FormValues }) {
 						<span>{t(hasDelivery ? 'refundWithDelivery' : 'refund', { n: count })}</span>
 						<strong className="type-price-l">{amount}</strong>
 					</p>
-					<p className="muted">{t('when')}</p>
+					<p className="muted">{refundToOf(values) === 'store-credit' ? credit('when') : t('when')}</p>
 				</>
 			)}
 		</div>

@@ -21,13 +21,17 @@ import type { Route } from './+types/return-request'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { answerOf } from '#app/routes/account/gateway.ts'
 import { requireOrder } from '#app/routes/account/orders/gateway.ts'
+import { creditOffer, refundToOf } from './credit-choice.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { chosenLines, type ReturnOffer } from './return-form-view.ts'
 import { requestReturn, requireOptions } from './gateway.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import './returns.css'
 
-export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
+export const handle: PageHandle = {
+	namespaces: ['account', 'checkout', 'storeCredit', 'err'],
+	pageType: 'espace client',
+}
 
 async function loadOffer({ request, context }: LoaderArgs, orderNumber: string) {
 	const args = { request, context }
@@ -73,7 +77,7 @@ function newReturn(values: FormValues, offer: ReturnOffer): Omit<NewReturn, 'pag
 		reason: RETURN_REASONS.find((one) => one === reason) ?? null,
 	}))
 	const method = RETURN_METHODS.find((one) => one === values['method']) ?? offer.methods[0] ?? 'store'
-	return { submissionKey: values['submissionKey'] ?? '', lines, method, wish: 'refund', refundTo: 'same-means' }
+	return { submissionKey: values['submissionKey'] ?? '', lines, method, wish: 'refund', refundTo: refundToOf(values) }
 }
 
 export default function ReturnRequest({
@@ -100,10 +104,13 @@ export default function ReturnRequest({
 function returnOffer(options: OrderOptions): ReturnOffer {
 	const { currency, lines } = options
 	const { methods, deliveryCentAmount } = options.return
+	const units = lines.flatMap(({ unitCentAmounts }) => unitCentAmounts)
+	const most = units.reduce((sum, unit) => sum + unit, deliveryCentAmount)
 	return {
 		currency,
 		methods,
 		deliveryCentAmount,
+		credit: creditOffer(options, most),
 		reasons: [...RETURN_REASONS],
 		lines: lines.map(({ image, ...line }) => ({ ...line, picture: image && pictureView(image) })),
 	}

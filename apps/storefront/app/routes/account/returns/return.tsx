@@ -17,10 +17,11 @@ import { done, refusalOf } from '#app/routes/account/gateway.ts'
 import { dayWords } from '#app/routes/account/orders/order-row-view.ts'
 import { requireOrder } from '#app/routes/account/orders/gateway.ts'
 import { cancelReturn, requireReturn } from './gateway.ts'
+import { RefundParts, refundPartsView } from './refund-parts.tsx'
 import '#app/routes/account/orders/orders.css'
 import './returns.css'
 
-export const handle: PageHandle = { namespaces: ['account', 'order'], pageType: 'espace client' }
+export const handle: PageHandle = { namespaces: ['account', 'order', 'storeCredit'], pageType: 'espace client' }
 
 export async function loader({ request, context, params: { orderNumber, returnNumber } }: Route.LoaderArgs) {
 	const args = { request, context }
@@ -44,6 +45,8 @@ function returnView(found: Return, { tag, timeZone }: { tag: string; timeZone: s
 		receivedOn: day(found.receivedAt),
 		refundedOn: day(found.refundedAt),
 		refund: formatMoney(tag, { centAmount, currency }),
+		refundParts: refundPartsView(found, tag),
+		isForCredit: found.refundTo === 'store-credit',
 		deductions: found.lines.flatMap((line) =>
 			line.deduction
 				? [
@@ -134,7 +137,8 @@ export default function ReturnPage({ loaderData }: Route.ComponentProps) {
 
 function Facts({ found }: { found: ReturnType<typeof returnView> }) {
 	const t = useTranslations('account.return')
-	const { number, requestedOn, receivedOn, refundedOn, refund, status, deductions } = found
+	const credit = useTranslations('storeCredit.refund')
+	const { number, requestedOn, receivedOn, refundedOn, refund, refundParts, isForCredit, status, deductions } = found
 	return (
 		<dl className="return-facts">
 			<Fact term={t('number')}>
@@ -151,6 +155,11 @@ function Facts({ found }: { found: ReturnType<typeof returnView> }) {
 				</Fact>
 			)}
 			{status !== 'cancelled' && <Fact term={t('refundSum')}>{refund}</Fact>}
+			{status !== 'cancelled' && (isForCredit || refundParts.length > 0) && (
+				<Fact term={credit('to')}>
+					{refundParts.length > 0 ? <RefundParts parts={refundParts} /> : credit('planned')}
+				</Fact>
+			)}
 			{refundedOn && <Fact term={t('refundedOn')}>{refundedOn}</Fact>}
 		</dl>
 	)
