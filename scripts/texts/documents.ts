@@ -26,9 +26,12 @@ export async function documents(site: SiteCode): Promise<Printed[]> {
 	const free = { ...order, deliveryCentAmount: 0, discountCentAmount: 0 }
 	const abroad = { ...addressOf(stage), countryCode: 'BE' }
 	const sent = { ...order, snapshot: { ...order.snapshot, deliveryAddress: abroad } }
+	const paidWith = [{ means: 'store-credit' as const, ending: '', centAmount: 2_500 }]
 	const contents: [string, DocumentContent][] = [
 		['invoice', invoice],
 		['credit-note', credit],
+		['invoice-store-credit', { ...invoice, payment: { ...invoice.payment, paidWith } }],
+		['credit-note-store-credit', { ...credit, payment: { ...credit.payment, paidWith } }],
 		['invoice-collected', contentOf(stage, collected)],
 		['invoice-cards', contentOf(stage, cards)],
 		['invoice-free', contentOf(stage, free)],

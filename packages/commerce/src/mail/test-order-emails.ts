@@ -163,6 +163,10 @@ export function returnEmails(stage: Stage): Emails {
 			`return-${method}`,
 			registeredEmail({ ...writing, returned: returnOf(stage, method) }),
 		]),
+		[
+			'return-credit',
+			registeredEmail({ ...writing, returned: { ...returnOf(stage, 'relay'), refundTo: 'store-credit' } }),
+		],
 		['return-refused', refusedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
 		['return-reduced', reducedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
 		['cancelled', cancellationEmail({ ...cancelled, refund: { ...refund, centAmount: 351_477 } })],

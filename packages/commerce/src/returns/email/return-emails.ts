@@ -22,6 +22,7 @@ export function howToReturn(returned: Return, tag: LanguageTag): string[] {
 		t(`how.${returned.method}`),
 		...(returned.labelReference ? [t('label', { reference: returned.labelReference })] : []),
 		t('refund', { amount }),
+		...(returned.refundTo === 'store-credit' ? [t('asCredit')] : []),
 		returned.labelReference ? t('seeLabel') : t('see'),
 	]
 }
