@@ -30,9 +30,13 @@ test('two forms of one page may share a name', () => {
 
 test('a select field keeps the native select', () => {
 	const html = renderToStaticMarkup(
-		<SelectField name="country" label="Country" error="Choose a country." defaultValue="de">
-			<option value="de">Deutschland</option>
-		</SelectField>,
+		<SelectField
+			name="country"
+			label="Country"
+			error="Choose a country."
+			defaultValue="de"
+			options={[{ value: 'de', label: 'Deutschland' }]}
+		/>,
 	)
 	expect(html).toContain('<select name="country" id="country" aria-describedby="country-error" aria-invalid="true"')
 	expect(html).toContain('<option value="de" selected="">')

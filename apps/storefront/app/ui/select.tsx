@@ -3,17 +3,27 @@ import { classNames } from './class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon/icon.tsx'
 
-/** A native select with our arrow; inside `Field` or with an `aria-label`. Children are `<option>`s. */
-export function Select({ className, ...select }: ComponentProps<'select'>) {
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+	options: readonly { value: string | number; label: string | number }[]
+}
+
+/** A native select with our arrow; inside `Field` or with an `aria-label`. */
+export function Select({ className, options, ...select }: SelectProps) {
 	return (
 		<div className={classNames('select', className)}>
-			<select {...select} className="input" />
+			<select {...select} className="input">
+				{options.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
 			<Icon name="chevron-down" size={20} />
 		</div>
 	)
 }
 
-type SelectFieldProps = FieldTexts & ComponentProps<'select'> & { name: string }
+type SelectFieldProps = FieldTexts & SelectProps & { name: string }
 
 /** A labelled native select. */
 export function SelectField({ label, hint, error, optional, className, ...select }: SelectFieldProps) {

@@ -14,6 +14,16 @@ export function TextField({ label, hint, error, optional, className, ...input }:
 	)
 }
 
+/** A labelled e-mail address. */
+export function EmailField(field: TextFieldProps) {
+	return <TextField type="email" autoComplete="email" inputMode="email" spellCheck={false} maxLength={254} {...field} />
+}
+
+/** A labelled code or number, as it is printed on a card or in an e-mail. */
+export function CodeField(field: TextFieldProps) {
+	return <TextField autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} {...field} />
+}
+
 type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'children'> & { name: string }
 
 /** A labelled text of several lines. */

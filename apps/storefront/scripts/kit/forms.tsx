@@ -32,10 +32,15 @@ export function KitForms() {
 					<TextField name="company" label="Company" optional="(optional)" placeholder="Example SAS" />
 					<TextField name="member" label="Member number" defaultValue="2 450 118" disabled />
 					<PasswordField name="password" label="Password" showLabel="Show password" autoComplete="current-password" />
-					<SelectField name="country" label="Country" defaultValue="de">
-						<option value="fr">France</option>
-						<option value="de">Deutschland</option>
-					</SelectField>
+					<SelectField
+						name="country"
+						label="Country"
+						defaultValue="de"
+						options={[
+							{ value: 'fr', label: 'France' },
+							{ value: 'de', label: 'Deutschland' },
+						]}
+					/>
 					<TextAreaField name="note" label="Note" optional="(optional)" />
 				</form>
 			</Part>

@@ -5,7 +5,7 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { PageLink, pageWords, useSitePage } from '#app/document/pages/page-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EmailField, TextField } from '#app/ui/text-field.tsx'
 import { type CreateFieldsProps, MoreFields } from './more-fields.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -20,15 +20,7 @@ export function CreateFields(props: CreateFieldsProps & { isSending: boolean }) 
 			<EnterButton>{c('submit')}</EnterButton>
 			<TextField {...form.field('firstName')} label={c('firstName')} autoComplete="given-name" maxLength={50} />
 			<TextField {...form.field('lastName')} label={c('lastName')} autoComplete="family-name" maxLength={50} />
-			<TextField
-				{...form.field('email')}
-				type="email"
-				label={t('email')}
-				autoComplete="username"
-				inputMode="email"
-				spellCheck={false}
-				maxLength={254}
-			/>
+			<EmailField {...form.field('email')} label={t('email')} autoComplete="username" />
 			<NewPasswordField label={t('password')} error={form.at('password')} />
 			{offer.hasLoyalty && (
 				<TextField

@@ -9,7 +9,7 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EmailField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/lost-password'
 import { FormFrame } from './form-frame.tsx'
 import { forgotPassword } from './gateway.ts'
@@ -67,16 +67,7 @@ export default function LostPassword({ loaderData: { isExpired, isSent }, action
 			<FormFrame form={form}>
 				{(isSending) => (
 					<>
-						<TextField
-							ref={field}
-							{...form.field('email')}
-							type="email"
-							label={t('email')}
-							autoComplete="username"
-							inputMode="email"
-							spellCheck={false}
-							maxLength={254}
-						/>
+						<EmailField ref={field} {...form.field('email')} label={t('email')} autoComplete="username" />
 						<Button type="submit" wide loading={isSending}>
 							{t('lost.submit')}
 						</Button>

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EmailField } from '#app/ui/text-field.tsx'
 import { returnQuery } from './return-query.ts'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { useSending } from './use-sending.ts'
@@ -64,15 +64,7 @@ export function SignInForm({ form, isStepwise = false, origin = 'sign-in' }: Sig
 			data-step={step}
 		>
 			{form && <SignInProblem form={form} />}
-			<TextField
-				{...field('email', 'sign-in-email')}
-				type="email"
-				label={t('email')}
-				autoComplete="username webauthn"
-				inputMode="email"
-				spellCheck={false}
-				maxLength={254}
-			/>
+			<EmailField {...field('email', 'sign-in-email')} label={t('email')} autoComplete="username webauthn" />
 			<Button type="submit" wide className="sign-in-continue">
 				{t('continue')}
 			</Button>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { measure } from '#app/document/tracking/measure.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CodeField } from '#app/ui/text-field.tsx'
 import type { CartView } from './cart-view.ts'
 import { useCartProblem } from './cart-problem.tsx'
 import type { CartProblem } from './intents.ts'
@@ -34,13 +34,9 @@ export function CouponForm({ coupon, problem }: { coupon: CartView['coupon']; pr
 			<summary>{t('addVoucher')}</summary>
 			<form {...form} className="cart-voucher-form" noValidate>
 				<input type="hidden" name="intent" value="redeem" />
-				<TextField
+				<CodeField
 					name="code"
 					label={t('voucher')}
-					autoComplete="off"
-					autoCapitalize="characters"
-					spellCheck={false}
-					maxLength={40}
 					defaultValue={String(sent?.get('code') ?? refused?.coupon ?? '')}
 					error={refused && !isBusy ? say(refused) : undefined}
 				/>

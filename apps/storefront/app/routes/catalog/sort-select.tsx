@@ -27,13 +27,8 @@ export function SortSelect({ sort, isOffers }: { sort: Sort; isOffers: boolean }
 				aria-label={t('label')}
 				defaultValue={sort}
 				onChange={(event) => submit(event.currentTarget.form, { replace: true, preventScrollReset: true })}
-			>
-				{orders.map((order) => (
-					<option key={order} value={order}>
-						{t(order)}
-					</option>
-				))}
-			</Select>
+				options={orders.map((order) => ({ value: order, label: t(order) }))}
+			/>
 			<button type="submit" className="button button-secondary without-script">
 				{t('apply')}
 			</button>

@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { AccordionItem } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CodeField } from '#app/ui/text-field.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 
 type GiftCardPaymentProps = {
@@ -30,23 +30,8 @@ export function GiftCardPayment({ checkout, form }: GiftCardPaymentProps) {
 			))}
 			<AccordionItem title={t('title')} open={form.values['cardNumber'] !== undefined}>
 				<Form method="post" noValidate preventScrollReset className="step-fields">
-					<TextField
-						{...form.field('cardNumber')}
-						label={t('number')}
-						hint={t('codeHint')}
-						autoComplete="off"
-						spellCheck={false}
-						autoCapitalize="characters"
-						maxLength={40}
-					/>
-					<TextField
-						{...form.field('code')}
-						label={t('code')}
-						autoComplete="off"
-						spellCheck={false}
-						autoCapitalize="characters"
-						maxLength={40}
-					/>
+					<CodeField {...form.field('cardNumber')} label={t('number')} hint={t('codeHint')} />
+					<CodeField {...form.field('code')} label={t('code')} />
 					<SubmitButton intent="use-gift-card" variant="secondary">
 						{t('use')}
 					</SubmitButton>

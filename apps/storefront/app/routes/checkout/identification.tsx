@@ -6,7 +6,7 @@ import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EmailField, TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/identification'
 import { checkoutView } from './checkout-view.ts'
 import { identify } from './gateway.ts'
@@ -56,16 +56,7 @@ export default function Identification({ loaderData, actionData }: Route.Compone
 				{/* Enter goes on as a guest. */}
 				<EnterButton>{t('continue.delivery')}</EnterButton>
 				<p className="muted">{t('you.guest')}</p>
-				<TextField
-					{...form.field('email')}
-					type="email"
-					label={t('you.email')}
-					hint={t('you.emailHint')}
-					autoComplete="email"
-					inputMode="email"
-					spellCheck={false}
-					maxLength={254}
-				/>
+				<EmailField {...form.field('email')} label={t('you.email')} hint={t('you.emailHint')} />
 				<SignInInstead />
 				{loyaltyCard && (
 					<TextField

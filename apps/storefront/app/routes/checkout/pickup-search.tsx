@@ -27,13 +27,8 @@ export function PickupSearch({ methodId, kind, form, points, countries }: Pickup
 					name={`country-${methodId}`}
 					label={t('address.country')}
 					defaultValue={values[`country-${methodId}`] ?? countries[0]?.code}
-				>
-					{countries.map(({ code, name }) => (
-						<option key={code} value={code}>
-							{name}
-						</option>
-					))}
-				</SelectField>
+					options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+				/>
 			)}
 			<div className="pickup-search">
 				<TextField

@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { AccordionItem } from '#app/ui/accordion.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CodeField } from '#app/ui/text-field.tsx'
 
 /** The balance of a card, for the holder of its number and code. */
 export function Balance({ form, balance }: { form: FormState; balance: string | null | undefined }) {
@@ -14,15 +14,8 @@ export function Balance({ form, balance }: { form: FormState; balance: string | 
 			<AccordionItem title={t('balance')} id="balance" headingLevel={2} open={form.submitted !== undefined}>
 				<Form method="post" noValidate preventScrollReset className="gift-balance">
 					<div role="status">{balance && <Notice tone="success">{t('left', { amount: balance })}</Notice>}</div>
-					<TextField
-						{...form.field('cardNumber')}
-						label={t('cardNumber')}
-						autoComplete="off"
-						spellCheck={false}
-						autoCapitalize="characters"
-						maxLength={40}
-					/>
-					<TextField name="code" label={t('code')} autoComplete="off" spellCheck={false} maxLength={40} />
+					<CodeField {...form.field('cardNumber')} label={t('cardNumber')} />
+					<CodeField name="code" label={t('code')} />
 					<SubmitButton intent="balance" variant="secondary">
 						{t('check')}
 					</SubmitButton>

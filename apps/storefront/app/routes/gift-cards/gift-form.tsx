@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { FormProblems } from '#app/document/forms/form-problems.tsx'
 import { type FormValues } from '#app/document/forms/submitted-form.ts'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
-import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { EmailField, TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { readAmount } from './amounts.ts'
 import { AmountField, DesignField, WhenField } from './choices.tsx'
 import { DESIGNS, LONGEST_MESSAGE } from './designs.ts'
@@ -39,13 +39,10 @@ export function GiftForm({ offer, form }: GiftFormProps) {
 					<AmountField offer={offer} form={form} />
 					<DesignField chosen={form.values['design']} error={form.at('design')} />
 					<TextField {...form.field('recipientName')} label={t('recipientName')} autoComplete="off" maxLength={60} />
-					<TextField
+					<EmailField
 						{...form.field('recipientEmail')}
-						type="email"
 						label={t('recipientEmail')}
 						autoComplete="off"
-						inputMode="email"
-						spellCheck={false}
 						maxLength={200}
 					/>
 					<TextField {...form.field('senderName')} label={t('senderName')} autoComplete="name" maxLength={60} />

@@ -9,7 +9,7 @@ import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CodeField, EmailField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/track'
 import { exampleOrderNumber } from './example-number.ts'
 import { StatusThread } from './status-thread.tsx'
@@ -99,25 +99,12 @@ function TrackForm({ form }: { form: FormState }) {
 	return (
 		<Form method="post" action="." noValidate className="track-form">
 			<FormProblems form={form} />
-			<TextField
+			<CodeField
 				{...form.field('orderNumber')}
 				label={t('number')}
 				hint={t('numberHint', { example: exampleOrderNumber(site) })}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-				maxLength={40}
 			/>
-			<TextField
-				{...form.field('email')}
-				type="email"
-				label={t('email')}
-				hint={t('emailHint')}
-				autoComplete="email"
-				inputMode="email"
-				spellCheck={false}
-				maxLength={254}
-			/>
+			<EmailField {...form.field('email')} label={t('email')} hint={t('emailHint')} />
 			<SubmitButton>{t('submit')}</SubmitButton>
 		</Form>
 	)

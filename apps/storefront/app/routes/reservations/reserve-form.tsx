@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { FormProblems } from '#app/document/forms/form-problems.tsx'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EmailField, TextField } from '#app/ui/text-field.tsx'
 import type { Offer } from './load-offer.ts'
 import { StoreChoice } from './store-choice.tsx'
 import { PrivacyLine } from '#app/document/pages/page-link.tsx'
@@ -35,14 +35,7 @@ export function ReserveForm({ offer, chosen, form }: ReserveFormProps) {
 				<input type="hidden" name="sku" value={chosen.sku} />
 				<StoreChoice stores={offer.stores} chosen={form.values['storeId']} error={form.at('stores')} />
 				<TextField {...form.field('name')} label={t('name')} autoComplete="name" maxLength={200} />
-				<TextField
-					{...form.field('email')}
-					type="email"
-					label={t('email')}
-					autoComplete="email"
-					inputMode="email"
-					maxLength={254}
-				/>
+				<EmailField {...form.field('email')} label={t('email')} />
 				<PhoneField form={form} countries={offer.phoneCountries} hint={t('phoneHint')} />
 				<p className="type-small muted">{t('privacy')}</p>
 				<PrivacyLine />

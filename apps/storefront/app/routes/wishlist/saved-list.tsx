@@ -76,10 +76,11 @@ function SavedProducts({ saved, account }: { saved: readonly Saved[]; account: A
 					aria-label={t('order')}
 					value={isOldestFirst ? 'oldest' : 'newest'}
 					onChange={(event) => setOldestFirst(event.currentTarget.value === 'oldest')}
-				>
-					<option value="newest">{t('newest')}</option>
-					<option value="oldest">{t('oldest')}</option>
-				</Select>
+					options={[
+						{ value: 'newest', label: t('newest') },
+						{ value: 'oldest', label: t('oldest') },
+					]}
+				/>
 			</div>
 			<Remarks gone={gone} lost={isLost ? found.retry : undefined} />
 			<ul ref={grid} className="product-grid wishlist-grid" data-list="wishlist">

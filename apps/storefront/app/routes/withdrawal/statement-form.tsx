@@ -7,7 +7,7 @@ import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { Radio, RadioGroup } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CodeField, EmailField, TextField } from '#app/ui/text-field.tsx'
 import { exampleOrderNumber } from '#app/routes/orders/example-number.ts'
 import type { StatementOrder } from './statement.ts'
 
@@ -24,23 +24,12 @@ export function StatementForm({ form, order }: StatementFormProps) {
 			<input type="hidden" name="submissionKey" value={submissionKey} />
 			<input type="hidden" name="orderId" value={orderId} />
 			<TextField {...form.field('name')} label={t('name')} autoComplete="name" maxLength={120} />
-			<TextField
+			<CodeField
 				{...form.field('orderNumber')}
 				label={t('orderNumber')}
 				hint={t('orderNumberHint', { example: exampleOrderNumber(site) })}
-				autoComplete="off"
-				autoCapitalize="characters"
-				maxLength={40}
 			/>
-			<TextField
-				{...form.field('email')}
-				type="email"
-				label={t('email')}
-				hint={orderId ? t('receiptHint') : t('emailHint')}
-				autoComplete="email"
-				inputMode="email"
-				maxLength={254}
-			/>
+			<EmailField {...form.field('email')} label={t('email')} hint={orderId ? t('receiptHint') : t('emailHint')} />
 			{order ? <Scope order={order} error={form.at('lines')} /> : null}
 			<p className="type-small muted">{t('noReason')}</p>
 			<div className="withdraw-actions">
@@ -85,13 +74,8 @@ function Scope({ order, error }: { order: StatementOrder; error: string | undefi
 									</>
 								}
 								defaultValue={String(line.chosen)}
-							>
-								{Array.from({ length: line.left + 1 }, (_, quantity) => (
-									<option key={quantity} value={quantity}>
-										{quantity}
-									</option>
-								))}
-							</SelectField>
+								options={Array.from({ length: line.left + 1 }, (_, quantity) => ({ value: quantity, label: quantity }))}
+							/>
 						))}
 					</div>
 				</RadioGroup>

@@ -69,14 +69,8 @@ function YearForm({ years, year }: { years: number[]; year: number | null }) {
 				label={t('year')}
 				defaultValue={year ?? ''}
 				onChange={(event) => event.currentTarget.form?.requestSubmit()}
-			>
-				<option value="">{t('allYears')}</option>
-				{years.map((one) => (
-					<option key={one} value={one}>
-						{one}
-					</option>
-				))}
-			</SelectField>
+				options={[{ value: '', label: t('allYears') }, ...years.map((one) => ({ value: one, label: one }))]}
+			/>
 			<Button type="submit" variant="secondary" className="without-script">
 				{t('show')}
 			</Button>

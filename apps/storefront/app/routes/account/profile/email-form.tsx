@@ -3,20 +3,14 @@ import { useTranslations } from 'use-intl'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EmailField } from '#app/ui/text-field.tsx'
 
 /** Another address, with the password; it counts once the e-mail to it is answered. */
 export function EmailForm({ form }: { form: FormState }) {
 	const t = useTranslations('account')
 	return (
 		<Form method="post" noValidate className="account-form">
-			<TextField
-				{...form.field('email', 'new-email')}
-				type="email"
-				inputMode="email"
-				label={t('email.new')}
-				autoComplete="email"
-			/>
+			<EmailField {...form.field('email', 'new-email')} label={t('email.new')} />
 			<PasswordField
 				{...form.field('password')}
 				label={t('email.password')}

@@ -26,13 +26,11 @@ export function ProfileForm({ form, phoneCountries, languages }: ProfileFormProp
 			</div>
 			<PhoneField form={form} countries={phoneCountries} hint={t('phoneHint')} />
 			<DateField name="birthDate" legend={t('birthDate')} optional={checkout('optional')} form={form} isBirthday />
-			<SelectField {...form.field('languageTag')} label={t('language')}>
-				{languages.map(({ tag, name }) => (
-					<option key={tag} value={tag}>
-						{name}
-					</option>
-				))}
-			</SelectField>
+			<SelectField
+				{...form.field('languageTag')}
+				label={t('language')}
+				options={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+			/>
 			<div>
 				<SubmitButton intent="profile">{t('save')}</SubmitButton>
 			</div>

@@ -59,13 +59,7 @@ function RunField({ run, form }: { run: SizeRunView; form: FormState }) {
 			hint={t('range', { first, last })}
 			defaultValue={form.values[field] ?? run.chosen}
 			className="usual-size-field"
-		>
-			<option value="">{t('none')}</option>
-			{sizes.map(({ key, label }) => (
-				<option key={key} value={key}>
-					{label}
-				</option>
-			))}
-		</SelectField>
+			options={[{ value: '', label: t('none') }, ...sizes.map(({ key, label }) => ({ value: key, label }))]}
+		/>
 	)
 }

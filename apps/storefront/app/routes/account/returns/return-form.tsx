@@ -135,27 +135,19 @@ function LineCard({ line, reasons, values }: LineCardProps) {
 						name={`quantity-${position}`}
 						label={t('quantity')}
 						defaultValue={values[`quantity-${position}`] ?? '1'}
-					>
-						{unitCentAmounts.map((_, index) => (
-							<option key={index} value={index + 1}>
-								{index + 1}
-							</option>
-						))}
-					</SelectField>
+						options={unitCentAmounts.map((_, index) => ({ value: index + 1, label: index + 1 }))}
+					/>
 				)}
 				<SelectField
 					name={`reason-${position}`}
 					label={t('reason')}
 					optional={checkout('optional')}
 					defaultValue={values[`reason-${position}`] ?? ''}
-				>
-					<option value="">{t('noReason')}</option>
-					{reasons.map((reason) => (
-						<option key={reason} value={reason}>
-							{t(`reasons.${reason}`)}
-						</option>
-					))}
-				</SelectField>
+					options={[
+						{ value: '', label: t('noReason') },
+						...reasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) })),
+					]}
+				/>
 			</div>
 		</div>
 	)

@@ -91,13 +91,8 @@ function CountryField({ name, purpose, country, countries, onChange, error }: Co
 				defaultValue={country}
 				onChange={(event) => onChange(event.target.value)}
 				error={error}
-			>
-				{countries.map(({ code, name: label }) => (
-					<option key={code} value={code}>
-						{label}
-					</option>
-				))}
-			</SelectField>
+				options={countries.map(({ code, name: label }) => ({ value: code, label }))}
+			/>
 			<button type="submit" name="intent" value="country" className="button button-secondary without-script">
 				{t('address.changeCountry')}
 			</button>

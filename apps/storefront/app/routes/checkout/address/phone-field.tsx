@@ -32,13 +32,11 @@ export function PhoneField({ form: { at, values }, countries, hint: ownHint }: P
 							aria-label={t('phone.country')}
 							autoComplete="tel-country-code"
 							defaultValue={values['phoneCountryCode']}
-						>
-							{countries.map(({ code, name, callingCode }) => (
-								<option key={code} value={code}>
-									{`${callingCode} ${name}`}
-								</option>
-							))}
-						</Select>
+							options={countries.map(({ code, name, callingCode }) => ({
+								value: code,
+								label: `${callingCode} ${name}`,
+							}))}
+						/>
 					) : (
 						<input type="hidden" name="phoneCountryCode" value={countries[0]?.code ?? ''} />
 					)}
