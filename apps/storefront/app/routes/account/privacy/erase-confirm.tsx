@@ -16,16 +16,16 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/erase-confirm'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
-import { listOpenMatters, requestErasure } from './gateway.ts'
+import { readErasure, requestErasure } from './gateway.ts'
 
-export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }
+export const handle: PageHandle = { namespaces: ['account', 'storeCredit', 'err'], pageType: 'espace client' }
 
 /** Where something is open, the page before says what. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
-	const [open] = await Promise.all([listOpenMatters(args), requireCustomer(args)])
+	const [{ open, storeCredit }] = await Promise.all([readErasure(args), requireCustomer(args)])
 	if (open.length > 0) throw redirectTo(localePath(context.get(requestContext).locale, 'account/privacy/erase'))
-	return null
+	return { storeCredit }
 }
 
 /** The last step: it ends every session of the account, on this browser and all others (GDPR art. 17). */
@@ -33,12 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const values = await readForm(args)
 	const { password = '', sure } = values
+	const givesUpStoreCredit = values['givesUpStoreCredit'] === 'yes'
+	const hasCredit = !givesUpStoreCredit && (await readErasure(args)).storeCredit !== null
 	const errors = [
 		...(password === '' ? [{ id: 'password', field: 'password', code: 'required' }] : []),
 		...(sure === 'yes' ? [] : [{ id: 'sure', field: 'sure', code: 'required' }]),
+		...(hasCredit ? [{ id: 'givesUpStoreCredit', field: 'givesUpStoreCredit', code: 'required' }] : []),
 	]
 	if (errors.length > 0) return refuseFields(values, errors)
-	const refused = await refusalOf(args, await requestErasure(args, password))
+	const refused = await refusalOf(args, await requestErasure(args, { password, givesUpStoreCredit }))
 	const path = (page: string) => localePath(context.get(requestContext).locale, page)
 	if (refused?.problem.status === 409) throw redirectTo(path('account/privacy/erase'), { status: 303 })
 	if (refused) return refuse(values, refused)
@@ -50,8 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirectTo(path('?erased=true'), { status: 303, headers })
 }
 
-export default function EraseConfirm({ actionData }: Route.ComponentProps) {
+export default function EraseConfirm({ loaderData: { storeCredit }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('account.erase')
+	const credit = useTranslations('storeCredit.erase')
 	const to = useLocalePath()
 	const form = useForm(actionData, { texts: 'account.err', zone: 'account' })
 	const before = to('account/privacy/erase')
@@ -72,6 +76,9 @@ export default function EraseConfirm({ actionData }: Route.ComponentProps) {
 					autoComplete="current-password"
 				/>
 				<Checkbox {...form.tick('sure')} label={t('sure')} />
+				{storeCredit && (
+					<Checkbox {...form.tick('givesUpStoreCredit')} label={credit('givesUp', { amounts: storeCredit })} />
+				)}
 				<div className="account-actions">
 					<SubmitButton variant="destructive">{t('submit')}</SubmitButton>
 					<ButtonLink to={to('account/privacy')} variant="tertiary">

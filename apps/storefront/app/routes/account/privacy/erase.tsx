@@ -10,22 +10,23 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/erase'
 import { AccountPage } from '#app/routes/account/account-page.tsx'
 import { requireCustomer } from '#app/routes/account/gateway.ts'
-import { listOpenMatters } from './gateway.ts'
+import { readErasure } from './gateway.ts'
 
-export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
+export const handle: PageHandle = { namespaces: ['account', 'storeCredit'], pageType: 'espace client' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
-	const [open] = await Promise.all([listOpenMatters(args), requireCustomer(args)])
-	return { open }
+	const [erasure] = await Promise.all([readErasure(args), requireCustomer(args)])
+	return erasure
 }
 
 const GOES = ['profile', 'bag', 'letters', 'devices'] as const
 const STAYS = ['invoices', 'figures', 'cards'] as const
 
 /** Says what an erasure takes and what the law keeps, before anything is asked (GDPR art. 12, 17, law 9). */
-export default function Erase({ loaderData: { open } }: Route.ComponentProps) {
+export default function Erase({ loaderData: { open, storeCredit } }: Route.ComponentProps) {
 	const t = useTranslations('account.erase')
+	const credit = useTranslations('storeCredit.erase')
 	const { site } = useDocument()
 	const room = useTranslations('account.nav')
 	const to = useLocalePath()
@@ -54,6 +55,11 @@ export default function Erase({ loaderData: { open } }: Route.ComponentProps) {
 					))}
 				</ul>
 			</section>
+			{storeCredit && (
+				<Notice tone="warning" title={credit('title')} className="account-notice">
+					{credit('text', { amounts: storeCredit })}
+				</Notice>
+			)}
 			{open.length > 0 ? <Open open={open} /> : <p className="account-now">{t('copyFirst')}</p>}
 			<p className="account-actions">
 				{open.length === 0 && (

@@ -9,6 +9,7 @@ import {
 	requestErasureRoute,
 	requestExportRoute,
 } from '@vitrine/commerce/privacy/contract'
+import { formatMoney } from '@vitrine/market/format'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import type { CallResult } from '#app/request/gateway/client.ts'
 import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
@@ -33,14 +34,17 @@ export async function readExport(
 	return answerOf(args, file)
 }
 
-/** What has to end before who visits can be forgotten. */
-export async function listOpenMatters(args: LoaderArgs): Promise<OpenMatter[]> {
-	return (await answerOf(args, await callerOf(args).callResult(getErasureRoute))).open
+/** What has to end before who visits can be forgotten, and the store credit they would lose, in words: null for none. */
+export async function readErasure(args: LoaderArgs): Promise<{ open: OpenMatter[]; storeCredit: string | null }> {
+	const { open, storeCredit } = await answerOf(args, await callerOf(args).callResult(getErasureRoute))
+	const { tag } = args.context.get(requestContext)
+	const amounts = new Intl.ListFormat(tag).format(storeCredit.map((money) => formatMoney(tag, money)))
+	return { open, storeCredit: amounts || null }
 }
 
 export function requestErasure(
 	args: LoaderArgs,
-	password: string,
+	json: { password: string; givesUpStoreCredit: boolean },
 ): Promise<CallResult<{ erasureId: string } | undefined>> {
-	return callerOf(args).callResult(requestErasureRoute, { json: { password, isConfirmed: true } })
+	return callerOf(args).callResult(requestErasureRoute, { json: { ...json, isConfirmed: true } })
 }
