@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 import { Address } from '../orders/contract.ts'
 
 const route = routesOf('addresses')
@@ -7,15 +8,13 @@ const route = routesOf('addresses')
 /** As typed: what is wrong with it is told field by field. */
 const Typed = z.string().max(254)
 
-export const CustomerAddress = z
-	.object({
-		id: OpaqueId,
-		address: Address,
-		phoneNumber: z.string().nullable(),
-		isDefaultDelivery: z.boolean(),
-		isDefaultBilling: z.boolean(),
-	})
-	.openapi('CustomerAddress')
+export const CustomerAddress = component('CustomerAddress', {
+	id: OpaqueId,
+	address: Address,
+	phoneNumber: z.string().nullable(),
+	isDefaultDelivery: z.boolean(),
+	isDefaultBilling: z.boolean(),
+})
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
 /** Where an order of theirs went or was billed, and that is not in the book. */
@@ -23,22 +22,20 @@ export const SuggestedAddress = CustomerAddress.pick({ address: true, phoneNumbe
 export type SuggestedAddress = z.infer<typeof SuggestedAddress>
 
 /** An address as typed, by the rules of its country. */
-export const TypedCustomerAddress = z
-	.object({
-		firstName: Typed,
-		lastName: Typed,
-		line1: Typed,
-		line2: Typed.default(''),
-		postalCode: Typed,
-		city: Typed,
-		region: Typed.default(''),
-		countryCode: Typed,
-		phoneNumber: Typed.default(''),
-		phoneCountry: z.string().max(2).default(''),
-		isDefaultDelivery: z.boolean().default(false),
-		isDefaultBilling: z.boolean().default(false),
-	})
-	.openapi('TypedCustomerAddress')
+export const TypedCustomerAddress = component('TypedCustomerAddress', {
+	firstName: Typed,
+	lastName: Typed,
+	line1: Typed,
+	line2: Typed.default(''),
+	postalCode: Typed,
+	city: Typed,
+	region: Typed.default(''),
+	countryCode: Typed,
+	phoneNumber: Typed.default(''),
+	phoneCountry: z.string().max(2).default(''),
+	isDefaultDelivery: z.boolean().default(false),
+	isDefaultBilling: z.boolean().default(false),
+})
 export type TypedCustomerAddress = z.infer<typeof TypedCustomerAddress>
 
 const addressId = z.object({ addressId: OpaqueId })

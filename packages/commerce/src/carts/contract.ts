@@ -1,40 +1,30 @@
 import { z } from '@hono/zod-openapi'
 import { Image, Price } from '../catalog/contract.ts'
 import { GiftCardDetails, NewGiftCard } from '../gift-cards/contract.ts'
-import {
-	CurrencyCode,
-	CustomerHeaders,
-	json,
-	jsonBody,
-	OpaqueId,
-	problems,
-	routesOf,
-	SiteHeaders,
-} from '../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('carts')
 
 export const MAXIMUM_QUANTITY = 10
 
-export const LineItem = z
-	.object({
-		sku: z.string(),
-		quantity: z.int(),
-		colorwayId: z.string(),
-		urlKey: z.string(),
-		name: z.string(),
-		colorName: z.string(),
-		sizeLabel: z.string(),
-		image: Image.nullable(),
-		price: Price,
-		/** unit price × quantity, minor units. */
-		totalCentAmount: z.int(),
-		/** Units that can be ordered now: below `quantity` the line cannot be bought as it is. */
-		available: z.int(),
-		/** The unit price the shopper saw when adding, where it is another one now. */
-		seenCentAmount: z.int().nullable(),
-	})
-	.openapi('LineItem')
+export const LineItem = component('LineItem', {
+	sku: z.string(),
+	quantity: z.int(),
+	colorwayId: z.string(),
+	urlKey: z.string(),
+	name: z.string(),
+	colorName: z.string(),
+	sizeLabel: z.string(),
+	image: Image.nullable(),
+	price: Price,
+	/** unit price × quantity, minor units. */
+	totalCentAmount: z.int(),
+	/** Units that can be ordered now: below `quantity` the line cannot be bought as it is. */
+	available: z.int(),
+	/** The unit price the shopper saw when adding, where it is another one now. */
+	seenCentAmount: z.int().nullable(),
+})
 export type LineItem = z.infer<typeof LineItem>
 
 /** A gift card in a cart: one of its kind, so always a quantity of one. */
@@ -46,41 +36,37 @@ export const GiftCardLine = GiftCardDetails.extend({
 }).openapi('GiftCardLine')
 export type GiftCardLine = z.infer<typeof GiftCardLine>
 
-export const Cart = z
-	.object({
-		id: OpaqueId,
-		currency: CurrencyCode,
-		lines: z.array(LineItem),
-		giftCards: z.array(GiftCardLine),
-		itemCount: z.int(),
-		/** Goods and gift cards, before discount. */
-		subtotalCentAmount: z.int(),
-		/** A code that no longer applies stays with its reason until it is removed. */
-		coupon: z.object({ code: z.string(), discountCentAmount: z.int(), problem: z.string().nullable() }).nullable(),
-		/** Goods after discount: what counts for delivery. Gift cards do not. */
-		goodsCentAmount: z.int(),
-		/** Goods after discount and gift cards, without delivery. */
-		totalCentAmount: z.int(),
-		freeDelivery: z.object({ fromCentAmount: z.int(), missingCentAmount: z.int() }).nullable(),
-		/** True when every line can be bought as it is. */
-		isOrderable: z.boolean(),
-	})
-	.openapi('Cart')
+export const Cart = component('Cart', {
+	id: OpaqueId,
+	currency: CurrencyCode,
+	lines: z.array(LineItem),
+	giftCards: z.array(GiftCardLine),
+	itemCount: z.int(),
+	/** Goods and gift cards, before discount. */
+	subtotalCentAmount: z.int(),
+	/** A code that no longer applies stays with its reason until it is removed. */
+	coupon: z.object({ code: z.string(), discountCentAmount: z.int(), problem: z.string().nullable() }).nullable(),
+	/** Goods after discount: what counts for delivery. Gift cards do not. */
+	goodsCentAmount: z.int(),
+	/** Goods after discount and gift cards, without delivery. */
+	totalCentAmount: z.int(),
+	freeDelivery: z.object({ fromCentAmount: z.int(), missingCentAmount: z.int() }).nullable(),
+	/** True when every line can be bought as it is. */
+	isOrderable: z.boolean(),
+})
 export type Cart = z.infer<typeof Cart>
 
 const Sku = z.string().min(1).max(64)
 const Quantity = z.int().min(1).max(MAXIMUM_QUANTITY)
-export const AddLineItem = z
-	.object({
-		sku: Sku,
-		quantity: Quantity,
-		/** The unit price that the shopper read where it was added: the cart says so when it asks for another one. */
-		seenCentAmount: z.int().min(0).max(100_000_000).optional(),
-	})
-	.openapi('AddLineItem')
+export const AddLineItem = component('AddLineItem', {
+	sku: Sku,
+	quantity: Quantity,
+	/** The unit price that the shopper read where it was added: the cart says so when it asks for another one. */
+	seenCentAmount: z.int().min(0).max(100_000_000).optional(),
+})
 export type AddLineItem = z.infer<typeof AddLineItem>
-export const ChangeLineItem = z.object({ quantity: z.int().min(0).max(MAXIMUM_QUANTITY) }).openapi('ChangeLineItem')
-export const RedeemCoupon = z.object({ code: z.string().trim().min(1).max(40) }).openapi('RedeemCoupon')
+export const ChangeLineItem = component('ChangeLineItem', { quantity: z.int().min(0).max(MAXIMUM_QUANTITY) })
+export const RedeemCoupon = component('RedeemCoupon', { code: z.string().trim().min(1).max(40) })
 
 const cart = json(Cart, 'The cart')
 const params = z.object({ cartId: OpaqueId })

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { SITE_CODES } from '@vitrine/market/sites'
-import { CurrencyCode, json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, json, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 import { SIZE_SYSTEM_NAMES } from './rules/naming.ts'
 
 const route = routesOf('catalog')
@@ -15,15 +16,13 @@ export type Image = z.infer<typeof Image>
  * What a variant costs now. `prior` is the lowest price of the 30 days before the reduction (law 1), of `priorDays` where it had
  * been on sale for less; in Switzerland they are how long it was charged without a break. `percent` is computed on `prior`.
  */
-export const Price = z
-	.object({
-		centAmount: z.int(),
-		currency: CurrencyCode,
-		prior: z.int().nullable(),
-		priorDays: z.int().min(0).max(30).nullable(),
-		percent: z.int().nullable(),
-	})
-	.openapi('Price')
+export const Price = component('Price', {
+	centAmount: z.int(),
+	currency: CurrencyCode,
+	prior: z.int().nullable(),
+	priorDays: z.int().min(0).max(30).nullable(),
+	percent: z.int().nullable(),
+})
 export type Price = z.infer<typeof Price>
 
 export const Swatch = z
@@ -32,22 +31,20 @@ export const Swatch = z
 export type Swatch = z.infer<typeof Swatch>
 
 /** One style in a list, shown in the colorway that fits what was asked. `urlKey` is the last segment of its page's URL. */
-export const ProductCard = z
-	.object({
-		productId: z.string(),
-		colorwayId: z.string(),
-		urlKey: z.string(),
-		name: z.string(),
-		colorName: z.string(),
-		price: Price,
-		images: z.array(Image).max(2),
-		swatches: z.array(Swatch),
-		isNew: z.boolean(),
-		isSoldOut: z.boolean(),
-		/** Three or fewer sizes remain. */
-		hasLastSizes: z.boolean(),
-	})
-	.openapi('ProductCard')
+export const ProductCard = component('ProductCard', {
+	productId: z.string(),
+	colorwayId: z.string(),
+	urlKey: z.string(),
+	name: z.string(),
+	colorName: z.string(),
+	price: Price,
+	images: z.array(Image).max(2),
+	swatches: z.array(Swatch),
+	isNew: z.boolean(),
+	isSoldOut: z.boolean(),
+	/** Three or fewer sizes remain. */
+	hasLastSizes: z.boolean(),
+})
 export type ProductCard = z.infer<typeof ProductCard>
 
 export type CategoryNode = {
@@ -61,104 +58,96 @@ export type CategoryNode = {
 	children: CategoryNode[]
 }
 /** A category in the site's language; `path` are the slugs from the department down. Categories without a published product are left out. */
-export const CategoryNode: z.ZodType<CategoryNode> = z
-	.object({
-		id: z.string(),
-		name: z.string(),
-		slug: z.string(),
-		path: z.array(z.string()),
-		intro: z.string().nullable(),
-		tile: Image.nullable(),
-		get children() {
-			return z.array(CategoryNode)
-		},
-	})
-	.openapi('CategoryNode')
+export const CategoryNode: z.ZodType<CategoryNode> = component('CategoryNode', {
+	id: z.string(),
+	name: z.string(),
+	slug: z.string(),
+	path: z.array(z.string()),
+	intro: z.string().nullable(),
+	tile: Image.nullable(),
+	get children() {
+		return z.array(CategoryNode)
+	},
+})
 
-export const Variant = z
-	.object({
-		sku: z.string(),
-		gtin: z.string().nullable(),
-		sizeKey: z.string(),
-		/** In the site's size system: `UK 12`. */
-		sizeLabel: z.string(),
-		/** In the second system, in brackets on the page: `EU 38`; empty when it is the same. */
-		secondSizeLabel: z.string(),
-		/** The system `sizeLabel` is a number of; null for letters, ages and heights. */
-		sizeSystem: z.enum(SIZE_SYSTEM_NAMES).nullable(),
-		price: Price,
-		/** Units that can be ordered now. */
-		available: z.int(),
-	})
-	.openapi('Variant')
+export const Variant = component('Variant', {
+	sku: z.string(),
+	gtin: z.string().nullable(),
+	sizeKey: z.string(),
+	/** In the site's size system: `UK 12`. */
+	sizeLabel: z.string(),
+	/** In the second system, in brackets on the page: `EU 38`; empty when it is the same. */
+	secondSizeLabel: z.string(),
+	/** The system `sizeLabel` is a number of; null for letters, ages and heights. */
+	sizeSystem: z.enum(SIZE_SYSTEM_NAMES).nullable(),
+	price: Price,
+	/** Units that can be ordered now. */
+	available: z.int(),
+})
 export type Variant = z.infer<typeof Variant>
 
 /** What the AGEC law wants told of clothing, linen and shoes (law 4): only what is true of the article. */
-export const EnvironmentFacts = z
-	.object({
-		/** Steps of manufacture in their order; ISO 3166-1 alpha-2 codes. */
-		traceability: z.array(
-			z.object({
-				step: z.enum(['weaving', 'knitting', 'dyeing', 'making', 'stitching', 'assembly', 'finishing']),
-				countryCode: z.string(),
-			}),
-		),
-		/** Recycled material by mass, whole per cent; 0 is none. */
-		recycledPercent: z.int().min(0).max(100),
-		recyclability: z.enum(['mostly', 'entirely']).nullable(),
-		/** More than half of it by mass is synthetic. */
-		releasesMicrofibres: z.boolean(),
-		/** Above 0.1 % by mass. */
-		hazardous: z.array(z.object({ name: z.string(), isExtremelyConcerning: z.boolean() })),
-		/** The voluntary score; both numbers or none. */
-		environmentalCost: z.object({ points: z.int().min(0), per100g: z.int().min(0) }).nullable(),
-	})
-	.openapi('EnvironmentFacts')
+export const EnvironmentFacts = component('EnvironmentFacts', {
+	/** Steps of manufacture in their order; ISO 3166-1 alpha-2 codes. */
+	traceability: z.array(
+		z.object({
+			step: z.enum(['weaving', 'knitting', 'dyeing', 'making', 'stitching', 'assembly', 'finishing']),
+			countryCode: z.string(),
+		}),
+	),
+	/** Recycled material by mass, whole per cent; 0 is none. */
+	recycledPercent: z.int().min(0).max(100),
+	recyclability: z.enum(['mostly', 'entirely']).nullable(),
+	/** More than half of it by mass is synthetic. */
+	releasesMicrofibres: z.boolean(),
+	/** Above 0.1 % by mass. */
+	hazardous: z.array(z.object({ name: z.string(), isExtremelyConcerning: z.boolean() })),
+	/** The voluntary score; both numbers or none. */
+	environmentalCost: z.object({ points: z.int().min(0), per100g: z.int().min(0) }).nullable(),
+})
 export type EnvironmentFacts = z.infer<typeof EnvironmentFacts>
 
-export const ProductPage = z
-	.object({
-		productId: z.string(),
-		/** The run its sizes are of: a size key means something only within it. */
-		sizeRunId: z.string(),
-		colorwayId: z.string(),
-		urlKey: z.string(),
-		/** The urlKey in every language; a style that is not told in one is shown in the words of another. */
-		urlKeys: z.record(z.string(), z.string()),
-		/** The sites that show it now: only there may hreflang and sitemaps announce it. */
-		sites: z.array(z.enum(SITE_CODES)),
-		name: z.string(),
-		colorName: z.string(),
-		/** What tells it from another of the same name and color: its category, else its id. Null where nothing is needed. */
-		distinction: z.string().nullable(),
-		colorFamily: z.string(),
-		description: z.string().nullable(),
-		details: z.array(z.string()),
-		images: z.array(Image),
-		price: Price,
-		variants: z.array(Variant),
-		colorways: z.array(Swatch.extend({ isSoldOut: z.boolean(), image: Image.nullable() })),
-		breadcrumb: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()) })),
-		attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-		/** Fibre names in the language, by percentage descending (law 5). `part` is a code: main, lining, ... */
-		composition: z.array(
-			z.object({ part: z.string(), fibres: z.array(z.object({ name: z.string(), percent: z.number() })) }),
-		),
-		hasAnimalParts: z.boolean(),
-		care: z.array(z.string()),
-		/** Null where nothing has to be said. */
-		environment: EnvironmentFacts.nullable(),
-		manufacturer: z
-			.object({
-				name: z.string(),
-				postalAddress: z.string(),
-				email: z.string(),
-				euResponsible: z.object({ name: z.string(), postalAddress: z.string(), email: z.string() }).nullable(),
-			})
-			.nullable(),
-		similar: z.array(ProductCard),
-	})
-	.openapi('ProductPage')
+export const ProductPage = component('ProductPage', {
+	productId: z.string(),
+	/** The run its sizes are of: a size key means something only within it. */
+	sizeRunId: z.string(),
+	colorwayId: z.string(),
+	urlKey: z.string(),
+	/** The urlKey in every language; a style that is not told in one is shown in the words of another. */
+	urlKeys: z.record(z.string(), z.string()),
+	/** The sites that show it now: only there may hreflang and sitemaps announce it. */
+	sites: z.array(z.enum(SITE_CODES)),
+	name: z.string(),
+	colorName: z.string(),
+	/** What tells it from another of the same name and color: its category, else its id. Null where nothing is needed. */
+	distinction: z.string().nullable(),
+	colorFamily: z.string(),
+	description: z.string().nullable(),
+	details: z.array(z.string()),
+	images: z.array(Image),
+	price: Price,
+	variants: z.array(Variant),
+	colorways: z.array(Swatch.extend({ isSoldOut: z.boolean(), image: Image.nullable() })),
+	breadcrumb: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()) })),
+	attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+	/** Fibre names in the language, by percentage descending (law 5). `part` is a code: main, lining, ... */
+	composition: z.array(
+		z.object({ part: z.string(), fibres: z.array(z.object({ name: z.string(), percent: z.number() })) }),
+	),
+	hasAnimalParts: z.boolean(),
+	care: z.array(z.string()),
+	/** Null where nothing has to be said. */
+	environment: EnvironmentFacts.nullable(),
+	manufacturer: z
+		.object({
+			name: z.string(),
+			postalAddress: z.string(),
+			email: z.string(),
+			euResponsible: z.object({ name: z.string(), postalAddress: z.string(), email: z.string() }).nullable(),
+		})
+		.nullable(),
+	similar: z.array(ProductCard),
+})
 export type ProductPage = z.infer<typeof ProductPage>
 
 export const ColorwayAddress = ProductPage.pick({ colorwayId: true, urlKeys: true, sites: true }).openapi(
@@ -192,14 +181,12 @@ export type Merchandise = z.infer<typeof Merchandise>
  * An ordered list of sizes that something on the site comes in. It has no name of its own: `department` and `categories`,
  * those with the most styles first, say what it dresses.
  */
-export const SizeRun = z
-	.object({
-		id: z.string(),
-		department: z.string(),
-		categories: z.array(z.string()),
-		sizes: z.array(Variant.pick({ sizeKey: true, sizeLabel: true, secondSizeLabel: true })),
-	})
-	.openapi('SizeRun')
+export const SizeRun = component('SizeRun', {
+	id: z.string(),
+	department: z.string(),
+	categories: z.array(z.string()),
+	sizes: z.array(Variant.pick({ sizeKey: true, sizeLabel: true, secondSizeLabel: true })),
+})
 export type SizeRun = z.infer<typeof SizeRun>
 
 const Page = z.coerce.number().int().min(1).max(1_000_000).optional()

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { Cart } from '../carts/contract.ts'
 import { DeliveryMethod } from '../fulfillment/contract/delivery.ts'
 import { GiftCardSecret } from '../gift-cards/contract.ts'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 import { Address, PickupPoint } from '../orders/contract.ts'
 import { OwnMeansName } from '../payment-means/contract.ts'
 import { NextAction, PaymentProduct } from '../payments/contract.ts'
@@ -10,143 +11,125 @@ import { NextAction, PaymentProduct } from '../payments/contract.ts'
 const route = routesOf('checkout')
 
 /** Addresses as they are typed: every part may be missing here, the rules of the country decide. */
-export const AddressInput = z
-	.object({
-		firstName: z.string().max(100).default(''),
-		lastName: z.string().max(100).default(''),
-		line1: z.string().max(200).default(''),
-		line2: z.string().max(200).default(''),
-		postalCode: z.string().max(20).default(''),
-		city: z.string().max(100).default(''),
-		region: z.string().max(100).default(''),
-		countryCode: z.string().max(2).default(''),
-	})
-	.openapi('AddressInput')
+export const AddressInput = component('AddressInput', {
+	firstName: z.string().max(100).default(''),
+	lastName: z.string().max(100).default(''),
+	line1: z.string().max(200).default(''),
+	line2: z.string().max(200).default(''),
+	postalCode: z.string().max(20).default(''),
+	city: z.string().max(100).default(''),
+	region: z.string().max(100).default(''),
+	countryCode: z.string().max(2).default(''),
+})
 export type AddressInput = z.infer<typeof AddressInput>
 
-export const ChooseDelivery = z
-	.object({
-		methodId: z.string().max(40),
-		/** For home delivery the whole address; for relay and store first and last name of who collects. */
-		address: AddressInput,
-		phoneNumber: z.string().max(40).default(''),
-		/** Country whose dialling rules a national number follows. */
-		phoneCountryCode: z.string().max(2).default(''),
-		pickupPointId: z.string().max(64).nullable().default(null),
-		/** Null: the delivery address; required for relay and store, where there is none. */
-		billingAddress: AddressInput.nullable().default(null),
-	})
-	.openapi('ChooseDelivery')
+export const ChooseDelivery = component('ChooseDelivery', {
+	methodId: z.string().max(40),
+	/** For home delivery the whole address; for relay and store first and last name of who collects. */
+	address: AddressInput,
+	phoneNumber: z.string().max(40).default(''),
+	/** Country whose dialling rules a national number follows. */
+	phoneCountryCode: z.string().max(2).default(''),
+	pickupPointId: z.string().max(64).nullable().default(null),
+	/** Null: the delivery address; required for relay and store, where there is none. */
+	billingAddress: AddressInput.nullable().default(null),
+})
 export type ChooseDelivery = z.infer<typeof ChooseDelivery>
 
 /** A delivery that passed the rules: cleaned, with the phone number in E.164. */
-export const DeliveryChoice = z
-	.object({
-		methodId: z.string(),
-		kind: z.enum(['home', 'relay', 'store', 'email']),
-		address: Address,
-		billingAddress: Address,
-		phoneNumber: z.string().nullable(),
-		pickupPoint: PickupPoint.nullable(),
-	})
-	.openapi('DeliveryChoice')
+export const DeliveryChoice = component('DeliveryChoice', {
+	methodId: z.string(),
+	kind: z.enum(['home', 'relay', 'store', 'email']),
+	address: Address,
+	billingAddress: Address,
+	phoneNumber: z.string().nullable(),
+	pickupPoint: PickupPoint.nullable(),
+})
 export type DeliveryChoice = z.infer<typeof DeliveryChoice>
 
-export const Totals = z
-	.object({
-		subtotalCentAmount: z.int(),
-		discountCentAmount: z.int(),
-		deliveryCentAmount: z.int(),
-		giftCardsCentAmount: z.int(),
-		totalCentAmount: z.int(),
-		/** What is left for the bank once other means have paid their part; 0 needs none. */
-		payableCentAmount: z.int(),
-		taxCentAmount: z.int(),
-		taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
-	})
-	.openapi('Totals')
+export const Totals = component('Totals', {
+	subtotalCentAmount: z.int(),
+	discountCentAmount: z.int(),
+	deliveryCentAmount: z.int(),
+	giftCardsCentAmount: z.int(),
+	totalCentAmount: z.int(),
+	/** What is left for the bank once other means have paid their part; 0 needs none. */
+	payableCentAmount: z.int(),
+	taxCentAmount: z.int(),
+	taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
+})
 
 /** What could pay a part of the order: a gift card that was named, the store credit of who is signed in. */
-export const PayingMeans = z
-	.object({
-		means: OwnMeansName,
-		id: OpaqueId,
-		/** The last four of its number; empty for what has none. */
-		ending: z.string(),
-		balanceCentAmount: z.int(),
-		/** Whether the shopper pays with it. */
-		isUsed: z.boolean(),
-		/** What it pays of this order. */
-		centAmount: z.int(),
-	})
-	.openapi('PayingMeans')
+export const PayingMeans = component('PayingMeans', {
+	means: OwnMeansName,
+	id: OpaqueId,
+	/** The last four of its number; empty for what has none. */
+	ending: z.string(),
+	balanceCentAmount: z.int(),
+	/** Whether the shopper pays with it. */
+	isUsed: z.boolean(),
+	/** What it pays of this order. */
+	centAmount: z.int(),
+})
 export type PayingMeans = z.infer<typeof PayingMeans>
 
 export const STEPS = ['identification', 'delivery', 'payment', 'review'] as const
 
-export const Checkout = z
-	.object({
-		id: OpaqueId,
-		status: z.enum(['open', 'completed']),
-		email: z.string().nullable(),
-		wantsNewsletter: z.boolean(),
-		/** Whether the site has loyalty cards (R115). */
-		takesLoyaltyCard: z.boolean(),
-		/** The card the points go to: 13 digits. */
-		loyaltyCardNumber: z.string().nullable(),
-		delivery: DeliveryChoice.nullable(),
-		paymentProduct: z.string().nullable(),
-		cart: Cart,
-		deliveryMethods: z.array(DeliveryMethod),
-		paymentProducts: z.array(PaymentProduct),
-		/** False where the site has no gift cards, or nothing but gift cards is bought: they cannot pay for each other. */
-		acceptsGiftCards: z.boolean(),
-		/** In the order in which they pay; the bank takes what they leave. */
-		means: z.array(PayingMeans),
-		deliveryCountries: z.array(z.string()),
-		billingCountries: z.array(z.string()),
-		phoneNumberCountries: z.array(z.string()),
-		/** Known once a delivery is chosen. */
-		totals: Totals.nullable(),
-		/** The first step that still misses something; review when nothing does. */
-		nextStep: z.enum(STEPS),
-		/** The order under way or made, where there is one. */
-		orderId: OpaqueId.nullable(),
-	})
-	.openapi('Checkout')
+export const Checkout = component('Checkout', {
+	id: OpaqueId,
+	status: z.enum(['open', 'completed']),
+	email: z.string().nullable(),
+	wantsNewsletter: z.boolean(),
+	/** Whether the site has loyalty cards (R115). */
+	takesLoyaltyCard: z.boolean(),
+	/** The card the points go to: 13 digits. */
+	loyaltyCardNumber: z.string().nullable(),
+	delivery: DeliveryChoice.nullable(),
+	paymentProduct: z.string().nullable(),
+	cart: Cart,
+	deliveryMethods: z.array(DeliveryMethod),
+	paymentProducts: z.array(PaymentProduct),
+	/** False where the site has no gift cards, or nothing but gift cards is bought: they cannot pay for each other. */
+	acceptsGiftCards: z.boolean(),
+	/** In the order in which they pay; the bank takes what they leave. */
+	means: z.array(PayingMeans),
+	deliveryCountries: z.array(z.string()),
+	billingCountries: z.array(z.string()),
+	phoneNumberCountries: z.array(z.string()),
+	/** Known once a delivery is chosen. */
+	totals: Totals.nullable(),
+	/** The first step that still misses something; review when nothing does. */
+	nextStep: z.enum(STEPS),
+	/** The order under way or made, where there is one. */
+	orderId: OpaqueId.nullable(),
+})
 export type Checkout = z.infer<typeof Checkout>
 
-export const PlaceOrder = z
-	.object({
-		/** The total the shopper read above the button: another one is refused with total-changed. */
-		expectedTotalCentAmount: z.int(),
-		/** What the shopper read is left for the bank; where no other means pays it is the total. */
-		expectedPayableCentAmount: z.int().optional(),
-		/** Six digits of a payment product of kind code. */
-		code: z.string().max(20).optional(),
-		/** Where the provider sends the shopper back to; must be on a host of the shop. */
-		returnUrl: z.url().max(500),
-	})
-	.openapi('PlaceOrder')
+export const PlaceOrder = component('PlaceOrder', {
+	/** The total the shopper read above the button: another one is refused with total-changed. */
+	expectedTotalCentAmount: z.int(),
+	/** What the shopper read is left for the bank; where no other means pays it is the total. */
+	expectedPayableCentAmount: z.int().optional(),
+	/** Six digits of a payment product of kind code. */
+	code: z.string().max(20).optional(),
+	/** Where the provider sends the shopper back to; must be on a host of the shop. */
+	returnUrl: z.url().max(500),
+})
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 
-export const PlacedOrder = z
-	.object({
-		orderId: OpaqueId,
-		orderStatus: z.enum(['pending', 'confirmed', 'cancelled']),
-		nextAction: NextAction.nullable(),
-	})
-	.openapi('PlacedOrder')
+export const PlacedOrder = component('PlacedOrder', {
+	orderId: OpaqueId,
+	orderStatus: z.enum(['pending', 'confirmed', 'cancelled']),
+	nextAction: NextAction.nullable(),
+})
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
-export const Identification = z
-	.object({
-		email: z.string().max(254),
-		wantsNewsletter: z.boolean().default(false),
-		/** As it is typed: 13 digits with their check digit, blanks allowed; empty for none. Only where the site has loyalty cards. */
-		loyaltyCardNumber: z.string().max(40).default(''),
-	})
-	.openapi('Identification')
+export const Identification = component('Identification', {
+	email: z.string().max(254),
+	wantsNewsletter: z.boolean().default(false),
+	/** As it is typed: 13 digits with their check digit, blanks allowed; empty for none. Only where the site has loyalty cards. */
+	loyaltyCardNumber: z.string().max(40).default(''),
+})
 
 const checkout = json(Checkout, 'The checkout')
 const params = z.object({ checkoutId: OpaqueId })

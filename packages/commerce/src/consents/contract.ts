@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('consents')
 
@@ -8,28 +9,24 @@ export const ConsentAct = z.enum(['accept-all', 'refuse-all', 'own-choice', 'wit
 export type ConsentAct = z.infer<typeof ConsentAct>
 
 /** The four purposes of brief 3.17; what is necessary is never off. */
-export const ConsentPurposes = z
-	.object({
-		necessary: z.literal(true),
-		measurement: z.boolean(),
-		personalization: z.boolean(),
-		advertising: z.boolean(),
-	})
-	.openapi('ConsentPurposes')
+export const ConsentPurposes = component('ConsentPurposes', {
+	necessary: z.literal(true),
+	measurement: z.boolean(),
+	personalization: z.boolean(),
+	advertising: z.boolean(),
+})
 
 /** One decision of a visitor, without anything that tells who it was (law 8, GDPR art. 7(1)). */
-export const NewConsent = z
-	.object({
-		/** Drawn by the browser, the same for all its decisions. */
-		consentId: z.string().regex(/^[0-9a-f]{32}$/),
-		/** Day of the texts decided on. */
-		textsVersion: z.iso.date(),
-		act: ConsentAct,
-		purposes: ConsentPurposes,
-		/** By the clock of the visitor. */
-		decidedAt: z.iso.datetime(),
-	})
-	.openapi('NewConsent')
+export const NewConsent = component('NewConsent', {
+	/** Drawn by the browser, the same for all its decisions. */
+	consentId: z.string().regex(/^[0-9a-f]{32}$/),
+	/** Day of the texts decided on. */
+	textsVersion: z.iso.date(),
+	act: ConsentAct,
+	purposes: ConsentPurposes,
+	/** By the clock of the visitor. */
+	decidedAt: z.iso.datetime(),
+})
 export type NewConsent = z.infer<typeof NewConsent>
 
 export const Consent = NewConsent.extend({
@@ -46,14 +43,12 @@ export const recordConsentRoute = route('post', '/consents', {
 	responses: { 201: json(Consent, 'The decision as it was kept'), ...problems(415, 422) },
 })
 
-export const NewsletterSubscription = z
-	.object({
-		id: OpaqueId,
-		email: z.string(),
-		/** `asked`: the address has not said yes yet, so nothing is sent to it. */
-		state: z.enum(['asked', 'confirmed', 'ended']),
-	})
-	.openapi('NewsletterSubscription')
+export const NewsletterSubscription = component('NewsletterSubscription', {
+	id: OpaqueId,
+	email: z.string(),
+	/** `asked`: the address has not said yes yet, so nothing is sent to it. */
+	state: z.enum(['asked', 'confirmed', 'ended']),
+})
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>
 
 const ofSubscription = {

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
-import { json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('content')
 
@@ -18,23 +19,21 @@ const Picture = z.object({
 	view: z.string(),
 })
 
-export const Banner = z
-	.object({
-		id: z.string(),
-		slot: z.string(),
-		/** Plain text in which one word or phrase may stand between <em> and </em>. */
-		title: z.string(),
-		action: z.string(),
-		alt: z.string(),
-		/** One of `BANNER_GROUNDS`. */
-		ground: z.string(),
-		wide: Picture,
-		/** For narrow screens. */
-		tall: Picture,
-		/** The category it leads to. */
-		categoryId: z.string().nullable(),
-	})
-	.openapi('Banner')
+export const Banner = component('Banner', {
+	id: z.string(),
+	slot: z.string(),
+	/** Plain text in which one word or phrase may stand between <em> and </em>. */
+	title: z.string(),
+	action: z.string(),
+	alt: z.string(),
+	/** One of `BANNER_GROUNDS`. */
+	ground: z.string(),
+	wide: Picture,
+	/** For narrow screens. */
+	tall: Picture,
+	/** The category it leads to. */
+	categoryId: z.string().nullable(),
+})
 export type Banner = z.infer<typeof Banner>
 
 export const listBannersRoute = route('get', '/content/banners', {
@@ -51,16 +50,14 @@ const PageLanguage = z.enum(LANGUAGES)
 const Day = z.iso.date()
 
 /** A page of law or help as lists name it. `page` is what it is on every site: terms, privacy, withdrawal... */
-export const SitePage = z
-	.object({
-		page: z.string(),
-		group: PageGroup,
-		slug: z.string(),
-		/** Another than was asked for where the page has none in that. */
-		language: PageLanguage,
-		linkText: z.string(),
-	})
-	.openapi('SitePage')
+export const SitePage = component('SitePage', {
+	page: z.string(),
+	group: PageGroup,
+	slug: z.string(),
+	/** Another than was asked for where the page has none in that. */
+	language: PageLanguage,
+	linkText: z.string(),
+})
 export type SitePage = z.infer<typeof SitePage>
 
 const PageAddress = z.object({ site: z.enum(SITE_CODES), language: PageLanguage, group: PageGroup, slug: z.string() })

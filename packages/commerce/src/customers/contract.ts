@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 import { Address } from '../orders/contract.ts'
 
 const route = routesOf('customers')
@@ -21,54 +22,50 @@ export const Communication = z
 export type Communication = z.infer<typeof Communication>
 
 /** What is kept of a creation until its e-mail is answered. */
-export const RegistrationDetails = z
-	.object({
-		civility: z.enum(['ms', 'mr']).nullable(),
-		firstName: z.string(),
-		lastName: z.string(),
-		/** ISO date. */
-		birthDate: z.string().nullable(),
-		/** E.164. */
-		phoneNumber: z.string().nullable(),
-		address: Address.nullable(),
-		loyaltyCardNumber: z.string().nullable(),
-		wantsNews: Communication,
-	})
-	.openapi('RegistrationDetails')
+export const RegistrationDetails = component('RegistrationDetails', {
+	civility: z.enum(['ms', 'mr']).nullable(),
+	firstName: z.string(),
+	lastName: z.string(),
+	/** ISO date. */
+	birthDate: z.string().nullable(),
+	/** E.164. */
+	phoneNumber: z.string().nullable(),
+	address: Address.nullable(),
+	loyaltyCardNumber: z.string().nullable(),
+	wantsNews: Communication,
+})
 export type RegistrationDetails = z.infer<typeof RegistrationDetails>
 
 /** The creation form as typed (R92). Only names, e-mail address, password and the terms are required. */
-export const Registration = z
-	.object({
-		email: Typed,
-		password: z.string().max(1_000),
-		civility: z.enum(['ms', 'mr']).nullable().default(null),
-		firstName: Typed,
-		lastName: Typed,
-		birthDate: Typed.default(''),
-		phoneNumber: Typed.default(''),
-		phoneCountry: z.string().max(2).default(''),
-		/** Left out, or with every part, `countryCode` one of the site's billing countries (R107). */
-		address: z
-			.object({
-				line1: Typed,
-				line2: Typed.default(''),
-				postalCode: Typed,
-				city: Typed,
-				region: Typed.default(''),
-				countryCode: Typed,
-			})
-			.nullable()
-			.default(null),
-		/** Only where the site has `loyalty` (R112). */
-		loyaltyCardNumber: Typed.default(''),
-		wantsNews: Communication.default({ email: false, sms: false, post: false }),
-		acceptsTerms: z.boolean(),
-		/** A guest order of this e-mail address, which the account shall keep. */
-		orderId: OpaqueId.nullable().default(null),
-		pageUrl: PageUrl,
-	})
-	.openapi('Registration')
+export const Registration = component('Registration', {
+	email: Typed,
+	password: z.string().max(1_000),
+	civility: z.enum(['ms', 'mr']).nullable().default(null),
+	firstName: Typed,
+	lastName: Typed,
+	birthDate: Typed.default(''),
+	phoneNumber: Typed.default(''),
+	phoneCountry: z.string().max(2).default(''),
+	/** Left out, or with every part, `countryCode` one of the site's billing countries (R107). */
+	address: z
+		.object({
+			line1: Typed,
+			line2: Typed.default(''),
+			postalCode: Typed,
+			city: Typed,
+			region: Typed.default(''),
+			countryCode: Typed,
+		})
+		.nullable()
+		.default(null),
+	/** Only where the site has `loyalty` (R112). */
+	loyaltyCardNumber: Typed.default(''),
+	wantsNews: Communication.default({ email: false, sms: false, post: false }),
+	acceptsTerms: z.boolean(),
+	/** A guest order of this e-mail address, which the account shall keep. */
+	orderId: OpaqueId.nullable().default(null),
+	pageUrl: PageUrl,
+})
 export type Registration = z.infer<typeof Registration>
 
 export const registerRoute = route('post', '/customers', {
@@ -79,14 +76,12 @@ export const registerRoute = route('post', '/customers', {
 })
 
 /** What a token out of an e-mail is for. `used`: it has done what it was for. */
-export const TokenState = z
-	.object({
-		purpose: z.enum(['confirm', 'change-email', 'sign-in']),
-		state: z.enum(['open', 'used']),
-		/** Where the e-mail went, its middle hidden: `c***e@example.com`. */
-		maskedEmail: z.string(),
-	})
-	.openapi('TokenState')
+export const TokenState = component('TokenState', {
+	purpose: z.enum(['confirm', 'change-email', 'sign-in']),
+	state: z.enum(['open', 'used']),
+	/** Where the e-mail went, its middle hidden: `c***e@example.com`. */
+	maskedEmail: z.string(),
+})
 export type TokenState = z.infer<typeof TokenState>
 
 const Token = z.string().regex(/^[\w-]{8,200}$/)
@@ -137,24 +132,22 @@ export const resetPasswordRoute = route('post', '/customers/password/reset', {
 	responses: { 204: { description: 'The password is the new one' }, ...problems(410, 422) },
 })
 
-export const Customer = z
-	.object({
-		id: OpaqueId,
-		email: z.string(),
-		civility: z.enum(['ms', 'mr']).nullable(),
-		firstName: z.string(),
-		lastName: z.string(),
-		birthDate: z.string().nullable(),
-		phoneNumber: z.string().nullable(),
-		loyaltyCardNumber: z.string().nullable(),
-		usualSizes: UsualSizes,
-		/** Of the e-mails. */
-		languageTag: z.string(),
-		wantsNews: Communication,
-		/** ISO 8601 instant. */
-		createdAt: z.string(),
-	})
-	.openapi('Customer')
+export const Customer = component('Customer', {
+	id: OpaqueId,
+	email: z.string(),
+	civility: z.enum(['ms', 'mr']).nullable(),
+	firstName: z.string(),
+	lastName: z.string(),
+	birthDate: z.string().nullable(),
+	phoneNumber: z.string().nullable(),
+	loyaltyCardNumber: z.string().nullable(),
+	usualSizes: UsualSizes,
+	/** Of the e-mails. */
+	languageTag: z.string(),
+	wantsNews: Communication,
+	/** ISO 8601 instant. */
+	createdAt: z.string(),
+})
 export type Customer = z.infer<typeof Customer>
 
 export const getCustomerRoute = route('get', '/customers/me', {

@@ -1,35 +1,32 @@
 import { z } from '@hono/zod-openapi'
 import { getPageRoute } from '../content/contract.ts'
-import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('documents')
 
 /** An invoice or a credit note as lists tell of it (R118). What it says is in its PDF. */
-export const IssuedDocument = z
-	.object({
-		id: OpaqueId,
-		kind: z.enum(['invoice', 'credit-note']),
-		/** Without gaps within its series: `FR-F-2026-000001`. */
-		documentNumber: z.string(),
-		orderId: OpaqueId,
-		orderNumber: z.string(),
-		issuedAt: z.string(),
-		currency: CurrencyCode,
-		/** Minor units, VAT included; of a credit note what is given back. */
-		totalCentAmount: z.int(),
-	})
-	.openapi('IssuedDocument')
+export const IssuedDocument = component('IssuedDocument', {
+	id: OpaqueId,
+	kind: z.enum(['invoice', 'credit-note']),
+	/** Without gaps within its series: `FR-F-2026-000001`. */
+	documentNumber: z.string(),
+	orderId: OpaqueId,
+	orderNumber: z.string(),
+	issuedAt: z.string(),
+	currency: CurrencyCode,
+	/** Minor units, VAT included; of a credit note what is given back. */
+	totalCentAmount: z.int(),
+})
 export type IssuedDocument = z.infer<typeof IssuedDocument>
 
 /** Opens one document for ten minutes; the token alone is enough. */
-export const DocumentLink = z
-	.object({
-		documentId: OpaqueId,
-		/** Belongs into `token` of readDocument. */
-		token: z.string(),
-		expiresAt: z.string(),
-	})
-	.openapi('DocumentLink')
+export const DocumentLink = component('DocumentLink', {
+	documentId: OpaqueId,
+	/** Belongs into `token` of readDocument. */
+	token: z.string(),
+	expiresAt: z.string(),
+})
 export type DocumentLink = z.infer<typeof DocumentLink>
 
 const DocumentParams = z.object({ documentId: OpaqueId })

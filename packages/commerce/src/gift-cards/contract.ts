@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { CurrencyCode, json, jsonBody, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, json, jsonBody, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('gift-cards')
 
@@ -10,32 +11,28 @@ export const GIFT_CARD_DESIGNS = ['linen', 'stripes', 'flowers', 'knit'] as cons
 export const LONGEST_MESSAGE = 200
 
 /** A gift card as it is typed. The rules of the site decide on every part, so that each fault is told by its field. */
-export const NewGiftCard = z
-	.object({
-		/** Minor units of the site's currency; whole units only (R111). */
-		centAmount: z.number().nullable(),
-		design: z.string().max(40),
-		recipientName: z.string().max(200),
-		recipientEmail: z.string().max(254),
-		senderName: z.string().max(200),
-		message: z.string().max(2000).default(''),
-		/** ISO date in the site's zone, at most twelve months away; null: at once. */
-		sendOn: z.string().max(20).nullable().default(null),
-	})
-	.openapi('NewGiftCard')
+export const NewGiftCard = component('NewGiftCard', {
+	/** Minor units of the site's currency; whole units only (R111). */
+	centAmount: z.number().nullable(),
+	design: z.string().max(40),
+	recipientName: z.string().max(200),
+	recipientEmail: z.string().max(254),
+	senderName: z.string().max(200),
+	message: z.string().max(2000).default(''),
+	/** ISO date in the site's zone, at most twelve months away; null: at once. */
+	sendOn: z.string().max(20).nullable().default(null),
+})
 export type NewGiftCard = z.infer<typeof NewGiftCard>
 
 /** What a card says and to whom: checked and cleaned. */
-export const GiftCardDetails = z
-	.object({
-		design: z.enum(GIFT_CARD_DESIGNS),
-		recipientName: z.string(),
-		recipientEmail: z.string(),
-		senderName: z.string(),
-		message: z.string(),
-		sendOn: z.string().nullable(),
-	})
-	.openapi('GiftCardDetails')
+export const GiftCardDetails = component('GiftCardDetails', {
+	design: z.enum(GIFT_CARD_DESIGNS),
+	recipientName: z.string(),
+	recipientEmail: z.string(),
+	senderName: z.string(),
+	message: z.string(),
+	sendOn: z.string().nullable(),
+})
 export type GiftCardDetails = z.infer<typeof GiftCardDetails>
 
 /** The number and code of a gift card, as typed. */

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
-import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 /** RFC 9457 problem (R191). `code` is the kebab-case reason a program can rely on; `errors` names the fields of a refused body. */
 export const Problem = z
@@ -39,15 +39,6 @@ export const OperatorHeaders = z.object({
 
 /** An opaque id of ours: e-mails, digits, underscore and hyphen. */
 export const OpaqueId = z.string().regex(/^[\w-]{8,64}$/)
-
-/** Writes the routes of a room's contract, under the name its API has for them. */
-export function routesOf(tag: string) {
-	return <Method extends RouteConfig['method'], Path extends string, Rest extends Omit<RouteConfig, 'method' | 'path'>>(
-		method: Method,
-		path: Path,
-		rest: Rest,
-	) => createRoute({ method, path, tags: [tag], ...rest })
-}
 
 /** A JSON answer of a contract. */
 export function json<T extends z.ZodType>(schema: T, description: string) {

@@ -4,99 +4,92 @@ import { SITE_CODES } from '@vitrine/market/sites'
 import { Image } from '../catalog/contract.ts'
 import { PAGE_GROUPS } from '../content/contract.ts'
 import { GiftCardDetails } from '../gift-cards/contract.ts'
-import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 import { PaidWith } from '../payment-means/contract.ts'
 import { STATUS_WORDS } from './rules.ts'
 
 const route = routesOf('orders')
 
 /** A postal address with the parts its country knows; empty parts are left out. `phoneNumber` is E.164. */
-export const Address = z
-	.object({
-		firstName: z.string(),
-		lastName: z.string(),
-		line1: z.string(),
-		line2: z.string().optional(),
-		postalCode: z.string(),
-		city: z.string(),
-		region: z.string().optional(),
-		countryCode: z.string(),
-	})
-	.openapi('Address')
+export const Address = component('Address', {
+	firstName: z.string(),
+	lastName: z.string(),
+	line1: z.string(),
+	line2: z.string().optional(),
+	postalCode: z.string(),
+	city: z.string(),
+	region: z.string().optional(),
+	countryCode: z.string(),
+})
 export type Address = z.infer<typeof Address>
 
-export const PickupPoint = z
-	.object({
-		id: z.string(),
-		kind: z.enum(['shop', 'locker', 'store']),
-		name: z.string(),
-		street: z.string(),
-		postalCode: z.string(),
-		city: z.string(),
-		countryCode: z.string(),
-		latitude: z.number(),
-		longitude: z.number(),
-		distanceMeters: z.int().nullable(),
-		openingHours: z.array(z.array(z.tuple([z.string(), z.string()]))),
-	})
-	.openapi('PickupPoint')
+export const PickupPoint = component('PickupPoint', {
+	id: z.string(),
+	kind: z.enum(['shop', 'locker', 'store']),
+	name: z.string(),
+	street: z.string(),
+	postalCode: z.string(),
+	city: z.string(),
+	countryCode: z.string(),
+	latitude: z.number(),
+	longitude: z.number(),
+	distanceMeters: z.int().nullable(),
+	openingHours: z.array(z.array(z.tuple([z.string(), z.string()]))),
+})
 export type PickupPoint = z.infer<typeof PickupPoint>
 
 /** What was said to the shopper and stays said: nothing of it is read from the catalog again. */
-export const OrderSnapshot = z
-	.object({
-		/** `email`: only gift cards were bought, and nothing is delivered. */
-		deliveryMethod: z.object({ id: z.string(), kind: z.enum(['home', 'relay', 'store', 'email']) }),
-		earliestOn: z.string(),
-		latestOn: z.string(),
-		/** Where it goes; for relay and store the point's address with the shopper's name. */
-		deliveryAddress: Address,
-		billingAddress: Address,
-		pickupPoint: PickupPoint.nullable(),
-		phoneNumber: z.string().nullable(),
-		coupon: z.object({ code: z.string(), discountCentAmount: z.int() }).nullable(),
-		paymentProduct: z.string(),
-		wantsNewsletter: z.boolean(),
-		/** The loyalty card the points go to: 13 digits; missing without one. */
-		loyaltyCardNumber: z.string().optional(),
-		/** What the cheapest way to send it would have cost, minor units: so much of the delivery goes back on withdrawal (law 3). */
-		standardDeliveryCentAmount: z.int().optional(),
-		/** What paid a part of it; the rest was asked of the bank. */
-		paidWith: z.array(PaidWith).optional(),
-		/** The pages of law that were in force and agreed to or told: their versions never change. Missing in orders of before. */
-		agreedPages: z
-			.array(
-				z.object({
-					page: z.string(),
-					language: z.enum(LANGUAGES),
-					version: z.int(),
-					/** ISO date. */
-					validFrom: z.string(),
-					title: z.string(),
-					group: z.enum(PAGE_GROUPS),
-					slug: z.string(),
-				}),
-			)
-			.optional(),
-		/** The page that shows it in full to who has its id: e-mails lead there. Missing in orders of before. */
-		pageUrl: z.string().optional(),
-	})
-	.openapi('OrderSnapshot')
+export const OrderSnapshot = component('OrderSnapshot', {
+	/** `email`: only gift cards were bought, and nothing is delivered. */
+	deliveryMethod: z.object({ id: z.string(), kind: z.enum(['home', 'relay', 'store', 'email']) }),
+	earliestOn: z.string(),
+	latestOn: z.string(),
+	/** Where it goes; for relay and store the point's address with the shopper's name. */
+	deliveryAddress: Address,
+	billingAddress: Address,
+	pickupPoint: PickupPoint.nullable(),
+	phoneNumber: z.string().nullable(),
+	coupon: z.object({ code: z.string(), discountCentAmount: z.int() }).nullable(),
+	paymentProduct: z.string(),
+	wantsNewsletter: z.boolean(),
+	/** The loyalty card the points go to: 13 digits; missing without one. */
+	loyaltyCardNumber: z.string().optional(),
+	/** What the cheapest way to send it would have cost, minor units: so much of the delivery goes back on withdrawal (law 3). */
+	standardDeliveryCentAmount: z.int().optional(),
+	/** What paid a part of it; the rest was asked of the bank. */
+	paidWith: z.array(PaidWith).optional(),
+	/** The pages of law that were in force and agreed to or told: their versions never change. Missing in orders of before. */
+	agreedPages: z
+		.array(
+			z.object({
+				page: z.string(),
+				language: z.enum(LANGUAGES),
+				version: z.int(),
+				/** ISO date. */
+				validFrom: z.string(),
+				title: z.string(),
+				group: z.enum(PAGE_GROUPS),
+				slug: z.string(),
+			}),
+		)
+		.optional(),
+	/** The page that shows it in full to who has its id: e-mails lead there. Missing in orders of before. */
+	pageUrl: z.string().optional(),
+})
 export type OrderSnapshot = z.infer<typeof OrderSnapshot>
 
-export const OrderLineSnapshot = z
-	.object({
-		productId: z.string(),
-		colorwayId: z.string(),
-		urlKey: z.string(),
-		name: z.string(),
-		colorName: z.string(),
-		sizeLabel: z.string(),
-		gtin: z.string().nullable(),
-		image: Image.nullable(),
-		priorCentAmount: z.int().nullable(),
-	})
-	.openapi('OrderLineSnapshot')
+export const OrderLineSnapshot = component('OrderLineSnapshot', {
+	productId: z.string(),
+	colorwayId: z.string(),
+	urlKey: z.string(),
+	name: z.string(),
+	colorName: z.string(),
+	sizeLabel: z.string(),
+	gtin: z.string().nullable(),
+	image: Image.nullable(),
+	priorCentAmount: z.int().nullable(),
+})
 export type OrderLineSnapshot = z.infer<typeof OrderLineSnapshot>
 
 export const OrderLine = OrderLineSnapshot.extend({
@@ -117,29 +110,27 @@ export type OrderGiftCard = z.infer<typeof OrderGiftCard>
 /** How an order stands, in one word: what it is called on pages is theirs. */
 export const OrderStatusWord = z.enum(STATUS_WORDS).openapi('OrderStatusWord')
 
-export const Order = z
-	.object({
-		id: OpaqueId,
-		orderNumber: z.string(),
-		email: z.string(),
-		currency: CurrencyCode,
-		orderStatus: z.enum(['pending', 'confirmed', 'cancelled']),
-		paymentStatus: z.enum(['pending', 'authorized', 'paid', 'refused', 'cancelled', 'refunded']),
-		fulfillmentStatus: z.enum(['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'returned']),
-		statusWord: OrderStatusWord,
-		orderedAt: z.string(),
-		confirmedAt: z.string().nullable(),
-		lines: z.array(OrderLine),
-		giftCards: z.array(OrderGiftCard),
-		subtotalCentAmount: z.int(),
-		discountCentAmount: z.int(),
-		deliveryCentAmount: z.int(),
-		taxCentAmount: z.int(),
-		totalCentAmount: z.int(),
-		taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
-		snapshot: OrderSnapshot,
-	})
-	.openapi('Order')
+export const Order = component('Order', {
+	id: OpaqueId,
+	orderNumber: z.string(),
+	email: z.string(),
+	currency: CurrencyCode,
+	orderStatus: z.enum(['pending', 'confirmed', 'cancelled']),
+	paymentStatus: z.enum(['pending', 'authorized', 'paid', 'refused', 'cancelled', 'refunded']),
+	fulfillmentStatus: z.enum(['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'returned']),
+	statusWord: OrderStatusWord,
+	orderedAt: z.string(),
+	confirmedAt: z.string().nullable(),
+	lines: z.array(OrderLine),
+	giftCards: z.array(OrderGiftCard),
+	subtotalCentAmount: z.int(),
+	discountCentAmount: z.int(),
+	deliveryCentAmount: z.int(),
+	taxCentAmount: z.int(),
+	totalCentAmount: z.int(),
+	taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
+	snapshot: OrderSnapshot,
+})
 export type Order = z.infer<typeof Order>
 
 export const getOrderRoute = route('get', '/orders/{orderId}', {
@@ -150,34 +141,30 @@ export const getOrderRoute = route('get', '/orders/{orderId}', {
 })
 
 /** An order in a row of the account. */
-export const OrderSummary = z
-	.object({
-		orderNumber: z.string(),
-		/** Where it was ordered: an account is good on all seven sites. */
-		site: z.enum(SITE_CODES),
-		orderedAt: z.string(),
-		statusWord: OrderStatusWord,
-		/** Of the first garments, three at most; none for gift cards. */
-		thumbnails: z.array(Image),
-		/** Garments and gift cards, units. */
-		itemCount: z.int(),
-		currency: CurrencyCode,
-		totalCentAmount: z.int(),
-	})
-	.openapi('OrderSummary')
+export const OrderSummary = component('OrderSummary', {
+	orderNumber: z.string(),
+	/** Where it was ordered: an account is good on all seven sites. */
+	site: z.enum(SITE_CODES),
+	orderedAt: z.string(),
+	statusWord: OrderStatusWord,
+	/** Of the first garments, three at most; none for gift cards. */
+	thumbnails: z.array(Image),
+	/** Garments and gift cards, units. */
+	itemCount: z.int(),
+	currency: CurrencyCode,
+	totalCentAmount: z.int(),
+})
 export type OrderSummary = z.infer<typeof OrderSummary>
 
-export const OrderPage = z
-	.object({
-		orders: z.array(OrderSummary),
-		page: z.int(),
-		pageCount: z.int(),
-		/** Of the year asked for, or of all. */
-		orderCount: z.int(),
-		/** In which the customer ordered, the latest first. */
-		years: z.array(z.int()),
-	})
-	.openapi('OrderPage')
+export const OrderPage = component('OrderPage', {
+	orders: z.array(OrderSummary),
+	page: z.int(),
+	pageCount: z.int(),
+	/** Of the year asked for, or of all. */
+	orderCount: z.int(),
+	/** In which the customer ordered, the latest first. */
+	years: z.array(z.int()),
+})
 export type OrderPage = z.infer<typeof OrderPage>
 
 export const listCustomerOrdersRoute = route('get', '/customers/me/orders', {

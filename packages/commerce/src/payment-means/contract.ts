@@ -1,3 +1,4 @@
+import { component } from '../http/openapi.ts'
 import { z } from '@hono/zod-openapi'
 
 /**
@@ -13,14 +14,12 @@ export const OwnMeansName = MeansName.exclude(['bank']).openapi('OwnMeansName')
 export type OwnMeansName = z.infer<typeof OwnMeansName>
 
 /** What one means of our own paid of an order, as the order says it. */
-export const PaidWith = z
-	.object({
-		/** Missing in orders of before: a gift card. */
-		means: OwnMeansName.optional(),
-		/** The last four of its number; empty for what has none. */
-		ending: z.string(),
-		/** Minor units. */
-		centAmount: z.int(),
-	})
-	.openapi('PaidWith')
+export const PaidWith = component('PaidWith', {
+	/** Missing in orders of before: a gift card. */
+	means: OwnMeansName.optional(),
+	/** The last four of its number; empty for what has none. */
+	ending: z.string(),
+	/** Minor units. */
+	centAmount: z.int(),
+})
 export type PaidWith = z.infer<typeof PaidWith>

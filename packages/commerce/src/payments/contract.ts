@@ -1,19 +1,18 @@
 import { z } from '@hono/zod-openapi'
-import { json, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('payments')
 
 /** How a payment product is paid: on the provider's page, or with a code typed into the shop. */
-export const PaymentProduct = z
-	.object({
-		id: z.string(),
-		/** Message key of its name in the shop: payment.product.{name}. */
-		name: z.string(),
-		kind: z.enum(['card', 'wallet', 'code', 'bank', 'invoice']),
-		/** Card brands, as they are written. */
-		brands: z.array(z.string()),
-	})
-	.openapi('PaymentProduct')
+export const PaymentProduct = component('PaymentProduct', {
+	id: z.string(),
+	/** Message key of its name in the shop: payment.product.{name}. */
+	name: z.string(),
+	kind: z.enum(['card', 'wallet', 'code', 'bank', 'invoice']),
+	/** Card brands, as they are written. */
+	brands: z.array(z.string()),
+})
 export type PaymentProduct = z.infer<typeof PaymentProduct>
 
 /** What the shopper has to do next for the payment to go on. */

@@ -1,21 +1,20 @@
 import { z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, Money, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, Money, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('privacy')
 
 /** Asked again before what a stranger at the screen must not do. */
 const Password = z.string().max(1_000)
 
-export const DataExport = z
-	.object({
-		id: OpaqueId,
-		requestedAt: z.string(),
-		/** Null while it is written. */
-		readyAt: z.string().nullable(),
-		expiresAt: z.string().nullable(),
-		isOpen: z.boolean().openapi({ description: 'Whether its files can be opened now' }),
-	})
-	.openapi('DataExport')
+export const DataExport = component('DataExport', {
+	id: OpaqueId,
+	requestedAt: z.string(),
+	/** Null while it is written. */
+	readyAt: z.string().nullable(),
+	expiresAt: z.string().nullable(),
+	isOpen: z.boolean().openapi({ description: 'Whether its files can be opened now' }),
+})
 export type DataExport = z.infer<typeof DataExport>
 
 /** Opens the files of one export for ten minutes; the key alone is enough. */

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { Image } from '../catalog/contract.ts'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 import { Store } from '../stores/contract.ts'
 
 const route = routesOf('reservations')
@@ -9,49 +10,43 @@ const route = routesOf('reservations')
 export const StoreStock = z.enum(['available', 'last-pieces', 'unavailable']).openapi('StoreStock')
 export type StoreStock = z.infer<typeof StoreStock>
 
-export const StoreWithStock = z.object({ store: Store, stock: StoreStock }).openapi('StoreWithStock')
+export const StoreWithStock = component('StoreWithStock', { store: Store, stock: StoreStock })
 export type StoreWithStock = z.infer<typeof StoreWithStock>
 
-export const ReservedProduct = z
-	.object({
-		sku: z.string(),
-		urlKey: z.string(),
-		name: z.string(),
-		colorName: z.string(),
-		sizeLabel: z.string(),
-		image: Image.nullable(),
-	})
-	.openapi('ReservedGarment')
+export const ReservedProduct = component('ReservedGarment', {
+	sku: z.string(),
+	urlKey: z.string(),
+	name: z.string(),
+	colorName: z.string(),
+	sizeLabel: z.string(),
+	image: Image.nullable(),
+})
 export type ReservedProduct = z.infer<typeof ReservedProduct>
 
-export const Reservation = z
-	.object({
-		id: z.string(),
-		reservationNumber: z.string(),
-		status: z.enum(['held', 'cancelled', 'expired']),
-		/** ISO 8601 instant: until then the store keeps it. */
-		heldUntil: z.string(),
-		store: Store,
-		garment: ReservedProduct,
-	})
-	.openapi('Reservation')
+export const Reservation = component('Reservation', {
+	id: z.string(),
+	reservationNumber: z.string(),
+	status: z.enum(['held', 'cancelled', 'expired']),
+	/** ISO 8601 instant: until then the store keeps it. */
+	heldUntil: z.string(),
+	store: Store,
+	garment: ReservedProduct,
+})
 export type Reservation = z.infer<typeof Reservation>
 
-export const NewReservation = z
-	.object({
-		/** Of the form that is submitted: submitted again, the same reservation answers. */
-		submissionKey: OpaqueId,
-		sku: z.string().min(1).max(64),
-		storeId: z.string().min(1).max(64),
-		name: z.string().max(200),
-		email: z.string().max(254),
-		/** As typed; the number of a country of the site's `phoneNumberCountries` (R108). */
-		phoneNumber: z.string().max(40),
-		phoneCountry: z.string().length(2),
-		/** The reservation's page in the shop, with RESERVATION_ID in the place of the id: the e-mail leads there. */
-		pageUrl: z.url({ protocol: /^https?$/ }).max(500),
-	})
-	.openapi('NewReservation')
+export const NewReservation = component('NewReservation', {
+	/** Of the form that is submitted: submitted again, the same reservation answers. */
+	submissionKey: OpaqueId,
+	sku: z.string().min(1).max(64),
+	storeId: z.string().min(1).max(64),
+	name: z.string().max(200),
+	email: z.string().max(254),
+	/** As typed; the number of a country of the site's `phoneNumberCountries` (R108). */
+	phoneNumber: z.string().max(40),
+	phoneCountry: z.string().length(2),
+	/** The reservation's page in the shop, with RESERVATION_ID in the place of the id: the e-mail leads there. */
+	pageUrl: z.url({ protocol: /^https?$/ }).max(500),
+})
 export type NewReservation = z.infer<typeof NewReservation>
 
 const reservationId = z.object({ reservationId: OpaqueId })

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { Image, ProductCard } from '../catalog/contract.ts'
-import { json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('search')
 
@@ -53,71 +54,63 @@ export const ProductQuery = z.object({
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 
-export const FacetValue = z
-	.object({
-		value: z.string(),
-		/** In the language asked for. Facets without a word of their own (fit, pattern, ...) repeat the value: the shop has the message. */
-		label: z.string(),
-		count: z.int(),
-		isSelected: z.boolean(),
-	})
-	.openapi('FacetValue')
+export const FacetValue = component('FacetValue', {
+	value: z.string(),
+	/** In the language asked for. Facets without a word of their own (fit, pattern, ...) repeat the value: the shop has the message. */
+	label: z.string(),
+	count: z.int(),
+	isSelected: z.boolean(),
+})
 
 /** Counts answer to every active facet but their own (disjunctive). Values with count 0 stay, in place. */
-export const Facet = z.object({ key: z.enum(VALUE_FACETS), values: z.array(FacetValue) }).openapi('Facet')
+export const Facet = component('Facet', { key: z.enum(VALUE_FACETS), values: z.array(FacetValue) })
 export type Facet = z.infer<typeof Facet>
 
 /** What a condition is about: a facet of the list, for whom something is, of what age, on offer or new. */
 export const CONDITION_FACETS = [...VALUE_FACETS, 'audience', 'age', 'offer', 'new'] as const
 
 /** Words of a search that were understood as a condition ("navy", "for men", "size 12"). */
-export const SearchCondition = z
-	.object({
-		facet: z.enum(CONDITION_FACETS),
-		/** The facet's value; `women`, `men`, `kids`, `girls`, `boys` or `baby`; a size as the site labels it; `6y` or `12m`. */
-		value: z.string(),
-		/** As typed. */
-		words: z.string(),
-		/** The words searched without it; empty where it was all there was. */
-		rest: z.string(),
-	})
-	.openapi('SearchCondition')
+export const SearchCondition = component('SearchCondition', {
+	facet: z.enum(CONDITION_FACETS),
+	/** The facet's value; `women`, `men`, `kids`, `girls`, `boys` or `baby`; a size as the site labels it; `6y` or `12m`. */
+	value: z.string(),
+	/** As typed. */
+	words: z.string(),
+	/** The words searched without it; empty where it was all there was. */
+	rest: z.string(),
+})
 export type SearchCondition = z.infer<typeof SearchCondition>
 
-export const ProductList = z
-	.object({
-		total: z.int(),
-		page: z.int(),
-		pageSize: z.int(),
-		pageCount: z.int(),
-		sort: z.enum(SORTS),
-		items: z.array(ProductCard),
-		facets: z.array(Facet),
-		/** Lowest and highest price in minor units under every other facet; null when nothing is left. */
-		priceRange: z.object({ min: z.int(), max: z.int() }).nullable(),
-		offerCount: z.int(),
-		/** Categories with how many of the products found they hold, under every facet but the category. */
-		categories: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()), count: z.int() })),
-		/** What was searched instead, where the words as typed match nothing. */
-		correctedQuery: z.string().nullable(),
-		/** Conditions among the words searched, in their order. */
-		conditions: z.array(SearchCondition),
-		/** Ignored words: unknown, or without a match beside the rest. */
-		ignored: z.array(z.string()),
-	})
-	.openapi('ProductList')
+export const ProductList = component('ProductList', {
+	total: z.int(),
+	page: z.int(),
+	pageSize: z.int(),
+	pageCount: z.int(),
+	sort: z.enum(SORTS),
+	items: z.array(ProductCard),
+	facets: z.array(Facet),
+	/** Lowest and highest price in minor units under every other facet; null when nothing is left. */
+	priceRange: z.object({ min: z.int(), max: z.int() }).nullable(),
+	offerCount: z.int(),
+	/** Categories with how many of the products found they hold, under every facet but the category. */
+	categories: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()), count: z.int() })),
+	/** What was searched instead, where the words as typed match nothing. */
+	correctedQuery: z.string().nullable(),
+	/** Conditions among the words searched, in their order. */
+	conditions: z.array(SearchCondition),
+	/** Ignored words: unknown, or without a match beside the rest. */
+	ignored: z.array(z.string()),
+})
 export type ProductList = z.infer<typeof ProductList>
 
-export const Suggestions = z
-	.object({
-		terms: z.array(z.string()),
-		categories: z.array(
-			z.object({ id: z.string(), name: z.string(), path: z.array(z.string()), tile: Image.nullable() }),
-		),
-		products: z.array(ProductCard),
-		total: z.int(),
-	})
-	.openapi('Suggestions')
+export const Suggestions = component('Suggestions', {
+	terms: z.array(z.string()),
+	categories: z.array(
+		z.object({ id: z.string(), name: z.string(), path: z.array(z.string()), tile: Image.nullable() }),
+	),
+	products: z.array(ProductCard),
+	total: z.int(),
+})
 export type Suggestions = z.infer<typeof Suggestions>
 
 export const searchProductsRoute = route('get', '/search/products', {

@@ -1,22 +1,21 @@
 import { z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('sessions')
 
 /** A signed-in customer's two keys (R86-R89). Both are JWTs signed with ES256; only the shop's server holds them. */
-export const Tokens = z
-	.object({
-		/** At most 15 minutes; claims iss, aud, sub (customer), sid (session), exp. */
-		accessToken: z.string(),
-		/** Good once; the answer to its use is the next pair. */
-		refreshToken: z.string(),
-		/** ISO 8601 instants. */
-		accessExpiresAt: z.string(),
-		refreshExpiresAt: z.string(),
-		/** Whether the browser shall keep them when it is closed. */
-		stays: z.boolean(),
-	})
-	.openapi('Tokens')
+export const Tokens = component('Tokens', {
+	/** At most 15 minutes; claims iss, aud, sub (customer), sid (session), exp. */
+	accessToken: z.string(),
+	/** Good once; the answer to its use is the next pair. */
+	refreshToken: z.string(),
+	/** ISO 8601 instants. */
+	accessExpiresAt: z.string(),
+	refreshExpiresAt: z.string(),
+	/** Whether the browser shall keep them when it is closed. */
+	stays: z.boolean(),
+})
 export type Tokens = z.infer<typeof Tokens>
 
 /** What the sign-in came with: how the browser calls itself, and the token of a browser that was signed in before (`knownDevice`). */
@@ -24,7 +23,7 @@ export const Device = { userAgent: z.string().max(400).default(''), stays: z.boo
 export const KnownDevice = z.string().max(1_000)
 
 /** With the keys, a token that lets this browser try its passwords apart from strangers' tries. */
-export const SignedIn = z.object({ tokens: Tokens, knownDevice: KnownDevice }).openapi('SignedIn')
+export const SignedIn = component('SignedIn', { tokens: Tokens, knownDevice: KnownDevice })
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const refreshRoute = route('post', '/auth/refresh', {
@@ -69,18 +68,16 @@ export const adoptRoute = route('post', '/auth/callback', {
 	responses: { 200: json(SignedIn, 'Signed in'), ...problems() },
 })
 
-export const Session = z
-	.object({
-		id: OpaqueId,
-		method: z.enum(['password', 'link', 'passkey', 'hand-over']),
-		userAgent: z.string(),
-		site: z.string(),
-		createdAt: z.string(),
-		lastUsedAt: z.string(),
-		/** The one that asks. */
-		isCurrent: z.boolean(),
-	})
-	.openapi('Session')
+export const Session = component('Session', {
+	id: OpaqueId,
+	method: z.enum(['password', 'link', 'passkey', 'hand-over']),
+	userAgent: z.string(),
+	site: z.string(),
+	createdAt: z.string(),
+	lastUsedAt: z.string(),
+	/** The one that asks. */
+	isCurrent: z.boolean(),
+})
 export type Session = z.infer<typeof Session>
 
 export const listSessionsRoute = route('get', '/auth/sessions', {

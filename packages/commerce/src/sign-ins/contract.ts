@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 import { Device, KnownDevice, SignedIn } from '../sessions/contract.ts'
 
@@ -43,23 +44,21 @@ export const useLinkRoute = route('post', '/auth/links/use', {
 	responses: { 200: json(SignedIn, 'Signed in'), ...problems(410) },
 })
 
-export const Passkey = z
-	.object({
-		id: z.string(),
-		name: z.string(),
-		/** Of the site that it was made on: browsers offer it on no other. */
-		host: z.string(),
-		createdAt: z.string(),
-		lastUsedAt: z.string().nullable(),
-		/** Since the password was reset; null where it opens the account. */
-		heldSince: z.string().nullable(),
-	})
-	.openapi('Passkey')
+export const Passkey = component('Passkey', {
+	id: z.string(),
+	name: z.string(),
+	/** Of the site that it was made on: browsers offer it on no other. */
+	host: z.string(),
+	createdAt: z.string(),
+	lastUsedAt: z.string().nullable(),
+	/** Since the password was reset; null where it opens the account. */
+	heldSince: z.string().nullable(),
+})
 export type Passkey = z.infer<typeof Passkey>
 
 /** JSON of the WebAuthn specification, as browsers take it. */
 const WebAuthnOptions = z.record(z.string(), z.unknown())
-export const PasskeyOptions = z.object({ challengeId: OpaqueId, options: WebAuthnOptions }).openapi('PasskeyOptions')
+export const PasskeyOptions = component('PasskeyOptions', { challengeId: OpaqueId, options: WebAuthnOptions })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 
 /** The origin of the page; its host is what the key is bound to. 422 `foreign` for hosts that are none of the shop. */
@@ -69,30 +68,26 @@ const PasskeyId = z.string().regex(/^[\w-]{1,1400}$/)
 const credential = { id: PasskeyId, rawId: PasskeyId, type: z.literal('public-key') }
 
 /** What a browser answers when it has made a passkey (WebAuthn, RegistrationResponseJSON). */
-export const NewPasskey = z
-	.object({
-		...credential,
-		response: z.object({
-			clientDataJSON: Base64Url,
-			attestationObject: Base64Url,
-			transports: z.array(z.string().max(40)).max(10).optional(),
-		}),
-	})
-	.openapi('NewPasskey')
+export const NewPasskey = component('NewPasskey', {
+	...credential,
+	response: z.object({
+		clientDataJSON: Base64Url,
+		attestationObject: Base64Url,
+		transports: z.array(z.string().max(40)).max(10).optional(),
+	}),
+})
 export type NewPasskey = z.infer<typeof NewPasskey>
 
 /** The browser's answer after a passkey was used (WebAuthn, AuthenticationResponseJSON). */
-export const PasskeyProof = z
-	.object({
-		...credential,
-		response: z.object({
-			clientDataJSON: Base64Url,
-			authenticatorData: Base64Url,
-			signature: Base64Url,
-			userHandle: Base64Url.nullish(),
-		}),
-	})
-	.openapi('PasskeyProof')
+export const PasskeyProof = component('PasskeyProof', {
+	...credential,
+	response: z.object({
+		clientDataJSON: Base64Url,
+		authenticatorData: Base64Url,
+		signature: Base64Url,
+		userHandle: Base64Url.nullish(),
+	}),
+})
 export type PasskeyProof = z.infer<typeof PasskeyProof>
 
 const Answered = { challengeId: OpaqueId, origin: PageOrigin }

@@ -1,27 +1,26 @@
 import { z } from '@hono/zod-openapi'
-import { json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('stores')
 
 export const OpeningHours = z.array(z.array(z.tuple([z.string(), z.string()]))).length(7)
 
-export const Store = z
-	.object({
-		id: z.string(),
-		name: z.string(),
-		slug: z.string(),
-		street: z.string(),
-		postalCode: z.string(),
-		city: z.string(),
-		countryCode: z.string(),
-		phone: z.string().nullable(),
-		latitude: z.number(),
-		longitude: z.number(),
-		/** Monday first; each day a list of [opens, closes] in local time. */
-		openingHours: OpeningHours,
-		services: z.array(z.string()),
-	})
-	.openapi('Store')
+export const Store = component('Store', {
+	id: z.string(),
+	name: z.string(),
+	slug: z.string(),
+	street: z.string(),
+	postalCode: z.string(),
+	city: z.string(),
+	countryCode: z.string(),
+	phone: z.string().nullable(),
+	latitude: z.number(),
+	longitude: z.number(),
+	/** Monday first; each day a list of [opens, closes] in local time. */
+	openingHours: OpeningHours,
+	services: z.array(z.string()),
+})
 export type Store = z.infer<typeof Store>
 
 export const listStoresRoute = route('get', '/stores', {

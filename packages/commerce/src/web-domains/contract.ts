@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@vitrine/market/locales'
-import { json, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('web-domains')
 
@@ -33,16 +34,14 @@ export const WebDomainParams = z
 	.openapi('WebDomainParams')
 export type WebDomainParams = z.infer<typeof WebDomainParams>
 
-export const WebDomain = z
-	.object({
-		domain: z.string(),
-		storeId: z.string(),
-		countryCodeISO2: z.string(),
-		/** ISO 4217; the specification's word for currency. */
-		devise: z.string(),
-		params: WebDomainParams,
-	})
-	.openapi('WebDomain')
+export const WebDomain = component('WebDomain', {
+	domain: z.string(),
+	storeId: z.string(),
+	countryCodeISO2: z.string(),
+	/** ISO 4217; the specification's word for currency. */
+	devise: z.string(),
+	params: WebDomainParams,
+})
 export type WebDomain = z.infer<typeof WebDomain>
 
 /** How a VAT number of a country is written, as far as it can be told by looking at it. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('wishlists')
 
@@ -10,15 +11,13 @@ const ColorwayId = z.string().regex(/^[\w-]{1,64}$/)
 const Sku = z.string().regex(/^[\w.-]{1,64}$/)
 
 /** A saved colorway, as a browser stores it (decision 0025). */
-export const SavedItem = z
-	.object({
-		colorwayId: ColorwayId,
-		/** ISO 8601 instant. */
-		savedAt: z.iso.datetime(),
-		/** What it cost then, in minor units of the site's currency. */
-		centAmount: z.int().min(0).max(100_000_000),
-	})
-	.openapi('SavedItem')
+export const SavedItem = component('SavedItem', {
+	colorwayId: ColorwayId,
+	/** ISO 8601 instant. */
+	savedAt: z.iso.datetime(),
+	/** What it cost then, in minor units of the site's currency. */
+	centAmount: z.int().min(0).max(100_000_000),
+})
 export type SavedItem = z.infer<typeof SavedItem>
 
 export const AlertKind = z.enum(['back-in-stock', 'price-drop']).openapi('AlertKind')
@@ -30,15 +29,13 @@ export const WishlistAlert = z
 	.openapi('WishlistAlert')
 export type WishlistAlert = z.infer<typeof WishlistAlert>
 
-export const Wishlist = z
-	.object({
-		/** Newest first. */
-		items: z.array(SavedItem),
-		/** Of the link by which others read the list; null while it is not shared. */
-		shareToken: z.string().nullable(),
-		alerts: z.array(WishlistAlert),
-	})
-	.openapi('Wishlist')
+export const Wishlist = component('Wishlist', {
+	/** Newest first. */
+	items: z.array(SavedItem),
+	/** Of the link by which others read the list; null while it is not shared. */
+	shareToken: z.string().nullable(),
+	alerts: z.array(WishlistAlert),
+})
 export type Wishlist = z.infer<typeof Wishlist>
 
 const PATH = '/customers/me/wishlist'
@@ -117,16 +114,14 @@ export const setAlertsRoute = route('put', `${PATH}/items/{colorwayId}/alerts`, 
 })
 
 /** An alert as the page in its e-mails tells it: what of, not whose. */
-export const AlertState = z
-	.object({
-		kind: AlertKind,
-		isOpen: z.boolean(),
-		/** Null once the shop has no such size any more. */
-		product: z.object({ name: z.string(), sizeLabel: z.string() }).nullable(),
-		/** How many other alerts of the same customer are open on the site. */
-		others: z.int(),
-	})
-	.openapi('AlertState')
+export const AlertState = component('AlertState', {
+	kind: AlertKind,
+	isOpen: z.boolean(),
+	/** Null once the shop has no such size any more. */
+	product: z.object({ name: z.string(), sizeLabel: z.string() }).nullable(),
+	/** How many other alerts of the same customer are open on the site. */
+	others: z.int(),
+})
 export type AlertState = z.infer<typeof AlertState>
 
 const ofAlert = {

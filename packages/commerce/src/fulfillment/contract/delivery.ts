@@ -1,66 +1,59 @@
 import { z } from '@hono/zod-openapi'
 import { Image } from '../../catalog/contract.ts'
-import { CustomerHeaders, json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../../http/contract.ts'
+import { CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { component, routesOf } from '../../http/openapi.ts'
 import { Order, OrderLineSnapshot, OrderStatusWord, PickupPoint } from '../../orders/contract.ts'
 
 const parcels = routesOf('fulfillment')
 const following = routesOf('orders')
 
-export const DeliveryMethod = z
-	.object({
-		id: z.string(),
-		/** `email`: nothing but gift cards, which come by e-mail on the day each names. */
-		kind: z.enum(['home', 'relay', 'store', 'email']),
-		/** After free delivery, minor units of the site's currency. */
-		centAmount: z.int(),
-		/** Days of arrival, ISO dates in the site's zone. */
-		earliestOn: z.string(),
-		latestOn: z.string(),
-	})
-	.openapi('DeliveryMethod')
+export const DeliveryMethod = component('DeliveryMethod', {
+	id: z.string(),
+	/** `email`: nothing but gift cards, which come by e-mail on the day each names. */
+	kind: z.enum(['home', 'relay', 'store', 'email']),
+	/** After free delivery, minor units of the site's currency. */
+	centAmount: z.int(),
+	/** Days of arrival, ISO dates in the site's zone. */
+	earliestOn: z.string(),
+	latestOn: z.string(),
+})
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>
 
-export const ParcelLine = z
-	.object({
-		/** Of the order's lines. */
-		position: z.int(),
-		sku: z.string(),
-		quantity: z.int(),
-		name: z.string(),
-		colorName: z.string(),
-		sizeLabel: z.string(),
-		image: Image.nullable(),
-	})
-	.openapi('ParcelLine')
+export const ParcelLine = component('ParcelLine', {
+	/** Of the order's lines. */
+	position: z.int(),
+	sku: z.string(),
+	quantity: z.int(),
+	name: z.string(),
+	colorName: z.string(),
+	sizeLabel: z.string(),
+	image: Image.nullable(),
+})
 export type ParcelLine = z.infer<typeof ParcelLine>
 
 /** What of an order left in one box. Instants are ISO 8601. */
-export const Parcel = z
-	.object({
-		id: OpaqueId,
-		carrier: z.string(),
-		carrierName: z.string(),
-		trackingNumber: z.string(),
-		/** Where the carrier tells how it stands; null for a carrier the shop does not know (any more). */
-		trackingUrl: z.string().nullable(),
-		shippedAt: z.string(),
-		/** Since when it waits in the store or relay; null for what is brought home. */
-		readyAt: z.string().nullable(),
-		deliveredAt: z.string().nullable(),
-		lines: z.array(ParcelLine),
-	})
-	.openapi('Parcel')
+export const Parcel = component('Parcel', {
+	id: OpaqueId,
+	carrier: z.string(),
+	carrierName: z.string(),
+	trackingNumber: z.string(),
+	/** Where the carrier tells how it stands; null for a carrier the shop does not know (any more). */
+	trackingUrl: z.string().nullable(),
+	shippedAt: z.string(),
+	/** Since when it waits in the store or relay; null for what is brought home. */
+	readyAt: z.string().nullable(),
+	deliveredAt: z.string().nullable(),
+	lines: z.array(ParcelLine),
+})
 export type Parcel = z.infer<typeof Parcel>
 
 /** A stitch of an order's thread; done stitches come first. */
-export const TimelineStep = z
-	.object({
-		step: z.enum(['confirmed', 'preparing', 'sent', 'ready', 'delivered', 'cancelled']),
-		isDone: z.boolean(),
-		/** ISO 8601; null for what is to come. */
-		at: z.string().nullable(),
-	})
-	.openapi('TimelineStep')
+export const TimelineStep = component('TimelineStep', {
+	step: z.enum(['confirmed', 'preparing', 'sent', 'ready', 'delivered', 'cancelled']),
+	isDone: z.boolean(),
+	/** ISO 8601; null for what is to come. */
+	at: z.string().nullable(),
+})
 export type TimelineStep = z.infer<typeof TimelineStep>
 
 export const FollowedOrder = Order.extend({
@@ -76,25 +69,23 @@ export const OrderProgress = FollowedOrder.pick({ parcels: true, timeline: true,
 export type OrderProgress = z.infer<typeof OrderProgress>
 
 /** What a caller with an order's number and e-mail address may see: no name, no address, no money. */
-export const TrackedOrder = z
-	.object({
-		orderNumber: z.string(),
-		orderedAt: z.string(),
-		statusWord: OrderStatusWord,
-		deliveryKind: z.enum(['home', 'relay', 'store', 'email']),
-		/** Days of arrival as they were promised, ISO dates. */
-		earliestOn: z.string(),
-		latestOn: z.string(),
-		timeline: z.array(TimelineStep),
-		parcels: z.array(Parcel),
-		lines: z.array(
-			OrderLineSnapshot.pick({ name: true, colorName: true, sizeLabel: true, image: true }).extend({
-				quantity: z.int(),
-			}),
-		),
-		giftCardCount: z.int(),
-	})
-	.openapi('TrackedOrder')
+export const TrackedOrder = component('TrackedOrder', {
+	orderNumber: z.string(),
+	orderedAt: z.string(),
+	statusWord: OrderStatusWord,
+	deliveryKind: z.enum(['home', 'relay', 'store', 'email']),
+	/** Days of arrival as they were promised, ISO dates. */
+	earliestOn: z.string(),
+	latestOn: z.string(),
+	timeline: z.array(TimelineStep),
+	parcels: z.array(Parcel),
+	lines: z.array(
+		OrderLineSnapshot.pick({ name: true, colorName: true, sizeLabel: true, image: true }).extend({
+			quantity: z.int(),
+		}),
+	),
+	giftCardCount: z.int(),
+})
 export type TrackedOrder = z.infer<typeof TrackedOrder>
 
 export const listDeliveryMethodsRoute = parcels('get', '/fulfillment/delivery-methods', {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { json, jsonBody, OperatorHeaders, problems, routesOf } from '../../http/contract.ts'
+import { json, jsonBody, OperatorHeaders, problems } from '../../http/contract.ts'
+import { component, routesOf } from '../../http/openapi.ts'
 import { Parcel } from './delivery.ts'
 
 const route = routesOf('warehouse')
@@ -7,18 +8,16 @@ const route = routesOf('warehouse')
 const Instant = z.iso.datetime({ offset: true })
 
 /** A parcel that has left. Without `lines` it holds all that is left of the order; without `shippedAt` it has left now. */
-export const NewParcel = z
-	.object({
-		carrier: z.string().max(40),
-		trackingNumber: z.string().max(60),
-		lines: z
-			.array(z.object({ sku: z.string().min(1).max(64), quantity: z.int().min(1).max(1_000) }))
-			.min(1)
-			.max(200)
-			.optional(),
-		shippedAt: Instant.optional(),
-	})
-	.openapi('NewParcel')
+export const NewParcel = component('NewParcel', {
+	carrier: z.string().max(40),
+	trackingNumber: z.string().max(60),
+	lines: z
+		.array(z.object({ sku: z.string().min(1).max(64), quantity: z.int().min(1).max(1_000) }))
+		.min(1)
+		.max(200)
+		.optional(),
+	shippedAt: Instant.optional(),
+})
 
 export const shipParcelRoute = route('post', '/warehouse/orders/{orderNumber}/parcels', {
 	operationId: 'shipParcel',
@@ -36,13 +35,11 @@ export const shipParcelRoute = route('post', '/warehouse/orders/{orderNumber}/pa
 	},
 })
 
-export const NewParcelEvent = z
-	.object({
-		/** `ready`: waits in the store or relay. `delivered`: handed over at the door, or collected. */
-		event: z.enum(['ready', 'delivered']),
-		occurredAt: Instant.optional(),
-	})
-	.openapi('NewParcelEvent')
+export const NewParcelEvent = component('NewParcelEvent', {
+	/** `ready`: waits in the store or relay. `delivered`: handed over at the door, or collected. */
+	event: z.enum(['ready', 'delivered']),
+	occurredAt: Instant.optional(),
+})
 
 export const recordParcelEventRoute = route('post', '/warehouse/parcels/{carrier}/{trackingNumber}/events', {
 	operationId: 'recordParcelEvent',

@@ -1,15 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { Image } from '../../catalog/contract.ts'
-import {
-	CurrencyCode,
-	CustomerHeaders,
-	json,
-	jsonBody,
-	OpaqueId,
-	problems,
-	routesOf,
-	SiteHeaders,
-} from '../../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { component, routesOf } from '../../http/openapi.ts'
 import { ORDER, OrderOptions, PageUrl, RefundParts, RefundTo, RETURN_METHODS, StatedLine } from './options.ts'
 
 const route = routesOf('returns')
@@ -70,71 +62,65 @@ export const cancelOrderRoute = route('post', '/orders/{orderId}/cancel', {
 	},
 })
 
-export const ReturnLine = z
-	.object({
-		position: z.int(),
-		quantity: z.int(),
-		reason: z.enum(RETURN_REASONS).nullable(),
-		name: z.string(),
-		colorName: z.string(),
-		sizeLabel: z.string(),
-		image: Image.nullable(),
-		/** Null until the goods were looked at. */
-		acceptedQuantity: z.int().nullable(),
-		refusedQuantity: z.int().nullable(),
-		refusal: z.enum(REFUSALS).nullable(),
-		/** What was taken off the refund of these units, minor units, and why. */
-		deductionCentAmount: z.int(),
-		deduction: z.enum(DEDUCTIONS).nullable(),
-	})
-	.openapi('ReturnLine')
+export const ReturnLine = component('ReturnLine', {
+	position: z.int(),
+	quantity: z.int(),
+	reason: z.enum(RETURN_REASONS).nullable(),
+	name: z.string(),
+	colorName: z.string(),
+	sizeLabel: z.string(),
+	image: Image.nullable(),
+	/** Null until the goods were looked at. */
+	acceptedQuantity: z.int().nullable(),
+	refusedQuantity: z.int().nullable(),
+	refusal: z.enum(REFUSALS).nullable(),
+	/** What was taken off the refund of these units, minor units, and why. */
+	deductionCentAmount: z.int(),
+	deduction: z.enum(DEDUCTIONS).nullable(),
+})
 export type ReturnLine = z.infer<typeof ReturnLine>
 
-export const Return = z
-	.object({
-		returnNumber: z.string(),
-		orderId: OpaqueId,
-		orderNumber: z.string(),
-		status: z.enum(['registered', 'received', 'cancelled']),
-		method: z.enum(RETURN_METHODS),
-		/** Of the carrier's label; null where the goods are brought to a store. */
-		labelReference: z.string().nullable(),
-		/** It follows from a withdrawal (law 3). */
-		isWithdrawal: z.boolean(),
-		/** ISO 8601 instants. */
-		requestedAt: z.string(),
-		/** When the customer showed that it was sent; null without a word of it. */
-		sentAt: z.string().nullable(),
-		receivedAt: z.string().nullable(),
-		lines: z.array(ReturnLine),
-		currency: CurrencyCode,
-		/** What goes back: before the reception what it would be with everything accepted. Minor units, delivery included. */
-		refundCentAmount: z.int(),
-		refundTo: RefundTo,
-		/** What of it goes to which means, once it is on its way. */
-		refundParts: RefundParts,
-		/** Null until the money has left. */
-		refundedAt: z.string().nullable(),
-	})
-	.openapi('Return')
+export const Return = component('Return', {
+	returnNumber: z.string(),
+	orderId: OpaqueId,
+	orderNumber: z.string(),
+	status: z.enum(['registered', 'received', 'cancelled']),
+	method: z.enum(RETURN_METHODS),
+	/** Of the carrier's label; null where the goods are brought to a store. */
+	labelReference: z.string().nullable(),
+	/** It follows from a withdrawal (law 3). */
+	isWithdrawal: z.boolean(),
+	/** ISO 8601 instants. */
+	requestedAt: z.string(),
+	/** When the customer showed that it was sent; null without a word of it. */
+	sentAt: z.string().nullable(),
+	receivedAt: z.string().nullable(),
+	lines: z.array(ReturnLine),
+	currency: CurrencyCode,
+	/** What goes back: before the reception what it would be with everything accepted. Minor units, delivery included. */
+	refundCentAmount: z.int(),
+	refundTo: RefundTo,
+	/** What of it goes to which means, once it is on its way. */
+	refundParts: RefundParts,
+	/** Null until the money has left. */
+	refundedAt: z.string().nullable(),
+})
 export type Return = z.infer<typeof Return>
 
-export const NewReturn = z
-	.object({
-		/** Of the form that is submitted: submitted again, the same return answers. */
-		submissionKey: OpaqueId,
-		lines: z
-			.array(StatedLine.extend({ reason: z.enum(RETURN_REASONS).nullable().default(null) }))
-			.min(1)
-			.max(100),
-		method: z.enum(RETURN_METHODS),
-		/** There are no exchanges: the customer orders the other size. */
-		wish: z.literal('refund').default('refund'),
-		refundTo: RefundTo.default('same-means'),
-		/** The return's page in the shop, with RETURN_NUMBER in the place of the number: the e-mail leads there. */
-		pageUrl: PageUrl,
-	})
-	.openapi('NewReturn')
+export const NewReturn = component('NewReturn', {
+	/** Of the form that is submitted: submitted again, the same return answers. */
+	submissionKey: OpaqueId,
+	lines: z
+		.array(StatedLine.extend({ reason: z.enum(RETURN_REASONS).nullable().default(null) }))
+		.min(1)
+		.max(100),
+	method: z.enum(RETURN_METHODS),
+	/** There are no exchanges: the customer orders the other size. */
+	wish: z.literal('refund').default('refund'),
+	refundTo: RefundTo.default('same-means'),
+	/** The return's page in the shop, with RETURN_NUMBER in the place of the number: the e-mail leads there. */
+	pageUrl: PageUrl,
+})
 export type NewReturn = z.infer<typeof NewReturn>
 
 export const requestReturnRoute = route('post', '/orders/{orderId}/returns', {

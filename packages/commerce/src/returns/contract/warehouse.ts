@@ -1,22 +1,21 @@
 import { z } from '@hono/zod-openapi'
-import { json, jsonBody, OpaqueId, problems, routesOf } from '../../http/contract.ts'
+import { json, jsonBody, OpaqueId, problems } from '../../http/contract.ts'
+import { component, routesOf } from '../../http/openapi.ts'
 import { DEDUCTIONS, REFUSALS, Return, ReturnNumber } from './returns.ts'
 import { Position } from './options.ts'
 
 const route = routesOf('warehouse')
 
-export const ReceptionLine = z
-	.object({
-		position: Position,
-		accepted: z.int().min(0).max(1_000),
-		refused: z.int().min(0).max(1_000).default(0),
-		/** Asked for where something is refused. Of goods that were withdrawn from only `not-ours` may be. */
-		refusal: z.enum(REFUSALS).nullable().default(null),
-		/** Taken off the refund of the accepted units for their loss of value; minor units, with its reason. */
-		deductionCentAmount: z.int().min(0).max(100_000_000).default(0),
-		deduction: z.enum(DEDUCTIONS).nullable().default(null),
-	})
-	.openapi('ReceptionLine')
+export const ReceptionLine = component('ReceptionLine', {
+	position: Position,
+	accepted: z.int().min(0).max(1_000),
+	refused: z.int().min(0).max(1_000).default(0),
+	/** Asked for where something is refused. Of goods that were withdrawn from only `not-ours` may be. */
+	refusal: z.enum(REFUSALS).nullable().default(null),
+	/** Taken off the refund of the accepted units for their loss of value; minor units, with its reason. */
+	deductionCentAmount: z.int().min(0).max(100_000_000).default(0),
+	deduction: z.enum(DEDUCTIONS).nullable().default(null),
+})
 export type ReceptionLine = z.infer<typeof ReceptionLine>
 
 export const receiveReturnRoute = route('post', '/warehouse/returns/{returnNumber}/reception', {

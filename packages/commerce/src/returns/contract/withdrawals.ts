@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { json, jsonBody, OpaqueId, problems, routesOf, SiteHeaders } from '../../http/contract.ts'
+import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
+import { component, routesOf } from '../../http/openapi.ts'
 import { OrderOptions, PageUrl, StatedLine } from './options.ts'
 
 const route = routesOf('returns')
@@ -23,47 +24,43 @@ export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number]
 export type CarriedOut = Exclude<WithdrawalOutcome, 'unmatched' | 'held'>
 
 /** The statement of law 3: who, which contract or part of it, where the receipt goes. No reason. */
-export const NewWithdrawal = z
-	.object({
-		/** Of the form that is submitted: submitted again, the same statement answers. */
-		submissionKey: OpaqueId,
-		name: z.string().max(200),
-		orderNumber: z.string().max(40),
-		email: z.string().max(254),
-		/**
-		 * Where the order's own page led here: then the receipt may go to another address than the order's. Without it, and
-		 * unless the buyer is signed in, the statement is held until the order's address has confirmed it.
-		 */
-		orderId: OpaqueId.optional(),
-		/** Left out or empty: the whole order. */
-		lines: z.array(StatedLine).max(100).optional(),
-		/** The receipt's page in the shop, with WITHDRAWAL_ID in the place of the id: the e-mail leads there. */
-		pageUrl: PageUrl,
-	})
-	.openapi('NewWithdrawal')
+export const NewWithdrawal = component('NewWithdrawal', {
+	/** Of the form that is submitted: submitted again, the same statement answers. */
+	submissionKey: OpaqueId,
+	name: z.string().max(200),
+	orderNumber: z.string().max(40),
+	email: z.string().max(254),
+	/**
+	 * Where the order's own page led here: then the receipt may go to another address than the order's. Without it, and
+	 * unless the buyer is signed in, the statement is held until the order's address has confirmed it.
+	 */
+	orderId: OpaqueId.optional(),
+	/** Left out or empty: the whole order. */
+	lines: z.array(StatedLine).max(100).optional(),
+	/** The receipt's page in the shop, with WITHDRAWAL_ID in the place of the id: the e-mail leads there. */
+	pageUrl: PageUrl,
+})
 export type NewWithdrawal = z.infer<typeof NewWithdrawal>
 
-export const Withdrawal = z
-	.object({
-		id: OpaqueId,
-		name: z.string(),
-		orderNumber: z.string(),
-		email: z.string(),
-		/** The statement in words, as the e-mail repeats it. */
-		content: z.string(),
-		/** ISO 8601 instant of its arrival. */
-		statedAt: z.string(),
-		outcome: z.enum(WITHDRAWAL_OUTCOMES),
-		/** Whether this id, of the e-mail to the order's address, can have the statement carried out. */
-		canConfirm: z.boolean(),
-		/** The last day on which it could be made, an ISO date; null where none is known. */
-		until: z.string().nullable(),
-		/** Null for a caller who has proved no more than the order's number and e-mail address. */
-		orderId: OpaqueId.nullable(),
-		returnNumber: z.string().nullable(),
-		labelReference: z.string().nullable(),
-	})
-	.openapi('Withdrawal')
+export const Withdrawal = component('Withdrawal', {
+	id: OpaqueId,
+	name: z.string(),
+	orderNumber: z.string(),
+	email: z.string(),
+	/** The statement in words, as the e-mail repeats it. */
+	content: z.string(),
+	/** ISO 8601 instant of its arrival. */
+	statedAt: z.string(),
+	outcome: z.enum(WITHDRAWAL_OUTCOMES),
+	/** Whether this id, of the e-mail to the order's address, can have the statement carried out. */
+	canConfirm: z.boolean(),
+	/** The last day on which it could be made, an ISO date; null where none is known. */
+	until: z.string().nullable(),
+	/** Null for a caller who has proved no more than the order's number and e-mail address. */
+	orderId: OpaqueId.nullable(),
+	returnNumber: z.string().nullable(),
+	labelReference: z.string().nullable(),
+})
 export type Withdrawal = z.infer<typeof Withdrawal>
 
 export const withdrawRoute = route('post', '/withdrawals', {
@@ -92,15 +89,13 @@ const FoundWithdrawable = z
 	.object({ orderNumber: z.string(), email: z.string(), options: OrderOptions })
 	.openapi('FoundWithdrawable')
 
-const Withdrawable = z
-	.object({
-		orderId: OpaqueId,
-		orderNumber: z.string(),
-		email: z.string(),
-		name: z.string(),
-		options: OrderOptions,
-	})
-	.openapi('Withdrawable')
+const Withdrawable = component('Withdrawable', {
+	orderId: OpaqueId,
+	orderNumber: z.string(),
+	email: z.string(),
+	name: z.string(),
+	options: OrderOptions,
+})
 
 export const getWithdrawableRoute = route('get', '/withdrawals/order/{orderId}', {
 	operationId: 'getWithdrawable',
