@@ -7,7 +7,7 @@ import { useAlternates } from '#app/document/links/use-places.ts'
 import { rememberChoice } from './country-choice.ts'
 import { useLanguageSwitch } from './language-switch.ts'
 import { localeOfLanguages } from '#app/facts/locale/negotiate.ts'
-import { localePath } from '#app/facts/locale/path.ts'
+import { givenPath } from '#app/facts/locale/path.ts'
 import { saveLocale } from './saved-locale.ts'
 import { Texts } from './texts.tsx'
 import { withoutKeys } from '#app/facts/addresses/secrets.ts'
@@ -60,7 +60,7 @@ function Question({ there, origin, onAnswer }: QuestionProps) {
 			<button type="button" onClick={stay}>
 				{t('stay')}
 			</button>
-			<a href={`${origin}${localePath(there, alternates[there])}${withoutKeys(search)}`} hrefLang={tag} onClick={go}>
+			<a href={`${origin}${givenPath(there, alternates[there])}${withoutKeys(search)}`} hrefLang={tag} onClick={go}>
 				{t('go')}{' '}
 				<span lang={tag} className="country-suggestion-language">
 					({row.language})

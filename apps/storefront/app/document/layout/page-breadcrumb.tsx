@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { useCanonicalUrl } from '#app/document/links/links.ts'
 import { JsonLd } from '#app/document/head/page-head.tsx'
-import { useLocalePath } from '#app/document/links/links.ts'
+import { useGivenPath } from '#app/document/links/links.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 export type BreadcrumbStep = { label: string; path?: string }
@@ -10,7 +10,7 @@ export type BreadcrumbStep = { label: string; path?: string }
 /** The way down to this page, for shoppers and for search engines. */
 export function PageBreadcrumb({ steps }: { steps: BreadcrumbStep[] }) {
 	const t = useTranslations('nav')
-	const to = useLocalePath()
+	const to = useGivenPath()
 	const { locale } = useDocument()
 	const urlOf = useCanonicalUrl()
 	const itemListElement = steps.map(({ label, path }, index) => ({

@@ -13,11 +13,16 @@ export function TabBar({ hasWishlist }: { hasWishlist: boolean }) {
 	const t = useTranslations('nav')
 	const to = useLocalePath()
 	const { pathname } = useLocation()
-	if (pathname.startsWith(to('p')) || pathname === to('gift-card')) return null
+	if (pathname.startsWith(`${to()}p/`) || pathname === to('gift-card')) return null
 	return (
 		<nav aria-label={t('main')} className="tab-bar" data-track="tab-bar">
 			<Tab icon="home" label={t('homeTab')} to={to()} isActive={pathname === to()} />
-			<DrawerLink drawer="menu" to={`${to()}#departments`} className="tab" data-active={pathname.startsWith(to('c'))}>
+			<DrawerLink
+				drawer="menu"
+				to={`${to()}#departments`}
+				className="tab"
+				data-active={pathname.startsWith(`${to()}c/`)}
+			>
 				<Icon name="hanger" />
 				{t('shop')}
 			</DrawerLink>

@@ -3,14 +3,21 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useDocument } from '#app/document/document.tsx'
 import { canonicalUrl } from '#app/facts/addresses/origins.ts'
-import { localePath } from '#app/facts/locale/path.ts'
 import type { Alternates } from '#app/facts/addresses/alternates.ts'
 import { withoutKeys } from '#app/facts/addresses/secrets.ts'
+import type { PagePath } from '#app/facts/locale/page-path.ts'
+import { givenPath } from '#app/facts/locale/path.ts'
 
 /** Makes addresses in the language of the document: `const to = useLocalePath(); to('stores')`. */
-export function useLocalePath(): (path?: string) => string {
+export function useLocalePath(): <const S extends string = ''>(path?: S & PagePath<S>) => string {
 	const { locale } = useDocument()
-	return (path) => localePath(locale, path)
+	return (path) => givenPath(locale, path ?? '')
+}
+
+/** The same for a path that only a run knows: of a record or of content. */
+export function useGivenPath(): (path: string) => string {
+	const { locale } = useDocument()
+	return (path) => givenPath(locale, path)
 }
 
 /** The one address of a page, on its country's own domain: `const urlOf = useCanonicalUrl(); urlOf('fr', 'stores')`. */
@@ -24,5 +31,5 @@ export function usePageIn(alternates: Alternates): (locale: LocaleCode) => strin
 	const { search, hash } = useLocation()
 	const [shownHash, setShownHash] = useState('')
 	useEffect(() => setShownHash(hash), [hash])
-	return (locale) => `${localePath(locale, alternates[locale])}${withoutKeys(search)}${shownHash}`
+	return (locale) => `${givenPath(locale, alternates[locale])}${withoutKeys(search)}${shownHash}`
 }

@@ -2,13 +2,14 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
+import type { CategoryPath } from '#app/request/web-domain/departments.ts'
 import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import type { PriceView } from '#app/facts/money/price-view.ts'
 
 /** The suggestions below a search field, before and during typing. */
 export type SuggestionView = {
 	terms: string[]
-	categories: { name: string; path: string; picture: PictureView | null }[]
+	categories: { name: string; path: CategoryPath; picture: PictureView | null }[]
 	products: { name: string; urlKey: string; price: PriceView; picture: PictureView | null }[]
 	total: number
 	/** Nothing is typed yet: where to begin. */

@@ -30,6 +30,6 @@ function inEach(pathOf: (locale: LocaleCode) => string): Alternates {
 }
 
 /** Path of a page without its language. */
-export function pathOfPage({ group, slug }: Pick<SitePage, 'group' | 'slug'>): string {
+export function pathOfPage({ group, slug }: Pick<SitePage, 'group' | 'slug'>): `${SitePage['group']}/${string}` {
 	return `${group}/${slug}`
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
-import { localePath } from '#app/facts/locale/path.ts'
+import { givenPath } from '#app/facts/locale/path.ts'
 
 /** The domain of each country as this deployment names it; a country without an entry has an example. */
 export type Domains = Readonly<Partial<Record<SiteCode, string>>>
@@ -23,5 +23,5 @@ type Page = { locale: LocaleCode; path: string; domains: Domains | undefined }
 
 /** The one address of a page in a language: on the domain of the language's own country. */
 export function canonicalUrl({ locale, path, domains }: Page): string {
-	return `${siteOrigin(LOCALES[locale].site, domains)}${localePath(locale, path)}`
+	return `${siteOrigin(LOCALES[locale].site, domains)}${givenPath(locale, path)}`
 }

@@ -1,7 +1,13 @@
+import type { PagePath } from './page-path.ts'
 import { isLocaleCode, type LocaleCode } from '@vitrine/market/locales'
 
-/** Address of a page in a language: `localePath('fr', 'stores')` is `/fr/stores/`. Always a slash before query and hash (R6). */
-export function localePath(locale: LocaleCode, path = ''): string {
+/** Address of a page of `routes.ts` in a language: `localePath('fr', 'stores')` is `/fr/stores/`. */
+export function localePath<const S extends string = ''>(locale: LocaleCode, path?: S & PagePath<S>): string {
+	return givenPath(locale, path ?? '')
+}
+
+/** The same for a path that only a run knows: of a record, of content, of the page itself. Always a slash before query and hash (R6). */
+export function givenPath(locale: LocaleCode, path: string): string {
 	const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
 	const segments = pathname.split('/').filter(Boolean)
 	return `/${[locale, ...segments].join('/')}/${rest}`

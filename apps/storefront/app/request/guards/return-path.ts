@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { localeOfPath, localePath } from '#app/facts/locale/path.ts'
+import { givenPath, localeOfPath, localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 
 const PARAMETER = 'return'
@@ -28,7 +28,7 @@ export function asReturnPath(typed: string | null): string | undefined {
 export function signInPath({ url, locale }: { url: URL; locale: LocaleCode }): string {
 	// Data of a page stands beside it; it is the page that is come back to.
 	const wanted = asReturnPath(`${url.pathname.replace(/_?\.data$/, '')}${withoutRouteNames(url.searchParams)}`)
-	return localePath(locale, `${wanted ? `?${PARAMETER}=${encodeURIComponent(wanted)}` : ''}#sign-in`)
+	return givenPath(locale, `${wanted ? `?${PARAMETER}=${encodeURIComponent(wanted)}` : ''}#sign-in`)
 }
 
 function withoutRouteNames(search: URLSearchParams): string {

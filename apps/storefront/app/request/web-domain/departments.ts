@@ -1,7 +1,9 @@
 import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 
+/** Of a department or a category. */
+export type CategoryPath = `c/${string}`
 /** A department or category as menus show it; `path` is its address without the language. */
-export type NavNode = { id: string; name: string; path: string }
+export type NavNode = { id: string; name: string; path: CategoryPath }
 export type NavDepartment = NavNode & { categories: NavNode[] }
 
 export function departmentsOf(tree: readonly CategoryNode[]): NavDepartment[] {
@@ -13,6 +15,6 @@ function navNode({ id, name, path }: Pick<CategoryNode, 'id' | 'name' | 'path'>)
 }
 
 /** Address of a category without the language, from the slugs the gateway gives. */
-export function categoryPath(slugs: readonly string[]): string {
-	return ['c', ...slugs].join('/')
+export function categoryPath(slugs: readonly string[]): CategoryPath {
+	return `c/${slugs.join('/')}`
 }

@@ -1,3 +1,4 @@
+import type { PageName } from '#app/facts/locale/page-path.ts'
 import type { IconName } from '#app/ui/icon/names.ts'
 
 /** Which parts of the account this site has (T3). */
@@ -14,7 +15,7 @@ export type EntryName =
 	| 'profile'
 	| 'security'
 	| 'privacy'
-type Entry = { name: EntryName; path: string; icon: IconName; flag?: keyof AccountFeatures }
+type Entry = { name: EntryName; path: PageName; icon: IconName; flag?: keyof AccountFeatures }
 
 const ENTRIES: readonly Entry[] = [
 	{ name: 'orders', path: 'account/orders', icon: 'parcel' },

@@ -30,7 +30,8 @@ import { type CallResult, isOutage } from '#app/request/gateway/client.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { signInPath } from '#app/request/guards/return-path.ts'
-import { localePath } from '#app/facts/locale/path.ts'
+import type { PagePath } from '#app/facts/locale/page-path.ts'
+import { givenPath } from '#app/facts/locale/path.ts'
 import type { Done } from './done.ts'
 
 /** Calls in the name of who visits. */
@@ -50,8 +51,12 @@ function leadToSignIn({ request, context }: LoaderArgs) {
 }
 
 /** Back to a page of the account, which says what was done. */
-export function done({ context }: Pick<LoaderArgs, 'context'>, path: string, what: Done): Response {
-	return redirectTo(localePath(context.get(requestContext).locale, `account/${path}?done=${what}`), { status: 303 })
+export function done<const S extends string>(
+	{ context }: Pick<LoaderArgs, 'context'>,
+	path: S & PagePath<S>,
+	what: Done,
+): Response {
+	return redirectTo(givenPath(context.get(requestContext).locale, `${path}?done=${what}`), { status: 303 })
 }
 
 /** The answer for a page, or what replaces it: the sign-in, a page that is not there (also for another customer's data), an outage. */

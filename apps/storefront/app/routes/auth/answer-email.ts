@@ -1,3 +1,4 @@
+import type { PagePath } from '#app/facts/locale/page-path.ts'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { refuse } from '#app/document/forms/submitted-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
@@ -49,6 +50,6 @@ export async function answerEmail(args: LoaderArgs) {
 	return refuse({}, confirmed)
 }
 
-function toPage(args: LoaderArgs, path: string): Response {
-	return redirectTo(pathOf(args, path), { status: 303, headers: KEY_HEADERS })
+function toPage<const S extends string>(args: LoaderArgs, path: S & PagePath<S>): Response {
+	return redirectTo(pathOf<S>(args, path), { status: 303, headers: KEY_HEADERS })
 }

@@ -19,7 +19,6 @@ export async function claimGuestOrder(args: LoaderArgs, order: Order) {
 		orderId: order.id,
 		pageUrl: emailUrl(args, { page: 'auth/confirm', parameter: 'token' }),
 	})
-	const page = `order/${order.id}/confirmation`
-	if (result.ok) throw redirectTo(pathOf(args, `${page}?account=asked`), { status: 303 })
+	if (result.ok) throw redirectTo(pathOf(args, `order/${order.id}/confirmation?account=asked`), { status: 303 })
 	return refuse({}, result, { place: (error) => placeError({}, error) })
 }

@@ -9,7 +9,7 @@ import { Checkbox } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { EmailField } from '#app/ui/text-field.tsx'
-import { returnQuery } from './return-query.ts'
+import { type ReturnQuery, returnQuery } from './return-query.ts'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { useSending } from './use-sending.ts'
 import './sign-in-form.css'
@@ -98,7 +98,7 @@ export function SignInForm({ form, isStepwise = false, origin = 'sign-in' }: Sig
 }
 
 /** Ways for who has no password at hand. */
-function OtherWays({ query }: { query: string }) {
+function OtherWays({ query }: { query: ReturnQuery }) {
 	const t = useTranslations('login')
 	const to = useLocalePath()
 	return (

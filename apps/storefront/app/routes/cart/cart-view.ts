@@ -14,7 +14,7 @@ export type LineView = {
 	colorName: string
 	sizeLabel: string
 	/** Address of its page, without the language. */
-	path: string
+	path: `p/${string}`
 	picture: PictureView | null
 	quantity: number
 	/** The most that can be ordered; 0 when it is sold out. */

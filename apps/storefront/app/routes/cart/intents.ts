@@ -91,6 +91,6 @@ function change(args: LoaderArgs, form: Exclude<Form, { intent: 'add' }> & { car
 }
 
 /** Back to the garment a size is missing of; without a known one to the start of the shop. */
-function productPath(urlKey: unknown, problem: string): string {
-	return typeof urlKey === 'string' && /^[\w-]{1,200}$/.test(urlKey) ? `p/${urlKey}/?error=${problem}` : ''
+function productPath(urlKey: unknown, problem: string): '' | `p/${string}?${string}` {
+	return typeof urlKey === 'string' && /^[\w-]{1,200}$/.test(urlKey) ? `p/${urlKey}?error=${problem}` : ''
 }

@@ -1,3 +1,4 @@
+import type { CategoryPath } from '#app/request/web-domain/departments.ts'
 import { Link } from 'react-router'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PictureView } from '#app/facts/pictures/picture-view.ts'
@@ -6,7 +7,7 @@ import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import './catalog.css'
 
-export type TileView = { id: string; name: string; path: string; picture: PictureView | null }
+export type TileView = { id: string; name: string; path: CategoryPath; picture: PictureView | null }
 
 type CategoryTilesProps = {
 	tiles: TileView[]

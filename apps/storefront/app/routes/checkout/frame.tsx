@@ -20,7 +20,7 @@ export default function CheckoutFrame() {
 	const { isNativeApp } = useDocument()
 	const to = useLocalePath()
 	const { pathname } = useLocation()
-	const isPaying = pathname.startsWith(to('checkout'))
+	const isPaying = pathname.startsWith(`${to()}checkout/`)
 	return (
 		<div className="tunnel">
 			<PlaceLink place="content" className="skip-link">

@@ -1,5 +1,6 @@
 import type { ProductPage } from '@vitrine/commerce/catalog/contract'
 import type { ReactNode } from 'react'
+import type { PageName } from '#app/facts/locale/page-path.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useComposition } from '#app/routes/product/composition.tsx'
@@ -66,7 +67,7 @@ export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) 
 	)
 }
 
-function Section({ title, change, children }: { title: string; change: string; children: ReactNode }) {
+function Section({ title, change, children }: { title: string; change: PageName; children: ReactNode }) {
 	const t = useTranslations('checkout')
 	const to = useLocalePath()
 	return (

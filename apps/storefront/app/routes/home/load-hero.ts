@@ -2,7 +2,7 @@ import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 import type { Banner } from '@vitrine/commerce/content/contract'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
-import { categoryPath } from '#app/request/web-domain/departments.ts'
+import { type CategoryPath, categoryPath } from '#app/request/web-domain/departments.ts'
 import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
 import { findById } from '#app/request/web-domain/category-tree.ts'
 import { findBanners } from './gateway.ts'
@@ -13,7 +13,7 @@ const BESIDE = ['w-knit', 'w-skirts', 'w-shirts', 'w-trousers']
 const SHOWN = 2
 
 export type BannerView = Pick<Banner, 'title' | 'action' | 'alt' | 'ground'> & {
-	path: string
+	path: CategoryPath | 'new'
 	wide: PictureView
 	tall: PictureView
 }
@@ -22,7 +22,7 @@ export type HeroView = {
 	/** The same story drawn for its place beside the panel, words left of the garments; null where there is none. */
 	beside: PictureView | null
 	/** Where the call of the composed hero leads. */
-	path: string
+	path: CategoryPath | 'new'
 	pictures: PictureView[]
 	/** Seen from near, for the story further down. */
 	cloth: PictureView | null
@@ -76,7 +76,7 @@ function bannerView({ title, action, alt, ground, wide, tall, categoryId }: Bann
 }
 
 /** The category's address; the new where it has no products here. */
-function pathOf(categoryId: string | null, tree: CategoryNode[]): string {
+function pathOf(categoryId: string | null, tree: CategoryNode[]): CategoryPath | 'new' {
 	const category = categoryId === null ? undefined : findById(tree, categoryId)?.at(-1)
 	return category ? categoryPath(category.path) : 'new'
 }

@@ -4,7 +4,7 @@ import type { SitePage } from '@vitrine/commerce/content/contract'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
-import { localePath } from '#app/facts/locale/path.ts'
+import { givenPath, localePath } from '#app/facts/locale/path.ts'
 import { contentPlaces, pathOfPage } from '#app/facts/addresses/content-places.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/page'
@@ -47,7 +47,7 @@ export default function Page({ loaderData: { page } }: Route.ComponentProps) {
 /** Turns the `page:` and `shop:` addresses of a rendered page into those of the shop; a page the site lacks is no link. */
 function resolveLinks(html: string, { locale, pages }: { locale: LocaleCode; pages: readonly SitePage[] }): string {
 	return html.replaceAll(/ href="(page|shop):([^"]*)"/g, (_, kind: string, target: string) => {
-		if (kind === 'shop') return ` href="${localePath(locale, target)}"`
+		if (kind === 'shop') return ` href="${givenPath(locale, target)}"`
 		const page = pages.find((one) => one.page === target)
 		return page ? ` href="${localePath(locale, pathOfPage(page))}"` : ''
 	})

@@ -34,7 +34,7 @@ export async function action({ request, context, params: { addressId } }: Route.
 	const id = addressId === NEW ? undefined : addressId
 	const refused = await refusalOf(args, await saveAddress(args, id, typedAddress(values)))
 	if (refused) return refuse(values, refused, { place: (error) => addressError(values, error) })
-	throw done(args, 'addresses', 'address')
+	throw done(args, 'account/addresses', 'address')
 }
 
 /** Adds an address or changes one: what the drawer of the list shows, as a page of its own. */

@@ -50,12 +50,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (intent === 'restore' || intent === 'keep') {
 		const refused = await refusalOf(args, await saveAddress(args, undefined, typedAddress(values)))
 		if (refused) return { removed: undefined, refused: intent }
-		throw done(args, 'addresses', intent === 'keep' ? 'address' : 'restored')
+		throw done(args, 'account/addresses', intent === 'keep' ? 'address' : 'restored')
 	}
 	const choices = await addressChoices(args)
 	const addressId = values['addressId'] ?? ''
 	const found = (await listAddresses(args)).find(({ id }) => id === addressId)
-	if (!found) throw done(args, 'addresses', 'address')
+	if (!found) throw done(args, 'account/addresses', 'address')
 	await refusalOf(args, await removeAddress(args, addressId))
 	return { removed: addressView(found, choices), refused: undefined }
 }

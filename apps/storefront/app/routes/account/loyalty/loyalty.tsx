@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return refuseFields(values, [{ id: 'loyaltyCardNumber', field: 'loyaltyCardNumber', code: 'required' }])
 	const refused = await refusalOf(args, await changeProfile(args, { loyaltyCardNumber }))
 	if (refused) return refuse(values, refused)
-	throw done(args, 'loyalty', 'loyalty')
+	throw done(args, 'account/loyalty', 'loyalty')
 }
 
 /** The card, to be read by a till; without one, the place for its number. */

@@ -26,7 +26,6 @@ export async function buyAgain(args: LoaderArgs, order: FollowedOrder, sku: stri
 		else missing.push(line.sku)
 	}
 	const query = new URLSearchParams([...(cart ? [['done', 'bag']] : []), ...missing.map((one) => ['missing', one])])
-	const path = `account/orders/${order.orderNumber}?${query}`
 	const headers = cart ? cartCookies(cart, args) : []
-	return redirectTo(localePath(locale, path), { status: 303, headers })
+	return redirectTo(localePath(locale, `account/orders/${order.orderNumber}?${query}`), { status: 303, headers })
 }

@@ -42,7 +42,7 @@ export async function action({ request, context, params: { orderNumber } }: Rout
 	// It has left, or ended otherwise, in the meantime: its own page says so.
 	if (problem)
 		throw redirectTo(localePath(wordsOf(context).locale, `account/orders/${order.orderNumber}`), { status: 303 })
-	throw done(args, `orders/${order.orderNumber}`, 'cancelled')
+	throw done(args, `account/orders/${order.orderNumber}`, 'cancelled')
 }
 
 export default function Cancel({ loaderData: { number, total, credit } }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export function OrderActions({ order, after }: OrderActionsProps) {
 	const t = useTranslations('account.order')
 	const to = useLocalePath()
 	const { site } = useDocument()
-	const own = `account/orders/${order.orderNumber}`
+	const own = `account/orders/${order.orderNumber}` as const
 	const parcel = trackedParcel(order.parcels)
 	const { canCancel, withdraw, return: back } = after
 	if (!parcel && !canCancel && !withdraw && !back) return null

@@ -23,7 +23,7 @@ export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder
 		refundParts: options ? refundPartsView(options, tag) : [],
 		returns: returns.map(({ returnNumber, status, refundedAt }) => ({
 			number: returnNumber,
-			path: `account/orders/${order.orderNumber}/returns/${returnNumber}`,
+			path: `account/orders/${order.orderNumber}/returns/${returnNumber}` as const,
 			status: refundedAt ? ('refunded' as const) : status,
 		})),
 		documents: (documents ?? [])

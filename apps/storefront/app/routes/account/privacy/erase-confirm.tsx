@@ -42,15 +42,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	]
 	if (errors.length > 0) return refuseFields(values, errors)
 	const refused = await refusalOf(args, await requestErasure(args, { password, givesUpStoreCredit }))
-	const path = (page: string) => localePath(context.get(requestContext).locale, page)
-	if (refused?.problem.status === 409) throw redirectTo(path('account/privacy/erase'), { status: 303 })
+	const { locale } = context.get(requestContext)
+	if (refused?.problem.status === 409) throw redirectTo(localePath(locale, 'account/privacy/erase'), { status: 303 })
 	if (refused) return refuse(values, refused)
 	const { session, partners } = context.get(requestContext)
 	session.set()
 	partners.clear()
 	const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
 	for (const [name, value] of clearCart(args)) headers.append(name, value)
-	throw redirectTo(path('?erased=true'), { status: 303, headers })
+	throw redirectTo(localePath(locale, '?erased=true'), { status: 303, headers })
 }
 
 export default function EraseConfirm({ loaderData: { storeCredit }, actionData }: Route.ComponentProps) {

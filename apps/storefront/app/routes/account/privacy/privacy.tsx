@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const refused = await refusalOf(args, await changeProfile(args, { wantsNews }))
 	if (refused) return refuse(values, refused)
-	throw done(args, 'privacy', 'consents')
+	throw done(args, 'account/privacy', 'consents')
 }
 
 async function askForExport(args: Pick<Route.ActionArgs, 'request' | 'context'>, values: FormValues) {
@@ -53,7 +53,7 @@ async function askForExport(args: Pick<Route.ActionArgs, 'request' | 'context'>,
 	const pageUrl = new URL(page, args.request.url).href
 	const refused = await refusalOf(args, await requestExport(args, { password, pageUrl }))
 	if (refused) return refuse(values, refused)
-	throw done(args, 'privacy', 'export')
+	throw done(args, 'account/privacy', 'export')
 }
 
 /** What we may send, by channel, and what a browser may keep; nothing is on before it was switched on (law 8, 9). */

@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			? await refusalOf(args, await changeEmail(args, emailChange(values, args)))
 			: await refusalOf(args, await changeProfile(args, PROFILE_PARTS[what](values)))
 	if (refused) return refuse(values, refused, { place: atControl })
-	throw done(args, 'profile', what)
+	throw done(args, 'account/profile', what)
 }
 
 function atControl(error: { field: string; code: string }): FormError {

@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
 	if (submitted.lines.length === 0)
 		return refuseFields(values, [{ id: 'lines', field: 'lines', code: 'nothing-chosen' }])
 	const { locale } = context.get(requestContext)
-	const path = `account/orders/${order.orderNumber}/returns`
+	const path = `account/orders/${order.orderNumber}/returns` as const
 	const pageUrl = new URL(localePath(locale, `${path}/RETURN_NUMBER`), request.url).href
 	const result = await requestReturn(args, order.id, { ...submitted, pageUrl })
 	if (!result.ok && result.problem.status === 422)

@@ -86,7 +86,7 @@ export async function action({ request, context, params: { orderNumber, returnNu
 	const order = await requireOrder(args, orderNumber)
 	const problem = await refusalOf(args, await cancelReturn(args, { orderId: order.id, returnNumber }))
 	if (problem) return null
-	throw done(args, `orders/${order.orderNumber}`, 'return-kept')
+	throw done(args, `account/orders/${order.orderNumber}`, 'return-kept')
 }
 
 export default function ReturnPage({ loaderData }: Route.ComponentProps) {

@@ -54,32 +54,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const values = await readForm(args, longestOf)
 	if (values['intent'] === 'end') {
 		await answerOf(args, await endSession(args, values['sessionId'] ?? ''))
-		throw done(args, 'security', 'session')
+		throw done(args, 'account/security', 'session')
 	}
 	if (values['intent'] === 'end-others') {
 		await answerOf(args, await endOtherSessions(args))
-		throw done(args, 'security', 'sessions')
+		throw done(args, 'account/security', 'sessions')
 	}
 	if (values['intent'] === 'remove-passkey') {
 		await removeTheirPasskey(args, values['passkeyId'] ?? '')
-		throw done(args, 'security', 'passkey-removed')
+		throw done(args, 'account/security', 'passkey-removed')
 	}
 	if (values['intent'] === 'remove-held-passkeys') {
 		await answerOf(args, await removeHeldPasskeys(callerOf(args)))
-		throw done(args, 'security', 'passkeys-removed')
+		throw done(args, 'account/security', 'passkeys-removed')
 	}
 	if (values['intent'] === 'resume-passkey') {
 		const given = { passkeyId: values['passkeyId'] ?? '', password: values['password'] ?? '' }
 		const refused = await refusalOf(args, await resumePasskey(callerOf(args), given))
 		const id = `held-${given.passkeyId}`
 		if (refused) return refuse(values, refused, { place: (error) => ({ id, ...error }), whole: id })
-		throw done(args, 'security', 'passkey-resumed')
+		throw done(args, 'account/security', 'passkey-resumed')
 	}
 	const { current = '', password = '' } = values
 	if (current === '') return refuseFields(values, [{ id: 'current', field: 'current', code: 'required' }])
 	const refused = await refusalOf(args, await changePassword(args, { current, password }))
 	if (refused) return refuse(values, refused)
-	throw done(args, 'security', 'password')
+	throw done(args, 'account/security', 'password')
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {

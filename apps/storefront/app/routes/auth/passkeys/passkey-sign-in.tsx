@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import type { ReturnQuery } from '../return-query.ts'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useErrorEvent } from '#app/document/tracking/use-error-event.ts'
@@ -7,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
-type PasskeySignInProps = { form: RefObject<HTMLFormElement | null>; origin: string; query: string }
+type PasskeySignInProps = { form: RefObject<HTMLFormElement | null>; origin: string; query: ReturnQuery }
 
 const TROUBLES = ['refused', 'wait', 'failed'] as const
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { rememberSignIn } from '#app/document/tracking/account-events.ts'
+import type { ReturnQuery } from '../return-query.ts'
 import type { Trouble } from './ceremony.ts'
 
 /** A question that waits among suggestions is asked anew before it is too old to be answered. */
@@ -13,7 +14,7 @@ type Options = {
 	/** Where it stands, for who measures (R98). */
 	origin: string
 	/** What goes along: where the visitor wanted to go. */
-	query: string
+	query: ReturnQuery
 }
 
 /** Signs in with a passkey: at the press of a button, or chosen among the suggestions of the e-mail field. */
