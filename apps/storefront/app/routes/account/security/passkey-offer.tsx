@@ -6,7 +6,7 @@ import { usePasskeySupport } from '#app/routes/auth/passkeys/use-passkey-support
 import { useLocalePath } from '#app/document/links/links.ts'
 import { Button } from '#app/ui/button.tsx'
 import { declineOffer } from './passkey-offer-cookie.ts'
-import { PasskeyTrouble } from './passkey-section.tsx'
+import { PasskeyTrouble } from './passkey-trouble.tsx'
 import type { PasskeysView } from './passkey-view.ts'
 
 /** After a sign-in by other ways: next time without a password. Asked until it is answered, with yes or no. */

@@ -1,17 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Trouble } from '#app/routes/auth/passkeys/ceremony.ts'
 import { useNewPasskey } from '#app/routes/auth/passkeys/use-new-passkey.ts'
 import { usePasskeySupport } from '#app/routes/auth/passkeys/use-passkey-support.ts'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { HeldPasskeys } from './held-passkeys.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
+import { PasskeyTrouble } from './passkey-trouble.tsx'
 import type { PasskeysView, PasskeyView } from './passkey-view.ts'
 import './passkeys.css'
 
@@ -118,16 +117,5 @@ function NewPasskey({ device, needsPassword }: Pick<PasskeysView, 'device' | 'ne
 				</form>
 			)}
 		</>
-	)
-}
-
-/** Why there is no passkey now; who has changed their mind is not alarmed. */
-export function PasskeyTrouble({ trouble }: { trouble: Trouble | 'refused' }) {
-	const t = useTranslations('account.passkeys.trouble')
-	const isChoice = trouble === 'cancelled' || trouble === 'known'
-	return (
-		<Notice tone={isChoice ? 'info' : 'error'} role={isChoice ? 'status' : 'alert'} className="account-notice">
-			{t(trouble)}
-		</Notice>
 	)
 }
