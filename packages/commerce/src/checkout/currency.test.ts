@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { findByReference } from '../sandbox-bank/bank.ts'
-import { findPaymentOfOrder } from '../payments/queries.ts'
+import { findPaymentOfOrder } from '../payments/queries/payments.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries.ts'
 

@@ -6,7 +6,7 @@ import {
 	listPaymentsToCapture,
 	listPaymentsWithoutOrder,
 	listUndecidedPayments,
-} from '../payments/queries.ts'
+} from '../payments/queries/payments.ts'
 import { findOrderStatus } from '../orders/queries/find-order.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { deleteOrigins } from './commands/limit-unpaid-orders.ts'

@@ -1,4 +1,4 @@
-import { listRefunds } from '../payments/queries.ts'
+import { listRefunds } from '../payments/queries/refunds.ts'
 import { executeRefund } from '../returns/commands/execute-refund.ts'
 import { MEANS } from '../capabilities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Refund } from '../payments/queries.ts'
+import type { Refund } from '../payments/queries/refunds.ts'
 import { linkEmail } from '../fulfillment/email/link-email.ts'
 import { parcelEmail } from '../fulfillment/email/parcel-email.ts'
 import type { Parcel } from '../fulfillment/contract/delivery.ts'

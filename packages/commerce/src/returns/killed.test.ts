@@ -1,4 +1,4 @@
-import { listRefunds } from '../payments/queries.ts'
+import { listRefunds } from '../payments/queries/refunds.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

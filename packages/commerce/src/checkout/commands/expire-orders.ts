@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
-import { findPaymentOfOrder } from '../../payments/queries.ts'
+import { findPaymentOfOrder } from '../../payments/queries/payments.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
 import { listExpiredOrders } from '../queries.ts'
 import { settlePayment } from './settle-payment.ts'

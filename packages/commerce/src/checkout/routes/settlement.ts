@@ -6,7 +6,7 @@ import { recordWebhook } from '../../payments/commands.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
-import { findPayment, findPaymentOfOrder, isWebhookRecorded } from '../../payments/queries.ts'
+import { findPayment, findPaymentOfOrder, isWebhookRecorded } from '../../payments/queries/payments.ts'
 import { syncPayment } from '../commands/settle-payment.ts'
 
 type SettlementOptions = {

@@ -8,7 +8,8 @@ import type { PaymentMeans } from '../../payment-means/providers/payment-means.t
 import { listPaidParts } from '../../payment-means/queries.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { closeRefund } from '../../payments/commands.ts'
-import { findPaymentOfOrder, findRefund, listRefunds, type Payment, type Refund } from '../../payments/queries.ts'
+import { findPaymentOfOrder, type Payment } from '../../payments/queries/payments.ts'
+import { findRefund, listRefunds, type Refund } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 
 /**

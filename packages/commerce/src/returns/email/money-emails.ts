@@ -4,7 +4,7 @@ import { SITES } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
-import { partsBack, type Refund } from '../../payments/queries.ts'
+import { partsBack, type Refund } from '../../payments/queries/refunds.ts'
 import type { OrderState } from '../rules/options.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { findOrderRow, listOrderLines, lockOrder, type OrderRow } from '../../orders/queries/order-rows.ts'
 import { findLastDelivery, readParcelStates } from '../../fulfillment/queries/parcels.ts'
 import { listBoughtGiftCards } from '../../gift-cards/queries.ts'
-import { findBankPartLeft } from '../../payments/queries.ts'
+import { findBankPartLeft } from '../../payments/queries/refunds.ts'
 import type { OrderState } from '../rules/options.ts'
 
 type By = Parameters<typeof findOrderRow>[1]

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { listRefunds, partsBack } from '../../payments/queries.ts'
+import { listRefunds, partsBack } from '../../payments/queries/refunds.ts'
 import type { Return, ReturnLine } from '../contract/returns.ts'
 import { creditFor, deliveryBack } from '../rules/amounts.ts'
 import type { OrderState } from '../rules/options.ts'

@@ -1,0 +1,122 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { Database } from '../../database/client.ts'
+import { MEANS_NAMES, type MeansName } from '../../payment-means/contract.ts'
+import { listPaidParts } from '../../payment-means/queries.ts'
+import { type Part, sumOf } from '../../payment-means/rules.ts'
+import { findBankPart } from './payments.ts'
+
+export type RefundPart = Part & { backTo: MeansName }
+
+export type Refund = {
+	id: string
+	orderId: string
+	/** What it goes back for: `cancellation`, `gift-cards`, `late-payment`, or the number of a return. */
+	reference: string
+	/** All its parts together, minor units of `currency`. */
+	centAmount: number
+	/** One for each means that had paid, in the order of MEANS_NAMES. */
+	parts: RefundPart[]
+	currency: Currency
+	status: 'pending' | 'settled'
+	createdAt: Date
+	settledAt: Date | null
+}
+
+/** What goes to each means, in the order of MEANS_NAMES. */
+export function partsBack({ parts }: Pick<Refund, 'parts'>): Part[] {
+	return MEANS_NAMES.flatMap((means) => {
+		const centAmount = sumOf(parts.filter(({ backTo }) => backTo === means))
+		return centAmount > 0 ? [{ means, centAmount }] : []
+	})
+}
+
+/** What of the refund for a reference goes to store credit, minor units. */
+export async function findCreditBack(db: Database, refund: { orderId: string; reference: string }): Promise<number> {
+	const found = (await listRefunds(db, refund.orderId)).find(({ reference }) => reference === refund.reference)
+	return sumOf((found?.parts ?? []).filter(({ backTo }) => backTo === 'store-credit'))
+}
+
+/** A refund; undefined for an unknown id. */
+export async function findRefund(db: Database, refundId: string): Promise<Refund | undefined> {
+	return (await readRefunds(db, { column: 'id', value: refundId }))[0]
+}
+
+/** Every refund of an order, oldest first. */
+export function listRefunds(db: Database, orderId: string): Promise<Refund[]> {
+	return readRefunds(db, { column: 'order_id', value: orderId })
+}
+
+async function readRefunds(db: Database, by: { column: 'id' | 'order_id'; value: string }): Promise<Refund[]> {
+	const rows = await db
+		.selectFrom('refunds')
+		.selectAll()
+		.where(by.column, '=', by.value)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	const parts = await db
+		.selectFrom('refund_parts')
+		.innerJoin('refunds', 'refunds.id', 'refund_id')
+		.select(['refund_id', 'means', 'back_to as backTo', 'cent_amount as centAmount'])
+		.where(`refunds.${by.column}`, '=', by.value)
+		.execute()
+	return rows.map((row) => {
+		const mine = MEANS_NAMES.flatMap((name) => {
+			const part = parts.find(({ refund_id, means }) => refund_id === row.id && means === name)
+			return part ? [{ means: part.means, backTo: part.backTo, centAmount: part.centAmount }] : []
+		})
+		return {
+			id: row.id,
+			orderId: row.order_id,
+			reference: row.reference,
+			centAmount: sumOf(mine),
+			parts: mine,
+			currency: row.currency as Currency,
+			status: row.status,
+			createdAt: row.created_at,
+			settledAt: row.settled_at,
+		}
+	})
+}
+
+/** Refunds that were asked for before an instant and are not carried out, oldest first. */
+export async function listPendingRefunds(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
+	const rows = await db
+		.selectFrom('refunds')
+		.select('id')
+		.where('status', '=', 'pending')
+		.where('created_at', '<', options.before)
+		.orderBy('created_at')
+		.limit(options.limit)
+		.execute()
+	return rows.map((row) => row.id)
+}
+
+/** Whether money of an order is about to go back by a refund of its own. */
+export async function hasPendingRefund(db: Database, orderId: string): Promise<boolean> {
+	const query = db.selectFrom('refunds').select('id').where('order_id', '=', orderId).where('status', '=', 'pending')
+	return (await query.executeTakeFirst()) !== undefined
+}
+
+/** What the bank has, or holds, of an order and no refund names yet: so much can go back there, or be taken as credit. */
+export async function findBankPartLeft(db: Database, orderId: string): Promise<number> {
+	const left = await listPartsLeft(db, { orderId, earlier: await listRefunds(db, orderId) })
+	return sumOf(left.filter(({ means }) => means === 'bank'))
+}
+
+/** What each means has paid and not got back. Of the bank it is what was taken or is held, whatever it was to pay. */
+export async function listPartsLeft(
+	db: Database,
+	{ orderId, earlier }: { orderId: string; earlier: readonly Refund[] },
+): Promise<Part[]> {
+	const own = await listPaidParts(db, orderId)
+	const paid = [
+		...own.filter(({ means }) => means !== 'bank'),
+		{ means: 'bank', centAmount: await findBankPart(db, orderId) },
+	]
+	const back = earlier.flatMap(({ parts }) => parts)
+	return MEANS_NAMES.map((means) => {
+		const [had, got] = [paid, back].map((parts) => sumOf(parts.filter((part) => part.means === means)))
+		return { means, centAmount: (had ?? 0) - (got ?? 0) }
+	})
+}
