@@ -35,7 +35,9 @@ test('from a cancelled order to the account, to the checkout and to the warning 
 	})
 	expect(await gateway.shop('POST', cancelling, { body, token })).toMatchObject({ status: 200 })
 	// Who says nothing, as the shop did before there was credit, gets the answer of the first time.
-	expect(await gateway.shop('POST', cancelling, { token, body: {} })).toMatchObject({ body: { refundCentAmount: total } })
+	expect(await gateway.shop('POST', cancelling, { token, body: {} })).toMatchObject({
+		body: { refundCentAmount: total },
+	})
 	const { id } = await db.selectFrom('refunds').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow()
 	await executeRefund(shop.work, id)
 

@@ -1,7 +1,7 @@
 import { SITES } from '@vitrine/market/sites'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { USER_AGENTS } from '../app/document/device-marks/user-agents.ts'
+import { USER_AGENTS } from '../app/document/device-marks/test-user-agents.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { addressOf, ALL_PAGES, COMMON_PAGES } from './page-kinds.ts'

@@ -1,5 +1,5 @@
 import type { CatalogRecord } from '@vitrine/commerce/catalog-import/records'
-import { openImportBench } from '../../../packages/commerce/src/catalog-import/testing.ts'
+import { openImportBench } from '../../../packages/commerce/src/catalog-import/test-bench.ts'
 import { currentPrices } from '../../../packages/commerce/src/pricing/queries/current-prices.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NOW, ofType, readDemoCatalog } from './fixtures.ts'

@@ -11,8 +11,8 @@ import { createCapabilities } from '../capabilities.ts'
 import { testServices } from '../fixtures.ts'
 import { createLog } from '../log.ts'
 import { openApiDocument } from '../openapi.ts'
-import { type FuzzRequest, fuzzSources, GOOD_HEADERS, OPERATOR_KEY } from './requests.ts'
-import { watchChanges } from './witness.ts'
+import { type FuzzRequest, fuzzSources, GOOD_HEADERS, OPERATOR_KEY } from './test-requests.ts'
+import { watchChanges } from './test-witness.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {

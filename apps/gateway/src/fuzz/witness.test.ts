@@ -2,7 +2,7 @@ import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { expect, test } from 'vitest'
-import { watchChanges } from './witness.ts'
+import { watchChanges } from './test-witness.ts'
 
 test('the witness counts what was inserted, made different or deleted, and nothing that was rolled back or written as it was', async () => {
 	const { db, drop } = await createTestDatabase()

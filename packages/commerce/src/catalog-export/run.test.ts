@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from '../catalog-import/fixtures.ts'
-import { openImportBench } from '../catalog-import/testing.ts'
+import { openImportBench } from '../catalog-import/test-bench.ts'
 import { pictureBytes } from '../media/fixtures.ts'
 import { exportCatalog } from './run.ts'
 

@@ -5,7 +5,7 @@ import { listBanners } from '../content/queries/banners.ts'
 import { pictureBytes } from '../media/fixtures.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
 import type { CatalogRecordInput } from './records.ts'
-import { openImportBench } from './testing.ts'
+import { openImportBench } from './test-bench.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
 beforeAll(async () => {

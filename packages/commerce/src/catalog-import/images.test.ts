@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureBytes } from '../media/fixtures.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
-import { countRows, openImportBench } from './testing.ts'
+import { countRows, openImportBench } from './test-bench.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
 beforeAll(async () => {

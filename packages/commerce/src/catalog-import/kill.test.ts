@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureBytes } from '../media/fixtures.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
 import { generateCatalog } from './generate.ts'
-import { countRows, openImportBench } from './testing.ts'
+import { countRows, openImportBench } from './test-bench.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
 let mediaFolder: string

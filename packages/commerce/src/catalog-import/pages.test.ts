@@ -3,7 +3,7 @@ import { findPage, listPages } from '../content/queries/pages.ts'
 import { demoSeller } from '../web-domains/fixtures/sellers.ts'
 import { referenceRecords } from './fixtures.ts'
 import type { CatalogRecordInput } from './records.ts'
-import { openImportBench } from './testing.ts'
+import { openImportBench } from './test-bench.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const READING = { site: 'fr', language: 'fr', now: NOW } as const

@@ -7,7 +7,7 @@ import { followScheduledPrices } from '../catalog/jobs.ts'
 import { currentPrices } from '../pricing/queries/current-prices.ts'
 import { exportCatalog } from '../catalog-export/run.ts'
 import { colorwayEntry, referenceRecords, shirtRecord, webDomainRecord } from './fixtures.ts'
-import { openImportBench } from './testing.ts'
+import { openImportBench } from './test-bench.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
-import { countRows, openImportBench } from './testing.ts'
+import { countRows, openImportBench } from './test-bench.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
 beforeAll(async () => {

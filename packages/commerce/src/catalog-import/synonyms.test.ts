@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openImportBench } from './testing.ts'
+import { openImportBench } from './test-bench.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { findSender } from '../web-domains/queries.ts'
 import { demoSeller } from '../web-domains/fixtures/sellers.ts'
 import { pictureBytes } from '../media/fixtures.ts'
 import { referenceRecords } from './fixtures.ts'
-import { openImportBench } from './testing.ts'
+import { openImportBench } from './test-bench.ts'
 
 /** An L in ink, three pixels for each that is shown. */
 const WORDMARK =

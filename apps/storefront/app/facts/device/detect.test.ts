@@ -2,7 +2,7 @@ import crawlers from 'crawler-user-agents'
 import { describe, expect, test } from 'vitest'
 import { readUserAgent } from '#app/document/device-marks/browser-device.ts'
 import { detectDevice, isCrawler } from './detect.ts'
-import { USER_AGENTS } from '#app/document/device-marks/user-agents.ts'
+import { USER_AGENTS } from '#app/document/device-marks/test-user-agents.ts'
 
 const APP = { nativeAppPrefix: 'LinaireApp/' }
 const classAt = (userAgent: string, headers?: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { createBuiltShop } from '#app/test-shop.ts'
-import { USER_AGENTS } from '#app/document/device-marks/user-agents.ts'
+import { USER_AGENTS } from '#app/document/device-marks/test-user-agents.ts'
 
 let shop: Awaited<ReturnType<typeof createBuiltShop>>
 beforeAll(async () => {

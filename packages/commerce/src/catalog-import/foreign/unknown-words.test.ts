@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { referenceRecords } from '../fixtures.ts'
 import { ImportMapping } from '../mapping.ts'
 import { suggestMapping } from '../suggest-mapping.ts'
-import { openImportBench } from '../testing.ts'
+import { openImportBench } from '../test-bench.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
 beforeAll(async () => {

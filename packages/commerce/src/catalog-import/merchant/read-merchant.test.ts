@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureBytes } from '../../media/fixtures.ts'
 import { referenceRecords } from '../fixtures.ts'
-import { countRows, openImportBench } from '../testing.ts'
+import { countRows, openImportBench } from '../test-bench.ts'
 
 const fixture = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url))
 const MAPPING = { categories: { 'Femme > Chemises': 'shirts', Accessoires: 'women' }, size: 'M' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { OpenApiDocument } from '../openapi.ts'
-import { anyText, type JsonSchema, namedValueFor, valueFor } from './values.ts'
+import { anyText, type JsonSchema, namedValueFor, valueFor } from './test-values.ts'
 
 export type FuzzRequest = { operationId: string; request: Request; summary: string }
 
