@@ -1,3 +1,5 @@
+import { findByReference } from '../sandbox-bank/bank.ts'
+import { syncPayment } from '../checkout/commands/settle-payment.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { useGiftCard } from '../checkout/commands/pay-with-gift-card.ts'
@@ -106,6 +108,30 @@ test('money that is taken in the very moment it is let go, goes back', async () 
 	await fixtures.refundAll()
 	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
+})
+
+test('money that the bank takes after it was let go, goes back by the refund that had let it go', async () => {
+	const sku = await fixtures.variant()
+	const { orderId } = await fixtures.paidOrder({
+		items: [{ sku, quantity: 1 }],
+		paymentProduct: 'card',
+		isCaptured: false,
+	})
+	await cancel(orderId)
+	await fixtures.refundAll()
+	const paymentId = `pay_${orderId}`
+	const { cent_amount: captured_cent_amount } = (await findByReference(db, paymentId))!
+	await db
+		.updateTable('sandbox_payments')
+		.set({ status: 'captured', captured_cent_amount })
+		.where('merchant_reference', '=', paymentId)
+		.execute()
+	await syncPayment(db, { ...fixtures.work, paymentId, kind: 'webhook', now: new Date() })
+	const [refund, ...more] = await listRefunds(db, orderId)
+	expect(more).toEqual([])
+	await Promise.all([executeRefund(fixtures.work, refund!.id), executeRefund(fixtures.work, refund!.id)])
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
 })
 
 test('what a gift card paid goes back onto it, after the money of the bank', async () => {
