@@ -4,6 +4,7 @@ import { type Declaration, readDeclarations } from './structure/declarations.ts'
 import { checkFloors } from './structure/floors.ts'
 import { findLostImports, isTest } from './structure/imports.ts'
 import { checkNames } from './structure/names.ts'
+import { checkReach, checkReached } from './structure/reached.ts'
 import { checkRoom, checkTwice } from './structure/rooms.ts'
 import { checkStorefront } from './structure/storefront.ts'
 import { checkStyles } from './structure/styles.ts'
@@ -26,12 +27,13 @@ export function checkStructure(
 			...checkRoom(path, text),
 			...checkStorefront(path, text),
 			...checkFloors(path, text),
+			...checkReach(path, text),
 			...checkDemo(path, text),
 			...checkTables(path, text, declarations),
 		].map((fault) => `${path} ${fault}`),
 	)
 	const wholeHouse = files.has(LIST)
-		? [...checkReads(files, declarations), ...findLostImports(files), ...checkStyles(files)]
+		? [...checkReads(files, declarations), ...findLostImports(files), ...checkReached(files), ...checkStyles(files)]
 		: []
 	return [...faults, ...wholeHouse, ...checkTwice(files), ...checkCircles(files)]
 }

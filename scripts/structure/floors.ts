@@ -10,7 +10,7 @@ const APP = 'apps/storefront/app/'
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	facts: ['locale', 'addresses', 'deployment', 'money', 'device', 'pictures'],
-	request: ['gateway', 'web-domain', 'session', 'context.ts', 'guards', 'serving', 'crawlers'],
+	request: ['gateway', 'web-domain', 'session', 'context.ts', 'cart', 'guards', 'serving', 'crawlers'],
 	document: [
 		'document.tsx',
 		'document-facts.ts',
@@ -24,6 +24,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'pages',
 		'pricing',
 		'dates',
+		'addresses',
+		'gift-cards',
+		'products',
 		'device-marks',
 		'signed-in',
 		'wishlist',

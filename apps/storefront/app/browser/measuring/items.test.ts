@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CardView } from '#app/routes/catalog/card-view.ts'
+import type { CardView } from '#app/document/products/card-view.ts'
 import type { CartView } from '#app/routes/cart/cart-view.ts'
 import type { CheckoutView } from '#app/routes/checkout/checkout-view.ts'
 import type { OrderView } from '#app/routes/orders/order-view.ts'

@@ -1,7 +1,7 @@
 import { data, Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
-import { countryViews, phoneCountryViews } from '#app/routes/checkout/address/countries.ts'
+import { countryViews, phoneCountryViews } from '#app/document/addresses/countries.ts'
 import { readForm, refuse, submittedForm } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormAction, useLocation } from 'react-router'
 import { FormProblems } from '#app/document/forms/form-problems.tsx'
 import { type Form } from '#app/document/forms/use-form.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#app/document/forms/use-sending.ts'
 import './form-frame.css'
 
 type FormFrameProps = {

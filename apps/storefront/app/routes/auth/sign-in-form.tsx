@@ -11,7 +11,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import { EmailField } from '#app/ui/text-field.tsx'
 import { type ReturnQuery, returnQuery } from './return-query.ts'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#app/document/forms/use-sending.ts'
 import './sign-in-form.css'
 
 type SignInFormProps = {

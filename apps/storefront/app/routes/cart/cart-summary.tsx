@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { usePaymentName } from '#app/routes/checkout/payment-names.ts'
+import { usePaymentName } from '#app/document/pricing/payment-names.ts'
 import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -3,7 +3,7 @@ import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import type { GiftCardDetails } from '@vitrine/commerce/gift-cards/contract'
 import { calendarDay, formatDay, formatMoney } from '@vitrine/market/format'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import type { Design } from '#app/routes/gift-cards/designs.ts'
+import type { Design } from '#app/document/gift-cards/designs.ts'
 import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
 import { type PriceView, priceView } from '#app/facts/money/price-view.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { CardArt } from '#app/routes/gift-cards/card-art.tsx'
+import { CardArt } from '#app/document/gift-cards/card-art.tsx'
 import { measure } from '#app/document/tracking/measure.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { GiftCardView } from './cart-view.ts'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { cartCookies, readCartId } from './cookies.ts'
+import { cartCookies, readCartId } from '#app/request/cart/cookies.ts'
 import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon, removeGiftCard } from './gateway.ts'
 
 /** Why the cart is as it was: the gateway's code, and the line it is about. */

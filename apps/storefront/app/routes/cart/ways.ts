@@ -1,7 +1,7 @@
 import { listPaymentProductsRoute } from '@vitrine/commerce/payments/contract'
 import { SITES } from '@vitrine/market/sites'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { countryViews } from '#app/routes/checkout/address/countries.ts'
+import { countryViews } from '#app/document/addresses/countries.ts'
 
 /** How an order can be paid, by the names of payment products, and where to it is delivered, in words. */
 export type Ways = { payment: string[]; countries: string }

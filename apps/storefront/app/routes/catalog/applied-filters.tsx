@@ -2,7 +2,7 @@ import { CURRENCIES } from '@vitrine/market/currencies'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { RemovableChip } from '#app/ui/chip.tsx'
-import { useFacetLabel } from './facet-label.ts'
+import { useFacetLabel } from '#app/document/products/facet-label.ts'
 import { changed, cleared, without } from './list-url.ts'
 import type { ListView } from './load-list.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import type { CardView } from './card-view.ts'
+import type { CardView } from '#app/document/products/card-view.ts'
 import type { ListView } from './load-list.ts'
 
 type Block = { page: number; cards: CardView[] }

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { COLOR_FAMILY_FILLS } from './color-families.ts'
-import { useFacetLabel } from './facet-label.ts'
+import { useFacetLabel } from '#app/document/products/facet-label.ts'
 import { toggled } from './list-url.ts'
 import type { ListView } from './load-list.ts'
 

@@ -5,7 +5,7 @@ import { requestContext } from '#app/request/context.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { searchProducts } from './gateway.ts'
-import { cardView } from './card-view.ts'
+import { cardView } from '#app/document/products/card-view.ts'
 import { changed, VALUE_FILTERS, valuesOf } from './list-url.ts'
 
 export const PAGE_SIZE = 36

@@ -13,7 +13,7 @@ import { decimalNumber } from '#app/facts/money/decimal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import type { CardView } from './card-view.ts'
+import type { CardView } from '#app/document/products/card-view.ts'
 import { useCartAnswer } from '#app/routes/cart/use-cart-form.ts'
 
 type SizesProps = { card: CardView; path: string; onAdded: () => void; isFocused?: boolean }

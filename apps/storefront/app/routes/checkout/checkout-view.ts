@@ -6,7 +6,7 @@ import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
 import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
-import { printedAddress } from './address/countries.ts'
+import { printedAddress } from '#app/document/addresses/countries.ts'
 import { arrivalDays } from './dates.ts'
 import type { Step } from './steps.ts'
 

@@ -9,7 +9,7 @@ import {
 	type SubmittedForm,
 	submittedForm,
 } from '#app/document/forms/submitted-form.ts'
-import { countryViews, phoneCountryViews } from './address/countries.ts'
+import { countryViews, phoneCountryViews } from '#app/document/addresses/countries.ts'
 import { methodWords } from './checkout-view.ts'
 import { choiceOf, type DeliveryValues, longestOf, placeErrors } from './delivery-values.ts'
 import { chooseDelivery, findPickupPoints } from './gateway.ts'

@@ -2,8 +2,8 @@ import type { Checkout, ChooseDelivery } from '@vitrine/commerce/checkout/contra
 import type { Address } from '@vitrine/commerce/orders/contract'
 import type { FormError, FormValues } from '#app/document/forms/submitted-form.ts'
 import { type DeliveryKind, isBilledElsewhere } from './checkout-view.ts'
-import { countryOfNumber } from './address/countries.ts'
-import { addressForm } from './address/formats.ts'
+import { countryOfNumber } from '#app/document/addresses/countries.ts'
+import { addressForm } from '#app/document/addresses/formats.ts'
 
 /** What the delivery form holds, by the names of its controls: `a-` is where it goes, `b-` who is billed. */
 export type DeliveryValues = FormValues

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { usePaymentName } from './payment-names.ts'
+import { usePaymentName } from '#app/document/pricing/payment-names.ts'
 import { isBefore, type Step } from './steps.ts'
 
 /** What was answered in the steps before, in two lines each, with a way to change it. */

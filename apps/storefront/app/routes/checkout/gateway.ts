@@ -20,7 +20,7 @@ import type { PickupPoint } from '@vitrine/commerce/orders/contract'
 import { data } from 'react-router'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type CallResult, type Gateway, isOutage } from '#app/request/gateway/client.ts'
-import { readCheckoutId } from '#app/routes/cart/cookies.ts'
+import { readCheckoutId } from '#app/request/cart/cookies.ts'
 import { getProduct } from '#app/routes/product/gateway.ts'
 
 export type CheckoutResult = CallResult<Checkout>

@@ -2,7 +2,7 @@ import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { checkoutCookie, readCartId } from '#app/routes/cart/cookies.ts'
+import { checkoutCookie, readCartId } from '#app/request/cart/cookies.ts'
 import { openCheckout } from './gateway.ts'
 import { isBefore, type Step } from './steps.ts'
 

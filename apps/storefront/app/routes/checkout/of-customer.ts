@@ -1,7 +1,7 @@
 import { type CustomerAddress, listAddressesRoute } from '@vitrine/commerce/addresses/contract'
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { countryOfNumber } from './address/countries.ts'
+import { countryOfNumber } from '#app/document/addresses/countries.ts'
 import { type DeliveryValues, prefixed } from './delivery-values.ts'
 import { identify } from './gateway.ts'
 import { goTo } from './guard.ts'

@@ -4,7 +4,7 @@ import type { Form } from '#app/document/forms/use-form.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { SelectField } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { CountryView } from './address/countries.ts'
+import type { CountryView } from '#app/document/addresses/countries.ts'
 import type { PointView } from './point-view.ts'
 
 type PickupSearchProps = {

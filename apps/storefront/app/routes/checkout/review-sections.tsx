@@ -8,7 +8,7 @@ import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { GiftCardLine, SummaryLine } from './summary-line.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { usePaymentName } from './payment-names.ts'
+import { usePaymentName } from '#app/document/pricing/payment-names.ts'
 import { AddressLines } from '#app/ui/address-lines.tsx'
 
 type ReviewSectionsProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { CardArt } from '#app/routes/gift-cards/card-art.tsx'
-import type { Design } from '#app/routes/gift-cards/designs.ts'
+import { CardArt } from '#app/document/gift-cards/card-art.tsx'
+import type { Design } from '#app/document/gift-cards/designs.ts'
 import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'

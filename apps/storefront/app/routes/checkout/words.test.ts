@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { totalsView } from '#app/routes/cart/totals-view.ts'
-import { countryViews, printedAddress } from './address/countries.ts'
+import { countryViews, printedAddress } from '#app/document/addresses/countries.ts'
 import { arrivalDays } from './dates.ts'
 import { pointView } from './point-view.ts'
 

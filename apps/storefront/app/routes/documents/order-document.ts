@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/order-document'
 import { readOfOrder } from './gateway.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile } from '#app/request/serving/send-file.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'tunnel cde' }
 

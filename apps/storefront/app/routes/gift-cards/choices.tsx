@@ -4,8 +4,8 @@ import { DateField } from '#app/document/dates/date-field.tsx'
 import { ChipChoice } from '#app/ui/chip.tsx'
 import { Radio, RadioGroup } from '#app/ui/choice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { CardArt } from './card-art.tsx'
-import { DESIGNS } from './designs.ts'
+import { CardArt } from '#app/document/gift-cards/card-art.tsx'
+import { DESIGNS } from '#app/document/gift-cards/designs.ts'
 import type { GiftOffer } from './gift-card.tsx'
 
 type AmountFieldProps = { offer: GiftOffer; form: Form }

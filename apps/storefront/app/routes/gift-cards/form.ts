@@ -10,7 +10,7 @@ import {
 	refusal,
 	submittedForm,
 } from '#app/document/forms/submitted-form.ts'
-import { cartCookies } from '#app/routes/cart/cookies.ts'
+import { cartCookies } from '#app/request/cart/cookies.ts'
 import { typedDate } from '#app/document/dates/date-parts.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'

@@ -1,7 +1,7 @@
 import { addGiftCardRoute, createCartRoute } from '@vitrine/commerce/carts/contract'
 import { type GiftCardSecret, type NewGiftCard, readGiftCardBalanceRoute } from '@vitrine/commerce/gift-cards/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { readCartId } from '#app/routes/cart/cookies.ts'
+import { readCartId } from '#app/request/cart/cookies.ts'
 import type { CartResult } from '#app/routes/cart/gateway.ts'
 
 /** Puts a gift card into the visitor's cart, and into a new one where there is none. */

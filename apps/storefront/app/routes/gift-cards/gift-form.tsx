@@ -11,7 +11,7 @@ import { type Form as FormState } from '#app/document/forms/use-form.ts'
 import { EmailField, TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { readAmount } from './amounts.ts'
 import { AmountField, DesignField, WhenField } from './choices.tsx'
-import { DESIGNS, LONGEST_MESSAGE } from './designs.ts'
+import { DESIGNS, LONGEST_MESSAGE } from '#app/document/gift-cards/designs.ts'
 import type { GiftOffer } from './gift-card.tsx'
 import { CardPreview, type Preview } from './preview.tsx'
 

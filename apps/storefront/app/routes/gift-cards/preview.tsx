@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ShopMark } from '#app/document/layout/shop-mark.tsx'
-import { CardArt } from './card-art.tsx'
-import type { Design } from './designs.ts'
+import { CardArt } from '#app/document/gift-cards/card-art.tsx'
+import type { Design } from '#app/document/gift-cards/designs.ts'
 
 export type Preview = { design: Design; amount: string; recipientName: string; message: string }
 

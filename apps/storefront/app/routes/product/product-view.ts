@@ -1,5 +1,5 @@
 import type { ProductPage } from '@vitrine/commerce/catalog/contract'
-import { cardView } from '#app/routes/catalog/card-view.ts'
+import { cardView } from '#app/document/products/card-view.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { priceView } from '#app/facts/money/price-view.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFacetLabel } from '#app/routes/catalog/facet-label.ts'
+import { useFacetLabel } from '#app/document/products/facet-label.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { CompositionAndCare } from './composition.tsx'
 import type { DeliveryView } from './delivery-view.ts'

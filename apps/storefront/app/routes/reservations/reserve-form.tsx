@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PhoneField } from '#app/routes/checkout/address/phone-field.tsx'
+import { PhoneField } from '#app/document/addresses/phone-field.tsx'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { FormProblems } from '#app/document/forms/form-problems.tsx'
 import { type Form as FormState } from '#app/document/forms/use-form.ts'

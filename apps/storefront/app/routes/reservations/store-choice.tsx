@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FieldError } from '#app/ui/field.tsx'
-import { OpenWords } from '#app/routes/stores/open-words.tsx'
+import { OpenWords } from '#app/document/dates/open-words.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { Offer } from './load-offer.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchCondition } from '@vitrine/commerce/search/contract'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useFacetLabel } from '#app/routes/catalog/facet-label.ts'
+import { useFacetLabel } from '#app/document/products/facet-label.ts'
 import { changed } from '#app/routes/catalog/list-url.ts'
 import { RemovableChip } from '#app/ui/chip.tsx'
 

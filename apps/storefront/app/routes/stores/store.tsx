@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/store'
 import { findStore } from './gateway.ts'
 import { mapView } from './map-view.ts'
-import { openState, weekView } from './opening-hours.ts'
+import { openState, weekView } from '#app/document/dates/opening-hours.ts'
 import { StoreScreen } from './store-screen.tsx'
 import { storePlaces } from '#app/facts/addresses/alternates.ts'
 

@@ -19,7 +19,7 @@ import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import type { CallResult, Gateway } from '#app/request/gateway/client.ts'
 import type { Saved } from '#app/document/wishlist/saved.ts'
-import { type CardView, cardView } from '#app/routes/catalog/card-view.ts'
+import { type CardView, cardView } from '#app/document/products/card-view.ts'
 
 export function describeColorways(gateway: Gateway, ids: string): Promise<CallResult<ProductCard[]>> {
 	return gateway.callResult(describeColorwaysRoute, { query: { ids } })

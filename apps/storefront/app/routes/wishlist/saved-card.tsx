@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { CardView } from '#app/routes/catalog/card-view.ts'
+import type { CardView } from '#app/document/products/card-view.ts'
 import { CARD_SIZES, ProductCard } from '#app/routes/catalog/product-card.tsx'
 import { useQuickAdd } from '#app/routes/catalog/quick-add.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'

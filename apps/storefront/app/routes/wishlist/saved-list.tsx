@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CardView } from '#app/routes/catalog/card-view.ts'
+import type { CardView } from '#app/document/products/card-view.ts'
 import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { measure } from '#app/document/tracking/measure.ts'

@@ -1,7 +1,7 @@
 import { describeColorwaysRoute } from '@vitrine/commerce/search/contract'
 import { data } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
-import { cardView } from '#app/routes/catalog/card-view.ts'
+import { cardView } from '#app/document/products/card-view.ts'
 import type { Route } from './+types/saved'
 import { describeColorways } from './gateway.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CardView } from '#app/routes/catalog/card-view.ts'
+import type { CardView } from '#app/document/products/card-view.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 
 /** So many at once; the rest is asked for when these are here. */

@@ -1,5 +1,5 @@
 import { requestContext } from '#app/request/context.ts'
-import { sendFile } from '#app/routes/documents/send-file.ts'
+import { sendFile } from '#app/request/serving/send-file.ts'
 import type { Route } from './+types/label'
 import { findWithdrawal, readReturnLabel } from './gateway.ts'
 

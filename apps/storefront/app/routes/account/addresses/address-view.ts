@@ -1,12 +1,7 @@
 import type { CustomerAddress, SuggestedAddress, TypedCustomerAddress } from '@vitrine/commerce/addresses/contract'
 import { SITES } from '@vitrine/market/sites'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import {
-	countryOfNumber,
-	countryViews,
-	phoneCountryViews,
-	printedAddress,
-} from '#app/routes/checkout/address/countries.ts'
+import { countryOfNumber, countryViews, phoneCountryViews, printedAddress } from '#app/document/addresses/countries.ts'
 import { addressOf, PARTS } from '#app/routes/checkout/delivery-values.ts'
 import { type FormError, type FormValues } from '#app/document/forms/submitted-form.ts'
 

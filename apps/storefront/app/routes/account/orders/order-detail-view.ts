@@ -1,7 +1,7 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { orderView } from '#app/routes/orders/order-view.ts'
-import { weekView } from '#app/routes/stores/opening-hours.ts'
+import { weekView } from '#app/document/dates/opening-hours.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { dayWords } from './order-row-view.ts'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
-import { clearCart } from '#app/routes/cart/cookies.ts'
+import { clearCart } from '#app/request/cart/cookies.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'

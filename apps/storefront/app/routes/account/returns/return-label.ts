@@ -1,5 +1,5 @@
 import { readReturnLabelRoute } from '@vitrine/commerce/returns/contract/returns'
-import { sendFile } from '#app/routes/documents/send-file.ts'
+import { sendFile } from '#app/request/serving/send-file.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/return-label'
 import { callerOf } from '#app/routes/account/gateway.ts'

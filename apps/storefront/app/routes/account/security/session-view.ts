@@ -1,6 +1,6 @@
 import type { Session } from '@vitrine/commerce/sessions/contract'
 import { isSiteCode, SITES } from '@vitrine/market/sites'
-import { countryNames } from '#app/routes/checkout/address/countries.ts'
+import { countryNames } from '#app/document/addresses/countries.ts'
 import { type BrowserFamily, readUserAgent } from '#app/document/device-marks/browser-device.ts'
 
 export type DeviceView = {

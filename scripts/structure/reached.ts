@@ -1,0 +1,88 @@
+import { importsOf, isTest, resolveImport } from './imports.ts'
+
+const ROUTES = 'apps/storefront/app/routes/'
+
+/**
+ * Files of a room of screens that other rooms still import. Rooms do not reach into each other: what several need belongs to a
+ * floor below. This list only gets shorter: a file that no other room imports any more is refused here.
+ */
+const REACHED: Readonly<Record<string, readonly string[]>> = {
+	account: ['gateway.ts'],
+	auth: [
+		'claim-guest-order.ts',
+		'form-frame.tsx',
+		'new-password-field.tsx',
+		'passkeys/ceremony.ts',
+		'passkeys/gateway.ts',
+		'passkeys/use-new-passkey.ts',
+		'passkeys/use-passkey-support.ts',
+		'sign-in-form.tsx',
+	],
+	cart: [
+		'summary.css',
+		'cart-problem.tsx',
+		'cart-view.ts',
+		'gateway.ts',
+		'intents.ts',
+		'totals-rows.tsx',
+		'totals-view.ts',
+		'use-cart-form.ts',
+	],
+	catalog: [
+		'catalog.css',
+		'category-tiles.tsx',
+		'gateway.ts',
+		'list-page.tsx',
+		'list-url.ts',
+		'load-list.ts',
+		'load-tiles.ts',
+		'product-card.tsx',
+		'product-row.tsx',
+		'quick-add.tsx',
+	],
+	checkout: [
+		'frame.css',
+		'checkout-view.ts',
+		'dates.ts',
+		'delivery-values.ts',
+		'review-sections.tsx',
+		'summary-line.tsx',
+	],
+	documents: ['gateway.ts'],
+	home: ['gateway.ts'],
+	orders: ['example-number.ts', 'order-number.tsx', 'order-view.ts', 'status-thread.tsx'],
+	product: ['composition.tsx', 'gateway.ts', 'sizes.ts'],
+	reservations: ['reservations.css', 'product-line.tsx'],
+	search: ['result-tabs.tsx'],
+}
+
+/** Where one file of a room of screens reaches into another room. */
+export function checkReach(path: string, text: string): string[] {
+	return reachesOf(path, text).flatMap(({ specifier, target }) => {
+		const [room = '', ...rest] = target.split('/')
+		if (REACHED[room]?.includes(rest.join('/'))) return []
+		return [
+			`imports ${specifier}: rooms of routes/ do not reach into each other; what both need belongs to a floor below`,
+		]
+	})
+}
+
+/** Files on the list that no other room imports any more. */
+export function checkReached(files: ReadonlyMap<string, string>): string[] {
+	const reached = new Set([...files].flatMap(([path, text]) => reachesOf(path, text).map(({ target }) => target)))
+	const listed = Object.entries(REACHED).flatMap(([room, names]) => names.map((name) => `${room}/${name}`))
+	return listed
+		.filter((file) => !reached.has(file))
+		.map((file) => `${ROUTES}${file} is reached by no other room: take it off the list of scripts/structure/reached.ts`)
+}
+
+function reachesOf(path: string, text: string): { specifier: string; target: string }[] {
+	if (!path.startsWith(ROUTES) || isTest(path) || path.endsWith('.fixtures.ts')) return []
+	const own = path.slice(ROUTES.length).split('/')[0]
+	return importsOf(text).flatMap((specifier) => {
+		const target = specifier.includes('+types/') ? undefined : resolveImport(path, specifier)
+		if (!target?.startsWith(ROUTES)) return []
+		const file = target.slice(ROUTES.length)
+		return file.split('/')[0] === own ? [] : [{ specifier, target: file }]
+	})
+}
