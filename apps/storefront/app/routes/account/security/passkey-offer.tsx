@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { declineOffer } from './passkey-offer-cookie.ts'
 import { PasskeyTrouble } from './passkey-trouble.tsx'
 import type { PasskeysView } from './passkey-view.ts'
+import './passkeys.css'
 
 /** After a sign-in by other ways: next time without a password. Asked until it is answered, with yes or no. */
 export function PasskeyOffer({ host, device }: Pick<PasskeysView, 'host' | 'device'>) {
