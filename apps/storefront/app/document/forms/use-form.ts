@@ -76,7 +76,7 @@ function formOf(drawn: Pick<Form, 'submitted' | 'summary' | 'failure'>, saved: F
 const NOTHING = { submitted: undefined, summary: [], failure: undefined }
 
 type Words = Readonly<Record<string, string | number>>
-type Translator = { (key: string, words: Words): string; has(key: string): boolean }
+type Translator = { (key: string, words: Words): string; has(key: string): boolean; raw(key: string): unknown }
 
 /** From the particular to the general. */
 function keysOf({ field, code, country }: { field: string; code: string; country: string }): string[] {
@@ -90,6 +90,11 @@ function keysOf({ field, code, country }: { field: string; code: string; country
 }
 
 function sentence(translators: readonly Translator[], keys: string[], words: Words): string {
-	for (const key of keys) for (const t of translators) if (t.has(key)) return t(key, words)
+	for (const key of keys) for (const t of translators) if (t.has(key) && isText(t.raw(key))) return t(key, words)
 	return ''
+}
+
+/** Plain or compiled. A key goes on into a text as into any object: `mismatch.repeat` is a method of strings. */
+function isText(message: unknown): boolean {
+	return typeof message === 'string' || Array.isArray(message)
 }
