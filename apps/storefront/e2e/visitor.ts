@@ -74,12 +74,13 @@ export async function welcome(
 	}
 }
 
-/** From the product page into the cart; with a script the cart opens beside the page. */
+/** From the product page into the cart; with a script the cart opens beside the page, or where it is narrow a word says so. */
 export async function addToCart({ page, at, hasScript }: Visitor, { sku, colorwayId }: Variant): Promise<void> {
 	await page.goto(at(`p/${colorwayId.toLowerCase()}/`))
 	if (hasScript) await page.waitForSelector('#mini-cart', { state: 'attached' })
 	await page.click(`label:has(input[name="sku"][value="${sku}"])`)
 	await page.click('button[type="submit"][form="buy"] >> visible=true')
-	if (hasScript) await page.waitForSelector('#mini-cart[open] .cart-line')
+	const isWide = page.viewportSize()!.width >= 1280
+	if (hasScript) await page.waitForSelector(isWide ? '#mini-cart[open] .cart-line' : '.toast')
 	else await page.waitForURL('**/cart/?added=*')
 }
