@@ -137,7 +137,7 @@ test.each([
 test('Switzerland reads what is in a price in its own words, France in its own (copy B1)', async () => {
 	const [swiss = '', swissCredit = ''] = await readDocuments('ch', { languageTag: 'fr-CH', oneSize: 'Taille unique' })
 	expect(swiss).toContain('Total, TVA incluse')
-	expect(swissCredit).toContain('Total de l’avoir, TVA incluse')
+	expect(swissCredit).toContain('Total crédité, TVA incluse')
 	for (const text of [swiss, swissCredit]) expect(text).not.toMatch(/\b(?:TTC|HT)\b/)
 	const [french] = await readDocuments('fr', { languageTag: 'fr-FR', oneSize: 'Taille unique' })
 	expect(french).toContain('Total TTC')
