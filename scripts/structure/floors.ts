@@ -10,7 +10,7 @@ const APP = 'apps/storefront/app/'
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	facts: ['locale', 'addresses', 'deployment', 'money', 'device', 'pictures'],
-	request: ['gateway', 'web-domain', 'session', 'context.ts', 'cart', 'guards', 'serving', 'crawlers'],
+	request: ['gateway', 'web-domain', 'session', 'context.ts', 'cart', 'guards', 'account', 'serving', 'crawlers'],
 	document: [
 		'document.tsx',
 		'document-facts.ts',
@@ -21,6 +21,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'tracking',
 		'forms',
 		'head',
+		'account',
 		'pages',
 		'pricing',
 		'dates',

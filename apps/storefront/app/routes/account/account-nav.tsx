@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { type AccountFeatures, entriesOf } from './entries.ts'
+import { type AccountFeatures, entriesOf } from '#app/document/account/entries.ts'
 
 /** What is left of a tab when it is brought into sight, in pixels. */
 const TAB_MARGIN = 32

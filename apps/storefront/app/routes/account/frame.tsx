@@ -6,8 +6,9 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/frame'
 import { AccountNav } from './account-nav.tsx'
-import type { AccountFeatures } from './entries.ts'
-import { requireCustomer } from './gateway.ts'
+import type { AccountFeatures } from '#app/document/account/entries.ts'
+import { requireCustomer } from '#app/request/account/answers.ts'
+import '#app/document/account/account-page.css'
 import './account.css'
 
 export const handle: PageHandle = { namespaces: ['account'], middleware: ['signed-in'] }

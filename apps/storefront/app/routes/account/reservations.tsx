@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Route } from './+types/reservations'
-import { AccountPage } from './account-page.tsx'
+import { AccountPage } from '#app/document/account/account-page.tsx'
 import { listReservations } from './gateway.ts'
 import '#app/routes/reservations/reservations.css'
 

@@ -1,7 +1,7 @@
 import type { Wishlist } from '@vitrine/commerce/wishlists/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { localePath } from '#app/facts/locale/path.ts'
-import { answerOf } from '#app/routes/account/gateway.ts'
+import { answerOf } from '#app/request/account/answers.ts'
 import type { CardView } from '#app/document/products/card-view.ts'
 import type { Saved } from '#app/document/wishlist/saved.ts'
 import { cardsOf, getWishlist, pageOf, savedOf } from './gateway.ts'

@@ -7,10 +7,11 @@ import { useForm } from '#app/document/forms/use-form.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/address'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { AccountPage } from '#app/document/account/account-page.tsx'
 import { AddressFormFields } from './address-form.tsx'
 import { addressChoices, addressError, addressView, freshValues, typedAddress } from './address-view.ts'
-import { done, listAddresses, refusalOf, requireCustomer, saveAddress } from '#app/routes/account/gateway.ts'
+import { done, refusalOf, requireCustomer } from '#app/request/account/answers.ts'
+import { listAddresses, saveAddress } from '#app/routes/account/gateway.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }
 

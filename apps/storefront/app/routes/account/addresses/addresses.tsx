@@ -9,19 +9,12 @@ import { DrawerLink } from '#app/ui/drawer.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/addresses'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { AccountPage } from '#app/document/account/account-page.tsx'
 import { AddressCard } from './address-card.tsx'
 import { ADDRESS_DRAWER, AddressDrawer } from './address-drawer.tsx'
 import { addressChoices, addressView, freshValues, suggestionView, typedAddress } from './address-view.ts'
-import {
-	done,
-	findSuggestedAddresses,
-	listAddresses,
-	refusalOf,
-	removeAddress,
-	requireCustomer,
-	saveAddress,
-} from '#app/routes/account/gateway.ts'
+import { done, refusalOf, requireCustomer } from '#app/request/account/answers.ts'
+import { findSuggestedAddresses, listAddresses, removeAddress, saveAddress } from '#app/routes/account/gateway.ts'
 import { SuggestedAddresses } from './suggested-addresses.tsx'
 
 export const handle: PageHandle = { namespaces: ['account', 'checkout', 'err'], pageType: 'espace client' }

@@ -1,6 +1,6 @@
 import { type IssuedDocument, listDocumentsRoute } from '@vitrine/commerce/documents/contract'
 import type { LoaderArgs } from '#app/request/context.ts'
-import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
+import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 
 /** Invoices and credit notes of who visits; no page where the site has no `myDownloads`. */
 export async function listDocuments(args: LoaderArgs): Promise<IssuedDocument[]> {

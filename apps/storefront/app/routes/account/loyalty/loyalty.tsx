@@ -12,9 +12,10 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ShopMark } from '#app/document/layout/shop-mark.tsx'
 import type { Route } from './+types/loyalty'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { AccountPage } from '#app/document/account/account-page.tsx'
 import { BarCode } from './bar-code.tsx'
-import { done, changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
+import { done, refusalOf, requireCustomer } from '#app/request/account/answers.ts'
+import { changeProfile } from '#app/routes/account/gateway.ts'
 import './loyalty.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }

@@ -1,7 +1,7 @@
 import { type FollowedOrder, getCustomerOrderRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { type OrderPage, listCustomerOrdersRoute } from '@vitrine/commerce/orders/contract'
 import type { LoaderArgs } from '#app/request/context.ts'
-import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
+import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 
 export async function listOrders(args: LoaderArgs, query: { year?: number; page: number }): Promise<OrderPage> {
 	return answerOf(args, await callerOf(args).callResult(listCustomerOrdersRoute, { query }))

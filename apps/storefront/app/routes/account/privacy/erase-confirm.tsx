@@ -14,8 +14,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/erase-confirm'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
-import { refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
+import { AccountPage } from '#app/document/account/account-page.tsx'
+import { refusalOf, requireCustomer } from '#app/request/account/answers.ts'
 import { readErasure, requestErasure } from './gateway.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'storeCredit', 'err'], pageType: 'espace client' }

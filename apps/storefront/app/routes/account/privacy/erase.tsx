@@ -8,8 +8,8 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/erase'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
-import { requireCustomer } from '#app/routes/account/gateway.ts'
+import { AccountPage } from '#app/document/account/account-page.tsx'
+import { requireCustomer } from '#app/request/account/answers.ts'
 import { readErasure } from './gateway.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'storeCredit'], pageType: 'espace client' }

@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import type { Route } from './+types/export-file'
-import { requireCustomer } from '#app/routes/account/gateway.ts'
+import { requireCustomer } from '#app/request/account/answers.ts'
 import { readExport } from './gateway.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client', middleware: ['signed-in'] }

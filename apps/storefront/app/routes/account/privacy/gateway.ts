@@ -12,7 +12,7 @@ import {
 import { formatMoney } from '@vitrine/market/format'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import type { CallResult } from '#app/request/gateway/client.ts'
-import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
+import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 
 export function requestExport(args: LoaderArgs, json: { password: string; pageUrl: string }) {
 	return callerOf(args).callResult(requestExportRoute, { json })

@@ -11,9 +11,10 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/choice.tsx'
 import type { Route } from './+types/privacy'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { AccountPage } from '#app/document/account/account-page.tsx'
 import { ExportSection, type ExportView } from './export-section.tsx'
-import { done, changeProfile, refusalOf, requireCustomer } from '#app/routes/account/gateway.ts'
+import { done, refusalOf, requireCustomer } from '#app/request/account/answers.ts'
+import { changeProfile } from '#app/routes/account/gateway.ts'
 import { findExports, requestExport } from './gateway.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'err'], pageType: 'espace client' }

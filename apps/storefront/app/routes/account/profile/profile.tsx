@@ -9,16 +9,10 @@ import { useForm } from '#app/document/forms/use-form.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/profile'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { AccountPage } from '#app/document/account/account-page.tsx'
 import { EmailForm } from './email-form.tsx'
-import {
-	done,
-	changeEmail,
-	changeProfile,
-	findSizeRuns,
-	refusalOf,
-	requireCustomer,
-} from '#app/routes/account/gateway.ts'
+import { done, refusalOf, requireCustomer } from '#app/request/account/answers.ts'
+import { changeEmail, changeProfile, findSizeRuns } from '#app/routes/account/gateway.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { UsualSizesForm } from './usual-sizes-form.tsx'
 import { typedSizes, usualSizesView } from './usual-sizes-view.ts'

@@ -11,7 +11,7 @@ import {
 	type Return,
 } from '@vitrine/commerce/returns/contract/returns'
 import type { LoaderArgs } from '#app/request/context.ts'
-import { answerOf, callerOf, partOf } from '#app/routes/account/gateway.ts'
+import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 
 /** What can be done with an order now. Orders are asked for by their id, which only `requireOrder` tells. */
 export async function findOptions(args: LoaderArgs, orderId: string): Promise<OrderOptions | undefined> {

@@ -2,7 +2,7 @@ import { readReturnLabelRoute } from '@vitrine/commerce/returns/contract/returns
 import { sendFile } from '#app/request/serving/send-file.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/return-label'
-import { callerOf } from '#app/routes/account/gateway.ts'
+import { callerOf } from '#app/request/account/answers.ts'
 import { requireOrder } from '#app/routes/account/orders/gateway.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client', middleware: ['signed-in'] }

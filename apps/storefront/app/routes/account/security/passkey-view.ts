@@ -4,7 +4,7 @@ import type { Passkey } from '@vitrine/commerce/sign-ins/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { listPasskeys, removePasskey } from '#app/routes/auth/passkeys/gateway.ts'
 import { cookieValue } from '#app/facts/locale/cookie.ts'
-import { answerOf, callerOf } from '#app/routes/account/gateway.ts'
+import { answerOf, callerOf } from '#app/request/account/answers.ts'
 import { OFFER_COOKIE } from './passkey-offer-cookie.ts'
 import { type DeviceView, deviceView } from './session-view.ts'
 

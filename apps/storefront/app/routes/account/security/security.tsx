@@ -6,18 +6,9 @@ import { useForm } from '#app/document/forms/use-form.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/security'
 import { removeHeldPasskeys, resumePasskey } from '#app/routes/auth/passkeys/gateway.ts'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
-import {
-	done,
-	answerOf,
-	callerOf,
-	changePassword,
-	endOtherSessions,
-	endSession,
-	listSessions,
-	refusalOf,
-	requireCustomer,
-} from '#app/routes/account/gateway.ts'
+import { AccountPage } from '#app/document/account/account-page.tsx'
+import { done, answerOf, callerOf, refusalOf, requireCustomer } from '#app/request/account/answers.ts'
+import { changePassword, endOtherSessions, endSession, listSessions } from '#app/routes/account/gateway.ts'
 import { OtherShops } from './other-shops.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PasskeySection } from './passkey-section.tsx'

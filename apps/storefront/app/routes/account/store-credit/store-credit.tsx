@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/store-credit'
-import { AccountPage } from '#app/routes/account/account-page.tsx'
+import { AccountPage } from '#app/document/account/account-page.tsx'
 import { readStoreCredit } from './gateway.ts'
 import { storeCreditView } from './store-credit-view.ts'
 

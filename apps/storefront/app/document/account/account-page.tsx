@@ -8,7 +8,7 @@ import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type Done, readDone } from './done.ts'
+import { type Done, readDone } from '#app/facts/addresses/done.ts'
 import type { EntryName } from './entries.ts'
 
 type AccountPageProps = {
