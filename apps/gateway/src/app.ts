@@ -64,7 +64,7 @@ const limitBody = bodyLimit({
 export type GatewayOptions = {
 	/** Read by the readiness probe only; the capabilities hold their own. */
 	db: Database
-	/** Whether what is held in memory is there yet; always, where nothing is. */
+	/** True if what is held in memory is there yet; always, where nothing is. */
 	isReady?: () => boolean
 	log: Logger
 	/** Receives sign-ins, refusals and actions of operators; required. */

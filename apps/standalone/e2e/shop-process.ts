@@ -24,7 +24,7 @@ export type ShopProcess = {
 	process: ChildProcess
 	/** Everything it printed so far. */
 	output: () => string
-	/** Sends a signal and waits for the end; answers how long that took and the exit code. */
+	/** Sends a signal and waits for the end; returns how long that took and the exit code. */
 	end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>
 }
 

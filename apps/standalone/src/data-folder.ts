@@ -46,7 +46,7 @@ export async function findInstance(folder: string): Promise<{ pid: number; addre
 	return { pid: Number(pid), address }
 }
 
-/** Opens the data folder for this process alone; answers how to give it back. */
+/** Opens the data folder for this process alone; returns how to give it back. */
 export async function takeDataFolder(folder: string, address: string): Promise<() => Promise<void>> {
 	try {
 		await mkdir(folder, { recursive: true, mode: 0o755 })

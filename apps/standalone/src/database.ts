@@ -63,7 +63,7 @@ export async function openDatabase(options: {
 	}
 }
 
-/** Whether nothing was ever put into the database. */
+/** True if nothing was ever put into the database. */
 export async function isEmpty(db: Database): Promise<boolean> {
 	const { count } = await db
 		.selectFrom('web_domains')

@@ -53,7 +53,7 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 	}
 }
 
-/** Draws what is missing of the demo pictures; answers the folder that holds them under the names the catalog uses. */
+/** Draws what is missing of the demo pictures; returns the folder that holds them under the names the catalog uses. */
 export async function drawGarments(
 	options: Pick<DemoOptions, 'cacheFolder' | 'lite' | 'concurrency' | 'onProgress'>,
 ): Promise<string> {

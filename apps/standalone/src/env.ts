@@ -76,9 +76,9 @@ const Env = z.object({
 	TRUSTED_PROXIES: Proxies.default([]),
 	/** In which header they say the visitor's host: X-Original-Host is Azure's, others let a visitor's own through (R156). */
 	HOST_HEADER: z.enum(HOST_HEADERS).default('x-forwarded-host'),
-	/** Whether all subdomains are served over TLS too, so that browsers ask for them so (HSTS). */
+	/** True if all subdomains are served over TLS too, so that browsers ask for them so (HSTS). */
 	HSTS_SUBDOMAINS: z.stringbool().default(false),
-	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */
+	/** True if other origins embed the shop: the locale cookie is then sent to them too (R82). */
 	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
 	/** Told to analytics; the test environment has no tracking host (R156). A demo is `dev` unless told otherwise. */
 	WORK_ENVIRONMENT: z.enum(['dev', 'int', 'preprod', 'prod', 'test']).optional(),

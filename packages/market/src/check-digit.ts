@@ -1,4 +1,7 @@
-/** Whether the last digit of a GS1 number (GTIN, EAN-13, number of a card) follows from the others. Given digits only, of any length. */
+/**
+ * True if the last digit of a GS1 number (GTIN, EAN-13, number of a card) follows from the others. Given digits only,
+ * of any length.
+ */
 export function hasRightCheckDigit(digits: string): boolean {
 	// Counted from the right, the digits before the last weigh 3, 1, 3, 1 and so on.
 	const weighed = Array.from(digits, Number)

@@ -44,7 +44,7 @@ export function faultsOf(error: { issues: readonly { path: readonly PropertyKey[
 	return (error?.issues ?? []).map(({ path, message }): Fault => ({ name: path.join('.'), message }))
 }
 
-/** Whether only this machine can reach who listens there: an address to listen on, or the host a browser asks for. */
+/** True if only this machine can reach who listens there: an address to listen on, or the host a browser asks for. */
 export function isLoopback(host: string): boolean {
 	return /^(localhost|[\w-]+(\.[\w-]+)*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }

@@ -7,12 +7,12 @@ const SECRETS = new Set([...KEYS, 'redirect_uri', 'code', 'order', 'receipt'])
 /** Paths of the gateway whose last part is a token out of a letter. */
 const TOKEN_IN_PATH = /(\/customers\/(?:confirm|password\/reset)\/)(?!resend$)[^/]+/
 
-/** Whether a query parameter opens something by itself, however it is written. */
+/** True if a query parameter opens something by itself, however it is written. */
 export function isKey(name: string): boolean {
 	return KEYS.has(decoded(name))
 }
 
-/** Whether a query parameter must stay out of logs, statistics and links, in any spelling. */
+/** True if a query parameter must stay out of logs, statistics and links, in any spelling. */
 export function isSecret(name: string): boolean {
 	return SECRETS.has(decoded(name))
 }

@@ -18,20 +18,20 @@ export const LineItem = component('LineItem', {
 	sizeLabel: z.string(),
 	image: Image.nullable(),
 	price: Price,
-	/** unit price × quantity, minor units. */
+	/** Unit price × quantity, minor units. */
 	totalCentAmount: z.int(),
-	/** Units that can be ordered now: below `quantity` the line cannot be bought as it is. */
+	/** Units that can be ordered now; below `quantity` the line is not orderable. */
 	available: z.int(),
-	/** The unit price the shopper saw when adding, where it is another one now. */
+	/** Unit price shown when the line was added, if it differs from the current one. */
 	seenCentAmount: z.int().nullable(),
 })
 export type LineItem = z.infer<typeof LineItem>
 
-/** A gift card in a cart: one of its kind, so always a quantity of one. */
+/** A gift card in a cart, each unique: the quantity is always one. */
 export const GiftCardLine = GiftCardDetails.extend({
 	id: OpaqueId,
 	centAmount: z.int(),
-	/** False when the site sells no such card (any more): it has to go before the rest can be ordered. */
+	/** False when the site does not sell this card (any more): it must be removed before the order. */
 	isAvailable: z.boolean(),
 }).openapi('GiftCardLine')
 export type GiftCardLine = z.infer<typeof GiftCardLine>
@@ -44,14 +44,14 @@ export const Cart = component('Cart', {
 	itemCount: z.int(),
 	/** Goods and gift cards, before discount. */
 	subtotalCentAmount: z.int(),
-	/** A code that no longer applies stays with its reason until it is removed. */
+	/** A code that no longer applies stays with its problem until it is removed. */
 	coupon: z.object({ code: z.string(), discountCentAmount: z.int(), problem: z.string().nullable() }).nullable(),
-	/** Goods after discount: what counts for delivery. Gift cards do not. */
+	/** Goods after discount, the amount delivery thresholds compare with. Excludes gift cards. */
 	goodsCentAmount: z.int(),
 	/** Goods after discount and gift cards, without delivery. */
 	totalCentAmount: z.int(),
 	freeDelivery: z.object({ fromCentAmount: z.int(), missingCentAmount: z.int() }).nullable(),
-	/** True when every line can be bought as it is. */
+	/** True when every line can be ordered as it is. */
 	isOrderable: z.boolean(),
 })
 export type Cart = z.infer<typeof Cart>
@@ -61,7 +61,7 @@ const Quantity = z.int().min(1).max(MAXIMUM_QUANTITY)
 export const AddLineItem = component('AddLineItem', {
 	sku: Sku,
 	quantity: Quantity,
-	/** The unit price that the shopper read where it was added: the cart says so when it asks for another one. */
+	/** Unit price shown where the line was added: the cart reports a different current price. */
 	seenCentAmount: z.int().min(0).max(100_000_000).optional(),
 })
 export type AddLineItem = z.infer<typeof AddLineItem>

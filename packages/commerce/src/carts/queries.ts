@@ -12,10 +12,10 @@ import type { ParameterLog } from '../web-domains/rules/fields.ts'
 import type { Cart, GiftCardLine, LineItem } from './contract.ts'
 import { holdsOnlyGiftCards } from './rules.ts'
 
-/** A line of a cart with what the catalog says of it at this moment. */
+/** A line of a cart with its current catalog data. */
 export type PricedLine = { variant: DescribedVariant; quantity: number; seenCentAmount: number }
 
-/** One reading of a cart: all data derived from it agrees. */
+/** One consistent read of a cart: all data derived from it agrees. */
 export type PricedLines = {
 	couponCode: string | null
 	currency: Currency
@@ -27,13 +27,13 @@ export type CartInput = {
 	site: SiteCode
 	language: Language
 	now: Date
-	/** Hears of parameters of the site that are not as they should be. */
+	/** Logs invalid parameters of the site. */
 	report?: ParameterLog
 }
 
 /**
- * The lines of a cart in the order they were added, without those whose variant left the catalog, and the currency their
- * prices are in: that of one reading, so that amounts never carry another (R105). Undefined for an unknown cart.
+ * The lines of a cart in the order they were added, without variants that left the catalog, and the currency of their
+ * prices, from the same read, so that amounts never carry another (R105). Undefined for an unknown cart.
  */
 export async function findPricedLines(
 	db: Database,
@@ -73,13 +73,13 @@ async function findGiftCardLines(db: Database, cartId: string): Promise<PricedLi
 	return rows.map((row) => ({ ...row.details, id: row.id, centAmount: row.cent_amount, currency: row.currency }))
 }
 
-/** The cart at the prices and stock of `now`; undefined when the site has no such cart. */
+/** The cart with prices and stock at `now`; undefined when the site has no such cart. */
 export async function findCart(db: Database, options: CartInput & { cartId: string }): Promise<Cart | undefined> {
 	const found = await findPricedLines(db, options)
 	return found && describeCart(db, { ...options, found })
 }
 
-/** The cart that a reading of its lines makes. */
+/** Builds the cart from one read of its lines. */
 export async function describeCart(
 	db: Database,
 	options: CartInput & { cartId: string; found: PricedLines },
@@ -88,7 +88,7 @@ export async function describeCart(
 	const lines = found.lines.map(describeLine)
 	const { currency } = found
 	const ofGoods = lines.reduce((sum, line) => sum + line.totalCentAmount, 0)
-	// A gift card is money in another form: no coupon takes anything off it, and it brings no free delivery nearer.
+	// A gift card is money in another form: it gets no discount and does not count towards free delivery.
 	const coupon = await describeCoupon(db, { ...options, code: found.couponCode, subtotalCentAmount: ofGoods, currency })
 	const goodsCentAmount = ofGoods - (coupon?.discountCentAmount ?? 0)
 	const { freeDelivery: freeFrom, giftCard: amounts } = await readSite(db, options.site, options.report)

@@ -30,7 +30,7 @@ import {
 } from './contract.ts'
 import { type CartInput, findCart } from './queries.ts'
 
-/** HTTP side of carts. A cart belongs to one site: under another store header it is not found. */
+/** A cart belongs to one site: with another store header it is not found. */
 export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 

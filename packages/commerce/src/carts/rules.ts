@@ -26,14 +26,14 @@ export type CartTotals = {
 	taxLines: { taxRate: number; grossCentAmount: number; taxCentAmount: number }[]
 }
 
-/** Whether a cart holds gift cards and nothing else: it then needs no delivery. */
+/** True if a cart holds gift cards and nothing else: it then needs no delivery. */
 export function holdsOnlyGiftCards(cart: { lines: readonly unknown[]; giftCards: readonly unknown[] }): boolean {
 	return cart.lines.length === 0 && cart.giftCards.length > 0
 }
 
 /**
- * Units of a line that two carts hold: as many as both, at most what can be ordered (T6). Nothing is lost in silence: what
- * the customer's own cart held stays, and of what is sold out one unit stays to be told so.
+ * Quantity of a line after merging two carts: the sum, at most what can be ordered (T6). Nothing disappears silently:
+ * the customer's own quantity stays, and of a sold-out variant one unit stays to show that it is.
  */
 export function mergedQuantity(line: { own: number; added: number; available: number }): number {
 	const most = Math.max(1, Math.min(MAXIMUM_QUANTITY, line.available))
@@ -41,11 +41,11 @@ export function mergedQuantity(line: { own: number; added: number; available: nu
 }
 
 /**
- * Every amount of a cart or order, in minor units, VAT included. The discount is spread over the lines by their value, the
- * delivery over the VAT rates by what was paid for the goods of each; VAT is computed once per rate from its rounded gross
- * and spread back over the lines, so that lines, rates and total agree to the cent (law 11). `countryCode` is the country
- * of delivery: its rates apply. Gift cards are vouchers for goods of any rate: they are neither discounted nor taxed, VAT
- * falls due with what they buy (Directive 2016/1065, R111), so they are in the total and in no tax line.
+ * Every amount of a cart or order, in minor units, VAT included. The discount is spread over the lines by their value,
+ * the delivery cost over the VAT rates by the goods paid at each; VAT is computed once per rate from its rounded gross
+ * and spread back over the lines, so that lines, rates and total agree to the cent (law 11). The rates are those of
+ * `countryCode`, the country of delivery. Gift cards are multi-purpose vouchers: they are neither discounted nor
+ * taxed, VAT falls due on redemption (Directive 2016/1065, R111), so they are in the total and in no tax line.
  */
 export function computeTotals(cart: {
 	currency: Currency
@@ -96,7 +96,7 @@ export function computeTotals(cart: {
 	}
 }
 
-/** Delivery follows the goods; where a discount left nothing to pay for them it is taxed at the highest of their rates. */
+/** Delivery is taxed like the goods; where a discount left nothing to pay for them, at the highest of their rates. */
 function spreadDelivery(deliveryCentAmount: number, goodsByRate: number[]): number[] {
 	if (sum(goodsByRate) > 0) return allocate({ total: deliveryCentAmount, weights: goodsByRate })
 	return goodsByRate.map((_, index) => (index === 0 ? deliveryCentAmount : 0))

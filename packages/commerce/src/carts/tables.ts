@@ -5,7 +5,7 @@ export type CartsTable = {
 	id: string
 	site: string
 	coupon_code: string | null
-	/** Null: of a visitor who is not signed in. */
+	/** Null for a guest. */
 	customer_id: string | null
 	created_at: Date
 	updated_at: Date

@@ -57,7 +57,7 @@ export type ImportSummary = {
 	refused: number
 	/** Faults of the refused ones, at least one each. */
 	reported: number
-	/** Whether the catalog was changed, or would be. */
+	/** True if the catalog was changed, or would be. */
 	changed: boolean
 	/** Rows written or removed, or that would be, by table. */
 	rows: Record<string, number>

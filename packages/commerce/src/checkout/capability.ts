@@ -45,7 +45,7 @@ export const checkout: Capability<{
 		'capture-payment': (work, { paymentId }) => capturePayment(work, paymentId),
 		'settle-payment': (work, { paymentId }) =>
 			syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock() }),
-		/** Of before decision 0065: it asks for a refund like any other. */
+		/** Kept for jobs queued before decision 0065, when a late payment had its own refund path. */
 		'refund-payment': (work, { paymentId }) => followPayment(work.db, { ...work, paymentId, now: work.clock() }),
 	},
 	tasks(work) {

@@ -10,7 +10,7 @@ import { NextAction, PaymentProduct } from '../payments/contract.ts'
 
 const route = routesOf('checkout')
 
-/** Addresses as they are typed: every part may be missing here, the rules of the country decide. */
+/** An address as typed. Every part is optional: the rules of the country decide. */
 export const AddressInput = component('AddressInput', {
 	firstName: z.string().max(100).default(''),
 	lastName: z.string().max(100).default(''),
@@ -25,18 +25,20 @@ export type AddressInput = z.infer<typeof AddressInput>
 
 export const ChooseDelivery = component('ChooseDelivery', {
 	methodId: z.string().max(40),
-	/** For home delivery the whole address; for relay and store first and last name of who collects. */
+	/**
+	 * Home delivery requires the whole address; relay and store require first and last name of the person collecting.
+	 */
 	address: AddressInput,
 	phoneNumber: z.string().max(40).default(''),
-	/** Country whose dialling rules a national number follows. */
+	/** Country whose dialing rules a national number follows. */
 	phoneCountryCode: z.string().max(2).default(''),
 	pickupPointId: z.string().max(64).nullable().default(null),
-	/** Null: the delivery address; required for relay and store, where there is none. */
+	/** Null: same as the delivery address; required for relay and store, which have none. */
 	billingAddress: AddressInput.nullable().default(null),
 })
 export type ChooseDelivery = z.infer<typeof ChooseDelivery>
 
-/** A delivery that passed the rules: cleaned, with the phone number in E.164. */
+/** A validated and cleaned delivery, with the phone number in E.164. */
 export const DeliveryChoice = component('DeliveryChoice', {
 	methodId: z.string(),
 	kind: z.enum(['home', 'relay', 'store', 'email']),
@@ -53,22 +55,22 @@ export const Totals = component('Totals', {
 	deliveryCentAmount: z.int(),
 	giftCardsCentAmount: z.int(),
 	totalCentAmount: z.int(),
-	/** What is left for the bank once other means have paid their part; 0 needs none. */
+	/** Amount left for the bank after other means; 0 requires no bank payment. */
 	payableCentAmount: z.int(),
 	taxCentAmount: z.int(),
 	taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
 })
 
-/** What could pay a part of the order: a gift card that was named, the store credit of who is signed in. */
+/** A source that can pay a part of the order: a gift card added to the checkout, or the customer's store credit. */
 export const PayingMeans = component('PayingMeans', {
 	means: OwnMeansName,
 	id: OpaqueId,
-	/** The last four of its number; empty for what has none. */
+	/** Last four characters of the number; empty for a source without one. */
 	ending: z.string(),
 	balanceCentAmount: z.int(),
-	/** Whether the shopper pays with it. */
+	/** True if the shopper pays with it. */
 	isUsed: z.boolean(),
-	/** What it pays of this order. */
+	/** Amount it pays of this order. */
 	centAmount: z.int(),
 })
 export type PayingMeans = z.infer<typeof PayingMeans>
@@ -80,39 +82,39 @@ export const Checkout = component('Checkout', {
 	status: z.enum(['open', 'completed']),
 	email: z.string().nullable(),
 	wantsNewsletter: z.boolean(),
-	/** Whether the site has loyalty cards (R115). */
+	/** True if the site has loyalty cards (R115). */
 	takesLoyaltyCard: z.boolean(),
-	/** The card the points go to: 13 digits. */
+	/** Loyalty card that earns the points: 13 digits. */
 	loyaltyCardNumber: z.string().nullable(),
 	delivery: DeliveryChoice.nullable(),
 	paymentProduct: z.string().nullable(),
 	cart: Cart,
 	deliveryMethods: z.array(DeliveryMethod),
 	paymentProducts: z.array(PaymentProduct),
-	/** False where the site has no gift cards, or nothing but gift cards is bought: they cannot pay for each other. */
+	/** False where the site has no gift cards or the cart holds gift cards alone: a gift card cannot pay for another. */
 	acceptsGiftCards: z.boolean(),
-	/** In the order in which they pay; the bank takes what they leave. */
+	/** In payment order; the bank pays the rest. */
 	means: z.array(PayingMeans),
 	deliveryCountries: z.array(z.string()),
 	billingCountries: z.array(z.string()),
 	phoneNumberCountries: z.array(z.string()),
-	/** Known once a delivery is chosen. */
+	/** Set once a delivery is chosen. */
 	totals: Totals.nullable(),
-	/** The first step that still misses something; review when nothing does. */
+	/** First incomplete step; `review` when all are complete. */
 	nextStep: z.enum(STEPS),
-	/** The order under way or made, where there is one. */
+	/** Pending or confirmed order of this checkout. */
 	orderId: OpaqueId.nullable(),
 })
 export type Checkout = z.infer<typeof Checkout>
 
 export const PlaceOrder = component('PlaceOrder', {
-	/** The total the shopper read above the button: another one is refused with total-changed. */
+	/** Total the shopper was shown; a different total is refused with `total-changed`. */
 	expectedTotalCentAmount: z.int(),
-	/** What the shopper read is left for the bank; where no other means pays it is the total. */
+	/** Amount for the bank the shopper was shown; defaults to the total. */
 	expectedPayableCentAmount: z.int().optional(),
-	/** Six digits of a payment product of kind code. */
+	/** Six digits, for a payment product of kind `code`. */
 	code: z.string().max(20).optional(),
-	/** Where the provider sends the shopper back to; must be on a host of the shop. */
+	/** URL the provider redirects to; must be on a host of the shop. */
 	returnUrl: z.url().max(500),
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
@@ -127,7 +129,10 @@ export type PlacedOrder = z.infer<typeof PlacedOrder>
 export const Identification = component('Identification', {
 	email: z.string().max(254),
 	wantsNewsletter: z.boolean().default(false),
-	/** As it is typed: 13 digits with their check digit, blanks allowed; empty for none. Only where the site has loyalty cards. */
+	/**
+	 * As typed: 13 digits with check digit, blanks allowed; empty for none. Accepted only where the site has loyalty
+	 * cards.
+	 */
 	loyaltyCardNumber: z.string().max(40).default(''),
 })
 

@@ -15,12 +15,12 @@ import { followPayment, settlePayment, syncPayment } from './commands/settle-pay
 export type PaymentWork = {
 	db: Database
 	provider: PaymentProvider
-	/** Those of our own, as the capabilities declare them. */
+	/** Gift cards and store credit, as the capabilities declare them. */
 	means: readonly PaymentMeans[]
 	clock: () => Date
 }
 
-/** Takes the authorized money of a confirmed order. Repeated, it takes nothing twice. */
+/** Captures the authorized money of a confirmed order. Idempotent. */
 export async function capturePayment(work: PaymentWork, paymentId: string): Promise<void> {
 	const payment = await findPayment(work.db, paymentId)
 	if (payment?.status !== 'authorized') return
@@ -29,13 +29,13 @@ export async function capturePayment(work: PaymentWork, paymentId: string): Prom
 	await settlePayment(work.db, { ...work, paymentId, state, kind: 'capture', now: work.clock() })
 }
 
-/** How long a payment may be silent before the provider is asked. */
+/** Milliseconds without an update after which the provider is asked. */
 const SILENCE = 15_000
 
 /**
- * One round over the leftovers of a dead process: payments without a final status, holds that ran out, money without an order,
- * authorized money that was not captured. Each is independent; a failed one is tried again in the next round and reported to
- * `onError`.
+ * Reconciles work a dead process left behind: payments without a final status, expired reservations, captured money
+ * without an order, and authorized money not captured. Each item is independent; a failed one is reported to `onError`
+ * and retried in the next round.
  */
 export async function reconcilePayments(
 	work: PaymentWork,

@@ -22,7 +22,7 @@ export type CheckoutRow = {
 	loyaltyCardNumber: string | null
 	delivery: DeliveryChoice | null
 	paymentProduct: string | null
-	/** Who was signed in when it was started. */
+	/** Id of the customer who was signed in at the start. */
 	customerId: string | null
 }
 
@@ -38,7 +38,9 @@ const COLUMNS = [
 	'customer_id as customerId',
 ] as const
 
-/** What a checkout remembers; undefined when the site has no such checkout. `isLocked`: until the transaction ends. */
+/**
+ * The row of a checkout; undefined when the site has no such checkout. `isLocked` locks it until the transaction ends.
+ */
 export async function findCheckoutRow(
 	db: Database,
 	options: { site: string; checkoutId: string; isLocked?: boolean },
@@ -54,16 +56,19 @@ export async function findCheckoutRow(
 export type CheckoutInput = CartInput & {
 	checkoutId: string
 	means: readonly PaymentMeans[]
-	/** Who is signed in. */
+	/** Id of the signed-in customer. */
 	customerId?: string | undefined
 }
 
-/** A checkout with its cart, choices and totals as they stand at `now`; undefined when the site has no such checkout. */
+/** A checkout with its cart, choices and totals at `now`; undefined when the site has no such checkout. */
 export async function findCheckout(db: Database, options: CheckoutInput): Promise<Checkout | undefined> {
 	return (await readCheckout(db, options))?.checkout
 }
 
-/** A checkout and the one reading of its cart's lines that it was told from: what is ordered is what was agreed to. */
+/**
+ * A checkout together with the cart lines its totals were computed from, so that the order is exactly what was agreed
+ * to.
+ */
 export async function readCheckout(
 	db: Database,
 	options: CheckoutInput,
@@ -118,7 +123,7 @@ export async function readCheckout(
 	return { checkout, found }
 }
 
-/** Known once a delivery is chosen that the cart can have. */
+/** Set once the chosen delivery is one the cart can have. */
 function describeTotals(given: {
 	row: CheckoutRow
 	method: { centAmount: number } | undefined
@@ -148,8 +153,8 @@ function totalsOf(
 }
 
 /**
- * What could pay a checkout and what each pays: of the goods and their delivery, never of gift cards. What the shopper's own
- * pending order has taken counts as there, so that pressing the button again is the same order.
+ * Sources that can pay a checkout and the amount of each: they pay goods and delivery, never gift cards. Amounts
+ * debited by the shopper's own pending order count as available, so that a second submission is the same order.
  */
 async function findPayingMeans(
 	db: Database,
@@ -182,7 +187,7 @@ async function findPayingMeans(
 
 export type ChosenMeans = { means: OwnMeansName; id: string }
 
-/** What a checkout is to be paid with besides the bank, in the order it was named. */
+/** Sources the shopper added to a checkout, in the order they were added. */
 export function listChosenMeans(db: Database, checkoutId: string): Promise<ChosenMeans[]> {
 	return db
 		.selectFrom('checkout_means')
@@ -213,7 +218,7 @@ export async function findOpenCheckout(db: Database, cartId: string): Promise<st
 	return row?.id
 }
 
-/** Pending orders of which the held stock, or without goods the time to pay, has run out. */
+/** Pending orders whose reservation, or time to pay where nothing is reserved, has expired. */
 export async function listExpiredOrders(db: Database, options: { now: Date; limit: number }): Promise<string[]> {
 	const rows = await db
 		.selectFrom('stock_holds')

@@ -2,7 +2,7 @@ import type { Samples } from '../declaration/test-gather-samples.ts'
 import { issueInvoice } from '../documents/jobs.ts'
 import { buyGoods, fillCheckout } from './fixtures/checkouts.ts'
 
-/** A checkout that is under way, an order that is paid, and one with its invoice: documents come before who makes orders. */
+/** An open checkout, a paid order and an order with its invoice, for capabilities that come before orders. */
 export const samples: Samples = {
 	accepted: ['getCheckout', 'putStoreCreditAway'],
 	async values(db, { sku: [sku = ''] = [] }) {

@@ -48,7 +48,7 @@ const DAY = 86_400_000
 const UNANSWERED = 30 * DAY
 const PROOF_RETENTION = 3 * 365 * DAY
 
-/** Forgets subscriptions that were never confirmed, and ended ones three years later. Answers how many. */
+/** Forgets subscriptions that were never confirmed, and ended ones three years later. Returns how many. */
 export async function dropOldSubscriptions(db: Database, now: Date): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom('newsletter_subscriptions')

@@ -76,7 +76,7 @@ export const customers: Capability<{
 			holds: 'Letters asked for to sign in or change something: e-mail address',
 			found: [OF_CUSTOMER, OF_EMAIL],
 			gives: { request: 'id', wantedEmail: 'lower(email)' },
-			// Not who asked for it: another account may have wanted this address.
+			// The requester is left out: another account may have requested this address.
 			exported: ['purpose', 'email', 'site', 'language_tag', 'requested_at'],
 			erase: 'delete',
 		},

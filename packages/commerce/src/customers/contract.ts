@@ -5,23 +5,23 @@ import { Address } from '../orders/contract.ts'
 
 const route = routesOf('customers')
 
-/** As typed: what is wrong with it is told field by field. */
+/** As typed: validated per field. */
 const Typed = z.string().max(254)
 
-/** Leads from an e-mail into the shop: TOKEN in the place of the token. Addresses of other hosts are refused. */
+/** URL of a shop page with the placeholder TOKEN, linked by an e-mail. Other hosts are refused. */
 const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
 
 /** Size keys by size run of the catalog (`{ women: '40' }`): valid on all sites, independent of their labels. */
 export const UsualSizes = z.record(z.string().max(63), z.string().max(20)).openapi('UsualSizes')
 export type UsualSizes = z.infer<typeof UsualSizes>
 
-/** What a customer allows, by channel: news of the shop (law 8, 9). Nothing is ticked before they do. */
+/** Consents to marketing by channel (law 8, 9). None is preselected. */
 export const Communication = z
 	.object({ email: z.boolean(), sms: z.boolean(), post: z.boolean() })
 	.openapi('Communication')
 export type Communication = z.infer<typeof Communication>
 
-/** What is kept of a creation until its e-mail is answered. */
+/** Data of a registration until it is confirmed. */
 export const RegistrationDetails = component('RegistrationDetails', {
 	civility: z.enum(['ms', 'mr']).nullable(),
 	firstName: z.string(),
@@ -36,7 +36,7 @@ export const RegistrationDetails = component('RegistrationDetails', {
 })
 export type RegistrationDetails = z.infer<typeof RegistrationDetails>
 
-/** The creation form as typed (R92). Only names, e-mail address, password and the terms are required. */
+/** The registration form as typed (R92). Only names, e-mail address, password and terms are required. */
 export const Registration = component('Registration', {
 	email: Typed,
 	password: z.string().max(1_000),
@@ -46,7 +46,7 @@ export const Registration = component('Registration', {
 	birthDate: Typed.default(''),
 	phoneNumber: Typed.default(''),
 	phoneCountry: z.string().max(2).default(''),
-	/** Left out, or with every part, `countryCode` one of the site's billing countries (R107). */
+	/** Empty or complete, with `countryCode` one of the site's billing countries (R107). */
 	address: z
 		.object({
 			line1: Typed,
@@ -62,7 +62,7 @@ export const Registration = component('Registration', {
 	loyaltyCardNumber: Typed.default(''),
 	wantsNews: Communication.default({ email: false, sms: false, post: false }),
 	acceptsTerms: z.boolean(),
-	/** A guest order of this e-mail address, which the account shall keep. */
+	/** Guest order of this e-mail address, assigned to the account. */
 	orderId: OpaqueId.nullable().default(null),
 	pageUrl: PageUrl,
 })
@@ -75,11 +75,11 @@ export const registerRoute = route('post', '/customers', {
 	responses: { 201: json(z.object({ status: z.literal('letter-sent') }), 'An e-mail is on its way'), ...problems(422) },
 })
 
-/** What a token out of an e-mail is for. `used`: it has done what it was for. */
+/** State and purpose of a token from an e-mail. `used`: it was consumed. */
 export const TokenState = component('TokenState', {
 	purpose: z.enum(['confirm', 'change-email', 'sign-in']),
 	state: z.enum(['open', 'used']),
-	/** Where the e-mail went, its middle hidden: `c***e@example.com`. */
+	/** Masked address of the e-mail: `c***e@example.com`. */
 	maskedEmail: z.string(),
 })
 export type TokenState = z.infer<typeof TokenState>
@@ -115,7 +115,7 @@ export const forgotPasswordRoute = route('post', '/customers/password/forgot', {
 	responses: { 202: { description: 'If the address has an account, an e-mail is on its way' }, ...problems(422) },
 })
 
-/** R26: e-mails, digits, underscore and hyphen. */
+/** R26: letters, digits, underscore and hyphen. */
 const Access = z.string().regex(/^[\w-]{1,200}$/)
 
 export const getResetRoute = route('get', '/customers/password/reset/{access}', {
@@ -142,7 +142,7 @@ export const Customer = component('Customer', {
 	phoneNumber: z.string().nullable(),
 	loyaltyCardNumber: z.string().nullable(),
 	usualSizes: UsualSizes,
-	/** Of the e-mails. */
+	/** Language of the e-mails. */
 	languageTag: z.string(),
 	wantsNews: Communication,
 	/** ISO 8601 instant. */
@@ -157,7 +157,7 @@ export const getCustomerRoute = route('get', '/customers/me', {
 	responses: { 200: json(Customer, 'The customer'), ...problems() },
 })
 
-/** The profile form as typed; what is left out stays as it is. */
+/** The profile form as typed; missing parts stay unchanged. */
 export const ProfileChange = z
 	.object({
 		civility: z.enum(['ms', 'mr']).nullable(),
@@ -167,7 +167,7 @@ export const ProfileChange = z
 		phoneNumber: Typed,
 		phoneCountry: z.string().max(2),
 		loyaltyCardNumber: Typed,
-		/** Of the runs it names, the others stay; an empty size takes away what was kept of a run. */
+		/** Missing size runs stay unchanged; an empty size removes the stored one. */
 		usualSizes: UsualSizes,
 		languageTag: z.string().max(10),
 		wantsNews: Communication,

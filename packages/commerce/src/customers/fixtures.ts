@@ -4,12 +4,12 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { hashPassword } from './rules/password-hash.ts'
 
-/** Good by R92 and in no list. */
+/** Valid by R92 and not a common password. */
 export const PASSWORD = 'Ciel-de-Lille-59'
 
 export type TestCustomer = { customerId: string; email: string; password: string }
 
-/** A customer with a confirmed address, who can sign in. */
+/** Inserts a customer with a confirmed address and a password. */
 export async function insertCustomer(
 	db: Database,
 	given: {

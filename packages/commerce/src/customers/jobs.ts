@@ -12,7 +12,7 @@ import type { AccessRequestsTable, RegistrationsTable } from './tables.ts'
 
 export { dropOldIdentityRows } from './commands/drop-old-rows.ts'
 
-/** Kinds of e-mails that are counted together for an address. */
+/** E-mail kinds counted together per address. */
 const REGISTRATION = { kinds: ['registration', 'account-exists'] }
 const ACCESS = {
 	'reset-password': { kinds: ['reset-password'] },
@@ -23,8 +23,8 @@ const ACCESS = {
 type Job = { db: Database; mailer: Mailer; sender: Sender; now: Date }
 
 /**
- * Answers a creation (R92): only here is looked whether the address has an account. It gets the e-mail with the token, drawn
- * here and kept as its hash, or the e-mail that says there is one already. At most three in a quarter of an hour.
+ * Sends the e-mail of a registration (R92): only here is the account looked up. A new address gets a token, drawn here
+ * and stored as a hash; an existing account's owner gets a notice. At most three in 15 minutes.
  */
 export async function sendRegistrationEmail(job: Job & { registrationId: string; letterId: string }): Promise<void> {
 	const registration = await job.db
@@ -45,7 +45,7 @@ function isOpen({ details, expires_at }: Pick<Registration, 'details' | 'expires
 	return details !== null && expires_at > now
 }
 
-/** Whether an e-mail of a registration may leave; the caller holds the lock of the registration. */
+/** True if an e-mail of a registration may be sent; the caller has locked the registration. */
 async function mayNotify(
 	tx: DatabaseTransaction,
 	{ registration, letterId, now, isRepeated }: RegistrationEmail & { isRepeated: boolean },
@@ -58,7 +58,7 @@ async function mayNotify(
 		.forUpdate()
 		.executeTakeFirst()
 	if (!current || !isOpen(current, now)) return false
-	// Who asks for another e-mail has one already, and is counted there.
+	// A repeated request was counted when it was made.
 	if (letterId !== id || isRepeated) return true
 	return !(await hasEnoughEmails(tx, { ...REGISTRATION, recipient: email, now }))
 }
@@ -69,7 +69,7 @@ async function sendToken(job: RegistrationEmail): Promise<void> {
 	const mail = await identityEmail({
 		kind: 'confirm',
 		to: registration.email,
-		// The name is free text: strangers must not be able to write to others through us.
+		// The name is free text: it would let strangers write to others through the shop.
 		firstName: null,
 		languageTag: registration.language_tag,
 		sender: await findSender(job.db, { ...registration, sender: job.sender, pageUrl: registration.page_url }),
@@ -89,7 +89,7 @@ async function sendToken(job: RegistrationEmail): Promise<void> {
 	})
 }
 
-/** Who has an account is told, and what was typed into the form is forgotten at once. */
+/** Notifies the owner of an existing account and deletes the typed form at once. */
 async function notifyOwner(
 	job: RegistrationEmail & { customer: { id: string; email: string; first_name: string | null } },
 ): Promise<void> {
@@ -117,14 +117,16 @@ async function notifyOwner(
 	})
 }
 
-/** Sign-in and lost password of the shop that asked, in the language of its page: `/{l}/#sign-in` and T1's route. */
+/** Sign-in and lost-password pages of the requesting shop, in its language: `/{l}/#sign-in` and T1's route. */
 function shopLinks(pageUrl: string): { link: string; forgottenLink: string } {
 	const url = new URL(pageUrl)
 	const home = `${url.origin}/${url.pathname.split('/')[1] ?? ''}/`
 	return { link: `${home}#sign-in`, forgottenLink: `${home}auth/lost-password/` }
 }
 
-/** Answers who asked for a new password, a sign-in link or another address (R93): only here is looked whose the address is. */
+/**
+ * Sends the e-mail for a new password, a sign-in link or another address (R93): only here is the account looked up.
+ */
 export async function sendAccessEmail(job: Job & { accessRequestId: string }): Promise<void> {
 	const { db, accessRequestId } = job
 	const request = await db
@@ -219,7 +221,7 @@ async function sendEmailChangeEmails(job: Job, request: AccessRequest): Promise<
 	await sendLimited(job, { kinds: ['change-email-taken', 'change-email'], reference: request.id, mail })
 }
 
-/** Sends an e-mail of the first kind once, unless its address was sent enough of all of them lately. */
+/** Sends an e-mail of the first kind once, unless the address has reached the limit of all kinds. */
 async function sendLimited(
 	job: Job,
 	{ kinds, reference, mail }: { kinds: [EmailKind, ...EmailKind[]]; reference: string; mail: Email },
@@ -235,8 +237,8 @@ async function sendLimited(
 }
 
 /**
- * At most three e-mails of a kind in 15 minutes, however many jobs run at once. Counts the e-mails that left or are leaving,
- * not the requests: endless requests for an address do not keep its owner from their e-mails for longer.
+ * True after three e-mails of a kind in 15 minutes, under any concurrency. Counts sent and pending e-mails, not
+ * requests: endless requests for an address do not lock its owner out for longer.
  */
 async function hasEnoughEmails(
 	tx: DatabaseTransaction,
@@ -247,7 +249,7 @@ async function hasEnoughEmails(
 	return (await countEmails(tx, { recipient, kinds, since })) >= MOST_EMAILS
 }
 
-/** Tells a customer that their password is another one now, in the language of their letters, and whether passkeys of theirs are held. */
+/** Notifies a customer of a changed password, in the language of their e-mails, and of held passkeys. */
 export async function sendPasswordNotice(
 	job: Job & { customerId: string; letterId: string; hasHeldPasskeys: boolean },
 ): Promise<void> {
@@ -268,7 +270,10 @@ export async function sendPasswordNotice(
 	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, mail })
 }
 
-/** Tells the address an account had before that it has another now (issue 4, 4), once: whose account was taken learns it there. */
+/**
+ * Notifies the former address of a changed address (issue 4, 4), once: the owner of a taken-over account learns of it
+ * there.
+ */
 export async function sendEmailChangedEmail(job: Job & { formerEmailId: string }): Promise<void> {
 	const row = await job.db
 		.selectFrom('former_emails')

@@ -26,12 +26,12 @@ export async function findCustomer(db: Database, customerId: string): Promise<Cu
 	}
 }
 
-/** Whose an e-mail address is, in lower case; an erased customer has none. */
+/** Finds the customer of an e-mail address in lower case; an erased customer has none. */
 export async function findByEmail(db: Database, email: string): Promise<CustomerRow | undefined> {
 	return db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** What a customer allows now, by channel: of each the newest decision; nothing is allowed that was never decided. */
+/** Current consents of a customer by channel: the latest decision of each; undecided means none. */
 export async function readCommunication(db: Database, customerId: string): Promise<Communication> {
 	const rows = await db
 		.selectFrom('customer_consents')
@@ -47,7 +47,7 @@ export async function readCommunication(db: Database, customerId: string): Promi
 	return { email: of('email'), sms: of('sms'), post: of('post') }
 }
 
-/** What a token out of an e-mail is for, without using it up (R97); undefined for one unknown or too old. */
+/** State of a token from an e-mail, without consuming it (R97); undefined for an unknown or expired one. */
 export async function readTokenState(
 	db: Database,
 	{ token, now }: { token: string; now: Date },
@@ -80,7 +80,7 @@ export async function readTokenState(
 	return { purpose: row.purpose, state: row.used_at ? 'used' : 'open', maskedEmail: maskEmail(email) }
 }
 
-/** Whose a token for a new password is, while it is good (R28); undefined otherwise. */
+/** Customer of a valid token for a new password (R28); undefined otherwise. */
 export async function findReset(
 	db: Database,
 	{ access, now }: { access: string; now: Date },

@@ -27,13 +27,13 @@ import { requireTokenPage } from '../http/shop-page.ts'
 export type CustomerRouteOptions = {
 	db: Database
 	clock: () => Date
-	/** Whether an address belongs to the shop: e-mails lead to no other. */
+	/** True if a URL belongs to the shop: e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
-	/** Makes the keys of counted tries. */
+	/** HMAC key of counted attempts. */
 	authSecret: string
 }
 
-/** HTTP side of accounts: creating and confirming them, passwords, another e-mail address, the profile. */
+/** Accounts: registration and confirmation, passwords, e-mail address, profile. */
 export function customerRoutes(options: CustomerRouteOptions) {
 	const app = createRouteApp()
 	addEmailRoutes(app, options)

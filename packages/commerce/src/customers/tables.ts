@@ -22,9 +22,9 @@ export type RegistrationsTable = {
 	id: string
 	email: string
 	token_hash: string | null
-	/** Null once it has become an account, which has it then. */
+	/** Null once the account exists, which then has it. */
 	password_hash: string | null
-	/** Null once it has become an account, which has them then. */
+	/** Null once the account exists, which then has them. */
 	details: RegistrationDetails | null
 	order_id: string | null
 	site: string
@@ -38,9 +38,9 @@ export type RegistrationsTable = {
 export type AccessRequestsTable = {
 	id: string
 	purpose: 'reset-password' | 'sign-in' | 'change-email'
-	/** Of `change-email` the one that is to be the new one. */
+	/** For `change-email` the new address. */
 	email: string
-	/** Of `change-email`, who asks. */
+	/** For `change-email` the requester. */
 	customer_id: string | null
 	site: string
 	language_tag: string

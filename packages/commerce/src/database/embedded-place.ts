@@ -34,7 +34,10 @@ async function postgresUser(): Promise<Account> {
 	return fields && { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-/** Whether the account may pass through every folder above and including `path`; a folder that does not exist yet will be made passable. */
+/**
+ * True if the account may pass through every folder above and including `path`; a folder that does not exist yet will
+ * be made passable.
+ */
 async function isReachable(path: string, account: Account): Promise<boolean> {
 	if (!account) return true
 	for (let folder = resolve(path); ; folder = dirname(folder)) {

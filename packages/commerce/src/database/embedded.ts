@@ -126,7 +126,10 @@ async function refuseOtherVersion(folder: string, binaries: Binaries): Promise<v
 	)
 }
 
-/** Creates the cluster once, beside its final place and then renamed, so that a half-made one is never used. Answers the password. */
+/**
+ * Creates the cluster once, beside its final place and then renamed, so that a half-made one is never used. Returns
+ * the password.
+ */
 async function initialise(place: { folder: string; account: Account; binaries: Binaries }): Promise<string> {
 	const { folder, account, binaries } = place
 	const passwordFile = join(folder, 'password')

@@ -15,7 +15,7 @@ function linuxStatus(pid: number): string[] | undefined {
 	}
 }
 
-/** Whether a process of this id runs, of any owner. One that ended and was not reaped (a zombie) does not. */
+/** True if a process of this id runs, of any owner. One that ended and was not reaped (a zombie) does not. */
 export function isRunning(pid: number): boolean {
 	if (process.platform === 'linux') return !['Z', 'X', undefined].includes(linuxStatus(pid)?.[0])
 	try {

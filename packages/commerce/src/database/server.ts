@@ -20,7 +20,7 @@ export function readServerVersion(url: string): Promise<number> {
 	})
 }
 
-/** Makes a database on a server where it is missing; answers its URL. */
+/** Makes a database on a server where it is missing; returns its URL. */
 export async function ensureDatabase(server: string, name: string): Promise<string> {
 	await onConnection(`${server}/postgres`, async (client) => {
 		const { rowCount } = await client.query('select from pg_database where datname = $1', [name])

@@ -24,7 +24,7 @@ export function personalTables(capabilities: readonly AnyCapability[]): Personal
 	return ordered
 }
 
-/** Whether a table has to stand before another one. */
+/** True if a table has to stand before another one. */
 function stands(before: PersonalTable, after: PersonalTable): boolean {
 	return after.found.some(({ key, reads }) => before.gives?.[key] !== undefined || reads?.includes(before.table))
 }

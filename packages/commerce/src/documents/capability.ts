@@ -31,7 +31,7 @@ export const documents: Capability<{
 	tasks: (work) => [{ name: 'invoices', everySeconds: 300, run: () => followInvoices(work) }],
 }
 
-/** An invoice that cannot be issued is an error of the shop until the site names its seller. */
+/** Reports invoices that cannot be issued as errors until the site names its seller. */
 async function followInvoices({ db, clock, log }: Work): Promise<void> {
 	const onError = (error: unknown) => log.error({ err: error }, 'An invoice could not be issued')
 	const { lacking } = await issueMissingInvoices(db, { now: clock(), onError })

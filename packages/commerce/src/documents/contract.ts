@@ -5,25 +5,25 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('documents')
 
-/** An invoice or a credit note as lists tell of it (R118). What it says is in its PDF. */
+/** Metadata of an invoice or credit note (R118). The content is in its PDF. */
 export const IssuedDocument = component('IssuedDocument', {
 	id: OpaqueId,
 	kind: z.enum(['invoice', 'credit-note']),
-	/** Without gaps within its series: `FR-F-2026-000001`. */
+	/** Gapless within its series: `FR-F-2026-000001`. */
 	documentNumber: z.string(),
 	orderId: OpaqueId,
 	orderNumber: z.string(),
 	issuedAt: z.string(),
 	currency: CurrencyCode,
-	/** Minor units, VAT included; of a credit note what is given back. */
+	/** Minor units, VAT included; for a credit note the credited amount. */
 	totalCentAmount: z.int(),
 })
 export type IssuedDocument = z.infer<typeof IssuedDocument>
 
-/** Opens one document for ten minutes; the token alone is enough. */
+/** A signed link to one document, valid for ten minutes without a sign-in. */
 export const DocumentLink = component('DocumentLink', {
 	documentId: OpaqueId,
-	/** Belongs into `token` of readDocument. */
+	/** The parameter `token` of readDocument. */
 	token: z.string(),
 	expiresAt: z.string(),
 })

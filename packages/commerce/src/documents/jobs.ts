@@ -3,18 +3,18 @@ import type { Database } from '../database/client.ts'
 import { writeInvoice } from './commands/issue-invoice.ts'
 import { listOrdersWithoutInvoice } from './queries.ts'
 
-/** Issues the invoice of a confirmed order, once, however often it is asked for (R118); of any other order none. */
+/** Issues the invoice of a confirmed order, once (R118); of any other order none. */
 export async function issueInvoice({ db, ...order }: { db: Database; orderId: string; now: Date }): Promise<void> {
 	await db.transaction().execute((tx) => writeInvoice(tx, order))
 }
 
-/** How long the job of an order has before the duty takes over, in milliseconds. */
+/** Milliseconds an order's job has before the reconciliation takes over. */
 const GRACE = 600_000
 const AT_ONCE = 100
 
 /**
- * Issues the invoices whose job was lost or has failed for good: of orders confirmed ten minutes ago or earlier. Returns how
- * many it issued, and the orders without a possible invoice, for the operator.
+ * Issues the invoices whose job was lost or failed for good, for orders confirmed at least ten minutes ago. Returns
+ * how many it issued, and the orders without a possible invoice, for the operator.
  */
 export async function issueMissingInvoices(
 	db: Database,
@@ -37,8 +37,8 @@ export async function issueMissingInvoices(
 const SHORTEST = 5 * 365 * 86_400_000
 
 /**
- * To run daily: removes tax documents that the law of their country wants kept no longer, by the clock of the database, which
- * allows no other removal. An invoice stays as long as a credit note of it does. Returns how many.
+ * Runs daily: deletes tax documents past the retention period of their country, by the clock of the database, which
+ * allows no other deletion. An invoice is kept as long as its credit notes. Returns how many.
  */
 export async function dropOldDocuments(db: Database, now: Date): Promise<number> {
 	const { numAffectedRows } = await sql`

@@ -17,7 +17,7 @@ export type IssuedDocument = {
 	content: DocumentContent
 }
 
-/** A document by what it was issued for. */
+/** A document by its kind and reference. */
 export async function findDocument(
 	db: Database,
 	{ orderId, kind, reference }: { orderId: string; kind: DocumentKind; reference: string },
@@ -32,7 +32,7 @@ export async function findDocument(
 	return row && describe(row)
 }
 
-/** The invoice of an order; undefined while, or because, there is none. */
+/** The invoice of an order; undefined while none exists. */
 export async function findInvoice(db: Database, orderId: string): Promise<IssuedDocument | undefined> {
 	return findDocument(db, { orderId, kind: 'invoice', reference: orderId })
 }
@@ -43,7 +43,7 @@ export async function listCreditNotes(db: Database, orderId: string): Promise<Is
 	return documents.filter((document) => document.kind === 'credit-note')
 }
 
-/** Everything issued for an order, oldest first. */
+/** Documents of an order, oldest first. */
 export async function listDocumentsOfOrder(db: Database, orderId: string): Promise<IssuedDocument[]> {
 	const rows = await db
 		.selectFrom('documents')
@@ -70,7 +70,7 @@ export async function listDocumentsOfCustomer(db: Database, customerId: string):
 	return rows.map(describe)
 }
 
-/** Whether a document is of an order of this customer. */
+/** True if a document belongs to an order of this customer. */
 export async function isOwner(
 	db: Database,
 	{ documentId, customerId }: { documentId: string; customerId: string },
@@ -108,8 +108,8 @@ function describe(row: Selectable<DocumentsTable>): IssuedDocument {
 const MONTH = 30 * 86_400_000
 
 /**
- * Orders of the last month, confirmed before an instant, without an invoice. In random order: those of a site without a seller
- * must not block all others.
+ * Orders of the last month, confirmed before an instant, without an invoice. In random order, so that those of a site
+ * without a seller do not block the others.
  */
 export function listOrdersWithoutInvoice(
 	db: Database,

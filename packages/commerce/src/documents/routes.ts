@@ -28,7 +28,7 @@ import { judgeLink, signLink } from './rules/links.ts'
 
 export type DocumentOptions = { db: Database; clock: () => Date; authSecret: string }
 
-/** HTTP side of invoices and credit notes: lists for their owner, and links signed for ten minutes that open the PDF (R118). */
+/** Lists invoices and credit notes for their owner, and signs links to the PDF for ten minutes (R118). */
 export function documentRoutes({ db, clock, authSecret: secret }: DocumentOptions) {
 	const app = createRouteApp()
 	const linkTo = (documentId: string): DocumentLink => {

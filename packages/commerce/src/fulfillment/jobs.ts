@@ -21,7 +21,7 @@ export async function sendParcelEmail(options: {
 	sender: Sender
 	parcelId: string
 	news: ParcelEmailKind
-	/** Whether the buyer has said that they do not want it, or has asked for goods to be taken back. */
+	/** True if the buyer has said that they do not want it, or has asked for goods to be taken back. */
 	isWithdrawn: (orderId: string) => Promise<boolean>
 	now: Date
 }): Promise<void> {

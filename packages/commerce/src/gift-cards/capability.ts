@@ -33,7 +33,7 @@ export const giftCards: Capability<{
 				holds: 'Gift cards that others have bought for the customer',
 				found: ofEmail(`(gift_cards.details ->> 'recipientEmail')`, 'gift_cards.issued_at'),
 				gives: { giftCard: 'id', number: NUMBER },
-				// Not by which order: its id opens what the giver has bought.
+				// The order is left out: its id gives access to the giver's order.
 				exported: ['card_number', 'currency', 'details', 'send_at', 'sent_at'],
 				erase: { empty: DETAILS, where: 'sent_at is not null' },
 				why: 'the card is worth what it was; one that is yet to be sent is still to arrive, and forgets to whom afterwards',

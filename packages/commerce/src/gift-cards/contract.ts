@@ -7,10 +7,10 @@ const route = routesOf('gift-cards')
 /** The drawn designs of brief 3.14. */
 export const GIFT_CARD_DESIGNS = ['linen', 'stripes', 'flowers', 'knit'] as const
 
-/** Characters of a message; a line break counts as one. */
+/** Maximum length of a message; a line break counts as one character. */
 export const LONGEST_MESSAGE = 200
 
-/** A gift card as it is typed. The rules of the site decide on every part, so that each fault is told by its field. */
+/** A gift card as typed. The rules of the site check every part, so that each fault is reported on its field. */
 export const NewGiftCard = component('NewGiftCard', {
 	/** Minor units of the site's currency; whole units only (R111). */
 	centAmount: z.number().nullable(),
@@ -19,12 +19,12 @@ export const NewGiftCard = component('NewGiftCard', {
 	recipientEmail: z.string().max(254),
 	senderName: z.string().max(200),
 	message: z.string().max(2000).default(''),
-	/** ISO date in the site's zone, at most twelve months away; null: at once. */
+	/** ISO date in the site's zone, at most twelve months ahead; null: at once. */
 	sendOn: z.string().max(20).nullable().default(null),
 })
 export type NewGiftCard = z.infer<typeof NewGiftCard>
 
-/** What a card says and to whom: checked and cleaned. */
+/** Validated and cleaned texts, design and recipient of a gift card. */
 export const GiftCardDetails = component('GiftCardDetails', {
 	design: z.enum(GIFT_CARD_DESIGNS),
 	recipientName: z.string(),
@@ -35,7 +35,7 @@ export const GiftCardDetails = component('GiftCardDetails', {
 })
 export type GiftCardDetails = z.infer<typeof GiftCardDetails>
 
-/** The number and code of a gift card, as typed. */
+/** Number and code of a gift card, as typed. */
 export const GiftCardSecret = z
 	.object({ cardNumber: z.string().max(40), code: z.string().max(40) })
 	.openapi('GiftCardSecret')

@@ -7,15 +7,15 @@ import { giftCardEmail } from './email/email.ts'
 import { findGiftCards, findGiftCardToSend } from './queries.ts'
 
 /**
- * Sends a gift card to whom it is for, once. Its code is drawn here and told in the e-mail only; what is kept of it is its
- * hash, from when the e-mail is on its way: one that failed takes its code with it (decision 0028).
+ * Sends a gift card to its recipient, once. The code is drawn here and written only in the e-mail; its hash is stored
+ * when the e-mail is queued, so that a failed e-mail discards its code (decision 0028).
  */
 export async function sendCard(options: {
 	db: Database
 	mailer: Mailer
 	sender: Sender
 	giftCardId: string
-	/** The site of an order: the card was bought there. */
+	/** Site of an order, where the card was bought. */
 	siteOf: (orderId: string) => Promise<string>
 	now: Date
 }): Promise<void> {
@@ -34,7 +34,7 @@ export async function sendCard(options: {
 		reference: giftCardId,
 		mail,
 		async onClaim(tx) {
-			// A cancellation of the order waits for this card, or has emptied it: then its code is not sent.
+			// A concurrent cancellation waits for this lock, or has voided the card: then it is not sent.
 			await lockGiftCards(tx, [giftCardId])
 			const [current] = await findGiftCards(tx, { ids: [giftCardId] })
 			if (current?.balanceCentAmount === 0) return false

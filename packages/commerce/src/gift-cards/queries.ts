@@ -8,7 +8,9 @@ import type { GiftCardsTable } from './tables.ts'
 
 export type KnownGiftCard = { id: string; ending: string; currency: Currency; balanceCentAmount: number }
 
-/** The card of a number and its code; undefined, after the same time, for an unknown number, a wrong code, and one not sent yet. */
+/**
+ * Finds a card by number and code; undefined, in constant time, for an unknown number, a wrong code or an unsent card.
+ */
 export async function findGiftCardBySecret(db: Database, secret: GiftCardSecret): Promise<KnownGiftCard | undefined> {
 	const row = await db
 		.selectFrom('gift_cards')
@@ -21,8 +23,8 @@ export async function findGiftCardBySecret(db: Database, secret: GiftCardSecret)
 }
 
 /**
- * Cards by their ids, in that order, with their balances: the sums of their entries, in minor units. What the order
- * `apartFrom` has taken counts as not taken: it is the shopper's own attempt under way.
+ * Cards by id, in that order, with balances: the sums of their entries, minor units. Amounts debited by the order
+ * `apartFrom`, the shopper's own pending attempt, count as available.
  */
 export async function findGiftCards(
 	db: Database,
@@ -63,7 +65,7 @@ export async function findGiftCards(
 
 export type GiftCardToSend = Selectable<GiftCardsTable> & { centAmount: number }
 
-/** A card with what its e-mail needs; undefined for an unknown id. */
+/** A card with the data of its e-mail; undefined for an unknown id. */
 export async function findGiftCardToSend(db: Database, id: string): Promise<GiftCardToSend | undefined> {
 	const card = await db.selectFrom('gift_cards').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!card) return undefined
@@ -76,7 +78,7 @@ export async function findGiftCardToSend(db: Database, id: string): Promise<Gift
 	return { ...card, centAmount: cent_amount }
 }
 
-/** What each gift card has paid of an order and not got back, in the order in which they were used; minor units. */
+/** Net amount each gift card has paid of an order, in the order of use; minor units. */
 export async function listRedemptions(db: Database, orderId: string): Promise<Redemption[]> {
 	const rows = await db
 		.selectFrom('gift_card_entries')
@@ -92,14 +94,14 @@ export async function listRedemptions(db: Database, orderId: string): Promise<Re
 export type BoughtGiftCard = {
 	id: string
 	position: number
-	/** Sent or on its way: the recipient has its code, or will in a moment. */
+	/** Sent or being sent: the recipient has the code, or will in a moment. */
 	isSent: boolean
 	isVoid: boolean
 	issuedCentAmount: number
 	balanceCentAmount: number
 }
 
-/** The cards an order has bought, as they stand. */
+/** Gift cards an order bought, with their current state. */
 export async function listBoughtGiftCards(db: Database, orderId: string): Promise<BoughtGiftCard[]> {
 	const rows = await db
 		.selectFrom('gift_cards')

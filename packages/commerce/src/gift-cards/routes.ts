@@ -5,7 +5,7 @@ import { readSite } from '../web-domains/queries.ts'
 import { readGiftCardBalanceRoute } from './contract.ts'
 import { findGiftCardBySecret } from './queries.ts'
 
-/** HTTP side of gift cards. Where a site has none there are none to ask about (R111). */
+/** Gift card routes; 404 where the site sells none (R111). */
 export function giftCardRoutes({ db }: { db: Database }) {
 	return createRouteApp().openapi(readGiftCardBalanceRoute, async (c) => {
 		const { giftCard } = await readSite(db, c.get('site'))

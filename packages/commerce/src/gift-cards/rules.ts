@@ -4,7 +4,7 @@ import { nameProblem, oneLine } from '../http/one-line.ts'
 import type { GiftCardAmounts } from '../web-domains/rules/web-domain.ts'
 import { GIFT_CARD_DESIGNS, type GiftCardDetails, LONGEST_MESSAGE, type NewGiftCard } from './contract.ts'
 
-/** So many in one cart, and so many to pay one order with. */
+/** Maximum per cart, and maximum to pay one order with. */
 export const MOST_GIFT_CARDS = 10
 
 const LONGEST_NAME = 60
@@ -19,7 +19,7 @@ export function unitOf(currency: Currency): number {
 	return 10 ** CURRENCIES[currency].minorDigits
 }
 
-/** What is wrong with an amount: no number, no whole unit, or outside the site's limits; undefined when nothing is (R111). */
+/** Validates an amount: a number, whole units, within the site's limits; undefined when valid (R111). */
 export function amountProblem(
 	centAmount: number | null,
 	{ amounts, currency }: { amounts: GiftCardAmounts; currency: Currency },
@@ -30,7 +30,10 @@ export function amountProblem(
 	return centAmount > amounts.maxAmount ? 'above' : undefined
 }
 
-/** A typed gift card by the limits of its site, cleaned; or every field at fault. `today` is an ISO date in the site's zone. */
+/**
+ * Validates a typed gift card by the limits of its site. Returns it cleaned, or every invalid field. `today` is an ISO
+ * date in the site's zone.
+ */
 export function checkGiftCard(
 	typed: NewGiftCard,
 	site: { amounts: GiftCardAmounts; currency: Currency; today: string },
@@ -64,12 +67,12 @@ function emailProblem(email: string): string | undefined {
 
 function dayProblem(day: string, today: string): string | undefined {
 	const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`))
-	// The 31st of a short month is read as a day of the next one.
+	// Date parses the 31st of a short month as a day of the next one.
 	if (!isDay || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return 'day'
 	return day < today || day > lastDay(today) ? 'day-range' : undefined
 }
 
-/** The last day a card may be sent on when it is bought today: twelve months from now. */
+/** Last day of sending for a card bought today: twelve months ahead. */
 export function lastDay(today: string): string {
 	return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
 }
@@ -79,7 +82,9 @@ export function dayIn(timeZone: string, instant: Date): string {
 	return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 }
 
-/** When a card's e-mail leaves: in the morning of its day, at once where that is past or no day was named. */
+/**
+ * Instant the e-mail of a card is sent: the morning of its day, or at once when that has passed or no day was chosen.
+ */
 export function sendingInstant({ sendOn }: Pick<GiftCardDetails, 'sendOn'>, now: Date): Date {
 	const morning = sendOn === null ? now : new Date(`${sendOn}T07:00:00Z`)
 	return morning > now ? morning : now

@@ -13,17 +13,17 @@ export type GiftCardsTable = {
 	send_at: Date
 	sent_at: Date | null
 	issued_at: Date
-	/** Of an erased customer: its texts are deleted once it has left. */
+	/** The customer was erased: the texts are deleted once the card is sent. */
 	is_forgotten_when_sent: Generated<boolean>
 }
 export type GiftCardEntriesTable = {
 	id: Generated<number>
 	gift_card_id: string
 	kind: 'issued' | 'redeemed' | 'refunded' | 'voided'
-	/** Minor units; below zero where the card pays or is emptied. */
+	/** Minor units; negative for a payment or a voided card. */
 	cent_amount: number
 	order_id: string
-	/** The refund it belongs to; empty for all others. */
+	/** Id of the refund; empty for other entries. */
 	reference: Generated<string>
 	recorded_at: Date
 }

@@ -22,7 +22,7 @@ export const mail: Capability<{ tables: MailTables }> = {
 			holds: 'Letters sent: address, subject, when',
 			found: [
 				...ofEmail('mails.recipient', 'mails.sent_at'),
-				// E-mails to stores and recipients of gift cards name the customer too.
+				// E-mails to stores and gift card recipients also name the customer.
 				...KEYS.map((key) => ({ where: 'reference = any(KEYS)', key })),
 			],
 			exported: ['kind', 'recipient', 'subject', 'sent_at'],
@@ -33,9 +33,9 @@ export const mail: Capability<{ tables: MailTables }> = {
 			{
 				group: 'letters',
 				holds: 'Letters themselves, where no mail server is configured',
-				// The e-mail that tells of the change leaves after it.
+				// The e-mail about the change is sent after it.
 				found: ofEmail('inbox_messages.recipient', `(inbox_messages.received_at - interval '1 day')`),
-				// Their words carry links that open things.
+				// The bodies are left out: they contain links that grant access.
 				exported: ['recipient', 'subject', 'language_tag', 'received_at'],
 				erase: 'delete',
 			},

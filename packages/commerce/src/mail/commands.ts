@@ -13,10 +13,10 @@ export type Email = {
 	html: string
 	text: string
 	languageTag: LanguageTag
-	/** Ends e-mails of its kind by one POST without a sign-in (RFC 8058): mail programs show a button. */
+	/** Unsubscribes by one POST without a sign-in (RFC 8058): mail programs show a button. */
 	unsubscribeUrl?: string
 }
-/** `id` is the same for the same e-mail, however often it is sent. */
+/** `id` is the Message-ID, equal for every attempt of the same e-mail. */
 export type Mailer = { send(mail: Email, id?: string): Promise<void> }
 
 type SendInput = {
@@ -25,23 +25,29 @@ type SendInput = {
 	reference: string
 	mail: Email
 	now: Date
-	/** Writes what must be kept before it leaves, in the transaction that claims it; false holds it back and keeps nothing. */
+	/**
+	 * Writes what must be stored before sending, in the claiming transaction; false withholds the e-mail and stores
+	 * nothing.
+	 */
 	onClaim?: (tx: DatabaseTransaction, attempt: { isRepeated: boolean }) => Promise<boolean>
-	/** Writes what follows from it, in the transaction that notes that it has left. */
+	/** Writes the consequences of sending, in the transaction that records it. */
 	onSent?: (tx: DatabaseTransaction) => Promise<void>
-	/** Takes back what `onClaim` wrote, when it could not be sent. */
+	/** Undoes `onClaim` when sending failed. */
 	onFailure?: (tx: DatabaseTransaction) => Promise<void>
 }
 
-/** Milliseconds a mail server has for each step. A whole e-mail gets a minute: no server may trickle its answers for ever. */
+/**
+ * Milliseconds a mail server has per step. A whole e-mail gets a minute, so that a server cannot delay it endlessly
+ * byte by byte.
+ */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 const TOTAL_TIMEOUT = 60_000
-/** E-mails that leave at once: mail servers refuse who opens many connections. */
+/** Parallel connections: mail servers reject clients that open many. */
 const AT_ONCE = 2
 
 /**
- * Sends through an SMTP server, two e-mails at a time; throws when it is out of reach, refuses or is silent. `close` gives the
- * connections back, which wait for the next e-mail.
+ * Sends through an SMTP server, two e-mails at a time; throws when it is out of reach, refuses or times out. `close`
+ * closes the idle connections.
  */
 export function createSmtpMailer(options: {
 	url: string
@@ -85,20 +91,20 @@ function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
 }
 
 /**
- * Whether e-mails wait rather than leave in the clear: with every server but one on this machine, unless its address says
- * `?requireTLS=false`. `smtps:` has TLS from the first byte anyway.
+ * True if e-mails must not be sent without TLS: for every server but one on this machine, unless its URL says
+ * `?requireTLS=false`. `smtps:` uses TLS from the first byte anyway.
  */
 export function requiresTls(url: string): boolean {
 	const { hostname, searchParams } = new URL(url)
 	return !isLoopback(hostname) && searchParams.get('requireTLS') !== 'false'
 }
 
-/** `Shop <post@shop.example>` is at shop.example. */
+/** Domain of a From address: `Shop <post@shop.example>` gives shop.example. */
 function hostOf(from: string): string {
 	return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** Drops e-mails into the local inbox, which the inbox page shows: for where no SMTP server is configured. */
+/** Stores e-mails in the local inbox with its page, where no SMTP server is configured. */
 export function createInboxMailer(options: { db: Database; clock: () => Date }): Mailer {
 	return {
 		async send(mail) {
@@ -117,14 +123,14 @@ export function createInboxMailer(options: { db: Database; clock: () => Date }):
 	}
 }
 
-/** Milliseconds after which a claim is one of a process that died: longer than an e-mail may take to leave. */
+/** Seconds after which a claim belongs to a dead process: longer than sending may take. */
 const CLAIM_SECONDS = 75
 
 /**
- * Sends an e-mail once for a kind and reference, however often the queue repeats it; false when it was sent before or held
- * back. It is claimed in one transaction, leaves outside any, and is recorded in another, so that a slow mail server holds no
- * connection to the database. At least once: after a crash between sending and recording it is sent again (decision 0041).
- * Throws the mailer's errors after releasing the claim.
+ * Sends an e-mail once per kind and reference, however often the queue repeats it; false when it was sent before or
+ * withheld. It is claimed in one transaction, sent outside any, and recorded in another, so that a slow mail server
+ * holds no database connection. At least once: after a crash between sending and recording it is sent again (decision
+ * 0041). Throws the mailer's errors after releasing the claim.
  */
 export async function sendOnce(db: Database, input: SendInput): Promise<boolean> {
 	const isClaimed = await db.transaction().execute((tx) => claim(tx, input))
@@ -137,7 +143,7 @@ export async function sendOnce(db: Database, input: SendInput): Promise<boolean>
 			await tx.deleteFrom('mails').where('kind', '=', kind).where('reference', '=', reference).execute()
 			await input.onFailure?.(tx)
 		})
-		// Where that fails too the claim grows old, and why the e-mail did not leave is the better thing to know.
+		// If the release fails too the claim expires; the mailer's error is the more useful one.
 		await released.catch(() => undefined)
 		throw error
 	}
@@ -151,7 +157,7 @@ export async function sendOnce(db: Database, input: SendInput): Promise<boolean>
 
 async function claim(tx: DatabaseTransaction, input: SendInput): Promise<boolean> {
 	const { kind, reference, mail, now } = input
-	// One attempt at a time looks: two that find nothing would both send.
+	// Serializes attempts: two that find no claim would both send.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${kind} ${reference}`}, 0))`.execute(tx)
 	const former = await tx
 		.selectFrom('mails')
@@ -172,7 +178,7 @@ async function claim(tx: DatabaseTransaction, input: SendInput): Promise<boolean
 	return true
 }
 
-/** The same for the same words: mail programs show an e-mail that was sent twice once, but not one with a newer link. */
+/** Message-ID, a hash of the content: mail programs merge an e-mail sent twice, but not one with a newer link. */
 function identityOf({ kind, reference, mail }: SendInput): string {
 	return createHash('sha256')
 		.update(JSON.stringify([kind, reference, mail.text]))

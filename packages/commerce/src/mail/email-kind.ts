@@ -1,5 +1,5 @@
 import type { Capabilities } from '../capabilities.ts'
 import type { EmailKindOf } from '../declaration/derived.ts'
 
-/** The kinds of e-mails that capabilities declare. They stand in the data: what was sent is not sent again. */
+/** The e-mail kinds of all capabilities. They are stored: renaming one sends its e-mails again. */
 export type EmailKind = EmailKindOf<Capabilities>

@@ -2,15 +2,15 @@ import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
 import { html } from 'hono/html'
 import type { Email } from './commands.ts'
 
-/** The drawn name of a brand at the shop's own address; sizes in CSS pixels. */
+/** Logo image of a brand, at the shop's own URL; sizes in CSS pixels. */
 export type Wordmark = { url: string; width: number; height: number }
 
-/** Who sends the e-mail: the shop's name at its head, drawn where the brand has a wordmark, and the company line at its foot. */
+/** Sender of an e-mail: shop name or logo in the header, company line in the footer. */
 export type Sender = {
 	shopName: string
 	companyLine: string
 	wordmark?: Wordmark | undefined
-	/** Where a shop that is tried serves its pictures; a shop in production does at its sites' domains. */
+	/** Origin of pictures in a demo shop; in production those of the sites' domains. */
 	origin?: string | undefined
 }
 
@@ -18,16 +18,16 @@ type Content = {
 	to: string
 	subject: string
 	tag: LanguageTag
-	/** Between the shop's name and the company line. */
+	/** Between header and footer. */
 	body: ReturnType<typeof html>
-	/** The same in plain text, line by line. */
+	/** Plain text version, line by line. */
 	text: string[]
 	sender: Sender
 }
 
 /**
- * The sheet every e-mail is written on: as wide as the screen that reads it, in light colours only (mail programs that darken
- * what they show leave it alone), in the typography of its language.
+ * Layout of every e-mail: responsive, in light colors only (mail programs that force dark mode leave it alone), in the
+ * typography of its language.
  */
 export async function writeOnSheet({ to, subject, tag, body, text, sender }: Content): Promise<Email> {
 	const sheet =
@@ -46,12 +46,12 @@ ${body}
 	}
 }
 
-/** A number that is told in groups stays on its line. */
+/** Keeps a number in groups on one line. */
 const BETWEEN_DIGITS = /(?<=\d) (?=\d)/g
 
 const NAME = 'font:600 20px/24px Helvetica,Arial,sans-serif;color:#15171a'
 
-/** Mail programs that show no pictures show the name in type, as it stands for brands that have no wordmark. */
+/** Text logo for mail programs without images and for brands without a logo. */
 function nameHtml({ shopName, wordmark }: Sender) {
 	if (!wordmark) return shopName
 	const { url, width, height } = wordmark
@@ -61,10 +61,13 @@ function nameHtml({ shopName, wordmark }: Sender) {
 const FIRST_OF_MONTH =
 	/(?<=\s)1(?= (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)/g
 
-/** Some put a comma behind the day of the week, which reads badly behind `le` and `on`. */
+/** Intl puts a comma behind some weekdays, which reads badly after `le` and `on`. */
 const COMMA_OF_DAY = /(?<=\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|[A-Z][a-z]+day)), (?=\d)/g
 
-/** French keeps its tall signs with the word before them, and calls the first of a month the first; of the others only English dates need anything. */
+/**
+ * Applies French typography: no-break spaces before tall punctuation, `1er` for the first of a month; among the others
+ * only English dates change.
+ */
 export function typeset(tag: LanguageTag, words: string): string {
 	const language = languageOfTag(tag)
 	const dated = language === 'fr' || language === 'en' ? words.replaceAll(COMMA_OF_DAY, ' ') : words
@@ -75,12 +78,12 @@ export function typeset(tag: LanguageTag, words: string): string {
 		.replaceAll(FIRST_OF_MONTH, '1er')
 }
 
-/** `Order: FR-100001`, with the space French puts before the colon. */
+/** Formats `Order: FR-100001`, in French with a space before the colon. */
 export function labelled(tag: LanguageTag, { label, value }: { label: string; value: string }): string {
 	return typeset(tag, `${label}${languageOfTag(tag) === 'fr' ? ' :' : ':'} ${value}`)
 }
 
-/** `taille 38`, but `Taille unique`: a label that says itself that it is a size needs no other word. */
+/** Formats `taille 38`, but `Taille unique`: a label that contains the word size gets no other. */
 export function sized(word: string, label: string): string {
 	return label.toLowerCase().includes(word.toLowerCase()) ? label : `${word} ${label}`
 }

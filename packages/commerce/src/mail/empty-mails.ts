@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 
-/** Takes addresses and subjects from the notes on letters of a kind. Returns how many. */
+/** Deletes addresses and subjects of sent e-mails of a kind. Returns how many. */
 export async function emptyMails(
 	db: Database,
 	{ kind, references }: { kind: string; references: readonly string[] },
@@ -12,7 +12,9 @@ export async function emptyMails(
 	return Number(numAffectedRows ?? 0n)
 }
 
-/** Takes them from letters that were sent before then, and the letters themselves from the inbox. Returns how many. */
+/**
+ * Deletes addresses and subjects of e-mails sent before an instant, and the e-mails of the inbox. Returns how many.
+ */
 export async function emptyOldMails(db: Database, before: Date): Promise<number> {
 	const emptied = await sql`
 		update mails set recipient = '', subject = '' where sent_at < ${before} and recipient <> ''`.execute(db)

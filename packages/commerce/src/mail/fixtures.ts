@@ -3,13 +3,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export type TestMailServer = {
 	url: string
-	/** How many connections there were at most at the same time. */
+	/** Highest number of simultaneous connections. */
 	mostAtOnce: () => number
-	/** How many e-mails were handed over to their end. */
+	/** Number of e-mails received completely. */
 	received: () => number
-	/** All lines of them, head and body. */
+	/** Lines of the e-mails, header and body. */
 	lines: () => readonly string[]
-	/** From now on it answers, or says nothing any more. */
+	/** Makes the server answer or stay silent from now on. */
 	answers: (isAnswering: boolean) => void
 	stop: () => Promise<void>
 }
@@ -21,7 +21,7 @@ const REPLIES: [RegExp, string][] = [
 	[/^quit/i, '221 bye'],
 ]
 
-/** A mail server on a free port of this machine that takes an e-mail in and then, unless told otherwise, never says a word again. */
+/** Starts a mail server on a free port that accepts an e-mail and then, by default, never responds. */
 export async function startSilentMailServer(): Promise<TestMailServer> {
 	const sockets = new Set<Socket>()
 	let most = 0

@@ -14,7 +14,7 @@ export function findInboxMessage(db: Database, id: number) {
 	return db.selectFrom('inbox_messages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** How many e-mails of some kinds an address was sent since an instant. */
+/** Number of e-mails of some kinds sent to an address since an instant. */
 export async function countEmails(
 	db: Database,
 	{ recipient, kinds, since }: { recipient: string; kinds: readonly string[]; since: Date },

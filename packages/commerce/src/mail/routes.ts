@@ -6,7 +6,7 @@ import { findInboxMessage, listInboxMessages } from './queries.ts'
 const STYLE =
 	'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}td,th{text-align:left;padding:.4rem .8rem .4rem 0}iframe{width:100%;height:60rem;border:1px solid #ddd}'
 
-/** The local inbox: the e-mails of a shop in development or on trial. Mounted outside production only. */
+/** The local inbox of a shop in development or demo. Mounted outside production only. */
 export function inboxRoutes({ db }: { db: Database }) {
 	const app = new Hono()
 

@@ -6,10 +6,10 @@ export type MailsTable = {
 	reference: string
 	recipient: string
 	subject: string
-	/** When it left; while it is on its way, when it was first to leave. */
+	/** Time of sending; while pending, of the first attempt. */
 	sent_at: Date
 	state: 'sending' | 'sent'
-	/** When the latest attempt began. */
+	/** Time of the latest attempt. */
 	claimed_at: Generated<Date>
 }
 export type InboxMessagesTable = {

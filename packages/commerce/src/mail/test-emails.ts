@@ -23,7 +23,7 @@ import {
 
 type Named = { name: string; mail: Email }
 
-/** Every e-mail the shop sends, in each of its forms, as a site sends it. */
+/** Every e-mail of the shop in each variant, as a site sends it. */
 export async function everyEmail(site: SiteCode): Promise<Named[]> {
 	const stage = stageOf(site)
 	const mails = [

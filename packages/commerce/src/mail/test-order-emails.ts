@@ -131,7 +131,7 @@ function orderStateOf(stage: Stage): OrderState {
 	}
 }
 
-/** The same, taken as store credit. */
+/** The same refund as store credit. */
 function asCredit(refund: Refund): Refund {
 	return {
 		...refund,

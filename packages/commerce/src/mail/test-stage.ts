@@ -16,7 +16,7 @@ type Words = {
 	message: string
 }
 
-/** Long, as they are in life: what fits these fits a shop. */
+/** Long values as in production, to test the layout. */
 const WORDS: Readonly<Record<Language, Words>> = {
 	fr: {
 		product: 'Manteau long ceinturé en laine vierge double face',

@@ -7,9 +7,10 @@ type Fact = { label: string; value: string; link?: string | undefined }
 type Article = { name: string; detail: string; amount: string; picture?: string | undefined }
 
 /**
- * What an e-mail is made of: a room says what it says, and this file how it looks. A string is a paragraph; it, a note and a quote keep their breaks.
- * `action` is what the e-mail asks for; `isSpelled` shows its address too, for those who type it. A link without a label shows
- * its address. A quote is what somebody wrote; a note with a title is small print. `sums` stand below what was bought.
+ * Content blocks of an e-mail: capabilities choose them, this file renders them. A string is a paragraph; paragraph,
+ * note and quote keep line breaks. `action` is the main link; `isSpelled` also prints its URL, for typing. A link
+ * without a label shows its URL. A quote is text a person wrote; a note with a title is small print. `sums` follow the
+ * articles.
  */
 export type EmailPart =
 	| string
@@ -24,16 +25,16 @@ export type EmailPart =
 type Written = {
 	to: string
 	subject: string
-	/** Large, below the shop's name. */
+	/** Headline below the header. */
 	title?: string
 	tag: LanguageTag
 	parts: EmailPart[]
-	/** Whole pages that follow the parts. */
+	/** Complete pages after the parts. */
 	appendix?: { html: ReturnType<typeof html>; text: string[] } | undefined
 	sender: Sender
 }
 
-/** An e-mail of parts, as HTML and as plain text. */
+/** Renders parts as an e-mail, in HTML and plain text. */
 export function writeEmail({ to, subject, title, tag, parts, appendix, sender }: Written): Promise<Email> {
 	const body = html`${title && html`<h1 style="font:400 32px/36px Georgia,serif;margin:0 0 16px">${title}</h1>`}
 ${parts.map(htmlOf)}${appendix?.html ?? ''}`

@@ -30,7 +30,10 @@ closed6.addSubnet('2001:db8::', 32, 'ipv6')
 closed6.addSubnet('2002::', 16, 'ipv6')
 closed6.addSubnet('3fff::', 20, 'ipv6')
 
-/** Whether an IP address belongs to the open internet: not private, loopback, link-local, carrier, multicast, mapped or metadata. */
+/**
+ * True if an IP address belongs to the open internet: not private, loopback, link-local, carrier, multicast, mapped or
+ * metadata.
+ */
 export function isPublicAddress(address: string): boolean {
 	const family = isIP(address)
 	if (family === 4) return !closed.check(address, 'ipv4')

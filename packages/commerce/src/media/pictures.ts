@@ -162,7 +162,7 @@ async function decode(bytes: Buffer, width: number): Promise<Sharp | undefined> 
 	}
 }
 
-/** Whether the pixels of a picture are whole, for those who only want to know. */
+/** True if the pixels of a picture are whole, for those who only want to know. */
 export async function isDecodable(bytes: Buffer): Promise<boolean> {
 	return (await decode(bytes, AVIF_WIDTHS[0]!)) !== undefined
 }

@@ -16,20 +16,20 @@ export type NewOrder = {
 	fingerprint: string
 	languageTag: LanguageTag
 	email: string
-	/** The customer of the order; none for a guest's. */
+	/** Null or undefined for a guest. */
 	customerId?: string | null
-	/** Of every amount of the order. */
+	/** Currency of every amount of the order. */
 	currency: Currency
 	totals: CartTotals
 	lines: { sku: string; quantity: number; unitCentAmount: number; snapshot: OrderLineSnapshot }[]
 	giftCards: { id: string; centAmount: number; details: GiftCardDetails }[]
 	snapshot: OrderSnapshot
-	/** When a pending order is given up. */
+	/** When a pending order expires. */
 	payableUntil: Date
 	now: Date
 }
 
-/** Writes a pending order with a number of its own. From here on only its statuses change. */
+/** Creates a pending order with a new number. Afterwards only its statuses change. */
 export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Promise<{ orderNumber: string }> {
 	const { totals } = order
 	const orderNumber = await freeOrderNumber(tx, order.site)
@@ -61,7 +61,7 @@ export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Pro
 	return { orderNumber }
 }
 
-/** Goods, gift cards and the VAT of the goods; of each there may be none. */
+/** Inserts goods, gift cards and tax lines; each list may be empty. */
 async function insertLines(tx: DatabaseTransaction, order: NewOrder): Promise<void> {
 	const { totals } = order
 	const cards = order.giftCards.map(({ id, centAmount, details }, position) => ({
@@ -111,7 +111,7 @@ export type OrderStatusChange = {
 	now: Date
 }
 
-/** Moves an order along one or more of its three axes and keeps the move in its history. */
+/** Changes one or more of the three statuses of an order and records the change in its history. */
 export async function changeOrderStatus(tx: DatabaseTransaction, change: OrderStatusChange): Promise<void> {
 	const { order, payment, fulfillment } = change.changes
 	await tx
@@ -141,14 +141,14 @@ async function recordHistory(tx: DatabaseTransaction, change: OrderStatusChange)
 const LOWEST_NUMBER = 10_000_000
 
 /**
- * A number an order may be known by: the site's country and eight digits that are drawn, `FR-48201937`. Numbers in a row
- * would tell how much a shop sells, and everybody the numbers of the orders before and after theirs (decision 0047).
+ * Draws an order number: the site's country and eight random digits, `FR-48201937`. Sequential numbers would reveal
+ * how much a shop sells, and to everybody the neighboring orders (decision 0047).
  */
 function drawOrderNumber(countryCode: string): string {
 	return `${countryCode}-${randomInt(LOWEST_NUMBER, 10 * LOWEST_NUMBER)}`
 }
 
-/** A number no order has. Of ninety million for each country hardly any is drawn twice; if one is, another is drawn. */
+/** Draws an unused order number. There are ninety million per country, so a collision is rare; it is drawn again. */
 async function freeOrderNumber(tx: DatabaseTransaction, site: SiteCode): Promise<string> {
 	for (;;) {
 		const number = drawOrderNumber(SITES[site].countryCode)
@@ -157,7 +157,7 @@ async function freeOrderNumber(tx: DatabaseTransaction, site: SiteCode): Promise
 	}
 }
 
-/** Gives a customer the guest orders placed with an e-mail address that they have shown to be theirs; `email` in lower case. */
+/** Assigns to a customer the guest orders of an e-mail address they have verified; `email` in lower case. */
 export async function claimOrders(
 	tx: DatabaseTransaction,
 	{ customerId, email }: { customerId: string; email: string },

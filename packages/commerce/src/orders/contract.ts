@@ -39,13 +39,13 @@ export const PickupPoint = component('PickupPoint', {
 })
 export type PickupPoint = z.infer<typeof PickupPoint>
 
-/** What was said to the shopper and stays said: nothing of it is read from the catalog again. */
+/** Data as shown to the shopper at purchase; never read from the catalog again. */
 export const OrderSnapshot = component('OrderSnapshot', {
-	/** `email`: only gift cards were bought, and nothing is delivered. */
+	/** `email`: an order of gift cards alone, without delivery. */
 	deliveryMethod: z.object({ id: z.string(), kind: z.enum(['home', 'relay', 'store', 'email']) }),
 	earliestOn: z.string(),
 	latestOn: z.string(),
-	/** Where it goes; for relay and store the point's address with the shopper's name. */
+	/** Delivery address; for relay and store the point's address with the shopper's name. */
 	deliveryAddress: Address,
 	billingAddress: Address,
 	pickupPoint: PickupPoint.nullable(),
@@ -53,13 +53,15 @@ export const OrderSnapshot = component('OrderSnapshot', {
 	coupon: z.object({ code: z.string(), discountCentAmount: z.int() }).nullable(),
 	paymentProduct: z.string(),
 	wantsNewsletter: z.boolean(),
-	/** The loyalty card the points go to: 13 digits; missing without one. */
+	/** Loyalty card that earns the points: 13 digits; missing without one. */
 	loyaltyCardNumber: z.string().optional(),
-	/** What the cheapest way to send it would have cost, minor units: so much of the delivery goes back on withdrawal (law 3). */
+	/**
+	 * Cost of the cheapest shipping method, minor units: the part of the delivery cost refunded on withdrawal (law 3).
+	 */
 	standardDeliveryCentAmount: z.int().optional(),
-	/** What paid a part of it; the rest was asked of the bank. */
+	/** Amounts paid by gift cards and store credit; the bank paid the rest. */
 	paidWith: z.array(PaidWith).optional(),
-	/** The pages of law that were in force and agreed to or told: their versions never change. Missing in orders of before. */
+	/** Versions of the legal pages agreed to or shown. Missing in older orders. */
 	agreedPages: z
 		.array(
 			z.object({
@@ -74,7 +76,7 @@ export const OrderSnapshot = component('OrderSnapshot', {
 			}),
 		)
 		.optional(),
-	/** The page that shows it in full to who has its id: e-mails lead there. Missing in orders of before. */
+	/** URL of the order's page, which shows it to anybody with its id; linked by e-mails. Missing in older orders. */
 	pageUrl: z.string().optional(),
 })
 export type OrderSnapshot = z.infer<typeof OrderSnapshot>
@@ -107,7 +109,7 @@ export type OrderLine = z.infer<typeof OrderLine>
 export const OrderGiftCard = GiftCardDetails.extend({ centAmount: z.int() }).openapi('OrderGiftCard')
 export type OrderGiftCard = z.infer<typeof OrderGiftCard>
 
-/** How an order stands, in one word: what it is called on pages is theirs. */
+/** Summary status of an order; pages translate it. */
 export const OrderStatusWord = z.enum(STATUS_WORDS).openapi('OrderStatusWord')
 
 export const Order = component('Order', {
@@ -140,16 +142,16 @@ export const getOrderRoute = route('get', '/orders/{orderId}', {
 	responses: { 200: json(Order, 'The order'), ...problems(404) },
 })
 
-/** An order in a row of the account. */
+/** An order in the list of the account. */
 export const OrderSummary = component('OrderSummary', {
 	orderNumber: z.string(),
-	/** Where it was ordered: an account is good on all seven sites. */
+	/** Site of the order: an account works on all seven sites. */
 	site: z.enum(SITE_CODES),
 	orderedAt: z.string(),
 	statusWord: OrderStatusWord,
-	/** Of the first garments, three at most; none for gift cards. */
+	/** Pictures of the first garments, at most three; empty for gift cards. */
 	thumbnails: z.array(Image),
-	/** Garments and gift cards, units. */
+	/** Units of garments and gift cards. */
 	itemCount: z.int(),
 	currency: CurrencyCode,
 	totalCentAmount: z.int(),
@@ -160,9 +162,9 @@ export const OrderPage = component('OrderPage', {
 	orders: z.array(OrderSummary),
 	page: z.int(),
 	pageCount: z.int(),
-	/** Of the year asked for, or of all. */
+	/** Number of orders in the requested year, or in all. */
 	orderCount: z.int(),
-	/** In which the customer ordered, the latest first. */
+	/** Years with orders of the customer, latest first. */
 	years: z.array(z.int()),
 })
 export type OrderPage = z.infer<typeof OrderPage>

@@ -9,7 +9,7 @@ import { confirmationAppendix } from './confirmation/appendix.ts'
 import { confirmationEmail } from './confirmation/email.ts'
 import { findOrder, findOrderOrigin } from './queries/find-order.ts'
 
-/** Sends the confirmation of a confirmed order, once. An order that is not confirmed (any more) gets none. */
+/** Sends the confirmation of a confirmed order, once. Sends none for any other order. */
 export async function sendOrderConfirmation(options: {
 	db: Database
 	mailer: Mailer
@@ -32,7 +32,7 @@ export async function sendOrderConfirmation(options: {
 	await sendOnce(options.db, { ...options, kind: 'order-confirmation', reference: order.id, mail })
 }
 
-/** Sends a gift card that was bought with an order to whom it is for, once. */
+/** Sends a gift card of an order to its recipient, once. */
 export async function sendGiftCard(options: {
 	db: Database
 	mailer: Mailer

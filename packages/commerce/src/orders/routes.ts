@@ -5,7 +5,10 @@ import { getOrderRoute, listCustomerOrdersRoute } from './contract.ts'
 import { findOrder } from './queries/find-order.ts'
 import { listCustomerOrders } from './queries/list-customer-orders.ts'
 
-/** HTTP side of orders. The id is the key: it is 144 random bits, and only the shopper and the shop know it. Without it, a customer finds theirs signed in. */
+/**
+ * The id grants access: it is 144 random bits known only to shopper and shop. Without it customers read their orders
+ * signed in.
+ */
 export function orderRoutes({ db }: { db: Database }) {
 	const app = createRouteApp()
 	app.openapi(getOrderRoute, async (c) => {

@@ -6,8 +6,8 @@ export type OrderPaymentStatus = 'pending' | 'authorized' | 'paid' | 'refused' |
 export type FulfillmentStatus = 'unfulfilled' | 'preparing' | 'shipped' | 'ready' | 'delivered' | 'returned'
 
 /**
- * What each unit of an order line is worth when it comes back, in minor units: the line's total after discount split over
- * its units, so that units given back one by one sum to exactly what was paid for the line.
+ * Refund of each unit of an order line, in minor units: the line's total after discount split over its units, so that
+ * single refunds add up to exactly what was paid for the line.
  */
 export function refundableUnits(line: { totalCentAmount: number; quantity: number; currency: Currency }): number[] {
 	return allocate({
@@ -17,7 +17,7 @@ export function refundableUnits(line: { totalCentAmount: number; quantity: numbe
 	})
 }
 
-/** An order number as it may be typed, in the form it is kept: `fr 48201937`, `FR48201937` and `FR–48201937` are `FR-48201937`. */
+/** Normalizes a typed order number: `fr 48201937`, `FR48201937` and `FR–48201937` become `FR-48201937`. */
 export function tidyOrderNumber(typed: string): string {
 	return typed
 		.toUpperCase()
@@ -25,7 +25,7 @@ export function tidyOrderNumber(typed: string): string {
 		.replace(/^([A-Z]{2})(?=\d)/, '$1-')
 }
 
-/** Whether two e-mail addresses are one: case and blanks around it do not make another. */
+/** True if two e-mail addresses are equal, ignoring case and surrounding blanks. */
 export function isSameEmail(one: string, other: string): boolean {
 	return tidyEmail(one) === tidyEmail(other)
 }
@@ -34,11 +34,11 @@ function tidyEmail(email: string): string {
 	return email.trim().toLowerCase()
 }
 
-/** How an order stands, in one word (brief 3.11). */
+/** Summary statuses of an order (brief 3.11). */
 export const STATUS_WORDS = ['confirming', 'preparing', 'sent', 'ready', 'delivered', 'cancelled', 'returned'] as const
 export type StatusWord = (typeof STATUS_WORDS)[number]
 
-/** The three axes of an order. */
+/** The three statuses of an order. */
 export type OrderStatuses = {
 	orderStatus: OrderStatus
 	paymentStatus: OrderPaymentStatus
@@ -55,8 +55,8 @@ const WORD_OF_GOODS: Readonly<Record<FulfillmentStatus, StatusWord>> = {
 }
 
 /**
- * The one word a buyer reads: whether there is a contract comes first, then where the goods are. How it was paid decides
- * whether there is one, and is no news of its own: money that was given back says nothing about the goods.
+ * The summary status shown to a buyer: first whether there is a contract, then where the goods are. The payment status
+ * only decides whether there is a contract: a refund says nothing about the goods.
  */
 export function statusWord({ orderStatus, fulfillmentStatus }: OrderStatuses): StatusWord {
 	if (orderStatus === 'cancelled') return 'cancelled'

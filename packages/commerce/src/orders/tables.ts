@@ -26,7 +26,7 @@ export type OrdersTable = {
 	fulfillment_status: Generated<FulfillmentStatus>
 	ordered_at: Date
 	confirmed_at: Date | null
-	/** Null: a guest's. */
+	/** Null for a guest. */
 	customer_id: string | null
 }
 export type OrderLinesTable = {

@@ -1,4 +1,4 @@
 import type { Samples } from '../declaration/test-gather-samples.ts'
 
-/** The orders are those of checkout, which makes them. */
+/** Checkout creates the orders. */
 export const samples: Samples = { accepted: ['getOrder'] }

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../database/client.ts'
 import type { Part } from './rules.ts'
 
-/** Writes what each means pays of an order, in the transaction that places it. Never changed afterwards. */
+/** Records what each means pays of an order, in the transaction that places it. Immutable afterwards. */
 export async function recordPaidParts(
 	tx: DatabaseTransaction,
 	{ orderId, parts }: { orderId: string; parts: readonly Part[] },

@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts'
 import type { Part } from './rules.ts'
 
-/** What each means pays of an order, as it was agreed to; minor units. */
+/** Amount each means pays of an order, as recorded when it was placed; minor units. */
 export function listPaidParts(db: Database, orderId: string): Promise<Part[]> {
 	return db
 		.selectFrom('paid_parts')

@@ -1,13 +1,13 @@
 import type { MeansName } from './contract.ts'
 
-/** What one means pays or gets back; minor units. */
+/** Amount one means pays or gets back; minor units. */
 export type Part = { means: MeansName; centAmount: number }
 
 export function sumOf(parts: readonly { centAmount: number }[]): number {
 	return parts.reduce((sum, part) => sum + part.centAmount, 0)
 }
 
-/** What each pays of an amount, in the order they stand in: no more than it has, no more than is left; minor units. */
+/** Splits an amount over payers in their order, each up to its balance; minor units. */
 export function shareOut<Payer extends { balanceCentAmount: number }>(
 	payers: readonly Payer[],
 	payable: number,
@@ -21,8 +21,8 @@ export function shareOut<Payer extends { balanceCentAmount: number }>(
 }
 
 /**
- * How a refund is split over what is left of each means, in the order of MEANS_NAMES (decision 0065). Minor units. Throws
- * when it is more than is left.
+ * Splits a refund over what each means has left, in the order of MEANS_NAMES (decision 0065). Minor units. Throws when
+ * the refund exceeds the sum.
  */
 export function splitRefund(centAmount: number, left: readonly Part[]): Part[] {
 	const payers = left.map((part) => ({ means: part.means, balanceCentAmount: part.centAmount }))

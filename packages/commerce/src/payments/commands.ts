@@ -10,7 +10,7 @@ import { listPartsLeft, listRefunds } from './queries/refunds.ts'
 import { mayMove } from './rules.ts'
 import type { PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
-/** What was asked or heard. */
+/** Operation requested from, or reported by, the provider. */
 export type TransactionKind = PaymentTransactionsTable['kind']
 
 export type NewPayment = {
@@ -23,7 +23,7 @@ export type NewPayment = {
 	now: Date
 }
 
-/** Records a payment before it is requested: after a crash in between the worker finds it. */
+/** Records a payment before it is requested, so that the worker finds it after a crash in between. */
 export async function createPayment(tx: DatabaseTransaction, payment: NewPayment): Promise<void> {
 	await tx
 		.insertInto('payments')
@@ -43,8 +43,8 @@ export async function createPayment(tx: DatabaseTransaction, payment: NewPayment
 }
 
 /**
- * Takes down what the provider said of a payment. The status only moves forward, so that words that come twice, late or
- * out of order change nothing. The payment's row must be locked by the caller.
+ * Records the provider's state of a payment. The status only moves forward, so that repeated, late and out-of-order
+ * states change nothing. The caller must have locked the payment's row.
  */
 export async function recordProviderState(
 	tx: DatabaseTransaction,
@@ -75,7 +75,7 @@ export async function recordProviderState(
 			updated_at: now,
 			...(hasMoved ? { status: target, next_action: state?.nextAction ? JSON.stringify(state.nextAction) : null } : {}),
 			...(state ? { provider_reference: state.reference } : {}),
-			// What was taken and given back only grows: an older word may come later.
+			// Captured and refunded amounts only grow: an older state may arrive later.
 			...(state
 				? {
 						captured_cent_amount: sql`greatest(captured_cent_amount, ${state.capturedCentAmount}::integer)`,
@@ -88,7 +88,7 @@ export async function recordProviderState(
 	return { status: hasMoved ? target : options.status, hasMoved }
 }
 
-/** Remembers a webhook event that was carried out; again, nothing changes. */
+/** Records a processed webhook event. Idempotent. */
 export async function recordWebhook(
 	db: Database,
 	webhook: { provider: string; eventId: string; now: Date },
@@ -103,20 +103,20 @@ export async function recordWebhook(
 export type RefundInput = {
 	orderId: string
 	reference: string
-	/** Everything that is left where it is missing. */
+	/** Minor units; defaults to everything that is left. */
 	centAmount?: number
 	currency: Currency
-	/** Of the refund: the provider's idempotency key as well. Drawn where it is missing. */
+	/** Id of the refund, also the provider's idempotency key. Random by default. */
 	id?: string
-	/** When the customer asked for store credit instead of money of the bank (decision 0066). */
+	/** When the customer asked for store credit instead of a refund to the bank (decision 0066). */
 	creditAgreedAt?: Date | null
 	now: Date
 }
 
 /**
- * Writes that money of an order goes back, in the transaction of what it goes back for, once for each `reference`, and
- * puts the job that carries it out into the queue. The order's row must be locked by the caller. Answers what goes back;
- * throws when it would be more than is left of what was paid.
+ * Records a refund of an order in the caller's transaction, once per `reference`, and enqueues the job that executes
+ * it. The caller must have locked the order's row. Returns the amount; throws when it exceeds what is left of the
+ * payments.
  */
 export async function requestRefund(tx: DatabaseTransaction, input: RefundInput): Promise<number> {
 	const { orderId, reference, currency } = input
@@ -150,9 +150,9 @@ export async function requestRefund(tx: DatabaseTransaction, input: RefundInput)
 }
 
 /**
- * Gives back money that the bank has, or holds, of an order that was cancelled before (decision 0007), by a refund like any
- * other. Nothing happens while another refund of the order sees to it. One that was settled because nothing had been taken
- * is carried out again. The rows of payment and order must be locked by the caller.
+ * Refunds money the bank captured or holds for an order cancelled before (decision 0007). Does nothing while another
+ * refund of the order covers it; a refund that closed because nothing had been captured is executed again. The caller
+ * must have locked the rows of payment and order.
  */
 export async function refundLatePayment(
 	tx: DatabaseTransaction,
@@ -163,19 +163,19 @@ export async function refundLatePayment(
 	if (earlier.some(({ status }) => status === 'pending')) return
 	const ofBank = earlier.find(({ parts }) => parts.some(({ means }) => means === 'bank'))
 	if (ofBank) {
-		// The shop keeps what it has given credit for.
+		// The shop keeps money for which it has given store credit.
 		if (ofBank.parts.some(({ means, backTo }) => means === 'bank' && backTo !== means)) return
 		await enqueue(tx, { name: 'carry-out-refund', data: { refundId: ofBank.id }, singletonKey: ofBank.id })
 		return
 	}
 	const centAmount = (await findBankPart(tx, orderId)) - payment.refundedCentAmount
 	const currency = payment.currency as Currency
-	// The key under which the older path gave it back: what that has begun, this one does not do again.
+	// Idempotency key of the older refund path: a refund begun there is not repeated here.
 	const id = `cancelled-${payment.id}`
 	await requestRefund(tx, { orderId, reference: 'late-payment', centAmount, currency, id, now })
 }
 
-/** Writes that a refund has been carried out; false when it was before. */
+/** Closes an executed refund; false when it was closed before. */
 export async function closeRefund(tx: DatabaseTransaction, refund: { refundId: string; now: Date }): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable('refunds')

@@ -7,15 +7,15 @@ const route = routesOf('payments')
 /** How a payment product is paid: on the provider's page, or with a code typed into the shop. */
 export const PaymentProduct = component('PaymentProduct', {
 	id: z.string(),
-	/** Message key of its name in the shop: payment.product.{name}. */
+	/** Message key of its name: payment.product.{name}. */
 	name: z.string(),
 	kind: z.enum(['card', 'wallet', 'code', 'bank', 'invoice']),
-	/** Card brands, as they are written. */
+	/** Card brands, spelled as their owners do. */
 	brands: z.array(z.string()),
 })
 export type PaymentProduct = z.infer<typeof PaymentProduct>
 
-/** What the shopper has to do next for the payment to go on. */
+/** Next step the shopper has to take for the payment to proceed. */
 export const NextAction = z
 	.discriminatedUnion('type', [
 		z.object({ type: z.literal('redirect'), url: z.string() }),
@@ -41,7 +41,7 @@ export const syncPaymentRoute = route('post', '/payments/orders/{orderId}/sync',
 	},
 })
 
-/** Not a product call: it comes from the provider, so it carries a signature instead of the three headers. */
+/** Called by the provider, so it carries a signature instead of the three shop headers. */
 export const paymentWebhookRoute = route('post', '/payments/webhooks/{provider}', {
 	operationId: 'paymentWebhook',
 	summary: 'A signed word from a payment provider; repeated, late or out of order it changes nothing twice',

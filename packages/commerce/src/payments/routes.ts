@@ -8,11 +8,11 @@ import { readPaymentProducts } from './rules.ts'
 
 export type PaymentRoutesOptions = {
 	db: Database
-	/** Receives unknown ids of payment products (R109). */
+	/** Logs unknown ids of payment products (R109). */
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 }
 
-/** The means of payment of a site. What happens to a payment is heard by checkout, which carries it into the order. */
+/** Payment products of a site. Provider webhooks belong to checkout, which applies them to orders. */
 export function paymentRoutes({ db, onParameter }: PaymentRoutesOptions) {
 	return createRouteApp().openapi(listPaymentProductsRoute, async (c) => {
 		const site = c.get('site')

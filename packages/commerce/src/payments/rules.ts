@@ -1,10 +1,10 @@
 import type { PaymentProduct } from './contract.ts'
 import type { PaymentStatus } from './tables.ts'
 
-/** One row of the table of payment products: the ids under which a web domain may list it (R109). */
+/** A row of the table of payment products: the ids a web domain may list it under (R109). */
 type ProductRow = { id: string; name: string; kind: PaymentProduct['kind']; brand?: string }
 
-/** Ids are Worldline's paymentProductId where one exists, else a word. Card brands are one way to pay. */
+/** Ids are Worldline's paymentProductId where one exists, else a name. Card brands form one product. */
 const PRODUCTS: Readonly<Record<string, ProductRow>> = {
 	1: { id: 'card', name: 'card', kind: 'card', brand: 'Visa' },
 	2: { id: 'card', name: 'card', kind: 'card', brand: 'American Express' },
@@ -23,7 +23,10 @@ const PRODUCTS: Readonly<Record<string, ProductRow>> = {
 	wero: { id: 'wero', name: 'wero', kind: 'wallet' },
 }
 
-/** Reads a web domain's list of payment products: the ways to pay in its order, card brands together, and the unknown ids, for the log (R109). */
+/**
+ * Parses a web domain's list of payment products. Returns the products in its order, card brands merged, and the
+ * unknown ids for the log (R109).
+ */
 export function readPaymentProducts(ids: readonly (number | string)[]): {
 	products: PaymentProduct[]
 	unknown: string[]
@@ -42,7 +45,7 @@ export function readPaymentProducts(ids: readonly (number | string)[]): {
 	return { products: [...products.values()], unknown }
 }
 
-/** A code such as BLIK's: six digits, spaces allowed; undefined when it is none. */
+/** Parses a code such as BLIK's: six digits, spaces allowed; undefined when invalid. */
 export function readPaymentCode(typed: string | undefined): string | undefined {
 	const digits = typed?.replaceAll(/\s/g, '') ?? ''
 	return /^\d{6}$/.test(digits) ? digits : undefined
@@ -60,9 +63,9 @@ const RANK: Readonly<Record<PaymentStatus, number>> = {
 }
 
 /**
- * Whether a payment may move from one status to another. Only forward, and money is always further on than its absence:
- * when it shows up after a refusal or a cancellation it must be seen, so that it can be given back. Authorized money may
- * still be let go; captured money can only be refunded.
+ * True if a payment may move from one status to another. Only forward, and money always outranks its absence: when
+ * money shows up after a refusal or cancellation it must be recorded so that it can be refunded. Authorized money may
+ * still be voided; captured money can only be refunded.
  */
 export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
 	if (from === 'authorized' && (to === 'cancelled' || to === 'refused')) return true

@@ -43,7 +43,7 @@ export type RefundsTable = {
 	reference: string
 	currency: string
 	status: Generated<'pending' | 'settled'>
-	/** When the customer asked for credit instead; null: it goes back as it was paid. */
+	/** When the customer asked for store credit instead; null: refunded to the means that paid. */
 	credit_agreed_at: Date | null
 	created_at: Date
 	settled_at: Date | null
@@ -51,7 +51,7 @@ export type RefundsTable = {
 
 export type RefundPartsTable = {
 	refund_id: string
-	/** What had paid it, and what gets it: another one where the customer agreed. */
+	/** Means that paid, and means that is refunded: another one where the customer agreed. */
 	means: MeansName
 	back_to: MeansName
 	cent_amount: number

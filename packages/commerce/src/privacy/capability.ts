@@ -11,7 +11,7 @@ export const privacy: Capability<{
 	services: PrivacyOptions
 	work: Mailing & {
 		log: Log
-		/** The registry: what all capabilities hold of people, in the order it is gathered. */
+		/** Personal data tables of all capabilities, in the order of gathering. */
 		registry: readonly PersonalTable[]
 	}
 	jobs: { 'build-export': { exportId: string }; 'erase-customer': { erasureId: string } }

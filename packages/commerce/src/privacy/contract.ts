@@ -4,35 +4,35 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('privacy')
 
-/** Asked again before what a stranger at the screen must not do. */
+/** Required again for actions a stranger at the screen must not take. */
 const Password = z.string().max(1_000)
 
 export const DataExport = component('DataExport', {
 	id: OpaqueId,
 	requestedAt: z.string(),
-	/** Null while it is written. */
+	/** Null while pending. */
 	readyAt: z.string().nullable(),
 	expiresAt: z.string().nullable(),
 	isOpen: z.boolean().openapi({ description: 'Whether its files can be opened now' }),
 })
 export type DataExport = z.infer<typeof DataExport>
 
-/** Opens the files of one export for ten minutes; the key alone is enough. */
+/** A signed link to the files of an export, valid for ten minutes without a sign-in. */
 export const ExportLink = z
 	.object({ exportId: OpaqueId, token: z.string(), expiresAt: z.string() })
 	.openapi('ExportLink')
 export type ExportLink = z.infer<typeof ExportLink>
 
-/** What has to end before a customer can be erased: an order under way, a return, money that goes back. */
+/** Obstacle to an erasure: a pending order, a return or a refund. */
 export const OpenMatter = z
 	.object({ orderNumber: z.string(), kind: z.enum(['order', 'return', 'refund']) })
 	.openapi('OpenMatter')
 export type OpenMatter = z.infer<typeof OpenMatter>
 
-/** How the files of an export are written. */
+/** File formats of an export. */
 export const EXPORT_FORMATS = ['json', 'html'] as const
 
-/** Always sent as a download, because it is not a page of the shop. */
+/** Always an attachment, because it is not a page of the shop. */
 export const ExportFile = z
 	.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
 	.openapi('ExportFile')
@@ -49,7 +49,7 @@ export const requestExportRoute = route('post', '/customers/me/exports', {
 		body: jsonBody(
 			z.object({
 				password: Password,
-				/** Where the e-mail leads: a page of the shop. */
+				/** Shop page the e-mail links. */
 				pageUrl: z.url({ protocol: /^https?$/ }).max(500),
 			}),
 		),
@@ -106,7 +106,7 @@ export const requestErasureRoute = route('post', '/customers/me/erasure', {
 			z.object({
 				password: Password,
 				isConfirmed: z.literal(true),
-				/** The customer has read that what is left of their store credit is lost, and wants it so. */
+				/** True if the customer agreed to lose the rest of their store credit. */
 				givesUpStoreCredit: z.boolean().default(false),
 			}),
 		),

@@ -17,12 +17,12 @@ export { deleteExpired } from './commands/tidy.ts'
 type Job = { db: Database; mailer: Mailer; sender: Sender; registry: readonly PersonalTable[]; now: Date }
 
 const HOUR = 3_600_000
-/** How long an export can be opened. */
+/** Milliseconds an export can be opened. */
 const OPEN_FOR = 7 * 24 * HOUR
 
 /**
- * Writes an export and tells its owner that it is there (GDPR art. 15, 20). What it says is read at one instant. Killed at any
- * line and run again, there is one export and one e-mail.
+ * Writes an export, read from one snapshot, and notifies its owner (GDPR art. 15, 20). Safe to repeat after a crash:
+ * there is one export and one e-mail.
  */
 export async function buildExport(job: Job & { exportId: string }): Promise<void> {
 	const { db, exportId, sender, registry, now } = job
@@ -30,7 +30,7 @@ export async function buildExport(job: Job & { exportId: string }): Promise<void
 		.transaction()
 		.setIsolationLevel('repeatable read')
 		.execute(async (tx) => {
-			// An erasure of the customer waits for this transaction, or this one finds no row.
+			// A concurrent erasure waits for this transaction, or this one finds no row.
 			const row = await tx
 				.selectFrom('customer_exports')
 				.innerJoin('customers', 'customers.id', 'customer_exports.customer_id')
@@ -75,12 +75,12 @@ async function notifyReady({ db, exportId, ...job }: Job & { exportId: string })
 	await sendOnce(db, { ...job, kind: 'export-ready', reference: exportId, mail })
 }
 
-/** How long the e-mail may wait for a mail server; after that the data is erased without it. */
+/** Milliseconds the e-mail may wait for a mail server; afterwards the data is erased without it. */
 const EMAIL_TIMEOUT = HOUR
 
 /**
- * Tells a customer at the address that is about to be forgotten, then forgets them (GDPR art. 12(3), 17). Killed before the
- * e-mail, it is sent; between e-mail and erasure, the next run finds it sent and forgets; afterwards nothing is left to do.
+ * Notifies a customer at the address about to be erased, then erases them (GDPR art. 12(3), 17). Safe to repeat after
+ * a crash: an unsent e-mail is sent, a sent one is followed by the erasure, a completed erasure changes nothing.
  */
 export async function eraseCustomer(job: Job & { erasureId: string }): Promise<void> {
 	const { db, erasureId, registry, now } = job
@@ -92,7 +92,7 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 		.executeTakeFirst()
 	if (!erasure || erasure.finished_at) return
 	const { customer_id: customerId, email } = erasure
-	// An order that was placed meanwhile: the duty looks again.
+	// An order was placed meanwhile: followErasures tries again.
 	if ((await listOpenMatters(db, { customerId, now })).length > 0) return
 	if (email) {
 		const mail = await privacyEmail({
@@ -113,7 +113,7 @@ export async function eraseCustomer(job: Job & { erasureId: string }): Promise<v
 	await erase(db, { erasureId, customerId, registry, now })
 }
 
-/** To run hourly: erasures that waited for an order to end, or whose job has failed at every attempt. */
+/** Runs hourly: executes erasures that waited for an order to end, or whose job failed at every attempt. */
 export async function followErasures(job: Job & { onError: (error: unknown) => void }): Promise<void> {
 	const waiting = await job.db
 		.selectFrom('erasures')
@@ -124,7 +124,7 @@ export async function followErasures(job: Job & { onError: (error: unknown) => v
 		.limit(100)
 		.execute()
 	for (const { id: erasureId } of waiting) {
-		// One that fails does not keep the others waiting.
+		// A failed erasure does not block the others.
 		await eraseCustomer({ ...job, erasureId }).catch(job.onError)
 	}
 }

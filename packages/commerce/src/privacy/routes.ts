@@ -18,7 +18,7 @@ import { listOpenMatters, listStoreCredit } from './queries/open-matters.ts'
 
 export type PrivacyOptions = { db: Database; clock: () => Date; isShopUrl: (url: URL) => boolean; authSecret: string }
 
-/** HTTP side of everything a customer may ask about what is known of them: a copy, and to be forgotten (GDPR art. 15, 17, 20). */
+/** Export and erasure of personal data (GDPR art. 15, 17, 20). */
 export function privacyRoutes(options: PrivacyOptions) {
 	const app = createRouteApp()
 	addExportRoutes(app, options)
@@ -28,7 +28,7 @@ export function privacyRoutes(options: PrivacyOptions) {
 
 type App = ReturnType<typeof createRouteApp>
 
-/** A link to an export is signed like one to a document; no document has such an id. */
+/** Signed like a document link; the prefix keeps export and document ids apart. */
 const signedId = (exportId: string) => `export ${exportId}`
 
 function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: PrivacyOptions): void {

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 export type CustomerExportsTable = {
-	/** Opaque: it is part of a signed link. */
+	/** Unguessable: it is part of a signed link. */
 	id: string
 	customer_id: string
 	language_tag: string
@@ -17,7 +17,7 @@ export type ErasuresTable = {
 	customer_id: string
 	requested_at: Date
 	finished_at: Date | null
-	/** Rows that were removed or emptied, by table. */
+	/** Number of deleted or emptied rows, by table. */
 	counts: ColumnType<Record<string, number> | null, null | undefined, string>
 }
 

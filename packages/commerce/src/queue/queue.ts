@@ -6,7 +6,7 @@ const DAY = 86_400
 export type Queue = {
 	/** Runs jobs of every name until `stop`. */
 	work(handlers: JobHandlers): Promise<void>
-	/** Gives every dead letter a new series of attempts; answers how many there were. */
+	/** Gives every dead letter a new series of attempts; returns how many there were. */
 	retryDeadLetters(): Promise<number>
 	/** Lets running jobs end (at most `timeoutMs`); what has not ended by then is tried again by the next worker. */
 	stop(options?: { timeoutMs?: number }): Promise<void>

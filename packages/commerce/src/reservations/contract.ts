@@ -6,7 +6,7 @@ import { Store } from '../stores/contract.ts'
 
 const route = routesOf('reservations')
 
-/** Whether a store has the size: `last-pieces` for two or fewer, so that no one travels for an uncertain one. */
+/** True if a store has the size: `last-pieces` for two or fewer, so that no one travels for an uncertain one. */
 export const StoreStock = z.enum(['available', 'last-pieces', 'unavailable']).openapi('StoreStock')
 export type StoreStock = z.infer<typeof StoreStock>
 

@@ -17,7 +17,7 @@ import { describeReservation, findReservationRow, listReservationsOfCustomer, li
 export type ReservationOptions = {
 	db: Database
 	clock: () => Date
-	/** Whether an address belongs to the shop: e-mails lead to no other. */
+	/** True if an address belongs to the shop: e-mails lead to no other. */
 	isShopUrl: (url: URL) => boolean
 }
 

@@ -21,9 +21,9 @@ import type { ReturnTables } from './tables.ts'
 type Work = PaymentWork &
 	Mailing & {
 		log: Log
-		/** Set where no real warehouse and carrier exist. */
+		/** Set where there is no real warehouse and carrier. */
 		warehouse?: {
-			/** Seconds until what was asked back arrives; 0: never by itself. */
+			/** Seconds until a requested return arrives; 0: never by itself. */
 			returnSeconds: number
 		}
 	}
@@ -33,7 +33,7 @@ export const returns: Capability<{
 	services: ReturnOptions
 	work: Work
 	jobs: {
-		/** Here because it says what may still be withdrawn from. */
+		/** Declared here because its e-mail names the remaining right of withdrawal. */
 		'send-parcel-letter': { parcelId: string; news: 'shipped' | 'ready' | 'delivered' }
 		'carry-out-refund': { refundId: string }
 		'send-refund-letter': { refundId: string }
@@ -58,7 +58,7 @@ export const returns: Capability<{
 		withdrawals: {
 			group: 'returns',
 			holds: 'Statements of withdrawal: name, e-mail address, the words of the receipt',
-			// Of an order that is another's only their own statements count.
+			// For an order of somebody else only the person's own statements count.
 			found: [OF_ORDER, ...ofEmail('withdrawals.email', 'withdrawals.stated_at', 'order_id is null')],
 			gives: { withdrawal: 'id' },
 			secret: ['submission_key'],
@@ -139,7 +139,7 @@ export const returns: Capability<{
 	},
 }
 
-/** Reports overdue refunds as errors of the shop until they are made (law 3). */
+/** Reports overdue refunds as errors until they are made (law 3). */
 async function reportOverdueRefunds({ db, clock, log }: Work): Promise<void> {
 	const returnNumbers = await findOverdueRefunds(db, clock())
 	if (returnNumbers.length === 0) return

@@ -19,10 +19,12 @@ import { findHeldPage, findStatement, hasEnoughReceipts } from './queries/withdr
 
 export { executeRefund, receiveDueReturns }
 
-/** How long a refund's job has before the duty takes over. */
+/** Milliseconds a refund's job has before the reconciliation takes over. */
 const GRACE = 60_000
 
-/** Carries out refunds whose job was lost. Each is independent: one that fails is reported and tried again in the next round. */
+/**
+ * Executes refunds whose job was lost. Each is independent: a failed one is reported and retried in the next round.
+ */
 export async function executeRefunds(
 	work: PaymentWork,
 	options: { onError: (error: unknown) => void; grace?: number },
@@ -37,7 +39,7 @@ export async function executeRefunds(
 	}
 }
 
-/** Counts the overdue refunds (law 3: fourteen days) and names their returns, for the operator. */
+/** Numbers of the returns with overdue refunds (law 3: fourteen days), for the operator. */
 export async function findOverdueRefunds(db: Database, now: Date): Promise<string[]> {
 	const due = await listDueRefunds(db, now)
 	return due.flatMap((refund) => (refund.state === 'overdue' ? [refund.returnNumber] : []))
@@ -45,7 +47,7 @@ export async function findOverdueRefunds(db: Database, now: Date): Promise<strin
 
 type SendInput = { db: Database; mailer: Mailer; sender: Sender; now: Date }
 
-/** Tells that an order is cancelled and what goes back, once. */
+/** Sends the e-mail of a cancelled order, once. */
 export async function sendCancellation({ orderId, ...input }: SendInput & { orderId: string }): Promise<void> {
 	const { db, sender } = input
 	const order = await readOrderState(db, { column: 'id', value: orderId })
@@ -59,7 +61,7 @@ export async function sendCancellation({ orderId, ...input }: SendInput & { orde
 	await sendOnce(db, { ...input, kind: 'order-cancelled', reference: orderId, mail })
 }
 
-/** Tells that money went back, once for each refund. */
+/** Sends the e-mail of a refund, once per refund. */
 export async function sendRefundEmail({ refundId, ...input }: SendInput & { refundId: string }): Promise<void> {
 	const { db, sender } = input
 	const refund = await findRefund(db, refundId)
@@ -73,14 +75,14 @@ export async function sendRefundEmail({ refundId, ...input }: SendInput & { refu
 	await sendOnce(db, { ...input, kind: 'refund', reference: refundId, mail })
 }
 
-/** Acknowledges a withdrawal once, whatever its outcome (law 3); a held statement a second time when it is executed. */
+/** Acknowledges a withdrawal once, whatever its outcome (law 3); a held statement again when it is executed. */
 export async function sendWithdrawalReceipt({
 	withdrawalId,
 	...input
 }: SendInput & { withdrawalId: string }): Promise<void> {
 	const { db, sender } = input
 	const row = await findStatement(db, withdrawalId)
-	// Endless statements do not cause endless e-mails: the receipt in the shop remains.
+	// Limits e-mails to an address that keeps stating: the receipt in the shop remains.
 	if (!row || (await hasEnoughReceipts(db, row))) return
 	const returned = row.return_number ? await findReturn(db, { returnNumber: row.return_number }) : undefined
 	const pageUrl = row.outcome === 'held' ? await findHeldPage(db, row) : row.page_url
@@ -91,7 +93,10 @@ export async function sendWithdrawalReceipt({
 
 const RETURN_EMAILS = { registered: registeredEmail, refused: refusedEmail, reduced: reducedEmail }
 
-/** Tells how a return is made, what of it was refused, or what was taken off, each once. One that was cancelled meanwhile is not explained. */
+/**
+ * Sends the instructions, refusals or deductions of a return, each once. No instructions for a return cancelled
+ * meanwhile.
+ */
 export async function sendReturnEmail({
 	returnNumber,
 	news: event,

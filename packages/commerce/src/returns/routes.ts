@@ -30,13 +30,13 @@ import { optionsOf } from './rules/options.ts'
 export type ReturnOptions = {
 	db: Database
 	clock: () => Date
-	/** Whether an address belongs to the shop: e-mails lead to no other. */
+	/** True if a URL belongs to the shop: e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
-	/** Keys the count of what was guessed. */
+	/** HMAC key of the count of wrong guesses. */
 	authSecret: string
 }
 
-/** HTTP side of cancelling, withdrawing and returning. The id of an order is the key to it, as in getOrder. */
+/** Cancelling, withdrawing and returning. An order's id grants access, as in getOrder. */
 export function returnRoutes(options: ReturnOptions) {
 	const app = createRouteApp()
 	app.route('/', orderEndRoutes(options))
@@ -45,7 +45,7 @@ export function returnRoutes(options: ReturnOptions) {
 	return app
 }
 
-/** What a customer does with an order of theirs. */
+/** Actions of a customer on their order. */
 function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 	const app = createRouteApp()
 
@@ -124,7 +124,7 @@ function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 	return app
 }
 
-/** The withdrawal function (law 3): number and e-mail address, or the order's id, open it; no account is asked for. */
+/** The withdrawal function (law 3): opened by number and e-mail address, or by the order's id, without an account. */
 function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: ReturnOptions) {
 	const app = createRouteApp()
 
@@ -172,7 +172,7 @@ function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: ReturnOp
 	return app
 }
 
-/** What the warehouse tells and asks; behind its own key. */
+/** Routes of the warehouse, with a key of its own. */
 function warehouseRoutes({ db, clock }: ReturnOptions) {
 	const app = createRouteApp()
 

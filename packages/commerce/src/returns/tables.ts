@@ -42,7 +42,7 @@ export type ReturnsTable = {
 	requested_at: Date
 	received_at: Date | null
 	cancelled_at: Date | null
-	/** When the customer asked for store credit instead of their money; null: it goes back as it was paid. */
+	/** When the customer asked for store credit instead of a refund; null: refunded to the means that paid. */
 	credit_agreed_at: Date | null
 }
 export type ReturnLinesTable = {

@@ -4,25 +4,27 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('sessions')
 
-/** A signed-in customer's two keys (R86-R89). Both are JWTs signed with ES256; only the shop's server holds them. */
+/**
+ * A customer's access and refresh token (R86-R89). Both are JWTs signed with ES256; only the shop's server holds them.
+ */
 export const Tokens = component('Tokens', {
 	/** At most 15 minutes; claims iss, aud, sub (customer), sid (session), exp. */
 	accessToken: z.string(),
-	/** Good once; the answer to its use is the next pair. */
+	/** Valid once; refreshing returns the next pair. */
 	refreshToken: z.string(),
 	/** ISO 8601 instants. */
 	accessExpiresAt: z.string(),
 	refreshExpiresAt: z.string(),
-	/** Whether the browser shall keep them when it is closed. */
+	/** True if the browser keeps the cookies after closing. */
 	stays: z.boolean(),
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** What the sign-in came with: how the browser calls itself, and the token of a browser that was signed in before (`knownDevice`). */
+/** Device of a sign-in: its User-Agent, and the token of a browser that was signed in before (`knownDevice`). */
 export const Device = { userAgent: z.string().max(400).default(''), stays: z.boolean().default(false) }
 export const KnownDevice = z.string().max(1_000)
 
-/** With the keys, a token that lets this browser try its passwords apart from strangers' tries. */
+/** Tokens, and a token by which this browser's password attempts are counted apart from strangers'. */
 export const SignedIn = component('SignedIn', { tokens: Tokens, knownDevice: KnownDevice })
 export type SignedIn = z.infer<typeof SignedIn>
 
@@ -40,7 +42,7 @@ export const logOutRoute = route('post', '/auth/logout', {
 	responses: { 204: { description: 'Ended' }, ...problems() },
 })
 
-/** Drawn by the shop's server for one browser and kept in its cookie: the pair that comes back must be bound to it (R96). */
+/** Drawn by the shop's server for one browser and kept in its cookie; the handed-over pair is bound to it (R96). */
 const State = z.string().regex(/^[\w-]{22,64}$/)
 
 export const handOverRoute = route('post', '/auth/hand-overs', {
@@ -75,7 +77,7 @@ export const Session = component('Session', {
 	site: z.string(),
 	createdAt: z.string(),
 	lastUsedAt: z.string(),
-	/** The one that asks. */
+	/** True for the calling session. */
 	isCurrent: z.boolean(),
 })
 export type Session = z.infer<typeof Session>

@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts'
 
 const MONTH = 30 * 86_400_000
 
-/** Forgets sessions and their tokens a month after they have ended, answers how many. */
+/** Deletes sessions and their tokens a month after their end. Returns how many. */
 export async function dropOldSessions(db: Database, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - MONTH)
 	const { numDeletedRows } = await db

@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts'
 import type { Keyring } from './commands/keyring.ts'
 import type { Session } from './contract.ts'
 
-/** Who an access token is of, while its session goes on; undefined for every other (R87, R90). */
+/** Customer of an access token of an open session; undefined for an invalid one (R87, R90). */
 export async function readAccessToken(
 	db: Database,
 	{ keyring, token, now }: { keyring: Keyring; token: string; now: Date },
@@ -20,7 +20,7 @@ export async function readAccessToken(
 	return session && { customerId: claims.sub, sessionId: claims.sid }
 }
 
-/** Where a customer is signed in now, the newest use first. */
+/** Open sessions of a customer, latest use first. */
 export async function listSessions(
 	db: Database,
 	{ customerId, sessionId, now }: { customerId: string; sessionId: string; now: Date },
@@ -55,7 +55,7 @@ export async function listSessions(
 	}))
 }
 
-/** What a session that is handed over hands on: whether its browser keeps it when it is closed, and its end that no use puts off. */
+/** Data a handed-over session inherits: whether it outlives the browser, and its absolute end. */
 export async function readHandOver(db: Database, sessionId: string): Promise<{ stays: boolean; expiresAt: Date }> {
 	return db
 		.selectFrom('sessions')

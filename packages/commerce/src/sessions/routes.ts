@@ -19,7 +19,7 @@ import { listSessions, readAccessToken, readHandOver } from './queries.ts'
 
 export type SessionOptions = { db: Database; clock: () => Date; keyring: Keyring }
 
-/** Gives the routes the customer of the call's access token; none without a valid one. */
+/** Sets the customer of the request's access token; undefined without a valid one. */
 export function readsCustomer({ db, clock, keyring }: SessionOptions): MiddlewareHandler<RouteEnv> {
 	return async (c, next) => {
 		const [, token] = /^Bearer ([\w.-]{1,4000})$/i.exec(c.req.header('authorization') ?? '') ?? []
@@ -28,7 +28,7 @@ export function readsCustomer({ db, clock, keyring }: SessionOptions): Middlewar
 	}
 }
 
-/** HTTP side of sessions: refreshing, signing out, handing over, and where a customer is signed in. */
+/** Sessions: refreshing, signing out, handing over, and listing them. */
 export function sessionRoutes({ db, clock, keyring }: SessionOptions) {
 	const app = createRouteApp()
 

@@ -19,7 +19,7 @@ export type RefreshTokensTable = {
 	issued_at: Date
 	expires_at: Date
 	used_at: Date | null
-	/** The token its use was answered with. */
+	/** The token that replaced it. */
 	successor_id: string | null
 }
 /** RFC 7517, without the private half. */

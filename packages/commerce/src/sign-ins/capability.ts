@@ -13,7 +13,7 @@ export const signIns: Capability<{
 	jobs: {
 		'send-password-changed-letter': { customerId: string; letterId: string }
 		'send-passkey-added-letter': { passkeyId: string }
-		/** The row of the key is deleted by then: its data travels in the job, without personal data. Instants in ISO 8601. */
+		/** The key is deleted by then: the job carries its data, without personal data. Instants in ISO 8601. */
 		'send-passkey-removed-letter': {
 			customerId: string
 			letterId: string

@@ -47,27 +47,27 @@ export const useLinkRoute = route('post', '/auth/links/use', {
 export const Passkey = component('Passkey', {
 	id: z.string(),
 	name: z.string(),
-	/** Of the site that it was made on: browsers offer it on no other. */
+	/** Host of the site it was made on: browsers offer it on no other. */
 	host: z.string(),
 	createdAt: z.string(),
 	lastUsedAt: z.string().nullable(),
-	/** Since the password was reset; null where it opens the account. */
+	/** When a password reset held it; null when it can sign in. */
 	heldSince: z.string().nullable(),
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** JSON of the WebAuthn specification, as browsers take it. */
+/** JSON of the WebAuthn specification, for browsers. */
 const WebAuthnOptions = z.record(z.string(), z.unknown())
 export const PasskeyOptions = component('PasskeyOptions', { challengeId: OpaqueId, options: WebAuthnOptions })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 
-/** The origin of the page; its host is what the key is bound to. 422 `foreign` for hosts that are none of the shop. */
+/** Origin of the page, to whose host the key is bound. 422 `foreign` for other hosts. */
 const PageOrigin = z.url({ protocol: /^https?$/ }).max(200)
 const Base64Url = z.string().regex(/^[\w-]{1,20000}$/)
 const PasskeyId = z.string().regex(/^[\w-]{1,1400}$/)
 const credential = { id: PasskeyId, rawId: PasskeyId, type: z.literal('public-key') }
 
-/** What a browser answers when it has made a passkey (WebAuthn, RegistrationResponseJSON). */
+/** The browser's response for a new passkey (WebAuthn, RegistrationResponseJSON). */
 export const NewPasskey = component('NewPasskey', {
 	...credential,
 	response: z.object({

@@ -11,14 +11,14 @@ export { dropOldChallenges } from './commands/passkey-challenges.ts'
 
 type SendInput = { db: Database; mailer: Mailer; sender: Sender; now: Date }
 
-/** Tells a customer that their password is another one now, once, and of passkeys that are held because of it. */
+/** Notifies a customer of a changed password, once, and of passkeys held because of it. */
 export async function sendPasswordChangedEmail(
 	options: SendInput & { customerId: string; letterId: string },
 ): Promise<void> {
 	await sendPasswordNotice({ ...options, hasHeldPasskeys: await hasHeldPasskeys(options.db, options.customerId) })
 }
 
-/** Tells a customer that a passkey opens their account now, once; nothing of one that is gone again. */
+/** Notifies a customer of a new passkey, once; sends nothing for a deleted one. */
 export async function sendPasskeyAddedEmail(options: SendInput & { passkeyId: string }): Promise<void> {
 	const { db, passkeyId, sender } = options
 	const row = await db
@@ -42,7 +42,7 @@ export async function sendPasskeyAddedEmail(options: SendInput & { passkeyId: st
 	await sendOnce(db, { ...options, kind: 'passkey-added', reference: passkeyId, mail })
 }
 
-/** Tells a customer that a passkey opens their account no more, once. */
+/** Notifies a customer of a deleted passkey, once. */
 export async function sendPasskeyRemovedEmail(
 	options: SendInput & { customerId: string; letterId: string; host: string; addedAt: string; removedAt: string },
 ): Promise<void> {

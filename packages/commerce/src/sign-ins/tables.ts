@@ -11,7 +11,7 @@ export type PasskeysTable = {
 	is_backed_up: boolean
 	created_at: Date
 	last_used_at: Date | null
-	/** Since the password was reset: it opens nothing until its owner says that it is theirs. */
+	/** Set by a password reset: the key cannot sign in until its owner confirms it. */
 	held_since: Date | null
 }
 export type PasskeyChallengesTable = {

@@ -4,8 +4,8 @@ import { findOrderRow } from '../orders/queries/order-rows.ts'
 import type { Redemption } from '../payment-means/providers/payment-means.ts'
 
 /**
- * Issues credit to the customer of an order for money that another means had paid, once for each `reference`: the customer
- * has asked for it (decision 0066). Throws where the order is nobody's.
+ * Issues credit to the customer of an order for money another means had paid, at the customer's request, once per
+ * `reference` (decision 0066). Throws for a guest's order.
  */
 export async function issueStoreCredit(
 	tx: DatabaseTransaction,
@@ -33,13 +33,13 @@ export async function issueStoreCredit(
 		.execute()
 }
 
-/** Locks accounts in the order of their ids until the transaction ends: their balances then stay as they are read. */
+/** Locks accounts in the order of their ids until the transaction ends, so that their balances stay as read. */
 export async function lockStoreCredit(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	await tx.selectFrom('store_credit_accounts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Takes what an order pays with credit. The database refuses what is not there. */
+/** Debits the credit an order is paid with. The database refuses to overdraw an account. */
 export async function redeemStoreCredit(
 	tx: DatabaseTransaction,
 	{ orderId, redemptions, now }: { orderId: string; redemptions: readonly Redemption[]; now: Date },
@@ -54,7 +54,7 @@ export async function redeemStoreCredit(
 	if (rows.length > 0) await tx.insertInto('store_credit_entries').values(rows).execute()
 }
 
-/** Gives back what an order that was never confirmed took. Doing so again changes nothing. */
+/** Credits back what an unconfirmed order debited. Idempotent. */
 export async function releaseStoreCredit(
 	tx: DatabaseTransaction,
 	{ orderId, now }: { orderId: string; now: Date },
@@ -63,7 +63,9 @@ export async function releaseStoreCredit(
 	if (redeemed) await returnEntry(tx, { ...redeemed, orderId, reference: '', now })
 }
 
-/** Gives back a part of what credit paid of an order, once for each `reference`; throws when it has not paid that much. */
+/**
+ * Credits back a part of what credit paid of an order, once per `reference`; throws when it has not paid that much.
+ */
 export async function giveBackStoreCredit(
 	tx: DatabaseTransaction,
 	{ orderId, centAmount, reference, now }: { orderId: string; centAmount: number; reference: string; now: Date },
@@ -80,7 +82,7 @@ export async function giveBackStoreCredit(
 		throw new RangeError(`store credit has not paid ${centAmount} of order ${orderId}`)
 }
 
-/** What credit paid of an order, minor units; an order is one customer's, so it is of one account. */
+/** Amount credit paid of an order, minor units; an order has one customer, so one account. */
 async function findRedeemed(tx: DatabaseTransaction, orderId: string) {
 	const row = await tx
 		.selectFrom('store_credit_entries')

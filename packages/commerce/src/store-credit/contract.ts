@@ -4,12 +4,12 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('store-credit')
 
-/** One movement of store credit, as its customer reads it. */
+/** One entry of a customer's store credit. */
 export const StoreCreditEntry = component('StoreCreditEntry', {
-	/** `issued`: a refund taken as credit; `redeemed`: it paid; `returned`: it came back from what it had paid. */
+	/** `issued`: a refund taken as credit; `redeemed`: a payment; `returned`: a refund of such a payment. */
 	kind: z.enum(['issued', 'redeemed', 'returned']),
 	currency: CurrencyCode,
-	/** Minor units; below zero where it paid. */
+	/** Minor units; negative for a payment. */
 	centAmount: z.int(),
 	orderNumber: z.string(),
 	/** ISO 8601 instant. */
@@ -18,9 +18,9 @@ export const StoreCreditEntry = component('StoreCreditEntry', {
 export type StoreCreditEntry = z.infer<typeof StoreCreditEntry>
 
 export const StoreCredit = component('StoreCredit', {
-	/** One for each currency there ever was any in; one does not pay in another. */
+	/** One per currency the customer ever had credit in; one currency cannot pay in another. */
 	balances: z.array(z.object({ currency: CurrencyCode, balanceCentAmount: z.int() })),
-	/** Newest first, the last 200. */
+	/** Newest first, at most 200. */
 	entries: z.array(StoreCreditEntry),
 })
 export type StoreCredit = z.infer<typeof StoreCredit>

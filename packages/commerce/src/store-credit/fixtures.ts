@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts'
 import { issueStoreCredit } from './commands.ts'
 
-/** Credit of somebody for a refund of their newest order, for the suite that exports and erases them. */
+/** Store credit for the newest order of an address, for the suite that exports and erases personal data. */
 export async function insertPersonalRows(db: Database, { email, now }: { email: string; now: Date }): Promise<void> {
 	const { id } = await db
 		.selectFrom('orders')
@@ -13,7 +13,7 @@ export async function insertPersonalRows(db: Database, { email, now }: { email: 
 	await issueCredit(db, { orderId: id, centAmount: 1_000, now })
 }
 
-/** Credit for the customer of an order, as a refund would give it. */
+/** Issues credit to the customer of an order, as a refund would. */
 export async function issueCredit(
 	db: Database,
 	credit: { orderId: string; centAmount: number; reference?: string; now: Date },

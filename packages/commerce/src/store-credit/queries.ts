@@ -5,7 +5,7 @@ import type { StoreCredit } from './contract.ts'
 
 export type Balance = { accountId: string; currency: Currency; balanceCentAmount: number }
 
-/** What a customer has in each currency, minor units. What the order `apartFrom` has taken counts as not taken. */
+/** Balance of a customer in each currency, minor units. What the order `apartFrom` debited counts as available. */
 export async function listBalances(
 	db: Database,
 	{ customerId, apartFrom }: { customerId: string; apartFrom?: string | undefined },
@@ -30,7 +30,7 @@ export async function listBalances(
 	}))
 }
 
-/** The credit of who is signed in, where they have some in the currency: nobody else can name it. */
+/** The signed-in customer's credit in the currency, if any. */
 export async function offerStoreCredit(
 	db: Database,
 	{ customerId, currency, apartFrom }: OfferInput,
@@ -44,7 +44,7 @@ export async function offerStoreCredit(
 
 const MOST_ENTRIES = 200
 
-/** Balances and the last movements of a customer. */
+/** Balances and latest entries of a customer. */
 export async function readStoreCredit(db: Database, customerId: string): Promise<StoreCredit> {
 	const rows = await db
 		.selectFrom('store_credit_entries as e')

@@ -3,7 +3,7 @@ import { createRouteApp, requireCustomer } from '../http/route-app.ts'
 import { getStoreCreditRoute } from './contract.ts'
 import { readStoreCredit } from './queries.ts'
 
-/** HTTP side of store credit. It is chosen where an order ends, and used at the checkout. */
+/** Reads store credit. Cancellation and return issue it, the checkout redeems it. */
 export function storeCreditRoutes({ db }: { db: Database }) {
 	return createRouteApp().openapi(getStoreCreditRoute, async (c) => {
 		const { customerId } = requireCustomer(c)

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export type StoreCreditAccountsTable = {
 	id: string
-	/** Null: of a customer who was erased. */
+	/** Null once the customer is erased. */
 	customer_id: string | null
 	currency: string
 	opened_at: Date
@@ -11,10 +11,10 @@ export type StoreCreditEntriesTable = {
 	id: Generated<number>
 	account_id: string
 	kind: 'issued' | 'redeemed' | 'returned' | 'given-up'
-	/** Minor units; below zero where it pays or is given up. */
+	/** Minor units; negative for a payment or a write-off. */
 	cent_amount: number
 	order_id: string | null
-	/** The refund it belongs to; empty for all others. */
+	/** Id of the refund; empty for other entries. */
 	reference: Generated<string>
 	recorded_at: Date
 }

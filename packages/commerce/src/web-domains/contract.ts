@@ -90,7 +90,7 @@ export const Seller = z.strictObject({
 })
 export type Seller = z.infer<typeof Seller>
 
-/** Whether a seller's VAT number is written as its country writes them; of countries we do not sell in, any is. */
+/** True if a seller's VAT number is written as its country writes them; of countries we do not sell in, any is. */
 export function isVatNumber({ vatNumber, taxCountryCode }: Pick<Seller, 'vatNumber' | 'taxCountryCode'>): boolean {
 	return VAT_NUMBERS[taxCountryCode]?.test(vatNumber) ?? /^[A-Z0-9][A-Z0-9 .-]{3,19}$/.test(vatNumber)
 }

@@ -8,8 +8,9 @@ import { type AlertKind, MOST_SAVED, type SavedItem } from './contract.ts'
 import { alertsOf, type Owner } from './queries.ts'
 
 /**
- * Adds what a device saved to a customer's list. Of a colorway saved twice the later saving counts, the dearer of one instant;
- * of more than `MOST_SAVED` the oldest go. In any order and however often, the same savings make the same list.
+ * Adds the items a device saved to a customer's list. For a colorway saved twice the later saving wins, at equal
+ * instants the higher price; beyond `MOST_SAVED` the oldest are dropped. The result does not depend on order or
+ * repetition.
  */
 export async function saveItems(
 	db: Database,
@@ -37,13 +38,13 @@ export async function saveItems(
 	})
 }
 
-/** When something was saved, by a clock that may be wrong: not before there was a shop, and not in the future. */
+/** Clamps the instant of a device clock that may be wrong: not before the shop existed, not in the future. */
 function plausible({ savedAt }: SavedItem, now: Date): string {
 	const at = Math.min(Math.max(Date.parse(savedAt), Date.UTC(2020, 0)), now.getTime())
 	return new Date(at).toISOString()
 }
 
-/** Takes colorways off a customer's list and ends their alerts. */
+/** Removes colorways from a customer's list and ends their alerts. */
 export async function removeItems(
 	db: Database,
 	{ colorwayIds, now, ...owner }: Owner & { colorwayIds: readonly string[]; now: Date },
@@ -51,7 +52,7 @@ export async function removeItems(
 	await change(db, owner, (tx) => remove(tx, { ...owner, colorwayIds, now }))
 }
 
-/** Makes the link of a list; one that there is stays. */
+/** Creates the share link of a list, or keeps the existing one. */
 export async function shareWishlist(db: Database, { now, customerId, site }: Owner & { now: Date }): Promise<void> {
 	await db
 		.insertInto('wishlist_shares')
@@ -75,8 +76,8 @@ type AlertsInput = Owner & {
 }
 
 /**
- * Keeps which e-mails a customer wants about the sizes of a saved colorway: each one newly asked for is a row, the proof of
- * this consent, and each one not named any more ends. A size in stock is not awaited. False where the list lacks the colorway.
+ * Sets the e-mail alerts for the sizes of a saved colorway: each new one is inserted as proof of this consent, each
+ * one not named ends. No back-in-stock alert for a size in stock. False when the list lacks the colorway.
  */
 export async function setAlerts(db: Database, input: AlertsInput): Promise<boolean> {
 	const { customerId, site, colorwayId, alerts, language, now } = input
@@ -119,14 +120,14 @@ function newAlert({ customerId, site, colorwayId, languageTag, wordingVersion, p
 
 type Ended = { ids: readonly string[]; by: 'customer' | 'email' | 'sent' | 'removed'; now: Date }
 
-/** Ends alerts; when and how each first ended is kept. */
+/** Ends alerts; the first time and cause are kept. */
 export async function endAlerts(db: Database, { ids, by, now }: Ended): Promise<void> {
 	if (ids.length === 0) return
 	const open = db.updateTable('wishlist_alerts').where('id', 'in', ids).where('ended_at', 'is', null)
 	await open.set({ ended_at: now, ended_by: by, due_at: null }).execute()
 }
 
-/** Ends an alert by the id in its e-mails, or with it all others of its customer on the site. */
+/** Ends an alert by the id in its e-mails, optionally with all others of its customer on the site. */
 export async function endByEmail(
 	db: Database,
 	{ alertId, isForAll, now }: { alertId: string; isForAll: boolean; now: Date },
@@ -137,7 +138,7 @@ export async function endByEmail(
 	await endAlerts(db, { ids: [alertId, ...others.map(({ id }) => id)], by: 'email', now })
 }
 
-/** One change of a list at a time: its number stays true, and what is taken off keeps no alert. */
+/** Serializes changes of a list, so that its size limit holds and removed items keep no alert. */
 async function change<T>(db: Database, owner: Owner, run: (tx: DatabaseTransaction) => Promise<T>): Promise<T> {
 	return db.transaction().execute(async (tx) => {
 		const name = `wishlist of ${owner.customerId} on ${owner.site}`

@@ -4,7 +4,7 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('wishlists')
 
-/** How many colorways a list holds on a site: the oldest gives way to the next. */
+/** Maximum of colorways per list and site; a new one replaces the oldest. */
 export const MOST_SAVED = 200
 
 const ColorwayId = z.string().regex(/^[\w-]{1,64}$/)
@@ -15,7 +15,7 @@ export const SavedItem = component('SavedItem', {
 	colorwayId: ColorwayId,
 	/** ISO 8601 instant. */
 	savedAt: z.iso.datetime(),
-	/** What it cost then, in minor units of the site's currency. */
+	/** Price at that time, in minor units of the site's currency. */
 	centAmount: z.int().min(0).max(100_000_000),
 })
 export type SavedItem = z.infer<typeof SavedItem>
@@ -23,7 +23,7 @@ export type SavedItem = z.infer<typeof SavedItem>
 export const AlertKind = z.enum(['back-in-stock', 'price-drop']).openapi('AlertKind')
 export type AlertKind = z.infer<typeof AlertKind>
 
-/** Something about a size that the customer has asked to be e-mailed about. */
+/** An alert a customer requested for a size. */
 export const WishlistAlert = z
 	.object({ id: OpaqueId, colorwayId: z.string(), sku: z.string(), kind: AlertKind })
 	.openapi('WishlistAlert')
@@ -32,7 +32,7 @@ export type WishlistAlert = z.infer<typeof WishlistAlert>
 export const Wishlist = component('Wishlist', {
 	/** Newest first. */
 	items: z.array(SavedItem),
-	/** Of the link by which others read the list; null while it is not shared. */
+	/** Token of the share link; null while the list is not shared. */
 	shareToken: z.string().nullable(),
 	alerts: z.array(WishlistAlert),
 })
@@ -90,7 +90,7 @@ export const getSharedWishlistRoute = route('get', '/wishlists/{token}', {
 	responses: { 200: json(z.object({ colorwayIds: z.array(z.string()) }), 'The list'), ...problems(404) },
 })
 
-/** Day of the words under which e-mails are asked for (`wishlist.alerts` of the messages): part of the proof. */
+/** Version date of the consent text (`wishlist.alerts` in the messages), part of the proof. */
 export const ALERT_WORDING = '2026-11-22'
 
 export const setAlertsRoute = route('put', `${PATH}/items/{colorwayId}/alerts`, {
@@ -104,22 +104,22 @@ export const setAlertsRoute = route('put', `${PATH}/items/{colorwayId}/alerts`, 
 		body: jsonBody(
 			z.object({
 				alerts: z.array(z.object({ sku: Sku, kind: AlertKind })).max(100),
-				/** Day of the words that were shown. */
+				/** Version date of the consent text that was shown. */
 				wordingVersion: z.literal(ALERT_WORDING),
-				/** The page that ends an alert, ALERT_ID in the place of its id. Addresses of other hosts are refused. */
+				/** URL of the page that ends an alert, with the placeholder ALERT_ID. Other hosts are refused. */
 				pageUrl: z.url({ protocol: /^https?$/ }).max(500),
 			}),
 		),
 	},
 })
 
-/** An alert as the page in its e-mails tells it: what of, not whose. */
+/** An alert as its e-mails' page shows it: the size, not the customer. */
 export const AlertState = component('AlertState', {
 	kind: AlertKind,
 	isOpen: z.boolean(),
 	/** Null once the shop has no such size any more. */
 	product: z.object({ name: z.string(), sizeLabel: z.string() }).nullable(),
-	/** How many other alerts of the same customer are open on the site. */
+	/** Number of other open alerts of the customer on the site. */
 	others: z.int(),
 })
 export type AlertState = z.infer<typeof AlertState>

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
 
-/** A list, its link and an alert of somebody, for the suite that exports and erases them. */
+/** A list, its link and an alert of an address, for the suite that exports and erases personal data. */
 export async function insertPersonalRows(db: Database, { email, now }: { email: string; now: Date }): Promise<void> {
 	const found = db.selectFrom('customers').select('id').where('email', '=', email)
 	const { id: customer_id } = await found.executeTakeFirstOrThrow()
@@ -18,7 +18,7 @@ export async function insertPersonalRows(db: Database, { email, now }: { email: 
 
 type AlertFixture = { id: string; customer_id: string; site: string; sku: string; asked_at: Date; kind?: 'price-drop' }
 
-/** An open alert about a size, for when it is back unless it says otherwise, asked for at 49.95. */
+/** An open alert about a size, back-in-stock by default, requested at 49.95. */
 export async function insertAlert(db: Database, alert: AlertFixture): Promise<void> {
 	await db
 		.insertInto('wishlist_alerts')

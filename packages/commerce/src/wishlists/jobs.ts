@@ -12,12 +12,12 @@ import { alertEmail } from './email/alert-email.ts'
 import { type AlertRow, alertsAfter, dueAmong, hasFallen } from './queries.ts'
 
 const BATCH = 1_000
-/** Alerts that one run looks at: of a hundred thousand each is looked at every five minutes. */
+/** Batches per run: every alert of a hundred thousand is checked every five minutes. */
 const MOST_BATCHES = 20
 
 /**
- * To run every minute: puts the e-mails of alerts into the queue whose size is in stock or costs less. It goes on behind
- * `after` and answers where the next run goes on, the empty string at the end; what has happened is found whenever it is looked at.
+ * Runs every minute: enqueues the e-mails of alerts whose size is in stock or costs less. Continues after the id
+ * `after`; returns the id to continue with, or the empty string at the end.
  */
 export async function enqueueDueAlerts(
 	db: Database,
@@ -42,8 +42,8 @@ async function enqueueAlert(db: Database, { id, now }: { id: string; now: Date }
 }
 
 /**
- * Tells a customer once that a size is back, which ends the alert, or that it costs less, which is what later prices are
- * compared with. Not of what the site no longer shows, and not after they have taken their word back.
+ * Notifies a customer once that a size is back in stock, which ends the alert, or that its price fell, which becomes
+ * the new price to compare with. Sends nothing for unpublished colorways or ended alerts.
  */
 export async function sendWishlistAlert(job: {
 	db: Database
@@ -59,7 +59,7 @@ export async function sendWishlistAlert(job: {
 	const site = row.site as SiteCode
 	const language = languageOfTag(row.language_tag as LanguageTag) ?? 'fr'
 	const variant = (await describeVariants(db, { site, language, skus: [row.sku], now })).get(row.sku)
-	// What is withdrawn now may come back: it is looked at again tomorrow.
+	// An unpublished colorway may return: it is checked again tomorrow.
 	if (!variant?.isPublished) return
 	const isBack = row.kind === 'back-in-stock'
 	const isDue = isBack ? variant.available > 0 : hasFallen(row, variant.price)
@@ -89,10 +89,10 @@ function openAlert(db: Database, id: string) {
 	return db.selectFrom('wishlist_alerts').selectAll().where('id', '=', id).where('ended_at', 'is', null)
 }
 
-/** The proof stays until no complaint is possible any more, as that of newsletters does (decision 0048). */
+/** The proof is kept until complaints are time-barred, as for newsletters (decision 0048). */
 const PROOF_YEARS = 3
 
-/** Forgets alerts that ended long ago. Returns how many. */
+/** Deletes alerts that ended before the retention period. Returns how many. */
 export async function dropOldAlerts(db: Database, now: Date): Promise<number> {
 	const before = new Date(now)
 	before.setUTCFullYear(before.getUTCFullYear() - PROOF_YEARS)

@@ -8,11 +8,11 @@ import { availableUnits } from '../stock/queries.ts'
 import type { AlertState, Wishlist } from './contract.ts'
 import type { WishlistAlertsTable } from './tables.ts'
 
-/** Whose list, and on which site. */
+/** Customer and site of a list. */
 export type Owner = { customerId: string; site: SiteCode }
 export type AlertRow = Selectable<WishlistAlertsTable>
 
-/** A customer's list on a site with all that belongs to it. */
+/** A customer's list on a site with its alerts and share link. */
 export async function readWishlist(db: Database, owner: Owner): Promise<Wishlist> {
 	const { customerId, site } = owner
 	const rows = await db
@@ -49,7 +49,7 @@ export function alertsOf(db: Database, { customerId, site }: Owner) {
 		.orderBy('id')
 }
 
-/** The colorways of a shared list, newest first; undefined for a link that is none of the site, or was taken back. */
+/** The colorways of a shared list, newest first; undefined for an unknown or revoked link, or one of another site. */
 export async function readShared(
 	db: Database,
 	{ token, site }: { token: string; site: SiteCode },
@@ -65,7 +65,7 @@ export async function readShared(
 	return items.map(({ colorwayId }) => colorwayId)
 }
 
-/** An alert as the page in its e-mails tells it; undefined for an unknown id. */
+/** An alert as its e-mails' page shows it; undefined for an unknown id. */
 export async function readAlertState(
 	db: Database,
 	{ alertId, site, language, now }: { alertId: string; site: SiteCode; language: Language; now: Date },
@@ -84,10 +84,10 @@ export async function readAlertState(
 	return { kind: row.kind, isOpen: row.ended_at === null, product, others }
 }
 
-/** How long an e-mail that was put into the queue may take, until its alert is looked at again: milliseconds. */
+/** Milliseconds after which an alert with a queued e-mail is checked again. */
 const PATIENCE = 86_400_000
 
-/** The open alerts that come after an id, in order, without those whose e-mail waits in the queue. */
+/** The open alerts after an id, ordered by id, without those whose e-mail is queued. */
 export function alertsAfter(db: Database, { after, most, now }: { after: string; most: number; now: Date }) {
 	const waiting = new Date(now.getTime() - PATIENCE)
 	return db
@@ -103,7 +103,7 @@ export function alertsAfter(db: Database, { after, most, now }: { after: string;
 
 type Compared = Pick<AlertRow, 'id' | 'site' | 'sku' | 'kind' | 'cent_amount' | 'currency'>
 
-/** Those of them whose size is in stock, or costs less than it did: ids. */
+/** Ids of those alerts whose size is in stock or costs less. */
 export async function dueAmong(db: Database, alerts: readonly Compared[], now: Date): Promise<string[]> {
 	const awaited = alerts.filter(({ kind }) => kind === 'back-in-stock')
 	const available = await availableUnits(db, [...new Set(awaited.map(({ sku }) => sku))])
@@ -120,7 +120,7 @@ export async function dueAmong(db: Database, alerts: readonly Compared[], now: D
 	return due.map(({ id }) => id)
 }
 
-/** Whether a size costs less than when it was asked for or last e-mailed. */
+/** True if a size costs less than when the alert was requested or last sent. */
 export function hasFallen(
 	alert: Pick<AlertRow, 'cent_amount' | 'currency'>,
 	price: { centAmount: number; currency: string } | undefined,

@@ -22,11 +22,11 @@ import { type Owner, readAlertState, readShared, readWishlist } from './queries.
 export type WishlistOptions = {
 	db: Database
 	clock: () => Date
-	/** Whether an address belongs to the shop: e-mails lead to no other. */
+	/** True if a URL belongs to the shop: e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
 }
 
-/** HTTP side of the wishlists of accounts. Where the site has none there are none (R116); an alert can be ended all the same. */
+/** Wishlists of accounts; 404 where the site has none (R116), except for ending an alert. */
 export function wishlistRoutes({ db, clock, isShopUrl }: WishlistOptions) {
 	const app = createRouteApp()
 

@@ -17,15 +17,15 @@ export type CartResult =
 	| { ok: false; reason: CartRefusal | 'gift-cards-off' }
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
-/** `seenCentAmount`: the unit price read where it was added, where that is known. */
+/** `seenCentAmount`: unit price shown where the line was added, if known. */
 export type LineChange = CartInput & { cartId: string; sku: string; quantity: number; seenCentAmount?: number }
 
-/** The customer of the cart, when one is signed in. */
+/** Id of the signed-in customer. */
 type Owned = { customerId?: string }
 
 /**
- * Opens an empty cart of a site; its id is all that is needed to see and change it, so it cannot be guessed. A customer has
- * one cart on a site: where there is one already, that is it (T6).
+ * Creates an empty cart of a site. Its random id alone grants access, so it cannot be guessed. A customer has one cart
+ * per site: an existing one is returned (T6).
  */
 export async function createCart(db: Database, options: Owned & { site: SiteCode; now: Date }): Promise<string> {
 	const row = {
@@ -50,14 +50,14 @@ export async function createCart(db: Database, options: Owned & { site: SiteCode
 	return id
 }
 
-/** Opens a cart with its first line; where the line is refused there is no cart either. */
+/** Creates a cart with its first line; when the line is refused no cart is created. */
 export async function createCartWith(db: Database, change: Owned & Omit<LineChange, 'cartId'>): Promise<CartResult> {
 	return refusable(db, async (tx) => addUnits(tx, { ...change, cartId: await createCart(tx, change) }))
 }
 
 export type GiftCardChange = CartInput & { cartId: string; giftCard: NewGiftCard }
 
-/** Opens a cart with a gift card in it; where the card is refused there is no cart either. */
+/** Creates a cart with a gift card; when the card is refused no cart is created. */
 export async function createCartWithGiftCard(
 	db: Database,
 	change: Owned & Omit<GiftCardChange, 'cartId'>,
@@ -65,7 +65,7 @@ export async function createCartWithGiftCard(
 	return refusable(db, async (tx) => insertGiftCard(tx, { ...change, cartId: await createCart(tx, change) }))
 }
 
-/** Puts a gift card into a cart, by the limits of its site (R111). Refused, it leaves the cart as it was. */
+/** Adds a gift card to a cart, by the limits of its site (R111). A refusal changes nothing. */
 export async function addGiftCard(db: Database, change: GiftCardChange): Promise<CartResult> {
 	return refusable(db, async (tx) => {
 		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
@@ -95,7 +95,7 @@ async function insertGiftCard(tx: DatabaseTransaction, change: GiftCardChange): 
 	return { ok: true, cartId }
 }
 
-/** Takes a gift card out of a cart. */
+/** Removes a gift card from a cart. */
 export async function removeGiftCard(
 	db: Database,
 	change: CartInput & { cartId: string; lineId: string },
@@ -111,7 +111,7 @@ export async function removeGiftCard(
 	})
 }
 
-/** Adds units of a variant to what the cart holds of it. Refused, it leaves the cart as it was. */
+/** Adds units of a variant to a cart. A refusal changes nothing. */
 export async function addLineItem(db: Database, change: LineChange): Promise<CartResult> {
 	return refusable(db, async (tx) => {
 		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
@@ -129,7 +129,7 @@ async function addUnits(tx: DatabaseTransaction, change: LineChange): Promise<Ca
 	return setQuantity(tx, { ...change, quantity: (line?.quantity ?? 0) + change.quantity })
 }
 
-/** Sets the quantity of a line that is in the cart; 0 removes it. */
+/** Sets the quantity of an existing line; 0 removes it. */
 export async function changeLineItem(db: Database, change: LineChange): Promise<CartResult> {
 	return refusable(db, async (tx) => {
 		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
@@ -147,7 +147,7 @@ export async function changeLineItem(db: Database, change: LineChange): Promise<
 	})
 }
 
-/** Puts a coupon code on the cart, in place of another; refused when it gives this cart nothing now. */
+/** Replaces the coupon code of the cart; refused when it gives this cart no discount now. */
 export async function redeemCoupon(
 	db: Database,
 	options: CartInput & { cartId: string; code: string },
@@ -161,13 +161,13 @@ export async function redeemCoupon(
 	return { ok: true, cartId: cart.id }
 }
 
-/** Takes the coupon code off. */
+/** Removes the coupon code. */
 export async function removeCoupon(db: Database, options: CartInput & { cartId: string }): Promise<CartResult> {
 	const changed = await setCoupon(db, { ...options, code: null })
 	return changed ? { ok: true, cartId: options.cartId } : { ok: false, reason: 'cart-not-found' }
 }
 
-/** Takes ordered units, gift cards and the coupon used out of a cart; what was added since stays. */
+/** Removes ordered units, gift cards and the used coupon from a cart; what was added since stays. */
 export async function removeOrdered(
 	tx: DatabaseTransaction,
 	options: {
@@ -177,7 +177,7 @@ export async function removeOrdered(
 		now: Date
 	},
 ): Promise<void> {
-	// Locks the cart's row first, as adding a line does: two transactions then queue instead of deadlocking.
+	// Locks the cart's row first, as adding a line does, so that two transactions queue instead of deadlocking.
 	await tx
 		.updateTable('carts')
 		.set({ coupon_code: null, updated_at: options.now })
@@ -206,7 +206,7 @@ export async function removeOrdered(
 	}
 }
 
-/** Thrown to roll back what a refused change has touched. */
+/** Thrown to roll a refused change back. */
 class Refused extends Error {
 	readonly result: CartResult
 	constructor(result: CartResult) {
@@ -215,7 +215,7 @@ class Refused extends Error {
 	}
 }
 
-/** A transaction that leaves nothing behind when its result is a refusal. */
+/** Runs a transaction that rolls back when its result is a refusal. */
 async function refusable(db: Database, change: (tx: DatabaseTransaction) => Promise<CartResult>): Promise<CartResult> {
 	try {
 		return await db.transaction().execute(async (tx) => {

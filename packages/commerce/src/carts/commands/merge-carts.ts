@@ -9,13 +9,13 @@ export type MergeResult = { ok: true; cartId: string } | { ok: false; reason: 'c
 
 export type MergeInput = CartInput & {
 	customerId: string
-	/** The visitor's; none to be told the customer's own. */
+	/** Id of the guest cart; without it the customer's own cart is returned. */
 	cartId?: string
 }
 
 export type MergedCart = { id: string; customerId: string | null; couponCode: string | null }
 
-/** One merge of a customer at a time; the carts it concerns: the customer's and the visitor's. */
+/** Finds the customer's and the guest's cart for a merge. Serializes merges per customer. */
 export async function listMergedCarts(
 	tx: DatabaseTransaction,
 	{ customerId, site, cartId }: MergeInput,
@@ -30,12 +30,12 @@ export async function listMergedCarts(
 	return concerned.map(({ id }) => id)
 }
 
-/** Locks carts that are about to be merged, always in the same order. */
+/** Locks the carts of a merge, always in the same order. */
 export async function lockMergedCarts(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
 	await tx.selectFrom('carts').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** A cart by its id or its customer, with whose it is. */
+/** Finds a cart by its id or its customer, with its owner. */
 export function findCartToMerge(
 	tx: DatabaseTransaction,
 	site: SiteCode,
@@ -49,7 +49,7 @@ export function findCartToMerge(
 		.executeTakeFirst()
 }
 
-/** Gives a visitor's cart to a customer who has none. */
+/** Assigns a guest cart to a customer who has none. */
 export async function claimCart(
 	tx: DatabaseTransaction,
 	{ cartId, input }: { cartId: string; input: MergeInput },
@@ -58,7 +58,7 @@ export async function claimCart(
 	await tx.updateTable('carts').set({ customer_id: customerId, updated_at: now }).where('id', '=', cartId).execute()
 }
 
-/** Everything of one cart into the other; what stays behind is empty. */
+/** Moves the contents of one cart into another; the first is empty afterwards. */
 export async function moveContents(
 	tx: DatabaseTransaction,
 	{ from, into, input }: { from: MergedCart; into: MergedCart; input: MergeInput },

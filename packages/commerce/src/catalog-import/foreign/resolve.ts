@@ -28,7 +28,7 @@ export function manufacturerOf(vendor: string, { mapping, manufacturers }: Vocab
 	return lookUp(mapping.manufacturers, vendor) ?? manufacturers.get(plain(vendor)) ?? mapping.manufacturer
 }
 
-/** Whether a vendor or brand has a manufacturer only because the mapping names one for all that it does not know. */
+/** True if a vendor or brand has a manufacturer only because the mapping names one for all that it does not know. */
 export function isDefaultManufacturer(vendor: string, { mapping, manufacturers }: Vocabulary): boolean {
 	return (lookUp(mapping.manufacturers, vendor) ?? manufacturers.get(plain(vendor))) === undefined
 }

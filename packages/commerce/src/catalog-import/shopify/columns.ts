@@ -100,7 +100,7 @@ const NOT_TAKEN =
 /** Of the metafields, the material is read. */
 const MATERIAL_METAFIELD = /metafields\.\w+\.(?:fabric|material|composition)\)$/i
 
-/** Whether what a known column says becomes a part of the catalog. */
+/** True if what a known column says becomes a part of the catalog. */
 export function isTaken(name: string): boolean {
 	if (METAFIELD.test(name)) return MATERIAL_METAFIELD.test(name)
 	return !NOT_TAKEN.test(shopifyColumn(name))

@@ -28,7 +28,7 @@ export type DescribedVariant = {
 	price: Price
 	/** Units of the warehouse that can be ordered now. */
 	available: number
-	/** Whether the site shows the colorway now; what is not shown must not be added to a cart. */
+	/** True if the site shows the colorway now; what is not shown must not be added to a cart. */
 	isPublished: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client.ts'
 
-/** Empties the checkouts that were not touched since then. Returns their number. */
+/** Deletes checkouts untouched since `before`. Returns their number. */
 export async function emptyAbandonedCheckouts(db: Database, before: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('checkouts')

@@ -8,8 +8,8 @@ import { settlePayment } from './settle-payment.ts'
 type CancelInput = { provider: PaymentProvider; means: readonly PaymentMeans[]; clock: () => Date }
 
 /**
- * Gives up a pending order: the provider is told first. If the money was taken in that very moment the provider says so,
- * and the order is confirmed instead. Throws when the provider is out of reach.
+ * Cancels a pending order after voiding its payment at the provider. If the provider has captured the money meanwhile,
+ * the order is confirmed instead. Throws when the provider is out of reach.
  */
 export async function cancelPendingOrder(db: Database, options: CancelInput & { orderId: string }): Promise<void> {
 	const payment = await findPaymentOfOrder(db, options.orderId)
@@ -18,7 +18,7 @@ export async function cancelPendingOrder(db: Database, options: CancelInput & { 
 	await settlePayment(db, { ...options, paymentId: payment.id, state, kind: 'void', now: options.clock() })
 }
 
-/** Gives up the pending orders whose stock was held long enough; answers how many there were. */
+/** Cancels pending orders whose reservation has expired. Returns their number. */
 export async function expireOrders(db: Database, options: CancelInput & { limit?: number }): Promise<number> {
 	const orderIds = await listExpiredOrders(db, { now: options.clock(), limit: options.limit ?? 100 })
 	for (const orderId of orderIds) await cancelPendingOrder(db, { ...options, orderId })

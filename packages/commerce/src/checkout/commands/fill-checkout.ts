@@ -28,7 +28,7 @@ function refused(errors: FieldError[]): FillResult {
 	return { ok: false, reason: 'refused-values', errors }
 }
 
-/** Who orders, as a guest, and the loyalty card the points go to, where the site has such cards (R115). */
+/** Stores the guest's contact data and, where the site has loyalty cards, the card that earns the points (R115). */
 export async function identify(
 	db: Database,
 	options: FillInput & { email: string; wantsNewsletter: boolean; loyaltyCardNumber?: string },
@@ -47,7 +47,10 @@ export async function identify(
 	])
 }
 
-/** How and where to deliver, by the rules of the country (brief 3.9.2). The pick-up network may throw when out of reach. */
+/**
+ * Stores delivery method and addresses, checked by the rules of the country (brief 3.9.2). Throws when the pick-up
+ * network is out of reach.
+ */
 export async function chooseDelivery(
 	db: Database,
 	options: FillInput & { choice: ChooseDelivery; network: PickupNetwork },
@@ -69,7 +72,7 @@ export async function chooseDelivery(
 	return delivery.ok ? save(db, options, { delivery: JSON.stringify(delivery.choice) }) : refused(delivery.errors)
 }
 
-/** Nothing is delivered where only gift cards are bought: all that is asked for is who is billed. */
+/** A cart of gift cards alone needs no delivery, only a billing address. */
 async function chooseEmail(db: Database, options: FillInput & { choice: ChooseDelivery }): Promise<FillResult> {
 	const { choice, site } = options
 	const countries = countriesOf(await readSite(db, site), site)
@@ -111,7 +114,7 @@ function checkHome(given: { choice: ChooseDelivery; countries: Countries; method
 	}
 }
 
-/** Collected orders need an existing point, a mobile number for its message, and a billing address (decision 0009). */
+/** Pick-up requires an existing point, a mobile number for its message, and a billing address (decision 0009). */
 function checkCollected(given: {
 	choice: ChooseDelivery
 	countries: Countries
@@ -159,7 +162,7 @@ function forBilling(errors: FieldError[]): FieldError[] {
 	return errors.map((error) => ({ field: `billingAddress.${error.field}`, code: error.code }))
 }
 
-/** Which payment product to pay with; one that the site offers. */
+/** Stores the payment product; it must be one the site offers. */
 export async function choosePayment(
 	db: Database,
 	options: FillInput & { paymentProduct: string },

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { networkOf } from '../../http/network.ts'
 
-/** Who places an order, as far as unpaid ones are counted. */
+/** Origin of an order, by which unpaid orders are counted. */
 export type OrderOrigin = {
-	/** Of the visitor's network. */
+	/** IP address of the client. */
 	clientAddress: string
-	/** At least 32 characters: the table does not show where an order came from. */
+	/** HMAC key of at least 32 characters, so that the table does not reveal the origin of an order. */
 	secret: string
-	/** How many unpaid orders one origin may have at a time. */
+	/** Maximum number of unpaid orders per origin at a time. */
 	most: number
 }
 
@@ -18,9 +18,9 @@ type PlacementInput = { origin: OrderOrigin; customerId: string | null; now: Dat
 const DAY = 86_400_000
 
 /**
- * Whether this origin holds enough stock that it has not paid: a network, or the account of who is signed in, so that
- * customers behind one address are counted apart. An e-mail address is not counted: anybody can type anybody's. The lock makes
- * orders placed at once from one origin wait for each other, so that a hundred of them count as a hundred. Decision 0045.
+ * True if this origin holds stock with too many unpaid orders (decision 0045). The origin is the network, or the
+ * account of a signed-in customer, so that customers behind one address are counted apart. E-mail addresses are not
+ * counted because anybody can type anybody's. A lock serializes concurrent orders of one origin.
  */
 export async function hasEnoughUnpaid(
 	tx: DatabaseTransaction,
@@ -34,13 +34,13 @@ export async function hasEnoughUnpaid(
 		.select((eb) => eb.fn.countAll<number>().as('count'))
 		.where('origin_key', '=', key)
 		.where('order_status', '=', 'pending')
-		// What a provider is silent about for longer has let go of its stock, or soon will.
+		// After this time the reservation has expired or is about to.
 		.where('placed_at', '>', new Date(input.now.getTime() - holdSeconds * 1_000))
 		.executeTakeFirstOrThrow()
 	return Number(count) >= input.origin.most
 }
 
-/** Remembers from where an order came. */
+/** Records the origin of an order. */
 export async function recordOrigin(
 	tx: DatabaseTransaction,
 	input: PlacementInput & { orderId: string },
@@ -49,7 +49,7 @@ export async function recordOrigin(
 	await tx.insertInto('order_origins').values(row).execute()
 }
 
-/** Forgets it a day later, when nothing is held any more. */
+/** Deletes origins after a day, when their orders hold no stock any more. */
 export async function deleteOrigins(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('order_origins')

@@ -10,10 +10,9 @@ import {
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 
 /**
- * Puts what a visitor gathered into the cart of the customer they turned out to be, in one transaction (R2, T6): quantities
- * are summed up to the stock and the maximum, gift cards move, the coupon goes along where the customer's cart has none, and
- * so does the checkout. A customer without a cart simply gets this one. Merged again, or at the same time, it changes nothing.
- * Another customer's cart is left alone.
+ * Merges a guest cart into the customer's cart in one transaction (R2, T6): quantities are summed up to stock and
+ * maximum, gift cards move, and coupon and checkout move where the customer's cart has none. A customer without a cart
+ * takes this one over. Idempotent and safe under concurrency. Another customer's cart is left alone.
  */
 export async function mergeCarts(db: Database, input: MergeInput): Promise<MergeResult> {
 	return db.transaction().execute(async (tx) => {
@@ -37,7 +36,7 @@ export async function mergeCarts(db: Database, input: MergeInput): Promise<Merge
 	})
 }
 
-/** One merge of a customer at a time; then checkouts before carts, as confirming an order does. */
+/** Serializes merges per customer, then locks checkouts before carts, in the same order as confirming an order. */
 async function lock(tx: DatabaseTransaction, input: MergeInput): Promise<void> {
 	const concerned = await listMergedCarts(tx, input)
 	if (concerned.length === 0) return
@@ -64,7 +63,7 @@ async function claimCheckout(
 		.execute()
 }
 
-/** Who signs in on the way to the till goes on with what was filled in, unless the customer is at another till already. */
+/** Keeps the data entered as a guest, unless the customer has another checkout open. */
 async function moveCheckout(
 	tx: DatabaseTransaction,
 	{ from, into, customerId }: { from: string; into: string; customerId: string },

@@ -9,8 +9,8 @@ import type { FillResult } from './fill-checkout.ts'
 export type GiftCardUse = FillResult | { ok: false; reason: 'gift-cards-not-accepted' | 'too-many-gift-cards' }
 
 /**
- * Adds a gift card to a checkout as payment. The money stays on the card until the order is placed. An unknown number, a wrong
- * code and a card in another currency get the same answer.
+ * Adds a gift card to a checkout as payment. The balance is debited when the order is placed. An unknown number, a
+ * wrong code and a card in another currency get the same result.
  */
 export async function useGiftCard(
 	db: Database,
@@ -40,7 +40,7 @@ export async function useGiftCard(
 	return { ok: true }
 }
 
-/** Pays without a gift card again, or without everything of a means. */
+/** Removes a gift card, or every source of a payment means, from a checkout. */
 export async function putMeansAway(
 	db: Database,
 	options: { site: string; checkoutId: string; means: OwnMeansName; sourceId?: string },

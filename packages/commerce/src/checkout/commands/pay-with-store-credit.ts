@@ -4,7 +4,7 @@ import type { FillResult } from './fill-checkout.ts'
 
 export type StoreCreditUse = FillResult | { ok: false; reason: 'no-store-credit' }
 
-/** Has the store credit of who is signed in pay what it can. The money stays on the account until the order is placed. */
+/** Pays with the customer's store credit up to its balance. The balance is debited when the order is placed. */
 export async function useStoreCredit(db: Database, options: CheckoutInput): Promise<StoreCreditUse> {
 	const checkout = await findCheckout(db, options)
 	if (!checkout) return { ok: false, reason: 'checkout-not-found' }

@@ -28,9 +28,9 @@ export type PlaceOrderOptions = CheckoutInput & {
 	languageTag: LanguageTag
 	submitted: PlaceOrder
 	provider: PaymentProvider
-	/** How long the stock stays held while the payment is under way. */
+	/** Seconds the stock stays reserved while the payment is under way. */
 	holdSeconds: number
-	/** Where it comes from, when a shopper's browser asks: so many unpaid orders and no more. */
+	/** Set when a shopper's browser submits: unpaid orders per origin are limited. */
 	origin?: OrderOrigin
 	clock: () => Date
 }
@@ -50,14 +50,14 @@ export type PlaceOrderResult =
 				| 'too-many-unpaid'
 	  }
 
-/** An order the shopper came to by submitting: their place to wait, or what they have to do next. */
+/** The order a submission created or found. */
 type Attempt = { orderId: string; isNew: boolean }
 
 /**
- * Places the order of a checkout. One transaction checks what the shopper agreed to, holds the stock, writes the order and
- * the payment to be asked for; only then the provider is asked. Submitted again (double click, second tab, retry), the
- * same order answers; with something changed, the attempt under way is given up first. When the provider gives no answer
- * the order stays pending and the worker finds out.
+ * Places the order of a checkout. One transaction checks the totals the shopper agreed to, reserves the stock and
+ * writes the order and its payment; the provider is called after the commit. A repeated submission (double click,
+ * second tab, retry) returns the same order; a changed one cancels the previous attempt first. If the provider does
+ * not respond the order stays pending and the worker reconciles it.
  */
 export async function placeOrder(db: Database, options: PlaceOrderOptions): Promise<PlaceOrderResult> {
 	for (let round = 0; round < 3; round++) {
@@ -82,7 +82,7 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 	const newId = randomBytes(18).toString('base64url')
 	try {
 		return await db.transaction().execute(async (tx): Promise<AttemptResult> => {
-			// The lock makes every other submission of this checkout wait and then find what this one wrote.
+			// Serializes submissions of this checkout: the next one finds the order this one wrote.
 			const row = await findCheckoutRow(tx, { ...options, isLocked: true })
 			if (!row) return { ok: false, reason: 'checkout-not-found' }
 			const live = await findLiveOrder(tx, row.id)
@@ -95,7 +95,7 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (!agreed.ok) return live ? { ok: false, reason: 'superseded', orderId: live.id } : agreed
 			if (live?.fingerprint === agreed.fingerprint) return { ok: true, orderId: live.id, isNew: false }
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
-			// Without a sign-in it belongs to the customer who started the checkout.
+			// A guest's submission belongs to the customer who started the checkout.
 			const customerId = options.customerId ?? row.customerId
 			const placing = options.origin && { ...options, origin: options.origin, customerId }
 			if (placing && (await hasEnoughUnpaid(tx, placing))) return { ok: false, reason: 'too-many-unpaid' }
@@ -109,7 +109,7 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 	}
 }
 
-/** Thrown to roll the transaction back when something could not be held. */
+/** Thrown to roll the transaction back when a line could not be reserved. */
 class OutOfStock extends Error {}
 
 type Agreement = {
@@ -161,13 +161,13 @@ function readAgreement(
 
 type Amounts = Pick<NonNullable<Checkout['totals']>, 'totalCentAmount' | 'payableCentAmount'>
 
-/** Whether both amounts are those the shopper has read: what it costs, and what of it the bank is asked for. */
+/** True if the order total and the amount left for the bank are those the shopper was shown. */
 function isExpected({ totalCentAmount, payableCentAmount }: Amounts, submitted: PlaceOrder): boolean {
 	const { expectedTotalCentAmount, expectedPayableCentAmount = expectedTotalCentAmount } = submitted
 	return totalCentAmount === expectedTotalCentAmount && payableCentAmount === expectedPayableCentAmount
 }
 
-/** What each source pays; `name`: those of one means. */
+/** Amount each source pays, optionally of one means only. */
 function redemptionsOf({ means }: Pick<Checkout, 'means'>, name?: string): Redemption[] {
 	return means.flatMap(({ means: of, id, centAmount }) =>
 		centAmount > 0 && (name === undefined || of === name) ? [{ sourceId: id, centAmount }] : [],
@@ -243,12 +243,12 @@ async function writeOrder(
 	})
 }
 
-/** Where the shopper comes back to, which is the order's own page. */
+/** URL the provider redirects to: the order's own page. */
 function pageOf({ returnUrl }: PlaceOrder, orderId: string): string {
 	return returnUrl.replace('ORDER_ID', orderId)
 }
 
-/** Asks the provider for the money of a pending order, unless it was asked before. */
+/** Authorizes the payment of a pending order, unless that was done before. */
 async function authorize(db: Database, options: PlaceOrderOptions & { orderId: string }): Promise<void> {
 	const payment = await findPaymentOfOrder(db, options.orderId)
 	if (payment?.status !== 'created') return
@@ -266,7 +266,8 @@ async function authorize(db: Database, options: PlaceOrderOptions & { orderId: s
 			languageTag: options.languageTag,
 		})
 	} catch {
-		// It is unknown whether the provider received the request: the order stays pending and the worker asks.
+		// It is unknown whether the provider received the request: the order stays pending and the worker retrieves its
+		// state.
 		return
 	}
 	await settlePayment(db, { ...options, paymentId: payment.id, state, kind: 'authorize', now: options.clock() })

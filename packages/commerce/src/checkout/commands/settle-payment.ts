@@ -20,16 +20,16 @@ import { releaseHolds, sellHolds } from '../../stock/commands/hold-stock.ts'
 type Settlement = {
 	paymentId: string
 	means: readonly PaymentMeans[]
-	/** What the provider says; undefined when it never heard of the payment, which then is cancelled. */
+	/** State at the provider; undefined for a payment it does not know, which is then cancelled. */
 	state: ProviderState | undefined
 	kind: TransactionKind
 	now: Date
 }
 
 /**
- * Carries what a provider says of a payment into the order, in one transaction: money held or taken turns the held stock
- * into a sale and confirms the order; a refusal cancels it and frees the stock; money for an order that is already
- * cancelled goes back. Said again, late or out of order, it changes nothing.
+ * Applies a provider's state to the order in one transaction: authorized or captured money turns the reservation into
+ * a sale and confirms the order; a refusal cancels it and frees the stock; money for a cancelled order is refunded.
+ * Idempotent: repeated, late and out-of-order states change nothing.
  */
 export async function settlePayment(db: Database, settlement: Settlement): Promise<void> {
 	await db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export async function settlePayment(db: Database, settlement: Settlement): Promi
 	})
 }
 
-/** The same with what is known of a payment, for those whose follow-up was lost or was begun by older code. */
+/** Applies the recorded state of a payment, for orders whose follow-up job was lost or was begun by older code. */
 export async function followPayment(
 	db: Database,
 	input: { paymentId: string; means: readonly PaymentMeans[]; now: Date },
@@ -65,7 +65,7 @@ async function followUp(
 		if (status === 'authorized')
 			await enqueue(tx, { name: 'capture-payment', data: { paymentId: payment.id }, singletonKey: payment.id })
 	} else if (order.status === 'pending' && (status === 'refused' || status === 'cancelled')) {
-		// Means of our own before stock, as placing an order does, so that transactions cannot deadlock.
+		// Locks gift cards and store credit before stock, in the same order as placing an order, to avoid deadlocks.
 		for (const { release } of options.means) await release(tx, { orderId, now })
 		await releaseHolds(tx, orderId)
 		const reason = `payment-${status}`
@@ -76,12 +76,15 @@ async function followUp(
 	} else if (order.status === 'confirmed' && status === 'captured' && order.payment === 'authorized') {
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
 	} else if (status === 'refunded' && order.payment !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
-		// Where a refund is being carried out, it says when everything is back: gift cards may still wait.
+		// A pending refund sets the status itself when it is complete: gift cards may still wait.
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	}
 }
 
-/** Makes a pending order a contract: its stock is sold, its gift cards issued, its cart emptied, its checkout closed, its invoice and confirmation on the way. */
+/**
+ * Confirms a pending order: sells its stock, issues its gift cards, empties its cart, closes its checkout, and queues
+ * invoice and confirmation.
+ */
 export async function confirmOrder(
 	tx: DatabaseTransaction,
 	options: { orderId: string; payment: 'authorized' | 'paid'; now: Date },
@@ -137,7 +140,7 @@ type NewsletterInput = {
 	now: Date
 }
 
-/** The box was ticked: kept with the account of who has one, asked of the address of everybody else. */
+/** Subscribes a customer at once; a guest's address gets a request to confirm (double opt-in). */
 async function subscribe(
 	tx: DatabaseTransaction,
 	{ customer_id, snapshot, now, ...wish }: NewsletterInput,
@@ -154,8 +157,8 @@ async function subscribe(
 }
 
 /**
- * Asks the provider how a payment stands and settles it. A payment the provider has not heard of may still be on its way
- * there: only who has waited long enough says `givesUpUnknown`. Throws when the provider is out of reach: ask again later.
+ * Retrieves the state of a payment from the provider and applies it. A payment unknown to the provider may still be on
+ * its way: pass `givesUpUnknown` only after a long wait. Throws when the provider is out of reach.
  */
 export async function syncPayment(
 	db: Database,

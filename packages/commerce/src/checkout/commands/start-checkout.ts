@@ -7,7 +7,10 @@ export type StartCheckoutResult =
 	| { ok: true; checkoutId: string }
 	| { ok: false; reason: 'cart-not-found' | 'cart-empty' }
 
-/** Finds the open checkout of a cart, or creates one. Two calls at once get the same. It belongs to the caller: a sign-in or sign-out since counts (T6). */
+/**
+ * Finds the open checkout of a cart, or creates one; concurrent calls get the same. The checkout is assigned to the
+ * caller, so that a later sign-in or sign-out counts (T6).
+ */
 export async function startCheckout(
 	db: Database,
 	options: CartInput & { cartId: string; customerId?: string | undefined },

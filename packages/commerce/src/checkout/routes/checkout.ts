@@ -37,21 +37,20 @@ export type CheckoutRoutesOptions = {
 	db: Database
 	clock: () => Date
 	provider: PaymentProvider
-	/** Those of our own, as the capabilities declare them. */
+	/** Gift cards and store credit, as the capabilities declare them. */
 	means: readonly PaymentMeans[]
 	network: PickupNetwork
 	holdSeconds: number
-	/** How many unpaid orders one network, or one customer, may have at a time. */
+	/** Maximum number of unpaid orders per network or customer at a time. */
 	unpaidOrders: number
-	/** Makes the keys under which they are counted. */
+	/** HMAC key of the origins that are counted. */
 	authSecret: string
-	/** Whether an address belongs to the shop, so that a provider may send the shopper there. */
+	/** True if a URL belongs to the shop, so that a provider may redirect there. */
 	isShopUrl: (url: URL) => boolean
 	/** Receives the invalid parameters of a site, such as unknown countries (T3). */
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 }
 
-/** HTTP side of checkout. */
 export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	const { db, network } = options
 	const app = createRouteApp().route('/', mergeRoutes(options)).route('/', settlementRoutes(options))
@@ -104,7 +103,7 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 	return app
 }
 
-/** What all calls read a checkout with, and how they answer. */
+/** Context and responses common to all checkout calls. */
 function checkoutAnswers({ db, clock, means, onParameter }: CheckoutRoutesOptions) {
 	function reading(c: Context<RouteEnv>): Omit<CheckoutInput, 'checkoutId'> {
 		const site = c.get('site')
@@ -138,7 +137,7 @@ function checkoutAnswers({ db, clock, means, onParameter }: CheckoutRoutesOption
 	return { reading, answer, describe }
 }
 
-/** What pays a part besides the bank. */
+/** Routes of gift cards and store credit. */
 function addMeansRoutes(app: OpenAPIHono<RouteEnv>, options: CheckoutRoutesOptions): void {
 	const { db } = options
 	const { reading, answer } = checkoutAnswers(options)
@@ -169,7 +168,7 @@ function addMeansRoutes(app: OpenAPIHono<RouteEnv>, options: CheckoutRoutesOptio
 	})
 }
 
-/** Merging carts is heard here, because an open checkout goes along, which carts do not know. */
+/** Merging carts belongs here because an open checkout moves along, which carts do not know. */
 function mergeRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	return createRouteApp().openapi(mergeCartRoute, async (c) => {
 		const { customerId } = requireCustomer(c)

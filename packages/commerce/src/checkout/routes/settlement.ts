@@ -16,7 +16,7 @@ type SettlementOptions = {
 	means: readonly PaymentMeans[]
 }
 
-/** What a provider says of payments is heard here, because it moves orders, stock and carts, which payments do not know. */
+/** Provider webhooks belong here because they change orders, stock and carts, which payments do not know. */
 export function settlementRoutes(options: SettlementOptions) {
 	const { db, clock, provider, means } = options
 	const app = createRouteApp()
@@ -42,11 +42,12 @@ export function settlementRoutes(options: SettlementOptions) {
 		const now = clock()
 		const event = provider.readWebhook({ body: await c.req.text(), headers: c.req.raw.headers, now })
 		if (!event) throw new ProblemError({ status: 400, code: 'webhook-signature' })
-		// It is recorded once it was carried out: what failed before is tried again, what succeeded asks the provider nothing.
+		// Recorded after processing: a failed event is processed again, a repeated one costs no call to the provider.
 		if (await isWebhookRecorded(db, { provider: provider.name, eventId: event.eventId })) return c.body(null, 204)
 		const payment = await findPayment(db, event.paymentId)
 		if (!payment) throw notFound('payment-not-found')
-		// The state is read from the provider, not from the message: late or out of order it then says nothing wrong.
+		// The state is retrieved from the provider, not read from the message, so that late and out-of-order events are
+		// harmless.
 		await syncPayment(db, { provider, means, paymentId: payment.id, kind: 'webhook', now: clock() })
 		await recordWebhook(db, { provider: provider.name, eventId: event.eventId, now })
 		return c.body(null, 204)

@@ -3,20 +3,20 @@ import type { OrderLineSnapshot, OrderSnapshot } from '../../orders/contract.ts'
 import type { Checkout } from '../contract.ts'
 import { standardDelivery } from './steps.ts'
 
-/** A checkout in which everything is said that an order needs. */
+/** A checkout with everything an order needs. */
 export type AgreedCheckout = Checkout & {
 	email: string
 	delivery: NonNullable<Checkout['delivery']>
 	paymentProduct: string
 }
 
-/** A gift card of a cart as an order keeps it. */
+/** A gift card of a cart, as the order stores it. */
 export function boughtCard(card: Checkout['cart']['giftCards'][number]) {
 	const { id, centAmount, design, recipientName, recipientEmail, senderName, message, sendOn } = card
 	return { id, centAmount, details: { design, recipientName, recipientEmail, senderName, message, sendOn } }
 }
 
-/** What was said to the shopper and stays said. */
+/** Prices, addresses and texts as shown to the shopper; an order never changes them. */
 export function orderSnapshot(checkout: AgreedCheckout, method: Checkout['deliveryMethods'][number]): OrderSnapshot {
 	const { delivery, cart } = checkout
 	const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon : null
@@ -40,7 +40,7 @@ export function orderSnapshot(checkout: AgreedCheckout, method: Checkout['delive
 	}
 }
 
-/** A variant as it was when it was bought. */
+/** A variant as it was at purchase. */
 export function lineSnapshot(variant: PricedLine['variant']): OrderLineSnapshot {
 	const { productId, colorwayId, urlKey, name, colorName, sizeLabel, gtin, image, price } = variant
 	return { productId, colorwayId, urlKey, name, colorName, sizeLabel, gtin, image, priorCentAmount: price.prior }

@@ -3,7 +3,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { Redemption } from '../../payment-means/providers/payment-means.ts'
 import type { Checkout, DeliveryChoice } from '../contract.ts'
 
-/** The first step that still misses something. `isPaid`: other means pay all of it, no bank is needed. */
+/** First incomplete step. `isPaid`: other means pay the whole amount, no bank payment is needed. */
 export function nextStep(
 	checkout: Pick<Checkout, 'email' | 'delivery' | 'paymentProduct'> & { isPaid?: boolean },
 ): Checkout['nextStep'] {
@@ -12,7 +12,7 @@ export function nextStep(
 	return checkout.paymentProduct || checkout.isPaid ? 'review' : 'payment'
 }
 
-/** One value for everything the shopper agreed to: the same submission has the same one, a changed cart another. */
+/** Hash of everything the shopper agreed to: equal for a repeated submission, different for a changed cart. */
 export function fingerprint(agreed: {
 	currency: Currency
 	lines: readonly { sku: string; quantity: number; unitCentAmount: number }[]
@@ -36,8 +36,8 @@ export function fingerprint(agreed: {
 type PricedMethod = { kind: string; centAmount: number }
 
 /**
- * What the cheapest way to send an order would have cost, minor units: of the delivery cost, so much goes back on
- * withdrawal (law 3). Collecting in a store is no way to send; a shopper who chose it paid what they paid.
+ * Cost of the cheapest shipping method, minor units: the part of the delivery cost refunded on withdrawal (law 3).
+ * Store pick-up is not shipping; a shopper who chose it gets back what they paid.
  */
 export function standardDelivery(chosen: PricedMethod, offered: readonly PricedMethod[]): number {
 	const sent = offered.filter((method) => method.kind !== 'store')

@@ -26,7 +26,7 @@ export async function recordConsent(
 	return { ok: true, consent: { ...decision, ...times, site, language } }
 }
 
-/** Whether the act and the purposes say the same: a proof that contradicts itself proves nothing. */
+/** True if the act and the purposes say the same: a proof that contradicts itself proves nothing. */
 function isConsistent({ act, purposes }: Pick<NewConsent, 'act' | 'purposes'>): boolean {
 	const allowed = [purposes.measurement, purposes.personalization, purposes.advertising]
 	if (act === 'accept-all') return allowed.every(Boolean)

@@ -70,7 +70,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
 /** Those that speak of one of several, named after a colon: `{{delivery.price:home}}`, `{{seller.register:RCS}}`. */
 const DETAILED = ['seller.register', 'delivery.price', 'delivery.minimum-days', 'delivery.maximum-days']
 
-/** Whether a placeholder exists, independent of the site's value. */
+/** True if a placeholder exists, independent of the site's value. */
 export function isFact({ name, detail }: { name: string; detail: string }): boolean {
 	return Object.hasOwn(FACTS, name) && DETAILED.includes(name) === (detail !== '')
 }

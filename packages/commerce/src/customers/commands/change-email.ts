@@ -17,7 +17,10 @@ export type ChangeEmailResult =
 	| { ok: false; reason: 'too-many-tries'; until: Date }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-/** Requests a change of e-mail address; needs the password. Only the worker looks whether another account has that address already. */
+/**
+ * Requests a change of e-mail address; needs the password. Only the worker checks whether another account has that
+ * address.
+ */
 export async function requestEmailChange(
 	db: Database,
 	options: {
@@ -42,9 +45,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Moves an account to the address whose owner followed the link of the e-mail, claims the guest orders of that address and
- * notifies the former address. A repeated call gives the same result; false for an expired token, or where another account has
- * the address by now.
+ * Changes an account's address with the token of the e-mail, claims the guest orders of that address and notifies the
+ * former address. A repeated call gives the same result; false for an expired token, or when another account has taken
+ * the address.
  */
 export async function confirmEmail(
 	tx: DatabaseTransaction,
@@ -66,13 +69,13 @@ export async function confirmEmail(
 	if (holder && holder.id !== customerId) return false
 	await leaveEmail(tx, { customerId, email, now })
 	await tx.updateTable('customer_tokens').set({ used_at: now }).where('token_hash', '=', row.token_hash).execute()
-	// E-mails to the old address open nothing any more.
+	// Links in e-mails to the former address are void.
 	await voidTokens(tx, { customerId, now })
 	await claimOrders(tx, { customerId, email })
 	return true
 }
 
-/** Puts an address in the place of the present one, which is remembered with what was ordered under it as a guest. */
+/** Replaces the e-mail address; the former one is stored with the guest orders claimed under it. */
 async function leaveEmail(
 	tx: DatabaseTransaction,
 	{ customerId, email, now }: { customerId: string; email: string; now: Date },

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from '../rules/password-hash.ts'
 import { type Attempt, countAttempts, resetAttempts } from './count-attempts.ts'
 import { voidTokens } from './use-token.ts'
 
-/** Puts a new password in the place of one that was forgotten; every session and every other token ends, and a letter tells. */
+/** Replaces a forgotten password; ends every session and token and sends an e-mail. */
 export async function replacePassword(
 	tx: DatabaseTransaction,
 	{ customerId, passwordHash, now }: { customerId: string; passwordHash: string; now: Date },
@@ -22,8 +22,8 @@ export async function replacePassword(
 }
 
 /**
- * Writes a hash made with newer parameters, or the same again, while the password is still the one that was checked; false
- * when it was changed meanwhile. The row is locked until the transaction ends.
+ * Stores a rehashed or unchanged password hash while the verified password is still current; false when it was changed
+ * meanwhile. The row is locked until the transaction ends.
  */
 export async function storePassword(
 	tx: DatabaseTransaction,
@@ -38,7 +38,7 @@ export async function storePassword(
 	return numUpdatedRows === 1n
 }
 
-/** Ends signing in with the password, and the links of every e-mail sent so far. */
+/** Removes the password and voids the links of every e-mail sent so far. */
 export async function removePassword(
 	tx: DatabaseTransaction,
 	{ customerId, now }: { customerId: string; now: Date },
@@ -52,7 +52,10 @@ export type PresentPassword =
 	| { ok: false; reason: 'wrong' }
 	| { ok: false; reason: 'too-many-tries'; until: Date }
 
-/** Asks who is signed in for their password again, before what a stranger at their screen must not do. Five tries in a quarter of an hour. */
+/**
+ * Verifies the password of a signed-in customer for actions a stranger at their screen must not take. Five attempts in
+ * 15 minutes.
+ */
 export async function checkPresentPassword(
 	db: Database,
 	{ customerId, password, secret, now }: { customerId: string; password: string; secret: string; now: Date },
@@ -76,7 +79,10 @@ export type ChangePasswordResult =
 	| { ok: false; reason: 'too-many-tries'; until: Date }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-/** Another password for who is signed in and knows the present one; every session but the calling one ends (R94). */
+/**
+ * Changes the password of a signed-in customer who knows the present one; ends every session but the calling one
+ * (R94).
+ */
 export async function changePassword(
 	db: Database,
 	options: {
@@ -109,7 +115,7 @@ export async function changePassword(
 	return { ok: true }
 }
 
-/** Ends the sessions of all other devices and the links of earlier e-mails, and notifies the customer. */
+/** Ends the sessions of all other devices, voids the links of earlier e-mails, and notifies the customer. */
 async function letOthersGo(
 	tx: DatabaseTransaction,
 	{ customerId, exceptSessionId, now }: { customerId: string; exceptSessionId?: string; now: Date },

@@ -11,7 +11,7 @@ import { recordConsents } from './record-consents.ts'
 
 export type ChangeProfileResult = { ok: true } | { ok: false; errors: FieldError[] }
 
-/** Changes what was typed of a profile, all of it or nothing; what is newly allowed or taken back is kept as proof. */
+/** Changes the given parts of a profile, all or none; new and withdrawn consents are recorded as proof. */
 export async function changeProfile(
 	db: Database,
 	options: { customerId: string; site: SiteCode; typed: ProfileChange; now: Date },
@@ -35,12 +35,12 @@ export async function changeProfile(
 	return { ok: true }
 }
 
-/** Those that name a size; the others take one away, also of a run that is no longer there. */
+/** Entries with a size; an empty one removes the size, also of a size run that no longer exists. */
 function named(sizes: UsualSizes): UsualSizes {
 	return Object.fromEntries(Object.entries(sizes).filter(([, key]) => key.trim() !== ''))
 }
 
-/** Of the row as it is then: two pages that name different runs at once do not undo each other. */
+/** Merges in SQL, so that concurrent changes of different size runs do not overwrite each other. */
 function changedSizes(sizes: UsualSizes) {
 	return sql<UsualSizes>`(usual_sizes - ${Object.keys(sizes)}::text[]) || ${JSON.stringify(named(sizes))}::jsonb`
 }

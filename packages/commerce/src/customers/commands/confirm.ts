@@ -10,9 +10,8 @@ import { lockEmail } from './lock-email.ts'
 import { recordConsents } from './record-consents.ts'
 
 /**
- * Answers an e-mail that was to show whose an e-mail address is (R97): makes the account, or moves it to the address. All of it
- * in one transaction, so that a process that dies leaves the e-mail unanswered; submitted again, it says the same. False for a
- * token unknown or too old.
+ * Confirms an e-mail address by its token (R97): creates the account, or changes its address. One transaction, so that
+ * a crash leaves the token unused; a repeated call gives the same result. False for an unknown or expired token.
  */
 export async function confirm(db: Database, { token, now }: { token: string; now: Date }): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
@@ -38,7 +37,7 @@ async function makeAccount(
 	const { id, email } = registration
 	await lockEmail(tx, email)
 	const existing = await tx.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
-	// A second creation of the same address changes nothing of the first, its password least of all.
+	// A second registration of the address changes nothing of the account, least of all its password.
 	const customerId = existing?.id ?? (await insertCustomer(tx, registration, now))
 	await claimOrders(tx, { customerId, email })
 	await tx
@@ -75,7 +74,7 @@ async function insertCustomer(
 			erased_at: null,
 		})
 		.execute()
-	// What was agreed to counts from when it was agreed to.
+	// Consents count from the registration.
 	await recordConsents(tx, { customerId, site, wanted: details.wantsNews, now: registration.created_at })
 	if (details.address) {
 		const { address, phoneNumber } = details

@@ -4,21 +4,21 @@ import type { Database } from '../../database/client.ts'
 
 const MINUTE = 60_000
 
-/** What is counted, how often it may be tried in which time (R91, decision 0030). */
+/** Kinds of counted attempts, with maximum and window in milliseconds (R91, decision 0030). */
 export const LIMITS = {
-	/** Of one account from one address of the network. */
+	/** Per account and network. */
 	pair: { most: 5, window: 15 * MINUTE },
-	/** Of all accounts from one address of the network. */
+	/** All accounts, per network. */
 	network: { most: 30, window: 15 * MINUTE },
-	/** Of one account from everywhere, but for browsers that were signed in to it. */
+	/** Per account from all networks, except devices that were signed in to it. */
 	account: { most: 50, window: 60 * MINUTE },
-	/** Of one account from a browser that was signed in to it before. */
+	/** Per account and device that was signed in to it before. */
 	device: { most: 10, window: 15 * MINUTE },
-	/** Of the present password by who is signed in. */
+	/** Verifications of the present password. */
 	present: { most: 5, window: 15 * MINUTE },
-	/** Of orders for one e-mail address by who is not signed in. */
+	/** Guest look-ups of orders per e-mail address. */
 	order: { most: 5, window: 15 * MINUTE },
-	/** Of further e-mails for one creation. */
+	/** Repeated e-mails per registration. */
 	resend: { most: 3, window: 15 * MINUTE },
 } as const
 
@@ -28,15 +28,15 @@ export type CountResult = { ok: true } | { ok: false; until: Date }
 type CountInput = { secret: string; attempts: readonly Attempt[] }
 
 /**
- * Counts attempts before they are made, so that parallel ones cannot slip through between looking and counting. Refuses when
- * one of them was made too often in its window. One statement, whether or not the account exists.
+ * Counts attempts before they are made, so that parallel ones cannot slip through between check and count. Refuses
+ * when one exceeds its limit. One statement, whether or not the account exists.
  */
 export async function countAttempts(
 	db: Database,
 	{ secret, attempts, now }: CountInput & { now: Date },
 ): Promise<CountResult> {
 	const counted = attempts.map((attempt) => ({ ...LIMITS[attempt.kind], key: keyOf(secret, attempt) }))
-	// In one order for all: two calls must not wait for each other's row.
+	// In a fixed order, to avoid deadlocks between two calls.
 	counted.sort((one, other) => (one.key < other.key ? -1 : 1))
 	const rows = await db
 		.insertInto('attempts')
@@ -54,7 +54,7 @@ export async function countAttempts(
 	return { ok: false, until: new Date(Math.max(...over.map((row) => row.window_ends_at.getTime()))) }
 }
 
-/** Takes tries back that turned out to be right. */
+/** Uncounts attempts that succeeded. */
 export async function takeBack(db: Database, { secret, attempts }: CountInput): Promise<void> {
 	const keys = attempts.map((attempt) => keyOf(secret, attempt))
 	await db
@@ -65,13 +65,13 @@ export async function takeBack(db: Database, { secret, attempts }: CountInput): 
 		.execute()
 }
 
-/** Forgets tries. */
+/** Resets attempts. */
 export async function resetAttempts(db: Database, { secret, attempts }: CountInput): Promise<void> {
 	const keys = attempts.map((attempt) => keyOf(secret, attempt))
 	await db.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
-/** Keyed, so that the table does not show which account was tried from which address. */
+/** HMAC, so that the table does not show which account was tried from which address. */
 function keyOf(secret: string, { kind, of }: Attempt): string {
 	return createHmac('sha256', secret).update(`attempts ${kind} ${of}`).digest('base64url')
 }

@@ -4,7 +4,7 @@ import { readCommunication } from '../queries.ts'
 
 type Decision = { customerId: string; site: string; wanted: Communication; now: Date }
 
-/** Keeps what a customer has newly allowed or taken back, by channel: each line is the proof of one decision (law 8, GDPR art. 7). */
+/** Records new and withdrawn consents of a customer by channel; each row proves one decision (law 8, GDPR art. 7). */
 export async function recordConsents(tx: DatabaseTransaction, decision: Decision): Promise<void> {
 	const present = await readCommunication(tx, decision.customerId)
 	const changed = (['email', 'sms', 'post'] as const).filter((channel) => present[channel] !== decision.wanted[channel])

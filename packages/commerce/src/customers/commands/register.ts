@@ -16,8 +16,8 @@ import { type CountResult, countAttempts } from './count-attempts.ts'
 export type RegisterResult = { ok: true } | { ok: false; errors: FieldError[] }
 
 /**
- * Asks for an account (R92). Nothing here looks whether the address has one: every form that is right is hashed, kept and
- * handed to the worker, so that the answer is the same in words and in time. Form and job exist together or not at all.
+ * Requests an account (R92). Does not check whether the address has one: every valid form is hashed, stored and
+ * queued, so that response and timing are the same. Form and job are written in one transaction.
  */
 export async function register(
 	db: Database,
@@ -56,7 +56,7 @@ export async function register(
 	return { ok: true }
 }
 
-/** Another e-mail with another token for a creation that is still to be confirmed; nothing for any other token (R97). */
+/** Sends another e-mail with a new token for an unconfirmed registration; does nothing for any other token (R97). */
 export async function resendConfirmation(
 	db: Database,
 	{ token, secret, now }: { token: string; secret: string; now: Date },

@@ -9,7 +9,7 @@ export type AccessRequest = {
 	purpose: AccessRequestsTable['purpose']
 	/** In lower case. */
 	email: string
-	/** Who asks, where that is known. */
+	/** Id of the requester, if known. */
 	customerId?: string
 	site: SiteCode
 	languageTag: LanguageTag
@@ -17,7 +17,10 @@ export type AccessRequest = {
 	now: Date
 }
 
-/** Asks for an e-mail with a token (R93). Whether the address is anybody's, only the worker finds out: asking is the same for all. */
+/**
+ * Requests an e-mail with a token (R93). Only the worker looks the address up, so that response and timing are the
+ * same for all.
+ */
 export async function requestAccess(db: Database, request: AccessRequest): Promise<void> {
 	const id = randomBytes(18).toString('base64url')
 	await db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { CustomerTokensTable } from '../tables.ts'
 
 type Purpose = CustomerTokensTable['purpose']
 
-/** Uses up a token that is good, once however many do so at the same time; answers whose it was, undefined when it is good no more. */
+/** Consumes a valid token, once under concurrency. Returns its customer; undefined for an expired or used one. */
 export async function takeToken(
 	db: Database,
 	{ token, purpose, now }: { token: string; purpose: Purpose; now: Date },

@@ -9,22 +9,22 @@ type Kind = Exclude<keyof EngineMessages['accountEmail'], 'hello'>
 export type IdentityEmail = {
 	kind: Kind
 	to: string
-	/** The greeting; without a name at an address that is not yet confirmed. */
+	/** For the salutation; null for an unconfirmed address. */
 	firstName: string | null
-	/** Of the page it was asked for on, or of the account. */
+	/** Language of the requesting page, or of the account. */
 	languageTag: string
 	sender: Sender
-	/** Where its button leads; what has none has no button. */
+	/** Target of the button; without it there is no button. */
 	link?: string
-	/** The page where the customer chooses a new password. */
+	/** Page to request a new password. */
 	forgottenLink?: string
-	/** The address that was asked for, its middle hidden. */
+	/** The requested address, masked. */
 	maskedEmail?: string
-	/** Whether passkeys of the account wait to be looked at. */
+	/** True if the account has passkeys held for review. */
 	hasHeldPasskeys?: boolean
 }
 
-/** An e-mail about an account. What it leads to is spelled as well, for those who type. */
+/** E-mail about an account. Prints the URL of its link too, for typing. */
 export function identityEmail(options: IdentityEmail): Promise<Email> {
 	const { kind, to, firstName, link, forgottenLink, sender } = options
 	const tag = options.languageTag as LanguageTag
@@ -33,7 +33,7 @@ export function identityEmail(options: IdentityEmail): Promise<Email> {
 	const lines = t(`${kind}.lines`, about).split('\n')
 	const hello = firstName ? [t('hello', { firstName })] : []
 	const held = options.hasHeldPasskeys && kind === 'passwordChanged' ? [t('passwordChanged.heldPasskeys')] : []
-	// Most lead somewhere, and one to two places.
+	// Most have one link, one has two.
 	const [button, forgotten] = [`${kind}.button`, `${kind}.forgotten`] as ['confirm.button', 'exists.forgotten']
 	const parts: EmailPart[] = [
 		...hello,
@@ -48,7 +48,7 @@ export function identityEmail(options: IdentityEmail): Promise<Email> {
 	return writeEmail({ to, subject: t(`${kind}.subject`, about), tag, parts, sender })
 }
 
-/** What follows a greeting begins small in some languages; without one it is a sentence of its own. */
+/** Capitalizes the first letter where no salutation precedes: some languages continue it in lower case. */
 function capitalized([first = '', ...rest]: string[]): string[] {
 	return [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
 }

@@ -7,7 +7,7 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErro
 
 const Email = z.email().max(254)
 
-/** An e-mail address as it is kept: in lower case. */
+/** Validates an e-mail address. Returns it in lower case. */
 export function checkEmail(typed: string): Checked<string> {
 	const email = typed.trim().toLowerCase()
 	if (email === '') return { ok: false, errors: [{ field: 'email', code: 'required' }] }
@@ -16,7 +16,7 @@ export function checkEmail(typed: string): Checked<string> {
 		: { ok: false, errors: [{ field: 'email', code: 'email' }] }
 }
 
-/** An e-mail address in the form of keys and searches; it may belong to no account. */
+/** Normalizes an e-mail address for keys and searches; it may belong to no account. */
 export function normalEmail(typed: string): string {
 	return typed.trim().toLowerCase()
 }
@@ -24,7 +24,7 @@ export function normalEmail(typed: string): string {
 const YOUNGEST = 16
 const OLDEST = 120
 
-/** An ISO date of birth, or none: at least 16 years before today on the site's calendar (R92). */
+/** Validates an optional ISO date of birth: at least 16 years before today on the site's calendar (R92). */
 export function checkBirthDate(typed: string, { site, now }: { site: SiteCode; now: Date }): Checked<string | null> {
 	const date = typed.trim()
 	const refuse = (code: string): Checked<never> => ({ ok: false, errors: [{ field: 'birthDate', code }] })
@@ -37,7 +37,7 @@ export function checkBirthDate(typed: string, { site, now }: { site: SiteCode; n
 	return date < yearsAgo(OLDEST) ? refuse('date') : { ok: true, value: date }
 }
 
-/** One of the languages e-mails are written in. */
+/** Validates the language of the e-mails. */
 export function checkLanguageTag(typed: string): Checked<LanguageTag> {
 	const tag = Object.values(LOCALES).find((locale) => locale.tag === typed)?.tag
 	return tag ? { ok: true, value: tag } : { ok: false, errors: [{ field: 'languageTag', code: 'language' }] }

@@ -1,10 +1,10 @@
 import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** What everybody tries first: some fifty thousand, all in lower case. */
+/** About fifty thousand common passwords, all in lower case. */
 const COMMON = new Set(dictionary['passwords-common'])
 
-/** R92. It demands nothing beyond these classes, and no generated password is too long. */
+/** R92. Beyond these classes it requires nothing, and no generated password is too long. */
 const SHORTEST = 8
 const LONG_ENOUGH = 12
 const CLASSES_OF_SHORT_ONES = 3
@@ -15,9 +15,9 @@ const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 export type PasswordFault = 'required' | 'too-short' | 'too-long' | 'too-simple' | 'too-common' | 'same-as-email'
 
 /**
- * What is wrong with a password as the new one of `email` (R92): at least 8 characters of three of the four classes (small
- * letters, capitals, digits, others), or at least 12 of any; up to 200; none of the common ones, and not the e-mail address or
- * what stands before its @. Undefined when nothing is.
+ * Validates a new password of `email` (R92): at least 8 characters of three of the four classes (lower case, upper
+ * case, digits, others), or at least 12 of any; at most 200; not a common password, the e-mail address or its local
+ * part. Undefined when valid.
  */
 export function passwordFault(password: string, email: string): PasswordFault | undefined {
 	const text = normalPassword(password)
@@ -31,13 +31,13 @@ export function passwordFault(password: string, email: string): PasswordFault | 
 	return length < LONG_ENOUGH && classes < CLASSES_OF_SHORT_ONES ? 'too-simple' : undefined
 }
 
-/** The same as the error of a form's field. */
+/** As passwordFault, as a form error. */
 export function checkPassword(password: string, email: string): FieldError[] {
 	const code = passwordFault(password, email)
 	return code ? [{ field: 'password', code }] : []
 }
 
-/** The same characters however a keyboard puts them together: what is compared and hashed. */
+/** Unicode-normalizes a password, whatever the keyboard composes: the form compared and hashed. */
 export function normalPassword(password: string): string {
 	return password.normalize('NFKC')
 }
@@ -48,7 +48,7 @@ function isEmail(password: string, email: string): boolean {
 	return typed !== '' && (typed === address || typed === address.split('@')[0])
 }
 
-/** Whether a password is a common one, in any mix of capitals (R92). */
+/** True if a password is a common one, ignoring case (R92). */
 function isCommonPassword(password: string): boolean {
 	return COMMON.has(password.toLowerCase())
 }

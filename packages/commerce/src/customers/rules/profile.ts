@@ -11,7 +11,7 @@ type Given = {
 	site: SiteCode
 	domain: NormalWebDomain
 	card: CheckedCard
-	/** Size runs for which a size was typed that they do not have. */
+	/** Size runs that do not have the typed size. */
 	unknownSizes: ReadonlySet<string>
 	now: Date
 }
@@ -22,10 +22,12 @@ type Changed = Partial<
 	>
 > & { usual_sizes?: Record<string, string> }
 
-/** Size runs one may name at once. */
+/** Maximum number of size runs per request. */
 const MOST_SIZES = 40
 
-/** The parts of a profile that were typed, as they are kept, or every field at fault; what is left out stays as it is. */
+/**
+ * Validates the given parts of a profile. Returns them cleaned, or every invalid field; missing parts stay unchanged.
+ */
 export function checkProfile(typed: ProfileChange, given: Given): Checked<Changed> {
 	const parts = [names(typed), numbers(typed, given), preferences(typed, given)]
 	const errors = parts.flatMap((part) => (part.ok ? [] : part.errors))
@@ -35,7 +37,7 @@ export function checkProfile(typed: ProfileChange, given: Given): Checked<Change
 
 function names(typed: ProfileChange): Checked<Changed> {
 	const { firstName, lastName, civility } = typed
-	// A name that is left out is none at fault.
+	// A missing name is valid here.
 	const errors = checkNames({ firstName: firstName ?? 'A', lastName: lastName ?? 'A' })
 	if (errors.length > 0) return { ok: false, errors }
 	return {

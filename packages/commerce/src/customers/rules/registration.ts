@@ -11,7 +11,7 @@ import { checkPassword } from './password.ts'
 
 type Given = { site: SiteCode; domain: NormalWebDomain; card: CheckedCard; now: Date }
 
-/** The creation form, field by field (R92): what is kept of it until the e-mail is answered, or every field at fault. */
+/** Validates the registration form (R92). Returns the data to store until confirmation, or every invalid field. */
 export function checkRegistration(
 	typed: Registration,
 	{ site, domain, card, now }: Given,
@@ -51,7 +51,7 @@ export function checkRegistration(
 	return { ok: true, value: { email: email.value, details } }
 }
 
-/** The postal address, if there is one, in the name of who asks; its faults under the names of the form's fields. */
+/** Validates the optional postal address, in the customer's name; reports errors under the form's field names. */
 function checkPostalAddress(typed: Registration, billingCountries: readonly string[]): Checked<Address | null> {
 	if (!typed.address) return { ok: true, value: null }
 	const { firstName, lastName } = typed
@@ -60,7 +60,7 @@ function checkPostalAddress(typed: Registration, billingCountries: readonly stri
 	return { ok: false, errors: checked.errors.flatMap(underAddress) }
 }
 
-/** Names are told once, where they were typed. */
+/** Errors of names are reported once, on the name fields. */
 function underAddress({ field, code }: FieldError): FieldError[] {
 	return field === 'firstName' || field === 'lastName' ? [] : [{ field: `address.${field}`, code }]
 }

@@ -6,25 +6,27 @@ import { lockOrder } from '../../orders/queries/order-rows.ts'
 import { writeInvoice } from './issue-invoice.ts'
 import { writeDocument, type WrittenDocument } from './write-document.ts'
 
-/** `reference`: what it is issued for, such as the id of a return. */
+/** `reference`: cause of the credit note, such as the id of a return. */
 export type CreditNoteRequest = Credit & { orderId: string; reference: string; now: Date }
 
 export type CreditNoteResult =
 	| ({ ok: true } & WrittenDocument)
-	/** `no-invoice`: cancelled before there was one. `nothing-to-credit`: it all comes to nothing. */
+	/** `no-invoice`: cancelled before one existed. `nothing-to-credit`: the amount is zero. */
 	| { ok: false; reason: 'no-invoice' | 'nothing-to-credit' }
 
 /**
- * Issues the credit note of goods, gift cards or delivery of an order that are taken back, within the transaction that takes
- * them back (law 3, 11). Asked again for the same reference, it answers the one there is. An order whose invoice is still
- * on its way gets it first; one that was cancelled before gets neither. Amounts are minor units, VAT included. Throws a
- * RangeError for more than the invoice has left.
+ * Issues the credit note for goods, gift cards or delivery of an order, within the transaction that takes them back
+ * (law 3, 11). Idempotent per reference. An order whose invoice is still pending gets it first; one cancelled before
+ * it gets neither. Amounts are minor units, VAT included. Throws a RangeError for more than the invoice has left.
  */
 export async function issueCreditNote(tx: DatabaseTransaction, request: CreditNoteRequest): Promise<CreditNoteResult> {
 	return issue(tx, request, () => request)
 }
 
-/** Issues a credit note of all that earlier ones have left of an order's invoice: for cancelled orders. As `issueCreditNote`. */
+/**
+ * Issues a credit note for everything earlier ones left of an order's invoice: for cancelled orders. As
+ * `issueCreditNote`.
+ */
 export async function issueRemainingCredit(
 	tx: DatabaseTransaction,
 	request: Pick<CreditNoteRequest, 'orderId' | 'reference' | 'storeCreditCentAmount' | 'now'>,

@@ -10,8 +10,8 @@ import { writeDocument } from './write-document.ts'
 export type IssueInvoiceResult = { ok: true; invoice: IssuedDocument } | { ok: false; reason: 'order-not-confirmed' }
 
 /**
- * The invoice of a confirmed order (R118, law 11): the existing one, or a new one. An order that was cancelled before it had
- * one gets none. Throws where the site names no seller, because an invoice needs one.
+ * Finds or issues the invoice of a confirmed order (R118, law 11). An order cancelled before it had one gets none.
+ * Throws where the site names no seller, because an invoice needs one.
  */
 export async function writeInvoice(
 	tx: DatabaseTransaction,

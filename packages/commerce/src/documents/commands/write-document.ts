@@ -19,8 +19,9 @@ export type NewDocument = {
 export type WrittenDocument = { documentId: string; documentNumber: string; issuedAt: Date }
 
 /**
- * Writes a document under the next number of its series. The row of the series stays locked until the transaction ends, so
- * a transaction that fails takes its number with it: no gap, no number twice (R118). Dates never run against the numbers.
+ * Writes a document under the next number of its series. The row of the series stays locked until the transaction
+ * ends, so that a rollback frees the number: no gap, no duplicate (R118). Issue dates never decrease along the
+ * numbers.
  */
 export async function writeDocument(tx: DatabaseTransaction, document: NewDocument): Promise<WrittenDocument> {
 	const { site, kind, content } = document

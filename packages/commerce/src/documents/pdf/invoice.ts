@@ -26,7 +26,9 @@ type InvoiceInput = {
 	pdf: PdfDocument
 }
 
-/** An invoice or credit note as a PDF of A4 pages (R118). The same document is the same bytes at any time. */
+/**
+ * Draws an invoice or credit note as a PDF of A4 pages (R118). Deterministic: the same document gives the same bytes.
+ */
 export async function drawDocument(document: IssuedDocument): Promise<Buffer> {
 	const { content, issuedAt, currency } = document
 	const speech = speechOf({ tag: content.languageTag, currency, timeZone: SITES[document.site].timeZone })
@@ -49,7 +51,7 @@ function titleOf({ kind }: IssuedDocument, t: Translate<'invoice'>): string {
 	return kind === 'invoice' ? t('invoice') : t('creditNote')
 }
 
-/** Who, what, and the facts it is found by. */
+/** Draws seller, title and reference data. */
 function drawHead(input: InvoiceInput): void {
 	const { pdf, t, content, document, speech } = input
 	const { left, width } = pdf
@@ -73,7 +75,7 @@ function drawHead(input: InvoiceInput): void {
 	pdf.y += 18
 }
 
-/** Columns of equal width with a head each; the document goes on below the longest. */
+/** Draws columns of equal width with a head each; the document continues below the longest. */
 function drawColumns(pdf: PdfDocument, columns: [head: string, lines: string[]][]): void {
 	const gap = 20
 	const width = (pdf.width - gap * (columns.length - 1)) / columns.length
@@ -170,7 +172,7 @@ function detailOf(line: DocumentLine, { t, speech }: Pick<InvoiceInput, 't' | 's
 
 type SummaryLine = { label: string; amount: string; style: 'body' | 'total' }
 
-/** From the sum of the lines to what was paid, or is paid back, and how. */
+/** Draws the subtotal, the amount paid or refunded, and the payment means. */
 function drawSummary(input: InvoiceInput): void {
 	const { pdf } = input
 	const lines = summaryOf(input)
@@ -218,7 +220,7 @@ function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[
 	]
 }
 
-/** The name of a way to pay (R109), as the checkout has it; those that are gone have none. */
+/** Name of a payment product (R109), as in the checkout; undefined for removed ones. */
 function paymentName({ payment, languageTag }: DocumentContent, t: Translate<'invoice'>): string {
 	if (payment.product === 'invoice') return t('paidOnInvoice')
 	const names = translatorOf('payment', languageTag)
@@ -226,7 +228,7 @@ function paymentName({ payment, languageTag }: DocumentContent, t: Translate<'in
 	return names.has(`product.${product}`) ? names(`product.${product}`) : t('otherProduct')
 }
 
-/** VAT by rate. Vouchers stand beside it, so that the amounts come to the total. */
+/** Draws VAT by rate. Vouchers get a row of their own, so that the rows add up to the total. */
 function drawTaxes({ pdf, t, content, speech, document }: InvoiceInput): void {
 	const vouchers = content.lines.reduce((sum, line) => (line.taxRate === null ? sum + line.totalCentAmount : sum), 0)
 	const right = 'right' as const
@@ -251,7 +253,7 @@ function drawTaxes({ pdf, t, content, speech, document }: InvoiceInput): void {
 	pdf.y += 16
 }
 
-/** What is to be said besides, and what the law of the country wants below an invoice (law 14). */
+/** Draws notes and the legal texts of the country (law 14). */
 function drawNotes({ pdf, t, content, speech, document }: InvoiceInput): void {
 	const { seller, delivery, taxCountryCode } = content
 	const mentions = seller.mentions[speech.language] ?? Object.values(seller.mentions)[0] ?? []
@@ -267,7 +269,7 @@ function drawNotes({ pdf, t, content, speech, document }: InvoiceInput): void {
 	for (const note of notes) paragraph(pdf, note, 'small')
 }
 
-/** The company and the page at the foot of every page. */
+/** Draws company line and page number on every page. */
 function drawFeet({ pdf, t, content, speech, document }: InvoiceInput): void {
 	const { seller } = content
 	const { start, count } = pdf.doc.bufferedPageRange()

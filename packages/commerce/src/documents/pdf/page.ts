@@ -17,17 +17,19 @@ import { drawTable, restOf } from './table.ts'
 
 export type PageFacts = {
 	version: Pick<PageVersion, 'title' | 'body' | 'validFrom'>
-	/** Whose page it is. */
+	/** Brand of the site. */
 	brandName: string
 	languageTag: string
 }
 
 type Words = { text: string; style?: Style; element?: string; indent?: number; gap?: number }
 
-/** How far lists and quotations stand in, in points. */
+/** Indent of lists and quotations, in points. */
 const INDENT = 16
 
-/** A version of a page of law or help as a PDF: to print, to keep, and of withdrawal instructions the model form to fill in. */
+/**
+ * Draws a version of a legal or help page as a PDF, to print, to keep, and to fill in the model form of a withdrawal.
+ */
 export function drawPage({ version, brandName, languageTag }: PageFacts): Promise<Buffer> {
 	const { title, body, validFrom } = version
 	const issuedAt = new Date(`${validFrom}T00:00:00Z`)
@@ -48,7 +50,7 @@ function drawBlock(pdf: PdfDocument, token: Token, indent: number): void {
 	if (token.type === 'heading') {
 		const { depth, tokens } = token as Tokens.Heading
 		pdf.y += depth === 2 ? 12 : 4
-		// Not alone at the foot of a page.
+		// Keeps a heading with its text at a page break.
 		ensureSpace(pdf, 60)
 		drawWords(pdf, { text: wordsOf(tokens), style: depth === 2 ? 'total' : 'strong', element: `H${depth}`, indent })
 	}
@@ -69,7 +71,7 @@ function drawList(pdf: PdfDocument, { items, ordered, start }: Tokens.List, inde
 	pdf.y += 5
 }
 
-/** A form to fill in, or words of the law: a line along it. */
+/** Draws a blockquote, a form or a legal text, with a rule beside it. */
 function drawQuotation(pdf: PdfDocument, { tokens }: Tokens.Blockquote, indent: number): void {
 	for (const token of tokens) {
 		const [page, from] = [pdf.doc.page, pdf.y]
@@ -101,7 +103,7 @@ function drawWords(pdf: PdfDocument, { text, style = 'body', element = 'P', inde
 	pdf.y += height + gap
 }
 
-/** Inline tokens as words. Links out of the shop say where they lead, unless they show it. */
+/** Plain text of inline tokens. External links append their URL unless the text shows it. */
 function wordsOf(tokens: readonly Token[]): string {
 	return tokens
 		.map((token) => {

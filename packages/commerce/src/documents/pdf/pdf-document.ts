@@ -8,10 +8,10 @@ const FONTS = {
 	display: font('newsreader-display'),
 }
 
-/** Colours of brief 1.5. */
+/** Colors of brief 1.5. */
 export const COLORS = { ink: '#15171A', ink2: '#4A4E54', line: '#DDDCD6', thread: '#E3C544' } as const
 
-/** Sizes in points, with the distance from line to line. */
+/** Font sizes and line heights, in points. */
 const STYLES = {
 	brand: { font: 'display', size: 20, line: 24 },
 	title: { font: 'display', size: 30, line: 34 },
@@ -23,14 +23,14 @@ const STYLES = {
 } as const
 export type Style = keyof typeof STYLES
 
-/** A drawing surface: the document, the root of its tags, and where the next thing goes. Lengths are points. */
+/** A PDF being drawn: the document, the root of its structure tags, and the cursor. Lengths are points. */
 export type PdfDocument = {
 	doc: PDFKit.PDFDocument
 	root: PDFKit.PDFStructureElement
 	y: number
 	left: number
 	width: number
-	/** Where the foot of the page begins. */
+	/** Top of the page footer. */
 	bottom: number
 	top: number
 	bytes: Promise<Buffer>
@@ -39,8 +39,8 @@ export type PdfDocument = {
 export type PdfFacts = { title: string; author: string; languageTag: string; issuedAt: Date }
 
 /**
- * Opens an A4 document with our fonts. Its dates are those of what it shows, so that the same document has the same bytes
- * whenever it is drawn; it is tagged and names its language, so that it can be read aloud (law 10).
+ * Opens an A4 document with embedded fonts. Its dates come from the content, so that the same content gives the same
+ * bytes; it is tagged and names its language for screen readers (law 10).
  */
 export function openPdf({ title, author, languageTag, issuedAt }: PdfFacts): PdfDocument {
 	const doc = new PDFDocument({
@@ -74,7 +74,7 @@ export function openPdf({ title, author, languageTag, issuedAt }: PdfFacts): Pdf
 	return { doc, root, y: 48, top: 48, left, width: doc.page.width - 2 * left, bottom: doc.page.height - 84, bytes }
 }
 
-/** Closes a document and answers its bytes. */
+/** Closes a document; returns its bytes. */
 export function closePdf(pdf: PdfDocument): Promise<Buffer> {
 	pdf.root.end()
 	pdf.doc.end()
@@ -92,7 +92,7 @@ export type Words = {
 	tracking?: number
 }
 
-/** Writes words into a column. Nothing breaks the page but `turnPage`. */
+/** Writes text into a column without breaking the page. */
 export function write({ doc }: PdfDocument, words: Words): void {
 	const { font: name, size, line } = STYLES[words.style]
 	doc
@@ -107,24 +107,24 @@ export function write({ doc }: PdfDocument, words: Words): void {
 	})
 }
 
-/** How high words are in a column. */
+/** Height of text in a column, in points. */
 export function heightOf({ doc }: PdfDocument, words: Pick<Words, 'text' | 'style' | 'width'>): number {
 	const { font: name, size, line } = STYLES[words.style]
 	doc.font(name).fontSize(size)
 	return doc.heightOfString(plain(words.text), { width: words.width, lineGap: line - doc.currentLineHeight() })
 }
 
-/** As our fonts have it: letters in one piece, no narrow no-break space. */
+/** Normalizes text to the glyphs of the fonts: composed letters, no narrow no-break space. */
 function plain(text: string): string {
 	return text.normalize('NFC').replaceAll('\u202f', '\u00a0')
 }
 
-/** Draws within an element of the tags: headings, paragraphs. */
+/** Draws within a structure tag, such as a heading or paragraph. */
 export function tag({ doc, root }: PdfDocument, type: string, draw: () => void): void {
 	root.add(doc.struct(type, {}, draw))
 }
 
-/** Draws what readers of the tags pass over: lines, feet of pages, heads that are repeated. */
+/** Draws an artifact that screen readers skip: lines, footers, repeated heads. */
 export function decorate({ doc }: PdfDocument, draw: () => void): void {
 	doc.markContent('Artifact', { type: 'Layout' })
 	draw()
@@ -146,13 +146,13 @@ export function rule(
 	})
 }
 
-/** Goes to the top of another page. */
+/** Starts a new page. */
 export function addPage(pdf: PdfDocument): void {
 	pdf.doc.addPage({ size: 'A4', margin: 0 })
 	pdf.y = pdf.top
 }
 
-/** Turns the page unless so much fits on this one. */
+/** Starts a new page unless `height` points fit on this one; true if it did. */
 export function ensureSpace(pdf: PdfDocument, height: number): boolean {
 	if (pdf.y + height <= pdf.bottom) return false
 	addPage(pdf)

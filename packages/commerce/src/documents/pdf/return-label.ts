@@ -14,10 +14,10 @@ export type ReturnLabelFacts = {
 	method: 'store' | 'relay' | 'pickup'
 	returnNumber: string
 	orderNumber: string
-	/** Who sends it back. */
+	/** Customer who sends the goods back. */
 	sender: Address
 	seller: Pick<Seller, 'brandName' | 'companyName' | 'returnAddress'>
-	/** What the code says when it is scanned. */
+	/** Content of the bar code. */
 	code: string
 	lines: readonly { name: string; colorName?: string; sizeLabel?: string; quantity: number }[]
 	issuedAt: Date
@@ -25,11 +25,14 @@ export type ReturnLabelFacts = {
 
 type LabelInput = { facts: ReturnLabelFacts; t: Translate<'returnLabel'>; speech: Speech; pdf: PdfDocument }
 
-/** A6, as carriers have it, across. */
+/** A6 landscape, the format of carriers, in points. */
 const LABEL = { width: 419.53, height: 297.64 }
 const CODE = 124
 
-/** A return label as a PDF: an A6 label to be cut out of an A4 page, what to do, and what is in the parcel. In stores the page itself is shown. */
+/**
+ * Draws a return label as a PDF: an A6 label to cut out of an A4 page, instructions, and the contents of the parcel.
+ * For a return in a store the page itself is shown.
+ */
 export async function drawReturnLabel(facts: ReturnLabelFacts): Promise<Buffer> {
 	const { languageTag, site, method, returnNumber, seller, issuedAt } = facts
 	const speech = speechOf({ tag: languageTag, currency: SITES[site].currency, timeZone: SITES[site].timeZone })
@@ -56,7 +59,7 @@ function drawHead({ facts, t, pdf }: LabelInput): void {
 	pdf.y += 24
 }
 
-/** Everything a carrier or a till needs, within a line to cut along. */
+/** Draws the data for the carrier or the till within a cutting line. */
 function drawLabel(input: LabelInput): void {
 	const { facts, t, speech, pdf } = input
 	const { doc, left, y } = pdf
@@ -98,7 +101,7 @@ type Block = {
 	style?: 'body' | 'strong' | 'total'
 }
 
-/** A head and lines below it; answers where they end. */
+/** Draws a head and lines below it; returns the bottom in points. */
 function drawBlock(pdf: PdfDocument, { x, y, width, head, lines, style = 'body' }: Block): number {
 	let at = y
 	tag(pdf, 'P', () => {
@@ -112,7 +115,7 @@ function drawBlock(pdf: PdfDocument, { x, y, width, head, lines, style = 'body' 
 	return at
 }
 
-/** The code as rectangles, so that it is sharp at any size. */
+/** Draws the code as vector rectangles, sharp at any size. */
 function drawCode({ facts, t, pdf }: LabelInput, at: { x: number; y: number }): void {
 	const { data, size } = encode(facts.code, { ecc: 'M', border: 0 })
 	const module = CODE / size

@@ -6,7 +6,7 @@ export type Cell = { text: string; style?: Style /** Below it, smaller. */; deta
 const PADDING = 6
 const GAP = 10
 
-/** A table over as many pages as it needs, its head repeated on each. A row stays on one page. */
+/** Draws a table over several pages, its head repeated on each. Rows are not split. */
 export function drawTable(
 	pdf: PdfDocument,
 	{ columns, rows, x = pdf.left }: { columns: Column[]; rows: Cell[][]; x?: number },
@@ -84,7 +84,7 @@ function widthOf(columns: Column[]): number {
 	return columns.reduce((sum, column) => sum + column.width, 0) + GAP * (columns.length - 1)
 }
 
-/** What is left for the widest column when the others have theirs. */
+/** Width left for the widest column. */
 export function restOf(width: number, others: number[]): number {
 	return width - others.reduce((sum, other) => sum + other + GAP, 0)
 }

@@ -3,14 +3,14 @@ import type { Currency } from '@vitrine/market/currencies'
 import { calendarDay, formatMoney, formatPercent } from '@vitrine/market/format'
 import { type Language, languageOfTag } from '@vitrine/market/locales'
 
-/** How a document tells amounts, days, rates and places in its language. */
+/** Formats amounts, dates, rates and countries in the language of a document. */
 export type Speech = {
 	tag: string
 	language: Language
 	money: (centAmount: number) => string
 	percent: (basisPoints: number) => string
 	day: (instant: Date) => string
-	/** Of an ISO date, which has no zone. */
+	/** Formats an ISO date, which has no zone. */
 	dayOf: (isoDate: string) => string
 	country: (code: string) => string
 	number: (value: number) => string
@@ -34,7 +34,7 @@ export function speechOf(options: { tag: string; currency: Currency; timeZone: s
 	}
 }
 
-/** An address as its country writes it, the country in words below. */
+/** Lines of an address in the format of its country, the country's name last. */
 export function addressWithCountry(name: string, place: PostalAddress, speech: Pick<Speech, 'country'>): string[] {
 	return [...addressLines({ ...place, name }), speech.country(place.countryCode)]
 }

@@ -4,7 +4,7 @@ import { sumOf } from '../../payment-means/rules.ts'
 import type { Seller } from '../../web-domains/contract.ts'
 
 export type DocumentLine = {
-	/** Of the order's lines, and of its gift cards in a series of their own. */
+	/** Order lines and gift cards are numbered separately. */
 	kind: 'goods' | 'gift-card'
 	position: number
 	name: string
@@ -14,15 +14,15 @@ export type DocumentLine = {
 	quantity: number
 	unitCentAmount: number
 	discountCentAmount: number
-	/** Of a credit note: what these units lost in value and is not paid back (law 3). */
+	/** On a credit note: loss of value of these units, which is not refunded (law 3). */
 	deductionCentAmount?: number
 	/** Gross, after discount and deduction. */
 	totalCentAmount: number
-	/** Basis points. Null: a voucher for goods of any rate, whose VAT falls due with what it buys (Directive 2016/1065). */
+	/** Basis points. Null: a multi-purpose voucher, whose VAT falls due on redemption (Directive 2016/1065). */
 	taxRate: number | null
 }
 
-/** Of the gross of a rate, `deliveryCentAmount` is what was paid for delivery. */
+/** VAT of one rate; `deliveryCentAmount` is the part of the gross paid for delivery. */
 export type DocumentTaxLine = {
 	taxRate: number
 	grossCentAmount: number
@@ -30,7 +30,9 @@ export type DocumentTaxLine = {
 	taxCentAmount: number
 }
 
-/** All that is printed on an invoice or a credit note (law 11). Amounts are minor units, VAT included, and never negative. */
+/**
+ * Content printed on an invoice or credit note (law 11). Amounts are minor units, VAT included, and never negative.
+ */
 export type DocumentContent = {
 	languageTag: string
 	seller: Seller
@@ -38,7 +40,7 @@ export type DocumentContent = {
 	orderNumber: string
 	/** ISO 8601 instant. */
 	orderedAt: string
-	/** Of a credit note: what it takes back a part of. */
+	/** On a credit note: the invoice it corrects. */
 	invoice?: { documentNumber: string; issuedAt: string }
 	lines: DocumentLine[]
 	delivery: {
@@ -53,20 +55,22 @@ export type DocumentContent = {
 	subtotalCentAmount: number
 	discountCentAmount: number
 	totalCentAmount: number
-	/** Whose rates apply: the country of delivery. */
+	/** Country of delivery, whose rates apply. */
 	taxCountryCode: string
 	taxLines: DocumentTaxLine[]
 	payment: {
 		product: string
-		/** What of the total the bank paid. */
+		/** Amount the bank paid. */
 		centAmount: number
-		/** What other means paid, or on a credit note got back. Documents of before call it as it was: gift cards. */
+		/**
+		 * Amounts gift cards and store credit paid, or get back on a credit note. Older documents know only gift cards.
+		 */
 		paidWith?: PaidWith[]
 		giftCards?: PaidWith[]
 	}
 }
 
-/** The invoice of an order: every amount is the order's own, so that nothing is computed twice. */
+/** Invoice content of an order: every amount is copied from the order, nothing is computed twice. */
 export function invoiceContent(sale: { order: Order; languageTag: string; seller: Seller }): DocumentContent {
 	const { order, languageTag, seller } = sale
 	const { snapshot } = order
@@ -116,7 +120,7 @@ function linesOf(order: Order): DocumentLine[] {
 	return [...goods, ...cards]
 }
 
-/** What lines of one rate cost together. */
+/** Gross sum of the lines of one rate. */
 export function grossAtRate(lines: readonly DocumentLine[], taxRate: number): number {
 	return lines.reduce((sum, line) => (line.taxRate === taxRate ? sum + line.totalCentAmount : sum), 0)
 }

@@ -1,27 +1,27 @@
 import { allocate, multiplyFraction } from '@vitrine/market/money'
 import { type DocumentContent, type DocumentLine, type DocumentTaxLine, grossAtRate } from './content.ts'
 
-/** What is taken back of an order, by the positions of its lines and of its gift cards. */
+/** Lines and gift cards of an order to credit, by position. */
 export type Credit = {
-	/** `grossCentAmount`: what was paid for these units, VAT included; less `deductionCentAmount` it is given back. */
+	/** `grossCentAmount`: amount paid for these units, VAT included; credited less `deductionCentAmount`. */
 	lines: readonly { position: number; quantity: number; grossCentAmount: number; deductionCentAmount?: number }[]
-	/** Of the order's gift cards: each is taken back whole. */
+	/** Gift cards of the order, each credited in full. */
 	giftCards?: readonly { position: number }[]
 	deliveryCentAmount: number
-	/** What of it goes back as store credit. */
+	/** Part refunded as store credit. */
 	storeCreditCentAmount?: number
 }
 
 export type Sale = {
 	invoice: { documentNumber: string; issuedAt: string; content: DocumentContent }
-	/** Credit notes issued for it before. */
+	/** Earlier credit notes of the invoice. */
 	earlier: readonly DocumentContent[]
 }
 
 /**
- * The credit note of a part of an invoice. Its VAT is what the VAT of everything credited so far has grown by, per rate,
- * with the invoice's own rounding: however an order is given back, invoice and credit notes come to zero at every rate in
- * the end (law 11). Throws a RangeError for more than was invoiced and not credited yet.
+ * Content of a credit note for a part of an invoice. Its VAT per rate is the increase of the VAT of everything
+ * credited so far, with the invoice's own rounding: whatever the sequence of returns, invoice and credit notes finally
+ * sum to zero at every rate (law 11). Throws a RangeError for more than was invoiced and not credited yet.
  */
 export function creditNoteContent(sale: Sale, credit: Credit): DocumentContent {
 	const { documentNumber, issuedAt, content } = sale.invoice
@@ -56,7 +56,7 @@ export function creditNoteContent(sale: Sale, credit: Credit): DocumentContent {
 	}
 }
 
-/** All that an invoice has and its credit notes have not taken back yet. */
+/** Everything of an invoice that its credit notes have not credited yet. */
 export function remainingCredit({
 	invoice,
 	earlier,
@@ -115,7 +115,7 @@ function remainderOf(line: DocumentLine, earlier: readonly Pick<DocumentContent,
 	}
 }
 
-/** Delivery by tax line of the invoice: what is given back follows what is left, so that no rate ever gives more than it has. */
+/** Delivery cost per tax line of the invoice, spread by what is left, so that no rate credits more than it has. */
 function creditedDelivery(sale: Sale, total: number): number[] {
 	const weights = remainingDelivery(sale)
 	if (!Number.isInteger(total) || total < 0 || total > sum(weights))
@@ -134,7 +134,7 @@ function taxLineAt(content: DocumentContent, taxRate: number): DocumentTaxLine |
 	return content.taxLines.find((line) => line.taxRate === taxRate)
 }
 
-/** VAT within a gross amount, rounded as orders round it. */
+/** VAT within a gross amount, rounded as in orders. */
 function taxOf(grossCentAmount: number, taxRate: number): number {
 	return multiplyFraction(grossCentAmount, taxRate, 10_000 + taxRate)
 }

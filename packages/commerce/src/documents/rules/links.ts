@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a link opens its document, in milliseconds. */
+/** Milliseconds a link is valid. */
 const LIFETIME = 600_000
 
 type Link = { documentId: string; secret: string; now: Date }
 
-/** The token of a link: when it ends, and a signature that only the shop can make for this document and this end. */
+/** Signs a link: its token holds expiry and signature of document and expiry. */
 export function signLink({ documentId, secret, now }: Link): { token: string; expiresAt: Date } {
 	const end = Math.floor((now.getTime() + LIFETIME) / 1_000)
 	return { token: `${end.toString(36)}.${sign(documentId, end, secret)}`, expiresAt: new Date(end * 1_000) }
 }
 
-/** Whether a token opens a document: `forged` when it was not made for it, `over` when it was, and its time has passed. */
+/** Verifies a token: `forged` for an invalid signature, `over` for an expired one. */
 export function judgeLink({ documentId, secret, now, token }: Link & { token: string }): 'good' | 'over' | 'forged' {
 	const [, written = '', signature = ''] = /^([\da-z]{1,9})\.([\w-]{43})$/.exec(token) ?? []
 	const end = Number.parseInt(written || '0', 36)
@@ -21,7 +21,7 @@ export function judgeLink({ documentId, secret, now, token }: Link & { token: st
 	return end * 1_000 > now.getTime() ? 'good' : 'over'
 }
 
-/** The purpose is signed too: the secret makes other keys as well. */
+/** The purpose is signed too because other keys derive from the same secret. */
 function sign(documentId: string, end: number, secret: string): string {
 	return createHmac('sha256', secret).update(`document link\n${documentId}\n${end}`).digest('base64url')
 }

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../tables.ts'
 /** Letters of the series: F as in facture, Faktura, fattura; C as in credit note, correction. */
 const SERIES: Readonly<Record<DocumentKind, string>> = { invoice: 'F', 'credit-note': 'C' }
 
-/** The number a document is known by: country, series, year and its place in it, `FR-F-2026-000001`. */
+/** Formats country, series, year and number as `FR-F-2026-000001`. */
 export function formatDocumentNumber(place: {
 	countryCode: string
 	kind: DocumentKind
@@ -14,7 +14,7 @@ export function formatDocumentNumber(place: {
 	return `${place.countryCode}-${SERIES[place.kind]}-${place.year}-${number}`
 }
 
-/** The year an instant belongs to where the seller keeps the books. */
+/** Year of an instant in the time zone of the seller's books. */
 export function yearOfIssue(instant: Date, timeZone: string): number {
 	return Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(instant))
 }

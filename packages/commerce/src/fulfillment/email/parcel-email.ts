@@ -31,9 +31,9 @@ export function parcelEmail(options: {
 	news: ParcelEmailKind
 	order: Order
 	parcel: Parcel
-	/** Whether nothing else of the order is to come. */
+	/** True if nothing else of the order is to come. */
 	isWhole: boolean
-	/** Whether the buyer has withdrawn from it, or given it back, already. */
+	/** True if the buyer has withdrawn from it, or given it back, already. */
 	isWithdrawn: boolean
 	/** The last day of the right of withdrawal, an ISO date; undefined before the last parcel has come. */
 	withdrawableUntil: string | undefined

@@ -14,7 +14,7 @@ import { findFollowedOrder, findOrderProgress, findTrackedOrder } from '../queri
 export type FollowingOptions = {
 	db: Database
 	clock: () => Date
-	/** Whether an address belongs to the shop: e-mails lead to no other. */
+	/** True if an address belongs to the shop: e-mails lead to no other. */
 	isShopUrl: (url: URL) => boolean
 }
 

@@ -40,7 +40,7 @@ const CARRIERS: Readonly<Record<string, Carrier>> = {
 	ups: { name: 'UPS', trackingUrl: 'https://www.ups.com/track?tracknum=NUMBER' },
 }
 
-/** Whether parcels can be given to a carrier of this word. */
+/** True if parcels can be given to a carrier of this word. */
 export function isCarrier(carrier: string): boolean {
 	return Object.hasOwn(CARRIERS, carrier)
 }

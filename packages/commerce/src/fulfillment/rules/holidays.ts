@@ -50,7 +50,7 @@ const HOLIDAYS: Readonly<Record<string, readonly Holiday[]>> = {
 	GB: [GOOD_FRIDAY, EASTER_MONDAY],
 }
 
-/** Whether a day (ISO date) is a public holiday of a country; never one of a country we do not know. */
+/** True if a day (ISO date) is a public holiday of a country; never one of a country we do not know. */
 export function isPublicHoliday(countryCode: string, isoDate: string): boolean {
 	const fromEaster = Math.round((dayNumber(isoDate) - easterSunday(Number(isoDate.slice(0, 4)))) / DAY)
 	const isListed = (HOLIDAYS[countryCode] ?? []).some((holiday) =>

@@ -28,7 +28,7 @@ export function standing(
 
 const FORWARD: readonly FulfillmentStatus[] = ['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'returned']
 
-/** Whether an order would move on: what came back stays returned, and late news of a carrier turns nothing round. */
+/** True if an order would move on: what came back stays returned, and late news of a carrier turns nothing round. */
 export function movesOn(from: FulfillmentStatus, to: FulfillmentStatus): boolean {
 	return FORWARD.indexOf(to) > FORWARD.indexOf(from)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 
-/** A paid card still arrives: unsent cards are emptied of sender and recipient once they have left. */
+/** A paid card is still delivered: unsent cards lose sender and recipient once they are sent. */
 export async function emptyWhenSent(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	await tx
@@ -12,7 +12,7 @@ export async function emptyWhenSent(tx: DatabaseTransaction, ids: readonly strin
 		.execute()
 }
 
-/** Sent cards of an erased customer. */
+/** Sent gift cards of erased customers. */
 export async function listCardsToEmpty(db: Database): Promise<string[]> {
 	const cards = await db
 		.selectFrom('gift_cards')
@@ -23,7 +23,7 @@ export async function listCardsToEmpty(db: Database): Promise<string[]> {
 	return cards.map(({ id }) => id)
 }
 
-/** Takes from such cards from whom and to whom they were. Returns how many. */
+/** Deletes sender and recipient of these cards. Returns how many. */
 export async function emptyCards(db: Database, ids: readonly string[]): Promise<number> {
 	const { numAffectedRows } = await sql`
 		update gift_cards set details = gift_card_details_without_person(details), is_forgotten_when_sent = false

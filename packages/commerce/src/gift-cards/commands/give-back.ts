@@ -3,8 +3,8 @@ import { lockGiftCards } from './issue-and-redeem.ts'
 import { listBoughtGiftCards, listRedemptions } from '../queries.ts'
 
 /**
- * Gives a part of what an order took off gift cards back onto them: the last card used gets its money back first. Once for
- * each `reference`; throws when the cards have not paid that much.
+ * Credits a refund back to the gift cards that paid an order, the last one used first. Idempotent per `reference`;
+ * throws when the cards have not paid that much.
  */
 export async function giveBackToGiftCards(
 	tx: DatabaseTransaction,
@@ -30,14 +30,14 @@ export async function giveBackToGiftCards(
 	if (left > 0) throw new RangeError(`gift cards have not paid ${back.centAmount} of order ${back.orderId}`)
 }
 
-/** What the emptied cards were bought for, minor units, and their positions in the order. */
+/** Purchase price of the voided cards, minor units, and their positions in the order. */
 export type VoidedGiftCards =
 	| { ok: true; centAmount: number; positions: number[] }
 	| { ok: false; reason: 'gift-cards-sent' | 'gift-cards-used' }
 
 /**
- * Empties the cards an order has bought, so that their price can go back. `unsent` refuses cards whose e-mail has left,
- * `unused` those that paid for something; refused, nothing is changed. Part of the caller's transaction.
+ * Voids the cards an order bought, so that their price can be refunded. `unsent` refuses cards whose e-mail has left,
+ * `unused` those that have paid for something; a refusal changes nothing. Runs in the caller's transaction.
  */
 export async function voidGiftCards(
 	tx: DatabaseTransaction,
@@ -60,7 +60,7 @@ export async function voidGiftCards(
 	return { ok: true, centAmount, positions: cards.map((card) => card.position) }
 }
 
-/** Locks the cards an order has bought and reads them afterwards, so that they are neither spent nor sent meanwhile. */
+/** Locks the cards an order bought before reading them, so that they are neither spent nor sent meanwhile. */
 async function lockBoughtGiftCards(tx: DatabaseTransaction, orderId: string) {
 	const rows = await tx.selectFrom('gift_cards').select('id').where('order_id', '=', orderId).execute()
 	await lockGiftCards(

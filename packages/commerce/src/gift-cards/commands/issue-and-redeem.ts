@@ -10,30 +10,30 @@ import { sendingInstant } from '../rules.ts'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** Without letters and digits that are mistaken for others. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = 'ACDEFHJKLMNPRTUVWXY34679'
 
 function draw(length: number): string {
 	return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** A secret code of ten letters, which only its letter ever tells. */
+/** Draws a secret code of ten letters; only the e-mail of the card contains it. */
 export function drawCode(): string {
 	return draw(10)
 }
 
-/** A number or code as it may be typed: in any case, with blanks and hyphens. */
+/** Normalizes a typed number or code: case, blanks and hyphens. */
 export function tidySecret(typed: string): string {
 	return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
-/** What is kept of a code: salt and scrypt of it. */
+/** Salt and scrypt hash of a code. */
 export async function hashCode(code: string): Promise<string> {
 	const salt = randomBytes(16)
 	return `${salt.toString('base64url')}.${(await derive(code, salt, 32)).toString('base64url')}`
 }
 
-/** Compared with where there is no card, so that an unknown number takes as long as a wrong code. */
+/** Compared with when no card is found, so that an unknown number takes as long as a wrong code. */
 const NOBODYS = `${'A'.repeat(22)}.${'A'.repeat(43)}`
 
 export async function isCode(typed: string, hash: string | null | undefined): Promise<boolean> {
@@ -45,8 +45,8 @@ export async function isCode(typed: string, hash: string | null | undefined): Pr
 export type PaidGiftCard = { position: number; centAmount: number; details: GiftCardDetails }
 
 /**
- * Issues the cards of a paid order, each with its first entry and its letter on the way: one card per line however often
- * it is asked for (R111). Part of the transaction that confirms the order.
+ * Issues the cards of a paid order, each with its first entry and its e-mail. Idempotent per line (R111). Runs in the
+ * transaction that confirms the order.
  */
 export async function issueGiftCards(
 	tx: DatabaseTransaction,
@@ -88,13 +88,13 @@ export async function issueGiftCards(
 	}
 }
 
-/** Locks cards in the order of their ids until the transaction ends: their balances then stay as they are read. */
+/** Locks cards in the order of their ids until the transaction ends, so that their balances stay as read. */
 export async function lockGiftCards(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	await tx.selectFrom('gift_cards').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Takes what an order pays with gift cards off their balances. The database refuses what a card does not have. */
+/** Debits the gift cards an order is paid with. The database refuses to overdraw a card. */
 export async function redeemGiftCards(
 	tx: DatabaseTransaction,
 	order: { orderId: string; redemptions: readonly Redemption[]; now: Date },
@@ -114,7 +114,7 @@ export async function redeemGiftCards(
 		.execute()
 }
 
-/** Gives back what an order that was never confirmed took off gift cards. Doing so again changes nothing. */
+/** Credits back what an unconfirmed order debited from gift cards. Idempotent. */
 export async function refundGiftCards(tx: DatabaseTransaction, order: { orderId: string; now: Date }): Promise<void> {
 	const redeemed = await tx
 		.selectFrom('gift_card_entries')

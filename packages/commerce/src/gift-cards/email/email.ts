@@ -7,12 +7,12 @@ import type { Sender } from '../../mail/email.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 import type { GiftCardToSend } from '../queries.ts'
 
-/** Number and code in groups of four and five, as they are easiest to read out. */
+/** Splits number and code into groups that are easy to read out. */
 function grouped(text: string, size: number): string {
 	return text.match(new RegExp(`.{1,${size}}`, 'g'))?.join('-') ?? text
 }
 
-/** The e-mail to whom a gift card is for, in the language it was bought in: the only place its code is ever written. */
+/** The e-mail to the recipient, in the language of the purchase: the only place the code is written. */
 export function giftCardEmail(options: { card: GiftCardToSend; code: string; sender: Sender }): Promise<Email> {
 	const { card, sender } = options
 	const { recipientName, recipientEmail, senderName, message } = card.details

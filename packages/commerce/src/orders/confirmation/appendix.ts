@@ -7,17 +7,17 @@ import { renderMarkdown } from '../../content/rules/markdown.ts'
 import type { Database } from '../../database/client.ts'
 import type { Order } from '../contract.ts'
 
-/** What follows a confirmation: as HTML, and as lines of plain text. */
+/** Appendix of a confirmation, as HTML and as lines of plain text. */
 export type Appendix = { html: ReturnType<typeof html>; text: string[] }
 
 type Agreed = NonNullable<Order['snapshot']['agreedPages']>
 
-/** What is no part of the contract: it is told where data are asked for. */
+/** Pages that are no part of the contract: the site shows them where it collects data. */
 const NOT_SENT = ['privacy']
 
 /**
- * The pages an order names, word for word as they were: a link could lead to another text tomorrow, an e-mail is a durable
- * medium (CRD art. 8(7)). Undefined for orders that name none.
+ * The legal pages of an order, word for word in the agreed version: a link could lead to another text tomorrow, an
+ * e-mail is a durable medium (CRD art. 8(7)). Undefined for orders without any.
  */
 export async function confirmationAppendix(
 	db: Database,
@@ -51,7 +51,7 @@ const PLAIN = {
 	],
 }
 
-/** Addresses of the shop in full, from the one of the order's page; what has none there is no link. */
+/** Makes links absolute, from the URL of the order's page; without that URL they are removed. */
 function withAddresses(
 	body: string,
 	{ agreedPages, pageUrl }: { agreedPages: Agreed; pageUrl?: string | undefined },

@@ -17,7 +17,7 @@ type ConfirmationInput = {
 	t: Translate<'confirmationEmail'>
 	tag: LanguageTag
 	site: SiteCode
-	/** Who sells on the site; undefined until its record is brought in. */
+	/** Seller of the site; undefined until its record is imported. */
 	seller: Seller | undefined
 }
 
@@ -28,7 +28,7 @@ export function confirmationEmail(options: {
 	tag: LanguageTag
 	sender: Sender
 	seller?: Seller | undefined
-	/** The pages of law the order stands on. */
+	/** Legal pages of the order. */
 	appendix?: Appendix | undefined
 }): Promise<Email> {
 	const { order, tag, site, sender, seller, appendix } = options
@@ -52,10 +52,10 @@ function partsOf(input: ConfirmationInput): EmailPart[] {
 		`${t('order')} ${order.orderNumber}, ${t('orderedOn', { date: day(input, order.orderedAt) })}`,
 		{ table: articles(input), sums: summary(input) },
 		destination(input),
-		// Gift cards say themselves when they arrive.
+		// Gift cards announce themselves by their own e-mail.
 		...(isByEmail(order) ? [] : [arrival(input)]),
 		...(loyaltyCardNumber ? [t('loyaltyCard', { card: maskedCardNumber(loyaltyCardNumber) })] : []),
-		// Its invoice is there as soon as it is written (R118); orders of before that knew no page have none.
+		// The page links the invoice as soon as it exists (R118); older orders have no page URL.
 		...(pageUrl ? [{ link: pageUrl, label: t('invoice') }] : []),
 		{ note: t('question') },
 		...rights(input),
@@ -77,14 +77,14 @@ function destination({ order, t }: ConfirmationInput): EmailPart {
 	return { title: t('collectedAt'), list: placeLines(point) }
 }
 
-/** Nothing but gift cards was bought: nothing is delivered. */
+/** An order of gift cards alone has no delivery. */
 function isByEmail({ snapshot }: Order): boolean {
 	return snapshot.deliveryMethod.kind === 'email'
 }
 
 type Bought = { name: string; detail: string; amount: string; picture?: string | undefined }
 
-/** What was bought, goods before gift cards. */
+/** Bought articles, goods before gift cards. */
 function articles(input: ConfirmationInput): Bought[] {
 	const { order, t } = input
 	const goods = order.lines.map((line) => ({
@@ -101,7 +101,7 @@ function articles(input: ConfirmationInput): Bought[] {
 	return [...goods, ...cards]
 }
 
-/** WebP is the one format of ours that mail programs show; the others read the name beside it. */
+/** Of our formats mail programs show only WebP; without it they show the name. */
 function pictureOf({ image }: Order['lines'][number], pageUrl: string | undefined): string | undefined {
 	return image && pageUrl ? new URL(`${image.base}-640.webp`, pageUrl).href : undefined
 }
@@ -112,7 +112,7 @@ function arrival(input: ConfirmationInput): string {
 	return earliest === latest ? t('expectedOn', { date: earliest }) : t('between', { earliest, latest })
 }
 
-/** With whom the contract is and how to get out of it; before the seller's record is brought in, the right in short. */
+/** Seller of the contract and rights of withdrawal; in short until the seller's record is imported. */
 function rights({ order, seller, t, ...input }: ConfirmationInput): EmailPart[] {
 	if (seller) return rightsOf({ ...input, order, seller, giftCards: t('withdrawalCards') })
 	const goods = order.lines.length > 0 ? [t('withdrawal')] : []
@@ -122,7 +122,7 @@ function rights({ order, seller, t, ...input }: ConfirmationInput): EmailPart[] 
 
 type Sum = { label: string; amount: string; isTotal?: boolean }
 
-/** What other means than the bank paid, and what was left; nothing where none did. */
+/** Amounts paid by gift cards and store credit, and the rest; empty where the bank paid all. */
 function paid(input: ConfirmationInput): Sum[] {
 	const { order, t } = input
 	const { paidWith = [] } = order.snapshot

@@ -9,8 +9,8 @@ import type { Order } from '../contract.ts'
 type RightsInput = { order: Order; site: SiteCode; tag: LanguageTag; seller: Seller; giftCards: string }
 
 /**
- * What makes the confirmation the durable medium of the contract (law 2): with whom it is, how to withdraw from it and what
- * follows, the model form, the guarantee, and where to complain. `giftCards` says what holds for vouchers.
+ * What makes the confirmation the durable medium of the contract (law 2): the seller, how to withdraw and the
+ * consequences, the model form, the guarantee, and where to complain. `giftCards` adds the terms of vouchers.
  */
 export function rightsOf(input: RightsInput): EmailPart[] {
 	const { tag, seller } = input
@@ -24,7 +24,7 @@ export function rightsOf(input: RightsInput): EmailPart[] {
 }
 
 function withdrawalParts({ order, site, giftCards }: RightsInput, t: Translate<'buyerRights'>): EmailPart[] {
-	// Swiss law knows no withdrawal: what we promise there is the return.
+	// Swiss law grants no withdrawal: the shop promises a return instead.
 	const right = site === 'ch' ? t('promise') : t('right')
 	const goods = order.lines.length > 0 ? [right, t('how'), t('back'), t('money')] : []
 	const lines = [...goods, ...(order.giftCards.length > 0 ? [giftCards] : [])]
@@ -33,8 +33,8 @@ function withdrawalParts({ order, site, giftCards }: RightsInput, t: Translate<'
 }
 
 /**
- * The withdrawal function, opened for an order: with its id, where the e-mail is the key to it anyway, or with its number.
- * Orders of before that knew no page of theirs have none.
+ * URL of the withdrawal page for an order: with its id where the e-mail grants access anyway, else with its number.
+ * Undefined for older orders without a page URL.
  */
 export function withdrawalPage({ snapshot }: Pick<Order, 'snapshot'>, idOrNumber: string): string | undefined {
 	if (!snapshot.pageUrl) return undefined

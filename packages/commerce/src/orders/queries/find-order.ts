@@ -4,7 +4,7 @@ import type { Order } from '../contract.ts'
 import { isSameEmail, statusWord, tidyOrderNumber } from '../rules.ts'
 import type { OrderStatus } from '../rules.ts'
 
-/** An order with its lines as it was made and as it stands; undefined for an unknown id. */
+/** An order with its lines and current statuses; undefined for an unknown id. */
 export async function findOrder(db: Database, orderId: string): Promise<Order | undefined> {
 	const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 	if (!order) return undefined
@@ -66,7 +66,7 @@ export async function findOrder(db: Database, orderId: string): Promise<Order | 
 	}
 }
 
-/** The order of a checkout that is under way or made; undefined when every attempt was cancelled or none was made. */
+/** The pending or confirmed order of a checkout; undefined when there is none or all were cancelled. */
 export async function findLiveOrder(
 	db: Database,
 	checkoutId: string,
@@ -85,13 +85,13 @@ export async function findLiveOrder(
 	}
 }
 
-/** Only how an order stands; undefined for an unknown id. */
+/** The statuses of an order; undefined for an unknown id. */
 export async function findOrderStatus(db: Database, orderId: string): Promise<OrderStatus | undefined> {
 	const row = await db.selectFrom('orders').select('order_status').where('id', '=', orderId).executeTakeFirst()
 	return row?.order_status
 }
 
-/** Site and language an order was made in. */
+/** Site and language of an order. */
 export async function findOrderOrigin(
 	db: Database,
 	orderId: string,
@@ -113,7 +113,7 @@ export async function findNewestOrder(db: Database, checkoutId: string): Promise
 		.executeTakeFirst()
 }
 
-/** Whether an order was placed with an e-mail address, however it was typed there. */
+/** True if an order was placed with an e-mail address, ignoring case and blanks. */
 export async function isOrderOf(
 	db: Database,
 	{ orderId, email }: { orderId: string; email: string },
@@ -122,7 +122,7 @@ export async function isOrderOf(
 	return order?.email.toLowerCase() === email
 }
 
-/** The order of a customer by its number, typed in any form; undefined for another's and for none. */
+/** A customer's order by its number, typed in any form; undefined for another customer's or an unknown number. */
 export async function findCustomerOrder(
 	db: Database,
 	{ customerId, orderNumber }: { customerId: string; orderNumber: string },
@@ -138,7 +138,7 @@ export async function findCustomerOrder(
 
 export type StatusChange = { axis: 'order' | 'payment' | 'fulfillment'; status: string; changedAt: Date }
 
-/** How an order moved, from the first to the last. */
+/** Status changes of an order, oldest first. */
 export function listStatusChanges(db: Database, orderId: string): Promise<StatusChange[]> {
 	return db
 		.selectFrom('order_history')
@@ -148,7 +148,10 @@ export function listStatusChanges(db: Database, orderId: string): Promise<Status
 		.execute()
 }
 
-/** Finds an order by number and e-mail address; undefined when either is wrong, after the same work, so that callers cannot probe for numbers. */
+/**
+ * Finds an order by number and e-mail address; undefined when either is wrong, after the same work, so that callers
+ * cannot probe for numbers.
+ */
 export async function findOrderIdByEmail(
 	db: Database,
 	typed: { orderNumber: string; email: string },

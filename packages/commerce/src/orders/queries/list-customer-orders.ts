@@ -10,15 +10,15 @@ const MOST_THUMBNAILS = 3
 
 type Asked = {
 	customerId: string
-	/** In whose time zone a year begins. */
+	/** Its time zone defines the year. */
 	site: SiteCode
 	year?: number
 	page: number
 }
 
 /**
- * A page of a customer's orders, newest first, and the years there are. An attempt that was never confirmed before it was
- * given up is no order to them.
+ * A page of a customer's orders, newest first, and the years that have orders. Orders cancelled before their
+ * confirmation are left out.
  */
 export async function listCustomerOrders(db: Database, asked: Asked): Promise<OrderPage> {
 	const years = await countByYear(db, asked)

@@ -18,7 +18,7 @@ const COLUMNS = [
 	'snapshot',
 ] as const
 
-/** An order without its lines: whose it is, how it stands and what was said with it. */
+/** An order without its lines: owner, statuses and snapshot. */
 export type OrderRow = {
 	id: string
 	orderNumber: string
@@ -43,8 +43,8 @@ export function findOrderRow(db: Database, { column, value }: By): Promise<Order
 }
 
 /**
- * The same, locked until the transaction ends: what pays, ships, cancels, withdraws and invoices waits for each other here, so
- * that the result stays true.
+ * As findOrderRow, locked until the transaction ends: payment, shipment, cancellation, withdrawal and invoicing of an
+ * order are serialized here.
  */
 export function lockOrder(tx: DatabaseTransaction, { column, value }: By): Promise<OrderRow | undefined> {
 	return tx.selectFrom('orders').select(COLUMNS).where(column, '=', value).forUpdate().executeTakeFirst()
@@ -61,12 +61,12 @@ export type OrderLine = {
 	position: number
 	sku: string
 	quantity: number
-	/** All units, discounts taken off, in minor units. */
+	/** All units, after discount, minor units. */
 	totalCentAmount: number
 	snapshot: OrderLineSnapshot
 }
 
-/** The goods of an order, in their order; none for an unknown order and for one of gift cards alone. */
+/** The goods of an order, by position; empty for an unknown order and for gift cards alone. */
 export function listOrderLines(db: Database, orderId: string): Promise<OrderLine[]> {
 	return db
 		.selectFrom('order_lines')
@@ -76,7 +76,7 @@ export function listOrderLines(db: Database, orderId: string): Promise<OrderLine
 		.execute()
 }
 
-/** Confirmed orders of which goods have not left since `before`, the oldest first. */
+/** Confirmed orders with goods not shipped since `before`, oldest first. */
 export function listOrdersToShip(
 	db: Database,
 	{ before, limit }: { before: Date; limit: number },
@@ -95,7 +95,7 @@ export function listOrdersToShip(
 		.execute()
 }
 
-/** What was said with a customer's confirmed orders on a site, the newest first. */
+/** Snapshots of a customer's confirmed orders on a site, newest first. */
 export async function listSnapshotsOfCustomer(
 	db: Database,
 	{ customerId, site, limit }: { customerId: string; site: string; limit: number },

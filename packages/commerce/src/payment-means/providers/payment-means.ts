@@ -3,45 +3,47 @@ import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'
 import type { OwnMeansName } from '../contract.ts'
 
-/** Something that could pay at a checkout: one gift card. Minor units of the currency that was asked for. */
+/** A source that can pay at a checkout, such as one gift card. Minor units of the requested currency. */
 export type Source = { means: OwnMeansName; id: string; ending: string; balanceCentAmount: number }
 
 export type OfferInput = {
-	/** Named in the checkout. */
+	/** Ids of the sources added to the checkout. */
 	chosenIds: readonly string[]
-	/** Who is signed in. */
+	/** Id of the signed-in customer. */
 	customerId?: string | undefined
 	currency: Currency
-	/** Of the site, which may not take it. */
+	/** The site, which may not accept this means. */
 	domain: NormalWebDomain
-	/** The shopper's own attempt under way: what it has taken counts as there. */
+	/** Id of the shopper's own pending order: what it debited counts as available. */
 	apartFrom?: string | undefined
 }
 
-/** What is taken of one source; minor units. */
+/** Amount debited from one source; minor units. */
 export type Redemption = { sourceId: string; centAmount: number }
 
 type Back = { orderId: string; centAmount: number; reference: string; now: Date }
 
 /**
- * What a means of our own must do; declared in the `capability.ts` of who has it. All but `offer` run inside the transaction
- * of what they belong to. The bank is asked outside of transactions and has an interface of its own, PaymentProvider.
+ * Interface of a payment means of the shop itself, declared in its `capability.ts`. All methods but `offer` run inside
+ * the caller's transaction. The bank is called outside of transactions and implements PaymentProvider.
  */
 export type PaymentMeans = {
 	name: OwnMeansName
-	/** What of it could pay: what was named, and what the customer has anyway. */
+	/** Sources that could pay: those added to the checkout and those the customer owns. */
 	offer(db: Database, asked: OfferInput): Promise<Source[]>
-	/** Locks sources in the order of their ids, so that balances stay as they are read. */
+	/** Locks sources in the order of their ids, so that their balances stay as read. */
 	lock(tx: DatabaseTransaction, sourceIds: readonly string[]): Promise<void>
-	/** Takes what an order is paid with; throws where it is not there. */
+	/** Debits what an order is paid with; throws when a balance is too low. */
 	redeem(
 		tx: DatabaseTransaction,
 		order: { orderId: string; redemptions: readonly Redemption[]; now: Date },
 	): Promise<void>
-	/** Gives back all that an order that was never confirmed took; again, nothing changes. */
+	/** Credits back all that an unconfirmed order debited. Idempotent. */
 	release(tx: DatabaseTransaction, order: { orderId: string; now: Date }): Promise<void>
-	/** Gives back a part of what it has paid of an order, once for each `reference`; throws where it has not paid that much. */
+	/**
+	 * Refunds a part of what this means paid of an order, once per `reference`; throws when it has not paid that much.
+	 */
 	giveBack(tx: DatabaseTransaction, back: Back): Promise<void>
-	/** Takes in money that another means had paid, where the customer asked for it, once for each `reference`. */
+	/** Takes over a refund of another means at the customer's request, once per `reference`. */
 	issue?(tx: DatabaseTransaction, back: Back): Promise<void>
 }

@@ -11,7 +11,7 @@ export type ProviderStatus =
 	| 'cancelled'
 	| 'refunded'
 
-/** How a payment stands at its provider. Amounts in minor units. */
+/** State of a payment at its provider. Amounts in minor units. */
 export type ProviderState = {
 	reference: string
 	status: ProviderStatus
@@ -21,35 +21,35 @@ export type ProviderState = {
 }
 
 export type Authorization = {
-	/** Our id of the payment: the provider's idempotency key, so that asking again is the same payment. */
+	/** Our id of the payment, also the provider's idempotency key, so that a repeated request is the same payment. */
 	paymentId: string
 	orderNumber: string
 	centAmount: number
 	currency: Currency
 	product: string
-	/** Six digits for products of kind code. */
+	/** Six digits, for products of kind `code`. */
 	code?: string
-	/** Where the shopper comes back to. */
+	/** URL the provider redirects to. */
 	returnUrl: string
 	languageTag: LanguageTag
 }
 
 /**
- * What a payment provider must do; one file per provider beside this one. Every call may throw when the provider is out of
- * reach: the caller then knows nothing and asks `retrieve` later. Every call may be repeated without effect.
+ * Interface of a payment provider; one file per provider beside this one. Every call may throw when the provider is
+ * out of reach: the outcome is then unknown and the caller retrieves it later. Every call is idempotent.
  */
 export type PaymentProvider = {
 	name: string
 	authorize(authorization: Authorization): Promise<ProviderState>
-	/** Undefined when the provider never heard of the payment. */
+	/** Undefined for a payment the provider does not know. */
 	retrieve(paymentId: string): Promise<ProviderState | undefined>
-	/** Takes authorized money. */
+	/** Captures authorized money. */
 	capture(payment: { paymentId: string; centAmount: number }): Promise<ProviderState>
-	/** Gives up a payment that is not captured. One that is meanwhile captured stays so and says so. */
+	/** Voids a payment that is not captured. A payment captured meanwhile keeps that state, which is returned. */
 	void(paymentId: string): Promise<ProviderState | undefined>
-	/** Gives captured money back; `key` tells one refund from the next. */
+	/** Refunds captured money; `key` distinguishes refunds. */
 	refund(refund: { paymentId: string; centAmount: number; key: string }): Promise<ProviderState>
-	/** Reads a webhook: undefined when its signature is not the provider's, it is too old, or it is no message of theirs. */
+	/** Reads a webhook; undefined for an invalid signature, an expired one, or an unknown message. */
 	readWebhook(webhook: {
 		body: string
 		headers: Headers

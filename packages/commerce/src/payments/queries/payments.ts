@@ -32,12 +32,12 @@ export async function findPayment(db: Database, paymentId: string): Promise<Paym
 	return db.selectFrom('payments').select(COLUMNS).where('id', '=', paymentId).executeTakeFirst()
 }
 
-/** The payment of an order; undefined for an order that had nothing to pay. */
+/** The payment of an order; undefined for an order with nothing to pay. */
 export async function findPaymentOfOrder(db: Database, orderId: string): Promise<Payment | undefined> {
 	return db.selectFrom('payments').select(COLUMNS).where('order_id', '=', orderId).executeTakeFirst()
 }
 
-/** A payment, locked until the transaction ends. */
+/** A payment, locked until the transaction ends; undefined for an unknown id. */
 export async function lockPayment(tx: DatabaseTransaction, paymentId: string): Promise<Payment | undefined> {
 	return tx.selectFrom('payments').select(COLUMNS).where('id', '=', paymentId).forUpdate().executeTakeFirst()
 }
@@ -46,8 +46,8 @@ const LATE_SURPRISE = 10 * 60_000
 const SURPRISES_END = 60 * 60_000
 
 /**
- * Undecided payments without an update since `before`: the provider has to be asked. Among them, now and then for an hour,
- * those that were given up because the provider did not know them: our request may have reached it late.
+ * Undecided payments without an update since `before`, which the provider has to be asked about. For one hour they
+ * include payments cancelled as unknown to the provider, because our request may have reached it late.
  */
 export async function listUndecidedPayments(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
 	const rows = await db
@@ -71,8 +71,8 @@ export async function listUndecidedPayments(db: Database, options: { before: Dat
 }
 
 /**
- * Payments that hold money the shop must not keep: their order was cancelled. Normally a job of the queue deals with each
- * at once; this finds those whose job was lost. Where a refund was asked for, that refund sees to it.
+ * Payments that hold money of a cancelled order without a refund. Normally a job refunds each at once; this finds
+ * those whose job was lost.
  */
 export async function listPaymentsWithoutOrder(
 	db: Database,
@@ -94,7 +94,7 @@ export async function listPaymentsWithoutOrder(
 						.where((eb) =>
 							eb.or([
 								eb('refunds.status', '=', 'pending'),
-								// The shop keeps what it has given credit for.
+								// The shop keeps money for which it has given store credit.
 								eb('refunds.credit_agreed_at', 'is not', null),
 							]),
 						),
@@ -106,7 +106,7 @@ export async function listPaymentsWithoutOrder(
 	return rows.map((row) => row.id)
 }
 
-/** Confirmed orders whose authorized money was not taken yet. */
+/** Payments of confirmed orders that are authorized but not captured. */
 export async function listPaymentsToCapture(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
 	const rows = await db
 		.selectFrom('payments')
@@ -120,7 +120,7 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 	return rows.map((row) => row.id)
 }
 
-/** Whether a webhook event was carried out before. */
+/** True if a webhook event was processed before. */
 export async function isWebhookRecorded(db: Database, event: { provider: string; eventId: string }): Promise<boolean> {
 	const row = await db
 		.selectFrom('payment_webhooks')
@@ -131,7 +131,7 @@ export async function isWebhookRecorded(db: Database, event: { provider: string;
 	return row !== undefined
 }
 
-/** What of an order was, or is about to be, taken by the payment provider, in minor units. */
+/** Amount of an order that the payment provider captures, minor units. */
 export async function findBankPart(db: Database, orderId: string): Promise<number> {
 	const payment = await findPaymentOfOrder(db, orderId)
 	if (!payment) return 0

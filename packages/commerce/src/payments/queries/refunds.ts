@@ -10,11 +10,11 @@ export type RefundPart = Part & { backTo: MeansName }
 export type Refund = {
 	id: string
 	orderId: string
-	/** What it goes back for: `cancellation`, `gift-cards`, `late-payment`, or the number of a return. */
+	/** Purpose of the refund: `cancellation`, `gift-cards`, `late-payment`, or the number of a return. */
 	reference: string
-	/** All its parts together, minor units of `currency`. */
+	/** Sum of the parts, minor units of `currency`. */
 	centAmount: number
-	/** One for each means that had paid, in the order of MEANS_NAMES. */
+	/** One per means that had paid, in the order of MEANS_NAMES. */
 	parts: RefundPart[]
 	currency: Currency
 	status: 'pending' | 'settled'
@@ -22,7 +22,7 @@ export type Refund = {
 	settledAt: Date | null
 }
 
-/** What goes to each means, in the order of MEANS_NAMES. */
+/** Amount refunded to each means, in the order of MEANS_NAMES. */
 export function partsBack({ parts }: Pick<Refund, 'parts'>): Part[] {
 	return MEANS_NAMES.flatMap((means) => {
 		const centAmount = sumOf(parts.filter(({ backTo }) => backTo === means))
@@ -30,7 +30,7 @@ export function partsBack({ parts }: Pick<Refund, 'parts'>): Part[] {
 	})
 }
 
-/** What of the refund for a reference goes to store credit, minor units. */
+/** Amount of a refund that goes to store credit, minor units. */
 export async function findCreditBack(db: Database, refund: { orderId: string; reference: string }): Promise<number> {
 	const found = (await listRefunds(db, refund.orderId)).find(({ reference }) => reference === refund.reference)
 	return sumOf((found?.parts ?? []).filter(({ backTo }) => backTo === 'store-credit'))
@@ -79,7 +79,7 @@ async function readRefunds(db: Database, by: { column: 'id' | 'order_id'; value:
 	})
 }
 
-/** Refunds that were asked for before an instant and are not carried out, oldest first. */
+/** Requested refunds not executed before an instant, oldest first. */
 export async function listPendingRefunds(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
 	const rows = await db
 		.selectFrom('refunds')
@@ -92,19 +92,24 @@ export async function listPendingRefunds(db: Database, options: { before: Date; 
 	return rows.map((row) => row.id)
 }
 
-/** Whether money of an order is about to go back by a refund of its own. */
+/** True if a refund of the order is requested and not executed. */
 export async function hasPendingRefund(db: Database, orderId: string): Promise<boolean> {
 	const query = db.selectFrom('refunds').select('id').where('order_id', '=', orderId).where('status', '=', 'pending')
 	return (await query.executeTakeFirst()) !== undefined
 }
 
-/** What the bank has, or holds, of an order and no refund names yet: so much can go back there, or be taken as credit. */
+/**
+ * Amount the bank captured or holds of an order and no refund covers yet: it can be refunded or taken as store credit.
+ */
 export async function findBankPartLeft(db: Database, orderId: string): Promise<number> {
 	const left = await listPartsLeft(db, { orderId, earlier: await listRefunds(db, orderId) })
 	return sumOf(left.filter(({ means }) => means === 'bank'))
 }
 
-/** What each means has paid and not got back. Of the bank it is what was taken or is held, whatever it was to pay. */
+/**
+ * Amount each means has paid and not got back. For the bank this is what was captured or is held, whatever it was to
+ * pay.
+ */
 export async function listPartsLeft(
 	db: Database,
 	{ orderId, earlier }: { orderId: string; earlier: readonly Refund[] },

@@ -12,9 +12,9 @@ import { listOpenMatters } from '../queries/open-matters.ts'
 type EraseInput = { erasureId: string; customerId: string; registry: readonly PersonalTable[]; now: Date }
 
 /**
- * Forgets a customer (GDPR art. 17, law 9): in one transaction every table of the registry is emptied of them, and the note
- * that it was done is written. Done again it changes nothing. False while something is open: an order that came between.
- * Throws, and changes nothing, while a job of theirs runs, which might write down what is forgotten here.
+ * Erases a customer (GDPR art. 17, law 9): one transaction erases their data from every table of the registry and
+ * records it. Idempotent. False while a matter is open, such as an order placed meanwhile. Throws, and changes
+ * nothing, while a job of theirs runs, which could store erased data again.
  */
 export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 		if (!erasure || erasure.finished_at) return true
 		if (!(await assertErasable(tx, input))) return false
 		const keys = await gatherKeys(tx, input)
-		// The triggers that keep orders as they are let what is the person's go, and only for this transaction.
+		// Lets the triggers that keep orders immutable allow the erasure, for this transaction only.
 		await sql`select set_config('vitrine.erasing', ${input.customerId}, true)`.execute(tx)
 		await emptyWhenSent(tx, keys.giftCard ?? [])
 		const counts: Record<string, number> = {}
@@ -98,7 +98,7 @@ function emptied(columns: Record<string, string>, now: Date): RawBuilder<unknown
 	return sql.join(sets)
 }
 
-/** An e-mail that is being written may be told of after this: the erasure comes back when it has left. */
+/** An e-mail being sent may still be recorded: the erasure is retried after it. */
 async function refuseRunningJobs(tx: DatabaseTransaction, keys: Keys): Promise<void> {
 	const ids = [...(keys.customer ?? []), ...(keys.order ?? []), ...(keys.reservation ?? []), ...(keys.request ?? [])]
 	const others = [...(keys.registration ?? []), ...(keys.parcel ?? []), ...(keys.giftCard ?? [])]

@@ -15,10 +15,9 @@ export type RequestErasureResult =
 	| Refusal
 
 /**
- * Requests the erasure of a customer; needs the password (GDPR art. 17). Refused while something is open, and
- * while store credit is left that the customer has not expressly given up (decision 0066). From this
- * transaction on the account has no session and no way to sign in; the worker sends the e-mail to the address and then erases
- * it.
+ * Requests the erasure of a customer; needs the password (GDPR art. 17). Refused while a matter is open, and while
+ * store credit is left that the customer has not expressly given up (decision 0066). From this transaction on the
+ * account has no session and no sign-in method; the worker sends the e-mail to the address and then erases it.
  */
 export async function requestErasure(
 	db: Database,
@@ -36,7 +35,7 @@ export async function requestErasure(
 		}
 		if (!options.givesUpStoreCredit && (await listStoreCredit(tx, customerId)).length > 0)
 			return { ok: false, reason: 'store-credit' }
-		// Who asks again before the worker came to it has asked once.
+		// A repeated request returns the pending one.
 		const { id: erasureId } = await tx
 			.insertInto('erasures')
 			.values({ id: randomBytes(12).toString('hex'), customer_id: customerId, requested_at: now, finished_at: null })

@@ -7,13 +7,13 @@ import type { DataExport } from '../contract.ts'
 import { describeExport } from '../queries/exports.ts'
 
 const DAY = 86_400_000
-/** More than enough for anybody, and too few to keep the worker busy with. */
+/** Exports per day: enough for anybody, too few to keep the worker busy. */
 const MOST_IN_A_DAY = 3
 
 export type Refusal = { ok: false; reason: 'wrong-password' } | { ok: false; reason: 'too-many-tries'; until: Date }
 export type RequestExportResult = { ok: true; export: DataExport } | Refusal
 
-/** Asks for an export, with the password (GDPR art. 12, 15, 20). The one that is being written answers for another. */
+/** Requests an export, with the password (GDPR art. 12, 15, 20). Returns the pending one if there is any. */
 export async function requestExport(
 	db: Database,
 	options: {
@@ -29,7 +29,7 @@ export async function requestExport(
 	const present = await checkPresentPassword(db, options)
 	if (!present.ok) return present.reason === 'wrong' ? { ok: false, reason: 'wrong-password' } : present
 	return db.transaction().execute(async (tx): Promise<RequestExportResult> => {
-		// One at a time for a customer, so that the second one sees the first.
+		// Serializes requests of a customer, so that the second finds the first.
 		await tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
 		const recent = await tx
 			.selectFrom('customer_exports')

@@ -8,9 +8,9 @@ import { emptyEndedReservations } from '../../reservations/commands.ts'
 import { emptyAbandonedCheckouts } from '../../checkout/commands/empty-checkouts.ts'
 
 const DAY = 86_400_000
-/** How long data without a use may still name its person. */
+/** Days unused data may name a person. */
 const RETENTION_DAYS = 90
-/** Of completed requests: as long as a complaint is possible. */
+/** Days completed requests are kept: as long as a complaint is possible. */
 const REQUEST_RETENTION_DAYS = 3 * 365
 
 /**
@@ -26,7 +26,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<number> {
 	]
 	let total = 0
 	for (const statement of closed) total += Number((await statement.execute(db)).numAffectedRows ?? 0n)
-	// The letters first: they are found by the cards that are still to be forgotten.
+	// E-mails first: they are found by the cards about to be erased.
 	const cards = await listCardsToEmpty(db)
 	total += await emptyMails(db, { kind: 'gift-card', references: cards })
 	total += await emptyCards(db, cards)

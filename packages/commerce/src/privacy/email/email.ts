@@ -11,16 +11,16 @@ export type PrivacyEmail = {
 	to: string
 	firstName: string | null
 	languageTag: string
-	/** Of the account. */
+	/** Site of the account. */
 	site?: SiteCode
 	sender: Sender
-	/** The page of the account where an export is opened: never the export itself. */
+	/** Page of the account that opens an export: never the export itself. */
 	link?: string
-	/** Of the erasure: all that can be told of it later. */
+	/** Reference of the erasure, the only data kept about it. */
 	reference?: string
 }
 
-/** An e-mail about an export or an erasure. Nothing of what is exported stands in it. */
+/** E-mail about an export or an erasure, without any exported data. */
 export function privacyEmail(options: PrivacyEmail): Promise<Email> {
 	const { sender, link, reference } = options
 	const tag = options.languageTag as LanguageTag

@@ -5,7 +5,7 @@ import type { CustomerExportsTable } from '../tables.ts'
 
 type ExportRow = Pick<Selectable<CustomerExportsTable>, 'id' | 'requested_at' | 'ready_at' | 'expires_at'>
 
-/** An export as its owner sees it. */
+/** An export as shown to its owner. */
 export function describeExport(row: ExportRow, now: Date): DataExport {
 	return {
 		id: row.id,
@@ -16,7 +16,7 @@ export function describeExport(row: ExportRow, now: Date): DataExport {
 	}
 }
 
-/** Exports of a customer that are under way or can still be opened, newest first. */
+/** Pending and available exports of a customer, newest first. */
 export async function listExports(
 	db: Database,
 	{ customerId, now }: { customerId: string; now: Date },
@@ -31,7 +31,7 @@ export async function listExports(
 	return rows.map((row) => describeExport(row, now))
 }
 
-/** Whether an export is this customer's and can be opened. */
+/** True if an export belongs to this customer and is available. */
 export async function isOpenFor(
 	db: Database,
 	{ exportId, customerId, now }: { exportId: string; customerId: string; now: Date },
@@ -46,7 +46,7 @@ export async function isOpenFor(
 	return row !== undefined
 }
 
-/** A file of an export; undefined for an unknown one, or one that has expired. */
+/** A file of an export; undefined for an unknown or expired one. */
 export async function findFile(
 	db: Database,
 	{ exportId, format, now }: { exportId: string; format: 'json' | 'html'; now: Date },

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { KeyName, PersonalTable } from '../../declaration/personal-table.ts'
 
-/** The keys by which a person's rows are found. */
+/** Keys that identify a person's rows. */
 export type Keys = Partial<Record<KeyName, string[]>>
 
-/** Everything the rows of a customer are found by, gathered table by table. */
+/** Gathers the keys of a customer's rows table by table. */
 export async function gatherKeys(
 	db: Database,
 	{ customerId, registry }: { customerId: string; registry: readonly PersonalTable[] },
@@ -26,7 +26,7 @@ export async function gatherKeys(
 	return keys
 }
 
-/** The condition on a table's rows; undefined where nothing is known that any could be found by. */
+/** SQL condition on a table's rows; undefined when no key is known. */
 export function findingOf({ found }: PersonalTable, keys: Keys): RawBuilder<boolean> | undefined {
 	const conditions = found.flatMap(({ where, key }) => {
 		const values = keys[key]
@@ -39,7 +39,7 @@ export function findingOf({ found }: PersonalTable, keys: Keys): RawBuilder<bool
 
 export type Row = Record<string, unknown>
 
-/** What an export says of each table, by the table's name, with the tables that have nothing left out. */
+/** Exported rows by table, without empty tables. */
 export async function readEverything(
 	db: Database,
 	of: { customerId: string; registry: readonly PersonalTable[] },

@@ -29,7 +29,7 @@ export async function listOpenMatters(
 	return rows
 }
 
-/** The store credit a customer loses with the account; nothing where none is left. */
+/** Store credit a customer loses with the account; empty where none is left. */
 export async function listStoreCredit(db: Database, customerId: string): Promise<Money[]> {
 	const balances = await listBalances(db, { customerId })
 	return balances.flatMap(({ currency, balanceCentAmount }) =>

@@ -3,7 +3,7 @@ import { type EngineMessages, type Translate, translatorOf } from '@vitrine/mess
 import { html, raw } from 'hono/html'
 import type { FoundRows } from './export-data.ts'
 
-/** Paper first: no colours that print badly, no row torn apart. */
+/** Print styles: no colors that print badly, no row split across pages. */
 const STYLE = `body{font:15px/1.5 Helvetica,Arial,sans-serif;color:#15171a;max-width:46rem;margin:0 auto;padding:2rem 1rem}
 h1{font:400 2rem/1.2 Georgia,serif;margin:0 0 .5rem}h2{font:400 1.4rem/1.3 Georgia,serif;margin:2.5rem 0 1rem;border-bottom:2px solid #15171a;break-after:avoid}
 h3{font-size:.85rem;color:#4a4e54;margin:1.5rem 0 .5rem;font-weight:400;break-after:avoid}
@@ -11,7 +11,7 @@ dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.15rem 1re
 dt{color:#4a4e54}dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin:0 0 .5rem}}@media print{body{max-width:none;padding:0;font-size:10pt}}`
 
-/** In the order they are shown. */
+/** In display order. */
 const GROUPS = [
 	'account',
 	'addresses',
@@ -31,7 +31,10 @@ type Label = keyof EngineMessages['personalData']['labels']
 
 type Page = { found: FoundRows[]; shopName: string; createdAt: Date; languageTag: LanguageTag }
 
-/** The export for reading and printing, in the customer's language: the same rows as the data, what is empty left out (GDPR art. 12). */
+/**
+ * Export for reading and printing, in the customer's language: the same rows as the data, without empty values (GDPR
+ * art. 12).
+ */
 export function exportPage({ found, shopName, createdAt, languageTag }: Page) {
 	const t = translatorOf('personalData', languageTag)
 	const moment = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' })
@@ -55,10 +58,10 @@ ${rows.map((row) => html`<dl>${factsOf(row, input).map(([label, value]) => html`
 type PageInput = { t: Translate<'personalData'>; languageTag: LanguageTag; moment: Intl.DateTimeFormat }
 type Fact = [label: string, value: string]
 
-/** Columns that hold others and say nothing themselves. */
+/** Container columns without a label of their own. */
 const WRAPPERS = ['snapshot', 'details', 'content', 'delivery']
 
-/** What a row says, one fact a line; what lies deeper is named by the whole way to it. */
+/** Facts of a row, one per line; a nested value is labeled by its path. */
 function factsOf(row: Record<string, unknown>, input: PageInput, above = ''): Fact[] {
 	return Object.entries(row).flatMap(([name, value]): Fact[] => {
 		if (value === null || value === undefined || value === '') return []
@@ -73,7 +76,7 @@ function factsOf(row: Record<string, unknown>, input: PageInput, above = ''): Fa
 	})
 }
 
-/** The word of a column or key by its last part, in camel case; what has no word of its own is told by its name. */
+/** Label of a column or key by its last part, in camel case; without a message, its name. */
 function labelOf(label: Label, { t }: PageInput): string | undefined {
 	return t.has(`labels.${label}`) ? t(`labels.${label}`) : undefined
 }

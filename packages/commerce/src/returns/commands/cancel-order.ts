@@ -13,7 +13,7 @@ import { cancelOpenReturns } from './register-return.ts'
 import type { NoCredit } from './request-return.ts'
 import { cancelProblem, type OrderState } from '../rules/options.ts'
 
-/** What the refund of a cancelled order is known by. */
+/** Reference of the refund of a cancelled order. */
 export const CANCELLATION = 'cancellation'
 
 export type CancelOrderResult =
@@ -23,8 +23,8 @@ export type CancelOrderResult =
 type CancelInput = { orderId: string; now: Date; refundTo?: RefundTo; customerId?: string | undefined }
 
 /**
- * Cancels a confirmed order of which nothing has left, in one transaction: puts the stock back, voids its gift cards, requests
- * the whole refund and enqueues the e-mail. Waits for a shipment of the order that runs at the same time. A repeated call
+ * Cancels a confirmed order before any shipment, in one transaction: puts the stock back, voids its gift cards,
+ * requests the whole refund and enqueues the e-mail. Waits for a concurrent shipment of the order. A repeated call
  * gives the same result.
  */
 export async function cancelOrder(
@@ -41,7 +41,7 @@ export async function cancelOrder(
 		if (wantsCredit && (await findCreditable(tx, { order, customerId })) === 0)
 			return { ok: false, reason: 'store-credit-not-possible' }
 		const cards = await voidGiftCards(tx, { orderId, onlyIf: 'unsent', now })
-		// An e-mail that leaves at this moment.
+		// Its e-mail is being sent at this moment.
 		if (!cards.ok) return { ok: false, reason: 'gift-cards-sent' }
 		return {
 			ok: true,
@@ -56,7 +56,7 @@ export async function cancelOrder(
 	})
 }
 
-/** Cancelled by the customer before: the same answer. An order that never was one is another matter. */
+/** Repeats the result for an order the customer cancelled before; one that was never confirmed is refused. */
 async function cancelledBefore(tx: DatabaseTransaction, order: OrderState): Promise<CancelOrderResult> {
 	if (!order.confirmedAt) return { ok: false, reason: 'cancelled' }
 	const refund = (await listRefunds(tx, order.orderId)).find(({ reference }) => reference === CANCELLATION)
@@ -66,14 +66,14 @@ async function cancelledBefore(tx: DatabaseTransaction, order: OrderState): Prom
 type EndInput = {
 	order: OrderState
 	reason: 'customer' | 'withdrawal'
-	/** When the customer asked for store credit instead of their money. */
+	/** When the customer asked for store credit instead of a refund. */
 	creditAgreedAt?: Date | null
 	now: Date
 }
 
 /**
- * Ends a confirmed order whose goods are still here; its gift cards were voided by the caller, its row is locked. Answers
- * what goes back, in minor units.
+ * Ends a confirmed order before its shipment; the caller has voided its gift cards and locked its row. Returns the
+ * refund, in minor units.
  */
 export async function endOrder(
 	tx: DatabaseTransaction,

@@ -13,9 +13,9 @@ import { findRefund, listRefunds, type Refund } from '../../payments/queries/ref
 import { enqueue } from '../../queue/enqueue.ts'
 
 /**
- * Gives the money of a refund back: first at the payment provider, with the refund's id as the idempotency key, then, in
- * one transaction, by the means of our own, with the refund's end and its e-mail. Killed at any line it is repeated, and
- * gives nothing twice (decision 0032). Throws when the provider is out of reach.
+ * Executes a refund: first at the payment provider, with the refund's id as idempotency key, then in one transaction
+ * by gift cards and store credit, with its closing and its e-mail. Safe to repeat after a crash at any line (decision
+ * 0032). Throws when the provider is out of reach.
  */
 export async function executeRefund(work: PaymentWork, refundId: string): Promise<void> {
 	const refund = await findRefund(work.db, refundId)
@@ -30,14 +30,14 @@ export async function executeRefund(work: PaymentWork, refundId: string): Promis
 
 type AtProvider = { refund: Refund; payment: Payment | undefined }
 
-/** Whether the bank has taken, late, what was let go when the order was cancelled. */
+/** True if the bank captured late what was voided when the order was cancelled. */
 async function isHeldAgain({ db }: PaymentWork, { refund, payment }: AtProvider): Promise<boolean> {
 	if (!refund.parts.some(({ backTo }) => backTo === 'bank')) return false
 	if (payment?.status !== 'authorized' && payment?.status !== 'captured') return false
 	return (await findOrderStatus(db, refund.orderId)) === 'cancelled'
 }
 
-/** Money that is only held is let go where all of it goes back, and taken first where a part of it does. */
+/** Voids authorized money where the whole of it is refunded; captures it first for a partial refund. */
 async function refundAtProvider(
 	work: PaymentWork,
 	{ refund, payment, centAmount }: AtProvider & { centAmount: number },
@@ -46,7 +46,7 @@ async function refundAtProvider(
 	if (!payment) throw new Error(`refund ${refund.id} of an order without a payment`)
 	const paymentId = payment.id
 	const isAllOfIt = centAmount === payment.centAmount
-	// Let go in a run before this one.
+	// Voided in an earlier run.
 	if (payment.status === 'cancelled' && isAllOfIt) return
 	if (payment.status === 'authorized' && isAllOfIt) {
 		const state = await provider.void(paymentId)
@@ -59,7 +59,7 @@ async function refundAtProvider(
 	await settlePayment(db, { ...work, paymentId, state, kind: 'refund', now: clock() })
 }
 
-/** Takes money that is only held: a part of it goes back, or credit is given for it. */
+/** Captures authorized money, for a partial refund or for store credit. */
 async function takeHeld(work: PaymentWork, { id: paymentId, centAmount }: Payment): Promise<void> {
 	const state = await work.provider.capture({ paymentId, centAmount })
 	await settlePayment(work.db, { ...work, paymentId, state, kind: 'capture', now: work.clock() })
@@ -84,15 +84,17 @@ async function settle(
 	if (status && status !== order.payment) {
 		await changeOrderStatus(tx, { orderId, changes: { payment: status }, now })
 	}
-	// Of money that came after an attempt was given up nobody was told; its way back needs no e-mail.
+	// For money that arrived after its order was cancelled unconfirmed no confirmation was sent; the refund sends no
+	// e-mail either.
 	if (order.confirmedAt) {
 		await enqueue(tx, { name: 'send-refund-letter', data: { refundId: reference }, singletonKey: reference })
 	}
 }
 
 /**
- * `refunded` when all is back, `cancelled` where none of it was ever taken; undefined while something is still ours. What an
- * attempt that was no contract took of means of our own went back when it was given up.
+ * Payment status of the order: `refunded` when everything is refunded, `cancelled` when nothing was captured,
+ * undefined while the shop keeps a part. Gift cards and store credit of an unconfirmed order were released at its
+ * cancellation.
  */
 async function statusAfter(
 	tx: DatabaseTransaction,

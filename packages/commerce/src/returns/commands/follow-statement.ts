@@ -12,18 +12,18 @@ import { endOrder } from './cancel-order.ts'
 import { registerReturn } from './register-return.ts'
 
 export type FollowInput = {
-	/** Its row is locked. */
+	/** The caller has locked its row. */
 	order: OrderState
 	/** Null: the whole order. */
 	lines: readonly StatedLine[] | null
-	/** When the statement arrived: whether it came in time, and when money is due, is counted from then (law 3). */
+	/** When the statement arrived, the instant that decides on timeliness and the due date of the refund (law 3). */
 	statedAt: Date
 	now: Date
 }
 
 /**
- * What follows from a statement, and all of it done but the return: that one names the statement, which is written with what
- * follows from it, so `registerStatedReturn` comes after.
+ * Applies a statement of withdrawal except its return, which references the statement's row: call
+ * `registerStatedReturn` after inserting that.
  */
 export async function followStatement(
 	tx: DatabaseTransaction,
@@ -33,7 +33,7 @@ export async function followStatement(
 	return { outcome, returnNumber: outcome === 'return' ? returnNumber(randomBytes(8)) : null }
 }
 
-/** The goods a statement is about are expected. */
+/** Registers the return of the goods a statement names. */
 export async function registerStatedReturn(
 	tx: DatabaseTransaction,
 	{
@@ -59,7 +59,7 @@ export async function registerStatedReturn(
 	})
 }
 
-/** What of the statement is still there to withdraw from: never more than is left. */
+/** Units of the statement that can still be withdrawn from. */
 function wantedLines({ order, lines }: Pick<FollowInput, 'order' | 'lines'>): StatedLine[] {
 	return order.lines.flatMap((line) => {
 		const stated = lines ? (lines.find(({ position }) => position === line.position)?.quantity ?? 0) : line.quantity
@@ -83,7 +83,7 @@ async function decide(
 		await endOrder(tx, { order, reason: 'withdrawal', now })
 		return 'cancelled'
 	}
-	// Cards of an order whose goods have left: they go with a statement about the whole order.
+	// Gift cards of a shipped order are included in a statement about the whole order.
 	if (lines === null && order.giftCards.some((card) => !card.isVoid)) {
 		const cards = await voidGiftCards(tx, { orderId, onlyIf: 'unused', now })
 		if (!cards.ok && wanted.length === 0) return 'review'
@@ -98,7 +98,7 @@ async function decide(
 	return wanted.length > 0 ? 'return' : 'nothing-left'
 }
 
-/** Whether a statement that names its lines names everything there is. */
+/** True if a statement that names its lines names all of them. */
 function coversAll(order: OrderState, wanted: readonly { position: number; quantity: number }[]): boolean {
 	if (order.giftCards.some((card) => !card.isVoid)) return false
 	return order.lines.every(

@@ -5,7 +5,7 @@ import { lockOrderState } from '../queries/order-state.ts'
 import { heldPage } from '../rules/statement.ts'
 import { followStatement, registerStatedReturn } from './follow-statement.ts'
 
-/** Holds a statement until its buyer has confirmed it; the id opens it from the e-mail to the order's address. */
+/** Holds a statement until its buyer confirms it; the id from the e-mail to the order's address opens it. */
 export async function holdStatement(tx: DatabaseTransaction, withdrawalId: string): Promise<void> {
 	await tx
 		.insertInto('held_withdrawals')
@@ -20,12 +20,12 @@ export async function holdStatement(tx: DatabaseTransaction, withdrawalId: strin
 		.execute()
 }
 
-/** By the id of the e-mail, as the buyer does; or by the statement's, as the retailer does who has asked the buyer. */
+/** By the id in the e-mail, for the buyer; or by the statement's id, for the retailer who has asked the buyer. */
 export type HeldBy = { column: 'id' | 'withdrawal_id'; value: string }
 
 /**
- * Carries out a statement that was held, as if it had been carried out when it arrived: it is in time if it was then. With the
- * e-mail that tells what follows. False for an unknown one; one that was carried out before stays as it is.
+ * Executes a held statement as of its arrival: it is in time if it was then. Enqueues the e-mail with the outcome.
+ * Idempotent; false for an unknown one.
  */
 export async function executeStatement(db: Database, { by, now }: { by: HeldBy; now: Date }): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
@@ -36,7 +36,7 @@ export async function executeStatement(db: Database, { by, now }: { by: HeldBy; 
 			.select('held_withdrawals.id as heldId')
 			.where(`held_withdrawals.${by.column}`, '=', by.value)
 			.executeTakeFirst()
-		// The order first, as everybody does who ends one (decision 0032).
+		// Locks the order first, as every command that ends an order does (decision 0032).
 		const order = await lockOrderState(tx, { column: 'id', value: statement?.order_id ?? '' })
 		if (!statement || !order) return false
 		const waiting = await tx

@@ -8,10 +8,7 @@ import { tidyEmail } from '../rules/statement.ts'
 type LookUpInput = { secret: string; now: Date }
 export type LookUpResult = { ok: true; order: OrderState } | { ok: false; until?: Date }
 
-/**
- * Finds an order by its number and e-mail address. Each look is a guess: after five wrong ones for an address within 15
- * minutes it looks no further until they have passed.
- */
+/** Finds an order by its number and e-mail address. Limited to five wrong attempts per address within 15 minutes. */
 export async function lookUpOrder(
 	db: Database,
 	known: { orderNumber: string; email: string },

@@ -2,8 +2,8 @@ import type { Database } from '../../database/client.ts'
 import { receiveReturn } from './receive-return.ts'
 
 /**
- * Stands for the warehouse of a shop to try out: what was asked back `returnSeconds` ago arrives, in good order, through the
- * same command as the real one. A return of goods that have not left waits for them. One that fails keeps no other back.
+ * Simulates the warehouse of a demo shop: returns requested `returnSeconds` ago arrive in good order, through the same
+ * command as real ones. Returns of unshipped goods wait. A failed return does not block others.
  */
 export async function receiveDueReturns(
 	work: { db: Database; returnSeconds: number; onError: (error: unknown) => void },

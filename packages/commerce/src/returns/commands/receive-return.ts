@@ -16,7 +16,7 @@ import { recordReturnEvent } from './register-return.ts'
 export type Reception = {
 	returnNumber: string
 	lines: readonly ReceptionLine[]
-	/** False where the money goes back on the proof of sending alone: nothing is counted in. */
+	/** False for a refund on proof of sending: no stock is counted in. */
 	isGoodsBack: boolean
 	now: Date
 }
@@ -27,9 +27,9 @@ export type ReceiveReturnResult =
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
 /**
- * Writes down what came back of a return and in which state, in one transaction with all that follows: the accepted goods
- * are counted in, their money goes back (law 3, 11), the customer is told what was refused or taken off and why. Goods that
- * were withdrawn from are never refused, only paid back with less (law 3). Told again, nothing changes.
+ * Records the received units of a return and their state, in one transaction with the consequences: accepted goods are
+ * restocked and refunded (law 3, 11), the customer is informed of refusals and deductions with the reason. Goods
+ * withdrawn from are never refused, only refunded with a deduction (law 3). Idempotent.
  */
 export async function receiveReturn(db: Database, reception: Reception): Promise<ReceiveReturnResult> {
 	const { returnNumber } = reception
@@ -39,7 +39,7 @@ export async function receiveReturn(db: Database, reception: Reception): Promise
 			.select('order_id')
 			.where('return_number', '=', returnNumber)
 			.executeTakeFirst()
-		// The order's row first, as for all that changes an order.
+		// Locks the order's row first, as every command that changes an order does.
 		const order = found && (await lockOrderState(tx, { column: 'id', value: found.order_id }))
 		if (!order) return { ok: false, reason: 'return-not-found' }
 		const row = await tx
@@ -68,7 +68,7 @@ type CheckInput = {
 	expected: readonly { position: number; quantity: number }[]
 	lines: readonly ReceptionLine[]
 	order: OrderState
-	/** Requested within the withdrawal period: the contract has ended, and the goods are accepted in any state. */
+	/** Requested within the withdrawal period: the contract has ended, goods are accepted in any state. */
 	isWithdrawn: boolean
 }
 
@@ -87,7 +87,7 @@ function receptionErrors({ expected, lines, order, isWithdrawn }: CheckInput): F
 	})
 }
 
-/** Never more than the units bring, in the steps prices have, with its reason. */
+/** A deduction needs a reason, in steps of the currency, up to the value of the units. */
 function deductionProblem({ position, accepted, deductionCentAmount, deduction }: ReceptionLine, order: OrderState) {
 	if (deductionCentAmount === 0) return undefined
 	if (!deduction) return 'required'
@@ -124,7 +124,7 @@ async function writeReception(tx: DatabaseTransaction, { returnNumber, lines, no
 	await recordReturnEvent(tx, { returnNumber, kind: 'received', now })
 }
 
-/** Whether every return of an order was asked for while the right of withdrawal ran. */
+/** True if every return of an order was requested within the withdrawal period. */
 async function isAllWithinWithdrawal(tx: DatabaseTransaction, orderId: string): Promise<boolean> {
 	const late = await tx
 		.selectFrom('returns')
@@ -143,7 +143,7 @@ type Settled = {
 	creditAgreedAt: Date | null
 }
 
-/** Money, stock, status and e-mails of what was accepted and refused. `order` is as it stood before. */
+/** Applies refund, stock, status and e-mails for accepted and refused units. `order` is the state before. */
 async function settleAccounts(
 	tx: DatabaseTransaction,
 	{ reception, order, isWithinWithdrawal, creditAgreedAt }: Settled,

@@ -6,23 +6,23 @@ import { labelReference, returnNumber } from '../rules/numbers.ts'
 import { isWithinWithdrawal, type OrderState } from '../rules/options.ts'
 
 export type RegisterInput = {
-	/** Its row is locked. */
+	/** The caller has locked its row. */
 	order: OrderState
-	/** Drawn by the caller, who has to name it first. */
+	/** Drawn by the caller when it must be known before; random by default. */
 	returnNumber?: string | null
 	submissionKey: string
 	languageTag: string
 	method: ReturnMethod
 	withdrawalId: string | null
 	pageUrl: string
-	/** Each line once, no more than is left. */
+	/** Each line once, at most the units left. */
 	lines: readonly { position: number; quantity: number; reason?: ReturnReason | null }[]
-	/** When the customer asked for store credit instead of their money. */
+	/** When the customer asked for store credit instead of a refund. */
 	creditAgreedAt?: Date | null
 	now: Date
 }
 
-/** Writes a return that goods are expected for; answers its number. */
+/** Registers a return; returns its number. */
 export async function registerReturn(tx: DatabaseTransaction, given: RegisterInput): Promise<string> {
 	const { order, method, now } = given
 	const number = given.returnNumber ?? returnNumber(randomBytes(8))
@@ -65,7 +65,7 @@ export async function registerReturn(tx: DatabaseTransaction, given: RegisterInp
 	return number
 }
 
-/** Writes down what happened to a return, once for each kind; false when it was known. */
+/** Records an event of a return, once per kind; false when it was recorded before. */
 export async function recordReturnEvent(
 	tx: DatabaseTransaction,
 	event: { returnNumber: string; kind: 'registered' | 'proof' | 'received' | 'cancelled'; detail?: string; now: Date },
@@ -83,7 +83,7 @@ export async function recordReturnEvent(
 	return numInsertedOrUpdatedRows === 1n
 }
 
-/** Ends every return of an order that is under way: the goods never leave, or stay where they are. */
+/** Cancels every open return of an order: the goods never leave, or stay with the customer. */
 export async function cancelOpenReturns(
 	tx: DatabaseTransaction,
 	{ orderId, returnNumber: only, now }: { orderId: string; returnNumber?: string; now: Date },

@@ -9,7 +9,7 @@ import { oneLine } from '../../http/one-line.ts'
 import type { FieldError } from '../rules/statement.ts'
 import { cancelOpenReturns, recordReturnEvent, registerReturn } from './register-return.ts'
 
-/** Not in the account of who asks, or the bank has paid nothing of it. */
+/** The order is not in the caller's account, or the bank has paid nothing of it. */
 export type NoCredit = 'store-credit-not-possible'
 export type RequestReturnResult =
 	| { ok: true; returnNumber: string }
@@ -20,8 +20,8 @@ export type RequestReturnResult =
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
 /**
- * Registers goods that a customer wants to give back within thirty days of delivery (brief 3.11), no more than are left of
- * the order, in one transaction with the e-mail that says how. Submitted again, the same return answers.
+ * Registers a return within thirty days of delivery (brief 3.11), at most the units left of the order, in one
+ * transaction with the e-mail that explains it. A repeated submission gives the same return.
  */
 export async function requestReturn(
 	db: Database,
@@ -82,7 +82,7 @@ export type ChangeReturnResult =
 	| { ok: true }
 	| { ok: false; reason: 'return-not-found' | 'already-sent' | 'already-received' | 'withdrawn' | 'return-cancelled' }
 
-/** Keeps the goods after all, while nothing says that they were sent. What was withdrawn from is no longer a contract to keep. */
+/** Cancels a return until its goods are sent. A withdrawal cannot be cancelled: its contract has ended. */
 export async function cancelReturn(db: Database, asked: ChangeInput): Promise<ChangeReturnResult> {
 	return db.transaction().execute(async (tx): Promise<ChangeReturnResult> => {
 		const found = await lockReturn(tx, asked)
@@ -96,7 +96,7 @@ export async function cancelReturn(db: Database, asked: ChangeInput): Promise<Ch
 	})
 }
 
-/** Keeps the customer's proof that the goods were sent: from here on the refund no longer waits (law 3). The first one counts. */
+/** Records the customer's proof of sending, the first one only: from then on the refund no longer waits (law 3). */
 export async function proveSent(db: Database, asked: ChangeInput & { proof: string }): Promise<ChangeReturnResult> {
 	return db.transaction().execute(async (tx): Promise<ChangeReturnResult> => {
 		const found = await lockReturn(tx, asked)

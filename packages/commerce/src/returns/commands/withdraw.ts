@@ -21,17 +21,17 @@ type StatementInput = {
 	site: SiteCode
 	languageTag: LanguageTag
 	submitted: NewWithdrawal
-	/** Who is signed in. */
+	/** Id of the signed-in customer. */
 	customerId?: string | undefined
 	now: Date
 }
 
 /**
- * Takes a statement of withdrawal (law 3) in one transaction with all that follows from it and with the e-mail that
- * acknowledges it. An order that is still here is cancelled; of one that has left, the goods become a return. What comes too
- * late, fits no order or cannot be carried out is kept and acknowledged all the same (decision 0032), and what shows no more
- * than a number and an e-mail address is held until that address has confirmed it (decision 0047). Submitted again, the same
- * statement answers. `secret` keys the count of what was guessed.
+ * Receives a statement of withdrawal (law 3) in one transaction with all its consequences and the e-mail that
+ * acknowledges it. An unshipped order is cancelled; of a shipped one the goods become a return. A statement that is
+ * late, matches no order or cannot be executed is kept and acknowledged all the same (decision 0032), and one that
+ * proves no more than number and e-mail address is held until that address confirms it (decision 0047). A repeated
+ * submission gives the same statement. `secret` keys the count of wrong guesses.
  */
 export async function withdraw(
 	db: Database,
@@ -42,10 +42,10 @@ export async function withdraw(
 	const { submissionKey } = input.submitted
 	const { statement } = checked
 	const guess: { secret: string; attempts: Attempt[] } = { secret, attempts: [{ kind: 'order', of: statement.email }] }
-	// A statement is always received (law 3): too many guesses only hide the order from the answer.
+	// A statement is always received (law 3): too many guesses only hide the order from the response.
 	const isGuessing = !(await countAttempts(db, { ...guess, now: input.now })).ok
 	const result = await db.transaction().execute(async (tx) => {
-		// One at a time for a form, so that a double click meets what the first has written.
+		// Serializes submissions of a form, so that a double click finds what the first one wrote.
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal ${submissionKey}`}, 0))`.execute(tx)
 		const same = await tx
 			.selectFrom('withdrawals')
@@ -65,11 +65,11 @@ export async function withdraw(
 
 type Meant = {
 	order: OrderState
-	/** Whether more than its number and e-mail address was shown: its unguessable id, or that its buyer is signed in. */
+	/** True if proven by more than number and e-mail address: by the random id, or by the signed-in buyer. */
 	isProven: boolean
 }
 
-/** The order a statement is about. One that never became a contract is none. Its row is locked. */
+/** The confirmed order a statement is about, its row locked. */
 async function findMeant(
 	tx: DatabaseTransaction,
 	{ statement, submitted, customerId }: StatementInput & { statement: Statement },

@@ -6,18 +6,18 @@ import { MeansName } from '../../payment-means/contract.ts'
 
 export const RETURN_METHODS = ['store', 'relay', 'pickup'] as const
 export type ReturnMethod = (typeof RETURN_METHODS)[number]
-/** Leads from an e-mail into the shop. Addresses of other hosts are refused. */
+/** URL of a shop page, linked by an e-mail. Other hosts are refused. */
 export const PageUrl = z.url({ protocol: /^https?$/ }).max(500)
 export const Position = z.int().min(0).max(1_000)
 export const Quantity = z.int().min(1).max(1_000)
 /**
- * Where a refund goes: back to what had paid, or, where the customer expressly asks for it and at no cost, as store credit
- * (Directive 2011/83 art. 13(1)). A page offers that apart, in its own words and never chosen beforehand.
+ * Target of a refund: the means that paid, or, at the customer's express request and free of charge, store credit
+ * (Directive 2011/83 art. 13(1)). A page offers store credit separately and never preselects it.
  */
 export const RefundTo = z.enum(['same-means', 'store-credit']).openapi('RefundTo')
 export type RefundTo = z.infer<typeof RefundTo>
 
-/** What of a refund goes to which means, minor units. */
+/** Amount of a refund per means, minor units. */
 export const RefundParts = z.array(z.object({ means: MeansName, centAmount: z.int() }))
 
 export const ORDER = z.object({ orderId: OpaqueId })
@@ -25,33 +25,33 @@ export const ORDER = z.object({ orderId: OpaqueId })
 export const StatedLine = component('StatedLine', { position: Position, quantity: Quantity })
 export type StatedLine = z.infer<typeof StatedLine>
 
-/** A line of an order of which units can be asked back. */
+/** A line of an order with units that can be returned. */
 export const ReturnableLine = component('ReturnableLine', {
 	position: z.int(),
 	name: z.string(),
 	colorName: z.string(),
 	sizeLabel: z.string(),
 	image: Image.nullable(),
-	/** What each unit that is left brings, in the order in which they come back; minor units. */
+	/** Refund of each unit left, in the order of return; minor units. */
 	unitCentAmounts: z.array(z.int()),
 })
 export type ReturnableLine = z.infer<typeof ReturnableLine>
 
 const possibility = <const Reason extends string>(reasons: readonly [Reason, ...Reason[]]) => ({
 	possible: z.boolean(),
-	/** Why not; null where it is possible. */
+	/** Reason of the refusal; null where it is possible. */
 	reason: z.enum(reasons).nullable(),
 })
 
-/** What can be done with an order at this moment. `until`: the last day, an ISO date in the site's zone; null while no end is known. */
+/** What can be done with an order now. `until`: the last day, an ISO date in the site's zone; null while unknown. */
 export const OrderOptions = component('OrderOptions', {
 	currency: CurrencyCode,
 	/**
-	 * So much of what goes back could be store credit, minor units: what the bank has paid and not given back. 0 unless the
-	 * order is in the account of who calls.
+	 * Amount of the refund that could be store credit, minor units: what the bank paid and did not refund. 0 unless the
+	 * order is in the caller's account.
 	 */
 	creditableCentAmount: z.int(),
-	/** What has gone back of the order, or is on its way; empty unless getOrderOptions answers. */
+	/** Refunds made or requested per means; only getOrderOptions fills it. */
 	refundParts: RefundParts,
 	cancel: z.object(possibility(['not-confirmed', 'cancelled', 'shipped', 'gift-cards-sent'])),
 	withdraw: z.object({
@@ -62,10 +62,10 @@ export const OrderOptions = component('OrderOptions', {
 		...possibility(['not-confirmed', 'cancelled', 'not-shipped', 'too-late', 'nothing-left']),
 		until: z.string().nullable(),
 		methods: z.array(z.enum(RETURN_METHODS)),
-		/** Of the delivery cost, what comes back too where all that is left is asked back; minor units (law 3). */
+		/** Part of the delivery cost refunded when everything left is returned; minor units (law 3). */
 		deliveryCentAmount: z.int(),
 	}),
-	/** Goods of which something is left with the customer; gift cards do not come back. */
+	/** Goods the customer still has; gift cards cannot be returned. */
 	lines: z.array(ReturnableLine),
 })
 export type OrderOptions = z.infer<typeof OrderOptions>

@@ -28,7 +28,10 @@ export const RETURN_REASONS = ['too-small', 'too-large', 'not-as-shown', 'faulty
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 export const REFUSALS = ['worn', 'damaged', 'incomplete', 'not-ours'] as const
 export type Refusal = (typeof REFUSALS)[number]
-/** Why less goes back than was paid: handled beyond what shows what it is and how it works (law 3, Directive 2011/83 art. 14(2)). */
+/**
+ * Reasons of a deduction: handling beyond what establishes nature and function of the goods (law 3, Directive 2011/83
+ * art. 14(2)).
+ */
 export const DEDUCTIONS = ['worn', 'damaged', 'incomplete'] as const
 export type Deduction = (typeof DEDUCTIONS)[number]
 
@@ -52,7 +55,7 @@ export const cancelOrderRoute = route('post', '/orders/{orderId}/cancel', {
 		200: json(
 			z.object({
 				orderStatus: z.literal('cancelled'),
-				/** What goes back to the customer, minor units. */
+				/** Refund to the customer, minor units. */
 				refundCentAmount: z.int(),
 				currency: CurrencyCode,
 			}),
@@ -70,11 +73,11 @@ export const ReturnLine = component('ReturnLine', {
 	colorName: z.string(),
 	sizeLabel: z.string(),
 	image: Image.nullable(),
-	/** Null until the goods were looked at. */
+	/** Null until the goods are inspected. */
 	acceptedQuantity: z.int().nullable(),
 	refusedQuantity: z.int().nullable(),
 	refusal: z.enum(REFUSALS).nullable(),
-	/** What was taken off the refund of these units, minor units, and why. */
+	/** Deduction for these units, minor units, and its reason. */
 	deductionCentAmount: z.int(),
 	deduction: z.enum(DEDUCTIONS).nullable(),
 })
@@ -86,29 +89,29 @@ export const Return = component('Return', {
 	orderNumber: z.string(),
 	status: z.enum(['registered', 'received', 'cancelled']),
 	method: z.enum(RETURN_METHODS),
-	/** Of the carrier's label; null where the goods are brought to a store. */
+	/** Reference of the carrier's label; null for a return in a store. */
 	labelReference: z.string().nullable(),
-	/** It follows from a withdrawal (law 3). */
+	/** True if it follows from a withdrawal (law 3). */
 	isWithdrawal: z.boolean(),
 	/** ISO 8601 instants. */
 	requestedAt: z.string(),
-	/** When the customer showed that it was sent; null without a word of it. */
+	/** When the customer proved the sending; null without a proof. */
 	sentAt: z.string().nullable(),
 	receivedAt: z.string().nullable(),
 	lines: z.array(ReturnLine),
 	currency: CurrencyCode,
-	/** What goes back: before the reception what it would be with everything accepted. Minor units, delivery included. */
+	/** Refund, minor units, delivery included; before reception the amount if everything is accepted. */
 	refundCentAmount: z.int(),
 	refundTo: RefundTo,
-	/** What of it goes to which means, once it is on its way. */
+	/** Refund per means, once requested. */
 	refundParts: RefundParts,
-	/** Null until the money has left. */
+	/** Null until the refund is executed. */
 	refundedAt: z.string().nullable(),
 })
 export type Return = z.infer<typeof Return>
 
 export const NewReturn = component('NewReturn', {
-	/** Of the form that is submitted: submitted again, the same return answers. */
+	/** Idempotency key of the form: a repeated submission gives the same return. */
 	submissionKey: OpaqueId,
 	lines: z
 		.array(StatedLine.extend({ reason: z.enum(RETURN_REASONS).nullable().default(null) }))
@@ -118,7 +121,7 @@ export const NewReturn = component('NewReturn', {
 	/** There are no exchanges: the customer orders the other size. */
 	wish: z.literal('refund').default('refund'),
 	refundTo: RefundTo.default('same-means'),
-	/** The return's page in the shop, with RETURN_NUMBER in the place of the number: the e-mail leads there. */
+	/** URL of the return's page with the placeholder RETURN_NUMBER, linked by the e-mail. */
 	pageUrl: PageUrl,
 })
 export type NewReturn = z.infer<typeof NewReturn>
@@ -179,5 +182,5 @@ export const proveReturnSentRoute = route('post', '/orders/{orderId}/returns/{re
 	responses: { 200: json(Return, 'The return'), ...problems(404, 409) },
 })
 
-/** One refusal for an unknown number and for another's address. */
+/** The same refusal for an unknown number and a wrong address. */
 export const ORDER_NOT_FOUND = 'order-not-found'

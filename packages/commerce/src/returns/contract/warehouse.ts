@@ -10,9 +10,9 @@ export const ReceptionLine = component('ReceptionLine', {
 	position: Position,
 	accepted: z.int().min(0).max(1_000),
 	refused: z.int().min(0).max(1_000).default(0),
-	/** Asked for where something is refused. Of goods that were withdrawn from only `not-ours` may be. */
+	/** Required for refused units. For a withdrawal only `not-ours` is allowed. */
 	refusal: z.enum(REFUSALS).nullable().default(null),
-	/** Taken off the refund of the accepted units for their loss of value; minor units, with its reason. */
+	/** Deduction for the loss of value of the accepted units; minor units, with its reason. */
 	deductionCentAmount: z.int().min(0).max(100_000_000).default(0),
 	deduction: z.enum(DEDUCTIONS).nullable().default(null),
 })
@@ -27,7 +27,7 @@ export const receiveReturnRoute = route('post', '/warehouse/returns/{returnNumbe
 		body: jsonBody(
 			z.object({
 				lines: z.array(ReceptionLine).min(1).max(100),
-				/** False where the money goes back on the proof of sending alone: then nothing is counted in. */
+				/** False for a refund on proof of sending: no stock is counted in. */
 				isGoodsBack: z.boolean().default(true),
 			}),
 		),
@@ -46,7 +46,7 @@ export const listDueRefundsRoute = route('get', '/warehouse/refunds/due', {
 					z.object({
 						returnNumber: z.string(),
 						orderNumber: z.string(),
-						/** `waiting`: for the goods or the proof that they were sent. ISO 8601 instants. */
+						/** `waiting`: for the goods or the proof of sending. ISO 8601 instants. */
 						state: z.enum(['waiting', 'due', 'overdue']),
 						notifiedAt: z.string(),
 						dueAt: z.string(),
@@ -59,7 +59,10 @@ export const listDueRefundsRoute = route('get', '/warehouse/refunds/due', {
 						name: z.string(),
 						orderNumber: z.string(),
 						email: z.string(),
-						/** `held`: unconfirmed for a day; ask the buyer, then execute it. It counts from `statedAt` all the same. */
+						/**
+						 * `held`: unconfirmed for a day; ask the buyer, then execute it. Its periods run from `statedAt` all the
+						 * same.
+						 */
 						outcome: z.enum(['unmatched', 'review', 'late', 'held']),
 						content: z.string(),
 						statedAt: z.string(),

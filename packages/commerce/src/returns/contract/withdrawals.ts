@@ -16,28 +16,28 @@ export const WITHDRAWAL_OUTCOMES = [
 	'held',
 ] as const
 /**
- * The outcome of a statement: `cancelled` the order had not left; `return` the goods come back; `gift-cards` the cards are
- * void and their money goes back; `late` the right had ended; `nothing-left` it all came back before; `review`, `unmatched`
- * the operator decides; `held` it waits for the confirmation from the order's address.
+ * Outcome of a statement: `cancelled` the order had not left; `return` the goods come back; `gift-cards` the cards are
+ * void and refunded; `late` the right had ended; `nothing-left` everything came back before; `review`, `unmatched` the
+ * operator decides; `held` waits for the confirmation from the order's address.
  */
 export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number]
 export type CarriedOut = Exclude<WithdrawalOutcome, 'unmatched' | 'held'>
 
-/** The statement of law 3: who, which contract or part of it, where the receipt goes. No reason. */
+/** The statement of law 3: buyer, contract or part of it, address of the receipt. No reason. */
 export const NewWithdrawal = component('NewWithdrawal', {
-	/** Of the form that is submitted: submitted again, the same statement answers. */
+	/** Idempotency key of the form: a repeated submission gives the same statement. */
 	submissionKey: OpaqueId,
 	name: z.string().max(200),
 	orderNumber: z.string().max(40),
 	email: z.string().max(254),
 	/**
-	 * Where the order's own page led here: then the receipt may go to another address than the order's. Without it, and
-	 * unless the buyer is signed in, the statement is held until the order's address has confirmed it.
+	 * Given when submitted from the order's own page: the receipt may then go to another address than the order's.
+	 * Without it, and unless the buyer is signed in, the statement is held until the order's address confirms it.
 	 */
 	orderId: OpaqueId.optional(),
-	/** Left out or empty: the whole order. */
+	/** Empty or missing: the whole order. */
 	lines: z.array(StatedLine).max(100).optional(),
-	/** The receipt's page in the shop, with WITHDRAWAL_ID in the place of the id: the e-mail leads there. */
+	/** URL of the receipt's page with the placeholder WITHDRAWAL_ID, linked by the e-mail. */
 	pageUrl: PageUrl,
 })
 export type NewWithdrawal = z.infer<typeof NewWithdrawal>
@@ -47,16 +47,16 @@ export const Withdrawal = component('Withdrawal', {
 	name: z.string(),
 	orderNumber: z.string(),
 	email: z.string(),
-	/** The statement in words, as the e-mail repeats it. */
+	/** Text of the statement, as in the e-mail. */
 	content: z.string(),
 	/** ISO 8601 instant of its arrival. */
 	statedAt: z.string(),
 	outcome: z.enum(WITHDRAWAL_OUTCOMES),
-	/** Whether this id, of the e-mail to the order's address, can have the statement carried out. */
+	/** True if this id, from the e-mail to the order's address, can have the statement executed. */
 	canConfirm: z.boolean(),
-	/** The last day on which it could be made, an ISO date; null where none is known. */
+	/** Last day of the right, an ISO date; null while unknown. */
 	until: z.string().nullable(),
-	/** Null for a caller who has proved no more than the order's number and e-mail address. */
+	/** Null for a caller who proved only number and e-mail address. */
 	orderId: OpaqueId.nullable(),
 	returnNumber: z.string().nullable(),
 	labelReference: z.string().nullable(),

@@ -8,7 +8,7 @@ import { partsBack, type Refund } from '../../payments/queries/refunds.ts'
 import type { OrderState } from '../rules/options.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 
-/** That an order is cancelled, since when, and what goes back. */
+/** E-mail of a cancelled order: since when, and the refund. */
 export async function cancellationEmail(input: {
 	order: OrderState
 	cancelledAt: Date
@@ -39,7 +39,7 @@ export async function cancellationEmail(input: {
 
 const GIVEN_BACK = { bank: 'toBank', 'store-credit': 'toStoreCredit', 'gift-card': 'toGiftCard' } as const
 
-/** That money went back: how much, when, and where to. */
+/** E-mail of an executed refund: amount, date and means. */
 export async function refundEmail(input: { order: OrderState; refund: Refund; sender: Sender }): Promise<Email> {
 	const { order, refund, sender } = input
 	const tag = order.languageTag as LanguageTag

@@ -12,7 +12,7 @@ function productLine(line: ReturnLine, quantity: number, t: Translate<'returnEma
 	return `${quantity} × ${line.name}, ${line.colorName}, ${sized(t('size'), line.sizeLabel)}`
 }
 
-/** How the goods come back: what is expected, the method and the label, and when the money follows. */
+/** Instructions for a return: the goods, the method and label, and when the refund follows. */
 export function howToReturn(returned: Return, tag: LanguageTag): string[] {
 	const t = translatorOf('returnEmail', tag)
 	const amount = formatMoney(tag, { centAmount: returned.refundCentAmount, currency: returned.currency })
@@ -27,7 +27,7 @@ export function howToReturn(returned: Return, tag: LanguageTag): string[] {
 	]
 }
 
-/** That a return is registered, and how it is made. */
+/** E-mail of a registered return, with instructions. */
 export async function registeredEmail({ returned, to, tag, pageUrl, sender }: ReturnEmailInput): Promise<Email> {
 	const t = translatorOf('returnEmail', tag)
 	const subject = t('subject', { number: returned.returnNumber })
@@ -35,7 +35,7 @@ export async function registeredEmail({ returned, to, tag, pageUrl, sender }: Re
 	return writeEmail({ to, subject, tag, title: t('title'), parts, sender })
 }
 
-/** Which units were refused, and why. */
+/** E-mail of refused units, with the reasons. */
 export async function refusedEmail({ returned, to, tag, sender }: ReturnEmailInput): Promise<Email> {
 	const t = translatorOf('returnEmail', tag)
 	const refused = returned.lines.flatMap((line) => {
@@ -54,7 +54,7 @@ export async function refusedEmail({ returned, to, tag, sender }: ReturnEmailInp
 	})
 }
 
-/** What was taken off the refund, of which units and why, and how to object. */
+/** E-mail of deductions from the refund: units, reasons, and how to object. */
 export async function reducedEmail({ returned, to, tag, sender }: ReturnEmailInput): Promise<Email> {
 	const t = translatorOf('returnEmail', tag)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: returned.currency })

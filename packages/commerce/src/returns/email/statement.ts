@@ -5,7 +5,7 @@ import { sized, typeset } from '../../mail/email.ts'
 import type { OrderState } from '../rules/options.ts'
 import type { Statement } from '../rules/statement.ts'
 
-/** A statement of withdrawal in words: what is kept, shown and acknowledged (law 3: the content of the statement). */
+/** Text of a statement of withdrawal, as stored, shown and acknowledged (law 3: the content of the statement). */
 export function statementInWords(
 	tag: LanguageTag,
 	{ site, statement, order }: { site: SiteCode; statement: Statement; order: OrderState | undefined },

@@ -10,10 +10,10 @@ import { lastDayBefore } from '../../fulfillment/rules/deadlines.ts'
 import { howToReturn } from './return-emails.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 
-/** The acknowledgement of a statement with its content, date and time, and what follows from it (law 3). */
+/** E-mail acknowledging a statement, with its content, date and time, and the outcome (law 3). */
 export async function withdrawalEmail(input: {
 	row: WithdrawalRow
-	/** Where the goods come back. */
+	/** The resulting return, if any. */
 	returned: Return | undefined
 	sender: Sender
 }): Promise<Email> {

@@ -4,7 +4,7 @@ import { type RefundClock, refundClock } from '../../fulfillment/rules/deadlines
 
 export type DueRefund = RefundClock & { returnNumber: string; orderNumber: string; notifiedAt: Date }
 
-/** Returns whose money has not gone back, with the clock of each (law 3), oldest first. At most 500. */
+/** Returns with a pending refund and its due date (law 3), oldest first. At most 500. */
 export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund[]> {
 	const rows = await db
 		.selectFrom('returns')
@@ -40,7 +40,7 @@ export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund
 
 const DAY = 86_400_000
 
-/** Statements for the operator: they match no order, came late, could not be executed, or were held and not confirmed for a day. The newest 500. */
+/** Statements for the operator: unmatched, late, not executable, or held and unconfirmed for a day. The newest 500. */
 export async function listOpenStatements(db: Database, now: Date) {
 	const rows = await db
 		.selectFrom('withdrawals')

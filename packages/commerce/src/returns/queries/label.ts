@@ -5,7 +5,7 @@ import { findOrder } from '../../orders/queries/find-order.ts'
 import { findSeller } from '../../web-domains/queries.ts'
 import { findReturn, findReturnRow } from './returns.ts'
 
-/** What the label of a return says; undefined for an unknown or cancelled return, and where no seller has an address. */
+/** Content of a return's label; undefined for an unknown or cancelled return, and where the seller has no address. */
 export async function readLabelFacts(
 	db: Database,
 	by: { orderId: string; returnNumber: string },

@@ -43,8 +43,8 @@ async function stateOf(db: Database, order: OrderRow): Promise<OrderState> {
 }
 
 /**
- * The same, with the order's row locked until the transaction ends: shipping, cancelling, withdrawing and receiving wait here,
- * so that the result stays true.
+ * As readOrderState, with the order's row locked until the transaction ends: shipping, cancelling, withdrawing and
+ * receiving are serialized here.
  */
 export async function lockOrderState(tx: DatabaseTransaction, by: By): Promise<OrderState | undefined> {
 	const order = await lockOrder(tx, by)
@@ -72,7 +72,7 @@ async function readLines(db: Database, orderId: string): Promise<OrderState['lin
 	})
 }
 
-/** So much of an order its customer could take as store credit, minor units; 0 for everybody else (decision 0066). */
+/** Amount of an order its customer could take as store credit, minor units; 0 for other callers (decision 0066). */
 export async function findCreditable(
 	db: Database,
 	{ order, customerId }: { order: OrderState; customerId: string | undefined },

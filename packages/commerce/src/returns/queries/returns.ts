@@ -32,7 +32,7 @@ export async function listReturns(db: Database, orderId: string): Promise<Return
 	return Promise.all(rows.map((row) => describe(db, { row, order })))
 }
 
-/** One return as its page and its e-mails tell it; undefined for an unknown one. */
+/** One return as shown by its page and e-mails; undefined for an unknown one. */
 export async function findReturn(
 	db: Database,
 	by: { returnNumber: string; orderId?: string },
@@ -72,7 +72,7 @@ async function describe(db: Database, { row, order }: { row: ReturnRow; order: O
 	}
 }
 
-/** What would go back if everything were accepted. */
+/** Refund if everything is accepted. */
 function expectedRefund({ row, order, lines }: { row: ReturnRow; order: OrderState; lines: ReturnLine[] }): number {
 	const delivery = deliveryBack({ ...order, back: lines, isWithinWithdrawal: row.is_within_withdrawal })
 	return creditFor(order.lines, lines, order.currency).reduce((sum, part) => sum + part.grossCentAmount, delivery)

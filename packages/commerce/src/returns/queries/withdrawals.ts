@@ -11,10 +11,10 @@ import { findReturnRow } from './returns.ts'
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>
 
-/** Finds a statement; by the id in the e-mail that confirms it also its outcome, which no other id shows. */
+/** A statement; `canConfirm` when found by the id from the confirming e-mail, which alone reveals the outcome. */
 export type KnownStatement = WithdrawalRow & { canConfirm: boolean }
 
-/** A statement by its own id, or by the one that stands in the e-mail to the order's address; undefined for an unknown id. */
+/** A statement by its own id or by the id in the e-mail to the order's address; undefined for an unknown id. */
 export async function findStatement(db: Database, id: string): Promise<KnownStatement | undefined> {
 	const own = await db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
 	if (own) return { ...own, canConfirm: false }
@@ -62,7 +62,7 @@ export async function findWithdrawableById(db: Database, orderId: string): Promi
 	return order?.confirmedAt ? order : undefined
 }
 
-/** Where a statement that is held is confirmed: known to the order's address alone. */
+/** URL that confirms a held statement, known to the order's address alone. */
 export async function findHeldPage(db: Database, row: WithdrawalRow): Promise<string> {
 	const held = await db
 		.selectFrom('held_withdrawals')
@@ -72,13 +72,13 @@ export async function findHeldPage(db: Database, row: WithdrawalRow): Promise<st
 	return heldPage(row, held.id)
 }
 
-/** The most acknowledgements to an address that is typed but not confirmed (decision 0047). */
+/** Limits of acknowledgements to a typed, unconfirmed address (decision 0047). */
 const MOST_RECEIPTS = [
 	{ most: 3, window: 15 * 60_000 },
 	{ most: 10, window: 24 * 3_600_000 },
 ]
 
-/** Whether an address has been acknowledged often enough lately. */
+/** True if an address has reached the limit of acknowledgements. */
 export async function hasEnoughReceipts(db: Database, row: WithdrawalRow): Promise<boolean> {
 	if (row.outcome !== 'unmatched' && row.outcome !== 'held') return false
 	for (const { most, window } of MOST_RECEIPTS) {
@@ -96,7 +96,7 @@ export async function hasEnoughReceipts(db: Database, row: WithdrawalRow): Promi
 	return false
 }
 
-/** Whether the buyer has said that they do not want it, or has asked for goods to be taken back. */
+/** True if the buyer has withdrawn or requested a return. */
 export async function isWithdrawn(db: Database, orderId: string): Promise<boolean> {
 	const said = await db.selectFrom('withdrawals').select('id').where('order_id', '=', orderId).executeTakeFirst()
 	const asked = await db

@@ -1,29 +1,29 @@
 import type { Currency } from '@vitrine/market/currencies'
 import { refundableUnits } from '../../orders/rules.ts'
 
-/** A line of an order and what became of its units. */
+/** A line of an order and the state of its units. */
 export type LineState = {
 	position: number
 	sku: string
 	quantity: number
 	/** After discount, minor units. */
 	totalCentAmount: number
-	/** Units asked back in returns that are under way. */
+	/** Units in open returns. */
 	underWay: number
-	/** Units that came back and were accepted. */
+	/** Units returned and accepted. */
 	accepted: number
-	/** Units that came back and were refused: they are the customer's for good. */
+	/** Units returned and refused: the customer keeps them for good. */
 	refused: number
 }
 
-/** How many units of a line can still be asked back. */
+/** Units of a line that can still be returned. */
 export function unitsLeft(line: LineState): number {
 	return line.quantity - line.underWay - line.accepted - line.refused
 }
 
 /**
- * What each unit that can still be asked back will bring, in the order in which units come back: those of a line differ by
- * a step where its total does not divide (orders/rules.ts, law 11).
+ * Refund of each unit that can still be returned, in the order of return: units differ by a step where the line's
+ * total does not divide (orders/rules.ts, law 11).
  */
 export function unitAmountsLeft(line: LineState, currency: Currency): number[] {
 	const units = refundableUnits({ totalCentAmount: line.totalCentAmount, quantity: line.quantity, currency })
@@ -33,7 +33,7 @@ export function unitAmountsLeft(line: LineState, currency: Currency): number[] {
 
 export type Credited = { position: number; quantity: number; grossCentAmount: number }
 
-/** What accepted units bring, line by line: the units after those that were accepted before. Minor units. */
+/** Refund for accepted units, line by line, after those accepted before. Minor units. */
 export function creditFor(
 	lines: readonly LineState[],
 	back: readonly { position: number; quantity: number }[],
@@ -49,8 +49,8 @@ export function creditFor(
 }
 
 /**
- * The part of the delivery cost that goes back: the standard one, when the last unit of the order has come back, and every
- * return of it was asked for while the right of withdrawal ran (law 3). The surcharge of a dearer method stays.
+ * Delivery cost to refund: the standard one, when the last unit of the order has come back and every return was
+ * requested within the withdrawal period (law 3). The surcharge of a dearer method is not refunded.
  */
 export function deliveryBack(order: {
 	lines: readonly LineState[]

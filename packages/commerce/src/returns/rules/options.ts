@@ -5,23 +5,23 @@ import { type OrderOptions, RETURN_METHODS } from '../contract/returns.ts'
 import { deliveryBack, type LineState, unitAmountsLeft, unitsLeft } from './amounts.ts'
 import { lastDayBefore, returnPeriodEnds, withdrawalEnds } from '../../fulfillment/rules/deadlines.ts'
 
-/** An order as far as its end is concerned. */
+/** The state of an order that decides how it can end. */
 export type OrderState = {
 	orderId: string
 	orderNumber: string
 	site: SiteCode
 	currency: Currency
 	email: string
-	/** Whose account it is in. */
+	/** Null for a guest. */
 	customerId: string | null
-	/** First and last name of who is billed. */
+	/** First and last name of the billing address. */
 	buyer: string
 	languageTag: string
 	orderStatus: 'pending' | 'confirmed' | 'cancelled'
-	/** Whether a parcel of it has left. */
+	/** True if a parcel of it was shipped. */
 	hasLeft: boolean
 	confirmedAt: Date | null
-	/** When the last parcel was delivered; undefined before. */
+	/** Delivery of the last parcel; undefined before. */
 	deliveredAt: Date | undefined
 	deliveryCentAmount: number
 	standardDeliveryCentAmount: number | undefined
@@ -33,7 +33,7 @@ type CancelReason = NonNullable<OrderOptions['cancel']['reason']>
 type WithdrawReason = NonNullable<OrderOptions['withdraw']['reason']>
 type ReturnReason = NonNullable<OrderOptions['return']['reason']>
 
-/** Why an order cannot be cancelled; undefined when it can: it is confirmed and nothing of it has left. */
+/** Reason an order cannot be cancelled; undefined when it can: it is confirmed and nothing of it was shipped. */
 export function cancelProblem(order: OrderState): CancelReason | undefined {
 	if (order.orderStatus === 'cancelled') return 'cancelled'
 	if (order.orderStatus === 'pending') return 'not-confirmed'
@@ -42,14 +42,14 @@ export function cancelProblem(order: OrderState): CancelReason | undefined {
 }
 
 /**
- * When the right of withdrawal ends (law 3): undefined while not everything is delivered. An order of gift cards alone is
+ * End of the right of withdrawal (law 3); undefined while not everything is delivered. An order of gift cards alone is
  * delivered with the e-mail of its last card.
  */
 export function withdrawalEndOf(order: OrderState): Date | undefined {
 	return order.deliveredAt && withdrawalEnds(order.site, order.deliveredAt)
 }
 
-/** The period has no end before everything is delivered. */
+/** Before everything is delivered the period has no end. */
 export function isWithinWithdrawal(order: OrderState, now: Date): boolean {
 	const end = withdrawalEndOf(order)
 	return !end || now < end
@@ -59,13 +59,13 @@ export function hasGoodsLeft(order: OrderState): boolean {
 	return order.lines.some((line) => unitsLeft(line) > 0)
 }
 
-/** Cards that are void already are nothing that is left, and one that has paid cannot come back. */
+/** True if a gift card is neither void nor used for a payment. */
 function hasCardsLeft(order: OrderState): boolean {
 	const cards = order.giftCards.filter((card) => !card.isVoid)
 	return cards.length > 0 && cards.every((card) => !card.isUsed)
 }
 
-/** Why nothing of an order can be withdrawn from; undefined when it can. */
+/** Reason nothing of an order can be withdrawn from; undefined when it can. */
 export function withdrawalProblem(order: OrderState, now: Date): WithdrawReason | undefined {
 	if (order.orderStatus === 'cancelled') return 'cancelled'
 	if (order.orderStatus === 'pending') return 'not-confirmed'
@@ -73,7 +73,7 @@ export function withdrawalProblem(order: OrderState, now: Date): WithdrawReason 
 	return hasGoodsLeft(order) || hasCardsLeft(order) ? undefined : 'nothing-left'
 }
 
-/** Why no goods of an order can be returned; undefined when they can. */
+/** Reason no goods of an order can be returned; undefined when they can. */
 export function returnProblem(order: OrderState, now: Date): ReturnReason | undefined {
 	if (order.orderStatus === 'cancelled') return 'cancelled'
 	if (order.orderStatus === 'pending') return 'not-confirmed'
@@ -83,7 +83,7 @@ export function returnProblem(order: OrderState, now: Date): ReturnReason | unde
 	return end && now >= end ? 'too-late' : undefined
 }
 
-/** What can be done with an order now, with the reasons where it cannot (law 3, brief 3.11). */
+/** Possible actions on an order now, with the reason for each impossible one (law 3, brief 3.11). */
 export function optionsOf(order: OrderState, now: Date): OrderOptions {
 	const cancelReason = cancelProblem(order)
 	const withdrawReason = withdrawalProblem(order, now)

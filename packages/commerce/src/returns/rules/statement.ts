@@ -15,7 +15,7 @@ export function tidyEmail(typed: string): string {
 }
 
 /**
- * A withdrawal statement as it can be kept and acknowledged, or every field at fault. Only what the law asks for is asked:
+ * Validates a statement of withdrawal. Returns it cleaned, or every invalid field. It requires only what the law does:
  * name, contract, and an address for the receipt (law 3, Directive 2023/2673 art. 11a).
  */
 export function checkStatement(
@@ -34,7 +34,7 @@ export function checkStatement(
 	return { ok: true, statement: { name, orderNumber, email, lines: mergeLines(typed.lines ?? []) } }
 }
 
-/** Each line once; null for the whole order. */
+/** Merges repeated lines; null for the whole order. */
 function mergeLines(lines: readonly StatedLine[]): StatedLine[] | null {
 	if (lines.length === 0) return null
 	const quantities = new Map<number, number>()
@@ -44,7 +44,7 @@ function mergeLines(lines: readonly StatedLine[]): StatedLine[] | null {
 		.map(([position, quantity]) => ({ position, quantity: Math.min(quantity, 1_000) }))
 }
 
-/** The page of a statement in the shop, opened with the id that stands in the e-mail to the order's address. */
+/** URL of a statement's page with the id from the e-mail to the order's address. */
 export function heldPage(statement: { id: string; page_url: string }, heldId: string): string {
 	return statement.page_url.replace(statement.id, heldId)
 }

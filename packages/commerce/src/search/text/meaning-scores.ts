@@ -137,7 +137,7 @@ export function sizeNames(label: string): string[] {
 	return [label.toLowerCase(), ...names]
 }
 
-/** Whether a size's label is of an age given as `6y` or `12m`: a range has both its ends. */
+/** True if a size's label is of an age given as `6y` or `12m`: a range has both its ends. */
 function coversAge(label: string, wanted: string): boolean {
 	const age = Number.parseInt(wanted, 10)
 	return [...label.matchAll(AGE)].some(([, from, until, unit]) => {

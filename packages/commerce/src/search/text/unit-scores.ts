@@ -113,7 +113,7 @@ function addPhrase(
 		}
 }
 
-/** Whether an ascending list has an ordinal. */
+/** True if an ascending list has an ordinal. */
 function holds(list: readonly number[], ordinal: number): boolean {
 	let [low, high] = [0, list.length]
 	while (low < high) {

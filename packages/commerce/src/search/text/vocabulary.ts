@@ -90,7 +90,7 @@ export class Vocabulary {
 		return this.#forms.has(folded)
 	}
 
-	/** Whether a word is known, of the catalog or of the tables. */
+	/** True if a word is known, of the catalog or of the tables. */
 	isWord(folded: string): boolean {
 		return this.#terms.has(stem(folded, this.#language)) || this.#lexicon.find([folded]) !== undefined
 	}

@@ -4,7 +4,7 @@ import type { Keyring } from './keyring.ts'
 
 type EndInput = { reason: NonNullable<SessionsTable['end_reason']>; now: Date }
 
-/** Ends a customer's sessions, but for the one that asks where it is named. Their access tokens are refused from now on too. */
+/** Ends a customer's sessions, optionally except the calling one. Revokes their access tokens too. */
 export async function endSessions(
 	db: Database,
 	{ customerId, exceptSessionId, reason, now }: EndInput & { customerId: string; exceptSessionId?: string },
@@ -18,7 +18,7 @@ export async function endSessions(
 		.execute()
 }
 
-/** Ends one session of a customer; false when they have no such. One that has ended already stays as it is. */
+/** Ends one session of a customer; false when unknown. Idempotent. */
 export async function endSession(
 	db: Database,
 	{ customerId, sessionId, reason, now }: EndInput & { customerId: string; sessionId: string },
@@ -39,7 +39,7 @@ export async function endSession(
 	return true
 }
 
-/** Ends the session of a refresh token; an invalid token ends nothing (R95). */
+/** Ends the session of a refresh token; ignores an invalid one (R95). */
 export async function signOut(
 	db: Database,
 	{ keyring, refreshToken, now }: { keyring: Keyring; refreshToken: string; now: Date },

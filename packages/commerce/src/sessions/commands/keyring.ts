@@ -9,16 +9,19 @@ const DAY = 86_400_000
 const DEVICE_KNOWN_FOR = 400 * DAY
 
 export type TokenUse = 'access' | 'refresh'
-/** What a token says. `jti` of refresh tokens; `state` of pairs that are handed over. */
+/** Claims of a token. `jti` of refresh tokens; `state` of handed-over pairs. */
 export type Claims = { sub: string; sid: string; jti?: string; state?: string }
 
 export type Keyring = {
 	sign(use: TokenUse, claims: Claims, times: { now: Date; expiresAt: Date }): Promise<string>
-	/** What a token says; undefined when it is tampered with, expired, another issuer's, for another use, or signed in any way but ours. */
+	/**
+	 * Claims of a valid token; undefined when it is tampered with, expired, of another issuer or use, or not signed by a
+	 * key of the shop.
+	 */
 	verify(use: TokenUse, token: string): Promise<Claims | undefined>
-	/** The public keys, for others who verify: RFC 7517. */
+	/** Public keys as a JWK set, for other verifiers: RFC 7517. */
 	publicKeys(): Promise<{ keys: (PublicJwk & { kid: string; alg: 'ES256'; use: 'sig' })[] }>
-	/** A token for a browser that was signed in: its tries are counted apart from strangers'. */
+	/** Signs a token for a browser that was signed in: its attempts are counted apart from strangers'. */
 	signKnownDevice(customerId: string, now: Date): Promise<string>
 	readKnownDevice(token: string): Promise<{ customerId: string } | undefined>
 }
@@ -26,16 +29,19 @@ export type Keyring = {
 type KeyringOptions = {
 	db: Database
 	clock: () => Date
-	/** At least 32 characters; seals the private keys in the database. */
+	/** At least 32 characters; encrypts the private keys in the database. */
 	secret: string
-	/** Secrets of before: what they sealed and signed still counts. */
+	/** Former secrets, which still decrypt and verify. */
 	formerSecrets?: readonly string[]
-	/** Hears once of each key in the database that none of the secrets opens. */
+	/** Called once per stored key that no secret decrypts. */
 	onUnreadableKey?: (id: string) => void
 	issuer?: string
 }
 
-/** Signs and verifies the shop's tokens with ES256 keys that change every month. Only ES256 verifies, also when a token names another algorithm. */
+/**
+ * Signs and verifies the shop's tokens with ES256 keys that rotate monthly. Only ES256 verifies, even when a token
+ * names another algorithm.
+ */
 export function createKeyring({ issuer = 'vitrine', ...options }: KeyringOptions): Keyring {
 	const { clock, secret, formerSecrets = [] } = options
 	const keys = createSigningKeys(options)
@@ -92,7 +98,7 @@ export function createKeyring({ issuer = 'vitrine', ...options }: KeyringOptions
 	}
 }
 
-/** Uses are told apart by their audience: a refresh token opens nothing but the next pair. */
+/** Separates uses by audience: a refresh token is valid for refreshing only. */
 function audienceOf(use: TokenUse): string {
 	return use === 'access' ? 'vitrine' : 'vitrine-refresh'
 }

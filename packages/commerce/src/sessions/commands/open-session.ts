@@ -11,18 +11,21 @@ export type NewSession = {
 	customerId: string
 	site: SiteCode
 	method: SessionsTable['method']
-	/** As the browser calls itself; cut to 400 characters. */
+	/** User-Agent header, cut to 400 characters. */
 	userAgent: string
-	/** Whether the browser keeps it when it is closed. */
+	/** True if the browser keeps the cookie after closing. */
 	stays: boolean
 	now: Date
-	/** Of a pair that is handed over to another site: it is good for a minute and only with this (R96). */
+	/** State a handed-over pair is bound to: valid for a minute on the other site (R96). */
 	state?: string
-	/** Of a session that goes on elsewhere: the end no use puts off is that of the one it comes from (R89). */
+	/** End of a handed-over session: the absolute end of the original one (R89). */
 	expiresAt?: Date
 }
 
-/** Signs a customer in on a device: a new family of refresh tokens and its first pair (R89). In the caller's transaction, where there is one. */
+/**
+ * Opens a session on a device: a new family of refresh tokens and its first pair (R89). Runs in the caller's
+ * transaction, if any.
+ */
 export async function openSession(db: Database, options: NewSession): Promise<Tokens> {
 	const { customerId, stays, now } = options
 	const sessionId = randomBytes(18).toString('base64url')
@@ -52,11 +55,11 @@ export async function openSession(db: Database, options: NewSession): Promise<To
 
 type IssueInput = Pick<NewSession, 'keyring' | 'customerId' | 'stays' | 'now' | 'state'> & {
 	sessionId: string
-	/** The end of the session that no use puts off. */
+	/** Absolute end of the session, not extended by use. */
 	expiresAt: Date
 }
 
-/** The next pair of a session. Part of the transaction that uses up the one before. */
+/** Issues the next pair of a session, in the transaction that consumes the previous one. */
 export async function issuePair(tx: Database, options: IssueInput): Promise<{ id: string; tokens: Tokens }> {
 	const { sessionId, now, state } = options
 	const expiresAt = state ? new Date(now.getTime() + HAND_OVER_LIFETIME) : refreshExpiry(options)
@@ -70,7 +73,7 @@ export async function issuePair(tx: Database, options: IssueInput): Promise<{ id
 
 type StoredToken = Pick<RefreshTokensTable, 'id' | 'issued_at' | 'expires_at'>
 
-/** The pair of a refresh token that is stored: signed a second time it says the same, and nothing of it had to be kept to say so. */
+/** Signs the pair of a stored refresh token. Deterministic, so that a pair can be repeated without being stored. */
 export async function signPair(
 	{ id, issued_at: now, expires_at: expiresAt }: StoredToken,
 	{ keyring, customerId, sessionId, stays, state }: Omit<IssueInput, 'now' | 'expiresAt'>,

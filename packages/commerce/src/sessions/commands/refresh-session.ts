@@ -9,24 +9,24 @@ import { issuePair, signPair } from './open-session.ts'
 export type RefreshResult = { ok: true; customerId: string; tokens: Tokens } | { ok: false }
 
 /**
- * The next pair for a refresh token (R90). Each is good once: a reused one was copied, so its session ends for every holder.
- * Only a browser whose requests met two processes at the same moment reuses it without a copy: within `REPEAT_LEEWAY`, and
- * while the successor is unused, the answer is the first one once more. Uses of one session are serialized, so that of two at
- * once one is the second.
+ * Issues the next pair for a refresh token (R90). Each is valid once: a reused token was copied, so its session ends
+ * for every holder. A browser may legitimately reuse it when its requests meet two processes at the same moment:
+ * within `REPEAT_LEEWAY`, and while the successor is unused, the first response is repeated. Uses of one session are
+ * serialized.
  */
 export async function refreshSession(
 	db: Database,
 	{ keyring, refreshToken, now }: { keyring: Keyring; refreshToken: string; now: Date },
 ): Promise<RefreshResult> {
 	const claims = await keyring.verify('refresh', refreshToken)
-	// What is handed over to another site is adopted there and nowhere else.
+	// A handed-over pair can only be adopted, by the other site.
 	if (!claims || claims.state) return { ok: false }
 	return db.transaction().execute((tx) => useUp(tx, { keyring, claims, now, leeway: REPEAT_LEEWAY }))
 }
 
 /**
- * Takes over a pair that came in an address (R96): both must be ours, of one session, for each other, and bound to the state
- * of this very browser. The answer is another pair, so that what stood in the address is worth nothing any more.
+ * Adopts a pair from a URL (R96): both tokens must be valid, of one session, of one pair, and bound to this browser's
+ * state. Returns a new pair, so that the one in the URL is worthless afterwards.
  */
 export async function adoptSession(
 	db: Database,
@@ -46,7 +46,7 @@ export async function adoptSession(
 	if (!access || !refresh || access.sid !== refresh.sid || access.sub !== refresh.sub) return { ok: false }
 	if (!isSame(access.state, state) || !isSame(refresh.state, state)) return { ok: false }
 	return db.transaction().execute(async (tx) => {
-		// What stood in an address is good once, at any moment.
+		// A pair from a URL has no leeway for repetition.
 		const result = await useUp(tx, { keyring, claims: refresh, now, leeway: 0 })
 		if (!result.ok) return result
 		const here = { site: options.site, user_agent: options.userAgent.slice(0, 400) }
@@ -101,7 +101,7 @@ async function readToken(
 		.executeTakeFirst()
 }
 
-/** Whether a session is still open. */
+/** True if a session is open. */
 function isLive(session: Pick<SessionsTable, 'ended_at' | 'expires_at'>, now: Date): boolean {
 	return session.ended_at === null && session.expires_at > now
 }

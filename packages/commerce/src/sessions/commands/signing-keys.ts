@@ -5,20 +5,20 @@ import type { Database } from '../../database/client.ts'
 import type { PublicJwk, SigningKeysTable } from '../tables.ts'
 
 const DAY = 86_400_000
-/** A key signs for a month and is kept as long as anything it signed may live. */
+/** A key signs for a month and is kept until everything it signed has expired. */
 const SIGNS_FOR = 30 * DAY
 const RETENTION = 70 * DAY
-/** An unknown key id makes us look again, but not for every made-up one. */
+/** Milliseconds between reloads for an unknown key id, so that invented ids do not cause queries. */
 const LOOKS_AGAIN_AFTER = 5_000
 
 export type SigningKey = { id: string; publicJwk: PublicJwk; verifying: CryptoKey; signing: CryptoKey; createdAt: Date }
 
 export type SigningKeys = {
-	/** The one to sign with; made when there is none or the newest is a month old. */
+	/** Signing key; created when there is none or the newest is a month old. */
 	newest(): Promise<SigningKey>
-	/** One that may still verify; undefined for an id that is none of ours. */
+	/** Verification key; undefined for an unknown id. */
 	find(id: string): Promise<SigningKey | undefined>
-	/** All of them, the newest last. */
+	/** All keys, newest last. */
 	all(): Promise<SigningKey[]>
 }
 
@@ -26,15 +26,15 @@ type SigningKeyOptions = {
 	db: Database
 	clock: () => Date
 	secret: string
-	/** What private halves were sealed with before; they are still opened with these. */
+	/** Former secrets, which still decrypt private keys. */
 	formerSecrets?: readonly string[] | undefined
-	/** Hears once of each key that no secret opens. */
+	/** Called once per key that no secret decrypts. */
 	onUnreadableKey?: ((id: string) => void) | undefined
 }
 
 /**
- * The pairs of keys of all gateways of a shop, shared through the database, where their private halves are sealed with `secret`.
- * A key that cannot be opened is none: what it signed is refused, and a new one is made.
+ * Key pairs shared by all gateways of a shop through the database, private halves encrypted with `secret`. A key that
+ * cannot be decrypted is ignored: tokens it signed are refused, and a new key is made.
  */
 export function createSigningKeys({
 	db,
@@ -50,7 +50,7 @@ export function createSigningKeys({
 	let readAt = -Infinity
 	let reading: Promise<void> | undefined
 
-	/** Once for all who ask at the same time: the first token after a start seldom comes alone. */
+	/** Shares one query among concurrent callers: the first token after a start seldom comes alone. */
 	function readKeys(): Promise<void> {
 		reading ??= readRows().finally(() => {
 			reading = undefined
@@ -76,7 +76,7 @@ export function createSigningKeys({
 		if (!usable()) await readKeys()
 		if (!usable()) {
 			await makeKey(db, { now: clock(), sealing })
-			// Not with others, who may have begun before it was there.
+			// A shared query may have begun before the key was inserted.
 			await readRows()
 		}
 		return usable()!
@@ -99,7 +99,7 @@ function sealingKey(secret: string): Buffer {
 	return Buffer.from(hkdfSync('sha256', secret, '', 'vitrine signing keys', 32))
 }
 
-/** A key as it was kept; undefined when it was sealed with none of these. */
+/** Decrypts a stored key; undefined when no secret fits. */
 async function openKey(
 	row: Selectable<SigningKeysTable>,
 	openings: readonly Buffer[],
@@ -122,7 +122,7 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
 	return (await importJWK(jwk, 'ES256')) as CryptoKey
 }
 
-/** A new pair of keys; those that nothing can be signed with any more go. */
+/** Creates a key pair and deletes those whose tokens have all expired. */
 async function makeKey(db: Database, { now, sealing }: { now: Date; sealing: Buffer }): Promise<void> {
 	const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
 	await db
@@ -147,7 +147,7 @@ function seal(text: string, key: Buffer): string {
 	return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Undefined for what was sealed with another key, or is broken. */
+/** Undefined for data encrypted with another key, or corrupt. */
 function unseal(sealed: string, key: Buffer): string | undefined {
 	const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
 	if (!iv || !tag || !text) return undefined

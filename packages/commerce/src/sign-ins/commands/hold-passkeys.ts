@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../database/client.ts'
 
-/** Passkeys of a customer open nothing until the customer has looked at them. */
+/** Holds the passkeys of a customer until they review them: held ones cannot sign in. */
 export async function holdPasskeys(
 	tx: DatabaseTransaction,
 	{ customerId, now }: { customerId: string; now: Date },
@@ -13,7 +13,7 @@ export async function holdPasskeys(
 		.execute()
 }
 
-/** Takes all passkeys of a customer away, without a letter: of who is about to be forgotten. */
+/** Deletes all passkeys of a customer about to be erased, without an e-mail. */
 export async function dropPasskeys(tx: DatabaseTransaction, customerId: string): Promise<void> {
 	await tx.deleteFrom('passkeys').where('customer_id', '=', customerId).execute()
 }

@@ -18,9 +18,9 @@ type Browser = { keyring: Keyring; site: SiteCode; userAgent: string; stays: boo
 export type LogIn = Browser & {
 	email: string
 	password: string
-	/** Of a browser that was signed in before. */
+	/** Token of a browser that was signed in before. */
 	knownDevice?: string
-	/** Of the visitor's network. */
+	/** IP address of the client. */
 	clientAddress: string
 	secret: string
 }
@@ -30,9 +30,9 @@ export type LogInResult =
 	| { ok: false; reason: 'too-many-tries'; until: Date }
 
 /**
- * Signs in with a password (R91). An address without an account costs the same statements and the same hash as one with it,
- * and both are counted by what was typed, so that neither words nor time tell them apart. Browsers that were signed in to the
- * account are counted apart: strangers cannot shut them out (decision 0030).
+ * Signs in with a password (R91). An address without an account costs the same statements and the same hash as one
+ * with it, and both are counted as typed, so that neither response nor timing tells them apart. Browsers that were
+ * signed in to the account are counted apart: strangers cannot lock them out (decision 0030).
  */
 export async function logIn(db: Database, options: LogIn): Promise<LogInResult> {
 	const { keyring, secret, now } = options
@@ -55,7 +55,9 @@ export async function logIn(db: Database, options: LogIn): Promise<LogInResult> 
 	return { ok: true, signedIn: { tokens, knownDevice: await keyring.signKnownDevice(customer.id, now) } }
 }
 
-/** What stops one network is not counted for the account: a stranger who goes on trying does not use up everybody's tries. */
+/**
+ * Attempts refused for a network are not counted for the account, so that one stranger cannot exhaust its attempts.
+ */
 function strangersRounds(email: string, clientAddress: string): Attempt[][] {
 	return [
 		[
@@ -66,7 +68,7 @@ function strangersRounds(email: string, clientAddress: string): Attempt[][] {
 	]
 }
 
-/** Only failures count: the pair and the device begin anew, of the others this one is taken back. */
+/** Only failures count: resets pair and device, uncounts this attempt for the others. */
 async function forgive(db: Database, { secret, attempts }: { secret: string; attempts: Attempt[] }): Promise<void> {
 	const own = attempts.filter(({ kind }) => kind === 'pair' || kind === 'device')
 	const others = attempts.filter(({ kind }) => kind !== 'pair' && kind !== 'device')
@@ -75,9 +77,8 @@ async function forgive(db: Database, { secret, attempts }: { secret: string; att
 }
 
 /**
- * Opens the session while the password is still the one that was checked: one that was changed meanwhile has ended every
- * session, and none may slip in behind it. A hash made with other parameters is made anew. Orders placed as a guest since are
- * claimed: the address is theirs.
+ * Opens the session while the verified password is still current: a change has ended every session, and none may be
+ * opened after it. Renews a hash with outdated parameters. Claims guest orders of the address.
  */
 async function enter(db: Database, options: LogIn & { customerId: string; passwordHash: string }) {
 	const { customerId, passwordHash, password } = options
@@ -89,7 +90,10 @@ async function enter(db: Database, options: LogIn & { customerId: string; passwo
 	})
 }
 
-/** Signs in with the token of a sign-in link, once (brief 3.12); undefined when it is good no more. Token and session in one transaction. */
+/**
+ * Signs in with the token of a sign-in link, once (brief 3.12); undefined for an expired or used one. Token and
+ * session are written in one transaction.
+ */
 export async function signInWithLink(
 	db: Database,
 	options: Browser & { token: string },

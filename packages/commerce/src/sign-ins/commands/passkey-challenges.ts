@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/client.ts'
 import { CHALLENGE_LIFETIME } from '../rules/passkeys.ts'
 
-/** Keeps the question that a browser is to answer within five minutes; of who adds a key with their id. Answers the id of the question. */
+/** Stores a challenge for five minutes, with the customer's id when a key is added. Returns its id. */
 export async function storeChallenge(
 	db: Database,
 	{ challenge, customerId, now }: { challenge: string; customerId: string | null; now: Date },

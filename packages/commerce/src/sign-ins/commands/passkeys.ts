@@ -13,8 +13,8 @@ export type OfferResult =
 	| { ok: false; reason: 'too-many-passkeys' | 'customer-unknown' }
 
 /**
- * What a browser needs to make a passkey (issue 4, 1): one that names its customer itself, so that signing in asks for no
- * address. Keys that are there already are excluded, so that no device makes a second one.
+ * Options for creating a passkey (issue 4, 1): a discoverable one, so that signing in needs no address. Existing keys
+ * are excluded, so that no device makes a second one.
  */
 export async function offerPasskey(
 	db: Database,
@@ -53,7 +53,7 @@ export type AddPasskey = {
 	customerId: string
 	challengeId: string
 	response: NewPasskey
-	/** Of the page, and its host. */
+	/** Origin of the page; its host is the relying party. */
 	origin: string
 	host: string
 	name: string
@@ -63,14 +63,14 @@ export type AddResult =
 	| { ok: true; passkey: Passkey }
 	| { ok: false; reason: 'passkey-refused' | 'passkey-known' | 'too-many-passkeys' }
 
-/** Keeps a passkey that was made for the question and this host, and tells the customer by e-mail. */
+/** Verifies and stores a new passkey, and notifies the customer by e-mail. */
 export async function addPasskey(db: Database, options: AddPasskey): Promise<AddResult> {
 	const { customerId, challengeId, now } = options
 	const challenge = await takeChallenge(db, { challengeId, customerId, now })
 	const made = challenge && (await verifyNew(options, challenge))
 	if (!made) return { ok: false, reason: 'passkey-refused' }
 	return db.transaction().execute(async (tx) => {
-		// One at a time for a customer, so that their count is true.
+		// Locks the customer, so that the limit of passkeys holds.
 		const customer = await tx
 			.selectFrom('customers')
 			.select('id')
@@ -113,7 +113,7 @@ async function insertPasskey(
 	return { ok: true, passkey: passkeyOf(row) }
 }
 
-/** What the answer says when it is one to our question; undefined for every other. */
+/** Verified registration; undefined when it does not match the challenge. */
 async function verifyNew({ response, origin, host }: AddPasskey, challenge: string) {
 	try {
 		if (!isWithoutCertificates(response)) return undefined
@@ -127,20 +127,23 @@ async function verifyNew({ response, origin, host }: AddPasskey, challenge: stri
 		})
 		return registrationInfo?.credential.id === response.id ? registrationInfo : undefined
 	} catch (error) {
-		// The library says with errors what does not fit; it does no I/O of its own here.
+		// The library throws on mismatches; it does no I/O here.
 		if (error instanceof Error) return undefined
 		throw error
 	}
 }
 
-/** We ask for no proof of the device's make and take none: chains of certificates would be read, and their lists fetched from where they say. */
+/**
+ * Attestation is neither requested nor accepted: verifying it would parse certificate chains and fetch revocation
+ * lists from URLs they name.
+ */
 function isWithoutCertificates({ response }: NewPasskey): boolean {
 	const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
 	const format = attestation.get('fmt')
 	return format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'))
 }
 
-/** Lets a passkey that was held open the account again; false for one that is not theirs. */
+/** Releases a held passkey; false for one of another customer. */
 export async function resumePasskey(
 	db: Database,
 	{ customerId, passkeyId }: { customerId: string; passkeyId: string },
@@ -154,7 +157,7 @@ export async function resumePasskey(
 	return numUpdatedRows === 1n
 }
 
-/** Forgets every passkey that is held, in one press, and tells of each. */
+/** Deletes every held passkey, with an e-mail for each. */
 export async function removeHeldPasskeys(
 	db: Database,
 	{ customerId, now }: { customerId: string; now: Date },
@@ -164,7 +167,10 @@ export async function removeHeldPasskeys(
 	}
 }
 
-/** Forgets a passkey of the customer, and tells them by e-mail; false for one that is not theirs. What the device keeps opens nothing any more. */
+/**
+ * Deletes a passkey of the customer and notifies them by e-mail; false for one of another customer. The key on the
+ * device is useless afterwards.
+ */
 export async function removePasskey(
 	db: Database,
 	{ customerId, passkeyId, now }: { customerId: string; passkeyId: string; now: Date },

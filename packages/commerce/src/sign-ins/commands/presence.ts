@@ -1,7 +1,7 @@
 import { checkPresentPassword } from '../../customers/commands/change-password.ts'
 import type { Database } from '../../database/client.ts'
 
-/** A sign-in this recent shows well enough who is at the screen. */
+/** A sign-in this recent, in milliseconds, proves who is at the screen. */
 const RECENT = 10 * 60_000
 
 export type Presence =
@@ -10,8 +10,8 @@ export type Presence =
 	| { ok: false; reason: 'refused-values'; errors: { field: 'password'; code: 'required' | 'wrong' }[] }
 
 /**
- * Whether the customer is present to add a sign-in method: they signed in within ten minutes, on this site, with a password, a
- * link or a passkey, or they give the password. A stolen session has neither.
+ * True if the customer is present to add a sign-in method: they signed in within ten minutes, on this site, with a
+ * password, a link or a passkey, or they give the password. A stolen session has neither.
  */
 export async function checkPresence(
 	db: Database,

@@ -13,8 +13,8 @@ export type ResetResult =
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
 /**
- * A new password for a token out of a letter, once (R28, R94). Every session ends, every other token with them, passkeys
- * are held until they are looked at, and a letter tells. All in one transaction: a process that dies leaves the token good and the old password.
+ * Sets a new password with the token of an e-mail, once (R28, R94). Ends every session, voids every other token, holds
+ * passkeys for review and sends an e-mail. One transaction: a crash leaves token and old password valid.
  */
 export async function resetPassword(
 	db: Database,
@@ -29,7 +29,7 @@ export async function resetPassword(
 		const customerId = await takeToken(tx, { token: access, purpose: 'reset-password', now })
 		if (!customerId) return false
 		await replacePassword(tx, { customerId, passwordHash, now })
-		// The person who used the account before may have added one.
+		// A person with access to the account before may have added one.
 		await holdPasskeys(tx, { customerId, now })
 		return true
 	})

@@ -11,7 +11,10 @@ import { CHALLENGE_LIFETIME, userHandleOf } from '../rules/passkeys.ts'
 import type { PasskeysTable } from '../tables.ts'
 import { storeChallenge, takeChallenge } from './passkey-challenges.ts'
 
-/** The options of a sign-in by passkey: the same for every visitor and without key ids, so that they do not show who has an account. */
+/**
+ * Options of a sign-in by passkey: the same for every visitor and without key ids, so that they do not reveal who has
+ * an account.
+ */
 export async function askPasskey(db: Database, { host, now }: { host: string; now: Date }): Promise<PasskeyOptions> {
 	const question = await generateAuthenticationOptions({
 		rpID: host,
@@ -26,7 +29,7 @@ export type UsePasskey = {
 	keyring: Keyring
 	challengeId: string
 	response: PasskeyProof
-	/** Of the page, and its host. */
+	/** Origin of the page; its host is the relying party. */
 	origin: string
 	host: string
 	site: SiteCode
@@ -60,7 +63,7 @@ export async function usePasskey(db: Database, options: UsePasskey): Promise<Sig
 			.forShare()
 			.executeTakeFirst()
 		if (!customer?.email) return undefined
-		// While it is there and as it was: of two copies of a key that counts, one comes second.
+		// Updates only an unchanged counter: of two concurrent uses one fails.
 		const { numUpdatedRows } = await tx
 			.updateTable('passkeys')
 			.set({ counter: proved.newCounter, is_backed_up: proved.credentialBackedUp, last_used_at: now })
@@ -69,7 +72,7 @@ export async function usePasskey(db: Database, options: UsePasskey): Promise<Sig
 			.where('held_since', 'is', null)
 			.executeTakeFirst()
 		if (numUpdatedRows !== 1n) return undefined
-		// As at every sign-in, what was bought as a guest since.
+		// Claims guest orders, as every sign-in does.
 		await claimOrders(tx, { customerId: key.customer_id, email: customer.email })
 		const tokens = await openSession(tx, { ...options, customerId: key.customer_id, method: 'passkey' })
 		return { tokens, knownDevice: await keyring.signKnownDevice(key.customer_id, now) }
@@ -80,7 +83,7 @@ type Known = { challenge: string; key: Selectable<PasskeysTable> }
 
 async function verifyProof({ response, origin, host }: UsePasskey, { challenge, key }: Known) {
 	const { userHandle, ...proof } = response.response
-	// The key was found without being asked for by name: it has to say whose it is.
+	// A discoverable key must name its customer.
 	if (userHandle?.replaceAll('=', '') !== userHandleOf(key.customer_id)) return undefined
 	try {
 		const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -93,7 +96,7 @@ async function verifyProof({ response, origin, host }: UsePasskey, { challenge, 
 		})
 		return verified ? authenticationInfo : undefined
 	} catch (error) {
-		// The library says with errors what does not fit; it does no I/O.
+		// The library throws on mismatches; it does no I/O.
 		if (error instanceof Error) return undefined
 		throw error
 	}

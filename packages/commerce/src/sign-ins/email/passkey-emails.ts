@@ -16,11 +16,11 @@ type PasskeyEmailInput = {
 }
 
 /**
- * Tells the customer in their language that a passkey opens their account (issue 4, 4). It has no link, so that customers do
- * not learn to follow links in such e-mails.
+ * Notifies a customer of a new passkey (issue 4, 4). Without a link, so that customers do not learn to follow links in
+ * such e-mails.
  */
 export function passkeyAddedEmail(
-	/** `name`: what the customer has called it. */
+	/** `name`: given by the customer. */
 	input: PasskeyEmailInput & { name: string },
 ): Promise<Email> {
 	const t = translatorOf('passkeyEmail', input.languageTag)
@@ -38,7 +38,7 @@ export function passkeyAddedEmail(
 	})
 }
 
-/** The same of one that opens it no more. What it was called is forgotten with it: the day it was added tells which. */
+/** Notifies a customer of a deleted passkey. Its name is deleted with it: the day it was added identifies it. */
 export function passkeyRemovedEmail(input: PasskeyEmailInput & { removedAt: Date }): Promise<Email> {
 	const t = translatorOf('passkeyEmail', input.languageTag)
 	return write(input, {

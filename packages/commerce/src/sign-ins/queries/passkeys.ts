@@ -4,7 +4,7 @@ import type { Passkey } from '../contract.ts'
 import { readableHost } from '../rules/passkeys.ts'
 import type { PasskeysTable } from '../tables.ts'
 
-/** The passkeys of a customer, oldest first; each is good on the host it names. */
+/** The passkeys of a customer, oldest first; each works on its host. */
 export async function listPasskeys(db: Database, customerId: string): Promise<Passkey[]> {
 	const rows = await db
 		.selectFrom('passkeys')
@@ -16,7 +16,7 @@ export async function listPasskeys(db: Database, customerId: string): Promise<Pa
 	return rows.map(passkeyOf)
 }
 
-/** As the account shows it. */
+/** A passkey as the account shows it. */
 export function passkeyOf(row: Selectable<PasskeysTable>): Passkey {
 	return {
 		id: row.id,
@@ -28,7 +28,7 @@ export function passkeyOf(row: Selectable<PasskeysTable>): Passkey {
 	}
 }
 
-/** Whether passkeys of a customer wait to be looked at. */
+/** True if the customer has held passkeys. */
 export async function hasHeldPasskeys(db: Database, customerId: string): Promise<boolean> {
 	const held = await db
 		.selectFrom('passkeys')

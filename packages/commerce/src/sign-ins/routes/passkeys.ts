@@ -22,15 +22,15 @@ export type PasskeyOptions = {
 	db: Database
 	clock: () => Date
 	keyring: Keyring
-	/** As browsers name who asks for a key. */
+	/** Relying party name shown by browsers. */
 	shopName: string
-	/** Whether an address belongs to the shop: keys are made for no other, e-mails lead to no other. */
+	/** True if a URL belongs to the shop: keys are bound and e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
-	/** Makes the keys of counted tries. */
+	/** HMAC key of counted attempts. */
 	authSecret: string
 }
 
-/** HTTP side of passkeys: making and keeping them for who is signed in, signing in with one (issue 4, 1). */
+/** Passkeys: creating and managing them signed in, signing in with one (issue 4, 1). */
 export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSecret: secret }: PasskeyOptions) {
 	const app = createRouteApp()
 
@@ -81,7 +81,7 @@ export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSec
 		return c.body(null, 204)
 	})
 
-	// Before the one that takes any id.
+	// Registered before the route with an id parameter.
 	app.openapi(removeHeldPasskeysRoute, async (c) => {
 		await removeHeldPasskeys(db, { customerId: requireCustomer(c).customerId, now: clock() })
 		return c.body(null, 204)

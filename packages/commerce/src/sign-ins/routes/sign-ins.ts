@@ -11,7 +11,7 @@ import { logInRoute, requestLinkRoute, useLinkRoute } from '../contract.ts'
 import { type PasskeyOptions, passkeyRoutes } from './passkeys.ts'
 import { requireTokenPage } from '../../http/shop-page.ts'
 
-/** HTTP side of signing in: with a password and with a link (R91), and with a passkey. */
+/** Signing in with a password, a link (R91) or a passkey. */
 export function signInRoutes(options: PasskeyOptions) {
 	const { db, clock, keyring, authSecret: secret, isShopUrl } = options
 	const app = createRouteApp()
@@ -20,7 +20,7 @@ export function signInRoutes(options: PasskeyOptions) {
 	app.openapi(resetPasswordRoute, async (c) => {
 		const result = await resetPassword(db, { ...c.req.valid('json'), now: clock() })
 		if (!result.ok) throw result.reason === 'token-gone' ? gone(result.reason) : refusedValues(result.errors)
-		// A person with access to the e-mails of an account may try again, whatever strangers have tried.
+		// A person with access to the account's e-mails may try again, whatever strangers have tried.
 		const { email } = result
 		const attempts = [
 			{ kind: 'pair', of: pairOf(email, c.get('clientAddress')) },

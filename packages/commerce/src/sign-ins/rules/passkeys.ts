@@ -1,34 +1,34 @@
 import { domainToUnicode } from 'node:url'
 
-/** How long a browser may take with a question. */
+/** Milliseconds a challenge is valid. */
 export const CHALLENGE_LIFETIME = 5 * 60_000
 
-/** Enough for every device of a household; a list one can still read. */
+/** Enough for every device of a household, in a readable list. */
 export const MOST_PASSKEYS = 10
 
-/** COSE: EdDSA, ES256, RS256. What every browser and authenticator of today makes one of. */
+/** COSE algorithms EdDSA, ES256, RS256: every current browser and authenticator supports one of them. */
 export const ALGORITHMS = [-8, -7, -257]
 
 const LONGEST_NAME = 60
 
-/** What a passkey is called in the account: one line, cut; without any words, after its host. */
+/** Cleans the name of a passkey: one line, cut; its host when empty. */
 export function passkeyName(typed: string, host: string): string {
 	const line = typed.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 	return [...line].slice(0, LONGEST_NAME).join('').trim() || host
 }
 
-/** The host of an origin, which is the id of the relying party; undefined for an address that is more than an origin. */
+/** Host of an origin, the relying party's id; undefined for a URL that is more than an origin. */
 export function hostOfOrigin(origin: string): string | undefined {
 	const url = URL.parse(origin)
 	return url && url.origin === origin && url.hostname ? url.hostname : undefined
 }
 
-/** As people read it. */
+/** Host without punycode. */
 export function readableHost(host: string): string {
 	return domainToUnicode(host) || host
 }
 
-/** Whose a key is, as authenticators keep it: the id of the customer, which says nothing about them. */
+/** User handle of a customer, as authenticators store it: the id, which reveals nothing about them. */
 export function userHandleOf(customerId: string): string {
 	return Buffer.from(customerId).toString('base64url')
 }

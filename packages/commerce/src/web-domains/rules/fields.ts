@@ -16,7 +16,7 @@ function refuse<T>({ field, value, log }: Field, outcome: { reason: string; inst
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-/** Whether ISO 3166-1 knows the code as a country. `ZZ` and the like have a name in CLDR but are no country. */
+/** True if ISO 3166-1 knows the code as a country. `ZZ` and the like have a name in CLDR but are no country. */
 function isCountry(code: string): boolean {
 	return /^[A-Z]{2}$/.test(code) && !/^(ZZ|X[A-JL-Z]|EU|EZ|UN|QO)$/.test(code) && regionNames.of(code) !== undefined
 }

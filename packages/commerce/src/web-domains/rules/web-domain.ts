@@ -164,7 +164,7 @@ export function privateSalePeriod({ startDate, endDate }: PrivateSale): { from: 
 
 export type PrivateSaleNow = {
 	state: 'before' | 'open' | 'over'
-	/** Whether menu and home page speak of it: from seven days before until its end. */
+	/** True if menu and home page speak of it: from seven days before until its end. */
 	isAnnounced: boolean
 	/** When, in milliseconds, any of this becomes another; null: never again. */
 	changesAt: number | null

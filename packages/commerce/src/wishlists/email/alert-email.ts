@@ -17,8 +17,8 @@ type AlertEmail = {
 }
 
 /**
- * That a size is back, or has a new price. The price is shown as its product page shows it: compared only with the prior price
- * of the law, never with that of the day it was asked for (decision 0055).
+ * E-mail about a size back in stock or at a lower price. The price is shown as on its product page: compared only with
+ * the legal prior price, never with that of the day of the alert (decision 0055).
  */
 export async function alertEmail({ row, variant, to, sender }: AlertEmail): Promise<Email> {
 	const tag = row.language_tag as LanguageTag
@@ -56,7 +56,7 @@ function priceParts({ tag, site, price }: { tag: LanguageTag; site: SiteCode; pr
 	return [reduced, { note: t(`prior.${priorWords(site, days)}`, { amount, days }) }, tax]
 }
 
-/** The product in the shop and the language of the page that ends the alert. */
+/** URL of the product, in the shop and language of the page that ends the alert. */
 function productLink(pageUrl: string, urlKey: string): string {
 	const { origin, pathname } = new URL(pageUrl)
 	return `${origin}/${pathname.split('/')[1] ?? ''}/p/${urlKey}/`
