@@ -49,7 +49,7 @@ const REACHED: Readonly<Record<string, readonly string[]>> = {
 	],
 	documents: ['gateway.ts'],
 	home: ['gateway.ts'],
-	orders: ['example-number.ts', 'order-number.tsx', 'order-view.ts', 'status-thread.tsx'],
+	orders: ['example-number.ts', 'last-order.tsx', 'last-order-view.ts', 'order-number.tsx'],
 	product: ['composition.tsx', 'gateway.ts', 'sizes.ts'],
 	reservations: ['reservations.css', 'product-line.tsx'],
 	search: ['result-tabs.tsx'],

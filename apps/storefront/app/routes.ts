@@ -32,11 +32,15 @@ export default [
 			route('auth/hand-over', 'routes/auth/hand-over.tsx'),
 			route('account', 'routes/account/frame.tsx', [
 				index('routes/account/dashboard.tsx'),
-				route('orders', 'routes/account/orders/orders.tsx'),
-				route('orders/:orderNumber', 'routes/account/orders/order.tsx'),
-				route('orders/:orderNumber/cancel', 'routes/account/orders/cancel.tsx'),
-				route('orders/:orderNumber/return', 'routes/account/returns/return-request.tsx'),
-				route('orders/:orderNumber/returns/:returnNumber', 'routes/account/returns/return.tsx'),
+				route('orders', 'routes/orders/orders.tsx', { id: 'routes/account/orders/orders' }),
+				route('orders/:orderNumber', 'routes/orders/order.tsx', { id: 'routes/account/orders/order' }),
+				route('orders/:orderNumber/cancel', 'routes/orders/cancel.tsx', { id: 'routes/account/orders/cancel' }),
+				route('orders/:orderNumber/return', 'routes/orders/returns/return-request.tsx', {
+					id: 'routes/account/returns/return-request',
+				}),
+				route('orders/:orderNumber/returns/:returnNumber', 'routes/orders/returns/return.tsx', {
+					id: 'routes/account/returns/return',
+				}),
 				route('documents', 'routes/account/documents/documents.tsx'),
 				route('loyalty', 'routes/account/loyalty/loyalty.tsx'),
 				route('store-credit', 'routes/account/store-credit/store-credit.tsx'),
@@ -66,7 +70,9 @@ export default [
 			route('auth/confirm', 'routes/auth/confirm.tsx'),
 			route('auth/logout', 'routes/auth/logout.tsx'),
 		]),
-		route('account/orders/:orderNumber/returns/:returnNumber/label', 'routes/account/returns/return-label.ts'),
+		route('account/orders/:orderNumber/returns/:returnNumber/label', 'routes/orders/returns/return-label.ts', {
+			id: 'routes/account/returns/return-label',
+		}),
 		route('account/usual-size/:colorwayId', 'routes/account/profile/usual-size.ts'),
 		route('auth/callback', 'routes/auth/callback.ts'),
 		route('auth/passkey/ask', 'routes/auth/passkeys/ask.ts'),

@@ -38,6 +38,11 @@ export function formatDay(tag: string, instant: Date, timeZone: string): string 
 	return new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
 }
 
+/** A day with its year in words, as lists and papers have it: `28 novembre 2026`. */
+export function formatDate(tag: string, instant: Date | string, timeZone: string): string {
+	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(instant))
+}
+
 /** Noon of a calendar day, an ISO date or the beginning of an instant: the same day in every zone that we sell in. */
 export function calendarDay(isoDate: string): Date {
 	return new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)

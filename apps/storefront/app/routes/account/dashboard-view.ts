@@ -1,14 +1,10 @@
+import { formatDate } from '@vitrine/market/format'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { addressChoices, addressView } from './addresses/address-view.ts'
-import { findDocuments } from './documents/gateway.ts'
+import { findDocuments } from '#app/routes/documents/gateway.ts'
+import { lastOrderView } from '#app/routes/orders/last-order-view.ts'
 import { requireCustomer } from '#app/request/account/answers.ts'
 import { findAddresses, findReservations } from './gateway.ts'
-import { orderDetailView } from './orders/order-detail-view.ts'
-import { dayWords, orderRowView } from './orders/order-row-view.ts'
-import { findOrders, requireOrder } from './orders/gateway.ts'
-
-/** Statuses of an order that is still under way. */
-const UNDER_WAY = new Set(['confirming', 'preparing', 'sent', 'ready'])
 
 /** What the dashboard shows: undefined what cannot be had now, null what there is none of. */
 export async function dashboardView(args: LoaderArgs) {
@@ -24,19 +20,6 @@ export async function dashboardView(args: LoaderArgs) {
 	return { card: customer.loyaltyCardNumber, lastOrder, address, document, reservation }
 }
 
-/** The latest order: while it is under way with its thread, else as a row of the list. */
-async function lastOrderView(args: LoaderArgs) {
-	const found = await findOrders(args)
-	if (!found) return undefined
-	const [latest] = found.orders
-	if (!latest) return null
-	const { tag } = args.context.get(requestContext)
-	const row = orderRowView(latest, tag)
-	if (!UNDER_WAY.has(latest.statusWord)) return { row, order: null }
-	return { row, order: orderDetailView(await requireOrder(args, latest.orderNumber), args) }
-}
-export type LastOrderView = NonNullable<Awaited<ReturnType<typeof lastOrderView>>>
-
 async function addressPanel(args: LoaderArgs): Promise<string[] | null | undefined> {
 	const [choices, saved] = await Promise.all([addressChoices(args), findAddresses(args)])
 	if (!saved) return undefined
@@ -51,7 +34,7 @@ async function lastDocument(args: LoaderArgs) {
 	if (!latest) return null
 	const { tag, timeZone } = args.context.get(requestContext)
 	const { kind, documentNumber, issuedAt } = latest
-	return { kind, number: documentNumber, on: dayWords(issuedAt, { tag, timeZone }) }
+	return { kind, number: documentNumber, on: formatDate(tag, issuedAt, timeZone) }
 }
 
 async function heldReservation(args: LoaderArgs) {

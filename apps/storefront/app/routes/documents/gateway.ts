@@ -1,4 +1,11 @@
-import { linkDocumentRoute, listOrderDocumentsRoute, readDocumentRoute } from '@vitrine/commerce/documents/contract'
+import {
+	type IssuedDocument,
+	linkDocumentRoute,
+	listDocumentsRoute,
+	listOrderDocumentsRoute,
+	readDocumentRoute,
+} from '@vitrine/commerce/documents/contract'
+import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import type { CallResult, Download } from '#app/request/gateway/client.ts'
 
@@ -44,4 +51,14 @@ export async function readOfOrder(
 	if (!found.ok) return found
 	const document = found.data.find(({ id }) => id === documentId)
 	return document ? readSigned(args, document.link) : MISSING
+}
+
+/** Invoices and credit notes of who visits; no page where the site has no `myDownloads`. */
+export async function listDocuments(args: LoaderArgs): Promise<IssuedDocument[]> {
+	return answerOf(args, await callerOf(args).callResult(listDocumentsRoute))
+}
+
+/** The same for a page that can do without. */
+export async function findDocuments(args: LoaderArgs): Promise<IssuedDocument[] | undefined> {
+	return partOf(args, await callerOf(args).callResult(listDocumentsRoute))
 }

@@ -16,7 +16,7 @@ import { ClaimOrder } from './claim-order.tsx'
 import { orderView } from './order-view.ts'
 import { Ended, Failed, Late } from './outcomes.tsx'
 import { useAttempts } from './use-attempts.ts'
-import './orders.css'
+import './confirmation.css'
 
 export const handle: PageHandle = {
 	namespaces: ['oc', 'order', 'checkout', 'payment', 'follow', 'auth', 'err'],

@@ -1,5 +1,5 @@
 import type { IssuedDocument } from '@vitrine/commerce/documents/contract'
-import { formatMoney } from '@vitrine/market/format'
+import { formatDate, formatMoney } from '@vitrine/market/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
@@ -11,8 +11,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Route } from './+types/documents'
 import { AccountPage } from '#app/document/account/account-page.tsx'
-import { listDocuments } from './gateway.ts'
-import { dayWords } from '#app/routes/account/orders/order-row-view.ts'
+import { listDocuments } from '#app/routes/documents/gateway.ts'
 import './documents.css'
 
 export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }
@@ -31,7 +30,7 @@ function documentView(document: IssuedDocument, { tag, timeZone }: { tag: string
 		kind,
 		documentNumber,
 		orderNumber,
-		issuedOn: dayWords(issuedAt, { tag, timeZone }),
+		issuedOn: formatDate(tag, issuedAt, timeZone),
 		amount: formatMoney(tag, { centAmount: totalCentAmount, currency }),
 	}
 }

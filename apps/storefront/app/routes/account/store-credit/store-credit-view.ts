@@ -1,6 +1,5 @@
 import type { StoreCredit } from '@vitrine/commerce/store-credit/contract'
-import { formatMoney } from '@vitrine/market/format'
-import { dayWords } from '#app/routes/account/orders/order-row-view.ts'
+import { formatDate, formatMoney } from '@vitrine/market/format'
 
 /** Store credit in words: a balance for each currency, and its movements, those that brought some with a plus. */
 export function storeCreditView(
@@ -12,7 +11,7 @@ export function storeCreditView(
 		entries: entries.map(({ kind, orderNumber, recordedAt, ...money }) => ({
 			kind,
 			orderNumber,
-			on: dayWords(recordedAt, { tag, timeZone }),
+			on: formatDate(tag, recordedAt, timeZone),
 			amount: `${money.centAmount > 0 ? '+' : ''}${formatMoney(tag, money)}`,
 		})),
 	}

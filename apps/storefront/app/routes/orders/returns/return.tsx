@@ -1,5 +1,5 @@
 import type { Return } from '@vitrine/commerce/returns/contract/returns'
-import { formatMoney } from '@vitrine/market/format'
+import { formatDate, formatMoney } from '@vitrine/market/format'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { encode } from 'uqr'
@@ -14,11 +14,10 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/return'
 import { AccountPage } from '#app/document/account/account-page.tsx'
 import { done, refusalOf } from '#app/request/account/answers.ts'
-import { dayWords } from '#app/routes/account/orders/order-row-view.ts'
-import { requireOrder } from '#app/routes/account/orders/gateway.ts'
+import { requireOrder } from '#app/routes/orders/gateway.ts'
 import { cancelReturn, requireReturn } from './gateway.ts'
 import { RefundParts, refundPartsView } from './refund-parts.tsx'
-import '#app/routes/account/orders/orders.css'
+import '#app/routes/orders/orders.css'
 import './returns.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'order', 'storeCredit'], pageType: 'espace client' }
@@ -34,7 +33,7 @@ export async function loader({ request, context, params: { orderNumber, returnNu
 /** What a return shows of itself; its code is what the store or the relay reads. */
 function returnView(found: Return, { tag, timeZone }: { tag: string; timeZone: string }) {
 	const { returnNumber, labelReference, currency, refundCentAmount: centAmount } = found
-	const day = (instant: string | null) => instant && dayWords(instant, { tag, timeZone })
+	const day = (instant: string | null) => instant && formatDate(tag, instant, timeZone)
 	return {
 		number: returnNumber,
 		orderNumber: found.orderNumber,

@@ -1,9 +1,9 @@
-import { calendarDay } from '@vitrine/market/format'
+import { calendarDay, formatDate } from '@vitrine/market/format'
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { findDocuments } from '#app/routes/account/documents/gateway.ts'
-import { findOptions, listReturns } from '#app/routes/account/returns/gateway.ts'
-import { refundPartsView } from '#app/routes/account/returns/refund-parts.tsx'
+import { findDocuments } from '#app/routes/documents/gateway.ts'
+import { findOptions, listReturns } from './returns/gateway.ts'
+import { refundPartsView } from './returns/refund-parts.tsx'
 
 /** What can still be done with an order, its papers, and what has come back. While it cannot be asked for, nothing is offered. */
 export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder) {
@@ -15,7 +15,7 @@ export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder
 		listReturns(args, order.id),
 		myDownloads ? findDocuments(args) : [],
 	])
-	const day = (date: string | null) => (date === null ? null : dateWords(date, tag))
+	const day = (date: string | null) => (date === null ? null : formatDate(tag, calendarDay(date), 'UTC'))
 	return {
 		canCancel: options?.cancel.possible ?? false,
 		withdraw: options?.withdraw.possible ? { until: day(options.withdraw.until) } : null,
@@ -32,8 +32,3 @@ export async function postPurchaseActions(args: LoaderArgs, order: FollowedOrder
 	}
 }
 export type OrderAfterwards = Awaited<ReturnType<typeof postPurchaseActions>>
-
-/** An ISO date, a day of a calendar and no instant, in words. */
-function dateWords(date: string, tag: string): string {
-	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(calendarDay(date))
-}

@@ -13,8 +13,8 @@ import type { Route } from './+types/cancel'
 import { AccountPage } from '#app/document/account/account-page.tsx'
 import { done, refusalOf } from '#app/request/account/answers.ts'
 import { requireOrder } from './gateway.ts'
-import { CreditChoice, creditOffer, refundToOf } from '#app/routes/account/returns/credit-choice.tsx'
-import { cancelOrder, requireOptions } from '#app/routes/account/returns/gateway.ts'
+import { CreditChoice, creditOffer, refundToOf } from './returns/credit-choice.tsx'
+import { cancelOrder, requireOptions } from './returns/gateway.ts'
 
 export const handle: PageHandle = { namespaces: ['account', 'storeCredit'], pageType: 'espace client' }
 

@@ -1,14 +1,14 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
+import { formatDate } from '@vitrine/market/format'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { orderView } from '#app/routes/orders/order-view.ts'
+import { orderView } from './order-view.ts'
 import { weekView } from '#app/document/dates/opening-hours.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
-import { dayWords } from './order-row-view.ts'
 
 /** An order of the account, in words: what the thanks show, and what became of it since. */
 export function orderDetailView(order: FollowedOrder, args: Pick<LoaderArgs, 'context'>) {
 	const { tag, timeZone } = args.context.get(requestContext)
-	const day = (instant: string) => dayWords(instant, { tag, timeZone })
+	const day = (instant: string) => formatDate(tag, instant, timeZone)
 	const { pickupPoint } = order.snapshot
 	return {
 		...orderView(order, args),

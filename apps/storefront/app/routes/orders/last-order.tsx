@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { StatusThread } from '#app/routes/orders/status-thread.tsx'
-import type { LastOrderView } from '#app/routes/account/dashboard-view.ts'
+import { StatusThread } from './status-thread.tsx'
+import type { LastOrderView } from './last-order-view.ts'
 import { trackedParcel } from './tracked-parcel.ts'
+import './last-order.css'
 
 /** The latest order: with its thread as long as it is under way. */
 export function LastOrder({ last: { row, order } }: { last: LastOrderView }) {

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@vitrine/commerce/orders/contract'
-import { formatMoney } from '@vitrine/market/format'
+import { formatDate, formatMoney } from '@vitrine/market/format'
 import { SITES } from '@vitrine/market/sites'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 
@@ -8,7 +8,7 @@ export function orderRowView(order: OrderSummary, tag: string) {
 	const { timeZone } = SITES[order.site]
 	return {
 		orderNumber: order.orderNumber,
-		orderedOn: dayWords(order.orderedAt, { tag, timeZone }),
+		orderedOn: formatDate(tag, order.orderedAt, timeZone),
 		statusWord: order.statusWord,
 		pictures: order.thumbnails.map(pictureView),
 		itemCount: order.itemCount,
@@ -16,8 +16,3 @@ export function orderRowView(order: OrderSummary, tag: string) {
 	}
 }
 export type OrderRowView = ReturnType<typeof orderRowView>
-
-/** `28 novembre 2026`, in a time zone. */
-export function dayWords(instant: string, { tag, timeZone }: { tag: string; timeZone: string }): string {
-	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(instant))
-}
