@@ -10,7 +10,18 @@ const APP = 'apps/storefront/app/'
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	facts: ['locale', 'addresses', 'deployment', 'money', 'device', 'pictures'],
-	request: ['gateway', 'web-domain', 'session', 'context.ts', 'cart', 'guards', 'account', 'serving', 'crawlers'],
+	request: [
+		'gateway',
+		'web-domain',
+		'session',
+		'context.ts',
+		'cart',
+		'products',
+		'guards',
+		'account',
+		'serving',
+		'crawlers',
+	],
 	document: [
 		'document.tsx',
 		'document-facts.ts',
@@ -27,13 +38,16 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'dates',
 		'addresses',
 		'gift-cards',
-		'products',
 		'device-marks',
 		'signed-in',
 		'wishlist',
 		'search',
 		'layout',
 		'errors',
+		'cart',
+		'products',
+		'categories',
+		'lists',
 	],
 	browser: ['measuring', 'router', 'builds', 'consent-layer', 'navigation'],
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CardView } from '#app/document/products/card-view.ts'
-import type { CartView } from '#app/routes/cart/cart-view.ts'
+import type { CartView } from '#app/document/cart/cart-view.ts'
 import type { CheckoutView } from '#app/routes/checkout/checkout-view.ts'
 import type { OrderView } from '#app/routes/orders/order-view.ts'
 import type { ProductView } from '#app/routes/product/product-view.ts'

@@ -1,6 +1,6 @@
 import { adoptRoute } from '@vitrine/commerce/sessions/contract'
 import { requestContext } from '#app/request/context.ts'
-import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
+import { mergeVisitorCart } from '#app/request/cart/gateway.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@vitrine/commerce/sessions/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { mergeVisitorCart } from '#app/routes/cart/gateway.ts'
+import { mergeVisitorCart } from '#app/request/cart/gateway.ts'
 import { afterSignIn } from '#app/request/guards/return-path.ts'
 import { type AccountEvent, accountEvent } from '#app/document/tracking/account-event.ts'
 import { ownCookie } from '#app/request/session/host-cookie.ts'

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { measure } from '#app/document/tracking/measure.ts'
-import type { GiftCardView, LineView } from './cart-view.ts'
+import type { GiftCardView, LineView } from '#app/document/cart/cart-view.ts'
 import { GiftCardRow } from './gift-card-row.tsx'
-import type { CartProblem } from './intents.ts'
+import type { CartProblem } from '#app/document/cart/use-cart-form.ts'
 import { LineItemRow } from './line-item-row.tsx'
-import { useCartForm } from './use-cart-form.ts'
+import { useCartForm } from '#app/document/cart/use-cart-form.ts'
 
 const UNDO_SECONDS = 6
 

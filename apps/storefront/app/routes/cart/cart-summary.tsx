@@ -4,13 +4,13 @@ import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { CartView } from './cart-view.ts'
+import type { CartView } from '#app/document/cart/cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import type { DeliveryPrice } from './delivery-prices.ts'
-import type { CartProblem } from './intents.ts'
+import type { CartProblem } from '#app/document/cart/use-cart-form.ts'
 import type { Ways } from './ways.ts'
-import './summary.css'
+import '#app/document/cart/summary.css'
 
 type SummaryProps = {
 	cart: CartView

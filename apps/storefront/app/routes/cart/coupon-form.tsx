@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { measure } from '#app/document/tracking/measure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/text-field.tsx'
-import type { CartView } from './cart-view.ts'
-import { useCartProblem } from './cart-problem.tsx'
-import type { CartProblem } from './intents.ts'
-import { useCartForm } from './use-cart-form.ts'
+import type { CartView } from '#app/document/cart/cart-view.ts'
+import { useCartProblem } from '#app/document/cart/cart-problem.tsx'
+import type { CartProblem } from '#app/document/cart/use-cart-form.ts'
+import { useCartForm } from '#app/document/cart/use-cart-form.ts'
 
 /** The code of the cart with a button that removes it, or a field for one behind a line of text, so that it does not send shoppers searching for codes. */
 export function CouponForm({ coupon, problem }: { coupon: CartView['coupon']; problem?: CartProblem }) {

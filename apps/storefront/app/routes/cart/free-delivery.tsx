@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ThreadGauge } from '#app/ui/thread-gauge.tsx'
-import type { CartView } from './cart-view.ts'
+import type { CartView } from '#app/document/cart/cart-view.ts'
 
 /** How far it is to free delivery, as a thread; nothing where a site has no such amount. */
 export function FreeDelivery({ progress }: { progress: CartView['freeDelivery'] }) {

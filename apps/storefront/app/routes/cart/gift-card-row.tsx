@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { CardArt } from '#app/document/gift-cards/card-art.tsx'
 import { measure } from '#app/document/tracking/measure.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { GiftCardView } from './cart-view.ts'
-import { useCartForm } from './use-cart-form.ts'
+import type { GiftCardView } from '#app/document/cart/cart-view.ts'
+import { useCartForm } from '#app/document/cart/use-cart-form.ts'
 
 /** A gift card in the cart: there is one of each, so it can only be removed. */
 export function GiftCardRow({ card, isSmall }: { card: GiftCardView; isSmall?: boolean }) {

@@ -4,14 +4,16 @@ import { z } from 'zod'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
+import type { CartAnswer, CartProblem } from '#app/document/cart/use-cart-form.ts'
 import { cartCookies, readCartId } from '#app/request/cart/cookies.ts'
-import { addToCart, type CartResult, changeQuantity, redeemCoupon, removeCoupon, removeGiftCard } from './gateway.ts'
-
-/** Why the cart is as it was: the gateway's code, and the line it is about. */
-export type CartProblem = { code: string; sku?: string; coupon?: string }
-export type CartAnswer =
-	| { ok: true; added: { name: string; size: string } | null }
-	| { ok: false; problem: CartProblem }
+import {
+	addToCart,
+	type CartResult,
+	changeQuantity,
+	redeemCoupon,
+	removeCoupon,
+	removeGiftCard,
+} from '#app/request/cart/gateway.ts'
 
 const Sku = z.string().min(1).max(64)
 const quantity = (minimum: number) => z.coerce.number().int().min(minimum).max(99)

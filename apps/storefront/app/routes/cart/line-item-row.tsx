@@ -8,10 +8,10 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
-import type { LineView } from './cart-view.ts'
-import { CartProblemText } from './cart-problem.tsx'
-import type { CartProblem } from './intents.ts'
-import { useCartForm } from './use-cart-form.ts'
+import type { LineView } from '#app/document/cart/cart-view.ts'
+import { CartProblemText } from '#app/document/cart/cart-problem.tsx'
+import type { CartProblem } from '#app/document/cart/use-cart-form.ts'
+import { useCartForm } from '#app/document/cart/use-cart-form.ts'
 
 type RowProps = {
 	line: LineView

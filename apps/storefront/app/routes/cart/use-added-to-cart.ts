@@ -7,9 +7,9 @@ import { measure } from '#app/document/tracking/measure.ts'
 import { openDialog } from '#app/ui/dialog.ts'
 import { BREAKPOINTS } from '#app/ui/theme/breakpoints.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import type { CartProblem } from './intents.ts'
+import type { CartProblem } from '#app/document/cart/use-cart-form.ts'
 import { type TakeAsked, useAdding } from './use-taken-over.ts'
-import { useCartAnswer } from './use-cart-form.ts'
+import { useCartAnswer } from '#app/document/cart/use-cart-form.ts'
 
 /** From where on the cart opens beside the page; on narrower screens a toast says it (brief 3.7). */
 const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`

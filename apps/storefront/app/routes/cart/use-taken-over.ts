@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { MINI_CART } from '#app/document/layout/cart-link.tsx'
 import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
-import type { CartAnswer } from './intents.ts'
+import type { CartAnswer } from '#app/document/cart/use-cart-form.ts'
 
 type Asked = { sku: string; quantity: number }
 /** What was asked for last, when its answer is told for the first time; undefined for an answer that was told before. */

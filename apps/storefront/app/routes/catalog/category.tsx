@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/category'
-import { ListPage } from './list-page.tsx'
+import { ListPage } from '#app/document/lists/list-page.tsx'
 import { loadCategory } from './load-category.ts'
-import { loadList } from './load-list.ts'
+import { loadList } from '#app/document/lists/load-list.ts'
 
 /** Conjunctions of our languages, alone between two words. */
 const JOINT = /^(.*\s)(&|et|and|y|e|und|i)(\s.*)$/

@@ -5,11 +5,11 @@ import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/department'
 import { cardView } from '#app/document/products/card-view.ts'
-import { CategoryTiles } from './category-tiles.tsx'
-import { findProducts } from './gateway.ts'
+import { CategoryTiles } from '#app/document/categories/category-tiles.tsx'
+import { findProducts } from '#app/request/products/gateway.ts'
 import { loadCategory } from './load-category.ts'
-import { loadTiles } from './load-tiles.ts'
-import { ProductRow } from './product-row.tsx'
+import { loadTiles } from '#app/document/categories/load-tiles.ts'
+import { ProductRow } from '#app/document/products/product-row.tsx'
 
 const ROW = 8
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/new'
-import { ListPage } from './list-page.tsx'
-import { loadList } from './load-list.ts'
+import { ListPage } from '#app/document/lists/list-page.tsx'
+import { loadList } from '#app/document/lists/load-list.ts'
 
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'], pageType: 'liste' }
 

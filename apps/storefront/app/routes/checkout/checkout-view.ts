@@ -1,13 +1,14 @@
-import type { Checkout, DeliveryChoice } from '@vitrine/commerce/checkout/contract'
+import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
 import type { OwnMeansName } from '@vitrine/commerce/payment-means/contract'
 import { formatMoney } from '@vitrine/market/format'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { type CartView, cartView } from '#app/routes/cart/cart-view.ts'
-import { type TotalsView, totalsView } from '#app/routes/cart/totals-view.ts'
+import { type CartView, cartView } from '#app/document/cart/cart-view.ts'
+import { type TotalsView, totalsView } from '#app/document/cart/totals-view.ts'
 import { printedAddress } from '#app/document/addresses/countries.ts'
-import { arrivalDays } from './dates.ts'
+import { isBilledElsewhere } from '#app/document/addresses/address-values.ts'
+import { arrivalDays } from '#app/document/dates/arrival-days.ts'
 import type { Step } from './steps.ts'
 
 export type DeliveryKind = DeliveryMethod['kind']
@@ -110,11 +111,4 @@ export function methodWords(
 		days: method.kind === 'email' ? '' : arrivalDays(tag, method),
 		price: centAmount > 0 ? formatMoney(tag, { centAmount, currency }) : null,
 	}
-}
-
-export function isBilledElsewhere({
-	address,
-	billingAddress,
-}: Pick<DeliveryChoice, 'address' | 'billingAddress'>): boolean {
-	return JSON.stringify(Object.entries(address).sort()) !== JSON.stringify(Object.entries(billingAddress).sort())
 }

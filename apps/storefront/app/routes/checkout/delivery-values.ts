@@ -1,15 +1,13 @@
 import type { Checkout, ChooseDelivery } from '@vitrine/commerce/checkout/contract'
-import type { Address } from '@vitrine/commerce/orders/contract'
 import type { FormError, FormValues } from '#app/document/forms/submitted-form.ts'
-import { type DeliveryKind, isBilledElsewhere } from './checkout-view.ts'
+import { addressOf, isBilledElsewhere, PARTS, prefixed } from '#app/document/addresses/address-values.ts'
+import type { DeliveryKind } from './checkout-view.ts'
 import { countryOfNumber } from '#app/document/addresses/countries.ts'
 import { addressForm } from '#app/document/addresses/formats.ts'
 
 /** What the delivery form holds, by the names of its controls: `a-` is where it goes, `b-` who is billed. */
 export type DeliveryValues = FormValues
 
-/** Parts of an address as the form's controls end in them. */
-export const PARTS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region', 'countryCode'] as const
 const LONGEST = { line1: 200, line2: 200, postalCode: 20, countryCode: 2, phoneNumber: 40 } as Record<string, number>
 
 /** How much the gateway takes of a control. */
@@ -46,11 +44,6 @@ function preselected({ deliveryMethods, deliveryCountries }: Checkout): string {
 	return (usual ?? deliveryMethods[0])?.id ?? ''
 }
 
-/** An address under the names of the form's controls. */
-export function prefixed(prefix: 'a-' | 'b-', address: Address): Record<string, string> {
-	return Object.fromEntries(PARTS.map((part) => [`${prefix}${part}`, address[part] ?? '']))
-}
-
 /** What the gateway is asked for, out of the form. */
 export function choiceOf(values: DeliveryValues, kind: DeliveryKind): ChooseDelivery {
 	const methodId = values['method'] ?? ''
@@ -65,21 +58,6 @@ export function choiceOf(values: DeliveryValues, kind: DeliveryKind): ChooseDeli
 		phoneCountryCode: (values['phoneCountryCode'] ?? '').slice(0, 2),
 		pickupPointId: isHome ? null : values[`point-${methodId}`]?.slice(0, 64) || null,
 		billingAddress: isHome && values['billing'] !== 'yes' ? null : billing,
-	}
-}
-
-/** The address whose controls begin with a prefix, as typed. */
-export function addressOf(values: DeliveryValues, prefix: 'a-' | 'b-') {
-	const part = (name: (typeof PARTS)[number]) => values[`${prefix}${name}`] ?? ''
-	return {
-		firstName: part('firstName'),
-		lastName: part('lastName'),
-		line1: part('line1'),
-		line2: part('line2'),
-		postalCode: part('postalCode'),
-		city: part('city'),
-		region: part('region'),
-		countryCode: part('countryCode'),
 	}
 }
 

@@ -21,7 +21,7 @@ import { data } from 'react-router'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type CallResult, type Gateway, isOutage } from '#app/request/gateway/client.ts'
 import { readCheckoutId } from '#app/request/cart/cookies.ts'
-import { getProduct } from '#app/routes/product/gateway.ts'
+import { getProduct } from '#app/request/products/gateway.ts'
 
 export type CheckoutResult = CallResult<Checkout>
 

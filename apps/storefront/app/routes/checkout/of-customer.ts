@@ -2,7 +2,8 @@ import { type CustomerAddress, listAddressesRoute } from '@vitrine/commerce/addr
 import type { Checkout } from '@vitrine/commerce/checkout/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { countryOfNumber } from '#app/document/addresses/countries.ts'
-import { type DeliveryValues, prefixed } from './delivery-values.ts'
+import { prefixed } from '#app/document/addresses/address-values.ts'
+import type { DeliveryValues } from './delivery-values.ts'
 import { identify } from './gateway.ts'
 import { goTo } from './guard.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { TotalLine, TotalsRows } from '#app/routes/cart/totals-rows.tsx'
+import { TotalLine, TotalsRows } from '#app/document/cart/totals-rows.tsx'
 import type { CheckoutView, DeliveryKind } from './checkout-view.ts'
-import { GiftCardLine, SummaryLine } from './summary-line.tsx'
+import { GiftCardLine, SummaryLine } from '#app/document/cart/summary-line.tsx'
 
 export type ChosenDelivery = {
 	kind: DeliveryKind

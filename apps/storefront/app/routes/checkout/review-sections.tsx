@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { PageName } from '#app/facts/locale/page-path.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useComposition } from '#app/routes/product/composition.tsx'
+import { useComposition } from '#app/document/products/composition.ts'
 import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { GiftCardLine, SummaryLine } from './summary-line.tsx'
+import { GiftCardLine, SummaryLine } from '#app/document/cart/summary-line.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { usePaymentName } from '#app/document/pricing/payment-names.ts'
-import { AddressLines } from '#app/ui/address-lines.tsx'
+import { AddressBlock } from '#app/document/addresses/address-block.tsx'
 
 type ReviewSectionsProps = {
 	checkout: CheckoutView
@@ -81,15 +81,5 @@ function Section({ title, change, children }: { title: string; change: PageName;
 			</div>
 			{children}
 		</section>
-	)
-}
-
-/** An address as it is printed on the parcel. */
-export function AddressBlock({ title, lines }: { title?: string; lines: string[] }) {
-	return (
-		<div>
-			{title && <p className="type-small muted">{title}</p>}
-			<AddressLines lines={lines} />
-		</div>
 	)
 }

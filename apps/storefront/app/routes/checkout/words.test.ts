@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { totalsView } from '#app/routes/cart/totals-view.ts'
+import { totalsView } from '#app/document/cart/totals-view.ts'
 import { countryViews, printedAddress } from '#app/document/addresses/countries.ts'
-import { arrivalDays } from './dates.ts'
+import { arrivalDays } from '#app/document/dates/arrival-days.ts'
 import { pointView } from './point-view.ts'
 
 test.each([

@@ -2,7 +2,7 @@ import { addGiftCardRoute, createCartRoute } from '@vitrine/commerce/carts/contr
 import { type GiftCardSecret, type NewGiftCard, readGiftCardBalanceRoute } from '@vitrine/commerce/gift-cards/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { readCartId } from '#app/request/cart/cookies.ts'
-import type { CartResult } from '#app/routes/cart/gateway.ts'
+import type { CartResult } from '#app/request/cart/gateway.ts'
 
 /** Puts a gift card into the visitor's cart, and into a new one where there is none. */
 export async function addGiftCard(args: LoaderArgs, giftCard: NewGiftCard): Promise<CartResult> {

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { isOutage } from '#app/request/gateway/client.ts'
 import { cartCookies } from '#app/request/cart/cookies.ts'
-import { addToCart, type CartResult } from '#app/routes/cart/gateway.ts'
+import { addToCart, type CartResult } from '#app/request/cart/gateway.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 

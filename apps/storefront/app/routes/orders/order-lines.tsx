@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { GiftCardLine, SummaryLine } from '#app/routes/checkout/summary-line.tsx'
+import { GiftCardLine, SummaryLine } from '#app/document/cart/summary-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { OrderDetailView } from './order-detail-view.ts'

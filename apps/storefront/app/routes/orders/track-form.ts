@@ -6,7 +6,7 @@ import {
 import { data } from 'react-router'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { readForm, refusal, type SubmittedForm, submittedForm } from '#app/document/forms/submitted-form.ts'
-import { arrivalDays } from '#app/routes/checkout/dates.ts'
+import { arrivalDays } from '#app/document/dates/arrival-days.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { parcelViews, threadView } from './status-view.ts'

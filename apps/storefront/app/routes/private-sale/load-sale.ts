@@ -1,7 +1,7 @@
 import { privateSaleAt } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { chosenCategory, loadList } from '#app/routes/catalog/load-list.ts'
+import { chosenCategory, loadList } from '#app/document/lists/load-list.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { everywhere, type Places } from '#app/facts/addresses/alternates.ts'
 import type { SiteDirectory } from '#app/request/web-domain/directory.ts'

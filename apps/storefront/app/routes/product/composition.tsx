@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { CareSymbol } from '#app/ui/icon/icon.tsx'
 import type { CareSymbolName } from '#app/ui/icon/names.ts'
+import { usePartName } from '#app/document/products/composition.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Fibres by part, in per cent and descending; the words about animal parts are the regulation's own (law 5). */
@@ -37,26 +38,4 @@ export function CompositionAndCare({ product }: { product: ProductView }) {
 			{product.care.includes('leather') && <p className="composition-note">{care('leather')}</p>}
 		</>
 	)
-}
-
-/** A part we have no word for is the main one: every composition has that. */
-function usePartName(): (part: string) => string {
-	const t = useTranslations('pdp.part')
-	return (part) => {
-		const key = part as Parameters<typeof t>[0]
-		return t.has(key) ? t(key) : t('main')
-	}
-}
-
-/** Fibres of all parts in one line, for where a garment is told in short: `98 % coton, 2 % élasthanne`. */
-export function useComposition(): (composition: ProductView['composition']) => string {
-	const t = useTranslations('pdp')
-	const partName = usePartName()
-	return (composition) =>
-		composition
-			.map(({ part, fibres }) => {
-				const words = fibres.map(({ name, percent }) => t('fibre', { percent, name })).join(', ')
-				return composition.length > 1 ? `${partName(part)} (${words})` : words
-			})
-			.join(', ')
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ProductRow } from '#app/routes/catalog/product-row.tsx'
+import { ProductRow } from '#app/document/products/product-row.tsx'
 import { JsonLd, PageHead } from '#app/document/head/page-head.tsx'
 import { PageBreadcrumb } from '#app/document/layout/page-breadcrumb.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
+import type { ProductSizes } from '#app/document/products/quick-add-sizes.tsx'
 import { requestContext } from '#app/request/context.ts'
 import type { Route } from './+types/sizes'
-import { getProduct } from './gateway.ts'
+import { getProduct } from '#app/request/products/gateway.ts'
 
 /** The sizes of a product for adding it from a list (R119); null where the site does not offer that, or the product is unknown. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -19,5 +20,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 			isSoldOut: available === 0,
 			amount: { currency: price.currency, centAmount: price.centAmount },
 		})),
-	}
+	} satisfies ProductSizes
 }

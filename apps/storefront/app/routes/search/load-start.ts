@@ -2,7 +2,7 @@ import { suggestRoute } from '@vitrine/commerce/search/contract'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
 import { cardView } from '#app/document/products/card-view.ts'
-import { findProducts } from '#app/routes/catalog/gateway.ts'
+import { findProducts } from '#app/request/products/gateway.ts'
 
 const SHOWN_GOODS = 8
 

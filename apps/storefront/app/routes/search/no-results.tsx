@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ProductRow } from '#app/routes/catalog/product-row.tsx'
+import { ProductRow } from '#app/document/products/product-row.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { useShopFacts } from '#app/document/shop-facts.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { ListPage } from '#app/routes/catalog/list-page.tsx'
-import { chosenCategory, loadList } from '#app/routes/catalog/load-list.ts'
+import { ListPage } from '#app/document/lists/list-page.tsx'
+import { chosenCategory, loadList } from '#app/document/lists/load-list.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -8,8 +8,9 @@ import { SearchForm } from '#app/document/search/search-form.tsx'
 import type { Route } from './+types/search'
 import { loadStart, type StartView } from './load-start.ts'
 import { NoResults } from './no-results.tsx'
-import { ResultTabs } from './result-tabs.tsx'
+import { ResultTabs } from '#app/document/lists/result-tabs.tsx'
 import { Understood } from './understood.tsx'
+import './search.css'
 
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet', 'results'], pageType: 'recherche' }
 

@@ -2,7 +2,7 @@ import type { SearchCondition } from '@vitrine/commerce/search/contract'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFacetLabel } from '#app/document/products/facet-label.ts'
-import { changed } from '#app/routes/catalog/list-url.ts'
+import { changed } from '#app/document/lists/list-url.ts'
 import { RemovableChip } from '#app/ui/chip.tsx'
 
 type UnderstoodProps = { conditions: readonly SearchCondition[]; ignored: readonly string[] }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { CardView } from '#app/document/products/card-view.ts'
-import { CARD_SIZES, ProductCard } from '#app/routes/catalog/product-card.tsx'
-import { useQuickAdd } from '#app/routes/catalog/quick-add.tsx'
+import { CARD_SIZES, ProductCard } from '#app/document/products/product-card.tsx'
+import { useQuickAdd } from '#app/document/products/quick-add.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { Saved } from '#app/document/wishlist/saved.ts'
 

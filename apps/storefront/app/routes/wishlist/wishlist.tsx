@@ -14,7 +14,7 @@ import { accountView } from './account-view.ts'
 import { cardsOf, changeWishlist, requireWishlist, setSharing } from './gateway.ts'
 import { SavedList } from './saved-list.tsx'
 import { SharePanel } from './share-panel.tsx'
-import '#app/routes/catalog/catalog.css'
+import '#app/document/lists/lists.css'
 import './wishlist.css'
 
 export const handle: PageHandle = { namespaces: ['wishlist', 'plp'], pageType: 'liste' }

@@ -2,7 +2,7 @@ import type { CustomerAddress, SuggestedAddress, TypedCustomerAddress } from '@v
 import { SITES } from '@vitrine/market/sites'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { countryOfNumber, countryViews, phoneCountryViews, printedAddress } from '#app/document/addresses/countries.ts'
-import { addressOf, PARTS } from '#app/routes/checkout/delivery-values.ts'
+import { addressOf, PARTS, prefixed } from '#app/document/addresses/address-values.ts'
 import { type FormError, type FormValues } from '#app/document/forms/submitted-form.ts'
 
 export type AddressView = {
@@ -29,7 +29,6 @@ export async function addressChoices({ context }: Pick<LoaderArgs, 'context'>) {
 
 export function addressView(saved: CustomerAddress, { tag, own, phoneCountries, countries }: Choices): AddressView {
 	const { id, address, phoneNumber, isDefaultDelivery, isDefaultBilling } = saved
-	const parts = Object.fromEntries(PARTS.map((part) => [`a-${part}`, address[part] ?? '']))
 	const phoneCodes = phoneCountries.map(({ code }) => code)
 	return {
 		id,
@@ -38,7 +37,7 @@ export function addressView(saved: CustomerAddress, { tag, own, phoneCountries, 
 		isDefaultDelivery,
 		isDefaultBilling,
 		values: {
-			...parts,
+			...prefixed('a-', address),
 			// One of a country this site does not know may be kept, and is chosen anew when it is changed.
 			'a-countryCode': countries.some(({ code }) => code === address.countryCode) ? address.countryCode : own,
 			phoneNumber: phoneNumber ?? '',

@@ -1,5 +1,5 @@
 import { requestContext } from '#app/request/context.ts'
-import { getProduct } from '#app/routes/product/gateway.ts'
+import { getProduct } from '#app/request/products/gateway.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/usual-size'
 

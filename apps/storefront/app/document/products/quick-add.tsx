@@ -6,7 +6,7 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { loadMessages } from '#app/facts/locale/messages.ts'
 import { isPlainClick } from '#app/ui/dialog.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { CardView } from '#app/document/products/card-view.ts'
+import type { CardView } from './card-view.ts'
 
 /** Its code and its words come with the first press; when they are lost on the way the link is followed. */
 const QuickAddPanel = lazy(async () => {

@@ -8,7 +8,7 @@ import { useBlocks } from './blocks.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { changed, cleared, isFiltered } from './list-url.ts'
 import type { ListView } from './load-list.ts'
-import { listCardSizes, ProductCard } from './product-card.tsx'
+import { listCardSizes, ProductCard } from '#app/document/products/product-card.tsx'
 
 const FIRST_ROW = 4
 

@@ -4,7 +4,7 @@ import type { Design } from '#app/document/gift-cards/designs.ts'
 import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import '#app/routes/cart/summary.css'
+import './summary.css'
 
 type Card = { design: Design; recipientName: string; sendOn: string | null; amount: string }
 

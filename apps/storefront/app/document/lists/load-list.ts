@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { searchProducts } from './gateway.ts'
+import { searchProducts } from '#app/request/products/gateway.ts'
 import { cardView } from '#app/document/products/card-view.ts'
 import { changed, VALUE_FILTERS, valuesOf } from './list-url.ts'
 

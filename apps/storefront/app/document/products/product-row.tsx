@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { CardView } from '#app/document/products/card-view.ts'
+import type { CardView } from './card-view.ts'
 import { CARD_SIZES, ProductCard } from './product-card.tsx'
 
 type ProductRowProps = {

@@ -6,7 +6,7 @@ import { CardPrice } from '#app/document/pricing/price-tag.tsx'
 import { WishlistButton } from '#app/document/wishlist/wishlist-button.tsx'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { CardView } from '#app/document/products/card-view.ts'
+import type { CardView } from './card-view.ts'
 import { QuickAdd } from './quick-add.tsx'
 import './product-card.css'
 

@@ -2,8 +2,13 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { errorTypeOf, pushError } from '#app/document/tracking/data-layer.ts'
-import type { CartAnswer } from './intents.ts'
 import { useUnanswered } from '#app/document/errors/use-unanswered.ts'
+
+/** Why the cart is as it was: the gateway's code, and the line it is about. */
+export type CartProblem = { code: string; sku?: string; coupon?: string }
+export type CartAnswer =
+	| { ok: true; added: { name: string; size: string } | null }
+	| { ok: false; problem: CartProblem }
 
 /** The cart could not be asked. The code is of the kind the gateway's own failures have. */
 const UNANSWERED: CartAnswer = { ok: false, problem: { code: 'gateway-unanswered' } }

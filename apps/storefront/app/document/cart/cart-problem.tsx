@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FieldError } from '#app/ui/field.tsx'
-import type { CartProblem } from './intents.ts'
+import type { CartProblem } from './use-cart-form.ts'
 
 const KNOWN = [
 	'out-of-stock',

@@ -9,7 +9,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { isFiltered } from './list-url.ts'
 import type { ListView } from './load-list.ts'
-import './catalog.css'
+import './lists.css'
 
 type ListPageProps = {
 	list: ListView

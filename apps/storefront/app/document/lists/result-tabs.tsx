@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { changed } from '#app/routes/catalog/list-url.ts'
-import type { ListView } from '#app/routes/catalog/load-list.ts'
+import { changed } from './list-url.ts'
+import type { ListView } from './load-list.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 
 /** Segments of a department's address: `c/women`. */

@@ -6,7 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Link } from 'react-router'
 import { BREAKPOINTS } from '#app/ui/theme/breakpoints.ts'
-import type { CardView } from '#app/document/products/card-view.ts'
+import type { CardView } from './card-view.ts'
 import { QuickAddSizes } from './quick-add-sizes.tsx'
 import './quick-add.css'
 

@@ -5,7 +5,7 @@ import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import './catalog.css'
+import './category-tiles.css'
 
 export type TileView = { id: string; name: string; path: CategoryPath; picture: PictureView | null }
 

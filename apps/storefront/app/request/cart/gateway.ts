@@ -15,7 +15,7 @@ import { type DeliveryMethod, listDeliveryMethodsRoute } from '@vitrine/commerce
 import { data } from 'react-router'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type CallResult, isOutage } from '#app/request/gateway/client.ts'
-import { cartCookies, readCartId } from '#app/request/cart/cookies.ts'
+import { cartCookies, readCartId } from './cookies.ts'
 
 export type CartResult = CallResult<Cart>
 type Line = { sku: string; quantity: number }

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCartProblem } from '#app/routes/cart/cart-problem.tsx'
-import type { CartAnswer } from '#app/routes/cart/intents.ts'
-import type { loader } from '#app/routes/product/sizes.ts'
+import { useCartProblem } from '#app/document/cart/cart-problem.tsx'
 import { announceCart } from '#app/document/layout/cart-link.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { useUnanswered } from '#app/document/errors/use-unanswered.ts'
@@ -13,8 +11,20 @@ import { decimalNumber } from '#app/facts/money/decimal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import type { CardView } from '#app/document/products/card-view.ts'
-import { useCartAnswer } from '#app/routes/cart/use-cart-form.ts'
+import type { CardView } from './card-view.ts'
+import { type CartAnswer, useCartAnswer } from '#app/document/cart/use-cart-form.ts'
+
+/** What `p/:urlKey/sizes` answers. */
+export type ProductSizes = {
+	colorName: string
+	sizes: {
+		sku: string
+		label: string
+		second: string | null
+		isSoldOut: boolean
+		amount: { currency: string; centAmount: number }
+	}[]
+}
 
 type SizesProps = { card: CardView; path: string; onAdded: () => void; isFocused?: boolean }
 
@@ -24,7 +34,7 @@ export function QuickAddSizes({ card, path, onAdded, isFocused = false }: SizesP
 	const say = useCartProblem()
 	const to = useLocalePath()
 	const list = useRef<HTMLDivElement>(null)
-	const known = useFetcher<typeof loader>()
+	const known = useFetcher<ProductSizes | null>()
 	const adding = useFetcher<CartAnswer>()
 	const { load, data: product, state } = known
 	const { submit } = adding
