@@ -1,6 +1,6 @@
 import type { Capability } from '../declaration/capability.ts'
 
-/** Writes what an import of the same shop would read; keeps nothing. */
+/** Writes what an import of the same shop would read; stores nothing. */
 export const catalogExport: Capability = {
 	name: 'catalog-export',
 	reads: [

@@ -8,7 +8,7 @@ type ProductInput = CatalogRecordInput & { type: 'product' }
 type ColorwayInput = ProductInput['colorways'][number]
 type VariantInput = ColorwayInput['variants'][number]
 
-/** The records of a page of products, in its order. */
+/** The records of a page of products, in order. */
 export function productRecords(page: ProductPage): ProductInput[] {
 	const categories = Map.groupBy(page.categories, (row) => row.product_id)
 	const texts = Map.groupBy(page.texts, (row) => row.product_id)

@@ -8,9 +8,9 @@ import { readProductPages } from './queries/product-page.ts'
 import { readReferenceRecords } from './queries/reference-records.ts'
 
 /**
- * Writes the whole catalog in the format the import reads, as it was at one instant, always in the same order and with
- * defaults left out: imported into an empty database it exports to the same bytes. The price log is history and stays.
- * Returns the number of records; the stream is left open.
+ * Exports the whole catalog of one snapshot in the import format, in a stable order and without defaults: imported
+ * into an empty database it exports to the same bytes. The price log is history and not exported. Returns the number
+ * of records; the stream is left open.
  */
 export async function exportCatalog({ db, output }: { db: Database; output: Writable }): Promise<number> {
 	let records = 0
@@ -20,7 +20,7 @@ export async function exportCatalog({ db, output }: { db: Database; output: Writ
 	}
 	const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
 	await snapshot.execute(async (tx) => {
-		// The reader of the stream may pause: a person who pages through it.
+		// The reader of the stream may pause, such as a person paging through it.
 		await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 		for await (const record of readReferenceRecords(tx)) await write([toLine(record)])
 		for await (const page of readProductPages(tx)) await write(productRecords(page).map(toLine))

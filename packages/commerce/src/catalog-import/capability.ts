@@ -1,6 +1,6 @@
 import type { Capability } from '../declaration/capability.ts'
 
-/** Fills the tables of others from a file, as they say in their `loading.ts`; keeps none itself. */
+/** Fills the tables of other capabilities from a file, as their `loading.ts` declare; stores nothing itself. */
 export const catalogImport: Capability = {
 	name: 'catalog-import',
 	reads: [

@@ -11,7 +11,7 @@ type Variant = Colorway['variants'][number]
 type Price = NonNullable<Variant['prices'][SiteCode]>
 type Context = { known: Known; scope: Scope; sizes: ReadonlyMap<string, unknown> | undefined }
 
-/** What a product says that cannot be: unknown references, a composition that is not whole, a site without a price. */
+/** Validates a product: unknown references, an incomplete composition, a site without a price. */
 export function checkProduct(product: ProductRecord, { known, scope }: { known: Known; scope: Scope }): Fault[] {
 	const faults: Fault[] = []
 	if (known.products.has(product.id)) faults.push({ field: 'id', reason: 'duplicate-product', detail: product.id })
@@ -34,7 +34,7 @@ export function checkProduct(product: ProductRecord, { known, scope }: { known: 
 
 function checkComposition({ composition }: ProductRecord): Fault[] {
 	return composition.flatMap(({ fibres }, i): Fault[] => {
-		// Hundredths of a percent, as whole numbers: 33.33 three times must not be 99.99000000000001.
+		// Hundredths of a percent as integers: 33.33 three times must not be 99.99000000000001.
 		const sum = fibres.reduce((total, { percent }) => total + Math.round(percent * 100), 0)
 		if (sum === 10_000) return []
 		return [{ field: `composition[${i}].fibres`, reason: 'composition-not-100-percent', detail: String(sum / 100) }]

@@ -9,7 +9,7 @@ import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
 import { CatalogRecord } from './records.ts'
 
-/** The record in its full form, or what is wrong with it; what it declares becomes known to the lines after it. */
+/** Validates a record. Returns it in full, or its faults; what it declares becomes known to the following lines. */
 export function checkRecord(
 	input: unknown,
 	{ known, scope }: { known: Known; scope: Scope },
@@ -107,7 +107,7 @@ function checkCategory(record: CatalogRecord & { type: 'category' }, known: Know
 	if (record.parent === undefined) return []
 	if (!known.categories.has(record.parent))
 		return [{ field: 'parent', reason: 'unknown-category', detail: record.parent }]
-	// A department and its categories have pages and places in the menu; what lies deeper would have neither.
+	// Departments and categories have pages and menu entries; deeper levels would have neither.
 	if (known.categories.get(record.parent) !== undefined)
 		return [{ field: 'parent', reason: 'below-two-levels', detail: record.parent }]
 	for (let above: string | undefined = record.parent; above; above = known.categories.get(above)) {
@@ -128,7 +128,7 @@ function remember(record: CatalogRecord, known: Known): void {
 	}
 }
 
-/** A path into a record as people write it: `colorways[0].images[1].source`. */
+/** Formats a path into a record: `colorways[0].images[1].source`. */
 function fieldPath(path: readonly PropertyKey[]): string {
 	return path.reduce<string>((text, part) => {
 		if (typeof part === 'number') return `${text}[${part}]`

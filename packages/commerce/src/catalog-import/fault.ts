@@ -1,12 +1,12 @@
-/** One thing wrong with a record: a path into it, a kebab-case code, and what was found there. */
+/** A fault of a record: path, kebab-case code, and the value found. */
 export type Fault = { field: string; reason: string; detail?: string }
 
-/** Puts a fault of a part under the path of that part. */
+/** Prefixes a fault's path with that of its part. */
 export function under(path: string): (fault: Fault) => Fault {
 	return (fault) => ({ ...fault, field: `${path}.${fault.field}` })
 }
 
-/** Places of the values that came before. */
+/** Indexes of repeated values. */
 export function duplicates(values: readonly string[]): number[] {
 	const seen = new Set<string>()
 	const places: number[] = []

@@ -8,7 +8,7 @@ export function webDomainRecord(site: SiteCode): CatalogRecordInput {
 	return { type: 'web-domain', site, domain, storeId, countryCode, currency, params: { loyalty: true } }
 }
 
-/** What products of tests refer to: a maker, two size runs, categories, sites and a store. */
+/** Records that test products refer to: a manufacturer, two size runs, categories, sites and a store. */
 export function referenceRecords(sites: readonly SiteCode[] = ['fr', 'ch']): CatalogRecordInput[] {
 	return [
 		{

@@ -12,7 +12,7 @@ import { type Encoding, readText } from './text-stream.ts'
 export const FORMATS = ['jsonl', 'shopify', 'merchant-tsv', 'merchant-xml'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** What a file is, by how it begins; undefined when that says nothing. */
+/** Detects the format of a file by its beginning; undefined when unknown. */
 export async function detectFormat(path: string, encoding: Encoding): Promise<Format | undefined> {
 	await using handle = await open(path)
 	const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096)
@@ -29,7 +29,7 @@ type Source = { file: string; encoding: Encoding; onBytes: (bytes: number) => vo
 /** The entries of a file. A foreign format needs a vocabulary. */
 export function readEntries(format: Format, source: Source, vocabulary: Vocabulary | undefined): AsyncIterable<Entry> {
 	const { file, encoding, onBytes } = source
-	// The first reading of two only counts.
+	// The first of two passes only counts.
 	const text = (isCounting: boolean) => readText(file, { encoding, ...(isCounting ? {} : { onBytes }) })
 	if (format === 'jsonl') return readJsonLines(text(false), encoding)
 	if (!vocabulary) throw new TypeError(`${format} needs a vocabulary`)

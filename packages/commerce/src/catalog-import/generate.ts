@@ -14,14 +14,14 @@ const GARMENTS = ['shirt', 'dress', 'skirt', 'coat', 'jumper', 'jeans', 'tee', '
 const CLOTHS = ['poplin', 'linen', 'denim', 'wool', 'jersey', 'twill', 'velvet']
 const FITS = ['slim', 'regular', 'loose']
 
-/** A catalog of `variants` variants without pictures, the same every time: for measuring, not for looking at. */
+/** Generates a catalog of `variants` variants without pictures, deterministically, for benchmarks. */
 export function* generateCatalog({
 	variants,
 	variantsPerProduct = SIZES.length * COLORS_PER_PRODUCT,
 	sites = SITE_CODES,
 }: {
 	variants: number
-	/** Five sizes in each of up to four colors, unless said otherwise. */
+	/** By default five sizes in each of up to four colors. */
 	variantsPerProduct?: number
 	sites?: readonly SiteCode[]
 }): Generator<CatalogRecordInput> {

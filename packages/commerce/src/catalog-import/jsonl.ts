@@ -3,7 +3,7 @@ import { type Line, LineTooLongError, readLines } from './read-lines.ts'
 import type { CatalogRecordInput } from './records.ts'
 import type { Encoding } from './text-stream.ts'
 
-/** Reads Vitrine's own format: one record per line. What the records say is checked later, like those of every format. */
+/** Reads Vitrine's own format, one record per line. Records are validated later, as for every format. */
 export async function* readJsonLines(text: AsyncIterable<string>, encoding: Encoding): AsyncGenerator<Entry> {
 	if (encoding !== 'utf-8') {
 		yield { kind: 'broken', row: { line: 1, field: '', reason: 'not-utf-8' } }

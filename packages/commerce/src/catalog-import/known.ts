@@ -1,7 +1,7 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 
-/** What records may refer to: what the database has, and what the lines before added. Small next to the products. */
+/** Valid references: from the database and from earlier lines. Small compared with the products. */
 export type Known = {
 	manufacturers: Set<string>
 	/** Size keys by run, those for children marked. */

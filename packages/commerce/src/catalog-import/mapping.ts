@@ -19,24 +19,30 @@ const Color = z.strictObject({
 		.string()
 		.regex(/^#[0-9a-f]{6}$/)
 		.optional(),
-	/** What to call it, where the file's word is a code. */
+	/** Name, where the file's word is a code. */
 	name: z.string().min(1).optional(),
 })
 
 /**
- * What a Shopify export or a Merchant feed does not say in Vitrine's words. Names of the file are keys; case and accents do not
- * matter. Everything is optional: what the catalog in the database already answers need not be repeated.
+ * Mapping of a Shopify export or Merchant feed to Vitrine's terms. Names of the file are keys; case and accents do not
+ * matter. Everything is optional: names that the database knows need no entry.
  */
 export const ImportMapping = z.strictObject({
-	/** Of the file's texts; the site's language otherwise. */
+	/** Language of the file's texts; the site's by default. */
 	language: z.enum(LANGUAGES).optional(),
-	/** Of the file's amounts, where the file does not say (Shopify). Amounts in another currency than the site's are refused. */
+	/**
+	 * Currency of the file's amounts, where the file does not say (Shopify). Amounts in another currency than the site's
+	 * are refused.
+	 */
 	currency: CurrencyCode.optional(),
-	/** The market whose columns (`Price / France`) speak of the site; the English name of its country otherwise. */
+	/** Market whose columns (`Price / France`) apply to the site; by default the English name of its country. */
 	market: z.string().optional(),
-	/** Category by product type, product category, Google category (path or number) or tag. A path also stands for what is below it. */
+	/**
+	 * Category by product type, product category, Google category (path or number) or tag. A path includes its
+	 * descendants.
+	 */
 	categories: z.record(z.string(), z.string()).default({}),
-	/** Category of what none of these names. */
+	/** Default category. */
 	category: z.string().optional(),
 	/** Size runs to try first, in order: one fits when it knows every size of the product. `sizes` gives keys for the file's words. */
 	sizeRuns: z
@@ -48,28 +54,30 @@ export const ImportMapping = z.strictObject({
 			}),
 		)
 		.default([]),
-	/** The size of products that have none. */
+	/** Default size. */
 	size: z.string().optional(),
-	/** Color by the file's word for it. */
+	/** Color by its name in the file. */
 	colors: z.record(z.string(), Color).default({}),
-	/** The color of products that name none. */
+	/** Default color. */
 	color: Color.optional(),
-	/** Composition by material text or tag: for those that name no percentages. */
+	/** Composition by material text or tag, for texts without percentages. */
 	compositions: z.record(z.string(), Composition).default({}),
 	/** VAT class by product type, category of the file or tag; children's sizes are known by their size run. */
 	vatClasses: z.record(z.string(), z.enum(VAT_CLASSES)).default({}),
 	/** Manufacturer by vendor or brand. */
 	manufacturers: z.record(z.string(), z.string()).default({}),
-	/** Manufacturer of what none of these names. */
+	/** Default manufacturer. */
 	manufacturer: z.string().optional(),
 	/** Facet values by tag: {"Slim fit": {"fit": "slim"}}. */
 	attributes: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-	/** Units of what a feed calls in stock, or of what Shopify does not count. Without it a feed leaves the stock alone. */
+	/**
+	 * Units for "in stock" in a feed, and for what Shopify does not count. Without it a feed leaves the stock unchanged.
+	 */
 	unitsWhenAvailable: z.int().min(0).max(1_000_000).optional(),
 })
 export type ImportMapping = z.infer<typeof ImportMapping>
 
-/** Reads a mapping file. Throws an error fit to be shown when it is not one. */
+/** Reads a mapping file. Throws an error with a displayable message when it is invalid. */
 export async function readMapping(path: string): Promise<ImportMapping> {
 	const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '')
 	let json: unknown

@@ -5,12 +5,12 @@ import type { Fault } from './fault.ts'
 import type { CatalogRecord, ProductRecord } from './records.ts'
 
 const AT_ONCE = 2
-/** Sources named again shortly after (a color's picture on every size) are not fetched again. */
+/** Recently used sources (a color's picture on every size) are not fetched again. */
 const REMEMBERED = 500
 
 type Named = { source: string; field: string; use?: PictureUse }
 
-/** Every picture a record names, with the field that does. */
+/** Every picture of a record, with its field. */
 function sourcesOf(record: CatalogRecord): Named[] {
 	if (record.type === 'category') return record.tile === undefined ? [] : [{ source: record.tile, field: 'tile' }]
 	if (record.type === 'seller')
@@ -31,11 +31,11 @@ type DeskOptions = {
 	imagesFolder: string
 	mediaFolder?: string
 	download?: DownloadOptions
-	/** Takes a product without the pictures that cannot be had. Other records are nothing without theirs. */
+	/** Drops unavailable pictures of a product. Other records require theirs. */
 	leaveOut?: boolean
 }
 
-/** Where a file's pictures are fetched and made, two at a time over the whole file. */
+/** Fetches and derives a file's pictures, two at a time over the whole file. */
 export class PictureDesk {
 	readonly #options: DeskOptions
 	readonly #recent = new Map<string, Promise<StoredPicture>>()
@@ -46,7 +46,7 @@ export class PictureDesk {
 		this.#options = options
 	}
 
-	/** The pictures a record names by source, or what is wrong with them; the record without those that were left out. */
+	/** Pictures of a record by source, or the faults; the record without dropped ones. */
 	async collect(
 		record: CatalogRecord,
 	): Promise<{ record: CatalogRecord; pictures: Record<string, Picture>; faults: Fault[]; leftOut: string[] }> {

@@ -7,7 +7,7 @@ import type { CatalogRecord } from './records.ts'
 import type { Report, ReportedRow } from './report.ts'
 import type { PreparedRecord, Spool } from './spool.ts'
 
-/** How many records may be ahead of the one whose pictures are being made. */
+/** Maximum records ahead of the one whose pictures are being derived. */
 const AHEAD = 16
 
 type Preparation = {
@@ -20,12 +20,12 @@ type Preparation = {
 }
 type Outcome = (PreparedRecord & { leftOut: string[] }) | { rows: ReportedRow[] }
 
-/** `read` and `refused` count records, of foreign files products. */
+/** `read` and `refused` count records; products for foreign files. */
 export type Prepared = { isBroken: boolean; notices: Record<string, number>; read: number; refused: number }
 
 /**
- * Checks every record of a file and makes its pictures, before any lock is taken; the good ones go to the spool.
- * Stops at a broken file. Returns whether it was, the counted notices, and how many records were read and refused.
+ * Validates every record of a file and derives its pictures before any lock is taken; valid ones go to the spool.
+ * Stops at a broken file. Returns whether it did, the counted notices, and the number of records read and refused.
  */
 export async function prepare(work: Preparation): Promise<Prepared> {
 	const notices: Record<string, number> = {}
@@ -60,7 +60,7 @@ export async function prepare(work: Preparation): Promise<Prepared> {
 		}
 		read += 1
 		const outcome = entry.kind === 'bad' ? Promise.resolve({ rows: entry.rows }) : takeRecord(entry, work)
-		// It may fail while an earlier one is still awaited.
+		// It may reject while an earlier one is awaited.
 		outcome.catch(() => undefined)
 		pending.push(outcome)
 		if (pending.length >= AHEAD) await settle(await pending.shift()!)
@@ -99,7 +99,7 @@ function nameOf(record: unknown): string | undefined {
 	return typeof name === 'string' ? name.slice(0, 100) : undefined
 }
 
-/** With `--site`, what belongs to another site is left alone. */
+/** With `--site`, records of other sites are skipped. */
 function isInScope(record: CatalogRecord, scope: Scope): boolean {
 	if (record.type === 'banner') return record.sites.length === 0 || record.sites.some((site) => scope.sites.has(site))
 	return !('site' in record) || scope.sites.has(record.site)

@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { Progress } from './run.ts'
 
-/** A bar on a terminal, silence elsewhere. */
+/** A progress bar on a terminal, nothing elsewhere. */
 export function createProgress(): { show: (progress: Progress) => void; end: () => void } {
 	if (!process.stderr.isTTY) return { show: () => undefined, end: () => undefined }
 	const bar = new SingleBar({ format: '{phase} {bar} {percentage}% {eta_formatted}', hideCursor: true }, Presets.rect)

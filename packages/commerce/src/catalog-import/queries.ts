@@ -5,7 +5,7 @@ import type { SizeRunWords, Vocabulary } from './foreign/vocabulary.ts'
 import { plain } from './foreign/words.ts'
 import type { Known } from './known.ts'
 
-/** Everything of the database that the records of a file may refer to. */
+/** Everything in the database that records may refer to. */
 export async function loadKnown(db: Database): Promise<Known> {
 	const [manufacturers, runs, sizes, categories, domains, stores] = await Promise.all([
 		db.selectFrom('manufacturers').select('id').execute(),
@@ -29,7 +29,7 @@ export async function loadKnown(db: Database): Promise<Known> {
 	}
 }
 
-/** What the database calls its categories, sizes and manufacturers: the words a foreign file may happen to use. */
+/** Names of categories, sizes and manufacturers in the database, which a foreign file may use. */
 export async function loadWords(db: Database): Promise<Pick<Vocabulary, 'categories' | 'sizeRuns' | 'manufacturers'>> {
 	const [categories, texts, sizes, manufacturers] = await Promise.all([
 		db.selectFrom('categories').select('id').execute(),
@@ -55,7 +55,7 @@ export async function loadWords(db: Database): Promise<Pick<Vocabulary, 'categor
 	}
 }
 
-/** What each word names; nothing when it names two. */
+/** Maps words to ids; undefined for an ambiguous word. */
 function unambiguous(pairs: readonly (readonly [word: string, id: string])[]): Map<string, string | undefined> {
 	const names = new Map<string, string | undefined>()
 	for (const [word, id] of pairs) {

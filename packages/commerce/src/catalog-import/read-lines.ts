@@ -1,4 +1,4 @@
-/** One line of a text without its end; `isWhole` is false for a last line that no line end follows. */
+/** A line without its line end; `isWhole` is false for a last line without one. */
 export type Line = { line: number; text: string; isWhole: boolean }
 
 export class LineTooLongError extends Error {
@@ -10,10 +10,10 @@ export class LineTooLongError extends Error {
 	}
 }
 
-/** Longer lines are not a catalog: better refused than collected. */
+/** A longer line is no catalog and is refused before it fills the memory. */
 const MAXIMUM_LINE = 16 * 1024 * 1024
 
-/** Cuts a stream of text into lines ended by LF or CRLF. Throws LineTooLongError for one that does not end. */
+/** Splits a stream of text into lines ended by LF or CRLF. Throws LineTooLongError. */
 export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
 	let rest = ''
 	let line = 0

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { FIBRE_CODES } from '../catalog/fibres.ts'
 import { COLOR_FAMILIES } from '../catalog/colors.ts'
 
-/** Ids travel in URLs and file names. */
+/** Ids are used in URLs and file names. */
 const Id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/)
 const Slug = z
 	.string()
@@ -37,7 +37,7 @@ export const ManufacturerRecord = z.strictObject({
 export const SizeRunRecord = z.strictObject({
 	type: z.literal('size-run'),
 	id: Id,
-	/** In natural order. Labels by size system (alpha, fr, eu, gb, it) or by site where a site has words of its own. */
+	/** In natural order. Labels by size system (alpha, fr, eu, gb, it) or by site for labels of its own. */
 	sizes: z
 		.array(
 			z.strictObject({
@@ -54,7 +54,7 @@ export const CategoryRecord = z.strictObject({
 	id: Id,
 	parent: Id.optional(),
 	position: z.int().default(0),
-	/** The picture of its tile. */
+	/** Picture of the category's tile. */
 	tile: PictureSource.optional(),
 	texts: z.partialRecord(
 		Language,
@@ -72,11 +72,11 @@ export const WebDomainRecord = z.strictObject({
 	params: z.record(z.string(), z.unknown()),
 })
 
-/** Who sells on a site, as invoices and labels name them: without one no invoice is written (R118, law 11). */
+/** Seller of a site, named on invoices and labels: without one no invoice is issued (R118, law 11). */
 export const SellerRecord = Seller.extend({
 	type: z.literal('seller'),
 	site: Site,
-	/** The drawn name of the brand, dark on light or on nothing; without one its e-mails begin with the name in type. */
+	/** Logo of the brand, dark on a light or transparent background; without one e-mails show the name as text. */
 	wordmark: PictureSource.optional(),
 })
 
@@ -114,7 +114,7 @@ export const StoreRecord = z.strictObject({
 	city: z.string().min(1),
 	countryCode: z.string().length(2),
 	phone: z.string().optional(),
-	/** Where the store reads its e-mails; without one nothing can be reserved in it. */
+	/** Address for reservation e-mails; without one nothing can be reserved in the store. */
 	email: z.email().optional(),
 	latitude: z.number().min(-90).max(90),
 	longitude: z.number().min(-180).max(180),
@@ -125,7 +125,10 @@ export const StoreRecord = z.strictObject({
 export const PriceEntry = z.strictObject({
 	centAmount: CentAmount,
 	vatClass: z.enum(VAT_CLASSES).optional(),
-	/** Of the private sale: it runs as long as the sale of its site does, and there is none where that has none. Else `from` is needed. */
+	/**
+	 * `isPrivateSale`: it lasts as long as the site's private sale, and is dropped where there is none. Otherwise `from`
+	 * is required.
+	 */
 	offer: z
 		.strictObject({
 			centAmount: CentAmount,
@@ -192,27 +195,27 @@ export const ProductRecord = z.strictObject({
 	colorways: z.array(ColorwayEntry).min(1),
 })
 
-/** Plain text in which one word or phrase may stand between <em> and </em>. */
+/** Plain text in which one word or phrase may be enclosed in <em>. */
 const BannerTitle = z
 	.string()
 	.min(1)
 	.max(200)
 	.regex(/^[^<>]*(?:<em>[^<>]+<\/em>[^<>]*)?$/)
 
-/** An editorial picture in its two forms, on a page of the shop. */
+/** An editorial picture in two formats, on a page of the shop. */
 export const BannerRecord = z.strictObject({
 	type: z.literal('banner'),
 	id: Id,
 	page: z.enum(BANNER_PAGES),
 	slot: z.enum(BANNER_SLOTS),
 	position: z.int().default(0),
-	/** Empty: on every site. */
+	/** Empty: every site. */
 	sites: z.array(Site).default([]),
-	/** The ground the pictures stand on. */
+	/** Background color of the pictures. */
 	ground: z.enum(BANNER_GROUNDS),
 	wide: PictureSource,
 	tall: PictureSource,
-	/** Where it leads. */
+	/** Category it links to. */
 	category: Id.optional(),
 	texts: z.partialRecord(
 		Language,
@@ -220,11 +223,11 @@ export const BannerRecord = z.strictObject({
 	),
 })
 
-/** A page of law or help of a site in a language. Published texts are kept: another text is another version. */
+/** A legal or help page of a site in a language. Published texts are kept: a changed text is a new version. */
 export const PageRecord = z.strictObject({
 	type: z.literal('page'),
 	site: Site,
-	/** What it is, the same word on every site: terms, privacy, withdrawal, legal-notice... */
+	/** Kind of page, equal on every site: terms, privacy, withdrawal, legal-notice... */
 	id: z
 		.string()
 		.regex(/^[a-z]+(-[a-z]+)*$/)
@@ -234,20 +237,20 @@ export const PageRecord = z.strictObject({
 	position: z.int().default(0),
 	slug: Slug,
 	title: z.string().trim().min(1).max(120),
-	/** Its name in lists of links. */
+	/** Label of links to it. */
 	link: z.string().trim().min(1).max(60),
-	/** For search engines. */
+	/** Meta description. */
 	description: z.string().max(300).optional(),
-	/** The day from which the text is in force, in the site's zone. */
+	/** Day the text takes effect, in the site's zone. */
 	validFrom: z.iso.date(),
 	/** Markdown with placeholders, such as {{seller.company}}: docs/catalog-import.md. */
 	body: z.string().min(1).max(200_000),
 })
 
-/** A word or a phrase as shoppers type it. */
+/** A word or phrase as shoppers type it. */
 const SearchTerm = z.string().trim().min(1).max(60)
 
-/** Words with one meaning for a search in a language: the complete list of that language. */
+/** Search synonyms in a language: the complete list of that language. */
 export const SynonymsRecord = z.strictObject({
 	type: z.literal('synonyms'),
 	language: Language,
@@ -255,16 +258,16 @@ export const SynonymsRecord = z.strictObject({
 		.array(
 			z.strictObject({
 				id: Id,
-				/** Each finds what the others name. */
+				/** Synonyms: each finds the others. */
 				terms: z.array(SearchTerm).min(1).max(100),
-				/** What one of them finds too, after all else; these do not find the terms. */
+				/** Related words that each term also finds, ranked last; they do not find the terms. */
 				also: z.array(SearchTerm).max(100).default([]),
 			}),
 		)
 		.max(5000),
 })
 
-/** One line of Vitrine's own catalog file. References point to earlier lines or to what is in the database. */
+/** One line of Vitrine's catalog file. References point to earlier lines or to the database. */
 export const CatalogRecord = z.discriminatedUnion('type', [
 	ManufacturerRecord,
 	SizeRunRecord,
@@ -280,6 +283,6 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	ProductRecord,
 ])
 export type CatalogRecord = z.infer<typeof CatalogRecord>
-/** As it may be written: fields with a default left out. */
+/** Input form: fields with a default are optional. */
 export type CatalogRecordInput = z.input<typeof CatalogRecord>
 export type ProductRecord = z.infer<typeof ProductRecord>

@@ -2,23 +2,23 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { once } from 'node:events'
 
-/** A row that was not taken, or the one thing wrong with a whole file: where, which field, and why. */
+/** A refused row, or the fault of a whole file: position, field and reason. */
 export type ReportedRow = {
-	/** Line in the file, from 1: where the record or the row begins. */
+	/** Line number from 1 where the record or row begins. */
 	line: number
-	/** Path into the record, or the column of a foreign format: `colorways[0].images[1].source`. */
+	/** Path into the record, or column of a foreign format: `colorways[0].images[1].source`. */
 	field: string
 	/** Kebab-case code. */
 	reason: string
-	/** Id of the record when it could be read, and what was found there. */
+	/** Id of the record if readable, and the value found. */
 	record?: string
 	detail?: string
 }
 
-/** How many rows a caller gets back; the report file has them all. */
+/** Maximum rows returned; the report file has them all. */
 const MOST_ROWS = 1_000
 
-/** Collects what is wrong: all of it in a JSON Lines file when there is anything to tell, the first thousand in memory. */
+/** Collects faults: all of them in a JSON Lines file, the first thousand in memory. */
 export class Report {
 	readonly rows: ReportedRow[] = []
 	readonly badLines = new Set<number>()

@@ -22,55 +22,55 @@ export type ImportOptions = {
 	db: Database
 	/** Path of the file. */
 	file: string
-	/** Where the derived pictures go; public below /media/. */
+	/** Folder of derived pictures, public below /media/. */
 	mediaFolder: string
-	/** Where the file's picture paths start; its own folder unless named. */
+	/** Base of the file's picture paths; by default its own folder. */
 	imagesFolder?: string
-	/** The instant the import counts from: prices are logged from it, foreign files publish from it. */
+	/** Instant of the import: the start of logged prices and of publications from foreign files. */
 	now: Date
-	/** Takes the good records and leaves the bad ones, instead of all or nothing. */
+	/** Imports the valid records and skips the others, instead of all or nothing. */
 	skipBad?: boolean
-	/** Checks everything, down to what the database would say, and changes nothing. */
+	/** Validates everything, including by the database, and rolls back. */
 	dryRun?: boolean
-	/** Lets products lose more than a tenth of what they have of a kind: without it such a file is refused. */
+	/** Allows removing more than a tenth of the products' parts of a kind: without it such a file is refused. */
 	allowRemovals?: boolean
-	/** Takes products without the pictures that cannot be had, instead of calling them bad. */
+	/** Imports products without their unavailable pictures instead of refusing them. */
 	leaveOutImages?: boolean
-	/** What the file is, where its beginning does not tell. */
+	/** Format, if it cannot be detected. */
 	format?: Format
-	/** Sites to write; for the own format all unless named. A foreign file speaks of exactly one. */
+	/** Sites to write; all by default for Vitrine's format. A foreign file is for exactly one. */
 	sites?: readonly SiteCode[]
-	/** What a foreign file lacks: a file of the shape of `ImportMapping`. */
+	/** Mapping of a foreign file, as `ImportMapping`. */
 	mappingFile?: string
-	/** Where bad rows are written to, as JSON Lines. Only in the result when not named. */
+	/** Path for refused rows, as JSON Lines. By default only in the result. */
 	reportFile?: string
 	onProgress?: (progress: Progress) => void
 	download?: DownloadOptions
 }
-/** Bytes of the file while it is checked, records while they are written. */
+/** Bytes of the file during validation, records during writing. */
 export type Progress = { phase: 'check' | 'write'; done: number; total: number }
 
 export type ImportSummary = {
-	/** Records of the file; those of other sites than asked for are neither taken nor refused. */
+	/** Records of the file; those of other sites are neither imported nor refused. */
 	read: number
 	taken: number
 	refused: number
-	/** Faults of the refused ones, at least one each. */
+	/** Number of faults of refused records, at least one each. */
 	reported: number
-	/** True if the catalog was changed, or would be. */
+	/** True if the catalog was changed, or would be in a dry run. */
 	changed: boolean
-	/** Rows written or removed, or that would be, by table. */
+	/** Rows written or removed by table, also in a dry run. */
 	rows: Record<string, number>
-	/** What products lose or would lose, by kind: a product record is the whole truth of its product. */
+	/** Removed parts of products by kind: a product record is complete. */
 	removals: Partial<Record<Removable, Removal>>
-	/** What was passed over without being a fault, counted. */
+	/** Counts of what was ignored without being a fault. */
 	notices: Record<string, number>
-	/** What a foreign file says and neither the mapping nor the database understands. */
+	/** Words of a foreign file that neither the mapping nor the database knows. */
 	unknownWords: UnknownWords
 }
 export type ImportResult =
 	| { ok: true; summary: ImportSummary; reportedRows: ReportedRow[] }
-	/** Nothing was written. `reportedRows` are the first thousand. */
+	/** Nothing was written. `reportedRows` holds the first thousand. */
 	| {
 			ok: false
 			reason: 'bad-rows' | 'broken-file' | 'too-many-removals'
@@ -78,10 +78,10 @@ export type ImportResult =
 			reportedRows: ReportedRow[]
 	  }
 
-/** Above this share of what the products of a file have of a kind, removing is taken for an oversight. */
+/** Above this share of the parts of a kind, removing is considered an oversight. */
 const REMOVAL_SHARE = 0.1
 
-/** Brings a catalog file into the database: all of it or nothing, or with `skipBad` all that is good. Twice changes nothing. */
+/** Imports a catalog file: all or nothing, or with `skipBad` all valid records. Idempotent. */
 export async function importCatalog(options: ImportOptions): Promise<ImportResult> {
 	const report = new Report(options.reportFile)
 	const spool = await Spool.open()
@@ -132,7 +132,7 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 		unknownWords: vocabulary?.unknown.words ?? NO_UNKNOWN_WORDS,
 	})
 	if (isBroken) return { ok: false, reason: 'broken-file', summary: summary(), reportedRows: report.rows }
-	// Even when nothing will stay, so that one run tells everything that is wrong.
+	// Continues even when nothing will be committed, to report every fault in one run.
 	const isGood = () => report.count === 0 || options.skipBad === true
 	const losesTooMuch = () =>
 		!options.allowRemovals &&

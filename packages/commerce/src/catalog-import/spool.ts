@@ -7,10 +7,10 @@ import type { Picture } from '../media/pictures.ts'
 import { readLines } from './read-lines.ts'
 import type { CatalogRecord } from './records.ts'
 
-/** A record that is good as far as one can tell without the database's locks, with the pictures it names by source. */
+/** A record validated without the database's locks, with its pictures by source. */
 export type PreparedRecord = { line: number; record: CatalogRecord; pictures: Record<string, Picture> }
 
-/** Prepared records wait on disk for the transaction, so that a file of any size takes the same memory. */
+/** Stores prepared records on disk until the transaction, so that memory does not depend on the file's size. */
 export class Spool {
 	readonly #folder: string
 	readonly #stream: WriteStream
@@ -30,7 +30,7 @@ export class Spool {
 		if (!this.#stream.write(`${JSON.stringify(prepared)}\n`)) await once(this.#stream, 'drain')
 	}
 
-	/** Everything added, in order. Nothing can be added after. */
+	/** Reads all records in order. Nothing can be added afterwards. */
 	async *read(): AsyncGenerator<PreparedRecord> {
 		await this.#finish()
 		const text = createReadStream(join(this.#folder, 'records.jsonl'), { encoding: 'utf8', highWaterMark: 256 * 1024 })

@@ -1,12 +1,12 @@
 import type { UnknownWords } from './foreign/unknown-words.ts'
 import { ImportMapping } from './mapping.ts'
 
-/** A mapping whose empty strings a person fills in, in the shape of `mapping.schema.json`. */
+/** A mapping in the shape of `mapping.schema.json`, with empty strings for a person to fill in. */
 export type SuggestedMapping = Record<string, unknown>
 
 /**
- * The mapping of a file, extended by every unknown word of it, most frequent first: colors without a family, sizes without a
- * key, categories and manufacturers without an id. Undefined where nothing is missing.
+ * Extends the mapping of a file by its unknown words, most frequent first: colors without a family, sizes without a
+ * key, categories and manufacturers without an id. Undefined when complete.
  */
 export function suggestMapping(
 	words: UnknownWords,

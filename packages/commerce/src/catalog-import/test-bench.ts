@@ -5,7 +5,7 @@ import { createTestDatabase } from '../database/test-database.ts'
 import type { Database } from '../database/client.ts'
 import { importCatalog, type ImportOptions } from './run.ts'
 
-/** A database, a folder to put files in, and ways to import them and to look at what came of it. */
+/** A database, a folder for files, and functions to import and inspect them. */
 export async function openImportBench() {
 	const { db, url, drop } = await createTestDatabase()
 	const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-test-'))
@@ -26,7 +26,7 @@ export async function openImportBench() {
 				file,
 				mediaFolder: join(folder, 'media'),
 				now: new Date('2026-03-01T12:00:00Z'),
-				// What removing needs has tests of its own.
+				// The limit of removals has tests of its own.
 				allowRemovals: true,
 				...over,
 			}),
@@ -62,7 +62,7 @@ const TABLES = [
 	'stores',
 ] as const
 
-/** How many rows each table has, and the catalog's version. */
+/** Row counts by table, and the catalog's version. */
 export async function countRows(db: Database): Promise<Record<string, number>> {
 	const counts: Record<string, number> = {}
 	for (const table of TABLES) {

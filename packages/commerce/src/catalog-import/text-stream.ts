@@ -4,8 +4,8 @@ import { createReadStream } from 'node:fs'
 export type Encoding = string
 
 /**
- * UTF-8 unless the bytes cannot be: then what an XML document says of itself, else what Excel writes. A character cut at the
- * very end is a cut file, not another encoding.
+ * Detects the encoding: UTF-8 if valid, else what an XML declaration names, else what Excel writes. A character
+ * truncated at the very end means a truncated file, not another encoding.
  */
 export async function detectEncoding(path: string): Promise<Encoding> {
 	const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -34,7 +34,7 @@ function declaredEncoding(head: Buffer): Encoding | undefined {
 	}
 }
 
-/** The text of a file in pieces, without its byte order mark. `onBytes` hears how many bytes were read since. */
+/** Reads a file as text in chunks, without byte order mark. `onBytes` gets the number of bytes since the last call. */
 export async function* readText(
 	path: string,
 	{ encoding, onBytes }: { encoding: Encoding; onBytes?: (bytes: number) => void },

@@ -33,7 +33,7 @@ export const catalog: Capability<{
 		synonyms: 'words of one meaning, as the shop writes them: nothing that anybody has typed',
 	},
 	routes: catalogRoutes,
-	// Prices come before the catalog, but lists show them.
+	// Pricing precedes the catalog in order, but product lists show prices.
 	tasks({ db, clock, log }) {
 		const onProblem = createSaleLog(log)
 		const run = async () => void (await followScheduledPrices(db, { now: clock(), onProblem }))
@@ -41,7 +41,7 @@ export const catalog: Capability<{
 	},
 }
 
-/** Says once of each private sale that cannot be read that its prices stay as they are (R122). */
+/** Logs each unreadable private sale once: its prices stay unchanged (R122). */
 function createSaleLog(log: Log): (site: string, problem: object) => void {
 	const described = new Set<string>()
 	return (site, problem) => {

@@ -13,8 +13,9 @@ export const Image = z
 export type Image = z.infer<typeof Image>
 
 /**
- * What a variant costs now. `prior` is the lowest price of the 30 days before the reduction (law 1), of `priorDays` where it had
- * been on sale for less; in Switzerland they are how long it was charged without a break. `percent` is computed on `prior`.
+ * Current price of a variant. `prior` is the lowest price of the 30 days before the reduction (law 1), or of
+ * `priorDays` for a newer article; in Switzerland `priorDays` is how long it was charged continuously. `percent` is
+ * computed on `prior`.
  */
 export const Price = component('Price', {
 	centAmount: z.int(),
@@ -30,7 +31,7 @@ export const Swatch = z
 	.openapi('Swatch')
 export type Swatch = z.infer<typeof Swatch>
 
-/** One style in a list, shown in the colorway that fits what was asked. `urlKey` is the last segment of its page's URL. */
+/** A style in a list, shown by the colorway that fits the query. `urlKey` is the last segment of its page's URL. */
 export const ProductCard = component('ProductCard', {
 	productId: z.string(),
 	colorwayId: z.string(),
@@ -42,7 +43,7 @@ export const ProductCard = component('ProductCard', {
 	swatches: z.array(Swatch),
 	isNew: z.boolean(),
 	isSoldOut: z.boolean(),
-	/** Three or fewer sizes remain. */
+	/** At most three sizes remain. */
 	hasLastSizes: z.boolean(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
@@ -53,11 +54,14 @@ export type CategoryNode = {
 	slug: string
 	path: string[]
 	intro: string | null
-	/** A picture for its tile, where the retailer gave one. */
+	/** Picture of its tile, if any. */
 	tile: Image | null
 	children: CategoryNode[]
 }
-/** A category in the site's language; `path` are the slugs from the department down. Categories without a published product are left out. */
+/**
+ * A category in the site's language; `path` are the slugs from its department down. Categories without a published
+ * product are left out.
+ */
 export const CategoryNode: z.ZodType<CategoryNode> = component('CategoryNode', {
 	id: z.string(),
 	name: z.string(),
@@ -74,11 +78,11 @@ export const Variant = component('Variant', {
 	sku: z.string(),
 	gtin: z.string().nullable(),
 	sizeKey: z.string(),
-	/** In the site's size system: `UK 12`. */
+	/** Label in the site's size system: `UK 12`. */
 	sizeLabel: z.string(),
-	/** In the second system, in brackets on the page: `EU 38`; empty when it is the same. */
+	/** Label in the second system, shown in brackets: `EU 38`; empty when equal. */
 	secondSizeLabel: z.string(),
-	/** The system `sizeLabel` is a number of; null for letters, ages and heights. */
+	/** Size system of `sizeLabel`; null for letters, ages and heights. */
 	sizeSystem: z.enum(SIZE_SYSTEM_NAMES).nullable(),
 	price: Price,
 	/** Units that can be ordered now. */
@@ -86,7 +90,9 @@ export const Variant = component('Variant', {
 })
 export type Variant = z.infer<typeof Variant>
 
-/** What the AGEC law wants told of clothing, linen and shoes (law 4): only what is true of the article. */
+/**
+ * Environmental information on clothing, linen and shoes under the AGEC law (law 4): only what is true of the article.
+ */
 export const EnvironmentFacts = component('EnvironmentFacts', {
 	/** Steps of manufacture in their order; ISO 3166-1 alpha-2 codes. */
 	traceability: z.array(
@@ -95,31 +101,31 @@ export const EnvironmentFacts = component('EnvironmentFacts', {
 			countryCode: z.string(),
 		}),
 	),
-	/** Recycled material by mass, whole per cent; 0 is none. */
+	/** Recycled material by mass, whole percent; 0 is none. */
 	recycledPercent: z.int().min(0).max(100),
 	recyclability: z.enum(['mostly', 'entirely']).nullable(),
-	/** More than half of it by mass is synthetic. */
+	/** True if more than half of its mass is synthetic. */
 	releasesMicrofibres: z.boolean(),
-	/** Above 0.1 % by mass. */
+	/** Substances above 0.1 % by mass. */
 	hazardous: z.array(z.object({ name: z.string(), isExtremelyConcerning: z.boolean() })),
-	/** The voluntary score; both numbers or none. */
+	/** The voluntary environmental score; both numbers or none. */
 	environmentalCost: z.object({ points: z.int().min(0), per100g: z.int().min(0) }).nullable(),
 })
 export type EnvironmentFacts = z.infer<typeof EnvironmentFacts>
 
 export const ProductPage = component('ProductPage', {
 	productId: z.string(),
-	/** The run its sizes are of: a size key means something only within it. */
+	/** Size run: a size key is unique only within it. */
 	sizeRunId: z.string(),
 	colorwayId: z.string(),
 	urlKey: z.string(),
-	/** The urlKey in every language; a style that is not told in one is shown in the words of another. */
+	/** urlKey by language; a style without a text in a language uses another one. */
 	urlKeys: z.record(z.string(), z.string()),
-	/** The sites that show it now: only there may hreflang and sitemaps announce it. */
+	/** Sites that currently show it: hreflang and sitemaps list only these. */
 	sites: z.array(z.enum(SITE_CODES)),
 	name: z.string(),
 	colorName: z.string(),
-	/** What tells it from another of the same name and color: its category, else its id. Null where nothing is needed. */
+	/** Distinguishes it from another of the same name and color: its category, else its id. Null when unique. */
 	distinction: z.string().nullable(),
 	colorFamily: z.string(),
 	description: z.string().nullable(),
@@ -136,7 +142,7 @@ export const ProductPage = component('ProductPage', {
 	),
 	hasAnimalParts: z.boolean(),
 	care: z.array(z.string()),
-	/** Null where nothing has to be said. */
+	/** Null when there is nothing to state. */
 	environment: EnvironmentFacts.nullable(),
 	manufacturer: z
 		.object({
@@ -155,7 +161,7 @@ export const ColorwayAddress = ProductPage.pick({ colorwayId: true, urlKeys: tru
 )
 export type ColorwayAddress = z.infer<typeof ColorwayAddress>
 
-/** A colorway as a catalog for other programs tells it, with the price of each size and the period of an offer that runs. */
+/** A colorway in a product feed, with the price of each size and the period of a current offer. */
 export const Merchandise = ProductPage.pick({
 	productId: true,
 	colorwayId: true,
@@ -178,8 +184,8 @@ export const Merchandise = ProductPage.pick({
 export type Merchandise = z.infer<typeof Merchandise>
 
 /**
- * An ordered list of sizes that something on the site comes in. It has no name of its own: `department` and `categories`,
- * those with the most styles first, say what it dresses.
+ * An ordered list of sizes used by published styles. It has no name: `department` and `categories`, the most used
+ * first, describe it.
  */
 export const SizeRun = component('SizeRun', {
 	id: z.string(),

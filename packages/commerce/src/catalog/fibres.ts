@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/market/locales'
 import { translatorOf } from '@vitrine/messages/engine'
 
-/** What a part of a garment is made of, in whole percent. */
+/** Composition of a part of a garment, in whole percent. */
 export type FibrePart = { part: string; fibres: { fibre: string; percent: number }[] }
 
 /** Fibres of Regulation (EU) 1007/2011, Annex I: the closed list a composition may name (law 5). */
@@ -71,7 +71,7 @@ export const FIBRE_CODES = [
 ] as const
 export type FibreCode = (typeof FIBRE_CODES)[number]
 
-/** The name a fibre must be sold under in a language, in the words of Annex I (law 5). */
+/** Legal name of a fibre in a language, from Annex I (law 5). */
 export function fibreName(code: FibreCode, language: Language): string {
 	return translatorOf('fibre', language)(`name.${code}`)
 }

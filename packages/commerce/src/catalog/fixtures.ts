@@ -56,7 +56,7 @@ function slugOf(name: string): string {
 		.replaceAll(/^-|-$/g, '')
 }
 
-/** Inserts a category below its parent, with the same name in every language given. Inserting it again changes nothing. */
+/** Inserts a category below its parent, with the same name in every given language. Idempotent. */
 export async function insertCategory(
 	db: Database,
 	category: { id: string; parent?: string; position?: number; names?: Partial<Record<Language, string>> },

@@ -6,8 +6,8 @@ import { alignPrivateSale } from '../pricing/commands/align-private-sale.ts'
 import { applyScheduledPrices } from '../pricing/commands/set-prices.ts'
 
 /**
- * To run every minute: moves the offers of private sales with their sales, logs offers that started or ended, and has the
- * lists show the new prices. `onProblem` hears of a private sale that cannot be read. Returns how many changed.
+ * Runs every minute: moves the offers of private sales with their sales, logs offers that started or ended, and
+ * refreshes the lists. `onProblem` gets unreadable private sales. Returns how many changed.
  */
 export async function followScheduledPrices(
 	db: Database,

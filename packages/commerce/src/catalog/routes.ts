@@ -12,7 +12,7 @@ import {
 import type { LiveCatalog } from './queries/live-catalog.ts'
 import { describeColorway, describeColorways, type DescribedColorway } from './queries/describe-colorway.ts'
 
-/** The `/catalog` calls: what moves comes from memory, what is told is read once for each version of the catalog. */
+/** The `/catalog` routes: live data comes from memory, static data is read once per catalog version. */
 export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog }) {
 	const described = new LRUCache<string, DescribedColorway>({ max: 10_000 })
 
@@ -32,7 +32,7 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 			const { colorwayId } = found.colorway
 			const cacheKey = `${found.version} ${language} ${colorwayId}`
 			const words = described.get(cacheKey) ?? (await describeColorway(db, { colorwayId, language }))
-			// Taken out of the catalog in these seconds: the index will know soon.
+			// Removed seconds ago: the index follows shortly.
 			if (!words) throw new ProblemError({ status: 410, code: 'product-gone' })
 			described.set(cacheKey, words)
 			return c.json({ ...found.colorway, ...words }, 200)
@@ -46,7 +46,7 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 			const language = c.get('language')
 			const live = index.merchandise({ site: c.get('site'), language, page, pageSize })
 			const colorwayIds = live.items.map(({ colorwayId }) => colorwayId)
-			// Not kept: a feed asks for each once, and would push what shoppers ask for out of the memory.
+			// Not cached: a feed reads each colorway once and would evict what shoppers request.
 			const words = await describeColorways(db, { colorwayIds, language })
 			const items = live.items.flatMap((item) => {
 				const known = words.get(item.colorwayId)

@@ -15,7 +15,7 @@ export const consents: Capability<{
 }> = {
 	name: 'consents',
 	tables: {
-		// Art. 11: who it was cannot be told any more, so it can neither be found nor handed out.
+		// GDPR art. 11: the person cannot be identified any more, so the rows can be neither found nor exported.
 		consents:
 			'choices of a browser under a pseudonym it has drawn, linked to no account; proof for five years (GDPR art. 7(1))',
 		newsletter_subscriptions: {

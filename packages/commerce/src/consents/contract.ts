@@ -4,11 +4,11 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('consents')
 
-/** How a decision was made: by one of the two buttons, purpose by purpose, or as the end of an earlier consent. */
+/** How a decision was made: by one of the two buttons, by purpose, or as the withdrawal of an earlier consent. */
 export const ConsentAct = z.enum(['accept-all', 'refuse-all', 'own-choice', 'withdrawn']).openapi('ConsentAct')
 export type ConsentAct = z.infer<typeof ConsentAct>
 
-/** The four purposes of brief 3.17; what is necessary is never off. */
+/** The four purposes of brief 3.17; necessary cookies cannot be refused. */
 export const ConsentPurposes = component('ConsentPurposes', {
 	necessary: z.literal(true),
 	measurement: z.boolean(),
@@ -16,15 +16,15 @@ export const ConsentPurposes = component('ConsentPurposes', {
 	advertising: z.boolean(),
 })
 
-/** One decision of a visitor, without anything that tells who it was (law 8, GDPR art. 7(1)). */
+/** A visitor's decision, without anything that identifies them (law 8, GDPR art. 7(1)). */
 export const NewConsent = component('NewConsent', {
-	/** Drawn by the browser, the same for all its decisions. */
+	/** Random id drawn by the browser, the same for all its decisions. */
 	consentId: z.string().regex(/^[0-9a-f]{32}$/),
-	/** Day of the texts decided on. */
+	/** Version date of the consent texts. */
 	textsVersion: z.iso.date(),
 	act: ConsentAct,
 	purposes: ConsentPurposes,
-	/** By the clock of the visitor. */
+	/** By the visitor's clock. */
 	decidedAt: z.iso.datetime(),
 })
 export type NewConsent = z.infer<typeof NewConsent>
@@ -46,7 +46,7 @@ export const recordConsentRoute = route('post', '/consents', {
 export const NewsletterSubscription = component('NewsletterSubscription', {
 	id: OpaqueId,
 	email: z.string(),
-	/** `asked`: the address has not said yes yet, so nothing is sent to it. */
+	/** `asked`: not confirmed yet, so nothing is sent. */
 	state: z.enum(['asked', 'confirmed', 'ended']),
 })
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>

@@ -11,13 +11,13 @@ const RETENTION_YEARS = 5
 export async function dropOldConsents(db: Database, now: Date): Promise<number> {
 	const limit = new Date(now)
 	limit.setUTCFullYear(limit.getUTCFullYear() - RETENTION_YEARS)
-	// A day of grace: the clock that asks may be ahead of the one that decides.
+	// A day of tolerance: this clock may be ahead of the database's.
 	limit.setUTCDate(limit.getUTCDate() - 1)
 	const { numDeletedRows } = await db.deleteFrom('consents').where('recorded_at', '<', limit).executeTakeFirst()
 	return Number(numDeletedRows)
 }
 
-/** Asks the address once whether it wants the newsletter; not after it has answered. */
+/** Sends the double opt-in e-mail once; not after an answer. */
 export async function sendNewsletterEmail(options: {
 	db: Database
 	mailer: Mailer
@@ -44,11 +44,11 @@ export async function sendNewsletterEmail(options: {
 }
 
 const DAY = 86_400_000
-/** Deletes unanswered requests, and the proof once no complaint is possible any more. */
+/** Deletes unanswered requests, and the proof once complaints are time-barred. */
 const UNANSWERED = 30 * DAY
 const PROOF_RETENTION = 3 * 365 * DAY
 
-/** Forgets subscriptions that were never confirmed, and ended ones three years later. Returns how many. */
+/** Deletes unconfirmed subscriptions, and ended ones after three years. Returns how many. */
 export async function dropOldSubscriptions(db: Database, now: Date): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom('newsletter_subscriptions')

@@ -30,7 +30,7 @@ function describe(row: Selectable<ConsentsTable>): Consent {
 	}
 }
 
-/** A subscription as its page tells it; undefined for an unknown id. */
+/** A subscription as its page shows it; undefined for an unknown id. */
 export async function findSubscription(db: Database, id: string): Promise<NewsletterSubscription | undefined> {
 	const row = await db
 		.selectFrom('newsletter_subscriptions')

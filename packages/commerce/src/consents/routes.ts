@@ -12,7 +12,7 @@ import {
 } from './contract.ts'
 import { findSubscription } from './queries.ts'
 
-/** HTTP side of the proofs of consent: to cookies, which no route returns, and to the newsletter, for the holder of its e-mail. */
+/** Proofs of consent: to cookies, which no route returns, and to the newsletter, for the recipient of its e-mail. */
 export function consentRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 

@@ -5,13 +5,13 @@ import { readSiteFacts } from './queries/site-facts.ts'
 import type { SiteFacts } from './rules/facts.ts'
 import { fillPlaceholders, type PlaceInText } from './rules/placeholders.ts'
 
-/** A page that cannot be published: its site knows nothing to fill these places with. */
+/** A page that cannot be published: its site has no value for these placeholders. */
 export type UnfilledPage = { site: SiteCode; page: string; language: string; missing: PlaceInText[] }
 
 /**
- * Publishes every page of the sites whose text, filled with what the shop knows now, is not the one last published. A new
- * text is in force from the day it names; one of an earlier day, and one that only a fact has changed, from today. Returns
- * how many versions that made, and the pages that were left as they were.
+ * Publishes every page whose text, with current facts filled in, differs from the last published version. A new text
+ * takes effect on its own date; a past date, or a change of facts alone, takes effect today. Returns the number of new
+ * versions, and the pages left unpublished.
  */
 export async function publishPages(
 	tx: DatabaseTransaction,

@@ -6,7 +6,7 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('content')
 
-/** Where the shop shows banners, and the grounds its design has for them: a banner anywhere else would never be seen. */
+/** Pages with banners and their background colors: a banner elsewhere would never be shown. */
 export const BANNER_PAGES = ['home'] as const
 export const BANNER_SLOTS = ['hero', 'hero-beside', 'story', 'editorial'] as const
 export const BANNER_GROUNDS = ['butter', 'sky', 'moss', 'clay', 'plum', 'night'] as const
@@ -22,16 +22,16 @@ const Picture = z.object({
 export const Banner = component('Banner', {
 	id: z.string(),
 	slot: z.string(),
-	/** Plain text in which one word or phrase may stand between <em> and </em>. */
+	/** Plain text in which one word or phrase may be enclosed in <em>. */
 	title: z.string(),
 	action: z.string(),
 	alt: z.string(),
 	/** One of `BANNER_GROUNDS`. */
 	ground: z.string(),
 	wide: Picture,
-	/** For narrow screens. */
+	/** Portrait version for narrow screens. */
 	tall: Picture,
-	/** The category it leads to. */
+	/** Category it links to. */
 	categoryId: z.string().nullable(),
 })
 export type Banner = z.infer<typeof Banner>
@@ -43,18 +43,18 @@ export const listBannersRoute = route('get', '/content/banners', {
 	responses: { 200: json(z.array(Banner), 'Banners'), ...problems() },
 })
 
-/** The lists pages stand in, which are also the first part of their addresses. */
+/** Groups of pages, also the first segment of their URLs. */
 export const PAGE_GROUPS = ['help', 'legal'] as const
 const PageGroup = z.enum(PAGE_GROUPS)
 const PageLanguage = z.enum(LANGUAGES)
 const Day = z.iso.date()
 
-/** A page of law or help as lists name it. `page` is what it is on every site: terms, privacy, withdrawal... */
+/** A legal or help page in a list. `page` is its kind, equal on every site: terms, privacy, withdrawal... */
 export const SitePage = component('SitePage', {
 	page: z.string(),
 	group: PageGroup,
 	slug: z.string(),
-	/** Another than was asked for where the page has none in that. */
+	/** Another language than requested where the page lacks it. */
 	language: PageLanguage,
 	linkText: z.string(),
 })
@@ -67,16 +67,16 @@ export const ContentPage = SitePage.omit({ linkText: true })
 	.extend({
 		title: z.string(),
 		description: z.string().nullable(),
-		/** Of headings, paragraphs, lists, tables, emphasis and links; `page:` and `shop:` addresses are the reader's to resolve. */
+		/** Headings, paragraphs, lists, tables, emphasis and links; the caller resolves `page:` and `shop:` links. */
 		html: z.string(),
-		/** Its main headings with their anchors. */
+		/** Second-level headings with their anchors. */
 		contents: z.array(z.object({ id: z.string(), text: z.string() })),
 		version: z.int(),
-		/** Of that version, a day of the site's zone. */
+		/** Start of that version, a day in the site's zone. */
 		validFrom: Day,
-		/** All versions, the newest first; one may be still to come. */
+		/** All versions, newest first; one may be in the future. */
 		versions: z.array(z.object({ version: z.int(), validFrom: Day, state: z.enum(['past', 'current', 'future']) })),
-		/** Where a page of this name stands on every site. */
+		/** URLs of this kind of page on every site. */
 		addresses: z.array(PageAddress),
 	})
 	.openapi('ContentPage')

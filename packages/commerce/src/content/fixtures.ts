@@ -14,7 +14,7 @@ type Page = {
 	body: string
 }
 
-/** Inserts pages of law and help, and publishes them. */
+/** Inserts and publishes legal and help pages. */
 export async function insertPages(db: Database, pages: readonly Page[], now = new Date()): Promise<void> {
 	await db.transaction().execute(async (tx) => {
 		const rows = pages.map((page) => ({

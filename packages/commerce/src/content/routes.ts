@@ -8,10 +8,10 @@ import { listBanners } from './queries/banners.ts'
 import { findPage, listPageAddresses, listPages, listVersions } from './queries/pages.ts'
 import { type RenderedPage, renderMarkdown } from './rules/markdown.ts'
 
-/** Pages rendered at one time: all of seven sites, some of their earlier versions among them. */
+/** Cached pages: all of seven sites, with some earlier versions. */
 const RENDERED = 300
 
-/** HTTP side of content: banners, and pages of law and help. */
+/** Banners, and legal and help pages. */
 export function contentRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 	// The text of a version never changes, so it is rendered once.

@@ -21,7 +21,7 @@ export type BannerTextsTable = {
 	alt: string
 }
 
-/** ISO date; the driver reads it as one only where the query asks for text. */
+/** ISO date; the driver returns it as such only if selected as text. */
 type Day = ColumnType<string, string, never>
 
 export type ContentPagesTable = {

@@ -3,34 +3,37 @@ import type { RouteEnv } from '../http/route-app.ts'
 import type { ScheduledTask } from './scheduled-task.ts'
 import type { Holding } from './personal-table.ts'
 
-/** What a capability is made of, as types: its tables by name, the data of its jobs by name, the kinds of its e-mails, what its routes and its work need, a means of payment. */
+/**
+ * Types of a capability: tables by name, job data by name, kinds of e-mails, dependencies of its routes and of its
+ * jobs, its payment means.
+ */
 type Parts = { tables?: object; jobs?: object; emails?: string; services?: object; work?: object; means?: object }
 type Part<P extends Parts, Name extends keyof Parts> = Name extends keyof P ? P[Name] : object
-/** A key of the declaration that its type asks for, and that is refused where the type does not. */
+/** A key of the declaration, required if its part exists and forbidden otherwise. */
 type Asked<P extends Parts, Name extends keyof Parts, Key extends object> = Name extends keyof P
 	? Key
 	: { [Name in keyof Key]?: never }
 
 /**
- * Everything the rest of the house has to know of a capability. `capabilities.ts` lists them in order; the schema, the gateway,
- * the worker, the queue, the registry of personal data, the order of rooms and what SQL may name are derived from that list.
+ * Declaration of a capability. `capabilities.ts` lists them in order; the schema, the gateway, the worker, the queue,
+ * the registry of personal data, the order of capabilities and the tables SQL may name are derived from that list.
  */
 export type Capability<P extends Parts = object> = {
 	/** Its folder in `packages/commerce/src`. */
 	name: string
-	/** What the database holds of it, table by table: what of people (GDPR art. 30), or why nothing. */
+	/** Personal data of each table (GDPR art. 30), or the reason there is none. */
 	tables: { [Name in keyof Part<P, 'tables'>]: Holding }
-	/** Tables of capabilities before it that its SQL reads; all others it asks their queries. */
+	/** Tables of earlier capabilities that its SQL reads; other data comes from their queries. */
 	reads?: readonly string[]
-	/** What of it is looked after all the time; made once for a worker. */
+	/** Its scheduled tasks; called once per worker. */
 	tasks?: (work: Part<P, 'work'>) => ScheduledTask[]
-	/** Never there: carries the types to what is derived from them. */
+	/** Type-level only: carries the types to the derived ones. */
 	types?: { [Name in keyof Parts]-?: Part<P, Name> }
 } & Asked<
 	P,
 	'services',
 	{
-		/** Mounts its HTTP side; paths are whole ones. */
+		/** Mounts its routes; paths are absolute. */
 		routes: (services: Part<P, 'services'>) => OpenAPIHono<RouteEnv>
 	}
 > &
@@ -38,7 +41,7 @@ export type Capability<P extends Parts = object> = {
 		P,
 		'means',
 		{
-			/** The means of payment it is (decision 0065). */
+			/** Its payment means (decision 0065). */
 			means: Part<P, 'means'>
 		}
 	> &
@@ -46,7 +49,7 @@ export type Capability<P extends Parts = object> = {
 		P,
 		'jobs',
 		{
-			/** Its jobs by the name they have in the queue, which never changes. Each may run more than once for the same data. */
+			/** Its jobs by their immutable queue names. Each may run more than once for the same data. */
 			jobs: {
 				[Name in keyof Part<P, 'jobs'>]: (work: Part<P, 'work'>, data: Part<P, 'jobs'>[Name]) => Promise<void>
 			}
@@ -56,12 +59,12 @@ export type Capability<P extends Parts = object> = {
 		P,
 		'emails',
 		{
-			/** The e-mails it writes, by kind, each with the job that sends it. */
+			/** Its e-mails by kind, each with the job that sends it. */
 			emails: Record<Extract<Part<P, 'emails'>, string>, keyof Part<P, 'jobs'>>
 		}
 	>
 
-/** A capability of which nothing is known but that it is one: for loops over all of them. */
+/** Any capability, for loops over all of them. */
 export type AnyCapability = {
 	name: string
 	tables: Record<string, Holding>

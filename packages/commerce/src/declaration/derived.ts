@@ -1,4 +1,4 @@
-/** All of a union at once. */
+/** Intersection of the members of a union. */
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
 	? All
 	: never
@@ -8,13 +8,13 @@ type Types<C extends Declared> = NonNullable<C['types']>
 type PartOf<C extends Declared, Name extends string> =
 	Types<C> extends infer T ? (T extends Record<Name, unknown> ? T[Name] : never) : never
 
-/** Every table of a list of capabilities, by its name. */
+/** All tables of a list of capabilities, by name. */
 export type TablesOf<C extends Declared> = Intersection<PartOf<C, 'tables'>>
-/** What each of their jobs needs to know, by the job's name. */
+/** Data of their jobs, by job name. */
 export type JobDataOf<C extends Declared> = Intersection<PartOf<C, 'jobs'>>
-/** The kinds of e-mails they write. */
+/** Kinds of their e-mails. */
 export type EmailKindOf<C extends Declared> = Extract<PartOf<C, 'emails'>, string>
-/** What their routes need. */
+/** Dependencies of their routes. */
 export type ServicesOf<C extends Declared> = Intersection<PartOf<C, 'services'>>
-/** What their jobs and tasks need. */
+/** Dependencies of their jobs and tasks. */
 export type WorkOf<C extends Declared> = Intersection<PartOf<C, 'work'>>

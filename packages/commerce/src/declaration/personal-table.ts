@@ -1,4 +1,4 @@
-/** What is known of a customer, by which their rows are found. */
+/** Keys by which a customer's rows are found. */
 export type KeyName =
 	| 'customer'
 	| 'email'
@@ -20,7 +20,7 @@ export type KeyName =
 	| 'reservation'
 	| 'registration'
 	| 'request'
-	/** Numbers that e-mails name: of orders, reservations, returns and gift cards. */
+	/** Numbers of orders, reservations, returns and gift cards, which e-mails name. */
 	| 'number'
 
 export const GROUPS = [
@@ -38,41 +38,41 @@ export const GROUPS = [
 	'system',
 ] as const
 
-/** A condition on rows: SQL, with KEYS in the place of the values of a key, and `reads`, the other tables it looks into. */
+/** SQL condition on rows, with KEYS in place of a key's values, and `reads`, the other tables it uses. */
 export type Finding = { where: string; key: KeyName; reads?: readonly string[] }
 
-/** SQL of what a column becomes. */
+/** SQL expressions that replace columns. */
 type Emptied = Record<string, string>
 
 export type Personal = {
-	/** What it is called in an export, where it is not the table itself: a table may hold people in two ways. */
+	/** Name in an export, by default that of the table: a table may hold people in two ways. */
 	as?: string
 	group: (typeof GROUPS)[number]
-	/** Told to retailer and customer in docs/personal-data.md and in the export. */
+	/** Description for retailer and customer in docs/personal-data.md and in the export. */
 	holds: string
 	found: Finding[]
-	/** Keys by the columns they are read from. */
+	/** Columns that give further keys. */
 	gives?: Partial<Record<KeyName, string>>
-	/** Columns of an export; all but `secret` ones where it is missing; none: the rows are told elsewhere. */
+	/** Exported columns; by default all but `secret` ones; none: the rows are exported elsewhere. */
 	exported?: string[]
-	/** Hashes, tokens, keys: what would open something. */
+	/** Hashes, tokens, keys: columns that grant access. */
 	secret?: string[]
 	erase: 'delete' | { empty: Emptied; where?: string } | 'keep'
-	/** Why something stays. */
+	/** Reason for retention. */
 	why?: string
 }
 export type PersonalTable = Personal & { table: string }
 
-/** What a table holds of people, perhaps in two ways; or, in words, why it holds nothing of anybody. */
+/** Personal data of a table, perhaps in two ways; or the reason it has none. */
 export type Holding = string | Personal | readonly Personal[]
 
 export const OF_CUSTOMER: Finding = { where: 'customer_id = any(KEYS)', key: 'customer' }
-/** A guest's: an address that the customer has shown to be theirs. */
+/** A guest's row, found by an address the customer has verified. */
 export const OF_GUEST: Finding = { where: 'customer_id is null and lower(email) = any(KEYS)', key: 'email' }
 export const OF_EMAIL: Finding = { where: 'lower(email) = any(KEYS)', key: 'email' }
 /**
- * What is found by an address alone: of who has it, and of who had it when it happened. Columns are named with their table,
- * because others are called alike.
+ * Rows found by an address alone: of its current owner, and of its owner at the time. Columns are qualified with their
+ * table to be unambiguous.
  */
 export function ofEmail(email: string, happenedAt: string, only = 'true'): Finding[] {
 	const reads = ['former_emails']

@@ -2,9 +2,8 @@ import type { AnyCapability } from './capability.ts'
 import type { PersonalTable } from './personal-table.ts'
 
 /**
- * Every table that holds something of a person (GDPR art. 15, 17, 30), in the order of the registry: a table stands after those
- * whose keys it is found by and whose rows it looks into, so that erasure, which goes the other way round, still finds them.
- * Throws where two find each other.
+ * Tables with personal data (GDPR art. 15, 17, 30), in the order of the registry: each after the tables that give its
+ * keys or that it reads, so that erasure, in reverse order, still finds its rows. Throws on a cycle.
  */
 export function personalTables(capabilities: readonly AnyCapability[]): PersonalTable[] {
 	const waiting = capabilities.flatMap(({ tables }) =>
@@ -24,12 +23,12 @@ export function personalTables(capabilities: readonly AnyCapability[]): Personal
 	return ordered
 }
 
-/** True if a table has to stand before another one. */
+/** True if a table must come before another. */
 function stands(before: PersonalTable, after: PersonalTable): boolean {
 	return after.found.some(({ key, reads }) => before.gives?.[key] !== undefined || reads?.includes(before.table))
 }
 
-/** Tables that hold nothing of a person, each with the reason why its columns say nothing of anybody. */
+/** Tables without personal data, each with the reason. */
 export function impersonalTables(capabilities: readonly AnyCapability[]): Record<string, string> {
 	const all = capabilities.flatMap(({ tables }) => Object.entries(tables))
 	return Object.fromEntries(all.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

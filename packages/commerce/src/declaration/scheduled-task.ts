@@ -1,5 +1,5 @@
-/** Something done again and again. `run` may be cut off by the end of the process at any point and must bear that. */
+/** A recurring task. `run` may be interrupted by the end of the process at any point and must tolerate that. */
 export type ScheduledTask = { name: string; everySeconds: number; run: () => Promise<void> }
 
-/** What work in the background needs of a logger; pino has it. */
+/** The logger a background task needs; pino implements it. */
 export type Log = { error(fields: object, message: string): void }

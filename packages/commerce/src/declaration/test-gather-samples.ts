@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { ALL } from '../capabilities.ts'
 import type { Database } from '../database/client.ts'
 
-/** Values by the name of the field or parameter they belong under. */
+/** Values by the name of their field or parameter. */
 export type SampleValues = Readonly<Record<string, readonly string[]>>
 
-/** What the fuzz of the gateway knows of a room: said in the room's `test-samples.ts`, where it has something to say. */
+/** Test values of a capability for the fuzz test of the gateway, from its `test-samples.ts`. */
 export type Samples = {
-	/** Operations of the room that have to accept a request: a fuzz without a success tests only refusals. */
+	/** Operations that must accept a request: a fuzz test without a success tests only refusals. */
 	accepted?: readonly string[]
-	/** What its contract takes and chance would never hit, with the rows behind it; it is given what rooms before it said. */
+	/** Valid values that random data would never contain, with their rows; `given` are those of earlier capabilities. */
 	values?: (db: Database, given: SampleValues) => SampleValues | Promise<SampleValues>
 }
 
-/** The samples of all rooms in their order, beside those that are there from the start. */
+/** Collects the samples of all capabilities in order, added to the initial ones. */
 export async function gatherSamples(
 	db: Database,
 	start: SampleValues,

@@ -14,12 +14,12 @@ import type { FulfillmentTables } from './tables.ts'
 export const fulfillment: Capability<{
 	tables: FulfillmentTables
 	services: FollowingOptions & {
-		/** Who knows the pick-up points. */
+		/** Source of pick-up points. */
 		network: PickupNetwork
 	}
 	work: Mailing & {
 		log: Log
-		/** Set where no real warehouse and carrier exist: orders leave and arrive by themselves. */
+		/** Set where there is no real warehouse and carrier: orders are shipped and delivered automatically. */
 		warehouse?: SandboxWarehouse
 	}
 	jobs: {

@@ -12,8 +12,8 @@ import { lastDayBefore, withdrawalEnds } from './rules/deadlines.ts'
 import { unitsLeft } from './rules/parcels.ts'
 
 /**
- * Notifies the buyer of a parcel, once for each of its three events. A cancelled order gets no e-mail, and no buyer is asked
- * to collect what they have already.
+ * Notifies the buyer of a parcel, once for each of its three events. Sends nothing for a cancelled order, and no
+ * request to collect what was collected.
  */
 export async function sendParcelEmail(options: {
 	db: Database
@@ -21,7 +21,7 @@ export async function sendParcelEmail(options: {
 	sender: Sender
 	parcelId: string
 	news: ParcelEmailKind
-	/** True if the buyer has said that they do not want it, or has asked for goods to be taken back. */
+	/** True if the buyer has withdrawn or requested a return. */
 	isWithdrawn: (orderId: string) => Promise<boolean>
 	now: Date
 }): Promise<void> {
@@ -51,7 +51,7 @@ export async function sendParcelEmail(options: {
 	await sendOnce(db, { ...options, kind: `parcel-${event}`, reference: parcelId, mail })
 }
 
-/** The last day of the right of withdrawal (law 3); undefined before the last parcel has come. */
+/** Last day of the right of withdrawal (law 3); undefined before the last delivery. */
 async function findWithdrawalDay(
 	db: Database,
 	{ orderId, site }: { orderId: string; site: SiteCode },
@@ -63,15 +63,15 @@ async function findWithdrawalDay(
 const HOUR = 3_600_000
 
 /**
- * Sends the link to an order's full page to the address it was made with, once an hour however often it is asked for. Asked
- * for with a wrong number or address there is no order, and no e-mail.
+ * Sends the link to an order's full page to the order's address, at most once an hour. A wrong number or address finds
+ * no order and sends nothing.
  */
 export async function sendOrderLink(options: {
 	db: Database
 	mailer: Mailer
 	sender: Sender
 	orderId: string
-	/** With ORDER_ID in the place of the order's id. */
+	/** With the placeholder ORDER_ID. */
 	pageUrl: string
 	askedAt: string
 	now: Date

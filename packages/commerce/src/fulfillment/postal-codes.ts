@@ -1,4 +1,6 @@
-/** What a postal code of the countries we deliver to looks like, from the libaddressinput data of Google (CC BY 4.0, see NOTICE.md). */
+/**
+ * Formats of postal codes in the countries of delivery, from Google's libaddressinput data (CC BY 4.0, see NOTICE.md).
+ */
 export const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 	AT: /^\d{4}$/,
 	BE: /^\d{4}$/,
@@ -15,7 +17,7 @@ export const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 	PT: /^\d{4}-\d{3}$/,
 }
 
-/** Postal codes inside a country but outside its VAT area (law 11): we do not deliver there. */
+/** Postal codes in a country but outside its VAT area (law 11): no delivery there. */
 const OUTSIDE_VAT_AREA: Readonly<Record<string, RegExp>> = {
 	DE: /^(78266|27498)$/,
 	ES: /^(35|38|51|52)/,
@@ -28,7 +30,7 @@ export function isOutsideVatArea(countryCode: string, postalCode: string): boole
 	return OUTSIDE_VAT_AREA[countryCode]?.test(postalCode) ?? false
 }
 
-/** A postal code as its country writes it: upper case and single space in GB, hyphen in PL and PT, no spaces elsewhere. */
+/** Normalizes a postal code: upper case and single space in GB, hyphen in PL and PT, no spaces elsewhere. */
 export function normalizePostalCode(countryCode: string, typed: string): string {
 	const bare = typed.toUpperCase().replaceAll(/[\s-]/g, '')
 	if (countryCode === 'GB') return bare.length > 3 ? `${bare.slice(0, -3)} ${bare.slice(-3)}` : bare

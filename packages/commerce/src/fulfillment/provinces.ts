@@ -11,7 +11,7 @@ const ITALIAN_PROVINCES = new Set(
 	),
 )
 
-/** The province a Spanish postal code lies in; undefined for a code that is none. */
+/** Province of a Spanish postal code; undefined for an invalid one. */
 export function spanishProvince(postalCode: string): string | undefined {
 	return SPANISH_PROVINCES[Number(postalCode.slice(0, 2)) - 1]
 }

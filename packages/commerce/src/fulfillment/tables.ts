@@ -4,7 +4,7 @@ export type ParcelsTable = {
 	carrier: string
 	tracking_number: string
 	shipped_at: Date
-	/** Since when it waits in the store or relay. */
+	/** When it became ready in the store or relay. */
 	ready_at: Date | null
 	delivered_at: Date | null
 }

@@ -13,21 +13,21 @@ export function isIn(set: Bitset, member: number): boolean {
 	return (set[member >>> 5]! & (1 << (member & 31))) !== 0
 }
 
-/** What all the sets have in common, as a new set. */
+/** Intersection of all sets, as a new set. */
 export function intersection(first: Bitset, others: readonly Bitset[]): Bitset {
 	const result = first.slice()
 	for (const other of others) for (let word = 0; word < result.length; word++) result[word]! &= other[word]!
 	return result
 }
 
-/** What any of the sets holds, as a new set of `size`. */
+/** Union of all sets, as a new set of `size`. */
 export function union(sets: readonly Bitset[], size: number): Bitset {
 	const result = emptySet(size)
 	for (const set of sets) for (let word = 0; word < result.length; word++) result[word]! |= set[word]!
 	return result
 }
 
-/** The members in ascending order, handed over one by one. */
+/** Visits the members in ascending order. */
 export function forEachMember(set: Bitset, visit: (member: number) => void): void {
 	for (let index = 0; index < set.length; index++) {
 		let word = set[index]!

@@ -4,7 +4,7 @@ import { groupBy } from './group-by.ts'
 import type { CategoryEntry } from './projection.ts'
 import type { CategoryRow } from './queries/read-catalog.ts'
 
-/** Categories depth first. One whose parents form a ring hangs nowhere and is left out. */
+/** Builds the category tree, depth first. Categories in a cycle of parents are left out. */
 export function buildCategories(rows: readonly CategoryRow[], colorwayCount: number): CategoryEntry[] {
 	const children = groupBy(rows, (row) => row.parent_id ?? '')
 	const entries: CategoryEntry[] = []
@@ -28,7 +28,7 @@ export function buildCategories(rows: readonly CategoryRow[], colorwayCount: num
 	return entries
 }
 
-/** A category and all above it. */
+/** A category and its ancestors. */
 export function withAncestors(category: CategoryEntry | undefined): CategoryEntry[] {
 	return category ? [category, ...withAncestors(category.parent)] : []
 }

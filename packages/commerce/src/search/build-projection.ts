@@ -32,7 +32,9 @@ function enterPublications(
 		}
 }
 
-/** Puts the rows of a catalog into order and gives everything its ordinal. Prices, in these currencies, and stock are filled in afterwards. */
+/**
+ * Sorts the rows of a catalog and assigns ordinals. Prices, in these currencies, and stock are filled in afterwards.
+ */
 export function buildProjection(rows: CatalogRows, currencies: Readonly<Record<SiteCode, Currency>>): Projection {
 	const colorwayRows = groupBy(rows.colorways, (row) => row.product_id)
 	const variantRows = groupBy(rows.variants, (row) => row.colorway_id)

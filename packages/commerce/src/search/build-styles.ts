@@ -8,7 +8,7 @@ import type { ColorwayRow, ProductRow, VariantRow } from './queries/read-catalog
 
 const DAY = 86_400_000
 
-/** Styles, colorways and variants while they are put into order. */
+/** Sorted styles, colorways and variants. */
 type Styles = { products: ProductEntry[]; colorways: ColorwayEntry[]; variants: VariantEntry[] }
 
 type Rows = {
@@ -18,7 +18,7 @@ type Rows = {
 	variantRows: ReadonlyMap<string, VariantRow[]>
 }
 
-/** Gives every product, colorway and variant its ordinal and enters them in the sets of their values and categories. */
+/** Assigns every product, colorway and variant its ordinal and adds it to the sets of its values and categories. */
 export function buildStyles(
 	{ productRows, colorwayRows, variantRows }: Rows,
 	known: { values: CatalogValues; categoryById: ReadonlyMap<string, CategoryEntry> },

@@ -6,14 +6,14 @@ import type { CatalogRows, ColorwayRow, ProductRow, SizeRow, VariantRow } from '
 
 const ATTRIBUTE_FACETS = VALUE_FACETS.filter((facet) => facet !== 'size' && facet !== 'color')
 
-/** A size key means one thing where all runs label it alike; otherwise each run's size is a value of its own. */
+/** A size key has one meaning where all runs label it alike; otherwise each run's size is a value of its own. */
 function sizeValueName(size: SizeRow, namesakes: readonly SizeRow[]): string {
 	const words = JSON.stringify(Object.entries(size.labels).toSorted())
 	const isOneThing = namesakes.every((other) => JSON.stringify(Object.entries(other.labels).toSorted()) === words)
 	return isOneThing ? size.key : `${size.size_run_id}.${size.key}`
 }
 
-/** Letters keep their order also where several runs share some of them. */
+/** Letters keep their order even where several runs share some of them. */
 const LETTERS = ['XXS', 'XS', 'S', 'S/M', 'SM', 'M', 'M/L', 'ML', 'L', 'XL', 'XXL', '3XL', '4XL']
 
 function sizeRank(key: string, place: number): number {
@@ -47,16 +47,16 @@ function productValueKeys(values: FacetValues, row: ProductRow): string[] {
 	})
 }
 
-/** The values of a catalog and who has them, before they are entered. */
+/** Facet values of a catalog and the products and sizes that have them. */
 export type CatalogValues = {
 	valueByKey: ReadonlyMap<string, FacetValueEntry>
-	/** Keys of the values of each product, by its id. */
+	/** Keys of the values of each product, by product id. */
 	productKeys: ReadonlyMap<string, string[]>
 	/** By `{run} {size key}`. */
 	sizes: ReadonlyMap<string, SizeEntry>
 }
 
-/** Every facet value of a catalog, and which of them its products and sizes have. Their sets are still empty. */
+/** Builds every facet value of a catalog and assigns it to products and sizes. Their sets are still empty. */
 export function buildValues(catalog: {
 	rows: CatalogRows
 	productRows: readonly ProductRow[]
@@ -71,7 +71,7 @@ export function buildValues(catalog: {
 	for (const product of productRows)
 		for (const colorway of catalog.colorwayRows.get(product.id) ?? [])
 			for (const { size_key } of catalog.variantRows.get(colorway.id) ?? []) {
-				// A size that its run does not list is told by its key.
+				// A size missing in its run is labeled by its key.
 				const name = `${product.size_run_id} ${size_key}`
 				if (sizeKeys.has(name)) continue
 				const row = { size_run_id: product.size_run_id, key: size_key, position: 0, labels: {} }

@@ -14,7 +14,7 @@ export function colorwayUrlKey(colorway: ColorwayEntry, language: Language): str
 	return urlKey(pickText(colorway.product.texts, language)?.slug ?? colorway.product.id.toLowerCase(), colorway.id)
 }
 
-/** The colorways of a style that the site shows, in their order. */
+/** The colorways of a style published on the site, in order. */
 export function publishedColorways({ projection, listing }: SiteCatalog, product: ProductEntry): ColorwayEntry[] {
 	return projection.colorways
 		.slice(product.firstColorway, product.endColorway)
@@ -41,12 +41,12 @@ export function colorwayPrice({ projection, listing, site }: SiteCatalog, { ordi
 	}
 }
 
-/** A listing writes -1 where there is none. */
+/** Listings store -1 for none. */
 function known(amount = -1): number | null {
 	return amount < 0 ? null : amount
 }
 
-/** A style in a list, shown in a published colorway of it. */
+/** Card of a style, shown by one of its published colorways. */
 export function describeCard(catalog: SiteCatalog, colorway: ColorwayEntry, language: Language): ProductCard {
 	const { listing, stock } = catalog
 	const { product, ordinal } = colorway

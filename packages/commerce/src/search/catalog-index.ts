@@ -20,19 +20,19 @@ import type { CategoryNode } from '../catalog/contract.ts'
 import { pickText } from '../catalog/queries/texts.ts'
 import { describeCategory } from './find-products.ts'
 
-/** The catalog of all sites in memory, kept true to the database. One for each process. */
+/** The catalog of all sites in memory, in sync with the database. One per process. */
 export type CatalogIndex = LiveCatalog & {
-	/** Loads the catalog, again and again until that succeeds, and follows its changes from then on. */
+	/** Loads the catalog, retrying until that succeeds, and then follows its changes. */
 	start(): Promise<void>
 	stop(): Promise<void>
-	/** Takes in at once what has changed, instead of within two seconds. */
+	/** Applies changes at once instead of within two seconds. */
 	refresh(): Promise<void>
 	isReady(): boolean
-	/** The catalog of a site as it stands now. Throws a 503 problem until it is loaded. */
+	/** The current catalog of a site. Throws a 503 problem until it is loaded. */
 	on(site: SiteCode): SiteCatalog
-	/** What the words of a language are and mean. */
+	/** The text index of a language. */
 	words(language: Language): LanguageIndex
-	/** `isTyping`: the last word may be the beginning of one. */
+	/** `isTyping`: the last word may be a prefix. */
 	search(asked: { site: SiteCode; language: Language; query: string; isTyping?: boolean }): TextMatch
 }
 
@@ -44,8 +44,8 @@ type Loaded = {
 	load: number
 }
 /**
- * Creates the index; `listen` is a connection string on which changes are announced, without it the database is asked
- * every two seconds. `onError` hears of readings that failed: the index goes on with what it has.
+ * Creates the index; `listen` is the connection string for change notifications, without it the database is polled
+ * every two seconds. `onError` gets failed loads: the index keeps its data.
  */
 export function createCatalogIndex(options: {
 	db: Database
@@ -59,7 +59,7 @@ export function createCatalogIndex(options: {
 
 	async function load(): Promise<void> {
 		const next = await loadProjection(db, clock())
-		// Calls in between must not wait for all six languages.
+		// Lets requests in between run before all six languages are indexed.
 		const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
 		const indexes = await indexLanguages(next.projection, pause)
 		const text = new TextIndex({ projection: next.projection, indexes })
@@ -109,7 +109,7 @@ export function createCatalogIndex(options: {
 	}
 }
 
-/** The departments of a site with their categories, each only where it holds something published. */
+/** The departments of a site with their categories, without those that hold nothing published. */
 function describeCategoryTree({ projection, listing }: SiteCatalog, language: Language): CategoryNode[] {
 	const isShown = (category: CategoryEntry) =>
 		category.members.some((word, index) => (word & listing.published[index]!) !== 0)

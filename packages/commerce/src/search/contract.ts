@@ -26,7 +26,7 @@ export type ValueFacet = (typeof VALUE_FACETS)[number]
 
 const valueList = z.string().max(500).optional().openapi({ description: 'Comma list of values', example: 'navy,ecru' })
 
-/** What can be asked of a list. Unknown values of a facet match nothing; unknown parameters are ignored. */
+/** Query of a product list. Unknown values of a facet match nothing; unknown parameters are ignored. */
 export const ProductQuery = z.object({
 	q: z.string().max(200).optional(),
 	category: z.string().max(64).optional().openapi({ description: 'Category id' }),
@@ -56,27 +56,33 @@ export type ProductQuery = z.infer<typeof ProductQuery>
 
 export const FacetValue = component('FacetValue', {
 	value: z.string(),
-	/** In the language asked for. Facets without a word of their own (fit, pattern, ...) repeat the value: the shop has the message. */
+	/**
+	 * In the requested language. Facets without translations (fit, pattern, ...) repeat the value: the shop has the
+	 * message.
+	 */
 	label: z.string(),
 	count: z.int(),
 	isSelected: z.boolean(),
 })
 
-/** Counts answer to every active facet but their own (disjunctive). Values with count 0 stay, in place. */
+/** Counts apply every active facet but their own (disjunctive). Values with count 0 stay, in place. */
 export const Facet = component('Facet', { key: z.enum(VALUE_FACETS), values: z.array(FacetValue) })
 export type Facet = z.infer<typeof Facet>
 
-/** What a condition is about: a facet of the list, for whom something is, of what age, on offer or new. */
+/** Facet of a search condition: a list facet, audience, age, offer or new. */
 export const CONDITION_FACETS = [...VALUE_FACETS, 'audience', 'age', 'offer', 'new'] as const
 
-/** Words of a search that were understood as a condition ("navy", "for men", "size 12"). */
+/** Search words understood as a condition ("navy", "for men", "size 12"). */
 export const SearchCondition = component('SearchCondition', {
 	facet: z.enum(CONDITION_FACETS),
-	/** The facet's value; `women`, `men`, `kids`, `girls`, `boys` or `baby`; a size as the site labels it; `6y` or `12m`. */
+	/**
+	 * The facet's value; `women`, `men`, `kids`, `girls`, `boys` or `baby`; a size as labeled on the site; `6y` or
+	 * `12m`.
+	 */
 	value: z.string(),
 	/** As typed. */
 	words: z.string(),
-	/** The words searched without it; empty where it was all there was. */
+	/** The query without these words; empty where there are no others. */
 	rest: z.string(),
 })
 export type SearchCondition = z.infer<typeof SearchCondition>
@@ -92,11 +98,11 @@ export const ProductList = component('ProductList', {
 	/** Lowest and highest price in minor units under every other facet; null when nothing is left. */
 	priceRange: z.object({ min: z.int(), max: z.int() }).nullable(),
 	offerCount: z.int(),
-	/** Categories with how many of the products found they hold, under every facet but the category. */
+	/** Categories with the number of matching products, under every facet but the category. */
 	categories: z.array(z.object({ id: z.string(), name: z.string(), path: z.array(z.string()), count: z.int() })),
-	/** What was searched instead, where the words as typed match nothing. */
+	/** The query searched instead, where the typed one matches nothing. */
 	correctedQuery: z.string().nullable(),
-	/** Conditions among the words searched, in their order. */
+	/** Conditions in the query, in order. */
 	conditions: z.array(SearchCondition),
 	/** Ignored words: unknown, or without a match beside the rest. */
 	ignored: z.array(z.string()),
@@ -120,7 +126,7 @@ export const searchProductsRoute = route('get', '/search/products', {
 	responses: { 200: json(ProductList, 'The page'), ...problems() },
 })
 
-/** How many colorways one call describes. */
+/** Maximum of colorways per call. */
 export const MOST_COLORWAYS = 60
 
 export const describeColorwaysRoute = route('get', '/search/colorways', {

@@ -3,11 +3,11 @@ import { VALUE_FACETS, type ValueFacet } from './contract.ts'
 import type { CategoryEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
-// The loops below are written out, without a call for each member: every list of a large catalog goes through them.
+// These loops are inlined, without a call per member: every list of a large catalog runs them.
 
 /**
- * Styles with each value of the facets asked for among the colorways given, by the value's ordinal; a size counts where it
- * is left. Colorways of a style follow each other, so the style that was counted last for a value tells a repetition.
+ * Number of styles per value of the requested facets among the given colorways, by the value's ordinal; a size counts
+ * while in stock. Colorways of a style are adjacent, so comparing with the last counted style avoids duplicates.
  */
 export function countValues(
 	{ projection, stock }: SiteCatalog,
@@ -45,7 +45,7 @@ export function countValues(
 	return counts
 }
 
-/** How many of the styles of the colorways given each category holds; categories that hold none are left out. */
+/** Number of styles per category among the given colorways; categories without any are left out. */
 export function countCategories(
 	{ projection }: SiteCatalog,
 	among: Bitset,
@@ -68,7 +68,7 @@ export function countCategories(
 	})
 }
 
-/** How many styles the colorways given belong to. */
+/** Number of styles of the given colorways. */
 export function countStyles({ projection }: SiteCatalog, among: Bitset): number {
 	const { product } = projection.columns
 	let [count, previous] = [0, -1]
@@ -82,7 +82,7 @@ export function countStyles({ projection }: SiteCatalog, among: Bitset): number 
 	return count
 }
 
-/** Lowest and highest price among the colorways given; null when there are none. */
+/** Lowest and highest price of the given colorways; null when there are none. */
 export function priceRange({ listing }: SiteCatalog, among: Bitset): { min: number; max: number } | null {
 	const { amounts } = listing
 	let [min, max] = [Number.MAX_SAFE_INTEGER, -1]

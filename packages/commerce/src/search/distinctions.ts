@@ -5,7 +5,7 @@ import { describeCategory } from './find-products.ts'
 import { groupBy } from './group-by.ts'
 import type { ColorwayEntry, Projection } from './projection.ts'
 
-/** By the ordinal of a colorway: what tells it from another of the same name and color. Those that are alone are not in it. */
+/** Distinguishing text by colorway ordinal, for colorways that share name and color with another. */
 export type Distinctions = ReadonlyMap<number, string>
 
 /** Finds the colorways with the same description on any site, so that no two pages have one title (R85). */

@@ -3,7 +3,7 @@ import { emptySet } from './bitset.ts'
 import { VALUE_FACETS, type ValueFacet } from './contract.ts'
 import type { FacetValueEntry } from './projection.ts'
 
-/** Values in the order in which the shop lists them (brief 2.4); others follow by alphabet. Sizes bring their own order. */
+/** Display order of values (brief 2.4); others follow alphabetically. Sizes have their own order. */
 const NATURAL_ORDER: Readonly<Partial<Record<ValueFacet, readonly string[]>>> = {
 	color: COLOR_FAMILIES,
 	fit: ['slim', 'regular', 'straight', 'relaxed', 'oversized', 'wide'],
@@ -45,7 +45,7 @@ const NATURAL_ORDER: Readonly<Partial<Record<ValueFacet, readonly string[]>>> = 
 
 type Draft = { facet: ValueFacet; value: string; alias: string; rank: number; labels?: Record<string, string> }
 
-/** Gathers facet values while a catalog is read, each once. */
+/** Collects distinct facet values while a catalog is read. */
 export class FacetValues {
 	readonly #drafts = new Map<string, Draft>()
 
@@ -59,7 +59,7 @@ export class FacetValues {
 		return key
 	}
 
-	/** The values in their order, by the key that `add` returned. Their sets are empty, for `colorwayCount` colorways. */
+	/** Sorted values by the key that `add` returned. Their sets are empty, for `colorwayCount` colorways. */
 	finish(colorwayCount: number): Map<string, FacetValueEntry> {
 		const facetRank = (facet: ValueFacet) => VALUE_FACETS.indexOf(facet)
 		const sorted = [...this.#drafts].toSorted(
@@ -83,7 +83,7 @@ export function attributeValues(attributes: Record<string, string | string[]>, f
 	return Array.isArray(raw) ? raw : [raw]
 }
 
-/** The main fibre: half of the first part or more. What is no fibre, such as leather or denim, is an attribute. */
+/** Main fibres: half or more of the first part. Other materials, such as leather or denim, are attributes. */
 export function mainFibre(composition: readonly { fibres: { fibre: string; percent: number }[] }[]): string[] {
 	return (composition[0]?.fibres ?? []).filter(({ percent }) => percent >= 50).map(({ fibre }) => fibre)
 }

@@ -29,7 +29,10 @@ type Asked = {
 	distinctions: Distinctions | undefined
 }
 
-/** What a site shows under the last segment of a product's URL at `now`. The slug may be an old one: the id at its end decides. */
+/**
+ * Colorway a site shows at `now` for the last segment of a product's URL. The slug may be outdated: the id at its end
+ * decides.
+ */
 export function findColorway(
 	catalog: SiteCatalog,
 	{ key, language, now, sitesOf, distinctions }: Asked,
@@ -109,7 +112,7 @@ export function breadcrumb(category: CategoryEntry | undefined, language: Langua
 	return category ? [...breadcrumb(category.parent, language), describeCategory(category, language)] : []
 }
 
-/** Styles of the same category that can be had: those that follow in "Our selection", then from its beginning. */
+/** Available styles of the same category: those that follow in "Our selection", then from its beginning. */
 function similarStyles(
 	catalog: SiteCatalog,
 	{ product, language }: { product: ProductEntry; language: Language },

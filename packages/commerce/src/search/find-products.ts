@@ -14,13 +14,15 @@ const PAGE_SIZE = 36
 
 type Question = { query: ProductQuery; language: Language; match?: TextMatch }
 
-/** What a list says beside its styles: the same on each of its pages and in every order. */
+/** Facets and counts of a list: the same on each page and in every order. */
 export type Narrowed = {
 	narrowing: Narrowing
 	counts: Pick<ProductList, 'facets' | 'priceRange' | 'offerCount' | 'categories'>
 }
 
-/** Narrows the catalog of a site to what a query asks, with counts for every further narrowing. `match` is what its words found. */
+/**
+ * Filters the catalog of a site by a query, with counts for every further filter. `match` is the result of its words.
+ */
 export function narrowProducts(catalog: SiteCatalog, { query, language, match }: Question): Narrowed {
 	const narrowing = narrow(catalog, { query, found: match?.members })
 	const categories = countCategories(catalog, narrowing.without('category'))
@@ -35,7 +37,7 @@ export function narrowProducts(catalog: SiteCatalog, { query, language, match }:
 	}
 }
 
-/** The page a query asks for of the styles that are left. */
+/** The requested page of the matching styles. */
 export function pageOfProducts(
 	catalog: SiteCatalog,
 	{ query, language, match, narrowed }: Question & { narrowed: Narrowed },

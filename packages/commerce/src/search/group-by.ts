@@ -1,4 +1,4 @@
-/** Rows by a key of theirs, each group in the order given. */
+/** Groups rows by a key, keeping their order. */
 export function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
 	const groups = new Map<string, T[]>()
 	for (const row of rows) {

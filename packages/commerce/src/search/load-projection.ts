@@ -8,7 +8,7 @@ import { readCatalog } from './queries/read-catalog.ts'
 import { readOffers, readPrices } from './queries/read-prices.ts'
 import { readStock, type StockMark, type StockRow, stockMark } from './queries/read-stock.ts'
 
-/** Reads catalog, prices and stock of one moment into a projection. */
+/** Loads catalog, prices and stock from one snapshot into a projection. */
 export function loadProjection(db: Database, now: Date): Promise<{ projection: Projection; stockMark: StockMark }> {
 	return db
 		.transaction()
@@ -26,14 +26,14 @@ export function loadProjection(db: Database, now: Date): Promise<{ projection: P
 		})
 }
 
-/** The currency of every site's prices: its record's, which wins over the table (R105). */
+/** Currency of each site's prices: its record overrides the table (R105). */
 async function currenciesOf(db: Database): Promise<Record<SiteCode, Currency>> {
 	const currencies: [SiteCode, Currency][] = []
 	for (const site of SITE_CODES) currencies.push([site, await currencyOfSite(db, site)])
 	return Object.fromEntries(currencies) as Record<SiteCode, Currency>
 }
 
-/** Writes stock into a projection. Returns whether anything is another number than before. */
+/** Writes stock into a projection. Returns true if a number changed. */
 export function applyStock(projection: Projection, rows: readonly StockRow[]): boolean {
 	let hasChanged = false
 	for (const { sku, available } of rows) {
@@ -47,7 +47,7 @@ export function applyStock(projection: Projection, rows: readonly StockRow[]): b
 
 type Numbers = { projection: Projection; skus: readonly string[]; offset: number; numbers: readonly number[] }
 
-/** Writes numbers that stand in the order of the SKUs into a column that stands in the order of the variants. */
+/** Copies numbers ordered by SKU into a column ordered by variant. */
 function fill(column: Int32Array, { projection, skus, offset, numbers }: Numbers): void {
 	for (const [index, number] of numbers.entries()) {
 		const ordinal = projection.variantBySku.get(skus[offset + index] ?? '')?.ordinal

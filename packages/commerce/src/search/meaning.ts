@@ -2,7 +2,7 @@ import { CONDITION_FACETS, type SearchCondition } from './contract.ts'
 
 export type MeaningFacet = SearchCondition['facet']
 
-/** Values of a facet, the one that is meant first, then what may stand for it. Sizes and ages as they were typed. */
+/** Values of a facet, best first. Sizes and ages as typed. */
 export type Meaning = { facet: MeaningFacet; values: readonly string[] }
 
 export const AUDIENCES = ['women', 'men', 'kids', 'girls', 'boys', 'baby'] as const

@@ -3,10 +3,10 @@ import { type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
 import type { FacetValueEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
-/** What a narrowing is about: each facet, and what is not a list of values. */
+/** A filter of a list: a facet, or one that is no list of values. */
 export type NarrowingKey = ValueFacet | 'category' | 'price' | 'offer' | 'private-sale' | 'new'
 
-/** The colorways a query leaves, in all and with any one of its conditions lifted. */
+/** The colorways matching a query, in all and with any one of its conditions lifted. */
 export class Narrowing {
 	readonly #base: Bitset
 	readonly #conditions: ReadonlyMap<NarrowingKey, Bitset>
@@ -22,7 +22,7 @@ export class Narrowing {
 		return this.#conditions.has(key)
 	}
 
-	/** What is left under every condition but this one: what a disjunctive count is taken of. */
+	/** Matches of every condition but this one, for disjunctive counts. */
 	without(key: NarrowingKey): Bitset {
 		if (!this.#conditions.has(key)) return this.matched
 		const others = [...this.#conditions].filter(([other]) => other !== key)
@@ -32,7 +32,7 @@ export class Narrowing {
 		)
 	}
 
-	/** What the list is about: the words searched, the category and the private sale, before any filter. */
+	/** Matches of words, category and private sale, before any filter. */
 	scope(): Bitset {
 		const named = (['category', 'private-sale'] as const).map((key) => this.#conditions.get(key))
 		return intersection(
@@ -42,7 +42,7 @@ export class Narrowing {
 	}
 }
 
-/** Values of a facet that a query names, by their own name or by the size key that several share. */
+/** Values of a facet that a query names, by their own name or by a size key that several share. */
 export function selectedValues(
 	catalog: SiteCatalog,
 	{ query, facet }: { query: ProductQuery; facet: ValueFacet },
@@ -54,7 +54,7 @@ export function selectedValues(
 	)
 }
 
-/** Turns a query into sets. `found` are the colorways its words match; undefined without words. */
+/** Resolves a query to sets. `found` are the colorways its words match; undefined without words. */
 export function narrow(catalog: SiteCatalog, { query, found }: { query: ProductQuery; found?: Bitset }): Narrowing {
 	const { projection, listing, stock } = catalog
 	const size = projection.colorways.length

@@ -3,10 +3,10 @@ import type { Sort } from './contract.ts'
 import type { ColorwayEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
-/** Room for the place in "Our selection" below the sort key: 16 million styles. */
+/** Room for the position in "Our selection" below the sort key: 16 million styles. */
 const PLACES = 2 ** 24
 
-/** Smaller comes first: what a sort says of a colorway, in whole numbers. Undefined where "Our selection" decides alone. */
+/** Integer sort key of a colorway, ascending. Undefined where "Our selection" alone decides. */
 function sortKey(
 	{ listing, projection }: SiteCatalog,
 	{ sort, scores }: { sort: Sort; scores?: Float32Array },
@@ -28,12 +28,12 @@ function sortKey(
 	}
 }
 
-/** The styles of a list in their order, each by the colorway to show. */
+/** The styles of a list in order, each by the colorway to show. */
 export type Styles = { total: number; slice(start: number, end: number): ColorwayEntry[] }
 
 /**
- * The styles of the colorways given, in order, each by the colorway to show: the one that the sort puts first, then one
- * that can be had, then the first. Equal styles stand in the order of "Our selection", so that pages never overlap.
+ * Sorts the styles of the given colorways, each shown by one: the first by the sort, then an available one, then the
+ * first. Ties follow "Our selection", so that pages never overlap.
  */
 export function orderStyles(
 	catalog: SiteCatalog,

@@ -9,30 +9,30 @@ import type { SizeRow } from './queries/read-catalog.ts'
 import type { SynonymGroup } from './text/lexicon.ts'
 
 /**
- * The catalog in memory. Everything has an ordinal: products in the order of "Our selection", the colorways of a product
- * one after the other, the variants of a colorway likewise, so that a range of ordinals is all of a product.
+ * The catalog in memory. Everything has an ordinal: products in the order of "Our selection", the colorways of a
+ * product adjacent, the variants of a colorway likewise, so that a product is a range of ordinals.
  */
 export type Projection = {
-	/** catalog_versions.version that was read. */
+	/** The loaded catalog_versions.version. */
 	version: number
-	/** Depth first: a category stands before what lies below it. */
+	/** Depth first: a category precedes its descendants. */
 	categories: readonly CategoryEntry[]
 	categoryById: ReadonlyMap<string, CategoryEntry>
 	products: readonly ProductEntry[]
 	colorways: readonly ColorwayEntry[]
-	/** By its id in small letters, as URLs carry it. */
+	/** By id in lower case, as in URLs. */
 	colorwayById: ReadonlyMap<string, ColorwayEntry>
 	variants: readonly VariantEntry[]
 	/** The sizes of each run by its id, in their order. */
 	sizeRuns: ReadonlyMap<string, readonly SizeRow[]>
 	variantBySku: ReadonlyMap<string, VariantEntry>
-	/** Facet values by facet, then in the order in which the shop lists them. */
+	/** Facet values by facet, then in display order. */
 	values: readonly FacetValueEntry[]
 	columns: Columns
-	/** The shop's synonyms, of all languages. */
+	/** Synonyms of the shop, in all languages. */
 	synonyms: readonly SynonymGroup[]
 	sites: Readonly<Record<SiteCode, SiteData>>
-	/** Units that can be ordered by variant; written to when stock moves. */
+	/** Available units by variant; updated when stock moves. */
 	available: Int32Array
 }
 
@@ -43,7 +43,7 @@ export type CategoryEntry = {
 	children: CategoryEntry[]
 	texts: Partial<Record<Language, { name: string; slug: string; intro: string | null }>>
 	tile: Image | null
-	/** Colorways of this category and of those below it. */
+	/** Colorways of this category and its descendants. */
 	members: Bitset
 }
 
@@ -51,18 +51,18 @@ export type ProductEntry = {
 	ordinal: number
 	id: string
 	sizeRunId: string
-	/** Where its page hangs. */
+	/** Main category, for the breadcrumb. */
 	category: CategoryEntry | undefined
-	/** Every category that holds it, with all above them. */
+	/** Every category that holds it, with ancestors. */
 	categories: readonly CategoryEntry[]
 	texts: Partial<Record<Language, { name: string; slug: string }>>
 	/** Days since 1970. */
 	launchedDay: number
-	/** Values of the facets that all its colorways share. */
+	/** Values common to all its colorways. */
 	values: readonly FacetValueEntry[]
-	/** For whom it is where its categories do not say so: `women`, `men`, ... */
+	/** Audience where its categories do not say so: `women`, `men`, ... */
 	audience: readonly string[]
-	/** Fibres it has a telling share of. */
+	/** Fibres with a significant share. */
 	fibres: readonly string[]
 	firstColorway: number
 	endColorway: number
@@ -75,7 +75,7 @@ export type ColorwayEntry = {
 	color: FacetValueEntry
 	swatch: string
 	texts: Partial<Record<Language, string>>
-	/** The first two, front before all others. */
+	/** The first two, front views first. */
 	images: readonly Image[]
 	firstVariant: number
 	endVariant: number
@@ -83,7 +83,7 @@ export type ColorwayEntry = {
 
 export type SizeEntry = {
 	key: string
-	/** Place in its own run, which is the order of a product page. */
+	/** Position in its run, the order on product pages. */
 	position: number
 	labels: Record<string, string>
 	value: FacetValueEntry
@@ -99,11 +99,11 @@ export type VariantEntry = {
 export type FacetValueEntry = {
 	ordinal: number
 	facet: ValueFacet
-	/** As the query names it. */
+	/** Value in queries. */
 	value: string
-	/** Another name the query may use: the size key, where two size runs mean different things by it. */
+	/** Alias in queries: the size key, where two size runs give it different meanings. */
 	alias: string
-	/** Colorways that have the value; for sizes whether or not the size is in stock. */
+	/** Colorways with the value; for sizes regardless of stock. */
 	members: Bitset
 	/** Labels of a size, by system or site; undefined for other facets. */
 	labels: Record<string, string> | undefined
@@ -116,13 +116,13 @@ export type SiteData = {
 	publishedUntil: Float64Array
 	/** Regular price by variant in minor units, -1 without one. */
 	amounts: Int32Array
-	/** Variants whose price depends on the instant. */
+	/** Variants with a price that depends on the time. */
 	offers: Map<number, PriceEntry>
 }
 
 /**
- * What is counted, as plain numbers side by side: a pass over a hundred thousand entries must not follow a reference for
- * each. What a product has lies between `…Offsets[product]` and `…Offsets[product + 1]`.
+ * Data for counting, as plain typed arrays: a pass over a hundred thousand entries must not follow a reference for
+ * each. The entries of a product lie between `…Offsets[product]` and `…Offsets[product + 1]`.
  */
 export type Columns = {
 	/** Product of each colorway, and its color value. */
@@ -132,6 +132,6 @@ export type Columns = {
 	values: Uint16Array
 	categoryOffsets: Uint32Array
 	categories: Uint16Array
-	/** Facet of each value, as its place in VALUE_FACETS. */
+	/** Facet of each value, as index into VALUE_FACETS. */
 	facet: Uint8Array
 }

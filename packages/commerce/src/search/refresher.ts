@@ -1,14 +1,14 @@
 import { listenForChanges } from './queries/listen.ts'
 
-/** Changes are taken in no more often than this. */
+/** Milliseconds between refreshes, at least. */
 const SHORTEST_PAUSE = 2_000
-/** How often the database is asked although it would say so by itself. */
+/** Milliseconds between polls despite notifications. */
 const SAFETY_POLL = 15_000
 const RETRY_AFTER = 1_000
 
 export type Refresher = { start(): Promise<void>; stop(): Promise<void>; refresh(): Promise<void> }
 
-/** Calls `refresh` when something has changed, one at a time, and leaves the process at least half of its time for other work. */
+/** Calls `refresh` after changes, one at a time, and leaves the process at least half of its time for other work. */
 export function createRefresher(options: {
 	refresh: () => Promise<void>
 	listen: string | undefined

@@ -17,7 +17,7 @@ import { type Narrowed, narrowProducts, pageOfProducts } from './find-products.t
 import { suggest, suggestStart } from './suggest.ts'
 import type { TextMatch } from './text/text-index.ts'
 
-/** The `/search` calls, answered from memory. Answers are kept until anything of the site's catalog changes. */
+/** The `/search` routes, answered from memory. Responses are cached until the site's catalog changes. */
 export function searchRoutes({ index }: { index: CatalogIndex }) {
 	const lists = new LRUCache<string, ProductList>({ max: 500 })
 	const narrowings = new LRUCache<string, { narrowed: Narrowed; match: TextMatch | undefined }>({ max: 100 })
@@ -74,7 +74,7 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 		})
 }
 
-/** The same key for the same query, in any order of its parameters. */
+/** Cache key of a query, independent of parameter order. */
 function canonical(query: ProductQuery): string {
 	return JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

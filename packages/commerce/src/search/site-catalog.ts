@@ -3,12 +3,12 @@ import type { Projection } from './projection.ts'
 import type { SiteListing } from './site-listing.ts'
 import type { SiteStock } from './site-stock.ts'
 
-/** One site's catalog at one moment: what every question about lists, cards and categories is asked of. */
+/** The catalog of one site at one instant, for lists, cards and categories. */
 export type SiteCatalog = {
 	site: SiteCode
 	projection: Projection
 	listing: SiteListing
 	stock: SiteStock
-	/** Changes whenever any answer may have changed. */
+	/** Changes whenever any response may change. */
 	stamp: string
 }

@@ -9,11 +9,11 @@ type Listed = { load: number; builtAt: number; listing: SiteListing }
 type Stocked = { load: number; stockVersion: number; stock: SiteStock }
 type Options = {
 	clock: () => Date
-	/** The catalog and how often it, and its stock, have changed. Throws a 503 problem until it is loaded. */
+	/** The catalog and the counters of its changes and of its stock's. Throws a 503 problem until it is loaded. */
 	catalogNow: () => { projection: Projection; load: number; stockVersion: number }
 }
 
-/** The listing and stock of each site, computed on demand and cached as long as they are true. */
+/** Listing and stock of each site, computed on demand and cached while valid. */
 export function createSiteCatalogs({ clock, catalogNow }: Options) {
 	const listings = new Map<SiteCode, Listed>()
 	const stocks = new Map<SiteCode, Stocked>()
@@ -45,7 +45,7 @@ export function createSiteCatalogs({ clock, catalogNow }: Options) {
 			const { stock } = stocked(site)
 			return { site, projection, listing, stock, stamp: `${load}.${stockVersion}.${builtAt}` }
 		},
-		/** The sites that show a colorway now. */
+		/** Sites that currently show a colorway. */
 		sitesOf({ ordinal }: ColorwayEntry): SiteCode[] {
 			return SITE_CODES.filter((site) => isIn(listed(site).listing.published, ordinal))
 		},

@@ -4,30 +4,30 @@ import { addTo, type Bitset, emptySet } from './bitset.ts'
 import type { Projection } from './projection.ts'
 
 const DAY = 86_400_000
-/** How long a style counts as new (brief 2.4). */
+/** Days a style counts as new (brief 2.4). */
 const NEW_FOR_DAYS = 60
 
-/** What a site shows and asks at an instant, by colorway. It stays true until `changesAt`, stock apart. */
+/** Publications and prices of a site at an instant, by colorway. Valid until `changesAt`. */
 export type SiteListing = {
-	/** In its publication period and with a price. */
+	/** Within its publication period and with a price. */
 	published: Bitset
-	/** With a reduction that may be shown. */
+	/** With a reduction that may be displayed. */
 	onOffer: Bitset
-	/** With a size at its price of the private sale, while that applies (R122). */
+	/** With a size at its private-sale price, while the sale runs (R122). */
 	inPrivateSale: Bitset
 	isNew: Bitset
-	/** Price of the cheapest variant in minor units; prior price, its days and percentage -1 where there are none. */
+	/** Price of the cheapest variant in minor units; prior price, its days and percentage -1 for none. */
 	amounts: Int32Array
 	priors: Int32Array
 	priorDays: Int8Array
 	percents: Int32Array
-	/** Milliseconds: a publication or an offer begins or ends, or a day. */
+	/** Milliseconds: next start or end of a publication or offer, or midnight. */
 	changesAt: number
 	/** The price of a variant; undefined without one on the site. */
 	priceOf(variant: number): PriceInForce | undefined
 }
 
-/** Works out what a site shows at `now`. */
+/** Computes publications and prices of a site at `now`. */
 export function buildListing({
 	projection,
 	site,

@@ -2,22 +2,22 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { addTo, type Bitset, emptySet } from './bitset.ts'
 import type { Projection } from './projection.ts'
 
-/** "Last sizes": so many or fewer sizes remain. */
+/** "Last sizes": at most this many sizes remain. */
 const LAST_SIZES = 3
 
-/** What of a site's catalog can be had: variants with a price there and units in the warehouse. */
+/** Availability on a site: variants with a price there and units in the warehouse. */
 export type SiteStock = {
 	/** Colorways with at least one size left. */
 	inStock: Bitset
 	hasLastSizes: Bitset
-	/** Colorways by the ordinal of a size value that is left. */
+	/** Colorways by the ordinal of an available size value. */
 	bySize: ReadonlyMap<number, Bitset>
-	/** The size values left of colorway n lie in `sizes` from offsets[n] to before offsets[n + 1]. */
+	/** The available size values of colorway n lie in `sizes` from offsets[n] to before offsets[n + 1]. */
 	offsets: Uint32Array
 	sizes: Uint16Array
 }
 
-/** Works out what can be had on a site with the stock of the projection as it is. */
+/** Computes the availability on a site from the projection's stock. */
 export function buildStock({ projection, site }: { projection: Projection; site: SiteCode }): SiteStock {
 	const { colorways, variants, available } = projection
 	const { amounts } = projection.sites[site]

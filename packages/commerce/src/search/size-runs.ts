@@ -6,12 +6,12 @@ import { describeCategory } from './find-products.ts'
 import type { CategoryEntry, ProductEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
-/** Styles of a size run by the category they hang in. */
+/** Number of styles of a size run by their main category. */
 type Use = Map<CategoryEntry, number>
 
 /**
- * The size runs one can have a size of: with a choice of sizes, and something on the site that comes in them. Runs have no
- * names: what they dress says which they are. In the order of the departments, then of the category each is used most in.
+ * Size runs a customer can have a usual size in: with several sizes, and published styles. Runs have no names: their
+ * categories identify them. Sorted by department, then by the most used category.
  */
 export function describeSizeRuns(catalog: SiteCatalog, language: Language): SizeRun[] {
 	const { projection, site } = catalog

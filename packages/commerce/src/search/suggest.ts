@@ -13,10 +13,10 @@ import type { TextMatch } from './text/text-index.ts'
 import { type Token, tokensOf } from './text/tokens.ts'
 
 const MOST = { terms: 6, completions: 3, categories: 4, products: 4 }
-/** Styles whose names are looked through for words to go on with. */
+/** Styles whose names are searched for completions. */
 const LOOKED_THROUGH = 200
 
-/** What might be meant by what is being typed: ways to go on, categories, and the best four styles. */
+/** Suggestions for a partial query: completions, categories, and the best four styles. */
 export function suggest(
 	catalog: SiteCatalog,
 	{ query, match, index }: { query: string; match: TextMatch; index: LanguageIndex },
@@ -34,8 +34,8 @@ export function suggest(
 }
 
 /**
- * Suggestions before the first typed word: the kinds of product that "Our selection" has most of, its departments and its
- * first styles. They hold no searches of others: searches are not counted.
+ * Suggestions before the first typed word: the most frequent kinds of product in "Our selection", its departments and
+ * its first styles. None come from other people's searches, which are not counted.
  */
 export function suggestStart(catalog: SiteCatalog, index: LanguageIndex): Suggestions {
 	const { language } = index
@@ -50,7 +50,7 @@ export function suggestStart(catalog: SiteCatalog, index: LanguageIndex): Sugges
 	}
 }
 
-/** The words most of these names are about, among those that are a garment's: the shop has synonyms for them. */
+/** Most frequent head words of these names that are garments: the shop has synonyms for them. */
 function frequentProducts(
 	styles: readonly ColorwayEntry[],
 	{ language, vocabulary, lexicon }: LanguageIndex,
@@ -72,7 +72,7 @@ function frequentProducts(
 		.map(({ word }) => word)
 }
 
-/** The last word completed, the most used first, then the names of the best styles. */
+/** Completions of the last word, most used first, then the names of the best styles. */
 function continuations(
 	typed: string,
 	{ index, best }: { index: LanguageIndex; best: readonly ColorwayEntry[] },
@@ -105,7 +105,7 @@ function completions(
 	return [...new Set([...forms, ...synonyms])].slice(0, MOST.completions)
 }
 
-/** Categories named like the words typed before those that merely hold what was found. */
+/** Categories whose names match the words, before those that only contain matches. */
 function suggestCategories(
 	catalog: SiteCatalog,
 	{ typed, index, matched }: { typed: string; index: LanguageIndex; matched: Uint32Array<ArrayBuffer> },

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { CatalogRows } from './queries/read-catalog.ts'
 
-/** A small catalog written down plainly, from which both the index and a naive count are made. */
+/** A small plain catalog, from which both the index and a naive count are made. */
 export type PlainColorway = {
 	id: string
 	color: string
 	published: 'yes' | 'no' | 'over'
-	/** Price on the site, 0 for none; below it the offer, 0 for none. */
+	/** Price on the site, 0 for none; then the offer, 0 for none. */
 	amount: number
 	offer: number
 	sizes: { key: string; stock: number }[]
@@ -61,7 +61,10 @@ const product = fc.record({
 	colorways: fc.array(colorway, { minLength: 1, maxLength: 4 }),
 })
 
-/** Up to a dozen styles with everything that makes counting hard: several colorways, categories and values, gaps in sizes. */
+/**
+ * Up to a dozen styles with everything that makes counting hard: several colorways, categories and values, gaps in
+ * sizes.
+ */
 export const plainCatalog: fc.Arbitrary<PlainProduct[]> = fc.array(product, { maxLength: 12 }).map((drafts) =>
 	drafts.map((draft, index) => ({
 		...draft,
@@ -70,7 +73,7 @@ export const plainCatalog: fc.Arbitrary<PlainProduct[]> = fc.array(product, { ma
 	})),
 )
 
-/** The rows a database with this catalog would give, for the French site. */
+/** Database rows of this catalog, for the French site. */
 export function rowsOf(products: readonly PlainProduct[], now: Date): CatalogRows {
 	const day = 86_400_000
 	const colorways = products.flatMap((owner) => owner.colorways.map((own, position) => ({ owner, own, position })))

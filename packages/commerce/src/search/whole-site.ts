@@ -10,7 +10,7 @@ import { breadcrumb, describeVariants, urlKeys } from './find-colorway.ts'
 import type { ColorwayEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
-/** Everything a site shows, page by page in the order of the catalog; a page beyond the last is empty. */
+/** A page of everything a site shows, in catalog order; empty beyond the last page. */
 export function pageOfColorways<T>(
 	{ projection, listing }: SiteCatalog,
 	{ page, pageSize, describe }: { page: number; pageSize: number; describe: (colorway: ColorwayEntry) => T },
@@ -20,12 +20,12 @@ export function pageOfColorways<T>(
 	return { total: shown.length, page, pageCount: Math.ceil(shown.length / pageSize), items }
 }
 
-/** Where a colorway is found, and on which sites. */
+/** URL of a colorway, and the sites that show it. */
 export function describeAddress(colorway: ColorwayEntry, sites: SiteCode[]): ColorwayAddress {
 	return { colorwayId: colorway.id, urlKeys: urlKeys(colorway), sites }
 }
 
-/** A colorway with the price of each size, by the function that prices its page, and the offer each price comes from. */
+/** A colorway with the price of each size, computed by the same function as its page, and the offer behind it. */
 export function describeMerchandise(
 	catalog: SiteCatalog,
 	colorway: ColorwayEntry,

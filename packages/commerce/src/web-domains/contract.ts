@@ -5,7 +5,7 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('web-domains')
 
-/** The parameters of a web domain exactly as they travel (R102-R123). Absent fields are the reader's to default (T3). */
+/** Parameters of a web domain exactly as transmitted (R102-R123). Readers apply defaults to missing fields (T3). */
 export const WebDomainParams = z
 	.object({
 		deliveryCountries: z.array(z.string()),
@@ -44,7 +44,7 @@ export const WebDomain = component('WebDomain', {
 })
 export type WebDomain = z.infer<typeof WebDomain>
 
-/** How a VAT number of a country is written, as far as it can be told by looking at it. */
+/** Formats of VAT numbers by country, without a check of validity. */
 const VAT_NUMBERS: Readonly<Record<string, RegExp>> = {
 	CH: /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/,
 	DE: /^DE\d{9}$/,
@@ -64,33 +64,33 @@ const CompanyAddress = z.strictObject({
 	countryCode: z.string().regex(/^[A-Z]{2}$/),
 })
 
-/** Who sells on a site, as invoices, credit notes, return labels and pages of law name them (law 11, 14). */
+/** Seller of a site, as named on invoices, credit notes, return labels and legal pages (law 11, 14). */
 export const Seller = z.strictObject({
-	/** The name above the door. */
+	/** Trade name. */
 	brandName: Words,
 	companyName: Words,
 	address: CompanyAddress,
-	/** Of the country that `taxCountryCode` names. */
+	/** VAT number in the country of `taxCountryCode`. */
 	vatNumber: z.string().max(20),
 	taxCountryCode: z.string().regex(/^[A-Z]{2}$/),
-	/** Registers by the names they have in their country, in the order they are printed: RCS, HRB, REGON, Companies House... */
+	/** Registers by their national names, in print order: RCS, HRB, REGON, Companies House... */
 	registrations: z.array(z.strictObject({ label: Words, value: Words })).max(12),
 	email: z.email(),
 	phone: Words.optional(),
-	/** Who answers for it by name: director, Geschäftsführung, amministratore... */
+	/** Legal representative: director, Geschäftsführung, amministratore... */
 	representative: Words.optional(),
-	/** The mediator between it and consumers, where it has one. */
+	/** Consumer mediator, if any. */
 	mediator: z.strictObject({ name: Words, postalAddress: Words, website: z.url({ protocol: /^https$/ }) }).optional(),
-	/** Whose machines the shop runs on, where the law wants it named (LCEN). */
+	/** Hosting provider, where the law requires it (LCEN). */
 	host: z.strictObject({ name: Words, postalAddress: Words, phone: Words }).optional(),
-	/** Where returned goods go. */
+	/** Address for returned goods. */
 	returnAddress: CompanyAddress.extend({ name: Words }),
-	/** What else the law of the country wants below an invoice, by language. */
+	/** Further legal mentions on invoices, by language. */
 	mentions: z.partialRecord(z.enum(LANGUAGES), z.array(Words).max(12)),
 })
 export type Seller = z.infer<typeof Seller>
 
-/** True if a seller's VAT number is written as its country writes them; of countries we do not sell in, any is. */
+/** True if a seller's VAT number has its country's format; always for countries without sales. */
 export function isVatNumber({ vatNumber, taxCountryCode }: Pick<Seller, 'vatNumber' | 'taxCountryCode'>): boolean {
 	return VAT_NUMBERS[taxCountryCode]?.test(vatNumber) ?? /^[A-Z0-9][A-Z0-9 .-]{3,19}$/.test(vatNumber)
 }

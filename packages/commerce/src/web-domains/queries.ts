@@ -9,8 +9,8 @@ import type { ParameterLog } from './rules/fields.ts'
 import type { DeliveryMethodsTable, WebDomainsTable } from './tables.ts'
 
 /**
- * A site for our own decisions, read with the care its shop reads it with (T3); where its web domain is not set up, the
- * table's country and the defaults. `log` hears of what is not as it should be.
+ * Reads a site's parameters for the gateway's own decisions, normalized as in its shop (T3); without a web domain, the
+ * country of the table and the defaults. `log` gets invalid parameters.
  */
 export async function readSite(
 	db: Database,
@@ -24,8 +24,8 @@ export async function readSite(
 }
 
 /**
- * The private sale a site names (R122); null where it names none, `unreadable` where what is there is none: `log` hears of it.
- * What cannot be read is told apart from what is not there, as prices depend on it.
+ * Private sale of a site (R122); null where it names none, `unreadable` for an invalid one, which `log` gets. The two
+ * are distinguished because prices depend on it.
  */
 export async function findPrivateSale(
 	db: Database,
@@ -44,13 +44,13 @@ export async function findPrivateSale(
 	return readPrivateSales({ field: 'privateSales', value, log }) ?? 'unreadable'
 }
 
-/** Who sells on a site; undefined until the retailer has said so. */
+/** Seller of a site; undefined until its record is imported. */
 export async function findSeller(db: Database, site: SiteCode): Promise<Seller | undefined> {
 	const row = await db.selectFrom('sellers').select('details').where('site', '=', site).executeTakeFirst()
 	return row?.details
 }
 
-/** The sites by the store ids of their web domains (R103). */
+/** Sites by the store ids of their web domains (R103). */
 export async function listStoreIds(db: Database): Promise<Map<string, SiteCode>> {
 	const rows = await db.selectFrom('web_domains').select(['site', 'store_id']).execute()
 	return new Map(rows.flatMap(({ site, store_id }) => (isSiteCode(site) ? [[store_id, site]] : [])))
@@ -62,20 +62,20 @@ function describe(row: WebDomainsTable): WebDomain {
 		storeId: row.store_id,
 		countryCodeISO2: row.country_code,
 		devise: row.currency,
-		// As stored, unknown fields included: reading them with care is the caller's part of the contract (R102, T3).
+		// As stored, with unknown fields: callers normalize it (R102, T3).
 		params: row.params as WebDomainParams,
 	}
 }
 
-/** Every web domain in the order of its store id (R178). */
+/** Web domains by store id (R178). */
 export async function listWebDomains(db: Database): Promise<WebDomain[]> {
 	const rows = await db.selectFrom('web_domains').selectAll().orderBy('store_id').execute()
 	return rows.map(describe)
 }
 
 /**
- * One web domain by its host name in any case, with all its parameters or only those named (R179); undefined when unknown. The name a site
- * has in the table stands for it, too, where its record names a domain of the retailer's own.
+ * A web domain by its host name in any case, with all its parameters or only those named (R179); undefined when
+ * unknown. The host of the table also finds a site whose record names a domain of the retailer's own.
  */
 export async function findWebDomain(
 	db: Database,
@@ -94,13 +94,12 @@ export async function findWebDomain(
 	return { ...found, params: Object.fromEntries(named) }
 }
 
-/** CSS pixels a wordmark fills at most, whichever side it reaches first. */
+/** Maximum size of a logo in CSS pixels. */
 const WORDMARK_BOX = { width: 132, height: 48 }
 
 /**
- * Who signs the e-mails of a site: the brand and the company that sells there, as its record names them (law 2). Until that is
- * brought in, the shop's own name and line. `pageUrl` is a page of the shop the e-mail speaks of: pictures come from its host,
- * of e-mails that speak of none from the site's own.
+ * Sender of a site's e-mails: brand and company of its record (law 2), before its import the shop's own. `pageUrl` is
+ * a shop page the e-mail links: pictures come from its host, without it from the site's own.
  */
 export async function findSender(
 	db: Database,
@@ -132,7 +131,7 @@ function wordmarkOf(
 	}
 }
 
-/** How a site delivers and what it costs, in its order. */
+/** Delivery methods of a site with their prices, in order. */
 export function listDeliveryConditions(db: Database, site: SiteCode): Promise<Selectable<DeliveryMethodsTable>[]> {
 	return db
 		.selectFrom('delivery_methods')

@@ -19,12 +19,12 @@ export function webDomainRoutes({ db }: { db: Database }) {
 		})
 }
 
-/** How long a store id stays with the site it was found to be of, in milliseconds. */
+/** Milliseconds store ids are cached. */
 const CACHED_FOR = 60_000
 
 /**
- * Tells the site of a store id: every product call asks, so the few ids are read once a minute, behind the back of the
- * call that finds them old. Undefined for an id no web domain has, and while they have never been read.
+ * Creates a look-up of a site by store id, for every product call: the few ids are reloaded once a minute in the
+ * background. Undefined for an unknown id, and until the first load.
  */
 export function createStoreBook({ db }: { db: Database }): (storeId: string) => Promise<SiteCode | undefined> {
 	let known: ReadonlyMap<string, SiteCode> = new Map()
@@ -35,7 +35,7 @@ export function createStoreBook({ db }: { db: Database }): (storeId: string) => 
 			known = await listStoreIds(db)
 			readAt = performance.now()
 		} catch {
-			// Without the database the call itself will fail, and say so.
+			// Without the database the call itself fails and reports it.
 		} finally {
 			reading = undefined
 		}

@@ -13,7 +13,7 @@ export type WebDomainsTable = {
 export type SellersTable = {
 	site: string
 	details: ColumnType<Seller, string, string>
-	/** The picture of the brand's name, and what the catalog file called it. */
+	/** Logo picture, and its source in the catalog file. */
 	wordmark_hash: string | null
 	wordmark_source: string | null
 }

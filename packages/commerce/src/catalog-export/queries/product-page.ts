@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts'
 
 const PAGE = 100
 
-/** Everything the catalog knows of some products, by table, each in its order. */
+/** Catalog rows of some products, by table, in order. */
 export type ProductPage = Awaited<ReturnType<typeof readPage>>
 
 /** The products in the order of their ids (bytewise), a few hundred at a time. */

@@ -14,7 +14,7 @@ type BannerRecord = RecordOf<'banner'>
 // Byte order, independent of the database's locale.
 const bytewise = (column: string) => sql`${sql.ref(column)} collate "C"`
 
-/** Every record that is not a product, those that others refer to first. */
+/** Every record that is not a product, referenced ones first. */
 export async function* readReferenceRecords(db: Database): Records {
 	yield* readManufacturers(db)
 	yield* readSizeRuns(db)
@@ -153,7 +153,7 @@ async function* readBanners(db: Database): Records {
 		yield {
 			type: 'banner',
 			id: row.id,
-			// A record of an older shop may name another place; it exports as it stands and is refused where it is imported.
+			// A record of an older shop may name another page; it exports unchanged and is refused on import.
 			page: row.page as BannerRecord['page'],
 			slot: row.slot as BannerRecord['slot'],
 			position: unlessDefault(row.position),

@@ -1,4 +1,4 @@
-/** What a product has, a record of it may leave out, and an import then removes. */
+/** Kinds of parts a product record may omit, which an import then removes. */
 export const REMOVABLE = [
 	'colorways',
 	'variants',
@@ -10,12 +10,12 @@ export const REMOVABLE = [
 ] as const
 export type Removable = (typeof REMOVABLE)[number]
 
-/** How many there were of a kind on the products that a file names, and how many of them it removes. */
+/** Parts of a kind on the products of a file, and how many of them it removes. */
 export type Removal = { removed: number; before: number }
 
 type Copy = { byTable: Record<string, number>; removals: Partial<Record<Removable, Removal>> }
 
-/** Counts rows written or removed, by table, and what products lose by kind. */
+/** Counts rows written or removed by table, and removed parts of products by kind. */
 export class Changes {
 	readonly byTable: Record<string, number> = {}
 	readonly removals: Partial<Record<Removable, Removal>> = {}
@@ -24,13 +24,13 @@ export class Changes {
 		if (rows > 0) this.byTable[table] = (this.byTable[table] ?? 0) + rows
 	}
 
-	/** Notes what products had before and lose now. */
+	/** Adds parts that products had before and lose now. */
 	lose(kind: Removable, { removed, before }: Removal): void {
 		const known = this.removals[kind] ?? { removed: 0, before: 0 }
 		this.removals[kind] = { removed: known.removed + removed, before: known.before + before }
 	}
 
-	/** As of now, to come back to when a savepoint is. */
+	/** Snapshot for rolling back with a savepoint. */
 	copy(): Copy {
 		return { byTable: { ...this.byTable }, removals: { ...this.removals } }
 	}

@@ -6,17 +6,17 @@ import type { PreparedProduct, ProductRows } from './product-rows.ts'
 import type { Row } from '../../database/upsert.ts'
 
 type Batch = {
-	/** Products of the batch that the catalog has already. */
+	/** Products of the batch that exist in the catalog. */
 	existing: readonly string[]
 	batch: readonly PreparedProduct[]
 	rows: ProductRows
-	/** Stock locations that the file is the truth of. */
+	/** Stock locations the file is authoritative for. */
 	locations: readonly string[]
 }
 
 /**
- * Notes what the records of existing products leave out and the catalog has: it goes, for a product record is the whole truth
- * of its product. Call it before anything is written. A foreign file knows nothing of other sites, languages and locations.
+ * Counts the parts of existing products missing in their records: they are removed, because a product record is
+ * complete. Call it before any write. Foreign files are not authoritative for other sites, languages and locations.
  */
 export async function countRemovals(
 	tx: DatabaseTransaction,
@@ -28,7 +28,7 @@ export async function countRemovals(
 		JSON.stringify(named.map((row) => columns.map((column) => String(row[column])).join('\u0001')))
 	const variants = batch.flatMap(({ record }) => record.colorways.flatMap((colorway) => colorway.variants))
 	const prices = variants.flatMap(({ sku, prices }) => Object.keys(prices).map((site) => ({ site, sku })))
-	// A location that is said to have none is an answer; one that is left out may be an oversight.
+	// A location without any stock is stated; a missing one may be an oversight.
 	const stock = variants.flatMap(({ sku, stock: units }) => Object.keys(units).map((location) => ({ location, sku })))
 	const sites = [...scope.sites]
 	const { rows: counted } = await sql<{ kind: Removable; removed: number; before: number }>`

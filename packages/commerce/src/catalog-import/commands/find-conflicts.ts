@@ -5,7 +5,10 @@ import type { PreparedProduct } from './product-rows.ts'
 
 type Named = { product: string; value: string; field: string }
 
-/** What in a batch belongs to another product, in the database or earlier in the file, and what orders hold. By product. */
+/**
+ * Finds values of a batch that belong to another product, in the database or earlier in the file, and units reserved
+ * by orders. By product.
+ */
 export async function findConflicts(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -53,7 +56,7 @@ function namesOf(batch: readonly PreparedProduct[]): { colorways: Named[]; skus:
 	return names
 }
 
-/** Units on hold for orders that a batch would take away: by removing the variant or by naming fewer. */
+/** Reserved units a batch would remove: by removing the variant or by naming fewer units. */
 async function findHeld(tx: DatabaseTransaction, batch: readonly PreparedProduct[], skus: readonly Named[]) {
 	const ids = batch.map(({ record }) => record.id)
 	const { rows } = await sql<{ product_id: string; sku: string; location_id: string; reserved: number }>`

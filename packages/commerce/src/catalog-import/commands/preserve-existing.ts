@@ -3,8 +3,8 @@ import type { Scope } from '../entries.ts'
 import type { ProductRows } from './product-rows.ts'
 
 /**
- * A foreign file knows nothing of care, traceability, rank or the day of launch: for products that exist these stay, and so
- * does the composition where the file names none, the maker likewise, and the instant since when a colorway is published.
+ * Foreign files lack care, traceability, rank, launch date and publication instant: existing products keep theirs, and
+ * composition and manufacturer where the file names none.
  */
 export async function preserveUnstated(
 	tx: DatabaseTransaction,
@@ -28,7 +28,7 @@ export async function preserveUnstated(
 	const published = new Map(publications.map((row) => [`${row.site} ${row.colorway_id}`, row]))
 	for (const row of rows.publications) {
 		const publication = published.get(`${row.site} ${row.colorway_id}`)
-		// Published and not over: it goes on. One that was to start later starts now.
+		// A current publication continues. One that was to start later starts now.
 		if (!publication || publication.published_from > now) continue
 		row.published_from = publication.published_from
 	}

@@ -7,7 +7,7 @@ import type { Row } from '../../database/upsert.ts'
 
 export type PreparedProduct = PreparedRecord & { record: ProductRecord }
 
-/** The rows of some products, table by table. */
+/** Rows of some products, by table. */
 export type ProductRows = {
 	ids: string[]
 	media: Picture[]
@@ -21,7 +21,7 @@ export type ProductRows = {
 	publications: Row[]
 }
 
-/** Spreads products over their tables. Publications of sites the file does not speak of are left out. */
+/** Maps products to rows of their tables. Publications of sites outside the scope are left out. */
 export function productRows(batch: readonly PreparedProduct[], scope: Scope): ProductRows {
 	const media = new Map<string, Picture>()
 	for (const { pictures } of batch) for (const picture of Object.values(pictures)) media.set(picture.hash, picture)

@@ -22,18 +22,20 @@ const BATCH_VARIANTS = 2_000
 type Work = WriteInput & {
 	report: Report
 	records: AsyncIterable<PreparedRecord>
-	/** Asked at the end: whether what was written may stay. */
+	/** Called at the end: false rolls back. */
 	mayStay: () => boolean
 	onRecord?: (count: number) => void
 }
 
 class NotToStay extends Error {}
 
-/** Writes a whole file in one transaction and tells the projections if anything changed. Returns whether it stayed. */
+/**
+ * Writes a whole file in one transaction and notifies the projections of changes. Returns true if it was committed.
+ */
 export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
 	try {
 		await db.transaction().execute(async (tx) => {
-			// One catalog file at a time; readers and checkouts go on.
+			// Serializes catalog imports; readers and checkouts continue.
 			await sql`select pg_advisory_xact_lock(hashtext('catalog_import'))`.execute(tx)
 			await openStockList(tx)
 			await publishWritten(tx, work, await writeRecords(tx, work))
@@ -48,7 +50,7 @@ export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
 	}
 }
 
-/** Where the file speaks of what pages of a site are filled with. */
+/** First line of the file that concerns facts used by pages of a site. */
 type Lines = Map<SiteCode, number>
 
 async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines> {
@@ -84,7 +86,9 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines>
 	return lines
 }
 
-/** Pages of this file and of before, with the facts as they are after it: it may have taken one that a page needs. */
+/**
+ * Publishes pages of this and earlier files with the facts as of now: the file may have removed one that a page needs.
+ */
 async function publishWritten(tx: DatabaseTransaction, work: Work, lines: Lines): Promise<void> {
 	const { published, unfilled } = await publishPages(tx, { sites: work.scope.sites, now: work.now })
 	work.changes.add('content_page_versions', published)
@@ -97,7 +101,7 @@ async function publishWritten(tx: DatabaseTransaction, work: Work, lines: Lines)
 	}
 }
 
-/** A batch at once; if the database refuses it, product by product, so that only the bad ones are left out. */
+/** Writes a batch; if the database refuses it, product by product, so that only invalid ones are skipped. */
 async function writeBatch(tx: DatabaseTransaction, batch: PreparedProduct[], work: Work): Promise<void> {
 	const conflicts = await findConflicts(tx, batch)
 	for (const { line, record } of batch) {
@@ -113,7 +117,7 @@ async function writeBatch(tx: DatabaseTransaction, batch: PreparedProduct[], wor
 	}
 }
 
-/** Runs a step behind a savepoint. What the database refuses about the values is told; everything else is thrown. */
+/** Runs a step in a savepoint. Reports values the database refuses; throws everything else. */
 async function attempt(
 	tx: DatabaseTransaction,
 	{ changes }: Work,
@@ -126,7 +130,7 @@ async function attempt(
 		await sql`release savepoint step`.execute(tx)
 		return undefined
 	} catch (error) {
-		// Class 22: values it cannot store; 23: values that break a constraint.
+		// SQLSTATE class 22: invalid values; 23: violated constraints.
 		if (!(error instanceof pg.DatabaseError) || !/^2[23]/.test(error.code ?? '')) throw error
 		await sql`rollback to savepoint step`.execute(tx)
 		changes.restore(before)

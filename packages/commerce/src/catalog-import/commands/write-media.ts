@@ -5,7 +5,7 @@ import type { Picture } from '../../media/pictures.ts'
 import type { Changes } from './changes.ts'
 import { upsert } from '../../database/upsert.ts'
 
-/** Records pictures. One that serves as a banner and elsewhere has the widths of both, whichever was named first. */
+/** Records pictures. One used as a banner and elsewhere gets the widths of both, whichever came first. */
 export async function writeMedia(
 	tx: DatabaseTransaction,
 	pictures: readonly Picture[],

@@ -13,7 +13,10 @@ import type { PreparedProduct } from './product-rows.ts'
 type SalePeriod = { from: Date; until: Date }
 type Options = { known: Known; scope: Scope; now: Date; changes: Changes; isNew: boolean }
 
-/** Sets the prices that products name on the sites of the file, and takes off the lists of those sites what they do not. Offers of a private sale get the sale's period. */
+/**
+ * Writes the prices of products on the sites of the file, and deletes those it no longer names. Offers of a private
+ * sale get the sale's period.
+ */
 export async function writePrices(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -36,7 +39,7 @@ export async function writePrices(
 	}
 }
 
-/** Prices that the products have and their records no longer name, by site. */
+/** Stored prices the records no longer name, by site. */
 async function findGone(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -76,7 +79,7 @@ function offerOf({ offer }: z.infer<typeof PriceEntry>, sale: SalePeriod): Varia
 	return { centAmount, from: new Date(from), until: until === undefined ? null : new Date(until) }
 }
 
-/** A foreign file says of an offer that it is there, not since when: the same offer goes on, it does not start again. */
+/** A foreign file states an offer but not its start: an unchanged offer keeps its start. */
 async function preserveOfferStarts(
 	tx: DatabaseTransaction,
 	{ site, prices, now }: { site: SiteCode; prices: VariantPrice[]; now: Date },

@@ -23,7 +23,7 @@ import { collectStock, locationsOf } from './write-stock.ts'
 
 export type WriteInput = { known: Known; scope: Scope; now: Date; changes: Changes }
 
-/** Makes the database say of these products what their records say, and nothing else. Touches only what differs. */
+/** Makes the stored products equal to their records. Writes differences only. */
 export async function writeProducts(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -48,7 +48,7 @@ export async function writeProducts(
 	await write(VARIANTS, rows.variants)
 	await write(PUBLICATIONS, rows.publications)
 	if (existing.length > 0) {
-		// Their variants have moved to a colorway that stays, or are gone.
+		// Their variants moved to a kept colorway, or were removed.
 		const colorways = { parent: 'product_id', ids: existing, rows: rows.colorways }
 		changes.add('colorways', await removeOthers(tx, COLORWAYS, colorways))
 	}
@@ -58,12 +58,12 @@ export async function writeProducts(
 
 type Stale = { existing: string[]; rows: ProductRows; input: WriteInput }
 
-/** Removes what the records no longer name, before what is new could collide with it. */
+/** Removes what the records no longer name, before new rows could collide with it. */
 async function removeStale(tx: DatabaseTransaction, { existing, rows, input }: Stale): Promise<void> {
 	const { changes, scope } = input
 	const skus = rows.variants.map(({ sku }) => String(sku))
 	changes.add('variants', await removeVariants(tx, { products: existing, except: skus, now: input.now }))
-	// Those that get another code are counted when they do.
+	// Variants that get another code are counted then.
 	changes.add('variants', await releaseGtins(tx, rows.variants))
 	const ofProducts = { parent: 'product_id', ids: existing }
 	const ofColorways = { parent: 'colorway_id', ids: rows.colorways.map(({ id }) => String(id)) }

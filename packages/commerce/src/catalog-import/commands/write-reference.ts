@@ -18,7 +18,7 @@ import { writeMedia } from './write-media.ts'
 
 export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' }>
 
-/** Writes one record that is not a product where it differs. Returns what forbids it, if anything does. */
+/** Writes a changed record that is not a product. Returns the obstacle, if any. */
 export async function writeReference(
 	tx: DatabaseTransaction,
 	{ record, pictures }: { record: ReferenceRecord; pictures: PreparedRecord['pictures'] },

@@ -5,14 +5,14 @@ import type { Known } from '../known.ts'
 import type { Changes } from './changes.ts'
 import type { PreparedProduct } from './product-rows.ts'
 
-/** Locations whose stock the file is the truth of. */
+/** Stock locations the file is authoritative for. */
 export function locationsOf(scope: Scope, known: Known): string[] {
 	if (scope.foreign) return scope.foreign.hasStock ? ['warehouse'] : []
 	const stores = [...known.stores].filter(([, site]) => scope.sites.has(site)).map(([id]) => id)
 	return ['warehouse', ...stores]
 }
 
-/** Notes the units of some products. What exists at a location and is not named becomes zero. */
+/** Collects the units of some products. A location with stock the record omits becomes zero. */
 export async function collectStock(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -30,7 +30,7 @@ export async function collectStock(
 	await listUnits(tx, { units: rows, skus: variants.map(({ sku }) => sku), locations })
 }
 
-/** Sets what was noted. */
+/** Writes the collected units. */
 export async function writeStock(
 	tx: DatabaseTransaction,
 	{ now, changes }: { now: Date; changes: Changes },

@@ -11,7 +11,7 @@ type ColorwayInput = (CatalogRecordInput & { type: 'product' })['colorways'][num
 type VariantInput = ColorwayInput['variants'][number]
 type Context = { id: string; keys: ReadonlyMap<string, string>; findings: Findings; vocabulary: Vocabulary }
 
-/** The variants of a product by their color, in the order of the file. */
+/** Groups the variants of a product by color, in file order. */
 export function buildColorways(product: ForeignProduct, context: Context): ColorwayInput[] {
 	const byColor = Map.groupBy(product.variants, ({ color }) => plain(color.value))
 	return [...byColor.values()].flatMap((variants, i) => {
@@ -41,7 +41,7 @@ function buildColorway(
 	for (const [j, image] of images.entries()) findings.place(`${path}.images[${j}]`, image)
 	const vatClass = vatClassOf(product, vocabulary)
 	return {
-		// The id of a product without colors needs nothing added.
+		// A product without colors needs no suffix.
 		id: idOf(source.value === '' ? id : `${id}-${slugOf(source.value) || idOf(source.value)}`),
 		family: color.family,
 		swatch: color.swatch,

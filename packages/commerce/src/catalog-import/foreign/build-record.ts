@@ -9,7 +9,7 @@ import { categoryOf, compositionOf, isDefaultManufacturer, manufacturerOf, sizeR
 import type { Vocabulary } from './vocabulary.ts'
 import { lookUp, slugOf } from './words.ts'
 
-/** Puts a foreign product into Vitrine's words, or tells all that keeps it from it. */
+/** Converts a foreign product to a record, or reports every fault. */
 export function buildRecord(product: ForeignProduct, vocabulary: Vocabulary): Entry {
 	const id = idOf(product.id.value)
 	const findings = new Findings(id)

@@ -1,7 +1,7 @@
 import type { ColorFamily } from '../../catalog/colors.ts'
 import { plain } from './words.ts'
 
-/** What the six languages call the colors of a family; accents left out, as words are compared. */
+/** Color names of each family in the six languages; without accents, as compared. */
 const WORDS: Readonly<Record<ColorFamily, string>> = {
 	white: 'white blanc blanche blanco blanca weiss bianco bianca bialy biala optical-white',
 	ecru: 'ecru ivory ivoire marfil elfenbein avorio cream creme crema kremowy offwhite off-white natural naturel naturweiss',
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<ColorFamily, string>> = {
 	multi: 'multi multicolor multicolour multicolore mehrfarbig bunt wielokolorowy print',
 }
 
-/** A stand-in for a family when the file gives no shade. */
+/** Default swatch of a family when the file gives no shade. */
 export const FAMILY_SWATCHES: Readonly<Record<ColorFamily, string>> = {
 	white: '#ffffff',
 	ecru: '#f3ecd9',
@@ -49,7 +49,7 @@ for (const [family, words] of Object.entries(WORDS)) {
 	for (const word of words.split(' ')) FAMILIES.set(word, family as ColorFamily)
 }
 
-/** The family that a color's name in any of the six languages belongs to: `Bleu marine` is navy, `Red/Green` red. */
+/** Family of a color name in any of the six languages: `Bleu marine` is navy, `Red/Green` red. */
 export function familyOfColor(name: string): ColorFamily | undefined {
 	const words = plain(name)
 		.split(/[^a-z]+/)
@@ -58,6 +58,6 @@ export function familyOfColor(name: string): ColorFamily | undefined {
 	if (whole) return whole
 	const first = plain(name).split(/[/,|]/)[0] ?? ''
 	const inFirst = first.split(/[^a-z]+/).flatMap((word) => FAMILIES.get(word) ?? [])
-	// `dark navy blue`: the rarer word says more than the family it qualifies.
+	// `dark navy blue`: the rarer word is more specific.
 	return inFirst.find((family) => !['blue', 'white', 'green', 'red'].includes(family)) ?? inFirst[0]
 }

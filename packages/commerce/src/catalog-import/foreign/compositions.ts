@@ -4,7 +4,7 @@ import { plain } from './words.ts'
 
 type Fibres = { fibre: FibreCode; percent: number }[]
 
-/** Names in trade that Annex I does not know. */
+/** Trade names that Annex I does not list. */
 const TRADE_NAMES: Readonly<Record<string, FibreCode>> = {
 	nylon: 'polyamide',
 	elastan: 'elastane',
@@ -64,15 +64,15 @@ for (const code of FIBRE_CODES) {
 }
 for (const [name, code] of Object.entries(TRADE_NAMES)) CODES.set(name, code)
 
-/** The fibre that a word names in any of the six languages or in trade; undefined for what is not one. */
+/** Fibre of a word in any of the six languages or in trade; undefined for other words. */
 export function fibreOf(word: string): FibreCode | undefined {
 	const wanted = plain(word.replaceAll(/[®™*]/g, ''))
 	return CODES.get(wanted) ?? CODES.get(wanted.replace(/^(organic|recycled|bio|recycelte[rs]?|recycle) /, ''))
 }
 
 /**
- * The fibres of a material text with all its percentages, largest first: `80% cotton, 20% polyester`, `Baumwolle 98 %,
- * Elasthan 2 %`. Undefined for any other: a bare `cotton/polyester` does not say how much of each, and the law asks (law 5).
+ * Parses a material text with complete percentages, largest first: `80% cotton, 20% polyester`, `Baumwolle 98 %,
+ * Elasthan 2 %`. Undefined otherwise: `cotton/polyester` lacks the percentages the law requires (law 5).
  */
 export function parseFibres(text: string): Fibres | undefined {
 	const fibres: Fibres = []

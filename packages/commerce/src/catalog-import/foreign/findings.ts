@@ -2,7 +2,7 @@ import type { FieldNames } from '../entries.ts'
 import type { ReportedRow } from '../report.ts'
 import type { Place } from './product.ts'
 
-/** What is wrong with a foreign product, and where the parts of its record stand in the file. */
+/** Faults of a foreign product, and the positions of its parts in the file. */
 export class Findings {
 	readonly rows: ReportedRow[] = []
 	readonly #places: [path: string, place: Place][] = []
@@ -17,7 +17,7 @@ export class Findings {
 		this.rows.push({ line, field, reason, record: this.#record, ...(detail === undefined ? {} : { detail }) })
 	}
 
-	/** A fault found later at `path` or below it is told as standing there. */
+	/** Reports later faults at or below `path` with this position. */
 	place(path: string, { line, field }: Place): void {
 		this.#places.push([path, { line, field }])
 	}

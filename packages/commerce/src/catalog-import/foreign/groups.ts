@@ -1,6 +1,6 @@
 /**
- * Gathers rows that belong together and hands each group on when its last row has come, wherever that is in the file.
- * `sizes` says how many rows each group has: of a file in order, only one group is ever held. A row without a key is alone.
+ * Groups rows by key and yields each group with its last row. `sizes` is the number of rows per group: of a sorted
+ * file only one group is held in memory. A row without a key forms its own group.
  */
 export async function* gather<T>(
 	rows: AsyncIterable<T>,
@@ -24,7 +24,7 @@ export async function* gather<T>(
 	yield* open.values()
 }
 
-/** How many rows there are of each key. */
+/** Counts rows per key. */
 export async function countKeys<T>(
 	rows: AsyncIterable<T>,
 	keyOf: (row: T) => string | undefined,

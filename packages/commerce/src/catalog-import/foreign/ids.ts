@@ -4,8 +4,8 @@ import { slugOf } from './words.ts'
 const MAXIMUM = 63
 
 /**
- * An id for something that a foreign file names: the name itself where it can be one, else a slug of it with a few digits
- * of its hash, so that the same name gives the same id in every import and no two names give one.
+ * Derives an id from a name in a foreign file: the name itself where valid, else a slug with digits of its hash, so
+ * that the id is stable across imports and unique.
  */
 export function idOf(name: string): string {
 	if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(name) && name.length <= MAXIMUM) return name

@@ -7,7 +7,10 @@ import { loadWords } from '../queries.ts'
 import { UnknownWordList } from './unknown-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The words for reading a foreign file for one site. Throws an error fit to be shown when the site or the mapping is missing or wrong. */
+/**
+ * Loads the vocabulary for reading a foreign file for one site. Throws an error with a displayable message when the
+ * site or the mapping is missing or invalid.
+ */
 export async function openVocabulary(
 	db: Database,
 	options: { sites?: readonly SiteCode[]; mappingFile?: string; known: Known; now: Date },

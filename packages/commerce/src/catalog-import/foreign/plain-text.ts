@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text'
 
-/** What an HTML description says, as text with its paragraphs and lists; a text without markup stays as it is. */
+/** Converts an HTML description to text with paragraphs and lists; text without markup stays unchanged. */
 export function plainText(html: string): string | undefined {
 	const text = /<[a-z!/]|&[a-z#]/i.test(html)
 		? convert(html, {

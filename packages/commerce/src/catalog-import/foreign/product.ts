@@ -1,32 +1,32 @@
 import type { Currency } from '@vitrine/market/currencies'
 
-/** Where something stands in a foreign file, in the file's words. */
+/** Position in a foreign file: line and field. */
 export type Place = { line: number; field: string }
 
-/** A value with its place, so that what is wrong with it can be told where it stands. */
+/** A value with its position, for reporting faults. */
 export type SourceValue<T = string> = Place & { value: T }
 
-/** One sellable thing of a foreign file. Words are as they stand in the file, trimmed; empty when it says nothing. */
+/** A variant of a foreign file. Values are trimmed; empty when missing. */
 export type ForeignVariant = {
 	line: number
 	sku: SourceValue
 	color: SourceValue
 	size: SourceValue
-	/** EU, FR, ...: what the size is counted in, when the file says so. */
+	/** Size system such as EU or FR, if the file names it. */
 	sizeSystem?: string | undefined
 	gtin: SourceValue
 	price: SourceValue
-	/** What the amounts are in; undefined when the file does not say. */
+	/** Undefined when the file does not name it. */
 	currency: Currency | undefined
-	/** What is paid while it lasts, and when that is; from now on when the file does not say. */
+	/** Price and period of an offer; it starts now when the file does not say. */
 	offer?: { price: SourceValue; from?: Date | undefined; until?: Date | undefined } | undefined
-	/** Undefined where the file says nothing of stock. */
+	/** Undefined without stock data. */
 	units: number | undefined
 	/** Pictures of this color. */
 	images: SourceValue[]
 }
 
-/** A product as foreign files know it. */
+/** A product of a foreign file. */
 export type ForeignProduct = {
 	line: number
 	id: SourceValue
@@ -34,14 +34,14 @@ export type ForeignProduct = {
 	title: SourceValue
 	description: string
 	vendor: SourceValue
-	/** Most telling first: product types, categories, tags. */
+	/** Most specific first: product types, categories, tags. */
 	categoryWords: SourceValue[]
 	tags: string[]
-	/** Texts that may tell the composition. */
+	/** Texts that may contain the composition. */
 	materials: string[]
 	attributes: Record<string, string>
 	isPublished: boolean
-	/** Pictures of no color in particular. */
+	/** Pictures without a color. */
 	images: SourceValue[]
 	variants: ForeignVariant[]
 }

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import type { ReportedRow } from '../report.ts'
 
-/** A row by column name. `line` is where it begins: a cell may go over several. */
+/** A row by column name. `line` is where it begins: cells may span lines. */
 export type TableRow = { kind: 'row'; line: number; cells: Record<string, string> }
 export type TableEvent =
 	| { kind: 'columns'; columns: string[] }
@@ -12,7 +12,10 @@ export type TableEvent =
 
 const MAXIMUM_ROW = 4 * 1024 * 1024
 
-/** Reads a table with a header row. A row with too few or too many cells is bad; one at the unfinished end is a cut file. */
+/**
+ * Reads a table with a header row. A row with a wrong number of cells is bad; at an unfinished end the file is
+ * truncated.
+ */
 export async function* readTable(
 	text: AsyncIterable<string>,
 	{ delimiter, nameColumn }: { delimiter: ',' | '\t'; nameColumn: (name: string) => string },
@@ -29,13 +32,13 @@ export async function* readTable(
 		bom: true,
 		info: true,
 		relax_column_count: true,
-		// An inch mark in a feed is not a quotation.
+		// An inch mark in a feed is no quotation mark.
 		relax_quotes: delimiter === '\t',
 		skip_empty_lines: true,
 		max_record_size: MAXIMUM_ROW,
 		record_delimiter: ['\r\n', '\n', '\r'],
 	})
-	// A failure reaches the loop below through the parser.
+	// The loop below receives failures through the parser.
 	pipeline(Readable.from(watched()), parser, () => undefined)
 	let columns: string[] | undefined
 	let pending: TableEvent | undefined

@@ -5,7 +5,7 @@ import { parseFibres } from './compositions.ts'
 import type { SizeRunWords, Vocabulary } from './vocabulary.ts'
 import { lookUp, plain } from './words.ts'
 
-/** The category that the first of some words or paths names, by the mapping or by its own name, else the mapping's default. */
+/** Category of the first known word or path, by the mapping or by its name, else the mapping's default. */
 export function categoryOf(words: readonly string[], { mapping, categories }: Vocabulary): string | undefined {
 	for (const word of words) {
 		const path = word.split('>').map((part) => part.trim())
@@ -28,14 +28,14 @@ export function manufacturerOf(vendor: string, { mapping, manufacturers }: Vocab
 	return lookUp(mapping.manufacturers, vendor) ?? manufacturers.get(plain(vendor)) ?? mapping.manufacturer
 }
 
-/** True if a vendor or brand has a manufacturer only because the mapping names one for all that it does not know. */
+/** True if a vendor or brand has only the mapping's default manufacturer. */
 export function isDefaultManufacturer(vendor: string, { mapping, manufacturers }: Vocabulary): boolean {
 	return (lookUp(mapping.manufacturers, vendor) ?? manufacturers.get(plain(vendor))) === undefined
 }
 
 export type ResolvedColor = { family: ColorFamily; swatch: string; name: string }
 
-/** A color by its name in the file; undefined when neither the mapping nor our six languages know it. */
+/** Color of a name in the file; undefined when neither the mapping nor the six languages know it. */
 export function colorOf(name: string, { mapping }: Vocabulary): ResolvedColor | undefined {
 	const mapped = name === '' ? mapping.color : lookUp(mapping.colors, name)
 	const family = mapped?.family ?? familyOfColor(name)
@@ -45,7 +45,10 @@ export function colorOf(name: string, { mapping }: Vocabulary): ResolvedColor | 
 
 const NO_SIZE = ['one', 'one-size', 'onesize', 'one size', 'os', 'tu', 'u', 'unique', 'taille unique', 'einheitsgrosse']
 
-/** The first size run that knows every size of a product, those of the mapping first, then the shortest; with the key of each. */
+/**
+ * First size run that knows every size of a product, those of the mapping first, then the shortest; with the key of
+ * each size.
+ */
 export function sizeRunOf(
 	sizes: readonly string[],
 	{ category, system }: { category: string | undefined; system?: string | undefined },
@@ -76,7 +79,7 @@ function keyOf(run: SizeRunWords, words: readonly string[], system: string | und
 	return (byKey || run.sizes.find(({ labels }) => Object.values(labels).some((label) => wanted.has(plain(label)))))?.key
 }
 
-/** The composition that the first of some material texts and tags tells; undefined when none does with percentages. */
+/** Composition by the first of some material texts and tags; undefined when none contains percentages. */
 export function compositionOf(texts: readonly string[], { mapping }: Vocabulary): FibrePart[] | undefined {
 	for (const text of texts) {
 		const mapped = lookUp(mapping.compositions, text)

@@ -1,17 +1,16 @@
 import { plain } from './words.ts'
 
-/** The unknown words of a foreign file: each in its first spelling, with the number of products that use it. */
+/** Unknown words of a foreign file in their first spelling, with the number of products that use them. */
 export type UnknownWords = {
 	colors: Record<string, number>
-	/** Sizes of products for which no run knows all of them. */
+	/** Sizes of products without a matching run. */
 	sizes: Record<string, number>
-	/** The most telling word for the category of a product that has none. */
+	/** Most specific word of products without a category. */
 	categories: Record<string, number>
 	manufacturers: Record<string, number>
 }
 export const NO_UNKNOWN_WORDS: UnknownWords = { colors: {}, sizes: {}, categories: {}, manufacturers: {} }
 
-/** Collects them while a file is read. */
 export class UnknownWordList {
 	readonly words: UnknownWords = structuredClone(NO_UNKNOWN_WORDS)
 	readonly #first = new Map<string, string>()

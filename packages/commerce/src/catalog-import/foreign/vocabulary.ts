@@ -9,17 +9,17 @@ export type SizeRunWords = {
 	sizes: { key: string; isChildrens: boolean; labels: Record<string, string> }[]
 }
 
-/** All that is needed to put a foreign product into Vitrine's words: the mapping, and what the database calls things. */
+/** Everything needed to convert a foreign product: the mapping, and names from the database. */
 export type Vocabulary = {
 	mapping: ImportMapping
 	site: SiteCode
 	currency: Currency
 	language: Language
 	now: Date
-	/** Category by plain name, slug or id; undefined where two categories are called the same. */
+	/** Category by plain name, slug or id; undefined for an ambiguous name. */
 	categories: ReadonlyMap<string, string | undefined>
 	sizeRuns: readonly SizeRunWords[]
 	manufacturers: ReadonlyMap<string, string | undefined>
-	/** Notes what the rest does not answer, for a mapping to be filled in. */
+	/** Collects unknown words, for completing the mapping. */
 	unknown: UnknownWordList
 }

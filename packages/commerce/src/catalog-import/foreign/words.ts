@@ -1,4 +1,4 @@
-/** A word as it is compared: without case, accents, and spaces at its ends or doubled within. */
+/** Normalizes a word for comparison: case, accents, and extra spaces. */
 export function plain(word: string): string {
 	return word
 		.normalize('NFD')
@@ -11,14 +11,14 @@ export function plain(word: string): string {
 		.trim()
 }
 
-/** What an object of a mapping says of a word, however either is written. */
+/** Looks a word up in an object of a mapping, normalized. */
 export function lookUp<T>(words: Readonly<Record<string, T>>, word: string): T | undefined {
 	const wanted = plain(word)
 	for (const [key, value] of Object.entries(words)) if (plain(key) === wanted) return value
 	return undefined
 }
 
-/** A slug of a text; empty when nothing of it can be written in one. */
+/** Slug of a text; empty when no character can be used. */
 export function slugOf(text: string): string {
 	return plain(text)
 		.replaceAll('œ', 'oe')

@@ -1,4 +1,4 @@
-/** Every attribute of Google's product data specification, and older names of them that feeds still carry. */
+/** Attributes of Google's product data specification, with older names that feeds still use. */
 const ATTRIBUTES = `
 id title structured_title short_title description structured_description link canonical_link mobile_link mobile_link_template
 link_template ads_redirect image_link additional_image_link additional_mobile_image_link lifestyle_image_link virtual_model_link
@@ -19,7 +19,7 @@ ads_grouping ads_labels adwords_grouping adwords_labels adwords_redirect cloud_e
 `
 const KNOWN = new Set(ATTRIBUTES.trim().split(/\s+/))
 
-/** The name of an attribute, however a feed writes it: `image link`, `Image_Link` and `g:image_link` are one. */
+/** Normalizes an attribute name: `image link`, `Image_Link` and `g:image_link` are one. */
 export function attributeName(name: string): string {
 	const plain = name
 		.trim()
@@ -28,13 +28,13 @@ export function attributeName(name: string): string {
 	return plain.replace(/^g:/, '').replace(/\(.*\)$/, '')
 }
 
-/** What becomes a part of the catalog; the rest of the specification serves advertising, shipping and Google itself. */
+/** Imported attributes; the others serve advertising, shipping and Google itself. */
 const TAKEN = new Set(
 	`id title structured_title description structured_description image_link additional_image_link availability price sale_price
 sale_price_effective_date google_product_category product_type brand gtin age_group color gender material pattern size size_type
 size_system item_group_id custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4`.split(/\s+/),
 )
-/** What says nothing of the product: where it is sold, and how it is told apart. */
+/** Attributes about the sale, not the product. */
 const NOT_OF_THE_PRODUCT = new Set(['link', 'canonical_link', 'mobile_link', 'identifier_exists', 'condition'])
 
 export function isTaken(name: string): boolean {

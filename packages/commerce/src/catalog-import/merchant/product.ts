@@ -14,7 +14,7 @@ function sourceOf(item: FeedItem, field: string): SourceValue {
 	return { line: item.line, field, value: valueOf(item, field) }
 }
 
-/** A product of a feed from all items of its group. What its items share is taken from the first. */
+/** Builds a product from the items of a group. Common values come from the first. */
 export function merchantProduct(
 	items: readonly [FeedItem, ...FeedItem[]],
 	vocabulary: Vocabulary,
@@ -46,7 +46,7 @@ export function merchantProduct(
 	return { product, faults: input.faults.map((fault) => ({ ...fault, record: id.value })) }
 }
 
-/** `Linen shirt - Blue, M` is how feeds tell variants apart: the color and the size at the end are not the product's name. */
+/** Removes color and size from the end of a title: feeds append them, `Linen shirt - Blue, M`. */
 function commonTitle(title: string, item: FeedItem): string {
 	let name = title
 	for (let before = ''; before !== name; ) {
@@ -96,7 +96,7 @@ function pricesOf(item: FeedItem, input: ReadInput): Pick<ForeignVariant, 'price
 	return { ...price, offer: { price: sale.price, ...period } }
 }
 
-/** A price with its currency; one that names none, or one we do not know, is told. */
+/** Reads a price with its currency; reports a missing or unsupported one. */
 function priceOf(item: FeedItem, field: string, { vocabulary, faults }: ReadInput) {
 	const source = sourceOf(item, field)
 	const parts = splitPrice(source.value)
@@ -119,7 +119,7 @@ function attributesOf(item: FeedItem): Record<string, string> {
 	return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-/** An instant as feeds write it, `2026-02-24T11:07+0100`; without a zone it is UTC. Undefined for anything else. */
+/** Parses an instant of a feed, `2026-02-24T11:07+0100`; without a zone it is UTC. Undefined when invalid. */
 export function parseInstant(text: string): Date | undefined {
 	const [, day, time = '00:00', zone = 'Z'] = INSTANT.exec(text.trim()) ?? []
 	if (!day) return undefined
@@ -128,7 +128,7 @@ export function parseInstant(text: string): Date | undefined {
 	return Number.isNaN(instant.getTime()) ? undefined : instant
 }
 
-/** `2026-02-24T11:07+0100/2026-03-01T23:59+0100`. Undefined when it is not two instants in their order. */
+/** Parses `2026-02-24T11:07+0100/2026-03-01T23:59+0100`. Undefined unless two instants in order. */
 export function parsePeriod(text: string): { from: Date; until: Date } | undefined {
 	const [start, end, ...rest] = text.split('/')
 	const from = parseInstant(start ?? '')

@@ -6,13 +6,13 @@ import type { ReportedRow } from '../report.ts'
 import { type FeedItem, isAttribute, isTaken, valueOf } from './attributes.ts'
 import { merchantProduct } from './product.ts'
 
-/** What either form of a feed is made of. */
+/** Event of either feed form. */
 export type FeedEvent =
 	| { kind: 'item'; item: FeedItem }
 	| { kind: 'bad'; rows: ReportedRow[] }
 	| { kind: 'broken'; row: ReportedRow }
 
-/** Reads a Google Merchant feed. `open` gives it from its beginning: once to count items by group, once to read. */
+/** Reads a Google Merchant feed. `open` is called twice: to count items by group, then to read. */
 export async function* readMerchant(
 	open: (isCounting: boolean) => AsyncIterable<FeedEvent>,
 	vocabulary: Vocabulary,
@@ -31,7 +31,7 @@ export async function* readMerchant(
 	}
 }
 
-/** Items of a group, else the item itself by its id; one without either is alone and bad. */
+/** Group of an item, else its id; an item with neither is invalid. */
 function keyOf(event: FeedEvent): string | undefined {
 	if (event.kind !== 'item') return undefined
 	const group = valueOf(event.item, 'item_group_id')

@@ -4,11 +4,11 @@ import { attributeName, type FeedItem } from './attributes.ts'
 import type { FeedEvent } from './read-merchant.ts'
 
 const MAXIMUM_DEPTH = 12
-/** Characters of one value, and of what the parser may hold back between two tags. */
+/** Maximum characters of a value, and of what the parser buffers between two tags. */
 const MAXIMUM_VALUE = 256 * 1024
 const MAXIMUM_PIECE = 4 * 1024 * 1024
 
-/** The items of a feed in its RSS 2.0 or Atom form. Documents with a DOCTYPE are refused: a feed needs none, an attack does. */
+/** Reads a feed in RSS 2.0 or Atom form. Documents with a DOCTYPE are refused: feeds need none, attacks do. */
 export async function* readXmlItems(text: AsyncIterable<string>): AsyncGenerator<FeedEvent> {
 	const reader = new FeedReader()
 	for await (const piece of text) {
@@ -33,7 +33,7 @@ class FeedReader {
 	constructor() {
 		const parser = this.#parser
 		parser.on('error', (error) =>
-			// A tag left open is a cut file only where the file ends; before that its XML is wrong there.
+			// An open tag means a truncated file only at its end; before that the XML is invalid.
 			this.#break(this.#isAtEnd && this.#hasRoot ? 'file-cut' : 'not-xml', error.message),
 		)
 		parser.on('doctype', () => this.#break('doctype-refused'))
@@ -44,7 +44,7 @@ class FeedReader {
 	}
 
 	*write(piece: string): Generator<FeedEvent> {
-		// In slices, so that a value without end is noticed while it grows.
+		// In slices, so that an endless value is noticed while it grows.
 		for (let start = 0; start < piece.length && !this.isBroken; start += 65_536) {
 			const slice = piece.slice(start, start + 65_536)
 			this.#sinceTag += slice.length
@@ -104,7 +104,7 @@ class FeedReader {
 			this.#events.push({ kind: 'item', item })
 			this.#item = undefined
 		} else if (depth === this.#itemDepth + 1) {
-			// Of shipping and other nested values nothing is needed, but that they are there.
+			// Of shipping and other nested values only the presence is needed.
 			const name = attributeName(local)
 			item.values.set(name, [...(item.values.get(name) ?? []), this.#text.trim()])
 		}

@@ -1,4 +1,4 @@
-/** Every column of a Shopify product export, in the order of the file; `{market}` stands for the name of one. */
+/** Columns of a Shopify product export, in order; `{market}` is the name of a market. */
 export const SHOPIFY_COLUMNS = [
 	'Handle',
 	'Title',
@@ -46,7 +46,7 @@ export const SHOPIFY_COLUMNS = [
 	'Status',
 ] as const
 
-/** Names of the newer template for the same things. */
+/** Column names of the newer template. */
 const NEWER_NAMES: Readonly<Record<string, string>> = {
 	'url handle': 'Handle',
 	description: 'Body (HTML)',
@@ -77,7 +77,7 @@ const OF_A_MARKET = /^(Included|Price|Compare At Price|Compare-at price) \/ (.+)
 /** `Fabric (product.metafields.shopify.fabric)`. */
 const METAFIELD = /\((?:product|variant)\.metafields\./i
 
-/** The name we know a column by. */
+/** Canonical name of a column. */
 export function shopifyColumn(name: string): string {
 	const market = OF_A_MARKET.exec(name)
 	if (market) {
@@ -94,13 +94,13 @@ export function isShopifyColumn(name: string): boolean {
 	return KNOWN.has(name.toLowerCase()) || OF_A_MARKET.test(name) || METAFIELD.test(name)
 }
 
-/** Columns without a counterpart in Vitrine: they are counted, so that the operator does not believe they were imported. */
+/** Columns without a counterpart in Vitrine: reported, so that operators do not believe they were imported. */
 const NOT_TAKEN =
 	/^(?:SEO (?:Title|Description)|Image Alt Text|Variant Grams|Variant Weight Unit|Cost per item|Variant Tax Code|Unit Price .*|Google Shopping \/ (?:MPN|AdWords .*|Custom Product|Custom Label \d))$/
-/** Of the metafields, the material is read. */
+/** Material metafields, the only ones read. */
 const MATERIAL_METAFIELD = /metafields\.\w+\.(?:fabric|material|composition)\)$/i
 
-/** True if what a known column says becomes a part of the catalog. */
+/** True if a known column is imported. */
 export function isTaken(name: string): boolean {
 	if (METAFIELD.test(name)) return MATERIAL_METAFIELD.test(name)
 	return !NOT_TAKEN.test(shopifyColumn(name))

@@ -26,7 +26,7 @@ const SIZE = new Set([
 ])
 const MATERIAL = new Set(['material', 'matiere', 'materiale', 'fabric', 'stoff', 'tissu', 'tessuto', 'tejido'])
 
-/** What an option splits a product by; `none` for the placeholder of products that have no options. */
+/** Kind of an option; `none` for the placeholder of products without options. */
 export function optionKind(name: string): 'color' | 'size' | 'material' | 'none' | 'other' {
 	const word = plain(name)
 	if (word === '' || word === 'title' || word === 'titre' || word === 'titel') return 'none'

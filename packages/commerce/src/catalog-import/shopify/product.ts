@@ -14,7 +14,9 @@ function sourceOf({ line, cells }: TableRow, field: string): SourceValue {
 	return { line, field, value: cells[field] ?? '' }
 }
 
-/** A product of a Shopify export from all rows of its handle: the first one tells the product, each may tell a variant and a picture. */
+/**
+ * Builds a product from all rows of its handle: the first has the product data, each may have a variant and a picture.
+ */
 export function shopifyProduct(
 	rows: readonly [TableRow, ...TableRow[]],
 	{ vocabulary, market }: { vocabulary: Vocabulary; market: string },
@@ -68,7 +70,7 @@ function optionOf(row: TableRow, kind: 'color' | 'size', { first }: ReadInput): 
 	return { line: first.line, field: metafield, value: first.cells[metafield]?.split(';')[0]?.trim() ?? '' }
 }
 
-/** A third way to tell variants apart has no place in a wardrobe of colors and sizes. */
+/** Vitrine's variants have color and size only: a third option is a fault. */
 function checkOptions(rows: readonly TableRow[], { first, faults }: ReadInput): void {
 	for (const n of OPTIONS) {
 		const name = sourceOf(first, `Option${n} Name`)
@@ -98,7 +100,9 @@ function variantOf(row: TableRow, input: ReadInput): ForeignVariant {
 	}
 }
 
-/** A price compared with a higher one is an offer on it. The market's own columns go before the shop's. */
+/**
+ * Reads prices: one with a higher compare-at price is an offer. The market's columns take precedence over the shop's.
+ */
 function pricesOf(
 	row: TableRow,
 	{ vocabulary, market }: ReadInput,
@@ -121,7 +125,7 @@ function unitsOf(row: TableRow, { vocabulary, faults }: Pick<ReadInput, 'vocabul
 	}
 	if (value === '') return 0
 	if (!/^-?\d{1,7}$/.test(value)) faults.push({ line: row.line, field, reason: 'not-a-whole-number', detail: value })
-	// Below zero is what was sold and is not there.
+	// Negative stock is oversold.
 	return Math.max(0, Number(value) || 0)
 }
 

@@ -8,7 +8,7 @@ import { shopifyProduct } from './product.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Reads a Shopify product export. `open` gives the text from its beginning: once to count rows by handle, once to read. */
+/** Reads a Shopify product export. `open` is called twice: to count rows by handle, then to read. */
 export async function* readShopify(
 	open: (isCounting: boolean) => AsyncIterable<string>,
 	{ vocabulary, countryCode }: { vocabulary: Vocabulary; countryCode: string },
@@ -26,7 +26,7 @@ export async function* readShopify(
 	}
 }
 
-/** Everything that is not a row of a product stands alone. */
+/** Events other than product rows stand alone. */
 function keyOf(event: TableEvent): string | undefined {
 	return event.kind === 'row' ? event.cells.Handle || undefined : undefined
 }
@@ -43,7 +43,7 @@ function* readColumns(columns: readonly string[]): Generator<Entry> {
 	if (columns.includes('Variant Inventory Qty')) yield { kind: 'tells-stock' }
 }
 
-/** What a product says in columns that Vitrine has no place for. */
+/** Notices of columns without a counterpart in Vitrine. */
 function* leftOut(rows: [TableRow, ...TableRow[]]): Generator<Entry> {
 	const columns = new Set(rows.flatMap(({ cells }) => Object.keys(cells).filter((column) => cells[column] !== '')))
 	for (const column of columns) {

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../database/client.ts'
 import { removePrices } from '../../pricing/commands/set-prices.ts'
 import { removeUnits } from '../../stock/commands/set-units.ts'
 
-/** Removes the variants of products but those named; their prices go as logged, their units as a movement. Returns how many. */
+/** Removes all other variants of products; logs their prices and stock movements. Returns how many. */
 export async function removeVariants(
 	tx: DatabaseTransaction,
 	{ products, except, now }: { products: readonly string[]; except: readonly string[]; now: Date },
@@ -20,7 +20,9 @@ export async function removeVariants(
 	return skus.length
 }
 
-/** Takes from variants the codes that are to be others': two sizes may trade theirs. Returns how many get none instead. */
+/**
+ * Removes GTINs that other variants will get, because two sizes may swap theirs. Returns how many variants keep none.
+ */
 export async function releaseGtins(tx: DatabaseTransaction, variants: readonly object[]): Promise<number> {
 	const { rows } = await sql<{ isLost: boolean }>`update variants v set gtin = null
 		from json_to_recordset(${JSON.stringify(variants)}::json) as i(sku text, gtin text)
@@ -29,7 +31,7 @@ export async function releaseGtins(tx: DatabaseTransaction, variants: readonly o
 	return rows.filter(({ isLost }) => isLost).length
 }
 
-/** Takes colorways off the sites they are not said to be published on. Returns how many publications went. */
+/** Removes publications of colorways on all other sites. Returns how many. */
 export async function unpublishOthers(
 	tx: DatabaseTransaction,
 	options: { colorways: readonly string[]; sites: readonly SiteCode[]; published: readonly object[] },

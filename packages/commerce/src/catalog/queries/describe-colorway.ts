@@ -9,7 +9,7 @@ import type { EuResponsible } from '../tables.ts'
 import { type ImageRow, imageJson, imageOf } from './images.ts'
 import { textOrder } from './texts.ts'
 
-/** The part of a product page that stays as it is until the catalog is changed: words, pictures and facts. */
+/** The static part of a product page, constant per catalog version: texts, pictures and facts. */
 export type DescribedColorway = Pick<
 	ProductPage,
 	| 'description'
@@ -36,13 +36,13 @@ type Row = {
 	manufacturer: { name: string; postalAddress: string; email: string; euResponsible: EuResponsible | null } | null
 }
 
-/** What a fibre is sold as: a name of Annex I of Regulation (EU) 1007/2011, never free text (law 5). */
+/** Legal name of a fibre from Annex I of Regulation (EU) 1007/2011, never free text (law 5). */
 function nameOf(fibre: string, language: Language): string {
 	const code = FIBRE_CODES.find((known) => known === fibre)
 	return code ? fibreName(code, language) : fibre
 }
 
-/** Tells of a colorway in a language, else in French, else in any; undefined for an unknown one. */
+/** Describes a colorway in a language, else in French, else in any; undefined for an unknown one. */
 export async function describeColorway(
 	db: Database,
 	{ colorwayId, language }: { colorwayId: string; language: Language },
@@ -50,7 +50,7 @@ export async function describeColorway(
 	return (await describeColorways(db, { colorwayIds: [colorwayId], language })).get(colorwayId)
 }
 
-/** Tells of many colorways by their ids, as `describeColorway` does of one; unknown ones are missing. */
+/** Describes many colorways by id, as `describeColorway`; unknown ones are missing. */
 export async function describeColorways(
 	db: Database,
 	{ colorwayIds, language }: { colorwayIds: readonly string[]; language: Language },

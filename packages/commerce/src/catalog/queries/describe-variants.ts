@@ -10,7 +10,7 @@ import { sizeLabel, urlKey } from '../rules/naming.ts'
 import { type ImageRow, imageJson, imageOf } from './images.ts'
 import { textOrder } from './texts.ts'
 
-/** All that a cart, an order or a mail says of a variant. */
+/** Description of a variant for carts, orders and e-mails. */
 export type DescribedVariant = {
 	sku: string
 	gtin: string | null
@@ -20,7 +20,7 @@ export type DescribedVariant = {
 	name: string
 	colorName: string
 	sizeKey: string
-	/** In the site's size system. */
+	/** Label in the site's size system. */
 	sizeLabel: string
 	/** The first front view, else the first picture. */
 	image: Image | null
@@ -28,7 +28,7 @@ export type DescribedVariant = {
 	price: Price
 	/** Units of the warehouse that can be ordered now. */
 	available: number
-	/** True if the site shows the colorway now; what is not shown must not be added to a cart. */
+	/** True if the site currently shows the colorway; others must not be added to a cart. */
 	isPublished: boolean
 }
 
@@ -47,8 +47,8 @@ type VariantRow = {
 }
 
 /**
- * Describes variants as they stand at `now`, texts in the language, else French, else any. Unknown SKUs, and those
- * without a price on the site, are missing from the answer: they cannot be sold.
+ * Describes variants at `now`, texts in the language, else French, else any. SKUs that are unknown or have no price on
+ * the site are missing: they cannot be sold.
  */
 export async function describeVariants(
 	db: Database,

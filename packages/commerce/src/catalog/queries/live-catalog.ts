@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { CategoryNode, ColorwayAddress, Merchandise, ProductPage, SizeRun } from '../contract.ts'
 
-/** The part of a product page that moves: what is shown, at which price, and what is left of it. */
+/** The live part of a product page: publication, price and stock. */
 export type LiveColorway = Pick<
 	ProductPage,
 	| 'productId'
@@ -22,7 +22,7 @@ export type LiveColorway = Pick<
 	| 'similar'
 >
 
-/** What a site does with the URL of a product: `gone` was shown once, `unknown` never, or not yet. */
+/** Result of a product URL: `gone` was published once, `unknown` never or not yet. */
 export type FoundColorway =
 	| {
 			state: 'shown'
@@ -32,15 +32,16 @@ export type FoundColorway =
 	| { state: 'gone' }
 	| { state: 'unknown' }
 
-/** A page of everything a site shows, in the order of the catalog. */
+/** A page of everything a site shows, in catalog order. */
 export type CatalogPage<T> = { total: number; page: number; pageCount: number; items: T[] }
-/** The part of merchandise that moves. */
+/** The live part of merchandise. */
 export type LiveMerchandise = Omit<Merchandise, 'description' | 'images' | 'attributes' | 'composition'>
 export type PageAsked = { site: SiteCode; page: number; pageSize: number }
 
 /**
- * The catalog held in memory, as the catalog's own routes need it. It is made by the search room, which stands after this
- * one: hence the type here and the object handed in. Every call throws a 503 problem until the catalog is loaded.
+ * Interface of the catalog in memory for the catalog's own routes. The search capability, which comes later,
+ * implements it: hence the type here and the injected object. Every call throws a 503 problem until the catalog is
+ * loaded.
  */
 export type LiveCatalog = {
 	categoryTree(asked: { site: SiteCode; language: Language }): CategoryNode[]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 
-/** Of sizes by size run (`{ women: '40' }`) the runs that have no such size, or that are none. */
+/** Size runs of `{ women: '40' }` that do not have the size or do not exist. */
 export async function findUnknownSizes(db: Database, sizes: Readonly<Record<string, string>>): Promise<Set<string>> {
 	const asked = Object.entries(sizes)
 	if (asked.length === 0) return new Set()

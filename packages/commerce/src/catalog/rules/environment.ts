@@ -9,8 +9,9 @@ const Country = z
 const Hazard = z.object({ name: z.string().min(1), isExtremelyConcerning: z.boolean().default(false) })
 
 /**
- * What a product's record says for the sheet of the AGEC law (R117, law 4). Each fact is read by itself: one of a wrong
- * type is as if it were not there. Null where nothing is left to say. A share is told as "at least", so it is rounded down.
+ * Parses the environmental facts of a product for the sheet of the AGEC law (R117, law 4). Each fact is parsed
+ * separately: one of a wrong type is ignored. Null without any. Shares are stated as "at least", so they are rounded
+ * down.
  */
 export function readEnvironment(raw: Readonly<Record<string, unknown>>): EnvironmentFacts | null {
 	const countries = z.record(z.string(), z.unknown()).catch({}).parse(raw['traceability'])

@@ -1,6 +1,6 @@
 import type { SiteCode } from '@vitrine/market/sites'
 
-/** Size system a site reads first, and the one it shows in brackets (brief 2.5). */
+/** First size system of a site, and the one shown in brackets (brief 2.5). */
 const SIZE_SYSTEMS: Readonly<Record<SiteCode, { first: 'fr' | 'gb' | 'eu' | 'it'; second?: string }>> = {
 	fr: { first: 'fr' },
 	es: { first: 'fr' },
@@ -11,22 +11,22 @@ const SIZE_SYSTEMS: Readonly<Record<SiteCode, { first: 'fr' | 'gb' | 'eu' | 'it'
 	ch: { first: 'fr', second: 'eu' },
 }
 
-/** The words for a size on a site: its own, else its size system's, else the alphabetic one, else the key. */
+/** Label of a size on a site: its own, else its size system's, else the alphabetic one, else the key. */
 export function sizeLabel(site: SiteCode, size: { key: string; labels: Record<string, string> }): string {
 	const { labels } = size
 	return labels[site] ?? labels[SIZE_SYSTEMS[site].first] ?? labels.alpha ?? size.key
 }
 
-/** The size in the site's second system, `EU 38`; empty where there is none or it reads the same. */
+/** Label in the site's second system, `EU 38`; empty where there is none or it is equal. */
 export function secondSizeLabel(site: SiteCode, size: { key: string; labels: Record<string, string> }): string {
 	const { first, second } = SIZE_SYSTEMS[site]
-	// Sites and size systems share some names: only a label that is not the first system's is the site's own words.
+	// Sites and size systems share some names: only a label that is not the first system's is the site's own.
 	const hasOwnWords = site !== first && size.labels[site] !== undefined
 	const label = second && !hasOwnWords ? size.labels[second] : undefined
 	return label && label !== sizeLabel(site, size) ? `${second?.toUpperCase()} ${label}` : ''
 }
 
-/** Names of the size systems outside of our own data. */
+/** Display names of the size systems. */
 const SYSTEM_NAMES = { fr: 'FR', gb: 'UK', eu: 'EU', it: 'IT' } as const
 export type SizeSystem = (typeof SYSTEM_NAMES)[keyof typeof SYSTEM_NAMES]
 export const SIZE_SYSTEM_NAMES = Object.values(SYSTEM_NAMES)
@@ -34,7 +34,7 @@ export const SIZE_SYSTEM_NAMES = Object.values(SYSTEM_NAMES)
 /** A number of a system: `38`, `UK 12`, `9–11½`. Heights, ages, waists and letters belong to none. */
 const SYSTEM_NUMBER = /^(?:[A-Z]{2} )?[\d.,½¼¾]+(?:[–/-][\d.,½¼¾]+)?$/
 
-/** The system a site's size label is a number of; null for words of the site's own, letters, ages and heights. */
+/** Size system of a site's label; null for labels of its own, letters, ages and heights. */
 export function sizeSystem(site: SiteCode, size: { key: string; labels: Record<string, string> }): SizeSystem | null {
 	const { first } = SIZE_SYSTEMS[site]
 	const isOwnWord = site !== first && size.labels[site] !== undefined
@@ -47,13 +47,13 @@ export function urlKey(slug: string, colorwayId: string): string {
 	return `${slug}-${colorwayId.toLowerCase()}`
 }
 
-/** Ids a urlKey may end in, longest first: slugs and ids may both contain hyphens, so only the catalog can tell. */
+/** Ids a urlKey may end in, longest first: slugs and ids may both contain hyphens, so only the catalog can decide. */
 export function colorwayIdCandidates(key: string): string[] {
 	const parts = key.toLowerCase().split('-')
 	return parts.map((_, index) => parts.slice(index).join('-'))
 }
 
-/** Where the derived files of a picture lie, below the media folder and below /media/: `ab/abcdef...`. */
+/** Path of a picture's derived files, below the media folder and /media/: `ab/abcdef...`. */
 export function mediaBase(hash: string): string {
 	return `/media/${hash.slice(0, 2)}/${hash}`
 }

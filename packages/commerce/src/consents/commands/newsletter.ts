@@ -6,14 +6,14 @@ export type NewsletterWish = {
 	email: string
 	site: string
 	languageTag: string
-	/** The page of a subscription in the shop, with SUBSCRIPTION_ID in the place of the id: the e-mail leads there. */
+	/** URL of a subscription's page with the placeholder SUBSCRIPTION_ID, linked by the e-mail. */
 	pageUrl: string
 	now: Date
 }
 
 /**
- * Records that the box was ticked, and asks the address by e-mail (double opt-in): it gets no newsletter before it has
- * confirmed. One e-mail for an address and site, however often the box is ticked.
+ * Records the ticked box and sends the confirmation e-mail (double opt-in): without a confirmation there is no
+ * newsletter. One e-mail per address and site, however often the box is ticked.
  */
 export async function askForNewsletter(tx: DatabaseTransaction, wish: NewsletterWish): Promise<void> {
 	const id = randomBytes(18).toString('base64url')
@@ -38,7 +38,7 @@ export async function askForNewsletter(tx: DatabaseTransaction, wish: Newsletter
 
 type DecisionInput = { subscriptionId: string; now: Date }
 
-/** The address says yes; again, it changes nothing. One that has ended stays so. */
+/** Confirms a subscription. Idempotent; an ended one stays ended. */
 export async function confirmNewsletter(db: Database, { subscriptionId, now }: DecisionInput): Promise<void> {
 	await db
 		.updateTable('newsletter_subscriptions')
@@ -49,7 +49,7 @@ export async function confirmNewsletter(db: Database, { subscriptionId, now }: D
 		.execute()
 }
 
-/** The address wants none any more, or never did; when it first said so is kept. */
+/** Ends a subscription, or refuses a request; the first date is kept. */
 export async function endNewsletter(db: Database, { subscriptionId, now }: DecisionInput): Promise<void> {
 	await db
 		.updateTable('newsletter_subscriptions')

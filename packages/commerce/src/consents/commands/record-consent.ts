@@ -7,7 +7,7 @@ export type ConsentResult = { ok: true; consent: Consent } | { ok: false; reason
 
 type RecordInput = { site: SiteCode; language: Language; now: Date; decision: NewConsent }
 
-/** Keeps the proof of a decision, once however often it is told. Nothing changes or removes it for five years (law 8). */
+/** Records the proof of a decision. Idempotent. It cannot be changed or removed for five years (law 8). */
 export async function recordConsent(
 	db: Database,
 	{ site, language, now, decision }: RecordInput,
@@ -26,7 +26,7 @@ export async function recordConsent(
 	return { ok: true, consent: { ...decision, ...times, site, language } }
 }
 
-/** True if the act and the purposes say the same: a proof that contradicts itself proves nothing. */
+/** True if act and purposes agree: a contradictory proof is worthless. */
 function isConsistent({ act, purposes }: Pick<NewConsent, 'act' | 'purposes'>): boolean {
 	const allowed = [purposes.measurement, purposes.personalization, purposes.advertising]
 	if (act === 'accept-all') return allowed.every(Boolean)

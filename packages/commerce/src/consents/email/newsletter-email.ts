@@ -4,7 +4,7 @@ import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 
-/** Asks an address whether it wants the newsletter (double opt-in). Opening the link decides nothing: the page has the button. */
+/** Double opt-in e-mail. Opening the link confirms nothing: the page has the button. */
 export function newsletterEmail(input: { to: string; tag: LanguageTag; link: string; sender: Sender }): Promise<Email> {
 	const t = translatorOf('newsletterEmail', input.tag)
 	const shop = { shop: input.sender.shopName }

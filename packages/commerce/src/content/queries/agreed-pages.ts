@@ -4,13 +4,13 @@ import type { Database } from '../../database/client.ts'
 import type { SitePage } from '../contract.ts'
 import { findPage, listPages, listVersions, type PageVersion } from './pages.ts'
 
-/** What a contract stands on and its buyer is told: in this order it follows the confirmation. */
+/** Legal pages appended to a confirmation, in this order. */
 const AGREED = ['terms', 'withdrawal', 'privacy']
 
 export type AgreedPage = Pick<SitePage, 'page' | 'language' | 'group' | 'slug'> &
 	Pick<PageVersion, 'validFrom' | 'title'> & { version: number }
 
-/** The versions of a site's terms, withdrawal instructions and privacy notice that are in force; those it has. */
+/** Current versions of a site's terms, withdrawal instructions and privacy notice, as far as they exist. */
 export async function listAgreedPages(
 	db: Database,
 	{ site, language, now }: { site: SiteCode; language: Language; now: Date },
@@ -27,7 +27,7 @@ export async function listAgreedPages(
 	})
 }
 
-/** The text of a version an order names. */
+/** Text of a version an order names. */
 export async function findAgreedText(
 	db: Database,
 	{ site, page, language, version }: { site: SiteCode } & Pick<AgreedPage, 'page' | 'language' | 'version'>,

@@ -6,7 +6,7 @@ import type { PageAddress, SitePage } from '../contract.ts'
 
 type PageInput = { site: SiteCode; language: Language; now: Date }
 
-/** A version of a page with its text, which never changes. */
+/** A version of a page with its immutable text. */
 export type PageVersion = {
 	page: string
 	language: Language
@@ -18,7 +18,7 @@ export type PageVersion = {
 	body: string
 }
 
-/** The pages of a site that are in force, in the language, else in the site's own, else in any; in the order of their lists. */
+/** Current pages of a site in the language, else in the site's own, else in any; in list order. */
 export async function listPages(db: Database, { site, language, now }: PageInput): Promise<SitePage[]> {
 	const { rows } = await sql<SitePage>`
 		select * from (
@@ -36,7 +36,7 @@ export type FoundPage = Omit<SitePage, 'linkText'> & {
 	newest: number
 }
 
-/** A page by its address: the version asked for by its number, or the one in force. Undefined when there is none. */
+/** A page by its URL: the requested version, or the current one. Undefined when there is none. */
 export async function findPage(
 	db: Database,
 	{
@@ -71,7 +71,7 @@ export async function findPage(
 	}
 }
 
-/** Every version of a page, the oldest first; of two of one day the later one counts. */
+/** Versions of a page, oldest first; of two of one day the later one counts. */
 export async function listVersions(
 	db: Database,
 	{ site, page, language }: { site: SiteCode; page: string; language: Language },
@@ -88,7 +88,7 @@ export async function listVersions(
 	return rows.map((row) => ({ ...row, language: row.language as Language }))
 }
 
-/** Where a page of this name stands on every site, in each of its languages. */
+/** URLs of this kind of page on every site, in each of its languages. */
 export async function listPageAddresses(
 	db: Database,
 	{ page, now }: { page: string; now: Date },

@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts'
 import { findSeller, listDeliveryConditions, readSite } from '../../web-domains/queries.ts'
 import type { SiteFacts } from '../rules/facts.ts'
 
-/** What the shop knows of a site at this moment, for its pages. */
+/** Current facts of a site for its pages. */
 export async function readSiteFacts(db: Database, site: SiteCode): Promise<SiteFacts> {
 	const methods = await listDeliveryConditions(db, site)
 	const deliveries = methods.map(({ kind, cent_amount, minimum_days, maximum_days }) => ({

@@ -14,10 +14,10 @@ export type DeliveryFact = {
 	maximumDays: number
 }
 
-/** What the shop knows of a site and pages may speak of. */
+/** Facts of a site that pages may use. */
 export type SiteFacts = {
 	site: SiteCode
-	/** Undefined until the retailer has said who sells. */
+	/** Undefined until its record is imported. */
 	seller: Seller | undefined
 	domain: NormalWebDomain
 	deliveries: readonly DeliveryFact[]
@@ -29,7 +29,7 @@ type PlaceholderInput = SiteFacts & {
 }
 type Fact = (input: PlaceholderInput) => string | number | undefined
 
-/** Every placeholder by its name. Undefined where the site has no such fact. Line breaks become breaks of the page. */
+/** Placeholders by name. Undefined where the site lacks the fact. Line breaks become breaks of the page. */
 const FACTS: Readonly<Record<string, Fact>> = {
 	'seller.brand': ({ seller }) => seller?.brandName,
 	'seller.company': ({ seller }) => seller?.companyName,
@@ -67,20 +67,20 @@ const FACTS: Readonly<Record<string, Fact>> = {
 	Record<string, Fact>
 >
 
-/** Those that speak of one of several, named after a colon: `{{delivery.price:home}}`, `{{seller.register:RCS}}`. */
+/** Placeholders with a detail after a colon: `{{delivery.price:home}}`, `{{seller.register:RCS}}`. */
 const DETAILED = ['seller.register', 'delivery.price', 'delivery.minimum-days', 'delivery.maximum-days']
 
-/** True if a placeholder exists, independent of the site's value. */
+/** True if a placeholder exists, whatever the site's value. */
 export function isFact({ name, detail }: { name: string; detail: string }): boolean {
 	return Object.hasOwn(FACTS, name) && DETAILED.includes(name) === (detail !== '')
 }
 
-/** The words for a placeholder; undefined where the site does not know. */
+/** Text of a placeholder; undefined where the site lacks the fact. */
 export function factOf(name: string, input: PlaceholderInput): string | undefined {
 	return FACTS[name]?.(input)?.toString()
 }
 
-/** How a site speaks in a language: as its own country does, else as the first that has it. */
+/** Locale of a site in a language: of its own country, else the first with the language. */
 export function tagOf(site: SiteCode, language: Language): string {
 	const own = LOCALES[SITES[site].locale]
 	const locale =

@@ -1,19 +1,19 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import type { PlaceInText } from './placeholders.ts'
 
-/** Where a link of a page may lead: to a page of law or help by its name, into the shop, or out of it. */
+/** Allowed links: a legal or help page by name, a shop page, or an external URL. */
 const LINK = /^(?:page:[a-z][a-z-]*|shop:[\w/?=&#-]*|https:\/\/|mailto:|tel:\+?\d)/
 
-/** Anchors that the page around the text has. */
+/** Anchors used by the surrounding page. */
 const TAKEN = ['content', 'search', 'country']
 
-/** A heading of the second level, and the anchor it has. */
+/** A second-level heading with its anchor. */
 export type Heading = { id: string; text: string }
 export type RenderedPage = { html: string; contents: Heading[] }
 
 /**
- * HTML of a page's Markdown: headings of levels 2 and 3 with anchors, paragraphs, lists, tables, emphasis and links. Markup in
- * the text is escaped, and so is a link to an unknown address. The server of the page resolves `page:` and `shop:` addresses.
+ * Renders a page's Markdown: headings of levels 2 and 3 with anchors, paragraphs, lists, tables, emphasis and links.
+ * Escapes markup, and links with another scheme. The storefront resolves `page:` and `shop:` links.
  */
 export function renderMarkdown(text: string): RenderedPage {
 	const contents: Heading[] = []
@@ -37,7 +37,10 @@ export function renderMarkdown(text: string): RenderedPage {
 	return { html, contents }
 }
 
-/** What a page may not have, with its line: markup, pictures, headings outside of levels 2 and 3, links that lead nowhere. */
+/**
+ * Finds what a page may not contain, with its line: markup, pictures, headings outside of levels 2 and 3, invalid
+ * links.
+ */
 export function markdownFaults(text: string): (PlaceInText & { reason: string })[] {
 	const faults: (PlaceInText & { reason: string })[] = []
 	let line = 1
@@ -62,7 +65,7 @@ function faultOf(token: Token): string | undefined {
 	}
 	if (token.type !== 'link') return undefined
 	const { href } = token as Tokens.Link
-	// What a placeholder leads to is looked at again when the page is rendered.
+	// A link with a placeholder is checked when the page is rendered.
 	return LINK.test(href) || href.startsWith('{{') ? undefined : 'link-leads-nowhere'
 }
 
@@ -70,7 +73,10 @@ function newlines(text: string): number {
 	return text.split('\n').length - 1
 }
 
-/** `Widerrufsbelehrung und Folgen` is `widerrufsbelehrung-und-folgen`; a second one of the name has a number. */
+/**
+ * Anchor of a heading: `Widerrufsbelehrung und Folgen` gives `widerrufsbelehrung-und-folgen`; a repeated one gets a
+ * number.
+ */
 function anchorOf(words: string, taken: Set<string>): string {
 	const plain = unescaped(words).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
 	const base = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '') || 'part'

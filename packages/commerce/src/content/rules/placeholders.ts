@@ -3,12 +3,12 @@ import { factOf, isFact, type SiteFacts } from './facts.ts'
 
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g
 
-/** A place of a text, counted from its first line, and what stands there. */
+/** A position in a text, by line from 1, and the text found there. */
 export type PlaceInText = { line: number; found: string }
 
 type Placeholder = PlaceInText & { name: string; detail: string }
 
-/** The placeholders of a text that are none of ours: `{{seller.fax}}`, or braces that are not closed. */
+/** Unknown placeholders of a text: `{{seller.fax}}`, or unclosed braces. */
 export function unknownPlaceholders(text: string): PlaceInText[] {
 	const strays = [...text.replaceAll(PLACEHOLDER, blank).matchAll(/\{\{|\}\}/g)]
 	return [
@@ -17,7 +17,7 @@ export function unknownPlaceholders(text: string): PlaceInText[] {
 	].map(({ line, found }) => ({ line, found }))
 }
 
-/** The text with every placeholder filled, or those to which the site has nothing to say. */
+/** Fills every placeholder of a text, or returns those the site has no value for. */
 export function fillPlaceholders(
 	text: string,
 	facts: SiteFacts & { language: Language },
@@ -44,7 +44,7 @@ function partsOf(inner: string): { name: string; detail: string } {
 	return { name: name.trim(), detail: rest.join(':').trim() }
 }
 
-/** A fact is words: what would be markup in Markdown is written out, and its lines stay lines. */
+/** Escapes Markdown in a fact and keeps its line breaks. */
 function plainInMarkdown(words: string): string {
 	return words.replaceAll(/[\\`*_{}[\]<>#|~]/g, '\\$&').replaceAll('\n', '\\\n')
 }

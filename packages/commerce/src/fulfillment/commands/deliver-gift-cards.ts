@@ -5,8 +5,8 @@ import { lastCardSent } from '../queries/parcels.ts'
 import { movesOn } from '../rules/parcels.ts'
 
 /**
- * An order of gift cards alone has no parcel: it is delivered with the e-mail of its last card (R111). Asked after each
- * e-mail; changes nothing while one has not left, for goods, and when it was done.
+ * An order of gift cards alone has no parcel: it is delivered with the e-mail of its last card (R111). Called after
+ * each e-mail; does nothing while a card is unsent, for orders with goods, and when repeated.
  */
 export async function deliverGiftCards(db: Database, input: { giftCardId: string; now: Date }): Promise<void> {
 	const card = await db

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../orders/queries/order-rows.ts'
 import { readParcelStates } from '../queries/parcels.ts'
 import { movesOn, standing } from '../rules/parcels.ts'
 
-/** Carries what its parcels say into an order, where that moves it on. */
+/** Updates the fulfillment status of an order from its parcels. */
 export async function moveOrder(
 	tx: DatabaseTransaction,
 	{ order, now }: { order: OrderRow; now: Date },

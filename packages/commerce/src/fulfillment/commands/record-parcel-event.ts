@@ -8,9 +8,9 @@ import { moveOrder } from './move-order.ts'
 export type ParcelEvent = {
 	carrier: string
 	trackingNumber: string
-	/** `ready`: waits in the store or relay. `delivered`: handed over at the door or collected. */
+	/** `ready`: waiting in the store or relay. `delivered`: handed over at the door or collected. */
 	event: 'ready' | 'delivered'
-	/** When it happened; `now` where nothing is said. */
+	/** Time of the event; `now` by default. */
 	occurredAt?: Date
 	now: Date
 }
@@ -21,9 +21,8 @@ export type ParcelEventResult =
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 /**
- * Writes down what a carrier or store says of a parcel, in one transaction with the order's move and the e-mail (R114). The
- * same event again changes nothing, and neither does `ready` for what was collected already. A parcel that is brought home
- * waits nowhere: `ready` is refused for it.
+ * Records a carrier's or store's event of a parcel, in one transaction with the order's status and the e-mail (R114).
+ * Idempotent; `ready` after the collection changes nothing. `ready` is refused for home delivery.
  */
 export async function recordParcelEvent(db: Database, input: ParcelEvent): Promise<ParcelEventResult> {
 	const { event, now } = input
@@ -37,7 +36,7 @@ export async function recordParcelEvent(db: Database, input: ParcelEvent): Promi
 			.where('tracking_number', '=', tidyTrackingNumber(input.trackingNumber))
 			.executeTakeFirst()
 		if (!found) return { ok: false, reason: 'parcel-not-found' }
-		// Locks the order's row first, as packing does, and changes the parcel only then.
+		// Locks the order's row before changing the parcel, as packing does.
 		const order = await lockOrder(tx, { column: 'id', value: found.orderId })
 		if (!order) return { ok: false, reason: 'parcel-not-found' }
 		if (event === 'ready' && !order.snapshot.pickupPoint) return { ok: false, reason: 'brought-home' }

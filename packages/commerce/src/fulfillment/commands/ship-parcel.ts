@@ -11,9 +11,9 @@ export type ShipParcel = {
 	orderNumber: string
 	carrier: string
 	trackingNumber: string
-	/** What is in it; all that is left where nothing is said. */
+	/** Content; by default everything left. */
 	lines?: readonly { sku: string; quantity: number }[]
-	/** When it left; `now` where nothing is said. */
+	/** Time of shipment; `now` by default. */
 	shippedAt?: Date
 	now: Date
 }
@@ -34,9 +34,8 @@ export type ShipParcelResult =
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 /**
- * Writes down that a parcel has left, in one transaction with the order's move and the e-mail that tells of it (R114). The
- * same parcel told again is the one that is known. Refused are orders that are cancelled or not confirmed, and more units
- * than are left of them.
+ * Records a shipped parcel, in one transaction with the order's status and the e-mail (R114). A repeated call returns
+ * the existing parcel. Refused for orders that are cancelled or unconfirmed, and for more units than are left.
  */
 export async function shipParcel(db: Database, shipping: ShipParcel): Promise<ShipParcelResult> {
 	const trackingNumber = tidyTrackingNumber(shipping.trackingNumber)
@@ -59,7 +58,7 @@ export async function shipParcel(db: Database, shipping: ShipParcel): Promise<Sh
 		if (!content.ok) return content
 		const parcel = { id: randomBytes(18).toString('base64url'), orderId: order.id, content: content.units }
 		const isWritten = await write(tx, { ...parcel, carrier: shipping.carrier, trackingNumber, shippedAt })
-		// Told for two orders at once: the other one came first.
+		// A concurrent call used the number for another order.
 		if (!isWritten) return { ok: false, reason: 'tracking-number-taken' }
 		await moveOrder(tx, { order, now: shipping.now })
 		const data = { parcelId: parcel.id, news: 'shipped' as const }
@@ -83,7 +82,7 @@ async function findParcel(
 		.executeTakeFirst()
 }
 
-/** The parcel exists already: the same one where order and content match, a conflict otherwise. */
+/** The parcel exists already: success where order and content match, a conflict otherwise. */
 async function answerAgain(
 	tx: DatabaseTransaction,
 	{ known, order, shipping }: { known: Known; order: OrderRow; shipping: ShipParcel },
@@ -117,7 +116,7 @@ function sumBySku(lines: NonNullable<ShipParcel['lines']>): Map<string, number> 
 	return sums
 }
 
-/** What goes into the parcel: what was named, or all that is left; never more than is left. */
+/** Content of the parcel: the named units or all that is left; never more than is left. */
 async function readContent(
 	tx: DatabaseTransaction,
 	{ orderId, lines }: { orderId: string; lines: ShipParcel['lines'] },

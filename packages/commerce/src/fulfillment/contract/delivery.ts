@@ -9,18 +9,18 @@ const following = routesOf('orders')
 
 export const DeliveryMethod = component('DeliveryMethod', {
 	id: z.string(),
-	/** `email`: nothing but gift cards, which come by e-mail on the day each names. */
+	/** `email`: gift cards alone, which are sent by e-mail on the day each names. */
 	kind: z.enum(['home', 'relay', 'store', 'email']),
 	/** After free delivery, minor units of the site's currency. */
 	centAmount: z.int(),
-	/** Days of arrival, ISO dates in the site's zone. */
+	/** Delivery dates, ISO dates in the site's zone. */
 	earliestOn: z.string(),
 	latestOn: z.string(),
 })
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>
 
 export const ParcelLine = component('ParcelLine', {
-	/** Of the order's lines. */
+	/** Position of the order line. */
 	position: z.int(),
 	sku: z.string(),
 	quantity: z.int(),
@@ -31,27 +31,27 @@ export const ParcelLine = component('ParcelLine', {
 })
 export type ParcelLine = z.infer<typeof ParcelLine>
 
-/** What of an order left in one box. Instants are ISO 8601. */
+/** A parcel of an order. Instants are ISO 8601. */
 export const Parcel = component('Parcel', {
 	id: OpaqueId,
 	carrier: z.string(),
 	carrierName: z.string(),
 	trackingNumber: z.string(),
-	/** Where the carrier tells how it stands; null for a carrier the shop does not know (any more). */
+	/** Tracking page of the carrier; null for a carrier the shop does not know (any more). */
 	trackingUrl: z.string().nullable(),
 	shippedAt: z.string(),
-	/** Since when it waits in the store or relay; null for what is brought home. */
+	/** When it became ready in the store or relay; null for home delivery. */
 	readyAt: z.string().nullable(),
 	deliveredAt: z.string().nullable(),
 	lines: z.array(ParcelLine),
 })
 export type Parcel = z.infer<typeof Parcel>
 
-/** A stitch of an order's thread; done stitches come first. */
+/** A step of an order's timeline; completed steps come first. */
 export const TimelineStep = component('TimelineStep', {
 	step: z.enum(['confirmed', 'preparing', 'sent', 'ready', 'delivered', 'cancelled']),
 	isDone: z.boolean(),
-	/** ISO 8601; null for what is to come. */
+	/** ISO 8601; null for a future step. */
 	at: z.string().nullable(),
 })
 export type TimelineStep = z.infer<typeof TimelineStep>
@@ -62,19 +62,19 @@ export const FollowedOrder = Order.extend({
 }).openapi('FollowedOrder')
 export type FollowedOrder = z.infer<typeof FollowedOrder>
 
-/** What became of an order since it was placed. */
+/** Parcels and timeline of an order. */
 export const OrderProgress = FollowedOrder.pick({ parcels: true, timeline: true, statusWord: true }).openapi(
 	'OrderProgress',
 )
 export type OrderProgress = z.infer<typeof OrderProgress>
 
-/** What a caller with an order's number and e-mail address may see: no name, no address, no money. */
+/** Data for a caller with an order's number and e-mail address: no name, no address, no money. */
 export const TrackedOrder = component('TrackedOrder', {
 	orderNumber: z.string(),
 	orderedAt: z.string(),
 	statusWord: OrderStatusWord,
 	deliveryKind: z.enum(['home', 'relay', 'store', 'email']),
-	/** Days of arrival as they were promised, ISO dates. */
+	/** Promised delivery dates, ISO dates. */
 	earliestOn: z.string(),
 	latestOn: z.string(),
 	timeline: z.array(TimelineStep),
@@ -125,7 +125,7 @@ export const getOrderProgressRoute = following('get', '/orders/{orderId}/progres
 	responses: { 200: json(OrderProgress, 'Its progress'), ...problems(404) },
 })
 
-/** The number as it is typed, in any case and with blanks, and the address the order was made with. */
+/** Order number as typed, in any case and with blanks, and the e-mail address of the order. */
 export const OrderKey = z
 	.object({ orderNumber: OrderNumber, email: z.string().trim().min(1).max(254) })
 	.openapi('OrderKey')

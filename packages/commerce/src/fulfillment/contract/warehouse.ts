@@ -7,7 +7,7 @@ const route = routesOf('warehouse')
 
 const Instant = z.iso.datetime({ offset: true })
 
-/** A parcel that has left. Without `lines` it holds all that is left of the order; without `shippedAt` it has left now. */
+/** A shipped parcel. Without `lines` it holds everything left of the order; without `shippedAt` it was shipped now. */
 export const NewParcel = component('NewParcel', {
 	carrier: z.string().max(40),
 	trackingNumber: z.string().max(60),
@@ -36,7 +36,7 @@ export const shipParcelRoute = route('post', '/warehouse/orders/{orderNumber}/pa
 })
 
 export const NewParcelEvent = component('NewParcelEvent', {
-	/** `ready`: waits in the store or relay. `delivered`: handed over at the door, or collected. */
+	/** `ready`: waiting in the store or relay. `delivered`: handed over at the door, or collected. */
 	event: z.enum(['ready', 'delivered']),
 	occurredAt: Instant.optional(),
 })

@@ -3,13 +3,13 @@ import type { LanguageTag } from '@vitrine/market/locales'
 type Day = readonly (readonly [string, string])[]
 type Words = { tag: LanguageTag; closed: string; aroundTheClock: string }
 
-/** 2026-06-01 is a Monday: a week to take the names of the days from. */
+/** 2026-06-01 is a Monday: a week to format day names from. */
 function dayName(tag: LanguageTag, index: number): string {
 	const day = new Date(Date.UTC(2026, 5, 1 + index))
 	return new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(day)
 }
 
-/** Opening hours in lines, days of the same hours together: `Mon–Fri 08:30–19:00`. */
+/** Opening hours as lines, days with the same hours merged: `Mon–Fri 08:30–19:00`. */
 export function hoursLines(openingHours: readonly Day[], words: Words): string[] {
 	const days = openingHours.map((day) => sayDay(day, words))
 	const starts = days.flatMap((said, index) => (said === days[index - 1] ? [] : [index]))

@@ -5,7 +5,7 @@ import type { Sender } from '../../mail/email.ts'
 import type { Order } from '../../orders/contract.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 
-/** The way to an order's full page, for its buyer's inbox only. */
+/** E-mail with the link to an order's full page, for the order's address only. */
 export function linkEmail(options: {
 	order: Pick<Order, 'orderNumber' | 'email'>
 	tag: LanguageTag

@@ -24,8 +24,8 @@ type PartsInput = {
 }
 
 /**
- * What happened to a parcel, in the language of its order: with number and link, with the place and its hours, or with the
- * buyer's rights (R114, law 3).
+ * E-mail about an event of a parcel, in the language of its order: with number and link, with the place and its hours,
+ * or with the buyer's rights (R114, law 3).
  */
 export function parcelEmail(options: {
 	news: ParcelEmailKind
@@ -33,9 +33,9 @@ export function parcelEmail(options: {
 	parcel: Parcel
 	/** True if nothing else of the order is to come. */
 	isWhole: boolean
-	/** True if the buyer has withdrawn from it, or given it back, already. */
+	/** True if the buyer has withdrawn or returned it already. */
 	isWithdrawn: boolean
-	/** The last day of the right of withdrawal, an ISO date; undefined before the last parcel has come. */
+	/** Last day of the right of withdrawal, an ISO date; undefined before the last delivery. */
 	withdrawableUntil: string | undefined
 	site: SiteCode
 	tag: LanguageTag
@@ -85,14 +85,14 @@ const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 	}),
 }
 
-/** How and until when to give it back: nothing for who has said so already. */
+/** How and until when to withdraw or return; empty after a withdrawal. */
 function rights({ order, site, tag, t, isWithdrawn, withdrawableUntil }: PartsInput): EmailPart[] {
 	if (isWithdrawn) return []
 	const day = (isoDate: string) => formatDay(tag, calendarDay(isoDate), 'UTC')
 	const right = withdrawableUntil ? t('withdrawalUntil', { day: day(withdrawableUntil) }) : t('withdrawal')
-	// With the number: who is passed on this e-mail gets no key to the order.
+	// With the number, not the id: a forwarded e-mail grants no access to the order.
 	const page = withdrawalPage(order, order.orderNumber)
-	// Swiss law knows no withdrawal: what we promise there is the return.
+	// Swiss law grants no withdrawal: the shop promises a return instead.
 	const lawful: EmailPart[] = [right, ...(page ? [{ action: page, label: t('withdrawHere') }] : [])]
 	return [...(site === 'ch' ? [] : lawful), t('returns')]
 }
@@ -121,7 +121,7 @@ function place({ order, tag, t }: PartsInput): EmailPart[] {
 	return [{ list: placeLines(point) }, ...(hours.length > 0 ? [{ title: t('openingHours'), list: hours }] : [])]
 }
 
-/** Where the order can be followed with its number and the buyer's address; orders of before that knew no page of theirs have none. */
+/** Link to tracking by number and address; older orders have no page URL. */
 function followPart(order: Order, t: Translate<'parcelEmail'>): EmailPart[] {
 	const { pageUrl } = order.snapshot
 	if (!pageUrl) return []

@@ -2,9 +2,9 @@ import type { PickupPoint } from '../../orders/contract.ts'
 import network from './demo-network.json' with { type: 'json' }
 import type { PickupNetwork } from './pickup-network.ts'
 
-/** A city of real coordinates; `prefix` is how its postal codes begin. */
+/** A city with real coordinates and the prefix of its postal codes. */
 type Place = { city: string; prefix: string; postalCode: string; latitude: number; longitude: number }
-/** What invented points of a language are called; streets in the order of the points, with their numbers. */
+/** Names of invented points in a language; streets in the order of the points, with numbers. */
 type Names = { shops: string[]; lockers: string[]; streets: string[] }
 
 const PLACES: Readonly<Record<string, Place[]>> = network.places
@@ -20,8 +20,8 @@ const SHOP_HOURS: [string, string][][] = [
 const LOCKER_HOURS: [string, string][][] = Array.from({ length: 7 }, () => [['00:00', '24:00']])
 
 /**
- * A network of invented points in real cities, for shops that have not signed with a carrier yet: it answers like the real
- * ones do (id, kind, address, coordinates, distance, hours), always the same for the same question.
+ * A network of invented points in real cities, for shops without a carrier contract: it returns the same data as real
+ * ones (id, kind, address, coordinates, distance, hours), deterministically.
  */
 export function createDemoNetwork(): PickupNetwork {
 	return {

@@ -7,13 +7,13 @@ import { listOrdersToShip } from '../../orders/queries/order-rows.ts'
 import { listParcelsUnderWay } from '../queries/parcels.ts'
 
 export type SandboxWarehouse = {
-	/** Seconds from the confirmation until an order leaves; 0: never by itself. */
+	/** Seconds from the confirmation to the shipment of an order; 0: never automatically. */
 	shippingSeconds: number
-	/** Seconds until a parcel arrives, and as many again until it is collected where it waits; 0: never by itself. */
+	/** Seconds until a parcel arrives, and again until it is collected; 0: never automatically. */
 	deliverySeconds: number
 }
 
-/** Who brings parcels in a country, and what its numbers look like: `#` is a digit. */
+/** Carrier of a country, and the pattern of its numbers: `#` is a digit. */
 type Service = { carrier: string; number: string }
 
 const DHL = { carrier: 'dhl', number: '00340434############' }
@@ -41,8 +41,8 @@ const RELAY: Readonly<Record<string, Service>> = {
 }
 
 /**
- * Stands for the warehouse and the carriers of a shop to try out: what is confirmed leaves after a while and arrives after
- * another, through the same commands as the real ones. One order that fails keeps no other back.
+ * Simulates warehouse and carriers of a demo shop: confirmed orders are shipped and delivered after a while, through
+ * the same commands as real ones. A failed order does not block others.
  */
 export async function runSandboxWarehouse(
 	work: { db: Database; warehouse: SandboxWarehouse; onError: (error: unknown) => void },

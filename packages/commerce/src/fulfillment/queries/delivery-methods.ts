@@ -7,7 +7,9 @@ import type { Store } from '../../stores/contract.ts'
 import type { DeliveryMethod } from '../contract/delivery.ts'
 import { arrival, byEmail, deliveryPrice } from '../rules/delivery.ts'
 
-/** Delivery methods of a site in its order, at what a cart of `goodsCentAmount` (after discount) pays, with their days of arrival. */
+/**
+ * Delivery methods of a site in order, with price for a cart of `goodsCentAmount` (after discount) and delivery dates.
+ */
 export async function listDeliveryMethods(
 	db: Database,
 	options: { site: SiteCode; goodsCentAmount: number; onlyGiftCards: boolean; now: Date },
@@ -34,7 +36,7 @@ export async function listDeliveryMethods(
 	}))
 }
 
-/** A delivery method of a site by its id; undefined when the site has none such. */
+/** A delivery method of a site by its id; undefined when unknown. */
 export async function findDeliveryMethod(
 	db: Database,
 	options: { site: SiteCode; methodId: string },
@@ -43,7 +45,7 @@ export async function findDeliveryMethod(
 	return methods.find(({ id }) => id === options.methodId)
 }
 
-/** Stores of the site as pick-up points, those near the place first. */
+/** Stores of the site as pick-up points, nearest first. */
 export async function listStorePoints(
 	db: Database,
 	options: { site: SiteCode; near: string; limit: number },
@@ -52,7 +54,7 @@ export async function listStorePoints(
 	return stores.slice(0, options.limit).map(storePoint)
 }
 
-/** One store of the site as a pick-up point; undefined when the site has none such. */
+/** A store of the site as a pick-up point; undefined when unknown. */
 export async function findStorePoint(
 	db: Database,
 	options: { site: SiteCode; id: string },

@@ -5,7 +5,7 @@ import type { FollowedOrder, OrderProgress, TrackedOrder } from '../contract/del
 import { timelineOf } from '../rules/timeline.ts'
 import { listParcels } from './parcels.ts'
 
-/** An order of the customer with its parcels and its thread; undefined for another's and for none. */
+/** A customer's order with parcels and timeline; undefined for another customer's or an unknown one. */
 export async function findFollowedOrder(
 	db: Database,
 	asked: { customerId: string; orderNumber: string },
@@ -20,18 +20,18 @@ async function follow(db: Database, order: Order): Promise<Pick<FollowedOrder, '
 	return { parcels, timeline: timelineOf({ order, parcels, changes }) }
 }
 
-/** The progress of an order for the holder of its id; undefined for an unknown id. */
+/** Progress of an order, for the holder of its id; undefined for an unknown id. */
 export async function findOrderProgress(db: Database, orderId: string): Promise<OrderProgress | undefined> {
 	const order = await findOrder(db, orderId)
 	return order && { statusWord: order.statusWord, ...(await follow(db, order)) }
 }
 
-/** No order has it: what is asked about an unknown one is asked about this one instead, so that both take as long. */
+/** Id of no order, queried in place of an unknown one so that both take the same time. */
 export const NO_ORDER = 'no-order-at-all'
 
 /**
- * Where an order is, for who knows its number and the address it was made with, signed in or not. Nothing that tells who
- * bought it, for how much and where it goes. Undefined when either is wrong.
+ * Progress of an order by its number and e-mail address, signed in or not. Contains no buyer, amount or destination.
+ * Undefined when either is wrong.
  */
 export async function findTrackedOrder(
 	db: Database,

@@ -5,7 +5,7 @@ import type { Parcel } from '../contract/delivery.ts'
 import { describeCarrier } from '../rules/carriers.ts'
 import { lastDelivery, type ParcelState, type Units } from '../rules/parcels.ts'
 
-/** The parcels of an order in the order they left, each with what is in it; none for an unknown order. */
+/** The parcels of an order in order of shipment, with content; empty for an unknown order. */
 export async function listParcels(db: Database, orderId: string): Promise<Parcel[]> {
 	const parcels = await parcelRows(db, orderId)
 	if (parcels.length === 0) return []
@@ -28,7 +28,7 @@ export async function listParcels(db: Database, orderId: string): Promise<Parcel
 	}))
 }
 
-/** What was ordered of goods, and the parcels it is in. */
+/** Ordered goods and the parcels that contain them. */
 export async function readParcelStates(
 	db: Database,
 	orderId: string,
@@ -46,16 +46,16 @@ export async function readParcelStates(
 }
 
 /**
- * When the last of an order was handed over: undefined until everything ordered has been delivered. From this instant the
- * withdrawal period counts (law 3, Directive 2011/83 art. 9(2)(b)). An order of gift cards alone is delivered with the
- * e-mail of its last card.
+ * Delivery of an order's last parcel: undefined until everything ordered is delivered. The withdrawal period starts
+ * then (law 3, Directive 2011/83 art. 9(2)(b)). An order of gift cards alone is delivered with the e-mail of its last
+ * card.
  */
 export async function findLastDelivery(db: Database, orderId: string): Promise<Date | undefined> {
 	const { ordered, parcels } = await readParcelStates(db, orderId)
 	return ordered.length === 0 ? lastCardSent(db, orderId) : lastDelivery(ordered, parcels)
 }
 
-/** When the last gift card of an order left; undefined while one has not, and where there are none. */
+/** When the last gift card of an order was sent; undefined while one is unsent, and without gift cards. */
 export async function lastCardSent(db: Database, orderId: string): Promise<Date | undefined> {
 	const bought = (await findOrder(db, orderId))?.giftCards ?? []
 	const cards = await db.selectFrom('gift_cards').select('sent_at').where('order_id', '=', orderId).execute()
@@ -81,7 +81,7 @@ function parcelRows(db: Database, orderId: string) {
 		.execute()
 }
 
-/** One parcel with what is in it; undefined for an unknown id. */
+/** A parcel with its content; undefined for an unknown id. */
 export async function findParcel(db: Database, parcelId: string): Promise<Parcel | undefined> {
 	const orderId = await findParcelOrder(db, parcelId)
 	return orderId === undefined ? undefined : (await listParcels(db, orderId)).find((parcel) => parcel.id === parcelId)
@@ -89,7 +89,7 @@ export async function findParcel(db: Database, parcelId: string): Promise<Parcel
 
 export type ParcelUnderWay = { carrier: string; trackingNumber: string; event: 'ready' | 'delivered' }
 
-/** What is to happen next to parcels to which the last thing happened before `before`: they wait, or are handed over. */
+/** Next events of parcels whose last event was before `before`: ready or delivered. */
 export async function listParcelsUnderWay(
 	db: Database,
 	{ before, limit }: { before: Date; limit: number },
@@ -111,7 +111,7 @@ export async function listParcelsUnderWay(
 	}))
 }
 
-/** The order a parcel belongs to; undefined for an unknown parcel. */
+/** Id of a parcel's order; undefined for an unknown parcel. */
 export async function findParcelOrder(db: Database, parcelId: string): Promise<string | undefined> {
 	const row = await db.selectFrom('parcels').select('order_id').where('id', '=', parcelId).executeTakeFirst()
 	return row?.order_id

@@ -14,11 +14,11 @@ import { findFollowedOrder, findOrderProgress, findTrackedOrder } from '../queri
 export type FollowingOptions = {
 	db: Database
 	clock: () => Date
-	/** True if an address belongs to the shop: e-mails lead to no other. */
+	/** True if a URL belongs to the shop: e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
 }
 
-/** How a buyer sees what became of their order: signed in, or by its number and their address. */
+/** Order tracking for buyers: signed in, or by order number and e-mail address. */
 export function followingRoutes({ db, clock, isShopUrl }: FollowingOptions) {
 	const app = createRouteApp()
 

@@ -11,7 +11,7 @@ import { findDeliveryMethod, listDeliveryMethods, listStorePoints } from '../que
 
 const POINT_LIMIT = 20
 
-/** HTTP side of fulfillment: what can be delivered how, when, for how much, and where it can be collected. */
+/** Delivery methods, prices and dates, and pick-up points. */
 export function fulfillmentRoutes(options: FollowingOptions & { network: PickupNetwork }) {
 	const { db, clock, network } = options
 	const app = createRouteApp()

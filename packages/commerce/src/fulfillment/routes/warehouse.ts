@@ -9,7 +9,7 @@ import { findParcel } from '../queries/parcels.ts'
 
 type Refusal = { ok: false; reason: string; errors?: { field: string; code: string }[] }
 
-/** What the warehouse and the carriers tell, behind the operator key of the gateway; no site and no language is needed. */
+/** Calls of warehouse and carriers, with the gateway's operator key; without site and language. */
 export function warehouseRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 

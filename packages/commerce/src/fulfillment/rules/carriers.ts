@@ -1,11 +1,11 @@
 type Carrier = {
-	/** As it writes itself. */
+	/** Name in the carrier's own spelling. */
 	name: string
-	/** Where it tells how a parcel stands; `NUMBER` stands for the parcel's. */
+	/** Tracking URL with the placeholder `NUMBER`. */
 	trackingUrl: string
 }
 
-/** Who carries parcels for the seven shops, by the word the warehouse calls them (R114). */
+/** Carriers of the seven shops, by the name the warehouse uses (R114). */
 const CARRIERS: Readonly<Record<string, Carrier>> = {
 	colissimo: { name: 'Colissimo', trackingUrl: 'https://www.laposte.fr/outils/suivre-vos-envois?code=NUMBER' },
 	chronopost: {
@@ -40,12 +40,12 @@ const CARRIERS: Readonly<Record<string, Carrier>> = {
 	ups: { name: 'UPS', trackingUrl: 'https://www.ups.com/track?tracknum=NUMBER' },
 }
 
-/** True if parcels can be given to a carrier of this word. */
+/** True if a carrier of this name exists. */
 export function isCarrier(carrier: string): boolean {
 	return Object.hasOwn(CARRIERS, carrier)
 }
 
-/** A carrier's name and the address at which it follows a parcel. */
+/** Name of a carrier and tracking URL of a parcel. */
 export function describeCarrier(parcel: { carrier: string; trackingNumber: string }): {
 	carrierName: string
 	trackingUrl: string | null
@@ -58,7 +58,7 @@ export function describeCarrier(parcel: { carrier: string; trackingNumber: strin
 	}
 }
 
-/** A number as it may be typed or scanned: capitals and digits, without blanks, dots and hyphens. */
+/** Normalizes a typed or scanned tracking number: capitals and digits, without blanks, dots and hyphens. */
 export function tidyTrackingNumber(typed: string): string {
 	return typed.toUpperCase().replaceAll(/[\s.-]/g, '')
 }

@@ -8,15 +8,15 @@ function addDays(isoDate: string, days: number): string {
 	return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** The first instant of a day in a zone; clocks that are put forward or back there change it. */
+/** Start of a day in a zone, across daylight saving changes. */
 function startOfDay(isoDate: string, timeZone: string): Date {
 	const wanted = Date.parse(`${isoDate}T00:00:00Z`)
-	// The offset is read where it applies: at the guess first, then at what the first guess led to.
+	// The offset depends on the result: computed for the guess, then for the instant the guess gives.
 	const first = wanted - offsetAt(new Date(wanted), timeZone)
 	return new Date(wanted - offsetAt(new Date(first), timeZone))
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: Date, timeZone: string): number {
 	const parts = new Intl.DateTimeFormat('en-US', {
 		timeZone,
@@ -34,16 +34,16 @@ function offsetAt(instant: Date, timeZone: string): number {
 }
 
 /**
- * The first instant at which a period of days is over: days are counted from the one after the event, to the midnight that
- * ends the last of them, in the zone of the site. In time is who is before it.
+ * First instant after a period of days: counted from the day after the event to the midnight that ends the last day,
+ * in the site's zone. Anything before it is in time.
  */
 function endOfPeriod(site: SiteCode, { from, days }: { from: Date; days: number }): Date {
 	return startOfDay(addDays(dayOf(site, from), days + 1), SITES[site].timeZone)
 }
 
 /**
- * When the right of withdrawal ends (law 3). A period whose last day is a Saturday, a Sunday or a public holiday of the site's
- * country ends with the next working day (Regulation 1182/71, art. 3(4)).
+ * End of the right of withdrawal (law 3). A period whose last day is a Saturday, a Sunday or a public holiday of the
+ * site's country ends with the next working day (Regulation 1182/71, art. 3(4)).
  */
 export function withdrawalEnds(site: SiteCode, event: Date): Date {
 	const first = dayOf(site, event)
@@ -52,25 +52,25 @@ export function withdrawalEnds(site: SiteCode, event: Date): Date {
 	return endOfPeriod(site, { from: event, days })
 }
 
-/** When the shop's own return period ends. */
+/** End of the shop's own return period. */
 export function returnPeriodEnds(site: SiteCode, deliveredAt: Date): Date {
 	return endOfPeriod(site, { from: deliveredAt, days: RETURN_DAYS })
 }
 
-/** The last day of a period that ends at an instant, as an ISO date: what a shopper is told. */
+/** Last day of a period that ends at an instant, as an ISO date for display. */
 export function lastDayBefore(site: SiteCode, end: Date): string {
 	return dayOf(site, new Date(end.getTime() - 1))
 }
 
 export type RefundClock = {
-	/** `waiting`: neither the goods nor a proof of sending has come, so the retailer may wait. */
+	/** `waiting`: neither goods nor proof of sending received, so the retailer may withhold the refund. */
 	state: 'waiting' | 'due' | 'overdue'
 	dueAt: Date
 }
 
 /**
- * The clock of a refund (law 3): fourteen days from the notice; it may wait for the goods or a proof that they were sent,
- * whichever comes first, and is then due at once where the fourteen days are over.
+ * Due date of a refund (law 3): fourteen days from the notice; the retailer may wait for the goods or a proof of
+ * sending, whichever comes first, and must then refund at once where the fourteen days are over.
  */
 export function refundClock(given: { notifiedAt: Date; goodsOrProofAt: Date | null; now: Date }): RefundClock {
 	const end = new Date(given.notifiedAt.getTime() + REFUND_DAYS * DAY)

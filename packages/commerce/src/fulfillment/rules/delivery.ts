@@ -20,13 +20,13 @@ export type TypedAddress = {
 export type FieldError = { field: string; code: string }
 export type CheckedAddress = { ok: true; address: Address } | { ok: false; errors: FieldError[] }
 
-/** Letters of any script, with the marks names are written with; no digits, no markup. */
+/** Letters of any script with diacritics and name punctuation; no digits, no markup. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u
 
-/** As every text of one line is kept. */
+/** Cleans single-line text. */
 export const tidy = oneLine
 
-/** First and last name of who receives or collects. */
+/** Validates first and last name of the recipient. */
 export function checkNames(typed: Pick<TypedAddress, 'firstName' | 'lastName'>): FieldError[] {
 	const errors: FieldError[] = []
 	for (const field of ['firstName', 'lastName'] as const) {
@@ -37,7 +37,10 @@ export function checkNames(typed: Pick<TypedAddress, 'firstName' | 'lastName'>):
 	return errors
 }
 
-/** An address by the rules of its country, cleaned; or every field at fault. `countries` are those the site serves (R106, R107). */
+/**
+ * Validates an address by the rules of its country. Returns it cleaned, or every invalid field. `countries` are those
+ * the site serves (R106, R107).
+ */
 export function checkAddress(typed: TypedAddress, countries: readonly string[]): CheckedAddress {
 	const countryCode = typed.countryCode.toUpperCase()
 	const pattern = countries.includes(countryCode) ? POSTAL_CODES[countryCode] : undefined
@@ -74,7 +77,7 @@ export function checkAddress(typed: TypedAddress, countries: readonly string[]):
 	}
 }
 
-/** Like checkAddress, for somewhere a parcel goes: places outside the VAT area are refused (law 11). */
+/** As checkAddress, for a delivery: places outside the VAT area are refused (law 11). */
 export function checkDeliveryAddress(typed: TypedAddress, countries: readonly string[]): CheckedAddress {
 	const checked = checkAddress(typed, countries)
 	if (!checked.ok || !isOutsideVatArea(checked.address.countryCode, checked.address.postalCode)) return checked
@@ -84,8 +87,8 @@ export function checkDeliveryAddress(typed: TypedAddress, countries: readonly st
 export type CheckedPhone = { ok: true; phoneNumber: string | null } | { ok: false; errors: FieldError[] }
 
 /**
- * A phone number in E.164. National forms follow `countryCode`; the number must belong to one of `countries` (R108).
- * `isMobileRequired`: the carrier texts when a parcel can be collected.
+ * Validates a phone number. Returns E.164. National forms follow `countryCode`; the number must belong to one of
+ * `countries` (R108). `isMobileRequired`: the carrier texts when a parcel can be collected.
  */
 export function checkPhone(phone: {
 	typed: string
@@ -111,13 +114,13 @@ function dateIn(timeZone: string, instant: Date): string {
 const CUT_OFF_HOUR = 14
 
 /**
- * Days of arrival for an order made at `now`: working days (Monday to Friday, public holidays left out) counted from the day it leaves, which is
- * today until 14:00 in the site's zone, else the next working day.
+ * Delivery dates for an order placed at `now`: working days (Monday to Friday without public holidays) counted from
+ * the shipping day, which is today until 14:00 in the site's zone, else the next working day.
  */
 export function arrival(options: {
 	now: Date
 	timeZone: string
-	/** Whose public holidays count. */
+	/** Country whose public holidays count. */
 	countryCode: string
 	minimumDays: number
 	maximumDays: number
@@ -151,13 +154,13 @@ function addWorkingDays(date: string, { days, countryCode }: { days: number; cou
 	return result
 }
 
-/** How gift cards arrive (R111): nothing is sent that could be late or cost anything. */
+/** Delivery of gift cards by e-mail (R111): free and immediate. */
 export function byEmail(timeZone: string, now: Date) {
 	const today = dateIn(timeZone, now)
 	return { id: 'email', kind: 'email' as const, centAmount: 0, earliestOn: today, latestOn: today }
 }
 
-/** What a delivery method costs a cart: nothing from the site's free-delivery amount on, for the kinds it names (R123). */
+/** Delivery cost of a cart: 0 from the site's free-delivery amount on, for the kinds it names (R123). */
 export function deliveryPrice(options: {
 	centAmount: number
 	kind: string

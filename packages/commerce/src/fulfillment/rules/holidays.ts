@@ -1,4 +1,4 @@
-/** A day of every year (`12-25`), or so many days after Easter Sunday. */
+/** A fixed day (`12-25`), or days after Easter Sunday. */
 type Holiday = `${number}-${number}` | number
 
 const GOOD_FRIDAY = -2
@@ -8,8 +8,8 @@ const WHIT_MONDAY = 50
 const CORPUS_CHRISTI = 60
 
 /**
- * Public holidays of the whole country: on them no parcel is brought, and no period of law ends (Regulation 1182/71, art. 3).
- * Those of regions are not known: a parcel may come a day later there, a period is never shorter.
+ * National public holidays: no delivery on them, and no legal period ends on them (Regulation 1182/71, art. 3).
+ * Regional ones are unknown: a parcel may come a day later there, a period is never shorter.
  */
 const HOLIDAYS: Readonly<Record<string, readonly Holiday[]>> = {
 	FR: ['01-01', EASTER_MONDAY, '05-01', '05-08', ASCENSION, WHIT_MONDAY, '07-14', '08-15', '11-01', '11-11', '12-25'],
@@ -45,12 +45,12 @@ const HOLIDAYS: Readonly<Record<string, readonly Holiday[]>> = {
 		'12-25',
 		'12-26',
 	],
-	// By cantons, but kept by the post in nearly all of them.
+	// Set by cantons, but observed by the post in nearly all of them.
 	CH: ['01-01', GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY, '08-01', '12-25', '12-26'],
 	GB: [GOOD_FRIDAY, EASTER_MONDAY],
 }
 
-/** True if a day (ISO date) is a public holiday of a country; never one of a country we do not know. */
+/** True if a day (ISO date) is a public holiday of a country; false for an unknown country. */
 export function isPublicHoliday(countryCode: string, isoDate: string): boolean {
 	const fromEaster = Math.round((dayNumber(isoDate) - easterSunday(Number(isoDate.slice(0, 4)))) / DAY)
 	const isListed = (HOLIDAYS[countryCode] ?? []).some((holiday) =>
@@ -59,7 +59,7 @@ export function isPublicHoliday(countryCode: string, isoDate: string): boolean {
 	return isListed || (countryCode === 'GB' && isBankHoliday(isoDate))
 }
 
-/** Neither weekend nor public holiday. */
+/** True unless a weekend or public holiday. */
 export function isWorkingDay(countryCode: string, isoDate: string): boolean {
 	return !isWeekend(isoDate) && !isPublicHoliday(countryCode, isoDate)
 }
@@ -74,13 +74,15 @@ function isWeekend(isoDate: string): boolean {
 	return [0, 6].includes(new Date(dayNumber(isoDate)).getUTCDay())
 }
 
-/** Bank holidays of England and Wales that move: the first and last Mondays of May, the last of August, and substitutes. */
+/**
+ * Movable bank holidays of England and Wales: the first and last Mondays of May, the last of August, and substitutes.
+ */
 function isBankHoliday(isoDate: string): boolean {
 	const day = new Date(dayNumber(isoDate))
 	const [month, date, weekday] = [day.getUTCMonth() + 1, day.getUTCDate(), day.getUTCDay()]
 	if (weekday === 1 && month === 5) return date <= 7 || date >= 25
 	if (weekday === 1 && month === 8) return date >= 25
-	// New Year's Day on a weekend is made up for on the Monday after it, Christmas and Boxing Day on the next two working days.
+	// New Year's Day on a weekend moves to the Monday after it, Christmas and Boxing Day to the next two working days.
 	if (month === 1) return date === 1 || (weekday === 1 && date <= 3)
 	if (month !== 12) return false
 	if (date === 25 || date === 26) return true

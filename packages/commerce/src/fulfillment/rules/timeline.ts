@@ -1,7 +1,7 @@
 import type { Order } from '../../orders/contract.ts'
 import type { Parcel, TimelineStep } from '../contract/delivery.ts'
 
-/** How an order moved: axis and status with the instant, as its history has them. */
+/** A status change of an order's history. */
 type Change = { axis: 'order' | 'payment' | 'fulfillment'; status: string; changedAt: Date }
 type TimelineInput = {
 	order: Pick<Order, 'orderStatus' | 'fulfillmentStatus' | 'confirmedAt'> & {
@@ -14,9 +14,9 @@ type TimelineInput = {
 const RANK = ['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'returned'] as const
 
 /**
- * The stitches of an order's thread (brief 3.11): confirmed, being prepared, sent, and delivered; what is collected is ready
- * until it was. Gift cards alone are confirmed and delivered. A cancelled order ends with that. Those that are done come
- * first, each with its instant where it is known.
+ * Timeline of an order (brief 3.11): confirmed, being prepared, sent, and delivered; ready before a collection. Gift
+ * cards alone are confirmed and delivered. A cancelled order ends with that. Completed steps come first, with the
+ * instant if known.
  */
 export function timelineOf(input: TimelineInput): TimelineStep[] {
 	const { order } = input
@@ -48,7 +48,7 @@ function hasReached(order: TimelineInput['order'], status: (typeof RANK)[number]
 	return order.orderStatus === 'confirmed' && RANK.indexOf(order.fulfillmentStatus) >= RANK.indexOf(status)
 }
 
-/** What the carriers say where they do; else when it was written down. */
+/** Instant stated by the carrier, else recorded. */
 function instantOf(input: TimelineInput, step: Step): string | null {
 	switch (step) {
 		case 'confirmed':

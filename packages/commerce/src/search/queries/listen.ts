@@ -6,8 +6,8 @@ export type Channel = (typeof CHANNELS)[number]
 const RECONNECT_AFTER = 2_000
 
 /**
- * Listens on a connection of its own for what commands announce with pg_notify. `onChange` also hears of both channels
- * whenever the connection begins, since what was said before it is lost. Comes back by itself when PostgreSQL does.
+ * Listens on a connection of its own to pg_notify of commands. `onChange` is also called for both channels on each
+ * connect, since earlier notifications are lost. Reconnects by itself.
  */
 export function listenForChanges(options: {
 	connectionString: string

@@ -1,6 +1,6 @@
 const PAGE_SIZE = 5000
 
-/** Reads a long table page after page, each from where the last one ended, so that neither memory nor the event loop is held. */
+/** Reads a long table in pages, each after the last key of the previous one, to limit memory and event loop time. */
 export async function* pages<Row>(
 	read: (page: { after: Row | undefined; limit: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row, void> {

@@ -35,7 +35,7 @@ export type ColorwayRow = {
 }
 export type VariantRow = { sku: string; colorway_id: string; size_key: string; gtin: string | null }
 export type SizeRow = { size_run_id: string; key: string; position: number; labels: Record<string, string> }
-/** The rows of the catalog that lists and searches are made of, siblings in their order. */
+/** Catalog rows for lists and search, siblings in order. */
 export type CatalogRows = {
 	version: number
 	categories: CategoryRow[]
@@ -48,13 +48,13 @@ export type CatalogRows = {
 	synonyms: SynonymGroup[]
 }
 
-/** The number that changes with every change of the catalog. */
+/** A number that increases with every change of the catalog. */
 export async function catalogVersion(db: Database): Promise<number> {
 	const row = await db.selectFrom('catalog_versions').select('version').executeTakeFirst()
 	return row?.version ?? 0
 }
 
-/** Reads the whole catalog. Give it a repeatable-read transaction, or rows of different moments meet. */
+/** Reads the whole catalog. Requires a repeatable-read transaction, or rows of different snapshots mix. */
 export async function readCatalog(db: Database): Promise<CatalogRows> {
 	return {
 		version: await catalogVersion(db),

@@ -7,7 +7,7 @@ import { parseNumbers, skuRanges } from './sku-ranges.ts'
 /** Regular prices of a site for the SKUs from `offset` on, in the order asked; -1 for none. */
 export type PriceRange = { site: SiteCode; offset: number; amounts: number[] }
 
-/** The variants of a site that share price, offer and log. */
+/** Variants of a site that share price, offer and log. */
 export type SharedOffer = {
 	site: string
 	skus: string[]
@@ -16,11 +16,11 @@ export type SharedOffer = {
 	log: AppliedPrice[]
 }
 
-/** The regular prices of every site. `skus` are all SKUs in the order of the database. */
+/** The regular prices of every site. `skus` are all SKUs in database order. */
 export async function* readPrices(db: Database, skus: readonly string[]): AsyncGenerator<PriceRange, void> {
 	for (const site of SITE_CODES)
 		for (const { offset, after, last } of skuRanges(skus)) {
-			// The range is said twice: both tables are then read once, in the order of their keys.
+			// The range is stated for both tables, so that each is read once in key order.
 			const { rows } = await sql<{ amounts: string }>`
 				select string_agg(coalesce(p.cent_amount, -1)::text, ',' order by v.sku) as amounts
 				from variants v
@@ -42,7 +42,7 @@ type OfferRow = {
 	log: string | null
 }
 
-/** Offers that run or will run, with the log their prior price is read from. */
+/** Current and future offers, with the log that gives their prior price. */
 export async function* readOffers(
 	db: Database,
 	{ skus, now }: { skus: readonly string[]; now: Date },

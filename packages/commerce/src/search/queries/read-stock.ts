@@ -4,19 +4,19 @@ import { parseNumbers, skuRanges } from './sku-ranges.ts'
 
 export type StockRow = { sku: string; available: number }
 
-/** Where the reading of stock has come to: rows written by this transaction or a later one are new. */
+/** Position of the stock reader: rows written by this transaction or a later one are new. */
 export type StockMark = number
 
 const WAREHOUSE = 'warehouse'
 
-/** The mark of this moment: every transaction before it has ended. */
+/** The current position: every transaction before it has ended. */
 export async function stockMark(db: Database): Promise<StockMark> {
 	const { rows } = await sql<{ mark: number }>`
 		select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint % 4294967296) as mark`.execute(db)
 	return rows[0]?.mark ?? 0
 }
 
-/** Units of the warehouse that can be ordered, for the SKUs from `offset` on. `skus` are all SKUs in the order of the database. */
+/** Available units of the warehouse, for the SKUs from `offset` on. `skus` are all SKUs in database order. */
 export async function* readStock(
 	db: Database,
 	skus: readonly string[],
@@ -31,8 +31,8 @@ export async function* readStock(
 }
 
 /**
- * The rows written since a mark, found by the number of the transaction that wrote them: no column to maintain, no index,
- * and a scan that hands over only what moved. Numbers start again after 4 billion: a mark from before then asks for all rows.
+ * Reads the rows written since a mark by the id of the writing transaction: no column to maintain, no index, and a
+ * scan that returns changes only. Ids wrap around after 4 billion: a mark from before then returns all rows.
  */
 export async function readStockSince(db: Database, since: StockMark): Promise<{ mark: StockMark; rows: StockRow[] }> {
 	const mark = await stockMark(db)

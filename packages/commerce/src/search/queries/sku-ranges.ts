@@ -1,6 +1,6 @@
 const RANGE = 5000
 
-/** SKUs in the order of the database, cut into ranges: each begins after `after` and ends with `last`. */
+/** SKUs in database order, cut into ranges: each begins after `after` and ends with `last`. */
 export function skuRanges(skus: readonly string[]): { offset: number; after: string; last: string }[] {
 	const count = Math.ceil(skus.length / RANGE)
 	return Array.from({ length: count }, (_, index) => {
@@ -10,7 +10,7 @@ export function skuRanges(skus: readonly string[]): { offset: number; after: str
 	})
 }
 
-/** Numbers that PostgreSQL put together with commas: a hundred thousand rows cost more than their few digits. */
+/** Numbers joined with commas by PostgreSQL: a hundred thousand rows cost more than their few digits. */
 export function parseNumbers(joined: string): number[] {
 	return joined.split(',').map(Number)
 }

@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts'
 
 const CHILDREN: readonly Audience[] = ['kids', 'girls', 'boys', 'baby']
 
-/** For whom things are, as the names of the categories say in any language, and the products' own `audience`. */
+/** Audiences of products, by category names in any language and the products' own `audience`. */
 export class Audiences {
 	readonly #members: ReadonlyMap<Audience, Bitset>
 	/** Products without an audience: bags, scarves. */
@@ -33,7 +33,7 @@ export class Audiences {
 		this.#neutral = taken.map((word) => ~word)
 	}
 
-	/** Sets a word for an audience asks for: first what is made for it. A child has nothing made for everybody. */
+	/** Sets for an audience word, specific ones first. For children there is no neutral set. */
 	of(audience: Audience): { own: Bitset[]; neutral: Bitset | undefined } {
 		const set = (one: Audience) => this.#members.get(one)!
 		if (audience === 'kids') return { own: CHILDREN.map(set), neutral: undefined }
@@ -43,7 +43,7 @@ export class Audiences {
 	}
 }
 
-/** What most languages call a category: Spanish has one word for boys and children. */
+/** Audience by majority of the languages: Spanish has one word for boys and children. */
 function audienceOf(category: CategoryEntry, lexicons: ReadonlyMap<Language, Lexicon>): Audience | undefined {
 	const votes = new Map<string, number>()
 	for (const language of LANGUAGES) {

@@ -3,10 +3,10 @@ import type { MeaningFacet } from '../meaning.ts'
 import type { Scores } from './unit-scores.ts'
 import type { Unit } from './units.ts'
 
-/** A unit's colorways among those that are shown, and what it would cost to do without it. */
+/** A unit's published colorways, and the cost of dropping it. */
 export type Part = { scores: Scores; members: Bitset; cost: number }
 
-/** What a shopper can do without, the dearest last: the garment itself. */
+/** Cost of dropping a condition; the garment itself costs most. */
 const COSTS: Readonly<Partial<Record<MeaningFacet, number>>> = {
 	color: 5,
 	audience: 4.5,
@@ -33,7 +33,7 @@ export function partOf(options: { scores: Scores; published: Bitset; cost: numbe
 	return { scores, members, cost: options.cost }
 }
 
-/** The parts that something has all of: all of them, or else those whose loss costs least. Their places. */
+/** Indexes of the parts with a common match: all of them, or else those whose omission costs least. */
 export function agreeing(parts: readonly Part[]): number[] {
 	const places = parts.map((_, place) => place).filter((place) => !isEmpty(parts[place]!.members))
 	const total = 2 ** places.length
@@ -54,7 +54,7 @@ function haveSomething([first, ...others]: readonly Part[]): boolean {
 	})
 }
 
-/** Adds the colorways all the parts have, with the sum of how well. */
+/** Adds the colorways all the parts match, with the sum of their scores. */
 export function addConjunction(match: { members: Bitset; scores: Scores }, parts: readonly Part[]): void {
 	if (parts.length === 0) return
 	for (let index = 0; index < match.members.length; index++) {

@@ -1,10 +1,10 @@
-/** What German puts between the parts of a compound. */
+/** Linking elements between the parts of a German compound. */
 const LINKS = ['', 's', 'n', 'en', 'er', 'es', 'e']
 const SHORTEST_PART = 3
 
 /**
- * Takes a folded German compound apart into words that are known, the fewest: `sommerkleid` is sommer, kleid and
- * `wollmantel` woll, mantel. Undefined where its parts are not known, and for a word that is none.
+ * Splits a folded German compound into the fewest known words: `sommerkleid` into sommer, kleid and `wollmantel` into
+ * woll, mantel. Undefined for unknown parts, and for a simple word.
  */
 export function splitCompound(word: string, isKnown: (part: string) => boolean): string[] | undefined {
 	for (let length = word.length - SHORTEST_PART; length >= SHORTEST_PART; length--) {

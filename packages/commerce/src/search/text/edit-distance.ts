@@ -1,11 +1,11 @@
-/** How many slips a word of so many letters is forgiven. */
+/** Tolerated edit distance by word length. */
 export function allowedSlips(letters: number): number {
 	return letters >= 8 ? 2 : letters >= 4 ? 1 : 0
 }
 
 /**
- * Damerau-Levenshtein distance (letters added, lost, changed or swapped with their neighbour), or `limit + 1` as soon as
- * it is known to be greater than the limit.
+ * Damerau-Levenshtein distance (insertion, deletion, substitution, transposition), or `limit + 1` as soon as it
+ * exceeds the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
 	if (Math.abs(a.length - b.length) > limit) return limit + 1

@@ -1,8 +1,8 @@
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd' }
 
-/** Without case and accents: `Œillet Écru` gives `oeillet ecru`, `Płaszcz` gives `plaszcz`. */
+/** Removes case and accents: `Œillet Écru` gives `oeillet ecru`, `Płaszcz` gives `plaszcz`. */
 export function fold(text: string): string {
-	// Most words of most languages: nothing to take off.
+	// Fast path: most words are ASCII.
 	if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
 	return text
 		.normalize('NFD')
@@ -11,7 +11,7 @@ export function fold(text: string): string {
 		.replaceAll(/[łßœæøđ]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
-/** A word as it is written, and folded. */
+/** A word as written, and folded. */
 export type Word = { surface: string; folded: string }
 
 /** The words of a text, in order. `T-shirt` is t, shirt and tshirt. */
@@ -26,7 +26,7 @@ export function wordsOf(text: string): Word[] {
 		})
 }
 
-/** A reference, SKU or GTIN without what people leave out or add: `LN W01-sky` gives `lnw01sky`. */
+/** Normalizes a reference, SKU or GTIN: `LN W01-sky` gives `lnw01sky`. */
 export function foldReference(text: string): string {
 	return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -6,7 +6,7 @@ import { Lexicon } from './lexicon.ts'
 import { MeaningScores } from './meaning-scores.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** What the words of one language are and mean in a catalog. */
+/** Vocabulary, lexicon and scores of a catalog in one language. */
 export type LanguageIndex = {
 	language: Language
 	lexicon: Lexicon
@@ -15,7 +15,7 @@ export type LanguageIndex = {
 }
 export type LanguageIndexes = ReadonlyMap<Language, LanguageIndex>
 
-/** Indexes a catalog in each language. `pause` is awaited between two, so that others are answered meanwhile. */
+/** Indexes a catalog in each language. `pause` is awaited in between, so that requests are handled meanwhile. */
 export async function indexLanguages(projection: Projection, pause: () => Promise<void>): Promise<LanguageIndexes> {
 	const lexicons = new Map(
 		LANGUAGES.map((language) => [

@@ -5,24 +5,24 @@ import { fold } from './fold.ts'
 import { stem } from './stem.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Words of one meaning in one language, and words that are found too where one of them is typed. */
+/** Synonyms in one language, and related words each of them also finds. */
 export type SynonymGroup = { language: Language; id: string; terms: readonly string[]; also: readonly string[] }
 
-/** A phrase as stems, and what it stands for. */
+/** A phrase as stems. */
 export type Phrase = readonly string[]
 export type LexiconEntry = { meanings: Meaning[]; same: Phrase[]; also: Phrase[] }
 
-/** No phrase of a table is longer. */
+/** Maximum words of a phrase in the tables. */
 export const LONGEST_PHRASE = 5
 
-/** What the words of a language mean: facet values, departments and seasons from its table, synonyms from the shop's own. */
+/** Meanings of a language's words: facet values, departments and seasons from its table, synonyms from the shop's. */
 export class Lexicon {
 	readonly language: Language
-	/** By folded words, then by stems: `niña` and `niño` have one stem and are not one word. */
+	/** By folded words, then by stems: `niña` and `niño` share a stem but differ. */
 	readonly #exact = new Map<string, LexiconEntry>()
 	readonly #stems = new Map<string, LexiconEntry>()
 	readonly #roles = new Map<Role, ReadonlySet<string>>()
-	/** Every single word of the tables by its folded form, for the nearest to a slip of the hand. */
+	/** Every single word of the tables by its folded form, for typo correction. */
 	readonly words = new Map<string, string>()
 
 	constructor(language: Language, groups: readonly SynonymGroup[]) {
@@ -41,25 +41,25 @@ export class Lexicon {
 		}
 	}
 
-	/** The stems of a text's telling words: queries leave articles and prepositions out as they like. */
+	/** Stems of a text without stop words: queries omit articles and prepositions freely. */
 	phraseOf(text: string): Phrase {
 		return this.meaningful(tokensOf(text)).map(({ folded }) => stem(folded, this.language))
 	}
 
-	/** Without the words that tell nothing apart, unless there are no others. */
+	/** Removes stop words, unless there are no others. */
 	meaningful(tokens: readonly Token[]): readonly Token[] {
 		const meaningful = tokens.filter(({ folded }) => !this.is('ignore', folded))
 		return meaningful.length > 0 ? meaningful : tokens
 	}
 
-	/** What words that follow each other stand for, as they are or in another form. */
+	/** Entry of adjacent words, exact or stemmed. */
 	find(folded: readonly string[]): LexiconEntry | undefined {
 		return (
 			this.#exact.get(folded.join(' ')) ?? this.#stems.get(folded.map((word) => stem(word, this.language)).join(' '))
 		)
 	}
 
-	/** What a phrase of stems stands for. */
+	/** Entry of a phrase of stems. */
 	findPhrase(phrase: Phrase): LexiconEntry | undefined {
 		return this.#stems.get(phrase.join(' '))
 	}

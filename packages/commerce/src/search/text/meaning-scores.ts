@@ -9,20 +9,20 @@ import type { Audiences } from './audiences.ts'
 import type { Lexicon } from './lexicon.ts'
 import { tokensOf } from './tokens.ts'
 
-/** How well a colorway has what a word means. Below what a garment's own name is worth: a red coat is a coat first. */
+/** Scores of meanings. Below the score of a garment's own name: a red coat is a coat first. */
 const WEIGHTS = { value: 6, nextValue: 4.5, accent: 3.5, fibre: 3, neutral: 1.5 }
 
 export type Raise = (colorway: number, score: number) => void
 
-/** An age or a range of them in the words of a size's label. */
+/** An age or age range in a size's label. */
 const AGE = /(\d+)(?:[–-](\d+))?\s*(ans?|years?|años?|anni|anno|lat|jahre?|mois|months?|mes(?:es)?|mesi|mies)/gi
 const MONTHS = /^m/i
 
-/** Says which colorways have what a word means, and how well. One for each language, because color names are words. */
+/** Scores colorways by a meaning. One per language, because color names are words. */
 export class MeaningScores {
 	readonly #projection: Projection
 	readonly #audiences: Audiences
-	/** Colorways whose second color, or whose name, is of another family than their own. */
+	/** Colorways whose second color or color name belongs to another family. */
 	readonly #accents: ReadonlyMap<string, readonly number[]>
 
 	constructor(options: { projection: Projection; audiences: Audiences; lexicon: Lexicon; language: Language }) {
@@ -31,7 +31,7 @@ export class MeaningScores {
 		this.#accents = accentsOf(options)
 	}
 
-	/** Raises every colorway that has what is meant. `isAlone`: the query says nothing else. */
+	/** Raises the score of every colorway with the meaning. `isAlone`: the query contains nothing else. */
 	raise(meaning: Meaning, { catalog, isAlone, raise }: { catalog: SiteCatalog; isAlone: boolean; raise: Raise }): void {
 		const { facet, values } = meaning
 		if (facet === 'audience') return this.#raiseAudience(values, { isAlone, raise })
@@ -52,7 +52,7 @@ export class MeaningScores {
 
 	#raiseValue(entry: FacetValueEntry, { score, raise }: { score: number; raise: Raise }): void {
 		if (entry.facet !== 'occasion') return forEachMember(entry.members, (colorway) => raise(colorway, score))
-		// A style names its occasions in the order in which it suits them.
+		// A style lists its occasions by suitability.
 		const { colorways } = this.#projection
 		forEachMember(entry.members, (colorway) => raise(colorway, score - placeAmong(colorways[colorway]!.product, entry)))
 	}
@@ -73,7 +73,7 @@ export class MeaningScores {
 	}
 }
 
-/** How far behind its first value of a facet a product names this one, at most what a value is worth. */
+/** Position of a value among a product's values of the facet, at most the weight of a value. */
 function placeAmong({ values }: ProductEntry, entry: FacetValueEntry): number {
 	const own = values.filter(({ facet }) => facet === entry.facet)
 	return Math.min(0.6 * own.indexOf(entry), WEIGHTS.value / 2)
@@ -116,7 +116,7 @@ function familiesIn(name: string, lexicon: Lexicon): string[] {
 	return [...new Set(meanings.flatMap(({ facet, values }) => (facet === 'color' ? values.slice(0, 1) : [])))]
 }
 
-/** Raises what has the size left: the site's own label, or an age one of its labels names. */
+/** Raises colorways with the size in stock: by the site's own label, or an age a label names. */
 function raiseSizes({ site, projection, stock }: SiteCatalog, { facet, values }: Meaning, raise: Raise): void {
 	const [wanted = ''] = values
 	for (const entry of projection.values) {
@@ -137,7 +137,7 @@ export function sizeNames(label: string): string[] {
 	return [label.toLowerCase(), ...names]
 }
 
-/** True if a size's label is of an age given as `6y` or `12m`: a range has both its ends. */
+/** True if a size's label covers an age given as `6y` or `12m`: a range includes both ends. */
 function coversAge(label: string, wanted: string): boolean {
 	const age = Number.parseInt(wanted, 10)
 	return [...label.matchAll(AGE)].some(([, from, until, unit]) => {

@@ -1,10 +1,12 @@
 import type { MeaningFacet } from '../meaning.ts'
 import { READING_WEIGHTS, type Unit } from './units.ts'
 
-/** Nothing has two sizes: who names two wants either. Of two colors either will do, both are better. */
+/**
+ * Facets with one value per article, where two values mean either. For two colors either matches, both score higher.
+ */
 const EITHER: ReadonlySet<MeaningFacet> = new Set<MeaningFacet>(['color', 'size', 'age', 'occasion', 'season'])
 
-/** Units with one that stands for either of two where both ask for values of the same facet. The others stay as they are. */
+/** Merges units that ask for values of the same facet into alternatives. Others stay unchanged. */
 export function mergeAlternatives(units: readonly Unit[]): { unit: Unit; members: readonly Unit[] }[] {
 	const merged: { unit: Unit; members: Unit[] }[] = []
 	for (const unit of units) {

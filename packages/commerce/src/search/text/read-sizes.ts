@@ -13,7 +13,7 @@ const BARE_SIZE = /^(?:\d{2}|w\d{2}|x{1,3}[sl]|[345]xl)$/
 const LONE_LETTER = /^[SML]$/
 const NUMBER = /^\d{1,2}$/
 
-/** Every name the sizes of a site go by. */
+/** All labels of the sizes of a site. */
 export function sizeNamesOf({ site, projection }: SiteCatalog): ReadonlySet<string> {
 	const labels = projection.values.flatMap(({ facet, alias, labels }) =>
 		facet === 'size' && labels ? sizeNames(sizeLabel(site, { key: alias, labels })) : [],
@@ -21,7 +21,7 @@ export function sizeNamesOf({ site, projection }: SiteCatalog): ReadonlySet<stri
 	return new Set(labels)
 }
 
-/** Reads `taille 40`, `Gr. L`, `6 ans`, `6-12 months`, `age 6` or a bare `W32` at the beginning of the tokens. */
+/** Parses `taille 40`, `Gr. L`, `6 ans`, `6-12 months`, `age 6` or a bare `W32` at the beginning of the tokens. */
 export function readSize(
 	tokens: readonly Token[],
 	{ lexicon, names }: { lexicon: Lexicon; names: ReadonlySet<string> },

@@ -6,21 +6,21 @@ import { stem } from './stem.ts'
 import type { Token } from './tokens.ts'
 import { type Reading, READING_WEIGHTS, type Unit, unitOf } from './units.ts'
 
-/** What words are read with. */
+/** Context of reading words. */
 export type ReadingContext = {
 	own: LanguageIndex
 	indexes: LanguageIndexes
 	sizes: ReadonlySet<string>
-	/** The last word may be the beginning of one. */
+	/** The last word may be a prefix. */
 	isTyping: boolean
 }
 
-/** Shorter words of other languages look like too much else. */
+/** Shorter words of other languages are too ambiguous. */
 const SHORTEST_FOREIGN = 3
 const SHORTEST_BEGINNING = 3
 const SHORTEST_ENDING = 4
 
-/** A name may have these words for another reason: a collar called bebé, a camel coat for Women's Day. */
+/** Names contain these words for other reasons: a collar called bebé, a camel coat for Women's Day. */
 const ABOUT_THE_WEARER: ReadonlySet<string> = new Set(['audience', 'age', 'season', 'occasion'])
 
 /** The meanings of a single word: several for a compound, none for an unknown one. */
@@ -55,7 +55,7 @@ function readKnown(token: Token, folded: string, context: ReadingContext): Unit 
 		const parts = readCompound(token, folded, context)
 		if (parts) unit.readings.push({ all: parts, weight: READING_WEIGHTS.compound })
 	}
-	// A word that only stands in some name may be one of another language: `coat` in duffle-coat.
+	// A word that occurs only within names may be a word of another language: `coat` in duffle-coat.
 	if (!entry && term && term.categories.length === 0 && term.colorways.length === 0) {
 		const foreign = readForeign(token, context)
 		if (foreign) unit.readings.push(...foreign.readings)
@@ -70,11 +70,11 @@ function readCompound(token: Token, folded: string, context: ReadingContext): Un
 		vocabulary.isWord(part) || (part.length > SHORTEST_BEGINNING && lexicon.is('ignore', part))
 	const all = splitCompound(folded, (part) => part !== folded && isKnown(part))
 	if (!all) return undefined
-	// Kleidung of Arbeitskleidung tells no more than it does alone.
+	// Kleidung in Arbeitskleidung is as unspecific as alone.
 	const parts = all.filter((part) => !lexicon.is('ignore', part))
 	const units = parts.map((part) => readPart(token, part, context))
 	if (!units.every((unit) => unit !== undefined)) return undefined
-	// What is left without a part: the other one, if there are two.
+	// Remainder without a part: the other one, if there are two.
 	return units.map((unit, index) => ({
 		...unit,
 		part: parts[index],
@@ -83,7 +83,7 @@ function readCompound(token: Token, folded: string, context: ReadingContext): Un
 	}))
 }
 
-/** A compound with an unknown beginning still means its ending: Gummistiefel are Stiefel. */
+/** A compound with an unknown first part still means its last part: Gummistiefel are Stiefel. */
 function readEnding(token: Token, folded: string, { own }: ReadingContext): Unit | undefined {
 	for (let length = folded.length - SHORTEST_BEGINNING; length >= SHORTEST_ENDING; length--) {
 		const ending = folded.slice(-length)
@@ -101,7 +101,7 @@ function readPart(token: Token, part: string, { own }: Pick<ReadingContext, 'own
 	return unit
 }
 
-/** Words of the catalog that begin with what is typed. */
+/** Words of the catalog with the typed prefix. */
 function readBeginning(token: Token, context: ReadingContext): Unit | undefined {
 	const shortest = context.isTyping ? 1 : SHORTEST_BEGINNING
 	const readings = token.folded.length < shortest ? [] : beginnings(token, context)
@@ -113,7 +113,7 @@ export function beginnings(token: Token, { own }: ReadingContext): Reading[] {
 	return [...stems].map((one) => ({ phrase: [one], language: own.language, weight: READING_WEIGHTS.begun }))
 }
 
-/** The word in every other language that knows it. */
+/** Readings of the word in every other language that knows it. */
 function readForeign(token: Token, { own, indexes }: ReadingContext): Unit | undefined {
 	if (token.folded.length < SHORTEST_FOREIGN) return undefined
 	const readings: Reading[] = []
@@ -130,7 +130,7 @@ function readForeign(token: Token, { own, indexes }: ReadingContext): Unit | und
 	return readings.length > 0 ? { ...unitOf([token], readings), condition } : undefined
 }
 
-/** What an entry of the tables says of a phrase: what it means, and the phrases that say the same or nearly so. */
+/** Readings of an entry: its meaning and its synonyms. */
 export function entryReadings(
 	{ meanings, same, also }: LexiconEntry,
 	{ own, phrase }: { own: LanguageIndex; phrase: readonly string[] },

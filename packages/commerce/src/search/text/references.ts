@@ -3,7 +3,7 @@ import { foldReference } from './fold.ts'
 
 const SHORTEST_PREFIX = 3
 
-/** Product and colorway ids, SKUs and GTINs, as people type them: whole, or the beginning of a colorway's id. */
+/** Product and colorway ids, SKUs and GTINs as typed: complete, or a prefix of a colorway's id. */
 export class References {
 	readonly #exact = new Map<string, ColorwayEntry[]>()
 	readonly #colorways: readonly { key: string; colorway: ColorwayEntry }[]
@@ -24,19 +24,19 @@ export class References {
 		this.#colorways = colorways.sort((a, b) => (a.key < b.key ? -1 : 1))
 	}
 
-	/** A shop's own prefix is left out as often as not: `W12` for LN-W12. */
+	/** Shoppers often omit a shop's prefix: `W12` for LN-W12. */
 	#enterShort(id: string, own: readonly ColorwayEntry[]): void {
 		const short = foldReference(id.slice(id.indexOf('-') + 1))
 		if (!id.includes('-') || short.length < SHORTEST_PREFIX || !/\d/.test(short)) return
 		this.#exact.set(short, [...(this.#exact.get(short) ?? []), ...own])
 	}
 
-	/** What a reference typed in whole means. */
+	/** Colorways of a complete reference. */
 	exactly(text: string): readonly ColorwayEntry[] {
 		return this.#exact.get(foldReference(text)) ?? []
 	}
 
-	/** Colorways whose id begins with what is typed, where that looks like a reference at all. */
+	/** Colorways whose id starts with the text, if it looks like a reference. */
 	startingWith(text: string): ColorwayEntry[] {
 		const wanted = foldReference(text)
 		if (wanted.length < SHORTEST_PREFIX || !/\d/.test(wanted)) return []

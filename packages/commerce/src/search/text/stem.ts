@@ -1,12 +1,13 @@
 import type { Language } from '@vitrine/market/locales'
 
-// Light stemmers: number, gender and case come off, nothing that changes what a word means. Garments are told apart by the
-// endings that heavier stemmers take (chemise, chemisier; gilet, giletière), and no kept library has Polish (decision 0054).
+// Light stemmers: they remove number, gender and case, nothing that changes the meaning. Heavier stemmers remove
+// endings that distinguish garments (chemise, chemisier; gilet, giletière), and no maintained library supports Polish
+// (decision 0054).
 
-/** Letters that must be left of a word. */
+/** Minimum letters of a stem. */
 const SHORTEST = 3
 
-/** The longest ending of a list that comes off a word and leaves enough of it. */
+/** Removes the longest matching ending that leaves enough letters. */
 function without(word: string, endings: readonly string[], shortest = SHORTEST): string {
 	for (const ending of endings)
 		if (word.endsWith(ending) && word.length - ending.length >= shortest) return word.slice(0, -ending.length)
@@ -58,9 +59,9 @@ const POLISH_ENDINGS =
 	)
 
 function stemPolish(word: string): string {
-	// Softened before an ending: swetrze of sweter, kurtce of kurtka. What ends in -ica keeps its c.
+	// Palatalization before an ending: swetrze of sweter, kurtce of kurtka. Words in -ica keep their c.
 	const hard = word.replace(/rze$/, 'r').replace(/(?<=[^aeiouy])ce$/, 'k')
-	// The e that comes and goes: pasek, paska; kurtek, kurtka; sweter, swetra.
+	// Fleeting e: pasek, paska; kurtek, kurtka; sweter, swetra.
 	const fleeting = hard.replace(/(?<=[^aeiouy])e([kr])$/, '$1')
 	return without(fleeting, POLISH_ENDINGS)
 }
@@ -74,7 +75,7 @@ const STEMMERS: Readonly<Record<Language, (folded: string) => string>> = {
 	pl: stemPolish,
 }
 
-/** What the forms of a word have in common, of a word that is folded already: `blancs` and `blanc`, `Kleider` and `Kleid`. */
+/** Stem of a folded word: `blancs` and `blanc`, `Kleider` and `Kleid` share theirs. */
 export function stem(folded: string, language: Language): string {
 	return folded.length <= SHORTEST || /\d/.test(folded) ? folded : STEMMERS[language](folded)
 }

@@ -12,15 +12,15 @@ import { understand } from './understand.ts'
 import { scoreUnit } from './unit-scores.ts'
 import type { Unit } from './units.ts'
 
-/** A condition that words of the query were understood as. */
+/** A condition recognized in the query. */
 export type Condition = Meaning & {
 	/** As typed. */
 	words: string
-	/** The query without it. */
+	/** The query without these words. */
 	rest: string
 }
 
-/** Colorways that words match and how well, and how the words were taken. */
+/** Matching colorways with scores, and the interpretation of the words. */
 export type TextMatch = {
 	members: Bitset
 	scores: Float32Array
@@ -32,10 +32,10 @@ export type TextMatch = {
 }
 
 const WEIGHTS = { reference: 100_000, referencePrefix: 100 }
-/** Units of a query that count; each doubles the ways to leave some out. */
+/** Maximum units of a query; each doubles the subsets to try. */
 const MOST_UNITS = 8
 
-/** Full-text search over a catalog: what words mean, in the language asked and else in the others, and references whole. */
+/** Full-text search over a catalog: words in the requested language, else in the others, and references. */
 export class TextIndex {
 	readonly #projection: Projection
 	readonly #references: References
@@ -47,7 +47,7 @@ export class TextIndex {
 		this.#indexes = indexes
 	}
 
-	/** What a query finds among what a site shows. */
+	/** Matches of a query among the published colorways of a site. */
 	search(
 		query: string,
 		{ catalog, language, isTyping = false }: { catalog: SiteCatalog; language: Language; isTyping?: boolean },

@@ -8,7 +8,7 @@ import { type Reading, READING_WEIGHTS, type Unit, unitOf } from './units.ts'
 /** The parsed query: products, conditions and unknown words. */
 export type Understood = { units: Unit[]; unknown: Token[] }
 
-/** Takes a query apart into what its words stand for in the language of the shop, or else in another. */
+/** Parses a query into units, in the language of the shop, else in another. */
 export function understand(query: string, context: ReadingContext): Understood {
 	const units: Unit[] = []
 	const unknown: Token[] = []
@@ -40,7 +40,7 @@ export function understand(query: string, context: ReadingContext): Understood {
 	return { units, unknown }
 }
 
-/** A number can be a size and stand in a name: `60 den`. */
+/** A number can be a size or a part of a name: `60 den`. */
 function addNames(unit: Unit, [only, ...others]: Token[], { own }: ReadingContext): void {
 	if (!only || others.length > 0 || !own.vocabulary.term(only.folded)) return
 	unit.readings.push({ phrase: [only.folded], language: own.language, weight: READING_WEIGHTS.typed })
@@ -68,7 +68,7 @@ function readRun(run: readonly Token[], context: ReadingContext): Understood {
 	return { units, unknown }
 }
 
-/** The longest phrase at the beginning of the tokens that the tables or the catalog know as one. */
+/** Longest known phrase at the beginning of the tokens. */
 function readPhrase(tokens: readonly Token[], context: ReadingContext): { unit: Unit; count: number } | undefined {
 	const { own } = context
 	for (let count = Math.min(LONGEST_PHRASE, tokens.length); count > 1; count--) {
@@ -93,7 +93,7 @@ function readPhrase(tokens: readonly Token[], context: ReadingContext): { unit: 
 	}
 }
 
-/** A part of a phrase without what is merely near it: a shoulder bag is no bag with a shoulder bag's neighbours. */
+/** Restricts a part of a phrase to its exact readings: bag in "shoulder bag" does not include related bags. */
 function strictly(unit: Unit): Unit {
 	return { ...unit, readings: unit.readings.filter(({ weight }) => weight > READING_WEIGHTS.also) }
 }

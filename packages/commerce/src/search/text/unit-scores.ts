@@ -6,16 +6,16 @@ import type { Phrase } from './lexicon.ts'
 import type { Reading, Unit } from './units.ts'
 import type { Term, Vocabulary } from './vocabulary.ts'
 
-/** A garment's own word comes before everything its name says beside it; the category confirms it. */
+/** A garment's head word outranks the rest of its name; the category confirms it. */
 const WEIGHTS = { head: 10, compound: 8.5, name: 6.5, color: 6, category: 4, confirmed: 3 }
 
-/** What a second color adds beside the first. */
+/** Share of a second matching color. */
 const SECOND_SHARE = 0.2
 
 export type Scores = Float32Array<ArrayBuffer>
 type Asked = { catalog: SiteCatalog; indexes: LanguageIndexes; isAlone: boolean }
 
-/** How well each colorway is what a unit stands for, by its best reading. */
+/** Scores colorways by a unit, by its best reading. */
 export function scoreUnit(unit: Unit, asked: Asked): Scores {
 	const { colorways } = asked.catalog.projection
 	const scores = new Float32Array(colorways.length)
@@ -40,7 +40,7 @@ function addReading(scores: Scores, reading: Reading, asked: Asked): void {
 	if (term) addTerm(term, projection, raise)
 }
 
-/** Every part has to be there; together they are worth what they are worth on average. */
+/** All parts must match; the score is their average. */
 function addAll(scores: Scores, { all, weight }: { all: readonly Unit[]; weight: number }, asked: Asked): void {
 	const parts = all.map((unit) => scoreUnit(unit, { ...asked, isAlone: false }))
 	for (let colorway = 0; colorway < scores.length; colorway++) {
@@ -57,7 +57,7 @@ function addAll(scores: Scores, { all, weight }: { all: readonly Unit[]; weight:
 	}
 }
 
-/** One of the parts is enough; what has more of them comes first. */
+/** One part must match; more parts score higher. */
 function addAny(scores: Scores, any: readonly Unit[], asked: Asked): void {
 	const parts = any.map((unit) => scoreUnit(unit, { ...asked, isAlone: false }))
 	for (let colorway = 0; colorway < scores.length; colorway++) {
@@ -94,7 +94,7 @@ function addTerm(term: Term, projection: Projection, raise: Raise): void {
 		forEachMember(projection.categories[ordinal]!.members, (colorway) => raise(colorway, WEIGHTS.category))
 }
 
-/** Names that have every word of a phrase. */
+/** Names with every word of a phrase. */
 function addPhrase(
 	phrase: Phrase,
 	{ projection, vocabulary, raise }: { projection: Projection; vocabulary: Vocabulary; raise: Raise },
@@ -113,7 +113,7 @@ function addPhrase(
 		}
 }
 
-/** True if an ascending list has an ordinal. */
+/** True if an ascending list contains an ordinal. */
 function holds(list: readonly number[], ordinal: number): boolean {
 	let [low, high] = [0, list.length]
 	while (low < high) {

@@ -3,7 +3,7 @@ import type { Meaning } from '../meaning.ts'
 import type { Phrase } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
-/** A way to read words: a phrase of a language's names, what it means, or several things at once. */
+/** A reading of words: a phrase of names, a meaning, or several of them. */
 export type Reading = { weight: number } & (
 	| { phrase: Phrase; language: Language }
 	| { meaning: Meaning; language: Language }
@@ -11,29 +11,29 @@ export type Reading = { weight: number } & (
 	| { any: readonly Unit[] }
 )
 
-/** Words of a query that are one thing, and everything they may stand for. */
+/** Words of a query that belong together, with all their readings. */
 export type Unit = {
-	/** Where they stand in the query. */
+	/** Range of the words in the query. */
 	start: number
 	end: number
 	readings: Reading[]
-	/** What the words mean where they mean a condition; undefined for the name of a thing. */
+	/** Meaning of the words as a condition; undefined for the name of an article. */
 	condition: Meaning | undefined
-	/** The part of a compound, or its unknown rest; undefined for whole words. */
+	/** Part of a compound, or its unknown rest; undefined for whole words. */
 	part: string | undefined
-	/** A part that says more of what follows it: the Strick of a Strickkleid. */
+	/** A modifier of the following part: Strick in Strickkleid. */
 	isModifier: boolean
 	unknownPart: string | undefined
-	/** What is left in their place where the condition goes: `Bluse` of `Damenbluse`. */
+	/** Text that remains when the condition is removed: `Bluse` of `Damenbluse`. */
 	remainder: string
-	/** The word that was looked for instead of what is written. */
+	/** Corrected word that was searched instead. */
 	correction: string | undefined
 }
 
-/** What words as they stand are worth, then words of the same meaning, of one that is near, cut short, of another language. */
+/** Weights of readings: exact, synonym, compound part, prefix, other language, related. */
 export const READING_WEIGHTS = { typed: 1, same: 0.85, compound: 0.7, begun: 0.6, foreign: 0.6, also: 0.5 }
 
-/** What these tokens stand for, and nothing else yet. */
+/** A unit of these tokens with the given readings. */
 export function unitOf(tokens: readonly Token[], readings: Reading[]): Unit {
 	return {
 		start: tokens[0]!.start,

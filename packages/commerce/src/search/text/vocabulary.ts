@@ -6,9 +6,9 @@ import { type Word, wordsOf } from './fold.ts'
 import type { Lexicon } from './lexicon.ts'
 import { stem } from './stem.ts'
 
-/** What the forms of a word have in common, and where in the catalog it stands in one language. Ordinals, ascending. */
+/** A stem and its occurrences in the catalog in one language. Ordinals, ascending. */
 export type Term = {
-	/** Products whose name is about it, or about a compound that ends in it, or has it; colorways by color name, categories by name. */
+	/** Products by head word, compound head or any word of the name; colorways by color name, categories by name. */
 	heads: number[]
 	compounds: number[]
 	names: number[]
@@ -16,10 +16,10 @@ export type Term = {
 	categories: number[]
 }
 
-/** A word as it stands in the catalog. */
+/** A word form of the catalog. */
 export type Form = { folded: string; surface: string; stem: string; uses: number }
 
-/** What follows is what a garment is made of or has, not what it is. */
+/** Words after these are a material or a detail, not the article. */
 const PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
 	fr: new Set('a en au aux de du des d sans avec pour'.split(' ')),
 	en: new Set('with in of for without and'.split(' ')),
@@ -29,7 +29,10 @@ const PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
 	pl: new Set('z ze w na bez do dla'.split(' ')),
 }
 
-/** Romance names begin with what it is; English and German end their first part with it; Polish has adjectives on either side. */
+/**
+ * Position of the head word: first in Romance names, last of the first part in English and German; Polish has
+ * adjectives on either side.
+ */
 function headPlaces(chunks: readonly Word[][], language: Language): [first: number, end: number] {
 	const preposition = chunks.findIndex(([word]) => word && PREPOSITIONS[language].has(word.folded))
 	const end = preposition < 1 ? chunks.length : preposition
@@ -39,7 +42,7 @@ function headPlaces(chunks: readonly Word[][], language: Language): [first: numb
 
 type NameWord = Word & { isHead: boolean }
 
-/** The words of a name; `T-Shirt` is one place of it and three words. */
+/** The words of a name; `T-Shirt` is one position with three words. */
 function nameWords(name: string, language: Language): NameWord[] {
 	const chunks = name.split(/[\s,]+/).map((chunk) => wordsOf(chunk))
 	const [first, end] = headPlaces(chunks, language)
@@ -48,7 +51,7 @@ function nameWords(name: string, language: Language): NameWord[] {
 
 type List = keyof Term
 
-/** The words of a catalog in one language. */
+/** The vocabulary of a catalog in one language. */
 export class Vocabulary {
 	readonly forms: readonly Form[]
 	readonly #language: Language
@@ -90,12 +93,12 @@ export class Vocabulary {
 		return this.#forms.has(folded)
 	}
 
-	/** True if a word is known, of the catalog or of the tables. */
+	/** True if the catalog or the tables know a word. */
 	isWord(folded: string): boolean {
 		return this.#terms.has(stem(folded, this.#language)) || this.#lexicon.find([folded]) !== undefined
 	}
 
-	/** Words of the catalog that begin with a folded word, itself first. */
+	/** Words of the catalog with a folded prefix, the prefix itself first. */
 	startingWith(word: string): readonly Form[] {
 		const first = this.#place(word)
 		let end = first
@@ -103,7 +106,7 @@ export class Vocabulary {
 		return this.forms.slice(first, end)
 	}
 
-	/** A German name is found by the parts of its compounds too: what ends one is what it is. */
+	/** Indexes German names by the parts of compounds too: the last part is the head. */
 	#enterParts(names: readonly NameWord[][]): void {
 		const known = new Map<string, string[] | undefined>()
 		for (const [ordinal, words] of names.entries()) {

@@ -1,4 +1,7 @@
-/** What Spanish shoppers call the values of facets, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
+/**
+ * Spanish search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
+ * `read-words.ts`.
+ */
 export const SPANISH = `
 color.white: blanco, blanca, nieve
 color.ecru: crudo, cruda, crema, marfil, hueso

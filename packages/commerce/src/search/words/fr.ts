@@ -1,4 +1,7 @@
-/** What French shoppers call the values of facets, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
+/**
+ * French search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
+ * `read-words.ts`.
+ */
 export const FRENCH = `
 color.white: blanc, blanche, blanc cassé, neige
 color.ecru: écru, crème, ivoire, naturel, nacre

@@ -1,4 +1,7 @@
-/** What Polish shoppers call the values of facets, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
+/**
+ * Polish search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
+ * `read-words.ts`.
+ */
 export const POLISH = `
 color.white: biały, biała, białe, biel
 color.ecru: ecru, kremowy, krem, kość słoniowa, śmietankowy, naturalny

@@ -17,19 +17,19 @@ const TABLES: Readonly<Record<Language, string>> = {
 	pl: POLISH,
 }
 
-/** Words around a size, an age, and words that tell nothing apart. */
+/** Units of sizes and ages, and stop words. */
 const ROLES = ['size', 'years', 'months', 'age', 'ignore', 'without'] as const
 export type Role = (typeof ROLES)[number]
 
 export type Words = {
-	/** What a phrase means: the values of a facet, the department, the season, best first. */
+	/** Meanings of a phrase, best first: facet values, department, season. */
 	meanings: readonly { phrase: string; meaning: Meaning }[]
 	roles: Readonly<Record<Role, readonly string[]>>
 }
 
 /**
- * Reads a language's table: `color.blue+navy: bleu, bleue` says that both words mean the color family blue, and navy next
- * best. Throws on a line that is neither a facet's nor a role's.
+ * Parses a language's table: `color.blue+navy: bleu, bleue` gives both words the color family blue, with navy next
+ * best. Throws on a line that names neither a facet nor a role.
  */
 export function readWords(language: Language): Words {
 	const meanings: { phrase: string; meaning: Meaning }[] = []

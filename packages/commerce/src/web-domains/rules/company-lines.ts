@@ -1,14 +1,14 @@
 import { addressLines } from '@vitrine/market/address-lines'
 import type { Seller } from '../contract.ts'
 
-/** The company and its address, in the lines its country writes them in. */
+/** Company and address, as lines in the format of its country. */
 export function companyAddress({ companyName, address }: Seller): string[] {
 	return [companyName, ...addressLines(address)]
 }
 
 /**
- * Who a company is, as every e-mail says it (law 2; in many countries business letters must): name with legal form, address,
- * where it is reached, its registers and its VAT number.
+ * Company details required in e-mails (law 2; in many countries business letters must): name with legal form, address,
+ * contact, registers and VAT number.
  */
 export function companyLines(seller: Seller): string[] {
 	const registers = seller.registrations.map(({ label, value }) => `${label} ${value}`)

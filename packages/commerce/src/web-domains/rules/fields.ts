@@ -2,13 +2,13 @@ import { TAXED_COUNTRIES } from '@vitrine/market/vat'
 
 export type ParameterProblem = { field: string; value: unknown; reason: string }
 
-/** Hears of every value that was not as it should be, once per reading (R102). */
+/** Gets every invalid value, once per reading (R102). */
 export type ParameterLog = (problem: ParameterProblem) => void
 
-/** One raw field and where to complain about it. */
+/** A raw field and the log for its problems. */
 export type Field = { field: string; value: unknown; log: ParameterLog }
 
-/** What a wrong value is read as: the default, after a word in the log. An absent value says nothing. */
+/** Logs an invalid value and returns the default. A missing value is not logged. */
 function refuse<T>({ field, value, log }: Field, outcome: { reason: string; instead: T }): T {
 	if (value !== undefined) log({ field, value, reason: outcome.reason })
 	return outcome.instead
@@ -16,7 +16,7 @@ function refuse<T>({ field, value, log }: Field, outcome: { reason: string; inst
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-/** True if ISO 3166-1 knows the code as a country. `ZZ` and the like have a name in CLDR but are no country. */
+/** True if ISO 3166-1 lists the code as a country. `ZZ` and the like have a name in CLDR but are no country. */
 function isCountry(code: string): boolean {
 	return /^[A-Z]{2}$/.test(code) && !/^(ZZ|X[A-JL-Z]|EU|EZ|UN|QO)$/.test(code) && regionNames.of(code) !== undefined
 }
@@ -38,7 +38,7 @@ export function readInteger(field: Field, minimum: number): number | null {
 	return value >= minimum ? value : refuse(field, { reason: 'too-small', instead: null })
 }
 
-/** A country code in capitals; one in small letters is read, with a word in the log. */
+/** A country code in capitals; one in lower case is accepted and logged. */
 export function readCountry(field: Field): string | undefined {
 	const { value, log } = field
 	if (typeof value !== 'string') return refuse(field, { reason: 'not-a-string', instead: undefined })
@@ -49,8 +49,8 @@ export function readCountry(field: Field): string | undefined {
 }
 
 /**
- * The countries of a list that a form can be made for, without repetition; `absent` where none is left (R106-R108). Those
- * are the countries whose VAT we know: of the same ones we know how addresses and phone numbers are written.
+ * Countries of a list that forms support, without repetition; `absent` where none is left (R106-R108). Those are the
+ * countries with known VAT: of the same ones address and phone formats are known.
  */
 export function readCountries(field: Field, absent: string[]): string[] {
 	if (!Array.isArray(field.value)) return refuse(field, { reason: 'not-a-list', instead: absent })
@@ -63,7 +63,7 @@ export function readCountries(field: Field, absent: string[]): string[] {
 	return codes.length > 0 ? [...new Set(codes)] : absent
 }
 
-/** Ids as strings, whether they came as numbers or as strings (R109). */
+/** Ids as strings, given as numbers or strings (R109). */
 export function readIds(field: Field): string[] {
 	if (!Array.isArray(field.value)) return refuse(field, { reason: 'not-a-list', instead: [] })
 	return field.value.flatMap((value: unknown) =>

@@ -14,7 +14,7 @@ import {
 
 export type GiftCardAmounts = { minAmount: number; maxAmount: number; preselectedAmount: number }
 
-/** A web domain as a reader may rely on it: every field there, of its type, within its limits (T3). */
+/** A normalized web domain: every field present, of its type, within its limits (T3). */
 export type NormalWebDomain = {
 	/** Undefined: the table of hosts decides. */
 	domain: string | undefined
@@ -46,17 +46,16 @@ export type NormalWebDomain = {
 	orderConfirmation: { maxAttempts: number; attemptDelay: number }
 	/** ISO 8601 with offset, in order; null: no private sale. */
 	privateSales: PrivateSale | null
-	/** Orders of this amount, in minor units, are delivered free by the kinds of delivery named; null: none are. */
+	/** Free delivery from this amount, in minor units, for the given kinds of delivery; null: none. */
 	freeDelivery: { minAmountCents: number; deliveryModes: string[] } | null
 }
 
-/** What holds where a site names no patience (R114). */
+/** Default polling of an order confirmation (R114). */
 export const DEFAULT_ORDER_CONFIRMATION = { maxAttempts: 10, attemptDelay: 2000 }
 
 /**
- * Reads a web domain as it came over the wire: unknown fields are ignored, missing ones take their default, and what is
- * of a wrong type or out of bounds takes its default after a word in the log (R102-R123, T3). Undefined, with a word in
- * the log, where there is nothing to read: null, a list, an empty object (R179).
+ * Normalizes a web domain: unknown fields are ignored, missing ones take their default, and invalid ones are logged
+ * and take their default (R102-R123, T3). Undefined, and logged, for null, a list, or an empty object (R179).
  */
 export function normalizeWebDomain(raw: unknown, log: ParameterLog): NormalWebDomain | undefined {
 	const record = readObject({ field: 'web-domain', value: raw ?? null, log })
@@ -139,13 +138,13 @@ function readOrderConfirmation(field: Field): NormalWebDomain['orderConfirmation
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** A period in order, both bounds ISO 8601 with offset (R122); null, with a word in the log, for anything else. */
+/** Reads a period in order, both bounds ISO 8601 with offset (R122); null, and logged, when invalid. */
 export function readPrivateSales(field: Field): NormalWebDomain['privateSales'] {
 	const period = readObject(field)
 	if (!period) return null
 	const { startDate, endDate } = period
 	const areInstants = [startDate, endDate].every((date) => typeof date === 'string' && INSTANT.test(date))
-	// A comparison with NaN is false, so an impossible date closes the sale too.
+	// A comparison with NaN is false, so an invalid date closes the sale too.
 	if (areInstants && Date.parse(String(startDate)) <= Date.parse(String(endDate)))
 		return { startDate: String(startDate), endDate: String(endDate) }
 	field.log({ field: field.field, value: field.value, reason: 'not-a-period' })
@@ -154,23 +153,26 @@ export function readPrivateSales(field: Field): NormalWebDomain['privateSales'] 
 
 export type PrivateSale = { startDate: string; endDate: string }
 
-/** From when on a private sale is spoken of: seven days before it starts (brief 3.15). */
+/** A private sale is announced seven days before it starts (brief 3.15), in milliseconds. */
 const ANNOUNCED_BEFORE = 7 * 86_400_000
 
-/** A private sale as its offers have it: both of its bounds are included to the millisecond (R122, C31), of an offer only `from` is. */
+/**
+ * Period of a private sale for its offers: both of its bounds are inclusive to the millisecond (R122, C31), of an
+ * offer only `from` is.
+ */
 export function privateSalePeriod({ startDate, endDate }: PrivateSale): { from: Date; until: Date } {
 	return { from: new Date(startDate), until: new Date(Date.parse(endDate) + 1) }
 }
 
 export type PrivateSaleNow = {
 	state: 'before' | 'open' | 'over'
-	/** True if menu and home page speak of it: from seven days before until its end. */
+	/** True if menu and home page announce it: from seven days before until its end. */
 	isAnnounced: boolean
-	/** When, in milliseconds, any of this becomes another; null: never again. */
+	/** Next change of the state, in milliseconds; null: never again. */
 	changesAt: number | null
 }
 
-/** Where a private sale stands at `now`, which must be the server's time (R122, brief 3.15). */
+/** State of a private sale at `now`, which must be the server's time (R122, brief 3.15). */
 export function privateSaleAt(sale: PrivateSale, now: Date): PrivateSaleNow {
 	const period = privateSalePeriod(sale)
 	const [from, until, instant] = [period.from.getTime(), period.until.getTime(), now.getTime()]
@@ -181,7 +183,7 @@ export function privateSaleAt(sale: PrivateSale, now: Date): PrivateSaleNow {
 
 const FreeCartCriteria = z.object({ minAmountCents: z.int().min(0), deliveryModes: z.array(z.string()) })
 
-/** The one supported form of freeCartCriteria; its shape is not documented, so any other is ignored (R123). */
+/** Reads the supported form of freeCartCriteria; other shapes are undocumented and ignored (R123). */
 function readFreeDelivery({ field, value, log }: Field): NormalWebDomain['freeDelivery'] {
 	const understood = FreeCartCriteria.safeParse(value).data ?? null
 	if (!understood && value !== undefined) log({ field, value, reason: 'unknown-shape' })
