@@ -1,7 +1,7 @@
 import { formatDate } from '@vitrine/market/format'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { addressChoices, addressView } from './addresses/address-view.ts'
-import { findDocuments } from '#app/routes/documents/gateway.ts'
+import { findDocuments } from '#app/request/documents/gateway.ts'
 import { lastOrderView } from '#app/routes/orders/last-order-view.ts'
 import { requireCustomer } from '#app/request/account/answers.ts'
 import { findAddresses, findReservations } from './gateway.ts'

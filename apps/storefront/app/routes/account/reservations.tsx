@@ -2,7 +2,7 @@ import type { Reservation } from '@vitrine/commerce/reservations/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
-import { ProductLine } from '#app/routes/reservations/product-line.tsx'
+import { ProductLine } from '#app/document/reservations/product-line.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
@@ -12,7 +12,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Route } from './+types/reservations'
 import { AccountPage } from '#app/document/account/account-page.tsx'
 import { listReservations } from './gateway.ts'
-import '#app/routes/reservations/reservations.css'
 
 export const handle: PageHandle = { namespaces: ['account', 'reserve'], pageType: 'espace client' }
 

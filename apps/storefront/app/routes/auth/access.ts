@@ -3,8 +3,8 @@ import { isOutage } from '#app/request/gateway/client.ts'
 import { logError } from '#app/request/gateway/log.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { data } from 'react-router'
-import { checkReset } from './gateway.ts'
-import { pathOf } from './request.ts'
+import { checkReset } from '#app/request/sign-in/gateway.ts'
+import { pathOf } from '#app/request/sign-in/visit.ts'
 
 /** The whole value, at least one character; longer ones are none of ours (R26). */
 const ACCESS = /^[A-Za-z0-9_-]{1,200}$/

@@ -5,9 +5,9 @@ import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { accountEvent } from '#app/document/tracking/account-event.ts'
 import { ownCookie } from '#app/request/session/host-cookie.ts'
 import { KEY_HEADERS } from './access.ts'
-import { confirm, enterWithLink, findToken, resendConfirmation } from './gateway.ts'
+import { confirm, enterWithLink, findToken, resendConfirmation } from '#app/request/sign-in/gateway.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { pathOf, userAgentOf } from './request.ts'
+import { pathOf, userAgentOf } from '#app/request/sign-in/visit.ts'
 
 /** What a button of the page asks for. */
 export type Intent = 'confirm' | 'change-email' | 'sign-in' | 'resend'

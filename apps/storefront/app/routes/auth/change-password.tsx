@@ -10,10 +10,10 @@ import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/change-password'
 import { KEY_HEADERS, refuseAccess, requireAccess } from './access.ts'
-import { FormFrame } from './form-frame.tsx'
-import { resetPassword } from './gateway.ts'
-import { NewPasswordField } from './new-password-field.tsx'
-import { pathOf } from './request.ts'
+import { FormFrame } from '#app/document/sign-in/form-frame.tsx'
+import { resetPassword } from '#app/request/sign-in/gateway.ts'
+import { NewPasswordField } from '#app/document/sign-in/new-password-field.tsx'
+import { pathOf } from '#app/request/sign-in/visit.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 

@@ -12,8 +12,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/confirm'
 import { KEY_HEADERS } from './access.ts'
 import { answerEmail, type Intent, readToken } from './answer-email.ts'
-import { FormFrame } from './form-frame.tsx'
-import { findToken } from './gateway.ts'
+import { FormFrame } from '#app/document/sign-in/form-frame.tsx'
+import { findToken } from '#app/request/sign-in/gateway.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 

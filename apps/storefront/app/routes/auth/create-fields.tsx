@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { EmailField, TextField } from '#app/ui/text-field.tsx'
 import { type CreateFieldsProps, MoreFields } from './more-fields.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordField } from '#app/document/sign-in/new-password-field.tsx'
 
 /** What an account needs first; what it may know besides stands in a disclosure (brief 3.12, R92). Nothing is ticked beforehand. */
 export function CreateFields(props: CreateFieldsProps & { isSending: boolean }) {

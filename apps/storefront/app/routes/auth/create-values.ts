@@ -1,6 +1,6 @@
 import { type FormError, type FormValues } from '#app/document/forms/submitted-form.ts'
 import { DATE_PARTS, partName, typedDate } from '#app/document/dates/date-parts.ts'
-import type { TypedRegistration } from './gateway.ts'
+import type { TypedRegistration } from '#app/request/sign-in/gateway.ts'
 
 /** The optional fields, in the disclosure. */
 const BIRTH_DATE = DATE_PARTS.map((part) => partName('birthDate', part))

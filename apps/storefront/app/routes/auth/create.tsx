@@ -10,12 +10,12 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import type { Route } from './+types/create'
-import { returnQuery } from './return-query.ts'
+import { returnQuery } from '#app/document/sign-in/return-query.ts'
 import { CreateFields } from './create-fields.tsx'
 import { placeError, registrationOf } from './create-values.ts'
-import { FormFrame } from './form-frame.tsx'
-import { register } from './gateway.ts'
-import { emailUrl, pathOf } from './request.ts'
+import { FormFrame } from '#app/document/sign-in/form-frame.tsx'
+import { register } from '#app/request/sign-in/gateway.ts'
+import { emailUrl, pathOf } from '#app/request/sign-in/visit.ts'
 
 export const handle: PageHandle = { namespaces: ['checkout', 'date', 'err'], pageType: 'espace client' }
 

@@ -9,10 +9,10 @@ import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { readTokens } from '#app/request/session/tokens.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/logout'
-import { logOut } from './gateway.ts'
+import { logOut } from '#app/request/sign-in/gateway.ts'
 import { useSending } from '#app/document/forms/use-sending.ts'
-import { pathOf } from './request.ts'
-import './form-frame.css'
+import { pathOf } from '#app/request/sign-in/visit.ts'
+import '#app/document/sign-in/form-frame.css'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }
 

@@ -11,9 +11,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EmailField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/lost-password'
-import { FormFrame } from './form-frame.tsx'
-import { forgotPassword } from './gateway.ts'
-import { emailUrl, pathOf } from './request.ts'
+import { FormFrame } from '#app/document/sign-in/form-frame.tsx'
+import { forgotPassword } from '#app/request/sign-in/gateway.ts'
+import { emailUrl, pathOf } from '#app/request/sign-in/visit.ts'
 
 export const handle: PageHandle = { namespaces: ['err'], pageType: 'espace client' }
 

@@ -8,11 +8,11 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { readKnownDevice } from '#app/request/session/tokens.ts'
 import type { Route } from './+types/sign-in'
-import { returnQuery } from './return-query.ts'
-import { logIn, requestLink } from './gateway.ts'
+import { returnQuery } from '#app/document/sign-in/return-query.ts'
+import { logIn, requestLink } from '#app/request/sign-in/gateway.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import { emailUrl, pathOf, userAgentOf } from './request.ts'
+import { SignInForm } from '#app/document/sign-in/sign-in-form.tsx'
+import { emailUrl, pathOf, userAgentOf } from '#app/request/sign-in/visit.ts'
 
 export const handle: PageHandle = { namespaces: ['login', 'nav'], pageType: 'espace client' }
 

@@ -10,7 +10,7 @@ import { PageRows } from '#app/document/pages/page-list.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { ShopMark } from '#app/document/layout/shop-mark.tsx'
-import './frame.css'
+import '#app/document/layout/bare-layout.css'
 
 export const handle: PageHandle = { namespaces: ['checkout'] }
 

@@ -1,7 +1,7 @@
 import { requestContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/document'
-import { readOwn, readSigned } from './gateway.ts'
+import { readOwn, readSigned } from '#app/request/documents/gateway.ts'
 import { sendFile } from '#app/request/serving/send-file.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client' }

@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/order-document'
-import { readOfOrder } from './gateway.ts'
+import { readOfOrder } from '#app/request/documents/gateway.ts'
 import { sendFile } from '#app/request/serving/send-file.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'tunnel cde' }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { SignInForm } from '#app/routes/auth/sign-in-form.tsx'
+import { SignInForm } from '#app/document/sign-in/sign-in-form.tsx'
 import { useSending } from '#app/document/forms/use-sending.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'

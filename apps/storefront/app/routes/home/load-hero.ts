@@ -5,7 +5,7 @@ import { requestContext } from '#app/request/context.ts'
 import { type CategoryPath, categoryPath } from '#app/request/web-domain/departments.ts'
 import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
 import { findById } from '#app/request/web-domain/category-tree.ts'
-import { findBanners } from './gateway.ts'
+import { findBanners } from '#app/request/banners/gateway.ts'
 
 /** Where no banner is set: the category the first screen leads to, and those whose garments hang beside it. */
 const LEAD = 'w-coats'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { FormFrame } from '#app/routes/auth/form-frame.tsx'
-import { NewPasswordField } from '#app/routes/auth/new-password-field.tsx'
+import { FormFrame } from '#app/document/sign-in/form-frame.tsx'
+import { NewPasswordField } from '#app/document/sign-in/new-password-field.tsx'
 import { type SubmittedForm } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { calendarDay, formatDate } from '@vitrine/market/format'
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { findDocuments } from '#app/routes/documents/gateway.ts'
+import { findDocuments } from '#app/request/documents/gateway.ts'
 import { findOptions, listReturns } from './returns/gateway.ts'
 import { refundPartsView } from './returns/refund-parts.tsx'
 

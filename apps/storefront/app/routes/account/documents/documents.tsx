@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Route } from './+types/documents'
 import { AccountPage } from '#app/document/account/account-page.tsx'
-import { listDocuments } from '#app/routes/documents/gateway.ts'
+import { listDocuments } from '#app/request/documents/gateway.ts'
 import './documents.css'
 
 export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Trouble } from '#app/routes/auth/passkeys/ceremony.ts'
+import type { Trouble } from '#app/document/sign-in/passkeys/ceremony.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** Why there is no passkey now; who has changed their mind is not alarmed. */

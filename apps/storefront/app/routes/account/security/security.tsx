@@ -5,7 +5,7 @@ import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-fo
 import { useForm } from '#app/document/forms/use-form.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/security'
-import { removeHeldPasskeys, resumePasskey } from '#app/routes/auth/passkeys/gateway.ts'
+import { removeHeldPasskeys, resumePasskey } from './gateway.ts'
 import { AccountPage } from '#app/document/account/account-page.tsx'
 import { done, answerOf, callerOf, refusalOf, requireCustomer } from '#app/request/account/answers.ts'
 import { changePassword, endOtherSessions, endSession, listSessions } from '#app/routes/account/gateway.ts'

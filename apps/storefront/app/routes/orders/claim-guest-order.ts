@@ -2,9 +2,8 @@ import type { Order } from '@vitrine/commerce/orders/contract'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { readForm, refuse } from '#app/document/forms/submitted-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { placeError } from './create-values.ts'
-import { register } from './gateway.ts'
-import { emailUrl, pathOf } from './request.ts'
+import { register } from '#app/request/sign-in/gateway.ts'
+import { emailUrl, pathOf } from '#app/request/sign-in/visit.ts'
 
 /** An account for a guest order, asked for on its thanks page: the order's buyer, and a password (brief 3.10). The e-mail's answer makes it. */
 export async function claimGuestOrder(args: LoaderArgs, order: Order) {
@@ -20,5 +19,10 @@ export async function claimGuestOrder(args: LoaderArgs, order: Order) {
 		pageUrl: emailUrl(args, { page: 'auth/confirm', parameter: 'token' }),
 	})
 	if (result.ok) throw redirectTo(pathOf(args, `order/${order.id}/confirmation?account=asked`), { status: 303 })
-	return refuse({}, result, { place: (error) => placeError({}, error) })
+	return refuse({}, result, {
+		place: ({ field, code }) => {
+			const id = field === 'acceptsTerms' ? 'terms' : field
+			return { id, field: id, code }
+		},
+	})
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import './product-line.css'
 
 type Product = { name: string; colorName: string; picture: PictureView | null }
 
