@@ -10,7 +10,7 @@ export type ShopDatabase = {
 	onHand: number
 	reserved: number
 	ordersWithoutMoney: number
-	/** Captured and not given back, or authorized, although the order is not confirmed. */
+	/** Captured and neither given back nor taken as store credit, or authorized, although the order is not confirmed. */
 	moneyWithoutOrder: number
 	/** Orders with more than one payment that took money. */
 	doubleCharges: number
@@ -23,7 +23,10 @@ export async function readBooks(db: Database, sku: string): Promise<ShopDatabase
 	const { rows } = await sql<Record<keyof ShopDatabase, string>>`
 		with mine as (select o.id, o.order_status, l.quantity from orders o join order_lines l on l.order_id = o.id where l.sku = ${sku}),
 		bank as (
-			select mine.id, mine.order_status, b.status, b.captured_cent_amount - b.refunded_cent_amount as kept
+			select mine.id, mine.order_status, b.status, b.captured_cent_amount - b.refunded_cent_amount - (
+				select coalesce(sum(part.cent_amount), 0) from refunds r join refund_parts part on part.refund_id = r.id
+				where r.order_id = mine.id and r.status = 'settled' and part.means = 'bank' and part.back_to <> 'bank'
+			) as kept
 			from mine left join payments p on p.order_id = mine.id left join sandbox_payments b on b.merchant_reference = p.id
 		)
 		select
