@@ -9,7 +9,7 @@ import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import type { CallResult, Download } from '#app/request/gateway/client.ts'
 
-type OrderDocument = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
+export type OrderDocument = { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }
 
 /** What cannot be an id is not asked for: the gateway would call it malformed. */
 const ID = /^[\w-]{8,64}$/

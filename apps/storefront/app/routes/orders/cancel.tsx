@@ -23,16 +23,11 @@ export async function loader({ request, context, params: { orderNumber } }: Rout
 	const args = { request, context }
 	const order = await requireOrder(args, orderNumber)
 	const options = await requireOptions(args, order.id)
-	const { locale, tag } = wordsOf(context)
+	const { locale, tag } = context.get(requestContext)
 	if (!options.cancel.possible) throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`))
 	const { totalCentAmount: centAmount, currency } = order
 	const credit = creditOffer(options, centAmount)
 	return { number: order.orderNumber, total: formatMoney(tag, { centAmount, currency }), credit }
-}
-
-function wordsOf(context: Route.LoaderArgs['context']) {
-	const { locale, tag } = context.get(requestContext)
-	return { locale, tag }
 }
 
 export async function action({ request, context, params: { orderNumber } }: Route.ActionArgs) {
@@ -40,8 +35,8 @@ export async function action({ request, context, params: { orderNumber } }: Rout
 	const order = await requireOrder(args, orderNumber)
 	const problem = await refusalOf(args, await cancelOrder(args, order.id, refundToOf(await readForm(args))))
 	// It has left, or ended otherwise, in the meantime: its own page says so.
-	if (problem)
-		throw redirectTo(localePath(wordsOf(context).locale, `account/orders/${order.orderNumber}`), { status: 303 })
+	const { locale } = context.get(requestContext)
+	if (problem) throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
 	throw done(args, `account/orders/${order.orderNumber}`, 'cancelled')
 }
 

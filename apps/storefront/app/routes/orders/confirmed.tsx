@@ -91,12 +91,12 @@ function Next({ order }: { order: OrderView }) {
 }
 
 /** How far it is, once something has left. */
-function Way({ progress: { word, thread, parcels } }: { progress: Progress }) {
+function Way({ progress: { word, timeline, parcels } }: { progress: Progress }) {
 	const t = useTranslations('follow')
 	return (
 		<section className="oc-way">
 			<h2 className="type-title-l">{t(`word.${word}`)}</h2>
-			<StatusThread timeline={thread} />
+			<StatusThread timeline={timeline} />
 			<ParcelList parcels={parcels} />
 		</section>
 	)

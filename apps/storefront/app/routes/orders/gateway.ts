@@ -11,7 +11,7 @@ import { data } from 'react-router'
 import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { findWebDomain } from '#app/request/web-domain/read-web-domains.ts'
-import { parcelViews, threadView } from './status-view.ts'
+import { statusView } from './status-view.ts'
 
 /** An order by its unguessable id; undefined where there is none. */
 export async function findOrder({ context }: LoaderArgs, orderId: string): Promise<Order | undefined> {
@@ -28,9 +28,7 @@ export async function findProgress({ context }: LoaderArgs, orderId: string) {
 	const { session, tag, timeZone } = context.get(requestContext)
 	const found = await session.gateway.callResult(getOrderProgressRoute, { params: { orderId } })
 	if (!found.ok || found.data.parcels.length === 0) return undefined
-	const reading = { tag, timeZone }
-	const { statusWord, timeline, parcels } = found.data
-	return { word: statusWord, thread: threadView(timeline, reading), parcels: parcelViews(parcels, reading) }
+	return { word: found.data.statusWord, ...statusView(found.data, { tag, timeZone }) }
 }
 
 /** Asks the provider how the payment stands; whether it answered does not matter, the order tells. */

@@ -4,8 +4,7 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StatusThread } from './status-thread.tsx'
-import type { LastOrderView } from './last-order-view.ts'
-import { trackedParcel } from './tracked-parcel.ts'
+import type { LastOrderView } from './order-row-view.ts'
 import './last-order.css'
 
 /** The latest order: with its thread as long as it is under way. */
@@ -13,7 +12,6 @@ export function LastOrder({ last: { row, order } }: { last: LastOrderView }) {
 	const t = useTranslations('account')
 	const to = useLocalePath()
 	const path = to(`account/orders/${row.orderNumber}`)
-	const parcel = order && trackedParcel(order.parcels)
 	return (
 		<section className="last-order account-panel-wide" aria-labelledby="last-order">
 			<div className="last-order-head">
@@ -21,7 +19,7 @@ export function LastOrder({ last: { row, order } }: { last: LastOrderView }) {
 					{order ? t(`orders.status.${row.statusWord}`) : t('panel.lastOrder')}
 				</h2>
 				<span className="woven-label">{row.orderNumber}</span>
-				{order?.delivery.days && <p className="muted">{order.delivery.days}</p>}
+				{order?.days && <p className="muted">{order.days}</p>}
 				{!order && <p className="muted">{`${t(`orders.status.${row.statusWord}`)} · ${row.orderedOn}`}</p>}
 			</div>
 			{order && <StatusThread timeline={order.timeline} />}
@@ -32,7 +30,7 @@ export function LastOrder({ last: { row, order } }: { last: LastOrderView }) {
 					))}
 				</div>
 				<p className="account-actions last-order-actions">
-					{parcel && <ButtonLink href={parcel.trackingUrl}>{t('order.track')}</ButtonLink>}
+					{order?.trackingUrl && <ButtonLink href={order.trackingUrl}>{t('order.track')}</ButtonLink>}
 					<Link to={path} className="link link-target">
 						{t('panel.seeOrder')}
 					</Link>

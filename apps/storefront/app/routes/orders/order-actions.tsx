@@ -5,7 +5,6 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { OrderAfterwards } from './post-purchase-actions.ts'
 import type { OrderDetailView } from './order-detail-view.ts'
-import { trackedParcel } from './tracked-parcel.ts'
 
 type OrderActionsProps = { order: OrderDetailView; after: OrderAfterwards }
 
@@ -15,15 +14,15 @@ export function OrderActions({ order, after }: OrderActionsProps) {
 	const to = useLocalePath()
 	const { site } = useDocument()
 	const own = `account/orders/${order.orderNumber}` as const
-	const parcel = trackedParcel(order.parcels)
+	const { trackingUrl } = order
 	const { canCancel, withdraw, return: back } = after
-	if (!parcel && !canCancel && !withdraw && !back) return null
+	if (!trackingUrl && !canCancel && !withdraw && !back) return null
 	return (
 		<div className="order-actions">
 			<div className="account-actions">
-				{parcel && <ButtonLink href={parcel.trackingUrl}>{t('track')}</ButtonLink>}
+				{trackingUrl && <ButtonLink href={trackingUrl}>{t('track')}</ButtonLink>}
 				{back && (
-					<ButtonLink to={to(`${own}/return`)} variant={parcel ? 'secondary' : 'primary'}>
+					<ButtonLink to={to(`${own}/return`)} variant={trackingUrl ? 'secondary' : 'primary'}>
 						{t('return')}
 					</ButtonLink>
 				)}

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
+import type { OrderDocument } from '#app/request/documents/gateway.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export type OrderDocuments = {
 	/** Of the order. */
 	id: string
-	documents: { id: string; kind: 'invoice' | 'credit-note'; documentNumber: string }[]
+	documents: OrderDocument[]
 }
 
 /** Invoice and credit notes, as files of their own: no page of the shop. */

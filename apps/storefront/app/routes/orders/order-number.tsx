@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import './confirmation.css'
+import './order-number.css'
 
 /** The number on a woven label, to be read out or copied; `label`: of what, where it is not an order's. */
 export function OrderNumber({ number, label }: { number: string; label?: string }) {

@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { OrderDetailView } from './order-detail-view.ts'
-
-type OrderParcelsProps = { parcels: OrderDetailView['parcels'] }
+import type { ParcelView } from './status-view.ts'
 
 /** Who brings what, and where they tell how it stands. With several parcels each says what is in it. */
-export function OrderParcels({ parcels }: OrderParcelsProps) {
+export function OrderParcels({ parcels }: { parcels: readonly ParcelView[] }) {
 	const t = useTranslations('account.order')
 	return (
 		<ul className="order-parcels">
@@ -28,7 +26,7 @@ export function OrderParcels({ parcels }: OrderParcelsProps) {
 								t('number', { number: parcel.trackingNumber })
 							)}
 						</p>
-						{parcel.deliveredOn && <p className="muted">{t('deliveredOn', { date: parcel.deliveredOn })}</p>}
+						{parcel.event === 'delivered' && <p className="muted">{t('deliveredOn', { date: parcel.date })}</p>}
 						{parcels.length > 1 && (
 							<ul className="type-small muted">
 								{parcel.lines.map((line) => (

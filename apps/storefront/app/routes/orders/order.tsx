@@ -70,7 +70,7 @@ export default function OrderPage({ loaderData: { order, after } }: Route.Compon
 				<div className="order-side">
 					<DeliverySection order={order} />
 					<PaymentSection order={order} after={after} />
-					<DocumentLinks after={after} />
+					<DocumentsAndReturns after={after} />
 					<AgreedPages pages={order.agreedPages} />
 				</div>
 			</div>
@@ -181,7 +181,7 @@ function AgreedPages({ pages }: { pages: OrderDetailView['agreedPages'] }) {
 }
 
 /** Invoices and credit notes, where the site hands them out (R118), and what has come back. */
-function DocumentLinks({ after: { documents, returns } }: { after: OrderAfterwards }) {
+function DocumentsAndReturns({ after: { documents, returns } }: { after: OrderAfterwards }) {
 	const t = useTranslations('account')
 	const to = useLocalePath()
 	return (

@@ -1,42 +1,35 @@
-import type { Parcel, TimelineStep } from '@vitrine/commerce/fulfillment/contract/delivery'
+import type { FollowedOrder, TimelineStep } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { formatDay } from '@vitrine/market/format'
 
 /** A step of an order with its day in words; null for what is to come. */
 export type Stitch = { step: TimelineStep['step']; isDone: boolean; on: string | null }
 
-/** Of the site an order is looked at on. */
-export type FormatInput = { tag: string; timeZone: string }
+/** `format` writes a day: with its weekday, where nothing else is said. */
+type StatusWords = { tag: string; timeZone: string; format?: typeof formatDay }
 
-/** The stitches of an order with their dates in words. */
-export function threadView(timeline: readonly TimelineStep[], input: FormatInput): Stitch[] {
-	return timeline.map(({ step, isDone, at }) => ({ step, isDone, on: day(at, input) }))
-}
-
-/** The parcels of an order: whose they are, where to follow them, what is in them. */
-export function parcelViews(parcels: readonly Parcel[], input: FormatInput) {
-	return parcels.map((parcel) => ({
-		id: parcel.id,
-		carrier: parcel.carrierName,
-		trackingNumber: parcel.trackingNumber,
-		trackingUrl: parcel.trackingUrl,
-		...latestEvent(parcel, input),
-		lines: parcel.lines.map(({ position, name, colorName, sizeLabel, quantity }) => ({
-			position,
-			name,
-			colorName,
-			sizeLabel,
-			quantity,
+/** How far an order has come, in words: its stitches, and its parcels with where to follow them and what is in them. */
+export function statusView(
+	{ timeline, parcels }: Pick<FollowedOrder, 'timeline' | 'parcels'>,
+	{ tag, timeZone, format = formatDay }: StatusWords,
+) {
+	const day = (instant: string) => format(tag, new Date(instant), timeZone)
+	return {
+		timeline: timeline.map(({ step, isDone, at }): Stitch => ({ step, isDone, on: at && day(at) })),
+		parcels: parcels.map((parcel) => ({
+			id: parcel.id,
+			carrier: parcel.carrierName,
+			trackingNumber: parcel.trackingNumber,
+			trackingUrl: parcel.trackingUrl,
+			event: parcel.deliveredAt ? ('delivered' as const) : parcel.readyAt ? ('ready' as const) : ('sent' as const),
+			date: day(parcel.deliveredAt ?? parcel.readyAt ?? parcel.shippedAt),
+			lines: parcel.lines.map(({ position, name, colorName, sizeLabel, quantity }) => ({
+				position,
+				name,
+				colorName,
+				sizeLabel,
+				quantity,
+			})),
 		})),
-	}))
+	}
 }
-export type ParcelView = ReturnType<typeof parcelViews>[number]
-
-function latestEvent({ shippedAt, readyAt, deliveredAt }: Parcel, input: FormatInput) {
-	if (deliveredAt) return { event: 'delivered' as const, date: day(deliveredAt, input) ?? '' }
-	if (readyAt) return { event: 'ready' as const, date: day(readyAt, input) ?? '' }
-	return { event: 'sent' as const, date: day(shippedAt, input) ?? '' }
-}
-
-function day(iso: string | null, { tag, timeZone }: FormatInput): string | null {
-	return iso === null ? null : formatDay(tag, new Date(iso), timeZone)
-}
+export type ParcelView = ReturnType<typeof statusView>['parcels'][number]

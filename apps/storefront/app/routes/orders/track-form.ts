@@ -9,7 +9,7 @@ import { readForm, refusal, type SubmittedForm, submittedForm } from '#app/docum
 import { arrivalDays } from '#app/document/dates/arrival-days.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
-import { parcelViews, threadView } from './status-view.ts'
+import { statusView } from './status-view.ts'
 
 /** Answers the page's forms: where the order is, or an e-mail with the link to all of it. */
 export async function answerTrackForm({ request, context }: LoaderArgs) {
@@ -45,15 +45,13 @@ function answer({ form, init }: { form: SubmittedForm; init: ResponseInit }, ord
 
 function trackView(order: TrackedOrder, context: LoaderArgs['context']) {
 	const { tag, timeZone } = context.get(requestContext)
-	const reading = { tag, timeZone }
 	const isExpected = order.statusWord === 'preparing' || order.statusWord === 'sent'
 	return {
 		orderNumber: order.orderNumber,
 		word: order.statusWord,
 		days: isExpected && order.deliveryKind !== 'email' ? arrivalDays(tag, order) : null,
 		isCollected: order.deliveryKind === 'relay' || order.deliveryKind === 'store',
-		thread: threadView(order.timeline, reading),
-		parcels: parcelViews(order.parcels, reading),
+		...statusView(order, { tag, timeZone }),
 		lines: order.lines.map(({ image, ...line }) => ({ ...line, picture: image && pictureView(image) })),
 		giftCardCount: order.giftCardCount,
 	}

@@ -26,7 +26,7 @@ export function Tracked({ order, ...link }: { order: TrackView } & LinkProps) {
 						: t(`say.${order.word}`)}
 				</p>
 			</header>
-			<StatusThread timeline={order.thread} />
+			<StatusThread timeline={order.timeline} />
 			<ParcelList parcels={order.parcels} />
 			<Content order={order} />
 			<AskForLink {...link} />
