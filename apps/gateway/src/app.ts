@@ -24,7 +24,7 @@ import { subscriptionKey } from './middleware/subscription-key.ts'
 import { openApiDocument } from './openapi.ts'
 import { unmatched } from './unmatched.ts'
 
-/** Names the request for logs and problems: the caller's `X-Request-Id` where it is harmless, else a new one. */
+/** Sets the request id for logs and problems: the caller's `X-Request-Id` where it is harmless, else a new one. */
 const requestId = createMiddleware<RouteEnv>(async (c, next) => {
 	const given = c.req.header('x-request-id') ?? ''
 	const id = /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
@@ -35,8 +35,8 @@ const requestId = createMiddleware<RouteEnv>(async (c, next) => {
 })
 
 /**
- * What says nothing about caching may not be kept anywhere: carts, checkouts, orders and payments belong to one shopper. No
- * answer is taken for anything but what it says it is.
+ * Responses without caching headers must not be stored: carts, checkouts, orders and payments belong to one shopper.
+ * Forbids MIME sniffing.
  */
 const defaultHeaders = createMiddleware<RouteEnv>(async (c, next) => {
 	await next()
@@ -44,7 +44,7 @@ const defaultHeaders = createMiddleware<RouteEnv>(async (c, next) => {
 	if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 })
 
-/** Refuses a body that is not JSON, before a contract would read it as an empty one. */
+/** Refuses a body other than JSON, which a contract would read as an empty one. */
 const jsonOnly = createMiddleware<RouteEnv>(async (c, next) => {
 	const isJson = /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('content-type') ?? '')
 	if (!isJson && hasBody(c.req.raw)) throw new ProblemError({ status: 415, code: 'not-json' })
@@ -53,7 +53,7 @@ const jsonOnly = createMiddleware<RouteEnv>(async (c, next) => {
 
 const MAXIMUM_BYTES = 64 * 1024
 
-/** Refuses bodies over 64 KB, whether they announce their length or not. */
+/** Refuses bodies over 64 KB, with or without a Content-Length. */
 const limitBody = bodyLimit({
 	maxSize: MAXIMUM_BYTES,
 	onError() {
@@ -62,25 +62,28 @@ const limitBody = bodyLimit({
 })
 
 export type GatewayOptions = {
-	/** Read by the readiness probe only; the capabilities hold their own. */
+	/** For the readiness probe only; the capabilities have their own. */
 	db: Database
-	/** True if what is held in memory is there yet; always, where nothing is. */
+	/** True once the data held in memory is loaded; always without any. */
 	isReady?: () => boolean
 	log: Logger
-	/** Receives sign-ins, refusals and actions of operators; required. */
+	/** Logs sign-ins, refusals and operators' actions; required. */
 	securityLog?: Logger
 	subscriptionKeys: readonly string[]
-	/** Of the warehouse and the carriers; without any, what is theirs is closed. */
+	/** Bearer keys of warehouse and carriers; without any, their operations are closed. */
 	operatorKeys?: readonly string[]
-	/** `perMinute`: calls of one network that change something. `isStrict`: false lets tests guess and hash as often as they like. */
+	/** `perMinute`: writing calls per network. `isStrict`: false lifts the limits of guesses and hashes for tests. */
 	rateLimits: { perMinute: number; isStrict?: boolean }
-	/** Finds the customer of an access token: readsCustomer of the sessions. Without it every call is a guest's. */
+	/** Sets the customer of an access token: readsCustomer of the sessions. Without it every caller is a guest. */
 	customer?: MiddlewareHandler<RouteEnv>
 	/** The route apps of the capabilities, each with its full paths: see capabilities.ts. */
 	capabilities: readonly OpenAPIHono<RouteEnv>[]
 }
 
-/** The public HTTP API: middleware in the order a call meets it, then one mount per capability. Runs without a socket: `app.request()`. */
+/**
+ * The public HTTP API: middleware in order of execution, then one mount per capability. Runs without a socket:
+ * `app.request()`.
+ */
 export function createGateway(options: GatewayOptions) {
 	const app = new OpenAPIHono<RouteEnv>()
 	app.onError(problems(options.log))
@@ -122,7 +125,7 @@ export function createGateway(options: GatewayOptions) {
 	return app
 }
 
-/** One count for all calls of a limit: who guesses at one guesses at the others. */
+/** All calls of a limit share one counter. */
 function limitEach(app: OpenAPIHono<RouteEnv>, limit: Limit): void {
 	const counting = rateLimit(limit)
 	for (const call of limit.calls) {

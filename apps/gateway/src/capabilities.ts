@@ -5,10 +5,10 @@ import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Logger } from './log.ts'
 import { createParameterLog } from './parameter-log.ts'
 
-/** What the routes of all capabilities need, and where mistakes in a site's parameters are told. */
+/** Dependencies of all capabilities' routes, and the log of invalid site parameters. */
 export type CapabilityOptions = Omit<ServicesOf<Capabilities>, 'onParameter' | 'means'> & { log: Logger }
 
-/** What the gateway opens: the routes of every capability, in their order. */
+/** The routes of every capability, in order. */
 export function createCapabilities({ log, ...services }: CapabilityOptions): OpenAPIHono<RouteEnv>[] {
 	const all = { ...services, means: MEANS, onParameter: createParameterLog(log) }
 	return ALL.flatMap(({ routes }) => (routes ? [routes(all as never)] : []))

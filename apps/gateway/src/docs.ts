@@ -12,7 +12,7 @@ th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0}th{font-
 nav a{margin-right:1rem}a{color:inherit}
 `
 
-/** Allows this page its one style sheet and nothing else. */
+/** Allows only the page's inline style sheet. */
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 type Named = { $ref?: string; type?: unknown; items?: unknown; enum?: unknown[]; oneOf?: unknown; anyOf?: unknown }
@@ -27,7 +27,7 @@ type Operation = {
 	responses?: Record<string, Media>
 }
 
-/** A schema in a word or two: `Cart`, `list of Store`, `one of a, b`. */
+/** Short name of a schema: `Cart`, `list of Store`, `one of a, b`. */
 function nameOf(schema: Named | undefined): string {
 	if (!schema) return ''
 	if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
@@ -60,7 +60,7 @@ function section({ path, method, operation }: { path: string; method: string; op
 	</article>`
 }
 
-/** A page for people: every operation with its parameters and answers. No script, nothing from elsewhere. */
+/** HTML page of every operation with its parameters and responses. No script, no external resource. */
 export function docsPage(document: OpenApiDocument) {
 	const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
 		Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),

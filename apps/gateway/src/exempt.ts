@@ -1,4 +1,7 @@
-/** Paths that a provider, a probe, a warehouse, a reader or who verifies our tokens calls: no product calls, so without subscription key, language and store. */
+/**
+ * Paths called by a provider, a probe, a warehouse, a reader or a verifier of tokens: no product calls, so without
+ * subscription key, language and store.
+ */
 const EXEMPT = /^\/(health\/|payments\/webhooks\/|warehouse\/|\.well-known\/|openapi\.json$|docs$)/
 const OPERATED = /^\/warehouse\//
 
@@ -6,7 +9,7 @@ export function isExempt(path: string): boolean {
 	return EXEMPT.test(path)
 }
 
-/** Paths of the warehouse and the carriers: they have a key of their own. */
+/** True for paths of warehouse and carriers, which have a key of their own. */
 export function isOperated(path: string): boolean {
 	return OPERATED.test(path)
 }

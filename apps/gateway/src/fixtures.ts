@@ -8,7 +8,10 @@ import { createLog } from './log.ts'
 
 const TEST_SECRET = 'a secret of more than thirty-two characters'
 
-/** What the capabilities need in tests: the index, which is yet to be started, the sandbox takes the money, demo points collect the parcels, every host is the shop's. */
+/**
+ * Dependencies of the capabilities in tests: an index not started, the sandbox provider, demo points, and every host
+ * counts as the shop's.
+ */
 export function testServices(db: Database, changes: Partial<CapabilityOptions> = {}): CapabilityOptions {
 	const clock = changes.clock ?? (() => new Date())
 	return {

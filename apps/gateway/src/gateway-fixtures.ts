@@ -9,7 +9,7 @@ import { createLog } from './log.ts'
 
 export const OPERATOR_KEY = 'the-key-of-the-warehouse'
 
-/** A gateway to call in tests, as the French shop does, signed in or not, and as the warehouse does. */
+/** A gateway for tests, called as the French shop does, signed in or not, and as the warehouse does. */
 export function openGatewayFixtures(db: Database, changes: Partial<CapabilityOptions> = {}) {
 	const services = testServices(db, changes)
 	const gateway = createGateway({
@@ -36,7 +36,7 @@ export function openGatewayFixtures(db: Database, changes: Partial<CapabilityOpt
 	type Sent = { headers?: Record<string, string>; body?: unknown }
 	type Call = { token?: string; body?: unknown; storeId?: string; from?: string }
 
-	/** As the shop calls; each call from another visitor's network unless one is named. */
+	/** Calls as the shop; each call from another visitor's network by default. */
 	function shop(method: string, path: string, { token, body, storeId = '001', from }: Call = {}) {
 		const headers = {
 			'Accept-Language': 'fr-FR',
@@ -52,7 +52,7 @@ export function openGatewayFixtures(db: Database, changes: Partial<CapabilityOpt
 		return send('POST', path, { headers: { Authorization: `Bearer ${OPERATOR_KEY}` }, body })
 	}
 
-	/** A customer who is signed in. */
+	/** Signs a customer in. */
 	async function signIn(email?: string) {
 		const customer = await insertCustomer(db, email ? { email } : {})
 		const tokens = await openSession(db, {

@@ -2,10 +2,13 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { Hono } from 'hono'
 
 const TIMEOUT = 1000
-/** Milliseconds an answer of the database is cached: the route needs no key, so frequent calls must cost nothing. */
+/** Milliseconds a response of the database is cached: the route needs no key, so frequent calls must cost nothing. */
 const GOOD_FOR = 1000
 
-/** `live`: the process answers. `ready`: what it needs is loaded and the database answers within a second, so calls may be sent here. */
+/**
+ * `live`: the process responds. `ready`: its data is loaded and the database responds within a second, so it may
+ * receive calls.
+ */
 export function healthRoutes({ db, isReady = () => true }: { db: Database; isReady?: () => boolean }) {
 	let asked: { at: number; answer: Promise<boolean> } | undefined
 	const isReachable = () => {

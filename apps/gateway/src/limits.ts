@@ -1,10 +1,10 @@
-/** Points of one network in so many seconds, spent by each of these calls (decision 0045). */
+/** Points per network and period in seconds; each of these calls costs one (decision 0045). */
 export type Limit = { points: number; seconds: number; calls: readonly `${'post' | 'put'} ${string}`[] }
 
 /**
- * What is dear or can be guessed at. Pages are read without meeting any of these: `reads` is many times what an office, a
- * mobile network or a crawler asks. What grows with a shop is told by `perMinute`, which counts calls that change something;
- * what is guessed at or hashed does not grow with it.
+ * Limits of expensive or guessable calls. Page views hit none of them: `reads` is many times what an office, a mobile
+ * network or a crawler needs. Limits that grow with a shop derive from `perMinute`, which counts writing calls;
+ * guesses and hashes do not grow with it.
  */
 export function limitsOf(perMinute: number) {
 	return {
@@ -22,7 +22,7 @@ export function limitsOf(perMinute: number) {
 				'post /reservations',
 			],
 		},
-		/** Each holds stock and asks the bank. */
+		/** Each reserves stock and calls the bank. */
 		orders: {
 			points: Math.ceil(perMinute / 20),
 			seconds: 60,
@@ -44,7 +44,7 @@ export function limitsOf(perMinute: number) {
 	} as const satisfies Record<string, Limit | Omit<Limit, 'calls'>>
 }
 
-/** Each call tries a secret (R111), or whether a number and an address belong together (law 3): enough to mistype a few times. */
+/** Each call tries a secret (R111), or whether number and address match (law 3): enough for a few typos. */
 export const GUESSES: Limit = {
 	points: 10,
 	seconds: 60,
@@ -60,9 +60,9 @@ export const GUESSES: Limit = {
 }
 
 /**
- * Calls that cost a hash: more than a household or an office needs, and a fraction of what a processor hashes. Passwords are
- * counted in the database before they cost one (decision 0030): a limit here would let one visitor of a network shut out all
- * others of it. A proof of a passkey costs a signature.
+ * Calls that cost a hash: more than a household or an office needs, and a fraction of a processor's capacity. Password
+ * attempts are counted in the database first (decision 0030): a limit here would let one visitor lock out everybody on
+ * the same network. A passkey costs a signature.
  */
 export const HASHES: Limit = {
 	points: 60,

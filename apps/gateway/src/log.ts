@@ -4,15 +4,15 @@ export type { Logger }
 
 const SECRET_HEADERS = ['authorization', 'cookie', 'set-cookie', 'ocp-apim-subscription-key']
 
-/** JSON lines on stdout; only errors unless a level says otherwise (R186). Secret headers never leave, wherever they hang. */
+/** JSON lines on stdout; errors only by default (R186). Secret headers are redacted at any depth. */
 export function createLog(options: { level?: string; destination?: DestinationStream } = {}): Logger {
 	const paths = SECRET_HEADERS.flatMap((header) => [`["${header}"]`, `*["${header}"]`, `*.*["${header}"]`])
 	return pino({ level: options.level ?? 'error', base: null, redact: { paths, censor: '***' } }, options.destination)
 }
 
 /**
- * Security events, a JSON line each, in a file of their own that only its owner reads: the log proper stays one of errors (R186).
- * Written at once, since the last line before a crash is the one that is wanted.
+ * Security events as JSON lines, in a file readable by its owner only: the main log stays one of errors (R186).
+ * Synchronous, since the last line before a crash matters most.
  */
 export function createSecurityLog(file: string): Logger {
 	return pino(

@@ -59,11 +59,11 @@ const app = createGateway({
 	}),
 })
 void index.start()
-// A request arrives whole within this time: who sends a byte a minute does not hold a connection.
+// Milliseconds to receive a whole request, so that slow senders cannot hold connections.
 const serverOptions = { requestTimeout: 30_000 }
 const server = serve({ fetch: app.fetch, port: env.GATEWAY_PORT, hostname: env.GATEWAY_HOST, serverOptions })
 
-/** Lets calls under way finish, then gives the connections back. */
+/** Lets running calls finish, then closes the connections. */
 async function stop(): Promise<void> {
 	await new Promise<void>((resolve) => server.close(() => resolve()))
 	await index.stop()

@@ -6,7 +6,7 @@ import { SUBSCRIPTION_KEY_HEADER } from './middleware/subscription-key.ts'
 const SCHEME = 'subscriptionKey'
 const OPERATOR_SCHEME = 'operatorKey'
 
-/** The OpenAPI 3.1 document of everything mounted, made from the contracts themselves. */
+/** Generates the OpenAPI 3.1 document from the contracts of all mounted routes. */
 export function openApiDocument(app: OpenAPIHono<RouteEnv>) {
 	app.openAPIRegistry.registerComponent('securitySchemes', SCHEME, {
 		type: 'apiKey',

@@ -2,12 +2,12 @@ import type { Logger } from './log.ts'
 
 type Problem = { field: string; value: unknown; reason: string }
 
-/** More different mistakes than this in the parameters of seven sites are not told apart any more. */
+/** Limit of remembered problems; beyond it they are not logged any more. */
 const MOST_REPORTED = 1_000
 
 /**
- * Logs one line for every invalid parameter of a site, however often it is read (R102, R109, T3): the record is read with
- * every cart, and a mistake is corrected once.
+ * Logs each invalid parameter of a site once, however often it is read (R102, R109, T3): the record is read with every
+ * cart.
  */
 export function createParameterLog(log: Logger): (site: string, problem: Problem) => void {
 	const reported = new Set<string>()

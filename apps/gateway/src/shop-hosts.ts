@@ -1,7 +1,7 @@
 /**
- * True if an address is the shop's, so that e-mails and banks may lead there: its host is one of the list, or below an
- * entry that starts with a dot. An entry with a port is that port only; one without is the usual one, but for this
- * very machine.
+ * True if a URL belongs to the shop, so that e-mails may link and banks may redirect to it: its host is listed, or
+ * below an entry with a leading dot. An entry with a port allows that port only; one without allows the default port,
+ * on this machine any.
  */
 export function isShopUrl({ hostname, host, port }: URL, hosts: readonly string[]): boolean {
 	const isHere = hostname === 'localhost' || hostname.endsWith('.localhost')

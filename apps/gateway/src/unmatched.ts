@@ -3,7 +3,7 @@ import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Context, Hono } from 'hono'
 import { problemResponse } from './middleware/problems.ts'
 
-/** Answers where no route fits: 405 with the methods the path knows, else 404. */
+/** Responds to unknown routes: 405 with the allowed methods of the path, else 404. */
 export function unmatched(app: Hono<RouteEnv>) {
 	let endpoints: { method: string; pattern: RegExp }[] | undefined
 	return (c: Context<RouteEnv>): Response => {

@@ -10,20 +10,20 @@ const MEDIA_FOLDER = join(CACHE_FOLDER, 'media')
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** The shop as `http://localhost:<port>`; a site has its own host: `http://fr.localhost:<port>`. */
+		/** The shop is at `http://localhost:<port>`; a site has its own host: `http://fr.localhost:<port>`. */
 		shopUrl: string
 		gatewayUrl: string
-		/** Of the shop's own database, to read what it wrote down. */
+		/** URL of the shop's own database, for assertions. */
 		databaseUrl: string
 		chromiumPath: string
-		/** Of the pictures, for pages that a test serves itself. */
+		/** Folder of the pictures, for pages that a test serves itself. */
 		mediaFolder: string
 	}
 }
 
 /**
- * Vitest global set-up: one shop with the small demo catalog for all browser tests. Drawings and what is derived from them are
- * kept in the checkout's cache: their names are hashes, so nothing is drawn or encoded twice.
+ * Vitest global set-up: one shop with the small demo catalog for all browser tests. Pictures are cached in the
+ * checkout by hash, so nothing is drawn or encoded twice.
  */
 export default async function setup(project: TestProject) {
 	const chromiumPath = findChromium()
@@ -37,16 +37,16 @@ export default async function setup(project: TestProject) {
 			CACHE_FOLDER,
 			MEDIA_FOLDER,
 			RATE_LIMIT_PER_MINUTE: '1000000',
-			// A machine that has other work is late, and not out of order.
+			// On a busy machine calls are slow, not failed.
 			GATEWAY_TIMEOUT: '60000',
-			// Every visitor says an address of their own: what one may try too often, another may not lose.
+			// Each visitor sends an address of their own, so that tests do not share rate limits.
 			TRUSTED_PROXIES: '127.0.0.1,::1',
 			UNPAID_ORDERS: '1000000',
-			// No test reaches these hosts: who consents answers in their place.
+			// No test reaches these hosts: tests intercept their requests.
 			TAG_CONTAINER_ID: 'GTM-VITRINE',
 			ABTASTY_ID: '0123456789abcdef0123456789abcdef',
 			PARTNER_HOSTS: 'partner.example.com',
-			// Known to tests that put pages of their own settings on this gateway.
+			// For tests that connect pages with settings of their own to this gateway.
 			SUBSCRIPTION_KEYS: 'test-subscription-key',
 		},
 	}).catch(async (error: unknown) => {

@@ -7,7 +7,7 @@ import { stopEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** What a shop of one's own needs in production (decision 0042). */
+/** Settings a shop needs in production (decision 0042). */
 export const OWN_SHOP = {
 	VITRINE_DEMO: 'false',
 	SANDBOX_PAYMENTS: 'true',
@@ -18,17 +18,20 @@ export const OWN_SHOP = {
 }
 
 export type ShopProcess = {
-	/** Of the shop; a site has its own host: `http://fr.localhost:<port>`. */
+	/** Port of the shop; a site has its own host: `http://fr.localhost:<port>`. */
 	port: number
 	gatewayPort: number
 	process: ChildProcess
-	/** Everything it printed so far. */
+	/** Everything printed so far. */
 	output: () => string
-	/** Sends a signal and waits for the end; returns how long that took and the exit code. */
+	/** Sends a signal and waits for the end. Returns duration and exit code. */
 	end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>
 }
 
-/** Runs the built shop in a process of its own, on free ports, and waits until it is open. Throws what it printed when it ends instead. */
+/**
+ * Starts the built shop in a process of its own, on free ports, and waits until it is open. Throws its output when it
+ * ends instead.
+ */
 export async function startShopProcess(options: {
 	dataFolder: string
 	env?: Record<string, string>
@@ -62,7 +65,7 @@ export async function startShopProcess(options: {
 	}
 }
 
-/** An empty data folder, and how to be rid of it with everything that runs or lies there. */
+/** Creates an empty data folder; `remove` deletes it and stops everything running there. */
 export async function createDataFolder(): Promise<{ dataFolder: string; remove: () => Promise<void> }> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
 	// As root the database server runs as the user postgres, who has to reach the folder.

@@ -1,7 +1,7 @@
 import { LOCALES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
 
-/** The seven shops, each with its name in English, its own host, and its path on localhost. */
+/** The seven shops, each with its English name, its own host, and its path on localhost. */
 export function shopAddresses(port: number): { site: string; country: string; host: string; path: string }[] {
 	const countries = new Intl.DisplayNames('en', { type: 'region' })
 	return SITE_CODES.map((site) => {
@@ -10,13 +10,13 @@ export function shopAddresses(port: number): { site: string; country: string; ho
 			site,
 			country: countries.of(countryCode) ?? countryCode,
 			host: `http://${site}.localhost:${port}/${locale}/`,
-			// Without a host of its own a language belongs to its own country.
+			// Without a host of its own only the country of the language has a path.
 			path: LOCALES[locale].site === site ? `http://localhost:${port}/${locale}/` : '',
 		}
 	})
 }
 
-/** What `npm start` says once the shop is open. */
+/** Output of `npm start` once the shop is open. */
 export function describeAddresses(options: { port: number; gatewayPort: number; isDemo: boolean }): string {
 	const { port, gatewayPort, isDemo } = options
 	const shops = shopAddresses(port).map(({ country, host, path }) => [country, host, path])

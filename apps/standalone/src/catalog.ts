@@ -18,7 +18,7 @@ const USAGE = `Usage:
 const [command, ...rest] = process.argv.slice(2)
 const commands: Record<string, (args: string[]) => Promise<number>> = { import: importFromFile, export: exportToFile }
 
-/** Runs the command and returns the exit code: 0 done, 1 not understood or failed, 2 the file has bad rows. */
+/** Runs the command. Returns the exit code: 0 done, 1 not understood or failed, 2 the file has invalid rows. */
 async function main(): Promise<number> {
 	const run = Object.hasOwn(commands, command ?? '') ? commands[command!] : undefined
 	if (!run) {

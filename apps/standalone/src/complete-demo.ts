@@ -3,7 +3,7 @@ import { createDatabase } from '@vitrine/commerce/database/client'
 import { loadDemo } from './demo.ts'
 import { readEnv } from './env.ts'
 
-// Run beside the open shop by demo-phases.ts: one drawing at a time, and never in the way.
+// Run beside the open shop by demo-phases.ts: draws one picture at a time, at low priority.
 setPriority(constants.priority.PRIORITY_LOW)
 process.on('disconnect', () => process.exit(1))
 

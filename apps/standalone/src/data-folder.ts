@@ -9,9 +9,9 @@ const Word = z.string().min(16)
 const Secrets = z.object({
 	webhookSecret: Word,
 	subscriptionKey: Word,
-	/** Of the warehouse. */
+	/** Bearer key of the warehouse. */
 	operatorKey: Word,
-	/** Seals signing keys, signs links. */
+	/** Encrypts signing keys, signs links. */
 	authSecret: z.string().min(32),
 	/** Signs the shop's own cookies. */
 	cookieSecret: z.string().min(32),
@@ -19,20 +19,20 @@ const Secrets = z.object({
 export type Secrets = z.infer<typeof Secrets>
 
 /**
- * What this shop alone knows, made once per data folder and readable by its owner only. A folder of an earlier version
- * keeps what it has and gets what it lacks.
+ * The secrets of this shop, created once per data folder and readable by its owner only. A folder of an earlier
+ * version keeps its secrets and gets the missing ones.
  */
 export async function readSecrets(folder: string): Promise<Secrets> {
 	const file = join(folder, 'secrets.json')
 	const text = await readFile(file, 'utf8').catch(() => undefined)
-	// A copy or a restored backup may have brought wider rights along.
+	// A copy or a restored backup may have wider permissions.
 	if (text !== undefined) await chmod(file, 0o600)
 	const stored = text === undefined ? {} : Secrets.partial().parse(JSON.parse(text))
 	const missing = Object.keys(Secrets.shape).filter((name) => !(name in stored))
 	if (missing.length === 0) return Secrets.parse(stored)
 	const made = missing.map((name) => [name, randomBytes(24).toString('base64url')])
 	const secrets = Secrets.parse({ ...stored, ...Object.fromEntries(made) })
-	// Beside it first: a process that dies while writing must not take the secrets of before with it.
+	// Written beside and renamed: a crash must not lose the existing secrets.
 	await writeFile(`${file}.part`, JSON.stringify(secrets), { mode: 0o600 })
 	await rename(`${file}.part`, file)
 	return secrets
@@ -46,7 +46,7 @@ export async function findInstance(folder: string): Promise<{ pid: number; addre
 	return { pid: Number(pid), address }
 }
 
-/** Opens the data folder for this process alone; returns how to give it back. */
+/** Locks the data folder for this process. Returns the function that releases it. */
 export async function takeDataFolder(folder: string, address: string): Promise<() => Promise<void>> {
 	try {
 		await mkdir(folder, { recursive: true, mode: 0o755 })

@@ -8,10 +8,12 @@ import { StartProblem } from './start-problem.ts'
 
 const OLDEST_SERVER = 15
 
-/** The address of the database, and how to stop what was started for it. */
+/** URL of the database, and a function that stops what was started for it. */
 export type Server = { url: string; stop: () => Promise<void> }
 
-/** The PostgreSQL of DATABASE_URL, or the embedded one below the data folder, with a database ready to be migrated. */
+/**
+ * Connects to DATABASE_URL, or starts embedded PostgreSQL below the data folder, with a database ready to be migrated.
+ */
 export async function openServer(
 	env: Pick<Env, 'DATABASE_URL' | 'VITRINE_DATA_FOLDER'>,
 	options: { log: (line: string) => void; onLoss?: () => void },
@@ -37,13 +39,13 @@ async function requireServer(url: string): Promise<void> {
 		throw new StartProblem(`${place} runs on PostgreSQL ${version}, and Vitrine needs ${OLDEST_SERVER} or later.`)
 }
 
-/** Node tells several refused addresses as one error with several inside. */
+/** Node wraps several refused addresses in one AggregateError. */
 function reasonOf(error: unknown): string {
 	if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ')
 	return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }
 
-/** Opens the pool and brings the database to the newest shape. */
+/** Opens the pool and migrates the database. */
 export async function openDatabase(options: {
 	url: string
 	poolSize: number
@@ -63,7 +65,7 @@ export async function openDatabase(options: {
 	}
 }
 
-/** True if nothing was ever put into the database. */
+/** True if the database holds no data. */
 export async function isEmpty(db: Database): Promise<boolean> {
 	const { count } = await db
 		.selectFrom('web_domains')

@@ -9,8 +9,8 @@ import { loadDemo } from './demo.ts'
 import { type Env, helperEnvironment } from './env.ts'
 import { createProgressLine } from './progress.ts'
 
-// Drawing every garment takes some minutes, so an empty shop opens with a part of its goods and receives the rest while it is
-// open. The file `demo` of the data folder says how far that is; a shop with goods of its own has none.
+// Drawing every garment takes some minutes, so an empty shop opens with a part of its goods and receives the rest
+// while it is open. The file `demo` of the data folder records the progress; a shop with goods of its own has none.
 
 type Phase = 'begun' | 'complete'
 
@@ -37,7 +37,10 @@ export async function openDemo(options: { env: Env; db: Database; say: (line: st
 	say(`Filled the empty shop with the first demo goods in ${Math.round((Date.now() - begun) / 1_000)} s.`)
 }
 
-/** Brings the rest in from a process of low priority, which leaves the machine to the visitors. Answers without waiting for it. */
+/**
+ * Loads the rest in a process of low priority, which leaves the machine to the visitors. Returns without waiting for
+ * it.
+ */
 export async function completeDemo(options: {
 	env: Env
 	databaseUrl: string

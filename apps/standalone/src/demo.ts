@@ -14,20 +14,20 @@ import { renderWordmark, WORDMARK_FILE } from '@vitrine/linaire/brand/email-word
 
 export type DemoOptions = {
 	db: Database
-	/** Where drawings are kept, so that no garment is drawn twice. */
+	/** Cache of drawings, so that no garment is drawn twice. */
 	cacheFolder: string
 	mediaFolder: string
 	now: Date
-	/** Two dozen styles of the whole catalog, which are quickly drawn. */
+	/** Two dozen styles of the whole catalog, drawn quickly. */
 	lite: boolean
-	/** Drawings at a time; as many as there are cores unless named. */
+	/** Concurrent drawings; by default the number of cores. */
 	concurrency?: number
 	onProgress?: (progress: { doing: 'Drawing' | 'Checking' | 'Writing'; done: number; total: number }) => void
 }
 
 /**
- * Fills a database with the demo shop, or with what it lacks of it. Drawings survive an interruption, and the catalog is written in one transaction,
- * so that a killed start is simply done again.
+ * Loads the demo shop, or its missing parts. Drawings survive an interruption, and the catalog is written in one
+ * transaction, so that a killed start can be repeated.
  */
 export async function loadDemo(options: DemoOptions): Promise<void> {
 	const { db, cacheFolder, mediaFolder, now, lite, onProgress } = options
@@ -53,7 +53,7 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 	}
 }
 
-/** Draws what is missing of the demo pictures; returns the folder that holds them under the names the catalog uses. */
+/** Draws the missing demo pictures. Returns the folder that holds them under the names the catalog uses. */
 export async function drawGarments(
 	options: Pick<DemoOptions, 'cacheFolder' | 'lite' | 'concurrency' | 'onProgress'>,
 ): Promise<string> {
@@ -84,7 +84,7 @@ export async function drawGarments(
 	return imagesFolder
 }
 
-/** A second name for the same bytes; a copy where the file system knows no links. */
+/** Hard-links a file; copies it where the file system has no links. */
 async function placeFile(from: string, to: string): Promise<void> {
 	const beside = `${to}.part`
 	await rm(beside, { force: true })

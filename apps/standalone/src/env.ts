@@ -25,7 +25,7 @@ const SiteHosts = z.string().transform((value, context) => {
 	return Object.fromEntries(pairs.map(([host = '', site]) => [host.toLowerCase(), site])) as Record<string, SiteCode>
 })
 
-/** `10.0.0.0/8, ::1`: a typing mistake here would trust no proxy, or any caller. */
+/** `10.0.0.0/8, ::1`: a typo here would trust no proxy, or any caller. */
 const Proxies = z
 	.string()
 	.transform((value) => value.split(',').flatMap((part) => part.trim() || []))
@@ -38,111 +38,116 @@ const Proxies = z
 	)
 
 const Env = z.object({
-	/** Where the shop listens. 0 takes a free port. */
+	/** Port of the shop; 0 takes a free one. */
 	PORT: Port.default(3000),
-	/** Where the gateway listens; a thousand above the shop unless named. */
+	/** Port of the gateway; by default a thousand above the shop's. */
 	GATEWAY_PORT: Port.optional(),
 	HOST: z.string().min(1).default('127.0.0.1'),
-	/** A PostgreSQL from 15 on instead of the embedded one. */
+	/** PostgreSQL 15 or later instead of the embedded one. */
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/name' })
 		.optional(),
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(5).max(80).default(20),
 	VITRINE_DATA_FOLDER: z.string().min(1).default('.vitrine'),
 	MEDIA_FOLDER: z.string().min(1).optional(),
-	/** Where drawings are kept between shops. */
+	/** Cache of drawings, shared by shops. */
 	CACHE_FOLDER: z.string().min(1).optional(),
-	/** Without a mail server letters go into the local inbox. */
+	/** Without a mail server e-mails go to the local inbox. */
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
 	MAIL_FROM: z.string().default('Vitrine <shop@vitrine.example>'),
 	SHOP_NAME: z.string().min(1).default('Vitrine'),
 	COMPANY_LINE: z.string().default('Vitrine'),
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 	/**
-	 * A shop on trial: demo goods in an empty database, sandbox payments, the inbox and the operator's pages. `local` is a
-	 * demo that was not requested by name: it opens for this machine only.
+	 * Demo mode: demo goods in an empty database, sandbox payments, the inbox and the operator's pages. `local` is the
+	 * implicit demo, which only this machine can reach.
 	 */
 	VITRINE_DEMO: z.union([z.literal('local'), z.stringbool()], { error: 'must be true, false or local' }).optional(),
-	/** `full` or `lite`: two dozen styles, quickly drawn. */
+	/** `full` or `lite`: two dozen styles, drawn quickly. */
 	DEMO_CATALOG: z.enum(['full', 'lite']).default('full'),
-	/** Hosts of this deployment and the site each is. */
+	/** Hosts of this deployment with their sites. */
 	SITE_HOSTS: SiteHosts.default({}),
-	/** Hosts a shopper may be sent to after signing in; a dot before one takes in all below it (R35). */
+	/** Hosts a shopper may be redirected to after signing in; a leading dot includes subdomains (R35). */
 	PARTNER_HOSTS: z
 		.string()
 		.default('')
 		.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-	/** Whose forwarded headers are believed: behind a proxy that ends TLS, forms are refused without (R100). */
+	/**
+	 * Proxies whose forwarded headers are trusted: behind a proxy that terminates TLS, forms are refused without (R100).
+	 */
 	TRUSTED_PROXIES: Proxies.default([]),
-	/** In which header they say the visitor's host: X-Original-Host is Azure's, others let a visitor's own through (R156). */
+	/** Header with the visitor's host: X-Original-Host is Azure's, other proxies pass a visitor's own through (R156). */
 	HOST_HEADER: z.enum(HOST_HEADERS).default('x-forwarded-host'),
-	/** True if all subdomains are served over TLS too, so that browsers ask for them so (HSTS). */
+	/** True if all subdomains are served over TLS too: HSTS then includes them. */
 	HSTS_SUBDOMAINS: z.stringbool().default(false),
 	/** True if other origins embed the shop: the locale cookie is then sent to them too (R82). */
 	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
-	/** Told to analytics; the test environment has no tracking host (R156). A demo is `dev` unless told otherwise. */
+	/** Reported to analytics; the test environment has no tracking host (R156). A demo is `dev` by default. */
 	WORK_ENVIRONMENT: z.enum(['dev', 'int', 'preprod', 'prod', 'test']).optional(),
-	/** Milliseconds between two questions of an open page for a newer build (R164, T5). */
+	/** Milliseconds between polls of an open page for a newer build (R164, T5). */
 	BUILD_POLL_INTERVAL: z.coerce.number().int().min(1_000).max(2_147_483_647).default(3_600_000),
-	/** Where addresses lead that are no pages any more (R160): JSON, or the path of a file that holds it. */
+	/** Redirects of former URLs (R160): JSON, or the path of a JSON file. */
 	ROUTE_RULES: RouteRulesVariable.default({}),
-	/** Google's tag manager or tag; without it there is none (R155). */
+	/** Google's tag manager or tag; none without it (R155). */
 	TAG_CONTAINER_ID: z
 		.string()
 		.regex(/^(GTM|G)-[0-9A-Z]+$/, { error: 'must look like GTM-ABC123 or G-ABC123' })
 		.optional(),
-	/** The account at AB Tasty; without it there are no A/B tests (R121). */
+	/** AB Tasty account; without it there are no A/B tests (R121). */
 	ABTASTY_ID: z
 		.string()
 		.regex(/^[0-9a-zA-Z]{6,64}$/, { error: 'must be the letters and digits of the account' })
 		.optional(),
-	/** Where weaknesses are reported; told in security.txt (RFC 9116). */
+	/** Contact for vulnerability reports, in security.txt (RFC 9116). */
 	SECURITY_CONTACT: z
 		.url({ protocol: /^(mailto|https|tel)$/, error: 'must look like mailto:security@shop.example or https://…' })
 		.optional(),
-	/** The file of the security events (docs/asvs.md), made where missing; `security.log` in the data folder unless named. */
+	/** File of the security events (docs/asvs.md), created if missing; by default `security.log` in the data folder. */
 	SECURITY_LOG: z.string().min(1).optional(),
 	STOCK_HOLD_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
-	/** How many unpaid orders one network, or one customer, may have at a time. */
+	/** Maximum number of unpaid orders per network or customer at a time. */
 	UNPAID_ORDERS: z.coerce.number().int().min(1).default(3),
-	/** How the user agent of the retailer's own app begins (R128). */
+	/** Prefix of the user agent of the retailer's own app (R128). */
 	NATIVE_APP_PREFIX: z.string().min(3).default('ShopApp/'),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
-	/** Seconds until a confirmed order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. In a demo 120 and 180. */
+	/**
+	 * Seconds until a confirmed order is shipped automatically, and until its parcel is delivered; 0: by a real
+	 * warehouse. In a demo 120 and 180.
+	 */
 	SANDBOX_SHIPPING_SECONDS: Seconds.optional(),
 	SANDBOX_DELIVERY_SECONDS: Seconds.optional(),
-	/** Seconds until goods that were asked back arrive by themselves; 0: a real warehouse tells. In a demo 240. */
+	/** Seconds until a requested return arrives automatically; 0: reported by a real warehouse. In a demo 240. */
 	SANDBOX_RETURN_SECONDS: Seconds.optional(),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
-	/** Seals the keys that tokens are signed with, and signs links; made once per data folder unless named. */
+	/** Encrypts signing keys and signs links; by default from the data folder. */
 	AUTH_SECRET: z.string().min(32).optional(),
-	/** The same as a comma list, for changing it: the first seals, the others still open. */
+	/** The same as a comma-separated list, for rotation: the first encrypts, the others still decrypt. */
 	AUTH_SECRETS: z
 		.string()
 		.transform((value) => value.split(',').flatMap((secret) => secret.trim() || []))
 		.pipe(z.array(z.string().min(32, { error: 'must be secrets of at least 32 characters' })).min(1))
 		.optional(),
-	/** Signs the shop's own cookies; made once per data folder unless named. */
+	/** Signs the shop's own cookies; by default from the data folder. */
 	COOKIE_SECRET: z.string().min(32).optional(),
-	/** A comma list; the first is the shop's own. */
+	/** Comma-separated; the first is the shop's own. */
 	SUBSCRIPTION_KEYS: z
 		.string()
 		.transform((value) => value.split(',').flatMap((key) => key.trim() || []))
 		.pipe(z.array(z.string()).min(1))
 		.optional(),
-	/** Keys of the warehouse and the carriers, a comma list; without it, the one in the data folder. */
+	/** Bearer keys of warehouse and carriers, comma-separated; by default the one in the data folder. */
 	OPERATOR_KEYS: z
 		.string()
 		.transform((value) => value.split(',').flatMap((key) => key.trim() || []))
 		.pipe(z.array(z.string().min(16, { error: 'must be keys of at least 16 characters' })).min(1))
 		.optional(),
-	/** Milliseconds until the shop gives up a product call; 0 waits for ever (R182). */
+	/** Timeout of the shop's product calls in milliseconds; 0 is none (R182). */
 	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 	RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
 
-/** The configuration with everything filled in; paths are absolute, relative ones counted from the checkout. */
+/** The complete configuration; paths are absolute, resolved from the checkout. */
 export type Env = Omit<z.output<typeof Env>, 'VITRINE_DEMO'> & { VITRINE_DEMO: boolean } & Required<
 		Pick<
 			z.output<typeof Env>,
@@ -158,12 +163,12 @@ export type Env = Omit<z.output<typeof Env>, 'VITRINE_DEMO'> & { VITRINE_DEMO: b
 		>
 	>
 
-/** What a shop of one's own needs beside a bank. */
+/** Settings a production shop needs besides a payment provider. */
 const OWN_SHOP = ['SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'] as const
 
 /**
- * Reads the configuration. Throws one StartProblem that names every variable that is wrong; for a `start` also what a shop
- * lacks that is to sell in production, and a demo that would be open to others unasked.
+ * Reads the configuration. Throws one StartProblem that names every invalid variable; for a `start` also missing
+ * production settings, and an implicit demo that others could reach.
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env, { isStart = false } = {}): Env {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -176,17 +181,17 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, { isStart = 
 	return complete(result.data, isDemo(given))
 }
 
-/** The configuration of a start: what is wrong with it is told before anything is opened. */
+/** Reads the configuration of a start, before anything is opened. */
 export function readStartEnv(): Env {
 	return readEnv(process.env, { isStart: true })
 }
 
-/** By its own setting; without one, everything outside production. */
+/** Its own setting, by default true outside production. */
 function isDemo({ VITRINE_DEMO, NODE_ENV }: Record<string, string | undefined>): boolean {
 	return VITRINE_DEMO ? !/^(false|0|no|off|n|disabled)$/i.test(VITRINE_DEMO) : NODE_ENV !== 'production'
 }
 
-/** What the demo says of itself where the environment does not. */
+/** Default settings of a demo, below the environment. */
 function readDemoSettings(): Record<string, string> {
 	return existsSync(DEMO_SETTINGS) ? JSON.parse(readFileSync(DEMO_SETTINGS, 'utf8')) : {}
 }
@@ -230,7 +235,7 @@ function complete(env: z.output<typeof Env>, isDemo: boolean): Env {
 	}
 }
 
-/** The environment of a helper process: this one's, with what the helper is told. */
+/** Environment of a helper process: this one's, with the given settings. */
 export function helperEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	return { ...process.env, ...settings }
 }

@@ -7,7 +7,10 @@ import { StartProblem } from './start-problem.ts'
 const shutdownHooks = new ShutdownHooks()
 let stoppingSince: number | undefined
 
-/** Closes everything and ends. npm, the shell and run.mjs may each pass the same Ctrl-C on; one after a second is meant. */
+/**
+ * Closes everything and ends. npm, the shell and run.mjs may each forward the same Ctrl-C; only one after a second
+ * counts.
+ */
 async function stop(exitCode: number): Promise<void> {
 	if (stoppingSince !== undefined) {
 		if (Date.now() - stoppingSince > 1_000) process.exit(1)
@@ -18,7 +21,7 @@ async function stop(exitCode: number): Promise<void> {
 	process.exit(exitCode)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-// The process that started this one is gone.
+// The parent process has ended.
 process.on('disconnect', () => void stop(0))
 
 try {

@@ -2,8 +2,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { StartProblem } from './start-problem.ts'
 
 /**
- * Looks before anything is started whether a port can be had, and answers it; for 0 it answers a free one.
- * Throws a StartProblem naming the variable to change.
+ * Checks before the start that a port is free, and returns it; for 0 returns a free one. Throws a StartProblem that
+ * names the variable to change.
  */
 export async function requirePort(wanted: {
 	variable: 'PORT' | 'GATEWAY_PORT'

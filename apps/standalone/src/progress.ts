@@ -1,4 +1,4 @@
-/** One line that is written over on a terminal; elsewhere a line per tenth of the way. */
+/** A progress line overwritten on a terminal; elsewhere a line per tenth. */
 export function createProgressLine(output: NodeJS.WriteStream = process.stdout) {
 	let tenth = -1
 	let doing = ''

@@ -19,7 +19,7 @@ import { trialOrigin } from './trial-pages.ts'
 export type ServiceOptions = {
 	env: Env
 	db: Database
-	/** The worker's own connections: what it waits for, no visitor waits for. */
+	/** Connections of the worker, so that its jobs never block visitors. */
 	workDb: Database
 	databaseUrl: string
 	secrets: Secrets
@@ -27,7 +27,10 @@ export type ServiceOptions = {
 	shutdownHooks: ShutdownHooks
 }
 
-/** The gateway with all its capabilities and what the worker needs, with one payment provider and one catalog in memory. */
+/**
+ * Creates the gateway with all capabilities and the worker's dependencies, with one payment provider and one catalog
+ * in memory.
+ */
 export async function createServices(options: ServiceOptions) {
 	const { env, db, workDb, databaseUrl, secrets, log, shutdownHooks } = options
 	const clock = () => new Date()
@@ -39,11 +42,11 @@ export async function createServices(options: ServiceOptions) {
 	shutdownHooks.add(() => index.stop())
 	await index.start()
 
-	// E-mails and banks of a shop in production lead to its own hosts only; any other may be tried on this machine.
+	// In production only the shop's own hosts are allowed; on this machine any host.
 	const isTrial = env.VITRINE_DEMO || env.NODE_ENV !== 'production'
 	const trialHosts = isTrial ? ['localhost', '.localhost', ...Object.values(SITES).map(({ domain }) => domain)] : []
 	const shopHosts = [...trialHosts, ...Object.keys(env.SITE_HOSTS)]
-	// Who names a secret of their own for the first time has sealed with the folder's so far.
+	// Until the first custom secret, the folder's encrypted the keys.
 	const [authSecret = secrets.authSecret, ...named] = env.AUTH_SECRETS ?? (env.AUTH_SECRET ? [env.AUTH_SECRET] : [])
 	const formerSecrets = [...named, secrets.authSecret]
 	const onUnreadableKey = (id: string) => log.error({ key: id }, 'A signing key was sealed with another AUTH_SECRET')

@@ -8,7 +8,7 @@ type Given = Pick<StorefrontSettings, 'gateway' | 'log'> & {
 	fromSources: boolean
 }
 
-/** What the pages of this process are told. */
+/** Settings of the pages in this process. */
 export function storefrontSettings(env: Env, { gateway, log, secrets, fromSources }: Given): StorefrontSettings {
 	return {
 		shopName: env.SHOP_NAME,
@@ -21,7 +21,7 @@ export function storefrontSettings(env: Env, { gateway, log, secrets, fromSource
 		log,
 		isProduction: env.NODE_ENV === 'production',
 		hasTemporaryErrorPage: env.VITRINE_DEMO,
-		// As old as the catalog in memory may be anyway.
+		// The catalog in memory may be as old anyway.
 		pageCacheSeconds: fromSources ? 0 : 2,
 		gatewayTimeout: env.GATEWAY_TIMEOUT,
 		buildPollInterval: env.BUILD_POLL_INTERVAL,
@@ -34,7 +34,7 @@ export function storefrontSettings(env: Env, { gateway, log, secrets, fromSource
 		routeRules: env.ROUTE_RULES,
 		securityContact: env.SECURITY_CONTACT,
 		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
-		// The only bank of this process; without it none opens (decision 0042).
+		// The only bank of this process; without it there is none (decision 0042).
 		formTargets: env.SANDBOX_PAYMENTS ? [trialOrigin(env)] : [],
 	}
 }

@@ -21,14 +21,17 @@ export type ShopOptions = {
 	databaseUrl: string
 	secrets: Secrets
 	shutdownHooks: ShutdownHooks
-	/** Pages from their sources, with reload, instead of from the build. */
+	/** Serves pages from their sources, with reload, instead of from the build. */
 	fromSources: boolean
 }
 
 /** Connections of the worker: its tasks hold four at most, the rest is for its jobs. */
 const WORKER_POOL = 8
 
-/** Opens worker, gateway and pages in this process, on a migrated database. Everything opened is known to `closers`. */
+/**
+ * Opens worker, gateway and pages in this process, on a migrated database. Everything opened is registered with
+ * `closers`.
+ */
 export async function openShop(options: ShopOptions): Promise<void> {
 	const { env, databaseUrl, secrets, shutdownHooks, fromSources } = options
 	const log = createLog({ level: env.LOG_LEVEL })
@@ -68,10 +71,10 @@ export async function openShop(options: ShopOptions): Promise<void> {
 	await listen(server, { port: env.PORT, host: env.HOST, shutdownHooks })
 }
 
-/** Milliseconds a request may take to arrive whole: who sends a byte a minute does not hold a connection. */
+/** Milliseconds to receive a whole request, so that slow senders cannot hold connections. */
 const REQUEST_TIMEOUT = 30_000
 
-/** Calls under way may end; connections that only wait for the next call are closed at once. */
+/** Running calls may finish; idle connections are closed at once. */
 async function listen(
 	server: Server,
 	options: { port: number; host: string; shutdownHooks: ShutdownHooks },

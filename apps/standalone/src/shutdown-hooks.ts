@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What was opened, in order, and is closed in reverse: once, and each part in bounded time. */
+/** Closes what was opened in reverse order: once, and each part in bounded time. */
 export class ShutdownHooks {
 	readonly #parts: { close: () => Promise<unknown>; timeoutMs: number }[] = []
 
@@ -8,7 +8,7 @@ export class ShutdownHooks {
 		this.#parts.push({ close, timeoutMs })
 	}
 
-	/** A part that fails or takes too long does not keep the others from being closed. */
+	/** A failed or slow part does not block the others. */
 	async close(): Promise<void> {
 		for (let part = this.#parts.pop(); part; part = this.#parts.pop()) {
 			const { close, timeoutMs } = part

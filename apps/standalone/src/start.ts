@@ -7,15 +7,15 @@ import { requirePort } from './port.ts'
 import { openShop } from './shop.ts'
 
 /**
- * Opens the whole shop: database, demo goods where there are none, worker, gateway, pages. Everything opened is known to
- * `closers`, also when it throws: a StartProblem or an EmbeddedPostgresError tells in a sentence what a person can do.
+ * Starts the whole shop: database, demo goods if empty, worker, gateway, pages. Everything opened is registered with
+ * `closers`, even when it throws: the message of a StartProblem or an EmbeddedPostgresError says what a person can do.
  */
 export async function start(options: {
 	configuration: Env
 	shutdownHooks: ShutdownHooks
 	fromSources: boolean
 	say: (line: string) => void
-	/** Called when the database server ends by itself. */
+	/** Called when the database server ends unexpectedly. */
 	onLoss: () => void
 }): Promise<void> {
 	const { shutdownHooks, say, onLoss, fromSources } = options
@@ -29,11 +29,11 @@ export async function start(options: {
 	const db = await openDatabase({
 		url: server.url,
 		poolSize: env.DATABASE_POOL_SIZE,
-		// Each query that fails says so itself.
+		// Each failed query reports itself.
 		onError: () => undefined,
 	})
 	shutdownHooks.add(() => db.destroy())
-	// Loaded only where it is asked for: a shop of its own runs without the demo's folder.
+	// Loaded on demand: a shop of its own runs without the demo's folder.
 	const demo = env.VITRINE_DEMO ? await import('./demo-phases.ts') : undefined
 	await demo?.openDemo({ env, db, say })
 
@@ -45,7 +45,7 @@ export async function start(options: {
 	await demo?.completeDemo({ env, databaseUrl: server.url, say, shutdownHooks })
 }
 
-/** Both ports are known to be free before anything else is touched. */
+/** Checks both ports before anything else is touched. */
 async function withPorts(env: Env): Promise<Env> {
 	const { HOST: host } = env
 	const PORT = await requirePort({ variable: 'PORT', port: env.PORT, host })

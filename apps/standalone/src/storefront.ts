@@ -11,7 +11,7 @@ import { StartProblem } from './start-problem.ts'
 
 const FOLDER = fileURLToPath(new URL('../../storefront/', import.meta.url))
 
-/** What the shop is told, as apps/storefront/app/server.ts declares it: a build has no types. */
+/** Settings of the shop, as declared in apps/storefront/app/server.ts: a build has no types. */
 export type StorefrontSettings = {
 	shopName: string
 	gateway: (request: Request) => Promise<Response>
@@ -45,7 +45,7 @@ type StorefrontModule = {
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The shop as it was built. */
+/** Loads the built shop. */
 export async function loadBuiltStorefront(settings: StorefrontSettings): Promise<Listener> {
 	const file = join(FOLDER, 'build/server/index.js')
 	if (!existsSync(file))
@@ -56,18 +56,21 @@ export async function loadBuiltStorefront(settings: StorefrontSettings): Promise
 	return listenerOf(shop)
 }
 
-/** The shop from its sources, with Vite in front: a change is seen without a restart. `server` is what will listen: pages hear of changes from where they came, which their policy allows. */
+/**
+ * Serves the shop from its sources through Vite, with reload. `server` is the listening server: pages get changes from
+ * their own origin, which their policy allows.
+ */
 export async function loadStorefrontSources(
 	settings: StorefrontSettings,
 	{ server, shutdownHooks }: { server: Server; shutdownHooks: Pick<ShutdownHooks, 'add'> },
 ): Promise<Listener> {
-	// Vite belongs to the shop's workspace, so it is looked for from there.
+	// Vite belongs to the storefront's workspace, so it is resolved from there.
 	const vitePath = createRequire(join(FOLDER, 'package.json')).resolve('vite')
 	const { createServer } = (await import(pathToFileURL(vitePath).href)) as ViteModule
 	const vite = await createServer({
 		root: FOLDER,
 		appType: 'custom',
-		// Read by Node itself: a bundled copy of the settings would look like a change to `node --watch`.
+		// Loaded by Node itself: a bundled copy of the settings would look like a change to `node --watch`.
 		configLoader: 'native',
 		server: { middlewareMode: true, ws: { server } },
 	})

@@ -7,11 +7,14 @@ import { Hono } from 'hono'
 import type { Env } from './env.ts'
 import type { Listener } from './storefront.ts'
 
-/** What these pages may load and where they may be shown; those that need more say so themselves. E-mails show pictures of the shop on this machine. */
+/**
+ * Content security policy of these pages; those that need more set their own. E-mails show pictures of the shop on
+ * this machine.
+ */
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src http://localhost:* http://*.localhost:* http://127.0.0.1:*; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The address of these pages, the sandbox's bank included: this machine, independent of the shop's hosts. */
+/** Origin of these pages and the sandbox's bank: this machine, independent of the shop's hosts. */
 export function trialOrigin({ PORT }: Pick<Env, 'PORT'>): string {
 	return `http://localhost:${PORT}`
 }
@@ -19,8 +22,8 @@ export function trialOrigin({ PORT }: Pick<Env, 'PORT'>): string {
 type Trial = { env: Pick<Env, 'PORT' | 'VITRINE_DEMO' | 'SANDBOX_PAYMENTS'>; db: Database }
 
 /**
- * The e-mails of the local inbox, and the bank of the sandbox: for the person at this machine. Every other host name is
- * refused, also one whose owner points it here (DNS rebinding), because the inbox holds the links of all customers.
+ * The local inbox and the sandbox's bank, for the person at this machine. Every other host name is refused, even one
+ * that resolves here (DNS rebinding), because the inbox holds the links of all customers.
  */
 export function createTrialPages({ env, db }: Trial): Hono {
 	const app = new Hono()
@@ -46,7 +49,7 @@ function headers(): Record<string, string> {
 	}
 }
 
-/** Puts them beside the shop's own pages. */
+/** Mounts them beside the shop's own pages. */
 export function withTrialPages(pages: Listener, options: Trial): Listener {
 	if (!options.env.VITRINE_DEMO && !options.env.SANDBOX_PAYMENTS) return pages
 	const trial = getRequestListener(createTrialPages(options).fetch)

@@ -37,7 +37,7 @@ import { webDomains } from './web-domains/capability.ts'
 import { wishlists } from './wishlists/capability.ts'
 
 /**
- * What the shop can do, in order: a capability imports only those before it, which makes circles impossible. Why this order:
+ * All capabilities in order: one imports only those before it, which prevents cycles. Reasons for the order:
  * docs/decisions/0013-order-of-rooms.md. How to add one: docs/adding-a-capability.md.
  */
 export const CAPABILITIES = [
@@ -76,14 +76,14 @@ export const CAPABILITIES = [
 ] as const
 export type Capabilities = (typeof CAPABILITIES)[number]
 
-/** The same without their types, and with what the queue and the migrations keep: for loops over everything. */
+/** The same untyped, with the tables of queue and migrations: for loops over everything. */
 export const ALL: readonly AnyCapability[] = [...CAPABILITIES, queue]
 
-/** The kinds of jobs there are: what the queue has places for. */
+/** All kinds of jobs. */
 export const JOBS = jobKinds(ALL)
 
-/** The means of payment of our own, in the order in which they pay; the bank takes what is left (decision 0065). */
+/** Gift cards, store credit and the like in payment order; the bank pays the rest (decision 0065). */
 export const MEANS = ALL.flatMap(({ means }) => (means ? [means as PaymentMeans] : []))
 
-/** The registry of personal data: what erasure and export walk (decision 0037). */
+/** The registry of personal data, for erasure and export (decision 0037). */
 export const REGISTRY = personalTables(ALL)

@@ -5,13 +5,13 @@ type AddressFormat = {
 	isNumeric: boolean
 	/** First administrative level, where the country writes it. A Spanish province follows from the postal code. */
 	region?: 'required' | 'optional'
-	/** Of its phone numbers (R108). */
+	/** Calling code of its phone numbers (R108). */
 	callingCode: string
 }
 
 /**
- * How the countries we deliver to or bill write an address (brief 3.9.2), from the libaddressinput data of Google (CC BY 4.0,
- * see NOTICE.md). What a postal code must look like is the gateway's (`fulfillment/postal-codes.ts`).
+ * Address formats of the countries we deliver to or bill (brief 3.9.2), from Google's libaddressinput data (CC BY 4.0,
+ * see NOTICE.md). The gateway validates postal codes (`fulfillment/postal-codes.ts`).
  */
 export const ADDRESS_FORMATS: Readonly<Record<string, AddressFormat>> = {
 	AT: { postalCodeExample: '1010', isNumeric: true, callingCode: '43' },

@@ -1,6 +1,6 @@
 import { formatAddress } from 'localized-address-format'
 
-/** Where post is sent. `name`: who or what is there; `region` only where the country writes it. */
+/** A postal address. `name`: of a person or place; `region` only where the country writes it. */
 export type PostalAddress = {
 	name?: string | undefined
 	line1: string
@@ -13,8 +13,8 @@ export type PostalAddress = {
 }
 
 /**
- * A postal address in the lines its country writes it in (R114), from the address formats of libaddressinput: a British
- * postcode below the town, a French one before it. Without the country: what names it says it in its own language.
+ * Formats a postal address as lines in the format of its country (R114), from libaddressinput: a British postcode
+ * below the town, a French one before it. Without the country, which callers name in their own language.
  */
 export function addressLines({ name, line1, line2, postalCode, city, region, countryCode }: PostalAddress): string[] {
 	return formatAddress({
@@ -27,7 +27,7 @@ export function addressLines({ name, line1, line2, postalCode, city, region, cou
 	})
 }
 
-/** A store or pick-up point, without its name. */
+/** Address lines of a store or pick-up point, without its name. */
 export function placeLines({ street, ...place }: Omit<PostalAddress, 'line1'> & { street: string }): string[] {
 	const { postalCode, city, countryCode } = place
 	return addressLines({ line1: street, postalCode, city, countryCode })

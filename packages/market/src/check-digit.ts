@@ -1,9 +1,8 @@
 /**
- * True if the last digit of a GS1 number (GTIN, EAN-13, number of a card) follows from the others. Given digits only,
- * of any length.
+ * True if the check digit of a GS1 number (GTIN, EAN-13, card number) is correct. Takes digits only, of any length.
  */
 export function hasRightCheckDigit(digits: string): boolean {
-	// Counted from the right, the digits before the last weigh 3, 1, 3, 1 and so on.
+	// Weights from the right, before the check digit: 3, 1, 3, 1 and so on.
 	const weighed = Array.from(digits, Number)
 		.reverse()
 		.map((digit, index) => digit * (index % 2 ? 3 : 1))

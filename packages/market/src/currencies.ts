@@ -1,4 +1,4 @@
-/** ISO 4217 codes we sell or could sell in, with their minor digits and the smallest amount a list price may have as a step (law 11). */
+/** Supported ISO 4217 currencies, with minor digits and the price step of list prices (law 11). */
 export const CURRENCIES = {
 	EUR: { minorDigits: 2, priceStep: 1, symbol: '€' },
 	GBP: { minorDigits: 2, priceStep: 1, symbol: '£' },

@@ -1,7 +1,7 @@
-/** A variable of the environment that is missing or wrong, and what to do about it. */
+/** A missing or invalid environment variable, with the remedy. */
 export type Fault = { name: string; message: string }
 
-/** The settings a process needs in production, and the sentence for the operator who starts it without. */
+/** Settings required in production, with the operator's message. */
 const ESSENTIALS = {
 	SANDBOX_PAYMENTS:
 		'nobody takes money yet: the only bank that comes along is the sandbox. Say SANDBOX_PAYMENTS=true for a shop that sells for play money, or VITRINE_DEMO=true for a demo',
@@ -16,8 +16,8 @@ const ESSENTIALS = {
 export type Essential = keyof typeof ESSENTIALS
 
 /**
- * What a production start lacks of `names`; nothing lacks outside production. SANDBOX_PAYMENTS counts as said only when it is
- * on, because without it there is no bank.
+ * Missing settings of `names` in production; none elsewhere. SANDBOX_PAYMENTS counts as set only when on, because
+ * without it there is no bank.
  */
 export function missingEssentials(
 	variables: Readonly<Record<string, string | undefined>>,
@@ -32,19 +32,19 @@ function isOn(value: string | undefined): boolean {
 	return /^(true|1|yes|on|y|enabled)$/i.test(value ?? '')
 }
 
-/** Why a process does not start: every fault of its environment in one message, for a person. */
+/** Why a process does not start: every fault of its environment in one message. */
 export class ConfigurationError extends Error {
 	constructor(faults: readonly Fault[]) {
 		super(['The configuration has mistakes:', ...faults.map(({ name, message }) => `  ${name}: ${message}`)].join('\n'))
 	}
 }
 
-/** What a schema found wrong, as faults. */
+/** Issues of a schema as faults. */
 export function faultsOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined) {
 	return (error?.issues ?? []).map(({ path, message }): Fault => ({ name: path.join('.'), message }))
 }
 
-/** True if only this machine can reach who listens there: an address to listen on, or the host a browser asks for. */
+/** True if a host or listening address is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
 	return /^(localhost|[\w-]+(\.[\w-]+)*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }

@@ -13,7 +13,10 @@ function currencyFormat(tag: string, currency: Currency): Intl.NumberFormat {
 	return format
 }
 
-/** An amount in the words of a language tag: `49,95 €`, `£9.00`, `CHF 59.90`. Never wraps and never uses U+202F, which our fonts lack; a minus is U+2212. */
+/**
+ * Formats an amount in a locale: `49,95 €`, `£9.00`, `CHF 59.90`. Never wraps and never uses U+202F, which our fonts
+ * lack; a minus is U+2212.
+ */
 export function formatMoney(tag: string, money: Money): string {
 	const digits = CURRENCIES[money.currency].minorDigits
 	const sign = money.centAmount < 0 ? '-' : ''
@@ -26,14 +29,16 @@ export function formatMoney(tag: string, money: Money): string {
 		.replace('-', '\u2212')
 }
 
-/** Basis points in words: `20 %`, `8,1 %`, `20%` in English. French in Switzerland too keeps the sign apart. Never wraps. */
+/**
+ * Formats basis points: `20 %`, `8,1 %`, `20%` in English. Swiss French too has a space before the sign. Never wraps.
+ */
 export function formatPercent(tag: string, basisPoints: number): string {
 	const words = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
 	const apart = tag.startsWith('fr') ? words.replace(/[\s\u202f]*%/, '\u00a0%') : words
 	return apart.replaceAll(/[\u202f ]/g, '\u00a0').replace('-', '\u2212')
 }
 
-/** A day in words in the site's zone: `vendredi 28 novembre`, `Friday 28 November`. */
+/** Formats a day in the site's zone: `vendredi 28 novembre`, `Friday 28 November`. */
 export function formatDay(tag: string, instant: Date, timeZone: string): string {
 	return new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
 }
@@ -43,12 +48,15 @@ export function formatDate(tag: string, instant: Date | string, timeZone: string
 	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(instant))
 }
 
-/** Noon of a calendar day, an ISO date or the beginning of an instant: the same day in every zone that we sell in. */
+/** Noon of an ISO date or instant's day: the same day in every zone that we sell in. */
 export function calendarDay(isoDate: string): Date {
 	return new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)
 }
 
-/** A moment to the second with its zone in words: `dimanche 22 novembre 2026, 08:59:07 (heure normale d’Europe centrale)`. */
+/**
+ * Formats an instant to the second with its zone: `dimanche 22 novembre 2026, 08:59:07 (heure normale d’Europe
+ * centrale)`.
+ */
 export function formatMoment(tag: string, instant: Date, timeZone: string): string {
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone }).format(instant)
 	const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone } as const

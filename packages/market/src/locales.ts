@@ -1,18 +1,18 @@
 type Locale = {
 	/** In English, for staff. */
 	name: string
-	/** The language in its own words, as switchers show it (R63). */
+	/** Name of the language in itself, for the language switcher (R63). */
 	nativeName: string
 	/** IETF tag: html lang, hreflang, the gateway's Accept-Language. */
 	tag: string
 	/** ISO 639-1: names the message file and the catalog's texts. */
 	language: string
 	site: string
-	/** Country and language as a row of countries says them, in the language itself. */
+	/** Country and language as shown in a list of countries, in the language itself. */
 	row: { country: string; language: string }
 }
 
-/** The seven locales (R55-R62, T2). Another one is another entry here, a site, and a message file (C14). */
+/** The seven locales (R55-R62, T2). Another one needs an entry here, a site, and a message file (C14). */
 export const LOCALES = {
 	fr: {
 		name: 'French',
@@ -87,13 +87,13 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
 	return typeof value === 'string' && Object.hasOwn(LOCALES, value)
 }
 
-/** Language of a BCP 47 tag if it is one of ours: `fr-CH` gives `fr`. */
+/** Language of a BCP 47 tag if supported: `fr-CH` gives `fr`. */
 export function languageOfTag(tag: string): Language | undefined {
 	const language = tag.split('-')[0]?.toLowerCase()
 	return LANGUAGES.find((known) => known === language)
 }
 
-/** The country of a tag is its second part (R84): `fr-CH` gives `CH`, a tag without a hyphen none. */
+/** Country of a tag, its second part (R84): `fr-CH` gives `CH`, a tag without a hyphen none. */
 export function countryOfTag(tag: string): string | undefined {
 	return tag.split('-')[1]?.toUpperCase()
 }

@@ -1,12 +1,12 @@
 import { hasRightCheckDigit } from './check-digit.ts'
 
-/** The 13 digits of a loyalty card (EAN-13) as they were typed, blanks taken out; undefined when it is no such number (R115). */
+/** Parses a loyalty card number (EAN-13) as typed: 13 digits without blanks; undefined when invalid (R115). */
 export function readCardNumber(typed: string): string | undefined {
 	const digits = typed.replaceAll(/\s/g, '')
 	return /^\d{13}$/.test(digits) && hasRightCheckDigit(digits) ? digits : undefined
 }
 
-/** A masked card: `…1234`. Its holder recognizes it, and others do not learn its number. */
+/** Masks a card number as `…1234`: its holder recognizes it, others cannot use it. */
 export function maskedCardNumber(cardNumber: string): string {
 	return `…${cardNumber.slice(-4)}`
 }
@@ -16,11 +16,14 @@ export type VoucherProgress = {
 	vouchers: number
 	/** Points beyond the last voucher. */
 	left: number
-	/** Points that are missing for the next one. */
+	/** Points missing for the next one. */
 	missing: number
 }
 
-/** What points are worth where `scale` of them, more than none, make a voucher (R113): with 100, 250 points are 2 vouchers and 50 left. */
+/**
+ * Vouchers of points where `scale` of them, at least 1, make one (R113): with 100, 250 points are 2 vouchers and 50
+ * left.
+ */
 export function voucherProgress(points: number, scale: number): VoucherProgress {
 	const left = points % scale
 	return { vouchers: Math.floor(points / scale), left, missing: scale - left }

@@ -3,7 +3,10 @@ import type { Currency } from './currencies.ts'
 /** An amount in integer minor units (cents, pence, grosze, rappen) of an ISO 4217 currency. */
 export type Money = { centAmount: number; currency: Currency }
 
-/** Multiplies an integer amount by the fraction numerator/denominator, rounding half away from zero. Exact: no float takes part. */
+/**
+ * Multiplies an integer amount by the fraction numerator/denominator, rounding half away from zero. Exact: uses no
+ * float.
+ */
 export function multiplyFraction(amount: number, numerator: number, denominator: number): number {
 	const product = BigInt(amount) * BigInt(numerator)
 	const divisor = BigInt(denominator)
@@ -12,7 +15,7 @@ export function multiplyFraction(amount: number, numerator: number, denominator:
 	return Number(rounded)
 }
 
-/** The nearest multiple of `step`, halves upwards: 1697 by 5 is 1695, 1699 by 5 is 1700 (law 11). */
+/** Rounds to the nearest multiple of `step`, halves upwards: 1697 by 5 is 1695, 1699 by 5 is 1700 (law 11). */
 export function roundToStep(amount: number, step: number): number {
 	return step === 1 ? amount : Math.floor((amount + Math.floor(step / 2)) / step) * step
 }

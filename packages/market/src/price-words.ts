@@ -1,15 +1,15 @@
 import type { SiteCode } from './sites.ts'
 
-/** From how many days on the prior price needs no other period (law 1). */
+/** Days from which the prior price needs no period of its own (law 1). */
 const WINDOW = 30
 
 /** A message of `price.prior`. */
 export type PriorWords = 'lowest30' | 'lowestSince' | 'was' | 'previous'
 
 /**
- * What a country has said of the price a reduced one is compared with (law 1). The European Union wants the lowest of 30 days,
- * and the period where the goods are younger (IT art. 17-bis); Switzerland has the thirty days said only of a price that was
- * charged for as long; in Britain it is what the price was. `days` is how many days the prior price speaks of.
+ * Wording of the prior price in a country (law 1). The European Union requires the lowest of 30 days, and the period
+ * for younger goods (IT art. 17-bis); Switzerland mentions thirty days only for a price charged that long; Britain
+ * says what the price was. `days` is how many days the prior price covers.
  */
 export function priorWords(site: SiteCode, days = WINDOW): PriorWords {
 	const isWhole = days >= WINDOW
@@ -18,5 +18,5 @@ export function priorWords(site: SiteCode, days = WINDOW): PriorWords {
 	return isWhole ? 'lowest30' : 'lowestSince'
 }
 
-/** Countries whose price note also says that delivery comes on top (§ 6 PAngV). */
+/** Countries whose price note must also mention the delivery cost (§ 6 PAngV). */
 export const PLUS_DELIVERY: readonly SiteCode[] = ['fr', 'de']

@@ -2,5 +2,5 @@
 export const WITHDRAWAL_DAYS = 14
 export const RETURN_DAYS = 30
 
-/** A refund is due so many days after the notice it follows from (law 3). */
+/** Days from the notice until a refund is due (law 3). */
 export const REFUND_DAYS = 14

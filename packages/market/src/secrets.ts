@@ -1,13 +1,13 @@
-/** Query parameters that are keys: the address alone opens something (R29). */
+/** Query parameters that grant access by themselves (R29). */
 const KEYS = new Set(['access', 'refresh_jwt', 'access_jwt', 'token'])
 
 /** All parameters with private values: keys, links to personal pages, and return paths (R29, C27). */
 const SECRETS = new Set([...KEYS, 'redirect_uri', 'code', 'order', 'receipt'])
 
-/** Paths of the gateway whose last part is a token out of a letter. */
+/** Gateway paths that end in a token from an e-mail. */
 const TOKEN_IN_PATH = /(\/customers\/(?:confirm|password\/reset)\/)(?!resend$)[^/]+/
 
-/** True if a query parameter opens something by itself, however it is written. */
+/** True if a query parameter grants access by itself, in any spelling. */
 export function isKey(name: string): boolean {
 	return KEYS.has(decoded(name))
 }
@@ -17,7 +17,7 @@ export function isSecret(name: string): boolean {
 	return SECRETS.has(decoded(name))
 }
 
-/** Path and query of an address for a log line: without host and hash, with tokens and secret values replaced (R187). */
+/** Path and query of a URL for a log line: without host and hash, with tokens and secret values replaced (R187). */
 export function scrubUrl(url: string): string {
 	const [address = ''] = url.replace(/^https?:\/\/[^/?#]*/, '').split('#', 1)
 	const start = address.indexOf('?')

@@ -7,13 +7,13 @@ type Site = {
 	currency: Currency
 	/** Value of the gateway's store header (R103, R177). */
 	storeId: string
-	/** Reserved for examples; a deployment names its own (R64-R70). */
+	/** Reserved example domain; a deployment sets its own (R64-R70). */
 	domain: string
-	/** IANA zone in which the site's dates are told. */
+	/** IANA time zone of the site's dates. */
 	timeZone: string
 }
 
-/** One site per country (R3). Everything that can change without a deployment lives in the web-domain parameters instead. */
+/** One site per country (R3). Everything that can change without a deployment is a web-domain parameter. */
 export const SITES = {
 	fr: {
 		locale: 'fr',
@@ -81,7 +81,7 @@ export function isSiteCode(value: unknown): value is SiteCode {
 	return typeof value === 'string' && Object.hasOwn(SITES, value)
 }
 
-/** The site whose store header has this value; undefined when none has. */
+/** Site of a store header; undefined when unknown. */
 export function siteOfStoreId(storeId: string): SiteCode | undefined {
 	return SITE_CODES.find((site) => SITES[site].storeId === storeId)
 }

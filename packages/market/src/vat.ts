@@ -1,8 +1,8 @@
-/** What a variant's price list says of it: `childrens` is zero-rated in Great Britain only, per size (law 11). */
+/** VAT class of a variant: `childrens` is zero-rated in Great Britain only, per size (law 11). */
 export type VatClass = 'standard' | 'childrens'
 export const VAT_CLASSES = ['standard', 'childrens'] as const satisfies readonly VatClass[]
 
-/** Standard rates in basis points (2000 is 20 %) of every country a site may deliver to (law 11). */
+/** Standard VAT rates in basis points (2000 is 20 %) of every country a site may deliver to (law 11). */
 const STANDARD_RATES: Readonly<Record<string, number>> = {
 	AT: 2000,
 	BE: 2100,
@@ -19,7 +19,10 @@ const STANDARD_RATES: Readonly<Record<string, number>> = {
 	PT: 2300,
 }
 
-/** VAT rate in basis points in the country of delivery. Throws for a country we have no rate for: nothing may be sold there. */
+/**
+ * VAT rate in basis points in the country of delivery. Throws for a country without a known rate: nothing may be sold
+ * there.
+ */
 export function vatRate(countryCode: string, vatClass: VatClass): number {
 	const standard = STANDARD_RATES[countryCode]
 	if (standard === undefined) throw new RangeError(`no VAT rate for ${countryCode}`)

@@ -24,7 +24,7 @@ import type wishlistEmail from '../fr/wishlistEmail.json'
 import type withdrawalEmail from '../fr/withdrawalEmail.json'
 import type withdrawalStatement from '../fr/withdrawalStatement.json'
 
-/** The messages of e-mails, documents, exports and the sandbox by namespace, as French has them. */
+/** The messages of e-mails, documents, exports and the sandbox by namespace; French defines the keys. */
 export type EngineMessages = {
 	accountEmail: typeof accountEmail
 	buyerRights: typeof buyerRights
@@ -48,10 +48,13 @@ export type EngineMessages = {
 	withdrawalStatement: typeof withdrawalStatement
 }
 
-/** What the engine says: its own messages, and of the pages' the names of ways to pay and the words beside a price, so that each has one name. */
+/**
+ * Messages the server formats: its own, and of the pages' the names of payment products and the price notes, so that
+ * each exists once.
+ */
 type Said = EngineMessages & { payment: typeof payment; price: typeof price }
 
-/** Every namespace that the engine formats itself; no page carries them. */
+/** Namespaces formatted by the server only; no page loads them. */
 export const ENGINE_NAMESPACES = [
 	'accountEmail',
 	'buyerRights',
@@ -77,17 +80,17 @@ export const ENGINE_NAMESPACES = [
 
 type Namespace = keyof Said
 
-/** A way to pay that has a name. */
+/** A payment product with a name. */
 export type NamedProduct = keyof Said['payment']['product']
 
-/** Says the messages of a namespace by their keys: `t('subject', { number })`. */
+/** Formats messages of a namespace by key: `t('subject', { number })`. */
 export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<Said, N>>
 
 const translators = new Map<string, unknown>()
 
 /**
- * The messages of a namespace in the language of a tag, formatted as the shop formats its own (use-intl); French for a language
- * that is none of ours. Each is read from its file once. A key that is missing is a defect of ours and is thrown.
+ * Translator of a namespace in the language of a tag, with the same formatter as the pages (use-intl); French for an
+ * unsupported language. Each file is read once. Throws on a missing key, which is a bug.
  */
 export function translatorOf<const N extends Namespace>(namespace: N, tag: string): Translate<N> {
 	const name = `${namespace} ${tag}`

@@ -42,7 +42,10 @@ import type suggest from '../fr/suggest.json'
 import type wishlist from '../fr/wishlist.json'
 import type withdraw from '../fr/withdraw.json'
 
-/** The messages of the shop's pages by namespace, as French has them: a browser gets those of its language in one file. */
+/**
+ * The messages of the shop's pages by namespace; French defines the keys. A browser gets those of its language in one
+ * file.
+ */
 export type PageMessages = {
 	annex: typeof annex
 	nav: typeof nav
@@ -89,7 +92,7 @@ export type PageMessages = {
 	follow: typeof follow
 }
 
-/** Every namespace of the pages, in the order of the one file; what is not listed here belongs to the engine. */
+/** Namespaces of the pages, in file order; all others belong to the server. */
 export const PAGE_NAMESPACES = [
 	'annex',
 	'nav',

@@ -19,7 +19,7 @@ export const RESET_PAGE = 'https://shop.example/fr/auth/change-password/?access=
 
 export type Answer = {
 	status: number
-	/** As it was sent, byte for byte. */
+	/** The raw body. */
 	text: string
 	// A test states its own expectation.
 	body: Record<string, never> & { errors?: { field: string; code: string }[]; code?: string }
@@ -35,7 +35,7 @@ export type Ask = {
 	language?: string
 }
 
-/** The gateway with everything of an account on a database of its own, a clock that is set by hand, and the e-mails that were sent. */
+/** The gateway with all account routes on a database of its own, a manual clock, and the sent e-mails. */
 export async function openAccounts() {
 	const { db, drop } = await createTestDatabase()
 	await insertSites(db)
@@ -81,14 +81,14 @@ export async function openAccounts() {
 		drop,
 		ask,
 		deliver: (how?: { atOnce: boolean }) => deliver(db, clock, how?.atOnce),
-		/** What came into the log. */
+		/** Lines of the log. */
 		lines,
 		clock,
 		services,
 		later(minutes: number) {
 			now = new Date(now.getTime() + minutes * 60_000)
 		},
-		/** Everything but the sites is as in a new shop. */
+		/** Resets everything but the sites. */
 		async reset() {
 			now = START
 			lines.length = 0
@@ -103,7 +103,7 @@ export async function openAccounts() {
 		},
 	}
 }
-/** Does what waits in the queue, as the worker would, and answers the e-mails that came of it. */
+/** Runs the queued jobs, as the worker would. Returns the sent e-mails. */
 async function deliver(db: Database, clock: () => Date, atOnce = false) {
 	const mailer = createInboxMailer({ db, clock })
 	const job = { db, mailer, sender: { shopName: 'Linaire', companyLine: 'Linaire SAS, Lille' }, now: clock() }
@@ -127,12 +127,12 @@ async function deliver(db: Database, clock: () => Date, atOnce = false) {
 
 export type TestAccounts = Awaited<ReturnType<typeof openAccounts>>
 
-/** The token in the address that an e-mail leads to. */
+/** Reads the token from the link of an e-mail. */
 export function tokenIn(mail: { text: string } | undefined): string {
 	return /[?&](?:token|access)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** The tokens of a customer who has just signed in. */
+/** The tokens in the response to a sign-in. */
 export function keysOf(answer: Answer): { accessToken: string; refreshToken: string; knownDevice: string } {
 	const { tokens, knownDevice } = answer.body as unknown as {
 		tokens: { accessToken: string; refreshToken: string }

@@ -12,11 +12,11 @@ type Operation = {
 }
 
 export const GOOD_HEADERS = { 'Accept-Language': 'fr-FR', 'Ocp-Apim-Subscription-Key': 'demo', 'X-Store-Id': '001' }
-/** What is the warehouse's has a key of its own. */
+/** Warehouse operations need a key of their own. */
 export const OPERATOR_KEY = 'operator-key-of-the-fuzz'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Every operation of the document with a source of requests for it: right ones, nearly right ones and monsters. */
+/** Every operation of the document with a generator of requests: valid, nearly valid and hostile ones. */
 export function fuzzSources(
 	document: OpenApiDocument,
 	{ named, headers = {} }: { named: Readonly<Record<string, readonly string[]>>; headers?: Record<string, string> },
@@ -40,7 +40,7 @@ export function fuzzSources(
 }
 
 type Sources = Parameters<typeof valueFor>[1] & {
-	/** Of who is signed in. */
+	/** Headers of the signed-in customer. */
 	headers: Record<string, string>
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The parts of a JSON schema that our OpenAPI document uses. */
+/** The subset of JSON Schema the OpenAPI document uses. */
 export type JsonSchema = {
 	type?: string | string[]
 	enum?: unknown[]
@@ -14,7 +14,7 @@ export type JsonSchema = {
 	$ref?: string
 }
 
-/** Text that has broken shops before. */
+/** Strings that commonly break shops. */
 const NASTY = [
 	'',
 	' ',
@@ -46,7 +46,7 @@ const NASTY = [
 	'0x7fffffff',
 ]
 
-/** Any JSON at all, of any type. */
+/** Any JSON value. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 	{ weight: 3, arbitrary: fc.constantFrom<unknown>(...NASTY) },
 	{
@@ -73,13 +73,13 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 type Sources = {
 	/** Resolves `#/components/schemas/...`. */
 	resolve: (reference: string) => JsonSchema
-	/** Real ids, SKUs and words, so that calls get past the door. */
+	/** Existing ids, SKUs and words, so that requests get past validation. */
 	known: readonly string[]
-	/** Those that belong under a name, such as cartId. */
+	/** Existing values by field name, such as cartId. */
 	named: Readonly<Record<string, readonly string[]>>
 }
 
-/** A value for a field or parameter: mostly one that belongs under its name, where we know one. */
+/** Generates a value for a field or parameter: mostly an existing one by its name, if known. */
 export function namedValueFor(
 	{ name, schema }: { name: string; schema: JsonSchema },
 	sources: Sources,
@@ -92,7 +92,7 @@ export function namedValueFor(
 		: other
 }
 
-/** A value for a schema: mostly of its shape, now and then of another. */
+/** Generates a value for a schema: mostly valid, sometimes of another shape. */
 export function valueFor(schema: JsonSchema, sources: Sources, depth = 0): fc.Arbitrary<unknown> {
 	const proper = properValue(schema, sources, depth)
 	return fc.oneof({ weight: 6, arbitrary: proper }, { weight: depth === 0 ? 1 : 2, arbitrary: anyJson })

@@ -1,12 +1,12 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { sql } from 'kysely'
 
-/** Written on refused calls too, on purpose: attempts, unanswered challenges, and the sandbox's own rows. */
+/** Tables written by refused calls on purpose: attempts, unanswered challenges, and the sandbox's own rows. */
 const WRITTEN_BY_REFUSALS = ['attempts']
 
 /**
- * A witness that nothing changed, for databases of tests: after `watchChanges` every row that a committed transaction
- * inserts, deletes or makes different raises one number, which is cheap to read. What is rolled back leaves it as it was.
+ * Counts changes of a test database: after `watchChanges` every row that a committed transaction inserts, deletes or
+ * changes increments one number, cheap to read. Rollbacks do not count.
  */
 export async function watchChanges(db: Database): Promise<{ changes: () => Promise<number> }> {
 	await sql`create table change_witness (changes bigint not null)`.execute(db)

@@ -3,7 +3,7 @@ import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from '../log.ts'
 
-/** One line per call at level info: silent unless asked for (R186). Failures of ours are logged where they are turned into a problem. */
+/** One line per call at level info: off by default (R186). Internal errors are logged where they become a problem. */
 export function accessLog(log: Logger) {
 	return createMiddleware<RouteEnv>(async (c, next) => {
 		if (!log.isLevelEnabled('info')) return next()

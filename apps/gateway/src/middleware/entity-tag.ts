@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import { createMiddleware } from 'hono/factory'
 
-/** Reads that many ask for and that change rarely. */
+/** Popular reads that rarely change. */
 const TAGGED_PATHS = /^\/(catalog|search|stores|web-domains)(\/|$)/
 
-/** Gives catalog reads a weak ETag made of their body, and answers 304 to who has that body already. */
+/** Sets a weak ETag of the body on catalog reads, and answers 304 to a matching one. */
 export const entityTag = createMiddleware<RouteEnv>(async (c, next) => {
 	await next()
 	if (c.req.method !== 'GET' || c.res.status !== 200 || !TAGGED_PATHS.test(c.req.path)) return

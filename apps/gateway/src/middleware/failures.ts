@@ -1,11 +1,11 @@
 import { ProblemError } from '@vitrine/commerce/http/problem'
 
-/** SQLSTATE of values PostgreSQL cannot take, such as a text with U+0000: the caller's mistake. */
+/** SQLSTATEs of values PostgreSQL cannot store, such as a text with U+0000: the caller's mistake. */
 const REFUSED_VALUES = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P03', '22P05'])
-/** Classes and codes of a database that is away, starting, stopping or out of connections, and of work it asks to repeat. */
+/** SQLSTATEs of a database that is down, starting, stopping or out of connections, and of transactions to retry. */
 const UNAVAILABLE = /^(08...|57P0[1-4]|57014|53...|40001|40P01|55P03)$/
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
-/** pg and its pool say these without a code. */
+/** Errors pg and its pool throw without a code. */
 const LOST_CONNECTION =
 	/^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
 
@@ -16,7 +16,7 @@ function codeOf(error: Error): string | undefined {
 /** Seconds after which a caller may try again. */
 export const RETRY_AFTER = 5
 
-/** What a surprise means to the caller where it is one we know: values the database refused, or a database that is away. */
+/** Problem of a known error: values the database refused, or an unavailable database; undefined for others. */
 export function knownFailure(error: Error): ProblemError | undefined {
 	const code = codeOf(error)
 	if (code && REFUSED_VALUES.has(code)) return new ProblemError({ status: 400, code: 'refused-value' })

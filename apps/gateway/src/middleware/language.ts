@@ -6,11 +6,14 @@ import { parseAccept } from 'hono/utils/accept'
 
 const localeByTag = new Map(LOCALE_CODES.map((code) => [LOCALES[code].tag.toLowerCase(), LOCALES[code]]))
 
-/** The language of the texts: one of the seven tags must be named (R177). There is no silent default: a wrong header is a bug of the caller. */
+/**
+ * Sets the language of the texts: one of the seven tags is required (R177). There is no silent default: a wrong header
+ * is a bug of the caller.
+ */
 export const language = createMiddleware<RouteEnv>(async (c, next) => {
 	const header = c.req.header('accept-language')
 	if (!header) throw new ProblemError({ status: 400, code: 'accept-language-missing' })
-	// In the order of preference, without what `q=0` refuses (RFC 9110).
+	// In order of preference, without `q=0` (RFC 9110).
 	const wanted = parseAccept(header).find(({ type, q }) => q > 0 && localeByTag.has(type.toLowerCase()))
 	const locale = wanted && localeByTag.get(wanted.type.toLowerCase())
 	if (!locale) throw new ProblemError({ status: 400, code: 'accept-language-unsupported' })

@@ -8,8 +8,8 @@ function digest(key: string): Buffer {
 }
 
 /**
- * Only the warehouse and the carriers may report on goods: with a bearer key that the shop's own calls do not carry. Compares
- * digests of equal length, all of them, so that the time is constant. Without keys every call is refused.
+ * Requires the bearer key of warehouse and carriers, which the shop's own calls do not carry. Compares digests of
+ * equal length, all of them, in constant time. Without keys every call is refused.
  */
 export function operatorKey(keys: readonly string[]) {
 	const known = keys.map(digest)

@@ -8,7 +8,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Logger } from '../log.ts'
 import { knownFailure, RETRY_AFTER } from './failures.ts'
 
-/** Refusals that Hono itself throws carry a status and a text but no code. */
+/** HTTPExceptions of Hono have a status and a text but no code. */
 function codeOfStatus(error: HTTPException): string {
 	if (/malformed json/i.test(error.message)) return 'malformed-json'
 	return error.status === 400 ? 'malformed-request' : 'refused'
@@ -20,7 +20,7 @@ function toProblem(error: Error): ProblemError {
 	return knownFailure(error) ?? new ProblemError({ status: 500, code: 'internal' })
 }
 
-/** Answers with an RFC 9457 body. What the problem says is ours: no message of a thrown error travels. */
+/** Responds with an RFC 9457 body. Contains only our own texts, never the message of a thrown error. */
 export function problemResponse(c: Context<RouteEnv>, problem: ProblemError): Response {
 	const { status, code, errors } = problem
 	const body: Problem = {
@@ -38,7 +38,7 @@ export function problemResponse(c: Context<RouteEnv>, problem: ProblemError): Re
 	return c.body(JSON.stringify(body), status)
 }
 
-/** Every thrown thing becomes a problem (R191); what is our fault is logged with message, status and URL (R187). */
+/** Turns every thrown error into a problem (R191); logs internal errors with message, status and URL (R187). */
 export function problems(log: Logger) {
 	return (error: Error, c: Context<RouteEnv>): Response => {
 		const problem = toProblem(error)

@@ -8,16 +8,16 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit, limitsOf } from '../limits.ts'
 import { SUBSCRIPTION_KEY_HEADER } from './subscription-key.ts'
 
-/** The shopper's address as the storefront passes it on, else who holds the socket. Only holders of a key come this far. */
+/** The shopper's address as forwarded by the storefront, else of the socket. Only callers with a key get here. */
 function clientAddress(c: Context<RouteEnv>): string {
 	const passed = c.req.header('x-client-address')
 	if (passed && /^[\da-f:.]{2,45}$/i.test(passed)) return passed
-	// Without a socket, as in tests and inside one process, there is one caller.
+	// Without a socket, in tests and inside one process, there is one caller.
 	const hasSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
 	return hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
 }
 
-/** Spends one point of the caller's network, or answers 429 until there are points again (decision 0045). */
+/** Consumes one point of the caller's network, or answers 429 until there are points again (decision 0045). */
 export function rateLimit({ points, seconds: duration }: Pick<Limit, 'points' | 'seconds'>) {
 	const limiter = new RateLimiterMemory({ points, duration })
 	return createMiddleware<RouteEnv>(async (c, next) => {
@@ -37,7 +37,7 @@ export function rateLimit({ points, seconds: duration }: Pick<Limit, 'points' | 
 	})
 }
 
-/** Counts reading and changing apart: a visitor who has read too much may still pay. */
+/** Counts reads and writes separately: a visitor who has read too much may still pay. */
 export function limitCalls({ reads, writes }: Pick<ReturnType<typeof limitsOf>, 'reads' | 'writes'>) {
 	const [reading, writing] = [rateLimit(reads), rateLimit(writes)]
 	return createMiddleware<RouteEnv>((c, next) => {
@@ -46,7 +46,7 @@ export function limitCalls({ reads, writes }: Pick<ReturnType<typeof limitsOf>, 
 	})
 }
 
-/** The network and the shop it asks through: of IPv6 the first 64 bits, of which one line has all the rest. */
+/** The network and the shop it calls through; for IPv6 the first 64 bits, the prefix of one subscriber. */
 function callerOf(c: Context<RouteEnv>): string {
 	return `${c.req.header(SUBSCRIPTION_KEY_HEADER)} ${networkOf(c.get('clientAddress'))}`
 }

@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Logger } from '../log.ts'
 
-/** What is told whether it succeeds or not. Refreshing is routine, and told only when it is refused. */
+/** Calls logged on success and failure. Refreshing is routine, and logged only when refused. */
 const EVENTS: readonly [call: RegExp, event: string][] = [
 	[/^POST \/auth\/login$/, 'sign-in'],
 	[/^POST \/auth\/links$/, 'sign-in-link-asked'],
@@ -28,12 +28,13 @@ const EVENTS: readonly [call: RegExp, event: string][] = [
 	[/^[A-Z]+ \/warehouse\//, 'operator-call'],
 ]
 const REFUSED = new Set([401, 403, 429])
-/** Endless refusals of a caller write one line a minute: strangers must not decide the length of our log. */
+/** One line a minute per refused caller, so that strangers cannot flood the log. */
 const REFUSALS = { points: 1, duration: 60 }
 
 /**
- * Writes security events (ASVS 16.3): sign-ins and what changes how one signs in, what operators do, and every refusal. Whose
- * they are is told by network (of IPv6 the /64) and, where known, customer; no e-mail address, no token, no address of a page.
+ * Logs security events (ASVS 16.3): sign-ins and changes of sign-in methods, operators' actions, and every refusal.
+ * Identifies callers by network (for IPv6 the /64) and, if known, customer; no e-mail address, no token, no URL of a
+ * page.
  */
 export function securityEvents(log: Logger) {
 	const refusals = new RateLimiterMemory(REFUSALS)
@@ -64,7 +65,7 @@ function isFirst(refusals: RateLimiterMemory, key: string): Promise<boolean> {
 	)
 }
 
-/** Who called, or who has just been given the tokens of the answer. */
+/** Customer of the request, or of the tokens in the response. */
 async function whose(c: Context<RouteEnv>): Promise<{ customerId?: string | undefined }> {
 	const customerId = c.get('customer')?.customerId
 	if (customerId) return { customerId }

@@ -8,8 +8,9 @@ import { createMiddleware } from 'hono/factory'
 import type { Logger } from '../log.ts'
 
 /**
- * The site by its store id (R103, R177): a string, leading zeros kept. The records decide; for the ids the sites began
- * with, and while the records cannot be read, the table does. A call that names no store is refused, with a line in the log.
+ * Sets the site by its store id (R103, R177): a string, leading zeros kept. Records take precedence; the initial ids
+ * of the sites, and all while the records cannot be read, come from the table. A call without a store is refused and
+ * logged.
  */
 export function store({ db, log }: { db: Database; log: Logger }) {
 	const siteOf = createStoreBook({ db })

@@ -9,7 +9,7 @@ function digest(key: string): Buffer {
 	return createHash('sha256').update(key).digest()
 }
 
-/** Only holders of a subscription key may call (R177). Digests of equal length are compared, all of them, so that time tells nothing. */
+/** Requires a subscription key (R177). Compares digests of equal length, all of them, in constant time. */
 export function subscriptionKey(keys: readonly string[]) {
 	const known = keys.map(digest)
 	return createMiddleware<RouteEnv>(async (c, next) => {

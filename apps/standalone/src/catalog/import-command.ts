@@ -10,7 +10,7 @@ import { migrate } from '@vitrine/commerce/database/migrate'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { readCatalogEnv } from './env.ts'
 
-/** `catalog import FILE`: brings a file in and tells on standard output what came of it. Returns the exit code. */
+/** `catalog import FILE`: imports a file and prints the result. Returns the exit code. */
 export async function importFromFile(args: string[]): Promise<number> {
 	const { values, positionals } = parseArgs({
 		args,
@@ -75,13 +75,13 @@ function formatOf(value: string): Format {
 	throw new Error(`--format ${value}: not one of ${FORMATS.join(' ')}`)
 }
 
-/** Where a database is, without what opens it. */
+/** URL of a database without its password. */
 function withoutPassword(databaseUrl: string): string {
 	const url = new URL(databaseUrl)
 	return `${url.username ? `${url.username}@` : ''}${url.host}${url.pathname}`
 }
 
-/** Writes the mapping a file still needs, to be filled in; says so where it needs none. */
+/** Writes the mapping a file still needs, to be completed; or prints that it needs none. */
 async function writeSuggestion(
 	{ summary }: ImportResult,
 	{ file, mappingFile }: { file: string; mappingFile: string | undefined },

@@ -17,7 +17,7 @@ type AddressInput = { customerId: string; site: SiteCode; typed: TypedCustomerAd
 type Defaults = { isDefaultDelivery: boolean; isDefaultBilling: boolean }
 type NewEntry = Defaults & { customerId: string; address: Address; phoneNumber: string | null; now: Date }
 
-/** Adds an address as typed. The first of a book is its default for everything. */
+/** Adds an address as typed. The first one becomes the default for everything. */
 export async function addAddress(db: Database, options: AddressInput): Promise<AddResult> {
 	const { customerId, site, typed, now } = options
 	const checked = checkEntry(typed, { site, domain: await readSite(db, site) })
@@ -38,7 +38,7 @@ export async function addAddress(db: Database, options: AddressInput): Promise<A
 	})
 }
 
-/** Writes a checked address into a book whose customer is locked, or is as new as the transaction. */
+/** Inserts a validated address; the caller has locked the customer or has just created them. */
 export async function insertAddress(tx: DatabaseTransaction, entry: NewEntry): Promise<CustomerAddress> {
 	await giveUpDefaults(tx, entry)
 	const row = await tx
@@ -58,7 +58,7 @@ export async function insertAddress(tx: DatabaseTransaction, entry: NewEntry): P
 	return describeAddress(row)
 }
 
-/** Writes an address anew. What is the default stays it until another takes its place. */
+/** Updates an address. A default stays the default until another replaces it. */
 export async function changeAddress(
 	db: Database,
 	options: AddressInput & { addressId: string },
@@ -89,7 +89,7 @@ export async function changeAddress(
 	})
 }
 
-/** Removes an address; where it was a default, the one changed last takes its place. False when it is not theirs. */
+/** Removes an address; the most recently changed one replaces it as default. False for another customer's. */
 export async function removeAddress(
 	db: Database,
 	{ customerId, addressId }: { customerId: string; addressId: string },
@@ -120,7 +120,7 @@ export async function removeAddress(
 	})
 }
 
-/** One at a time for a customer: the number of addresses and their defaults stay true. */
+/** Serializes changes per customer, so that limit and defaults hold. */
 async function lockBook(tx: DatabaseTransaction, customerId: string): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses of ${customerId}`}, 0))`.execute(tx)
 }

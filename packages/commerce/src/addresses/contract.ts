@@ -5,7 +5,7 @@ import { Address } from '../orders/contract.ts'
 
 const route = routesOf('addresses')
 
-/** As typed: what is wrong with it is told field by field. */
+/** As typed: validated per field. */
 const Typed = z.string().max(254)
 
 export const CustomerAddress = component('CustomerAddress', {
@@ -17,11 +17,11 @@ export const CustomerAddress = component('CustomerAddress', {
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
-/** Where an order of theirs went or was billed, and that is not in the book. */
+/** Delivery or billing address of an earlier order that is not in the book. */
 export const SuggestedAddress = CustomerAddress.pick({ address: true, phoneNumber: true }).openapi('SuggestedAddress')
 export type SuggestedAddress = z.infer<typeof SuggestedAddress>
 
-/** An address as typed, by the rules of its country. */
+/** An address as typed, validated by the rules of its country. */
 export const TypedCustomerAddress = component('TypedCustomerAddress', {
 	firstName: Typed,
 	lastName: Typed,

@@ -7,7 +7,7 @@ import type { CustomerAddress, SuggestedAddress } from './contract.ts'
 import { MOST_ADDRESSES } from './rules.ts'
 import type { CustomerAddressesTable } from './tables.ts'
 
-/** The address book of a customer: defaults first, then what was changed last. */
+/** A customer's address book: defaults first, then the most recently changed. */
 export async function listAddresses(db: Database, customerId: string): Promise<CustomerAddress[]> {
 	const rows = await db
 		.selectFrom('customer_addresses')
@@ -21,7 +21,7 @@ export async function listAddresses(db: Database, customerId: string): Promise<C
 	return rows.map(describeAddress)
 }
 
-/** An address as its owner sees it. */
+/** An address as shown to its owner. */
 export function describeAddress(row: Selectable<CustomerAddressesTable>): CustomerAddress {
 	return {
 		id: row.id,
@@ -36,8 +36,8 @@ const RECENT_ORDERS = 20
 const MOST_SUGGESTIONS = 3
 
 /**
- * Addresses of a customer's recent confirmed orders on a site that their book lacks, newest first: where goods went, and where
- * the bill went when they were collected. None for a book that is full.
+ * Addresses of a customer's recent confirmed orders on a site missing in their book, newest first: delivery addresses,
+ * or billing addresses of collected orders. None for a full book.
  */
 export async function suggestAddresses(
 	db: Database,
@@ -62,7 +62,7 @@ function addressOf({ deliveryMethod, deliveryAddress, billingAddress }: OrderSna
 	return deliveryMethod.kind === 'home' ? deliveryAddress : billingAddress
 }
 
-/** The same for addresses that differ in spaces and capitals only. */
+/** Key that ignores spaces and case. */
 function sameness({ firstName, lastName, line1, line2, postalCode, city, region, countryCode }: Address): string {
 	const parts = [firstName, lastName, line1, line2, postalCode, city, region, countryCode]
 	return JSON.stringify(parts.map((part) => (part ?? '').toLowerCase().replaceAll(/\s+/g, ' ').trim()))

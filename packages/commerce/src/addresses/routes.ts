@@ -11,7 +11,7 @@ import {
 } from './contract.ts'
 import { listAddresses, suggestAddresses } from './queries.ts'
 
-/** HTTP side of the address book: everybody sees their own. */
+/** The address book of the signed-in customer. */
 export function addressRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 

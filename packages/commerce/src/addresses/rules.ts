@@ -12,7 +12,10 @@ export type CheckedEntry =
 	| { ok: true; address: Address; phoneNumber: string | null }
 	| { ok: false; errors: FieldError[] }
 
-/** An address of the book by the rules of its country: one the site delivers to or bills to (R106, R107), with a number of the site's countries (R108). */
+/**
+ * Validates an address of the book by the rules of its country: one the site delivers to or bills to (R106, R107),
+ * with a phone number of the site's countries (R108).
+ */
 export function checkEntry(
 	typed: TypedCustomerAddress,
 	{ site, domain }: { site: SiteCode; domain: NormalWebDomain },

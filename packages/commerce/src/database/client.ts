@@ -2,14 +2,14 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
 
-/** A connection pool or a transaction on it: what every query and command takes first. */
+/** A connection pool or a transaction on it: the first parameter of every query and command. */
 export type Database = Kysely<Schema>
 export type DatabaseTransaction = Transaction<Schema>
 
 const INT8 = 20
 const DATE = 1082
 
-// Counts and ids fit into a double; dates without time stay text, so that no time zone can move them.
+// Counts and ids fit into a double; dates without time stay text, so that no time zone can shift them.
 const types = {
 	getTypeParser(oid: number, format?: 'text' | 'binary') {
 		if (oid === INT8) return Number
@@ -18,18 +18,18 @@ const types = {
 	},
 } as pg.CustomTypesConfig
 
-/** So long a transaction may wait for its next statement; what waits longer waits for something outside the database. */
+/** Milliseconds a transaction may be idle; a longer pause waits for something outside the database. */
 const IDLE_IN_TRANSACTION = 60_000
 
 /**
- * Opens a pool on any PostgreSQL from 15 on. `onError` hears of connections that are lost, idle or in the middle of a
- * transaction: neither may end the process. What was under way on them is rejected where it is awaited.
+ * Opens a pool on PostgreSQL 15 or later. `onError` gets lost connections, idle or within a transaction: neither ends
+ * the process. Queries running on them reject.
  */
 export function createDatabase(options: {
 	url: string
 	poolSize?: number
 	onError?: (error: Error) => void
-	/** Milliseconds until a query gives up to wait for a connection; 5 s, since a visitor waits behind it. */
+	/** Milliseconds to wait for a connection; 5 s by default, since a visitor waits too. */
 	timeout?: number
 }): Database {
 	const pool = new pg.Pool({
@@ -41,7 +41,7 @@ export function createDatabase(options: {
 		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
 		keepAlive: true,
 	})
-	// The pool listens to connections while they are idle and takes its ears off those it lends; then each tells itself.
+	// The pool listens to idle connections only, so each lent one needs its own listener.
 	pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
 	pool.on('error', () => undefined)
 	return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

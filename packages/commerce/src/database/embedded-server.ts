@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Account, Binaries } from './embedded-place.ts'
 import { endProcess } from './running-process.ts'
 
-/** A reason why the embedded server cannot run that a person can do something about. */
+/** A reason why the embedded server cannot run that a person can fix. */
 export class EmbeddedPostgresError extends Error {}
 
 const DURABLE = {
@@ -21,7 +21,10 @@ const THROW_AWAY = {
 	synchronous_commit: 'off',
 	full_page_writes: 'off',
 }
-/** Fast shutdown: open transactions are undone, what was committed is kept. The harsher signals lose nothing either, the next start just replays the log. */
+/**
+ * Fast shutdown: open transactions are rolled back, committed ones are kept. The later signals lose nothing either:
+ * the next start replays the log.
+ */
 export const STOP_SIGNALS = [
 	{ signal: 'SIGINT', timeoutMs: 3_000 },
 	{ signal: 'SIGQUIT', timeoutMs: 3_000 },
@@ -36,7 +39,10 @@ type Launch = {
 	onLoss?: () => void
 }
 
-/** On the given port, or on a free one; another program may take that between looking and using. Memory of a server just killed takes a moment to be free. */
+/**
+ * Starts on the given port, or on a free one, retrying when another program takes it meanwhile, or while a killed
+ * server's memory is not yet free.
+ */
 export async function launchOnPort(
 	options: Launch & { port?: number },
 ): Promise<{ port: number; stop: () => Promise<void> }> {
@@ -56,7 +62,7 @@ export function serverEnvironment() {
 	return { LC_ALL: 'C', TZ: 'UTC' }
 }
 
-/** Process id, port and state out of postmaster.pid, the file by which a server names itself. */
+/** Reads process id, port and state from the server's postmaster.pid. */
 export async function postmaster(folder: string): Promise<{ pid: number; port: number; status: string } | undefined> {
 	const text = await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8').catch(() => undefined)
 	const lines = text?.split('\n')
@@ -73,16 +79,17 @@ async function freePort(): Promise<number> {
 	return address.port
 }
 
-/** Starts the server, waits until it takes connections and answers how to stop it. */
+/** Starts the server and waits until it accepts connections. Returns the function that stops it. */
 async function launch(options: Launch & { port: number }): Promise<() => Promise<void>> {
 	const { folder, account, binaries, port } = options
 	const chosen = options.durable ? DURABLE : THROW_AWAY
 	const settings = { ...chosen, listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC' }
 	const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 	const log = await open(join(folder, 'log'), 'w', 0o600)
-	// One that an earlier version made was readable by everybody, and statements stand in it.
+	// Earlier versions created a log readable by everybody, and it contains statements.
 	await log.chmod(0o600)
-	// In a group of its own, so that Ctrl-C reaches the server only through `stop`, after everything that still writes to it.
+	// In a process group of its own, so that Ctrl-C reaches the server only through `stop`, after everything that still
+	// writes to it.
 	const server = spawn(binaries.postgres, ['-D', join(folder, 'data'), '-p', String(port), ...flags], {
 		...account,
 		cwd: folder,
@@ -111,7 +118,7 @@ async function launch(options: Launch & { port: number }): Promise<() => Promise
 	}
 }
 
-/** The server writes `ready` into its pid file once it accepts connections, in every language of its log. */
+/** The server writes `ready` into its pid file, whatever the language of its log. */
 async function ready(folder: string, server: ChildProcess): Promise<undefined> {
 	while (server.pid && server.exitCode === null && server.signalCode === null) {
 		const state = await postmaster(folder)

@@ -12,25 +12,24 @@ const run = promisify(execFile)
 export type EmbeddedPostgres = {
 	/** With user and password, without a database name. */
 	url: string
-	/** Where its files really are. */
+	/** Actual folder of its files. */
 	folder: string
-	/** False when another living process runs the server, and this one only uses it. */
+	/** False when another living process runs the server. */
 	owned: boolean
 	stop(): Promise<void>
 }
 
 /**
- * Runs PostgreSQL on 127.0.0.1 with its data below `folder`, made where missing. What a killed process left running on
- * the same data is stopped first; when the process that runs the server is alive, this one shares it.
- * `durable: false` trades the data for speed and is for tests.
- * Throws EmbeddedPostgresError with one sentence when it cannot run.
+ * Runs PostgreSQL on 127.0.0.1 with its data below `folder`, created if missing. Stops an orphaned server on the same
+ * data first; shares the server of a living process. `durable: false` trades durability for speed, for tests. Throws
+ * EmbeddedPostgresError with one sentence when it cannot run.
  */
 export async function startEmbeddedPostgres(options: {
 	folder: string
 	port?: number
 	log: (line: string) => void
 	durable?: boolean
-	/** Called when the server ends by itself. */
+	/** Called when the server ends unexpectedly. */
 	onLoss?: () => void
 }): Promise<EmbeddedPostgres> {
 	const account = await serverAccount()
@@ -59,7 +58,10 @@ export async function startEmbeddedPostgres(options: {
 	}
 }
 
-/** Stops a server that still runs on the data of `folder`; returns the real folder of the files, for the caller that deletes them. */
+/**
+ * Stops a server running on the data of `folder`. Returns the actual folder of the files, for callers that delete
+ * them.
+ */
 export async function stopEmbeddedPostgres(folder: string): Promise<string> {
 	const account = await serverAccount()
 	const place = await reachableFolder({ folder, account, log: () => undefined })
@@ -67,7 +69,7 @@ export async function stopEmbeddedPostgres(folder: string): Promise<string> {
 	return place
 }
 
-/** Names this process the owner of the data, or finds the server of the living process that owns it. */
+/** Locks the data for this process, or finds the server of the living process that holds the lock. */
 async function takePossession(folder: string): Promise<EmbeddedPostgres | undefined> {
 	const owner = join(folder, 'owner')
 	for (;;) {
@@ -78,7 +80,7 @@ async function takePossession(folder: string): Promise<EmbeddedPostgres | undefi
 			await writeFile(owner, `${process.pid} ${await processBirth(process.pid)}`, { flag: 'wx' })
 			return undefined
 		} catch (error) {
-			// Another process came first.
+			// Another process was first.
 			if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 		}
 	}
@@ -103,7 +105,7 @@ async function serverOfAnother(folder: string): Promise<EmbeddedPostgres | undef
 	)
 }
 
-/** A server that outlived the process that started it. */
+/** Stops a server whose parent process has died. */
 async function endOrphan(folder: string, log: (line: string) => void): Promise<void> {
 	const server = await postmaster(folder)
 	if (!server) return
@@ -127,8 +129,8 @@ async function refuseOtherVersion(folder: string, binaries: Binaries): Promise<v
 }
 
 /**
- * Creates the cluster once, beside its final place and then renamed, so that a half-made one is never used. Returns
- * the password.
+ * Creates the cluster beside its final place and renames it, so that an incomplete one is never used. Returns the
+ * password.
  */
 async function initialise(place: { folder: string; account: Account; binaries: Binaries }): Promise<string> {
 	const { folder, account, binaries } = place

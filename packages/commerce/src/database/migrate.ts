@@ -5,7 +5,7 @@ import type { Database } from './client.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** The SQL files of `migrations/` in the order of their names; there is no way back but a new file. */
+/** The SQL files of `migrations/` by name; there are no down migrations. */
 const provider: MigrationProvider = {
 	async getMigrations() {
 		const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -19,8 +19,8 @@ const provider: MigrationProvider = {
 }
 
 /**
- * Brings a database to the newest shape; several processes may do so at once.
- * Throws when a migration fails, or when the database was migrated by a newer version of Vitrine.
+ * Migrates a database; safe to run in several processes at once. Throws when a migration fails, or when a newer
+ * version of Vitrine has migrated the database.
  */
 export async function migrate(db: Database): Promise<void> {
 	const { error } = await new Migrator({ db, provider }).migrateToLatest()

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The fields of /proc/<id>/stat from the state on. The second field is the command in brackets and may hold blanks. */
+/** Fields of /proc/<id>/stat from the state on. The second field is the command in brackets and may contain blanks. */
 function linuxStatus(pid: number): string[] | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -15,7 +15,7 @@ function linuxStatus(pid: number): string[] | undefined {
 	}
 }
 
-/** True if a process of this id runs, of any owner. One that ended and was not reaped (a zombie) does not. */
+/** True if a process of this id runs, of any owner. False for a zombie. */
 export function isRunning(pid: number): boolean {
 	if (process.platform === 'linux') return !['Z', 'X', undefined].includes(linuxStatus(pid)?.[0])
 	try {
@@ -26,13 +26,16 @@ export function isRunning(pid: number): boolean {
 	}
 }
 
-/** When a running process began, as an opaque word: with the id it names one process even after the id was given away again. */
+/**
+ * Start time of a running process, as an opaque string: with the id it identifies a process even after the id is
+ * reused.
+ */
 export async function processBirth(pid: number): Promise<string | undefined> {
 	if (!isRunning(pid)) return undefined
 	return process.platform === 'linux' ? linuxStatus(pid)?.[19] : ask(pid, 'lstart=')
 }
 
-/** The command line of a process, its words separated by blanks. */
+/** Command line of a process, separated by blanks. */
 export async function commandLine(pid: number): Promise<string | undefined> {
 	if (process.platform !== 'linux') return ask(pid, 'command=')
 	const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
@@ -53,7 +56,7 @@ export async function hasEnded(pid: number, timeoutMs: number): Promise<boolean>
 	return true
 }
 
-/** Sends the signals one after the other, each with its time to take effect, until the process has ended. */
+/** Sends signals one after the other, each with a timeout, until the process has ended. */
 export async function endProcess(
 	pid: number,
 	steps: { signal: NodeJS.Signals; timeoutMs: number }[],

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs some statements on a connection of its own, and closes it. */
+/** Runs statements on a connection of its own. */
 async function onConnection<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
 	client.on('error', () => undefined)
@@ -12,7 +12,7 @@ async function onConnection<T>(url: string, act: (client: pg.Client) => Promise<
 	}
 }
 
-/** The major version of the PostgreSQL behind a URL. Throws what the driver says when it cannot be reached. */
+/** Major version of the PostgreSQL at a URL. Throws the driver's error when it cannot be reached. */
 export function readServerVersion(url: string): Promise<number> {
 	return onConnection(url, async (client) => {
 		const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
@@ -20,7 +20,7 @@ export function readServerVersion(url: string): Promise<number> {
 	})
 }
 
-/** Makes a database on a server where it is missing; returns its URL. */
+/** Creates a database on a server if missing. Returns its URL. */
 export async function ensureDatabase(server: string, name: string): Promise<string> {
 	await onConnection(`${server}/postgres`, async (client) => {
 		const { rowCount } = await client.query('select from pg_database where datname = $1', [name])

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { createDatabase, type Database } from './client.ts'
 import { TEMPLATE_DATABASE } from './test-server.ts'
 
-/** A fresh, migrated database for one suite, and how to be rid of it. */
+/** A fresh, migrated database for one suite; `drop` deletes it. */
 export async function createTestDatabase(): Promise<{ db: Database; url: string; drop: () => Promise<void> }> {
 	const server = inject('postgresUrl')
 	const name = `test_${randomUUID().replaceAll('-', '')}`

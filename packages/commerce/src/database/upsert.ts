@@ -12,7 +12,7 @@ type ColumnType =
 	| 'timestamptz'
 	| 'double precision'
 
-/** A table as a file of the catalog fills it: its key, and the columns that a row of the file says. Its room says which. */
+/** Key and columns of a table filled by a catalog file, as its capability declares. */
 export type WrittenTable = { name: string; keys: Record<string, ColumnType>; values: Record<string, ColumnType> }
 export type Row = Record<string, unknown>
 
@@ -32,8 +32,8 @@ function sameKey(keys: Record<string, ColumnType>) {
 }
 
 /**
- * Inserts rows and updates those that differ. Rows that are the same are neither written nor locked. Returns how many
- * were. Columns not named in the table keep their default or their value.
+ * Inserts rows and updates changed ones. Unchanged rows are neither written nor locked. Returns how many were written.
+ * Other columns keep their default or value.
  */
 export async function upsert(
 	tx: DatabaseTransaction,
@@ -55,7 +55,7 @@ export async function upsert(
 	return Number(result.numAffectedRows ?? 0n)
 }
 
-/** Removes the rows of the parents that are not among `rows`. Returns how many. */
+/** Deletes the rows of the parents that are not among `rows`. Returns how many. */
 export async function removeOthers(
 	tx: DatabaseTransaction,
 	{ name, keys }: WrittenTable,

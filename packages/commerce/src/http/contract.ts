@@ -1,7 +1,9 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { z } from '@hono/zod-openapi'
 
-/** RFC 9457 problem (R191). `code` is the kebab-case reason a program can rely on; `errors` names the fields of a refused body. */
+/**
+ * RFC 9457 problem (R191). `code` is the kebab-case reason for programs; `errors` names the invalid fields of a body.
+ */
 export const Problem = z
 	.object({
 		type: z.string(),
@@ -20,32 +22,35 @@ export const CurrencyCode = z.enum(Object.keys(CURRENCIES) as [Currency, ...Curr
 /** Integer minor units of an ISO 4217 currency. */
 export const Money = z.object({ centAmount: z.int(), currency: CurrencyCode }).openapi('Money')
 
-/** The headers every product call carries (R177). The gateway refuses a call without them before any route runs. */
+/** Required headers of product calls (R177). The gateway refuses a call without them before any route runs. */
 export const SiteHeaders = z.object({
 	'accept-language': z.string().openapi({ description: 'Language tag of the texts, such as fr-CH', example: 'fr-FR' }),
 	'ocp-apim-subscription-key': z.string().openapi({ description: 'Subscription key', example: 'demo' }),
 	'x-store-id': z.string().openapi({ description: 'Store id of the web domain', example: '001' }),
 })
 
-/** The headers of a call that a signed-in customer makes: with their access token. 401 `access-token-refused` without a good one. */
+/** Headers of a signed-in customer's call, with an access token. 401 `access-token-refused` without a valid one. */
 export const CustomerHeaders = SiteHeaders.extend({
 	authorization: z.string().optional().openapi({ description: 'Bearer and an access token', example: 'Bearer eyJ...' }),
 })
 
-/** The header of a call of the warehouse or a carrier: an operator key. 401 `operator-key-missing` or `operator-key-unknown`. */
+/**
+ * Header of a call by the warehouse or a carrier: an operator key. 401 `operator-key-missing` or
+ * `operator-key-unknown`.
+ */
 export const OperatorHeaders = z.object({
 	authorization: z.string().openapi({ description: 'Bearer and an operator key', example: 'Bearer operator-key' }),
 })
 
-/** An opaque id of ours: e-mails, digits, underscore and hyphen. */
+/** An opaque id: letters, digits, underscore and hyphen. */
 export const OpaqueId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** A JSON answer of a contract. */
+/** JSON response of a contract. */
 export function json<T extends z.ZodType>(schema: T, description: string) {
 	return { description, content: { 'application/json': { schema } } }
 }
 
-/** A JSON body of a contract; without one, or with another content type, the call is refused. */
+/** JSON body of a contract; without one, or with another content type, the call is refused. */
 export function jsonBody<T extends z.ZodType>(schema: T) {
 	return { required: true, content: { 'application/json': { schema } } }
 }
@@ -63,7 +68,7 @@ const PROBLEM_TITLES = {
 	503: 'Not available at the moment',
 } as const
 
-/** The problem answers of a contract, by status. 400, 401 and 429 are possible for every call. */
+/** Problem responses of a contract, by status. Every call may return 400, 401 and 429. */
 export function problems<S extends keyof typeof PROBLEM_TITLES>(...statuses: S[]) {
 	const answer = (status: keyof typeof PROBLEM_TITLES) => ({
 		description: PROBLEM_TITLES[status],

@@ -1,4 +1,4 @@
-/** The network an address belongs to, as tries are counted by: of IPv6 the first 64 bits, of which one line has all the rest. */
+/** Network of an address, for counting attempts; for IPv6 the first 64 bits, the prefix of one subscriber. */
 export function networkOf(address: string): string {
 	const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
 	if (mapped) return mapped

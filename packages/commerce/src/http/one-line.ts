@@ -1,6 +1,6 @@
 /**
- * Cleans a typed line of text: names, streets, numbers. Line breaks and control characters become blanks; invisible characters
- * are removed, above all those that change the direction of the text around them on an invoice or in an e-mail.
+ * Cleans a single line of text: names, streets, numbers. Line breaks and control characters become blanks; invisible
+ * characters are removed, above all those that change the text direction on an invoice or in an e-mail.
  */
 export function oneLine(text: string): string {
 	return text
@@ -10,7 +10,7 @@ export function oneLine(text: string): string {
 		.trim()
 }
 
-/** Why a name cannot stand in an e-mail to another person's address: the shop must not carry links of strangers. */
+/** Reason a name cannot be used in an e-mail to somebody else: the shop must not send strangers' links. */
 export function nameProblem(name: string, longest: number): 'required' | 'name' | undefined {
 	if (name === '') return 'required'
 	return name.length > longest || /[<>@]|:\/\/|\bwww\.|\.\p{L}{2,}\//iu.test(name) ? 'name' : undefined

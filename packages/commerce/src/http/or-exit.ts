@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@vitrine/market/essentials'
 
-/** Reads what a process is told; where it is told wrong, says so in a sentence and ends with 1, without the pages of a crash. */
+/** Reads a process's configuration; on an error prints its sentence, without a stack trace, and exits with 1. */
 export function orExit<T>(read: () => T): T {
 	try {
 		return read()

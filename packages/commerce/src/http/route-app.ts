@@ -4,27 +4,27 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Context } from 'hono'
 import { ProblemError } from './problem.ts'
 
-/** What the gateway's middleware has established before a capability's route runs. */
+/** Set by the gateway's middleware before a capability's route runs. */
 export type RouteVariables = {
 	site: SiteCode
 	language: Language
 	languageTag: LanguageTag
 	requestId: string
-	/** Of the visitor's network, as the shop passes it on. */
+	/** IP address of the client, as forwarded by the shop. */
 	clientAddress: string
-	/** Whose access token the call has brought, when it was good. */
+	/** Customer of a valid access token. */
 	customer: { customerId: string; sessionId: string } | undefined
 }
 export type RouteEnv = { Variables: RouteVariables }
 
-/** Who calls, for operations of a signed-in customer; 401 `access-token-refused` without a good access token. */
+/** The signed-in customer; throws 401 `access-token-refused` without a valid access token. */
 export function requireCustomer(c: Context<RouteEnv>): { customerId: string; sessionId: string } {
 	const customer = c.get('customer')
 	if (!customer) throw new ProblemError({ status: 401, code: 'access-token-refused' })
 	return customer
 }
 
-/** An empty sub-app for one capability. A request that does not fit its contract becomes a 400 problem naming each field. */
+/** An empty sub-app for one capability. An invalid request becomes a 400 problem that names each field. */
 export function createRouteApp() {
 	return new OpenAPIHono<RouteEnv>({
 		defaultHook(result) {

@@ -1,4 +1,4 @@
 import type { Capability } from '../declaration/capability.ts'
 
-/** The number of a card is kept where it is typed: with the checkout, the order and the customer. */
+/** Checkout, order and customer store the card number themselves. */
 export const loyalty: Capability = { name: 'loyalty', tables: {} }

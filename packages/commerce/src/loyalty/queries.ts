@@ -5,7 +5,7 @@ import { readSite } from '../web-domains/queries.ts'
 
 export type CheckedCard = { ok: true; cardNumber: string | null } | { ok: false; code: 'card-number' | 'not-offered' }
 
-/** A card number as it was typed, for a site: none is fine, and a site without loyalty takes none (R115). */
+/** Validates a typed card number for a site: empty is valid, and a site without loyalty accepts none (R115). */
 export async function checkCardNumber(
 	db: Database,
 	{ site, typed }: { site: SiteCode; typed: string },

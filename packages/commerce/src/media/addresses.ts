@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Everything that is not the open internet: a catalog file must not make us look around in the network we stand in. */
+/** Everything but the public internet: a catalog file must not reach into the server's own network. */
 const closed = new BlockList()
 const V4: [network: string, prefix: number][] = [
 	['0.0.0.0', 8],
@@ -21,7 +21,8 @@ const V4: [network: string, prefix: number][] = [
 ]
 for (const [network, prefix] of V4) closed.addSubnet(network, prefix, 'ipv4')
 
-// Of IPv6 only 2000::/3 is handed out; inside it, documentation, benchmarks, Teredo and 6to4, which carry other addresses.
+// Of IPv6 only 2000::/3 is assigned; in it documentation, benchmarks, Teredo and 6to4, which embed other addresses,
+// are excluded.
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -30,10 +31,7 @@ closed6.addSubnet('2001:db8::', 32, 'ipv6')
 closed6.addSubnet('2002::', 16, 'ipv6')
 closed6.addSubnet('3fff::', 20, 'ipv6')
 
-/**
- * True if an IP address belongs to the open internet: not private, loopback, link-local, carrier, multicast, mapped or
- * metadata.
- */
+/** True if an IP address is public: not private, loopback, link-local, carrier, multicast, mapped or metadata. */
 export function isPublicAddress(address: string): boolean {
 	const family = isIP(address)
 	if (family === 4) return !closed.check(address, 'ipv4')

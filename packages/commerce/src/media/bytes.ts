@@ -1,6 +1,6 @@
 export const MAXIMUM_BYTES = 20 * 1024 * 1024
 
-/** Why the bytes of a picture could not be had. */
+/** Reason a picture's bytes are unavailable. */
 export type BytesFault =
 	| 'not-found'
 	| 'path-outside-folder'

@@ -9,15 +9,17 @@ const MAXIMUM_REDIRECTS = 3
 const TIME_LIMIT = 15_000
 
 export type DownloadOptions = {
-	/** Which addresses may be connected to; those of the open internet unless a test says otherwise. */
+	/** Allowed addresses; public ones by default. */
 	isAllowed?: (address: string) => boolean
-	/** Milliseconds for the whole of it, redirects included. */
+	/** Milliseconds in total, redirects included. */
 	timeLimit?: number
 }
 
 class ClosedAddressError extends Error {}
 
-/** Resolves a name and hands out only if every address of it is allowed: what was checked is what gets connected to. */
+/**
+ * Resolves a name and returns its addresses only if every one is allowed: the checked address is the one connected to.
+ */
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
 	return (hostname, options, callback) => {
 		lookupAddresses(hostname, { ...options, all: true }, (error, addresses) => {
@@ -32,7 +34,7 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
 	}
 }
 
-/** The bytes behind a http(s) URL of the open internet, with bounds on size, time and redirects. Failures are values. */
+/** Downloads a public http(s) URL, with limits on size, time and redirects. Failures are returned. */
 export async function download(source: string, options: DownloadOptions = {}): Promise<Bytes> {
 	const isAllowed = options.isAllowed ?? isPublicAddress
 	const signal = AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT)
@@ -67,7 +69,7 @@ async function request(target: URL, { isAllowed, signal }: Bounds): Promise<Inco
 	if (isIP(literal) && !isAllowed(literal)) throw new ClosedAddressError(literal)
 	const get = target.protocol === 'https:' ? getHttps : getHttp
 	const headers = { accept: 'image/*', 'user-agent': 'Vitrine-catalog-import' }
-	// No shared agent: a kept connection would not be looked up again.
+	// No shared agent: a kept-alive connection would skip the look-up.
 	const options = { lookup: checkedLookup(isAllowed), signal, agent: false, headers }
 	return new Promise((resolve, reject) => {
 		get(target, options, resolve).on('error', reject)

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A picture of one color, or of noise when it has to be heavy. */
+/** A picture of one color, or of noise for a large file. */
 export function pictureBytes(options: {
 	width: number
 	height: number
@@ -13,7 +13,7 @@ export function pictureBytes(options: {
 		.toBuffer()
 }
 
-/** A few hundred kilobytes that claim to be, and would swell to, `size` by `size` pixels. */
+/** A PNG of a few hundred kilobytes that decompresses to `size` by `size` pixels. */
 export function pngBomb(size: number): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -7,7 +7,7 @@ function isInside(folder: string, path: string): boolean {
 	return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-/** The bytes of a file inside `folder`. A path that leads out of it, by `..`, from the root or over a link, is refused. */
+/** Reads a file inside `folder`. A path outside, by `..`, from the root or through a link, is refused. */
 export async function readLocalFile(folder: string, source: string): Promise<Bytes> {
 	// A backslash is a separator in files written on Windows; a NUL or a drive letter is refused.
 	const named = source.replaceAll('\\', '/')

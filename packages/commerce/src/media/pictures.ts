@@ -4,28 +4,28 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { findCloth } from './swatch.ts'
 
-/** A picture as `media` keeps it: the hash of the source bytes, its upright size, and the widths that exist as AVIF. */
+/** A picture as stored in `media`: hash of the source bytes, upright size, and the widths available as AVIF. */
 export type Picture = { hash: string; width: number; height: number; widths: number[] }
-/** What a picture is for besides goods, which decides on the files made of it. */
+/** Use of a picture other than of goods, which decides on its derived files. */
 export type PictureUse = 'banner' | 'wordmark'
 export type PictureFault = 'not-an-image' | 'too-many-pixels'
 
 const AVIF_WIDTHS = [160, 320, 480, 640, 960, 1200]
-/** A banner may span the window, and on a narrow screen its upright picture does (brief 4.5). */
+/** A banner may span the window, and on a narrow screen its portrait version does (brief 4.5). */
 const BANNER_WIDTHS = [...AVIF_WIDTHS, 780, 1280, 1920].toSorted((a, b) => a - b)
 const WEBP_WIDTHS = [640, 960]
-/** Three pixels for each of a wordmark in an e-mail (web-domains/queries.ts). */
+/** Three device pixels per CSS pixel of a logo in an e-mail (web-domains/queries.ts). */
 const WORDMARK_BOX = { width: 396, height: 144 }
-/** Side of the piece of cloth that stands for a color, px: 36 on screen, sharp on fine ones. */
+/** Side of a color swatch in px: 36 on screen, sharp on high-density ones. */
 const SWATCH_SIDE = 96
 const MAXIMUM_PIXELS = 50_000_000
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 
-// One thread per picture: two pictures at a time already fill the machine.
+// One thread per picture: two pictures at a time already use all cores.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The smallest signature libvips would need to be fooled past: only what starts like one of our formats is decoded at all. */
+/** Checks the signature before libvips sees the bytes: only our formats are decoded at all. */
 function looksLikePicture(bytes: Buffer): boolean {
 	const start = bytes.subarray(0, 16).toString('latin1')
 	return (
@@ -39,7 +39,7 @@ function looksLikePicture(bytes: Buffer): boolean {
 	)
 }
 
-/** What a picture is, read from its head; nothing is decoded, so a bomb is refused before it can swell. */
+/** Reads format and size from a picture's header without decoding, so that a decompression bomb is refused early. */
 export async function inspectPicture(
 	bytes: Buffer,
 	{ use }: { use?: PictureUse | undefined } = {},
@@ -70,7 +70,7 @@ function hashOf(bytes: Buffer): string {
 	return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Those of the widths that the source can fill; where it fills none, its own. */
+/** Widths the source can fill, else its own width. */
 function fittingWidths(widths: readonly number[], width: number): number[] {
 	const fitting = widths.filter((wanted) => wanted <= width)
 	return fitting.length > 0 ? fitting : [width]
@@ -87,7 +87,7 @@ function derivedFiles({ hash, widths }: Picture): { width: number; format: 'avif
 	return [...widths.map(named('avif')), ...(webp.length > 0 ? webp : widths.slice(-1)).map(named('webp'))]
 }
 
-/** Writes the derived files of a picture that are not there yet. Bad pixels are told, not thrown. */
+/** Writes the missing derived files of a picture. Invalid pixels are returned, not thrown. */
 export async function derivePicture(
 	bytes: Buffer,
 	{ picture, mediaFolder, use }: { picture: Picture; mediaFolder: string; use?: PictureUse | undefined },
@@ -112,7 +112,7 @@ export async function derivePicture(
 	return { ok: true, written: missing.length + Number(lacksSwatch) }
 }
 
-/** `<hash>-wordmark.png`: the one format that every mail program shows, on white, which none of them turns dark on dark. */
+/** `<hash>-wordmark.png`: the one format that every mail program shows, on white, which dark modes leave legible. */
 async function deriveWordmark(
 	bytes: Buffer,
 	{ picture: { hash }, mediaFolder }: { picture: Picture; mediaFolder: string },
@@ -132,12 +132,12 @@ async function deriveWordmark(
 	}
 }
 
-/** Beside the widths of every picture: `<hash>-swatch.avif`, square. */
+/** `<hash>-swatch.avif`, square, beside the widths of every picture. */
 function swatchFile({ hash }: Picture): string {
 	return join(hash.slice(0, 2), `${hash}-swatch.avif`)
 }
 
-/** A piece of the garment's own cloth, wherever it lies in the picture. */
+/** Cuts a piece of the garment's cloth. */
 async function cutSwatch(picture: Sharp): Promise<Sharp> {
 	const { width, height } = await picture.metadata()
 	const cloth = await findCloth(picture)
@@ -162,7 +162,7 @@ async function decode(bytes: Buffer, width: number): Promise<Sharp | undefined> 
 	}
 }
 
-/** True if the pixels of a picture are whole, for those who only want to know. */
+/** True if a picture decodes completely. */
 export async function isDecodable(bytes: Buffer): Promise<boolean> {
 	return (await decode(bytes, AVIF_WIDTHS[0]!)) !== undefined
 }
@@ -172,7 +172,7 @@ function encode(picture: Sharp, format: 'avif' | 'webp'): Promise<Buffer> {
 	return encoded.toBuffer()
 }
 
-/** A reader sees the whole file or none: a kill leaves at most a temporary name behind. */
+/** Writes a file atomically: a crash leaves at most a temporary file behind. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 	const temporary = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}.part`
 	try {

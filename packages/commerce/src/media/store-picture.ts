@@ -13,8 +13,8 @@ import {
 export type StoredPicture = { ok: true; picture: Picture } | { ok: false; reason: BytesFault | PictureFault }
 
 /**
- * Fetches a picture by path (inside `imagesFolder`) or public URL, checks it and writes its derived files below
- * `mediaFolder`, those of its use; without a folder it is only checked. The caller records it in `media`.
+ * Fetches a picture by path (inside `imagesFolder`) or public URL, validates it and writes the derived files of its
+ * use below `mediaFolder`; without a folder it only validates. The caller records it in `media`.
  */
 export async function storePicture(
 	source: string,

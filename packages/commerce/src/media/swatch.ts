@@ -1,23 +1,23 @@
 import type { Sharp } from 'sharp'
 
-/** The picture is looked at this wide: folds and buttons are a few points then. */
+/** Analysis width in pixels: folds and buttons are a few pixels then. */
 const LOOKED_AT = 120
-/** Sides of the square that is tried, as shares of the picture's width, the largest first. */
+/** Sides of the tried squares, as shares of the picture's width, largest first. */
 const SIDES = [0.2, 0.14, 0.1, 0.07, 0.05]
-/** How far a color must be from the ground to be the garment: white on linen is. */
+/** Minimum color distance from the background to be garment: white on linen passes. */
 const PALE = 9
-/** How much stranger than the garment at large a piece of it may be. */
+/** Maximum color deviation of the square relative to the whole garment. */
 const TYPICAL = 1.2
-/** Less of the picture than this is no garment but noise. */
+/** A smaller share of the picture is noise, not a garment. */
 const LEAST = 0.015
 
 type Color = readonly [number, number, number]
 export type Square = { left: number; top: number; side: number }
 
 /**
- * Where a picture shows nothing but the cloth of its garment: a square, in shares of the picture's width, that lies inside
- * what differs from the ground of the corners, as large as can be and near the garment's own color, which a button or a
- * shadow is not. The middle where there is no such place.
+ * Finds a square that shows only the garment's cloth, in shares of the picture's width: inside what differs from the
+ * background of the corners, as large as possible and close to the garment's own color, unlike a button or a shadow.
+ * The center where there is none.
  */
 export async function findCloth(picture: Sharp): Promise<Square> {
 	const { data, info } = await picture
@@ -40,7 +40,7 @@ export async function findCloth(picture: Sharp): Promise<Square> {
 	const own = medianOf(cloth)
 	const usual = cloth.reduce((sum, color) => sum + distance(color, own), 0) / cloth.length
 	const heart = middleOf(garment, width)
-	// Of every point: whether it is outside of the garment, and how far it is from the garment's own color.
+	// Per pixel: 1 outside of the garment, and the distance from the garment's color.
 	const outside = summed(
 		garment.map((is) => (is ? 0 : 1)),
 		width,
@@ -53,7 +53,7 @@ export async function findCloth(picture: Sharp): Promise<Square> {
 		const side = Math.max(3, Math.round(share * width))
 		const found = bestSquare({ width, height, side, outside, strange, middle: heart, usual })
 		const isLast = share === SIDES.at(-1)
-		// Stripes are strange everywhere, a buckle only where it is.
+		// Stripes deviate everywhere, a buckle only locally.
 		if (found && (isLast || found.cost <= usual * TYPICAL))
 			return { left: found.left / width, top: found.top / width, side: side / width }
 	}
@@ -71,7 +71,7 @@ type Field = {
 	usual: number
 }
 
-/** Between two that are as good, the one nearer to the middle of the garment: at its edge there is its shadow. */
+/** Among equal squares, the one nearer to the center of the garment: its edge has the shadow. */
 function bestSquare({
 	width,
 	height,
@@ -93,7 +93,7 @@ function bestSquare({
 	return best
 }
 
-/** The sum over any square of a field, in four look-ups. */
+/** Summed-area table: the sum over any square in four look-ups. */
 function summed(values: readonly number[], width: number): Sums {
 	const height = values.length / width
 	const sums = new Float64Array((width + 1) * (height + 1))

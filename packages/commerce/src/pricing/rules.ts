@@ -1,15 +1,18 @@
 import type { SiteCode } from '@vitrine/market/sites'
 
 const DAY = 86_400_000
-/** Days before a reduction whose lowest price it is compared with. */
+/** Days before a reduction that give its prior price. */
 const WINDOW = 30
-/** Days that Switzerland grants at most to a price that stood for less than 30: two months, at their shortest. */
+/** Maximum days in Switzerland for a price charged for less than 30: two months, at their shortest. */
 const SWISS_LIMIT = 59
 
-/** One publicly applied price of a variant on a site: gross, minor units. `announced`: shown as a reduction. */
+/** A publicly applied price of a variant on a site: gross, minor units. `announced`: shown as a reduction. */
 export type AppliedPrice = { at: Date; centAmount: number; announced: boolean }
 
-/** Sites whose law lets successive reductions of one uninterrupted sale refer to the price before the first one (law 1). */
+/**
+ * Sites whose law lets successive reductions of one uninterrupted sale refer to the price before the first one (law
+ * 1).
+ */
 const PROGRESSIVE_SITES: ReadonlySet<SiteCode> = new Set(['fr', 'de', 'it', 'ch'])
 
 function lowestWithin(log: readonly AppliedPrice[], from: number, to: number): number | null {
@@ -19,14 +22,14 @@ function lowestWithin(log: readonly AppliedPrice[], from: number, to: number): n
 	return amounts.length === 0 ? null : Math.min(...amounts)
 }
 
-/** What a reduced price is compared with: gross, minor units. `days` it stood for before the reduction, 30 at most. */
+/** Prior price of a reduction: gross, minor units. `days` it applied before the reduction, 30 at most. */
 export type PriorPrice = { centAmount: number; days: number }
 
 /**
- * The prior price of a running reduction: the lowest price of the 30 days before the reduction started
- * (Directive 98/6 art. 6a; progressive reductions by site), and how many of those days the goods had been on sale: below 30
- * the period is told with it (IT art. 17-bis). Null when no reduction runs, or nothing was sold for a day before.
- * Switzerland has its own rule (`swissPriorPrice`). `log` is in order of time.
+ * Prior price of a current reduction: the lowest price of the 30 days before it started (Directive 98/6 art. 6a;
+ * progressive reductions by site), and for how many of those days the goods had been on sale: below 30 the period is
+ * displayed too (IT art. 17-bis). Null without a reduction, or with less than a day on sale before. Switzerland has
+ * its own rule (`swissPriorPrice`). `log` is in order of time.
  */
 export function priorPrice({
 	log,
@@ -51,9 +54,10 @@ export function priorPrice({
 }
 
 /**
- * Art. 16 of the Swiss ordinance on prices: a price charged for 30 days on end may be compared with for as long as one likes;
- * another only if it was the last one, for half the time it was charged, two months at most. The time is in whole days of UTC
- * and ends a part of a day early rather than late: lists are made anew when such a day begins. `days` is how long it stood.
+ * Art. 16 of the Swiss ordinance on prices: a price charged for 30 consecutive days may be compared with indefinitely;
+ * another only if it was the last one, for half the time it was charged, two months at most. The time is in whole days
+ * of UTC and ends a part of a day early rather than late: lists are rebuilt when such a day begins. `days` is how long
+ * the price was charged.
  */
 function swissPriorPrice({
 	before,
@@ -77,7 +81,7 @@ function swissPriorPrice({
 
 type PriceRun = { centAmount: number; from: number; to: number }
 
-/** How long each price stood without a change of amount, in order of time; the last until `end`. */
+/** Consecutive time each price was charged, in order; the last until `end`. */
 function priceRuns(log: readonly AppliedPrice[], end: number): PriceRun[] {
 	const runs: PriceRun[] = []
 	for (const [index, { at, centAmount }] of log.entries()) {
@@ -90,8 +94,8 @@ function priceRuns(log: readonly AppliedPrice[], end: number): PriceRun[] {
 }
 
 /**
- * Whole percent by which a price lies below the prior price, rounded down: nothing may be promised that is not given. Null
- * below one percent and where the price is not lower: then no reduction may be shown (CJEU C-330/23).
+ * Whole percent below the prior price, rounded down so that no more is promised than given. Null below one percent and
+ * where the price is not lower: then no reduction may be shown (CJEU C-330/23).
  */
 export function reductionPercent(centAmount: number, prior: number | null): number | null {
 	if (prior === null || centAmount >= prior) return null

@@ -1,6 +1,6 @@
 import type { WrittenTable } from '../database/upsert.ts'
 
-/** What of this room's tables a file of the catalog fills. */
+/** Tables of this capability that a catalog file fills. */
 export const COUPON_CODES: WrittenTable = {
 	name: 'coupon_codes',
 	keys: { site: 'text', code: 'text' },

@@ -2,7 +2,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { Coupon } from './rules.ts'
 
-/** The coupon code of a site, typed in any case; undefined when there is none. */
+/** A coupon code of a site, in any case; undefined when unknown. */
 export async function findCoupon(db: Database, options: { site: SiteCode; code: string }): Promise<Coupon | undefined> {
 	const row = await db
 		.selectFrom('coupon_codes')

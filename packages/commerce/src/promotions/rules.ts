@@ -11,7 +11,7 @@ export type Coupon = {
 	validUntil: Date | null
 }
 
-/** Percent, written with at most two decimals, in basis points: 12.5 is 1250. Undefined where it has more. */
+/** Converts percent with at most two decimals to basis points: 12.5 is 1250. Undefined with more decimals. */
 export function basisPoints(percent: number): number | undefined {
 	const points = Math.round(percent * 100)
 	return Math.abs(points - percent * 100) < 1e-6 ? points : undefined
@@ -21,7 +21,7 @@ export type CouponProblem = 'coupon-unknown' | 'coupon-expired' | 'coupon-minimu
 export type CouponResult = { ok: true; discountCentAmount: number } | { ok: false; reason: CouponProblem }
 
 /**
- * What a coupon takes off a subtotal in minor units, never more than the subtotal and in the currency's price steps
+ * Discount of a coupon on a subtotal in minor units, never more than the subtotal and in the currency's price steps
  * (0.05 for CHF, law 11). A code not yet valid is unknown.
  */
 export function redeem(

@@ -14,7 +14,7 @@ const KEYS = [
 	'registration',
 	'request',
 ] as const
-/** Jobs whose data holds an id of the customer, under any key. */
+/** Jobs whose data contains an id of the customer, under any key. */
 const jobs = (which: string): Finding[] =>
 	KEYS.map((key) => ({
 		where: `state <> 'active' and (${which}) and exists (select from jsonb_path_query(data, '$.*') v where v #>> '{}' = any(KEYS))`,
@@ -24,7 +24,7 @@ const jobs = (which: string): Finding[] =>
 const SETTINGS = 'how the queue is set up and how full it is'
 const MIGRATIONS = 'which migrations ran'
 
-/** The tables that pg-boss and the migrations keep for themselves. */
+/** Tables of pg-boss and the migrations. */
 export const queue = {
 	name: 'queue',
 	tables: {

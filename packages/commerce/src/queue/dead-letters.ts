@@ -6,14 +6,14 @@ export type DeadLetter = {
 	id: string
 	name: string
 	data: unknown
-	/** What the last attempt threw. */
+	/** Message of the last error. */
 	error: string
 	attempts: number
 	enqueuedAt: Date
 	failedAt: Date
 }
 
-/** Jobs that failed at every attempt and wait for a person, newest first, at most 200. */
+/** Jobs that failed at every attempt and need a person, newest first, at most 200. */
 export async function listDeadLetters(db: Database): Promise<DeadLetter[]> {
 	const { rows } = await sql<DeadLetter>`
 		select id, coalesce(source_name, name) as name, data,

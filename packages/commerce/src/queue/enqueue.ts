@@ -3,13 +3,11 @@ import type { DatabaseTransaction } from '../database/client.ts'
 import type { JobData, JobName } from './job-data.ts'
 
 /**
- * Puts a job into the queue as part of a transaction: the job exists exactly when the transaction commits.
- * With a `singletonKey`, a job of the same name and key that still waits to start stands for this one as well;
- * one that has started does not, because it may have read what it needs before this transaction changed it.
- * With `startAfter` it waits until then. Returns the id of the job that will run. Throws when the queue is not installed.
- *
- * This writes pg-boss's table itself (as `send` does), because `send` wants a started instance with timers and a pool,
- * and a command needs neither.
+ * Enqueues a job as part of a transaction: the job exists if and only if the transaction commits. With a
+ * `singletonKey`, a waiting job of the same name and key stands for this one as well; a started one does not, because
+ * it may have read its data before this transaction changed it. `startAfter` delays it. Returns the id of the job that
+ * will run. Throws when the queue is not installed. Writes pg-boss's table directly (as `send` does), because `send`
+ * requires a started instance with timers and a pool.
  */
 export async function enqueue<Name extends JobName>(
 	tx: DatabaseTransaction,
@@ -32,7 +30,7 @@ export async function enqueue<Name extends JobName>(
 			returning id`.execute(tx)
 		if (inserted.rows[0]) return inserted.rows[0].id
 		if (key === null) throw new Error(`The queue has no place for jobs named ${job.name}.`)
-		// The lock keeps the waiting job from starting before this transaction is over, so that it sees what was changed.
+		// The lock keeps the waiting job from starting before this transaction ends, so that it sees the changes.
 		const waiting = await sql<{ id: string }>`
 			select id from pgboss.job where name = ${job.name} and singleton_key = ${key} and state = 'created'
 			for update`.execute(tx)

@@ -2,14 +2,16 @@ import type { Capabilities } from '../capabilities.ts'
 import type { AnyCapability } from '../declaration/capability.ts'
 import type { JobDataOf } from '../declaration/derived.ts'
 
-/** What each kind of job needs to know. Ids only: the handler reads the rest when it runs, so that nothing goes stale while waiting. */
+/** Data of each kind of job. Ids only: the handler reads the rest when it runs, so that nothing is stale. */
 export type JobData = JobDataOf<Capabilities>
 export type JobName = keyof JobData
 
-/** One function per kind of job. It may run more than once for the same data, so it looks at the state of things before it acts. */
+/**
+ * One function per kind of job. It may run more than once for the same data, so it checks the state before it acts.
+ */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
 
-/** A kind of job, and whether it waits for a mail server. */
+/** A kind of job; `sendsEmail` if it waits for a mail server. */
 export type JobKind = { name: JobName; sendsEmail: boolean }
 
 /** The kinds of jobs that capabilities declare. */
@@ -20,7 +22,7 @@ export function jobKinds(capabilities: readonly AnyCapability[]): JobKind[] {
 	})
 }
 
-/** What is done for each kind of job that capabilities declare, with what their work needs. */
+/** Job handlers of the capabilities, bound to their dependencies. */
 export function jobHandlers(capabilities: readonly AnyCapability[], work: object): JobHandlers {
 	const handlers = capabilities.flatMap(({ jobs = {} }) =>
 		Object.entries(jobs).map(([name, run]) => [name, (data: object) => run(work as never, data as never)]),
@@ -28,5 +30,5 @@ export function jobHandlers(capabilities: readonly AnyCapability[], work: object
 	return Object.fromEntries(handlers) as JobHandlers
 }
 
-/** Where a job ends that failed at every attempt. */
+/** Queue of jobs that failed at every attempt. */
 export const DEAD_LETTERS = 'dead-letters'

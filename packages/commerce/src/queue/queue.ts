@@ -6,42 +6,45 @@ const DAY = 86_400
 export type Queue = {
 	/** Runs jobs of every name until `stop`. */
 	work(handlers: JobHandlers): Promise<void>
-	/** Gives every dead letter a new series of attempts; returns how many there were. */
+	/** Retries every dead letter with a new series of attempts. Returns how many there were. */
 	retryDeadLetters(): Promise<number>
-	/** Lets running jobs end (at most `timeoutMs`); what has not ended by then is tried again by the next worker. */
+	/** Waits for running jobs (at most `timeoutMs`); the next worker retries unfinished ones. */
 	stop(options?: { timeoutMs?: number }): Promise<void>
 }
 
-/** From 5 s on, doubling up to an hour: ten retries outlast a mail server or a payment provider that is away for a morning. */
+/**
+ * From 5 s on, doubling up to an hour: ten retries outlast a mail server or a payment provider that is down for a
+ * morning.
+ */
 const RETRIES = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 
 /**
- * Seconds without a heartbeat after which a job goes to another worker, and the interval of that check: a killed process
- * blocks its jobs for a minute, not for as long as the longest job may take.
+ * Seconds without a heartbeat after which a job goes to another worker, and the interval of that check: a killed
+ * process blocks its jobs for a minute, not for as long as the longest job may take.
  */
 const LIFE = { heartbeatSeconds: 30, lookSeconds: 15 }
 
 /**
- * Jobs that wait for a mail server: no more e-mails leave at once than that (mail/commands.ts), so no more are taken from the
- * queue; what has been taken may wait long behind a server that is slow.
+ * Jobs that send e-mails: as many at once as the mailer sends (mail/commands.ts), because a job taken from the queue
+ * may wait long behind a slow server.
  */
 const pace = ({ sendsEmail }: JobKind) =>
 	sendsEmail ? { batchSize: 2, expireInSeconds: 3_600 } : { batchSize: 10, expireInSeconds: 300 }
 
 /**
- * Opens the queue on its own small pool, and brings its schema `pgboss` and its queues to the newest shape.
- * `log` hears of errors outside any job (a lost connection) and of jobs that failed.
+ * Opens the queue on its own small pool, and migrates its schema `pgboss` and its queues. `log` gets errors outside
+ * any job (a lost connection) and failed jobs.
  */
 export async function createQueue(options: {
 	url: string
-	/** The kinds of jobs there are: `jobKinds` of all capabilities. */
+	/** All kinds of jobs: `jobKinds` of all capabilities. */
 	jobs: readonly JobKind[]
 	log: (message: string, error: unknown) => void
-	/** How often a waiting worker looks, at least 500. */
+	/** Poll interval in milliseconds, at least 500. */
 	pollMs?: number
-	/** What differs from ten retries with growing delays. */
+	/** Overrides of the ten retries with growing delays. */
 	retries?: Partial<typeof RETRIES>
-	/** What differs from half a minute without a sign of life; at least 10 seconds. */
+	/** Overrides of the heartbeat; at least 10 seconds. */
 	life?: Partial<typeof LIFE>
 }): Promise<Queue> {
 	const { heartbeatSeconds, lookSeconds } = { ...LIFE, ...options.life }
@@ -53,7 +56,7 @@ export async function createQueue(options: {
 		superviseIntervalSeconds: lookSeconds,
 		monitorIntervalSeconds: lookSeconds,
 	})
-	// The driver hangs its whole connection on an error; the words are enough.
+	// The driver attaches its whole connection to an error; the message is enough.
 	boss.on('error', ({ message }) => options.log('The job queue met an error', new Error(message)))
 	await boss.start()
 	await createQueues(boss, options.jobs, { ...RETRIES, ...options.retries, heartbeatSeconds })
@@ -67,7 +70,7 @@ export async function createQueue(options: {
 	}
 }
 
-/** Installs the queue's schema and ends: for databases whose jobs another process runs. */
+/** Installs the queue's schema only: for databases whose jobs another process runs. */
 export async function installQueue(url: string, jobs: readonly JobKind[]): Promise<void> {
 	const queue = await createQueue({ url, jobs, log: () => undefined })
 	await queue.stop()
@@ -125,7 +128,7 @@ async function workOn(
 	)
 }
 
-/** Mail servers repeat whom they refuse; what is kept of a failure is not to say it (GDPR art. 5(1)(c)). */
+/** Mail servers repeat the refused address; stored errors must not contain it (GDPR art. 5(1)(c)). */
 function withoutAddresses(message: string): string {
 	return message.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…')
 }

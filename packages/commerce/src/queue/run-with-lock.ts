@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 
 /**
- * Runs a task unless another process is at it; returns whether it did. The lock belongs to a connection, which is held
- * meanwhile, so that it cannot outlive a dead worker.
+ * Runs a task unless another process runs it; returns true if it ran. The lock belongs to a connection held meanwhile,
+ * so that it cannot outlive a dead worker.
  */
 export function runWithLock(db: Database, task: { name: string; run: () => Promise<void> }): Promise<boolean> {
 	return db.connection().execute(async (connection) => {

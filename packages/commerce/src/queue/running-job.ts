@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { JobName } from './job-data.ts'
 
-/** The name of a job that runs at this moment and was told one of these ids; undefined where none does. */
+/** Name of a running job with one of these ids in its data; undefined without one. */
 export async function findRunningJob(
 	db: Database,
 	{ ids, except }: { ids: readonly string[]; except: JobName },

@@ -25,8 +25,8 @@ export type ReserveResult =
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 /**
- * Puts one garment aside in a store (R110). The stock is held, the reservation written and its e-mails enqueued in one
- * transaction; submitted again (double click, retry), the same reservation answers.
+ * Reserves one garment in a store (R110). Stock, reservation and e-mails are written in one transaction; a repeated
+ * submission (double click, retry) returns the same reservation.
  */
 export async function reserve(db: Database, options: ReserveOptions): Promise<ReserveResult> {
 	const { site, language, now, submitted } = options
@@ -51,14 +51,14 @@ export async function reserve(db: Database, options: ReserveOptions): Promise<Re
 	}
 }
 
-/** Thrown to roll the transaction back when the piece was taken meanwhile. */
+/** Thrown to roll the transaction back when the last unit was taken meanwhile. */
 class OutOfStock extends Error {}
 
 type ReservationInput = ReserveOptions & { person: Person; garment: ReservedProduct; location: string }
 
 async function writeOnce(tx: DatabaseTransaction, options: ReservationInput): Promise<ReserveResult> {
 	const { submitted, person, garment: product, now } = options
-	// One at a time for a person: their submissions see each other, and their count is true.
+	// Serializes submissions of a person, so that repeats are found and the limit holds.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${person.email}, 0))`.execute(tx)
 	const same = await tx
 		.selectFrom('reservations')
@@ -114,7 +114,7 @@ async function insertReservation(
 		.executeTakeFirstOrThrow()
 }
 
-/** Gives a reserved garment back to its store; one that has ended already stays as it is. Undefined for an unknown id. */
+/** Cancels a reservation and releases its stock. Idempotent; undefined for an unknown id. */
 export async function cancelReservation(
 	db: Database,
 	options: { id: string; site: SiteCode; now: Date },
@@ -125,7 +125,7 @@ export async function cancelReservation(
 	})
 }
 
-/** Ends the reservations that were not collected; returns their number. */
+/** Expires reservations that were not collected. Returns their number. */
 export async function expireReservations(db: Database, now: Date): Promise<number> {
 	const due = await db
 		.selectFrom('reservations')
@@ -148,7 +148,7 @@ async function end(
 	if (numUpdatedRows === 1n) await releaseHolds(tx, id)
 }
 
-/** Takes names and addresses from reservations that ended before then. Returns how many. */
+/** Deletes names and addresses of reservations that ended before an instant. Returns how many. */
 export async function emptyEndedReservations(db: Database, before: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('reservations')

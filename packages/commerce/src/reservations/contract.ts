@@ -6,7 +6,7 @@ import { Store } from '../stores/contract.ts'
 
 const route = routesOf('reservations')
 
-/** True if a store has the size: `last-pieces` for two or fewer, so that no one travels for an uncertain one. */
+/** Availability in a store: `last-pieces` for two or fewer, so that no one travels in vain. */
 export const StoreStock = z.enum(['available', 'last-pieces', 'unavailable']).openapi('StoreStock')
 export type StoreStock = z.infer<typeof StoreStock>
 
@@ -27,7 +27,7 @@ export const Reservation = component('Reservation', {
 	id: z.string(),
 	reservationNumber: z.string(),
 	status: z.enum(['held', 'cancelled', 'expired']),
-	/** ISO 8601 instant: until then the store keeps it. */
+	/** ISO 8601 instant the reservation expires. */
 	heldUntil: z.string(),
 	store: Store,
 	garment: ReservedProduct,
@@ -35,16 +35,16 @@ export const Reservation = component('Reservation', {
 export type Reservation = z.infer<typeof Reservation>
 
 export const NewReservation = component('NewReservation', {
-	/** Of the form that is submitted: submitted again, the same reservation answers. */
+	/** Idempotency key of the form: a repeated submission gives the same reservation. */
 	submissionKey: OpaqueId,
 	sku: z.string().min(1).max(64),
 	storeId: z.string().min(1).max(64),
 	name: z.string().max(200),
 	email: z.string().max(254),
-	/** As typed; the number of a country of the site's `phoneNumberCountries` (R108). */
+	/** As typed; a number of one of the site's `phoneNumberCountries` (R108). */
 	phoneNumber: z.string().max(40),
 	phoneCountry: z.string().length(2),
-	/** The reservation's page in the shop, with RESERVATION_ID in the place of the id: the e-mail leads there. */
+	/** URL of the reservation's page with the placeholder RESERVATION_ID, linked by the e-mail. */
 	pageUrl: z.url({ protocol: /^https?$/ }).max(500),
 })
 export type NewReservation = z.infer<typeof NewReservation>

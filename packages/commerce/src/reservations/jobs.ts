@@ -8,7 +8,7 @@ import { findReservationRow } from './queries.ts'
 
 export { expireReservations } from './commands.ts'
 
-/** Tells the store what to put aside, then the shopper that it is, each once. A reservation that has ended gets none. */
+/** Sends the e-mails to store and shopper, each once. None for an ended reservation. */
 export async function sendReservationEmails(options: {
 	db: Database
 	mailer: Mailer

@@ -7,7 +7,7 @@ import type { Reservation, StoreWithStock } from './contract.ts'
 import { stockWord } from './rules.ts'
 import type { ReservationsTable } from './tables.ts'
 
-/** Stores that can be told to put something aside, and whether they have the variant; nearest to `q` first. */
+/** Stores that accept reservations, with their availability of the variant; nearest to `q` first. */
 export async function listStoresWithStock(
 	db: Database,
 	{ site, sku, q }: { site: SiteCode; sku: string; q?: string },
@@ -18,7 +18,7 @@ export async function listStoresWithStock(
 
 export type ReservationRow = Selectable<ReservationsTable>
 
-/** A reservation with everything its e-mails need; undefined for an unknown id. With `site`, only one of that site. */
+/** A reservation with the data of its e-mails; undefined for an unknown id. With `site`, only one of that site. */
 export async function findReservationRow(
 	db: Database,
 	{ id, site }: { id: string; site?: SiteCode },
@@ -27,7 +27,7 @@ export async function findReservationRow(
 	return (site ? query.where('site', '=', site) : query).executeTakeFirst()
 }
 
-/** What its page tells of a reservation: nothing of who made it. */
+/** A reservation as its page shows it, without the person. */
 export async function describeReservation(db: Database, row: ReservationRow): Promise<Reservation> {
 	const store = await findStoreById(db, row.store_id)
 	if (!store) throw new Error(`reservation ${row.id} in an unknown store`)
@@ -43,7 +43,7 @@ export async function describeReservation(db: Database, row: ReservationRow): Pr
 
 const MOST_LISTED = 50
 
-/** The reservations of a site that were made for a customer's e-mail address, which they have shown to be theirs; newest first. */
+/** Reservations of a site for a customer's verified e-mail address, newest first. */
 export async function listReservationsOfCustomer(
 	db: Database,
 	{ customerId, site }: { customerId: string; site: SiteCode },

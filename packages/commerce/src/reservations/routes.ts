@@ -17,11 +17,11 @@ import { describeReservation, findReservationRow, listReservationsOfCustomer, li
 export type ReservationOptions = {
 	db: Database
 	clock: () => Date
-	/** True if an address belongs to the shop: e-mails lead to no other. */
+	/** True if a URL belongs to the shop: e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
 }
 
-/** HTTP side of reservations in stores. Where the site does not offer them there are none (R110). */
+/** Reservations in stores; 404 where the site does not offer them (R110). */
 export function reservationRoutes({ db, clock, isShopUrl }: ReservationOptions) {
 	const app = createRouteApp()
 

@@ -5,14 +5,14 @@ import { countriesOf } from '../web-domains/rules/countries.ts'
 import type { NormalWebDomain } from '../web-domains/rules/web-domain.ts'
 import type { NewReservation, StoreStock } from './contract.ts'
 
-/** A store keeps a garment so long, and so many for one person (brief 3.6). */
+/** Hours a garment is reserved, and maximum per person (brief 3.6). */
 export const HELD_HOURS = 48
 export const MOST_HELD = 5
 
-/** At so few the shelf may be empty before the shopper is there, and the page says so. */
+/** At this number the shelf may be empty on arrival, and the page says so. */
 const LAST_PIECES = 2
 
-/** What a store's count is called in public: never the count itself. */
+/** Public availability of a store's units: never the number itself. */
 export function stockWord(available: number): StoreStock {
 	if (available <= 0) return 'unavailable'
 	return available <= LAST_PIECES ? 'last-pieces' : 'available'
@@ -22,7 +22,7 @@ export type Person = { name: string; email: string; phoneNumber: string }
 type Errors = { field: string; code: string }[]
 export type CheckedPerson = { ok: true; person: Person } | { ok: false; errors: Errors }
 
-/** Name, e-mail address and mobile number as they can be used; every fault by its field. */
+/** Validates name, e-mail address and mobile number. Returns them cleaned, or every invalid field. */
 export function checkPerson(
 	typed: NewReservation,
 	{ site, domain }: { site: SiteCode; domain: NormalWebDomain },
@@ -45,10 +45,10 @@ export function checkPerson(
 	return { ok: true, person: { name, email, phoneNumber: phone.phoneNumber } }
 }
 
-/** Without e-mails that are mistaken for others when read out at a counter. */
+/** Without letters and digits that are confused when read out at a counter. */
 const ALPHABET = 'ACDEFHJKLMNPRTUVWXY34679'
 
-/** The number said at the counter, such as `R-4KT9PX`, made from random bytes. */
+/** Builds a reservation number such as `R-4KT9PX` from random bytes. */
 export function reservationNumber(random: Uint8Array): string {
 	return `R-${[...random.subarray(0, 6)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
 }

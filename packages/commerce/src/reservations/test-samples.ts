@@ -1,6 +1,6 @@
 import type { Samples } from '../declaration/test-gather-samples.ts'
 
-/** The store of the samples has the piece of the samples. */
+/** The sample store has the sample variant in stock. */
 export const samples: Samples = {
 	async values(db, { sku: [sku = ''] = [], storeId: [store = ''] = [], orderId = [] }) {
 		await db.insertInto('stock_locations').values({ id: store, kind: 'store', store_id: store }).execute()

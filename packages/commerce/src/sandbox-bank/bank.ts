@@ -3,11 +3,14 @@ import type { Database } from '../database/client.ts'
 import type { NextAction } from '../payments/contract.ts'
 import type { Authorization, ProviderState, ProviderStatus } from '../payments/providers/payment-provider.ts'
 
-/** How the sandbox tells the shop about a decision: once; twice; eight seconds late; or the older news after the newer. */
+/** How the sandbox delivers its webhooks: once; twice; eight seconds late; or out of order. */
 export const DELIVERIES = ['normal', 'twice', 'late', 'out-of-order'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** Products that are only authorized and wait for the shop to capture, as cards and invoices do; the others take the money at once. */
+/**
+ * Products that are authorized first and captured by the shop, such as cards and invoices; others are captured at
+ * once.
+ */
 const CAPTURED_LATER = new Set(['card', 'invoice'])
 const CODE_DECIDES_AFTER = 3_000
 
@@ -25,7 +28,7 @@ export type SandboxPayment = {
 	decision: string | null
 }
 
-/** Opens a payment at the "bank", or finds the one this reference already opened. */
+/** Opens a payment at the simulated bank, or finds the one with this reference. */
 export async function openPayment(db: Database, authorization: Authorization, now: Date): Promise<SandboxPayment> {
 	const isCode = authorization.code !== undefined
 	const status = authorization.code?.startsWith('000') ? 'refused' : isCode ? 'pending' : 'requires-action'
@@ -58,7 +61,7 @@ export async function findById(db: Database, id: string): Promise<SandboxPayment
 	return db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The shopper, or time, decides an open payment; a decided one stays as it is. News of it is sent to the shop. */
+/** Decides an open payment; a decided one stays unchanged. Queues the webhook. */
 export async function decide(
 	db: Database,
 	options: { id: string; decision: 'approve' | 'refuse' | 'cancel'; delivery: Delivery; now: Date },
@@ -87,7 +90,7 @@ export async function decide(
 	})
 }
 
-/** The shopper said yes but the bank takes its time: the payment is pending and decides itself later. */
+/** Delays an approved payment: it is pending and decides itself later. */
 export async function decideLater(db: Database, options: { id: string; after: number; now: Date }): Promise<void> {
 	await db
 		.updateTable('sandbox_payments')
@@ -97,7 +100,7 @@ export async function decideLater(db: Database, options: { id: string; after: nu
 		.execute()
 }
 
-/** Payments whose time to decide has come. */
+/** Decides delayed payments that are due. */
 export async function decideDue(db: Database, now: Date): Promise<void> {
 	const due = await db
 		.selectFrom('sandbox_payments')
@@ -130,7 +133,7 @@ function deliveryOf(payment: SandboxPayment, options: { status: string; delivery
 	return [delivery]
 }
 
-/** How a payment stands, in the words of the provider interface. */
+/** State of a payment, as in the provider interface. */
 export function stateOf(payment: SandboxPayment, pagesUrl: string): ProviderState {
 	const status = payment.status as ProviderStatus
 	return {

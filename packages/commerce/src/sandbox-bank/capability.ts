@@ -8,7 +8,7 @@ export const sandboxBank: Capability<{
 	work: {
 		db: Database
 		clock: () => Date
-		/** Given while the sandbox takes the money: how its news reach the gateway. */
+		/** Set while the sandbox is the provider: delivers its webhooks to the gateway. */
 		sandbox?: Omit<WebhookDelivery, 'db'>
 	}
 }> = {

@@ -1,4 +1,4 @@
-/** What happens to a payment with one of the numbers the sandbox knows. */
+/** Result of a payment with a test card number. */
 export type CardOutcome = 'paid' | 'ask-bank' | 'refused' | 'later'
 
 export const TEST_CARDS = [
@@ -12,7 +12,10 @@ export type CardField = 'number' | 'expiry' | 'securityCode'
 export type CardFault = 'number-digits' | 'number-unknown' | 'expiry' | 'expired' | 'securityCode'
 export type TypedCard = Record<CardField, string>
 
-/** The check digit of card numbers (ISO/IEC 7812): every second digit from the right doubled, the sum a multiple of ten. */
+/**
+ * Verifies the check digit of card numbers (ISO/IEC 7812): every second digit from the right doubled, the sum a
+ * multiple of ten.
+ */
 export function passesLuhn(digits: string): boolean {
 	const sum = [...digits].reverse().reduce((total, digit, index) => {
 		const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
@@ -21,7 +24,7 @@ export function passesLuhn(digits: string): boolean {
 	return /^\d{12,19}$/.test(digits) && sum % 10 === 0
 }
 
-/** What a typed card leads to, or what is wrong with it field by field. `now` decides whether it has expired. */
+/** Validates a typed card. Returns its outcome, or the invalid fields. `now` decides on the expiry. */
 export function readCard(
 	typed: TypedCard,
 	now: Date,
@@ -37,7 +40,7 @@ export function readCard(
 	return known && Object.keys(faults).length === 0 ? { ok: true, outcome: known.outcome } : { ok: false, faults }
 }
 
-/** A card is good until its month is over. */
+/** A card is valid until the end of its month. */
 function expiryFault(typed: string, now: Date): CardFault | undefined {
 	const [, month = '', year = ''] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(\d{2})\s*$/.exec(typed) ?? []
 	if (month === '') return 'expiry'

@@ -3,7 +3,7 @@ import { type Language, LOCALES, LOCALE_CODES } from '@vitrine/market/locales'
 import type { Translate } from '@vitrine/messages/engine'
 import { html, raw } from 'hono/html'
 
-/** Markup made by `html`: what was interpolated is escaped already. */
+/** Markup made by `html`, with interpolations escaped. */
 export type Markup = ReturnType<typeof html>
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;background:#f2f1ed;color:#15171a;font:16px/1.6 system-ui,Arial,sans-serif}
@@ -23,7 +23,7 @@ dt{font-variant-numeric:tabular-nums}dd{margin:0;color:#4a4e54}`
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Nothing is loaded and no script runs; forms lead here or back to the shop. */
+/** Loads nothing and runs no script; forms submit here or to the shop. */
 export function headersOf(returnUrl: string | undefined): Record<string, string> {
 	const targets = returnUrl ? ` ${new URL(returnUrl).origin}` : ''
 	return {
@@ -35,7 +35,7 @@ export function headersOf(returnUrl: string | undefined): Record<string, string>
 	}
 }
 
-/** A whole page of the sandbox, with its warning above everything. */
+/** A complete page of the sandbox, with its warning on top. */
 export function page({ language, t, body }: { language: Language; t: Translate<'sandbox'>; body: Markup }): Markup {
 	return html`<!doctype html>
 		<html lang="${tagOf(language)}">

@@ -9,7 +9,7 @@ import { type Markup, tagOf } from './document.ts'
 
 type Shown = { payment: SandboxPayment; t: Translate<'sandbox'>; language: Language }
 
-/** What is being paid. */
+/** Amount and order being paid. */
 export function heading(title: string, { payment, language }: Shown): Markup {
 	const { currency, cent_amount: centAmount } = payment
 	const amount = isCurrency(currency) ? formatMoney(tagOf(language), { centAmount, currency }) : ''
@@ -19,7 +19,7 @@ export function heading(title: string, { payment, language }: Shown): Markup {
 
 type Card = { typed?: TypedCard; faults?: Partial<Record<CardField, CardFault>> }
 
-/** What is paid with: what is no brand has words of the sandbox, wallets and banks are called as the checkout calls them. */
+/** Name of the payment product: brands as they are, others as in the checkout. */
 function payBy({ t, payment, language }: Shown): string {
 	const product = payment.product as keyof EngineMessages['sandbox']['product']
 	if (t.has(`product.${product}`)) return t('payBy', { product: t(`product.${product}`) })
@@ -28,7 +28,7 @@ function payBy({ t, payment, language }: Shown): string {
 	return t('payBy', { product: names.has(`product.${brand}`) ? names(`product.${brand}`) : brand })
 }
 
-/** A card to type in, and the numbers there are. */
+/** Card form with the list of test numbers. */
 export function cardForm(shown: Shown, { typed, faults = {} }: Card = {}): Markup {
 	const { t } = shown
 	return html`${heading(payBy(shown), shown)}
@@ -69,7 +69,7 @@ function input({ shown: { t }, name, typed, faults, autocomplete, longest }: Inp
 	</div>`
 }
 
-/** The choices a wallet, a bank or an invoice leaves. */
+/** Decisions for a wallet, a bank or an invoice. */
 export function choiceForm(shown: Shown): Markup {
 	const { t } = shown
 	return html`${heading(payBy(shown), shown)}
@@ -82,7 +82,7 @@ export function choiceForm(shown: Shown): Markup {
 		</form>`
 }
 
-/** The bank's own question (3-D Secure). */
+/** The bank's 3-D Secure question. */
 export function bankForm(shown: Shown, delivery: string): Markup {
 	const { t } = shown
 	return html`${heading(t('bankTitle'), shown)}

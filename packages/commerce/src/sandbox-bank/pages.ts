@@ -14,8 +14,8 @@ const BANK_DECIDES_AFTER = 4_000
 const MOST_BYTES = 16 * 1024
 
 /**
- * The pages a shopper sees at the sandbox provider: where a real one would ask for a card or a log-in, these let you
- * decide what the bank says. To be mounted where the provider's `pagesUrl` points. They work without scripts.
+ * Pages of the sandbox provider: where a real one would ask for a card or a log-in, these let you choose the bank's
+ * decision. Mount at the provider's `pagesUrl`. They work without scripts.
  */
 export function sandboxPages({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = new Hono()
@@ -106,14 +106,17 @@ async function show(c: Context, { payment, draw, status = 200 }: View) {
 	return c.html(page({ language, t, body }), status, headersOf(payment.return_url))
 }
 
-/** Nothing to do here: decided payments lead back to the shop, unknown ones nowhere. */
+/** Redirects decided payments back to the shop; unknown ones get a 404. */
 async function away(c: Context, payment: SandboxPayment | undefined) {
 	if (payment) return c.redirect(payment.return_url, 303)
 	const language = languageOf(c)
 	return c.text(translatorOf('sandbox', language)('unknown'), 404, headersOf(undefined))
 }
 
-/** A form of another origin would decide in the shopper's name. Behind a proxy the scheme may differ, so hosts are compared. */
+/**
+ * True for a cross-origin form, which would decide in the shopper's name. Behind a proxy the scheme may differ, so
+ * hosts are compared.
+ */
 function isForeign(c: Context): boolean {
 	const origin = c.req.header('origin')
 	if (!origin) return false
@@ -124,7 +127,7 @@ function refuseForeign(c: Context) {
 	return c.text('Foreign origin', 403, headersOf(undefined))
 }
 
-/** The first of the browser's languages that is one of ours. */
+/** First supported language of the browser. */
 function languageOf(c: Context): Language {
 	const entries = (c.req.header('accept-language') ?? '').split(',').map((entry) => {
 		const [tag = '', quality] = entry.trim().split(/\s*;\s*q=/)

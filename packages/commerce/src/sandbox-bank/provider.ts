@@ -10,7 +10,7 @@ const OLDEST_SIGNATURE = 5 * 60_000
 export type SandboxOptions = {
 	db: Database
 	clock: () => Date
-	/** Where the sandbox's pages are served, without a slash at the end. */
+	/** URL of the sandbox's pages, without a trailing slash. */
 	pagesUrl: string
 	webhookSecret: string
 }
@@ -22,7 +22,9 @@ export function signWebhook(secret: string, body: string, at: Date): Record<stri
 	return { [SIGNATURE_HEADER]: `t=${time},v1=${hmac}` }
 }
 
-/** The sandbox as a payment provider: it keeps its own books and behaves like a real one for every product a site lists. */
+/**
+ * The sandbox as a payment provider: it has its own tables and behaves like a real one for every product of a site.
+ */
 export function createSandboxProvider(options: SandboxOptions): PaymentProvider {
 	const { db, clock, pagesUrl, webhookSecret } = options
 	const describe = (payment: SandboxPayment): ProviderState => stateOf(payment, pagesUrl)
@@ -102,7 +104,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 
 const SandboxEvent = z.object({ id: z.string().min(1), reference: z.string().min(1) })
 
-/** What a signed message says; undefined when it says nothing we know, which no repetition would change. */
+/** Parses a signed message; undefined for an unknown one, which no retry would change. */
 function readEvent(body: string): { eventId: string; paymentId: string } | undefined {
 	try {
 		const { success, data } = SandboxEvent.safeParse(JSON.parse(body))

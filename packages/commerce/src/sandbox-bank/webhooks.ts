@@ -7,14 +7,14 @@ const MOST_ATTEMPTS = 20
 export type WebhookDelivery = {
 	db: Database
 	webhookSecret: string
-	/** Sends one signed request to the gateway. */
+	/** Sends a signed request to the gateway. */
 	send: (request: Request) => Promise<Response>
 	webhookUrl: string
 }
 
 /**
- * One round of the sandbox: payments whose time has come decide themselves, and due webhooks are delivered. A delivery
- * that is not answered with 2xx is tried again, later each time, as processors do.
+ * Runs the sandbox once: decides delayed payments and delivers due webhooks. A delivery without a 2xx response is
+ * retried with growing delays, as processors do.
  */
 export async function runSandboxRound(
 	{ db, webhookSecret, send, webhookUrl }: WebhookDelivery,

@@ -1,7 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 
-/** Units of each variant that can still be promised at a location: on hand less reserved. A variant never counted there has 0. */
+/** Available units of each variant at a location: on hand less reserved. 0 for variants without a row. */
 export async function availableUnits(
 	db: Database,
 	skus: readonly string[],
@@ -19,7 +19,7 @@ export async function availableUnits(
 	return available
 }
 
-/** Units of a variant that can be promised in each store, by store id; stores that never counted it are missing. */
+/** Available units of a variant in each store, by store id; stores without a row are missing. */
 export async function unitsInStores(db: Database, sku: string): Promise<Map<string, number>> {
 	const rows = await db
 		.selectFrom('stock_levels')
@@ -31,7 +31,7 @@ export async function unitsInStores(db: Database, sku: string): Promise<Map<stri
 	return new Map(rows.map((row) => [row.store_id!, row.on_hand - row.reserved]))
 }
 
-/** The stock location of a site's store that reads its e-mails; undefined for any other. */
+/** Stock location of a site's store that accepts reservations; undefined for any other. */
 export async function findStoreLocation(
 	db: Database,
 	{ site, storeId }: { site: SiteCode; storeId: string },

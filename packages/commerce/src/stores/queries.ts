@@ -23,8 +23,8 @@ function describe(row: Selectable<StoresTable>): Store {
 }
 
 /**
- * The stores of a site in the order of their city; with `q`, a city or postal code, those nearest to it first. With
- * `isReachable`, only those that read e-mails.
+ * Stores of a site by city; with `q`, a city or postal code, nearest first. With `isReachable`, only those with an
+ * e-mail address.
  */
 export async function listStores(
 	db: Database,
@@ -40,7 +40,7 @@ export async function listStores(
 	return q ? nearestFirst(stores, q) : stores
 }
 
-/** One store of a site by its slug; undefined when the site has none such. */
+/** A store of a site by its slug; undefined when unknown. */
 export async function findStore(
 	db: Database,
 	{ site, slug }: { site: SiteCode; slug: string },
@@ -54,13 +54,13 @@ export async function findStore(
 	return row && describe(row)
 }
 
-/** One store by its id; undefined for an unknown one. */
+/** A store by its id; undefined when unknown. */
 export async function findStoreById(db: Database, id: string): Promise<Store | undefined> {
 	const row = await db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
 	return row && describe(row)
 }
 
-/** Where a store reads its e-mails. Not part of what the shop shows of it. */
+/** E-mail address of a store, which the shop does not show. */
 export async function findStoreEmail(db: Database, id: string): Promise<string | undefined> {
 	const row = await db.selectFrom('stores').select('email').where('id', '=', id).executeTakeFirst()
 	return row?.email ?? undefined

@@ -4,7 +4,6 @@ import { createRouteApp } from '../http/route-app.ts'
 import { getStoreRoute, listStoresRoute } from './contract.ts'
 import { findStore, listStores } from './queries.ts'
 
-/** The `/stores` calls. */
 export function storeRoutes({ db }: { db: Database }) {
 	return createRouteApp()
 		.openapi(listStoresRoute, async (c) => {

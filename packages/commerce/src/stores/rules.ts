@@ -4,7 +4,7 @@ type Point = { latitude: number; longitude: number }
 
 const EARTH_RADIUS = 6_371_000
 
-/** Metres between two points of the globe, along a great circle. */
+/** Great-circle distance of two points in meters. */
 export function distanceMeters(from: Point, to: Point): number {
 	const radians = (degrees: number) => (degrees * Math.PI) / 180
 	const latitude = radians(to.latitude - from.latitude)
@@ -15,7 +15,9 @@ export function distanceMeters(from: Point, to: Point): number {
 	return Math.round(2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord))))
 }
 
-/** Letters and digits only, without accents or case: `Saint-Étienne` and `saint etienne` are the same place. */
+/**
+ * Normalizes to letters and digits without accents or case: `Saint-Étienne` and `saint etienne` are the same place.
+ */
 function fold(text: string): string {
 	return text
 		.normalize('NFD')
@@ -31,7 +33,7 @@ function commonPrefix(a: string, b: string): number {
 	return length
 }
 
-/** The stores that tell where a place is: those of the city, else those whose postal code begins most like it. */
+/** Stores that locate a place: those of the city, else those with the longest common postal code prefix. */
 function storesAt(stores: readonly Store[], place: string): Store[] {
 	if (!/\d/.test(place)) {
 		const cities = stores.map((store) => ({ store, city: fold(store.city) }))
@@ -45,7 +47,10 @@ function storesAt(stores: readonly Store[], place: string): Store[] {
 	return longest === 0 ? [] : shared.filter(({ length }) => length === longest).map(({ store }) => store)
 }
 
-/** Stores by their distance from a city or postal code. There is no map of all places: what our own stores do not tell leaves the order as it was. */
+/**
+ * Sorts stores by distance from a city or postal code. There is no geocoder: a place none of the stores locates leaves
+ * the order unchanged.
+ */
 export function nearestFirst(stores: readonly Store[], place: string): Store[] {
 	const wanted = fold(place)
 	const at = wanted === '' ? [] : storesAt(stores, wanted)

@@ -10,7 +10,7 @@ export type StoresTable = {
 	city: string
 	country_code: string
 	phone: string | null
-	/** Where the store reads its e-mails; only there garments can be put aside. */
+	/** E-mail address of the store; required for reservations. */
 	email: string | null
 	latitude: number
 	longitude: number

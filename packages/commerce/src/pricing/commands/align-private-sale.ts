@@ -6,9 +6,8 @@ import { currencyOfSite } from '../queries/current-prices.ts'
 import { readPrivateSalePeriod } from '../queries/private-sale-period.ts'
 
 /**
- * Gives the offers of a site's private sale the period its parameter names now (R122). Where it names none they are suspended,
- * and apply again when it does; where it cannot be read they stay as they are and `log` hears of it. Returns how many prices
- * that changed.
+ * Sets the period of a site's private-sale offers to its current parameter (R122). Without a sale they are suspended
+ * until there is one; with an unreadable one they stay unchanged and `log` gets it. Returns how many prices changed.
  */
 export async function alignPrivateSale(
 	tx: DatabaseTransaction,

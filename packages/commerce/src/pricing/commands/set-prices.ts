@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
 
 /**
- * What a variant costs on a site, in minor units, VAT included. The offer applies from `from` until just before `until`; one of
- * the private sale has the period of the sale (`readPrivateSalePeriod`), which `alignPrivateSale` keeps true.
+ * Price of a variant on a site, in minor units, VAT included. The offer applies from `from` until just before `until`;
+ * a private-sale offer has the period of the sale (`readPrivateSalePeriod`), which `alignPrivateSale` updates.
  */
 export type VariantPrice = {
 	sku: string
@@ -17,7 +17,10 @@ export type VariantPrice = {
 
 export type PriceFault = 'not-a-price-step' | 'offer-not-below-price' | 'offer-ends-before-it-starts'
 
-/** Why a price may not be set: Swiss list prices are multiples of 5 rappen (law 11), an offer lies below the regular price. */
+/**
+ * Reason a price is invalid: Swiss list prices are multiples of 5 rappen (law 11), an offer must be below the regular
+ * price.
+ */
 export function priceFault(price: VariantPrice, currency: Currency): PriceFault | undefined {
 	const { priceStep } = CURRENCIES[currency]
 	if (price.centAmount % priceStep !== 0 || (price.offer?.centAmount ?? 0) % priceStep !== 0) return 'not-a-price-step'
@@ -27,14 +30,14 @@ export function priceFault(price: VariantPrice, currency: Currency): PriceFault 
 	return undefined
 }
 
-/** One writer of the log at a time: two could both find that a change is not yet in it. Held until the transaction ends. */
+/** Serializes writers of the price log: two could both find a change missing. Held until the transaction ends. */
 async function lockPriceLog(tx: DatabaseTransaction): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtext('price_log'))`.execute(tx)
 }
 
 /**
- * Sets what variants cost on a site and appends to the price log each change of what the public pays (law 1). Prices that are
- * the same already are not touched. Returns how many were. Throws RangeError for a price with a fault (`priceFault`).
+ * Sets prices of variants on a site and appends each change of the public price to the price log (law 1). Unchanged
+ * prices are not written. Returns how many were. Throws RangeError for an invalid price (`priceFault`).
  */
 export async function setPrices(
 	tx: DatabaseTransaction,
@@ -54,7 +57,7 @@ export async function setPrices(
 			(i.cent_amount, i.vat_class, i.offer_cent_amount, i.offer_from, i.offer_until, i.is_private_sale)`.execute(tx)
 	if (found.rows.length === 0) return 0
 	await lockPriceLog(tx)
-	// An offer that is about to be replaced may have started or ended without being logged yet.
+	// An offer about to be replaced may have started or ended without being logged yet.
 	const existing = found.rows.filter((row) => row.exists).map((row) => row.sku)
 	if (existing.length > 0) await logScheduled(tx, { now, only: { site, skus: existing } })
 	const different = new Set(found.rows.map((row) => row.sku))
@@ -63,7 +66,7 @@ export async function setPrices(
 	return changed.length
 }
 
-/** Prices as a table: arrays are read faster than JSON, and a catalog has hundreds of thousands. */
+/** Prices as a table: arrays parse faster than JSON, and a catalog has hundreds of thousands. */
 function priceList(prices: readonly VariantPrice[]) {
 	return sql`unnest(
 		${prices.map(({ sku }) => sku)}::text[],
@@ -76,7 +79,7 @@ function priceList(prices: readonly VariantPrice[]) {
 	) as i(sku, cent_amount, vat_class, offer_cent_amount, offer_from, offer_until, is_private_sale)`
 }
 
-/** Writes prices, and logs what the public pays at `now` where the last row of the log says otherwise. */
+/** Writes prices, and logs the public price at `now` where it differs from the last row of the log. */
 async function writeAndLog(
 	tx: DatabaseTransaction,
 	{ site, currency, now, prices }: { site: SiteCode; currency: Currency; now: Date; prices: readonly VariantPrice[] },
@@ -104,7 +107,7 @@ async function writeAndLog(
 		order by w.sku`.execute(tx)
 }
 
-/** Takes variants off a site's price list. The log keeps what they cost. Returns how many had a price. */
+/** Deletes prices of variants on a site. The log is kept. Returns how many had a price. */
 export async function removePrices(
 	tx: DatabaseTransaction,
 	{ site, skus, now }: { site: SiteCode; skus: readonly string[]; now: Date },
@@ -116,7 +119,7 @@ export async function removePrices(
 	return Number(result.numDeletedRows)
 }
 
-/** Appends the starts and ends of offers that came to pass since the last row of each log, at the very instant of each. */
+/** Logs the starts and ends of offers since the last row of each log, each at its exact instant. */
 async function logScheduled(
 	tx: DatabaseTransaction,
 	{ now, only }: { now: Date; only?: { site: SiteCode; skus: readonly string[] } },
@@ -144,8 +147,8 @@ async function logScheduled(
 }
 
 /**
- * Appends to the price log every offer that started or ended until `now`, at the exact instant it did, however late this
- * runs; a second time it finds nothing. Returns how many rows were appended.
+ * Logs every offer that started or ended until `now`, at its exact instant, however late this runs. Idempotent.
+ * Returns how many rows were appended.
  */
 export async function applyScheduledPrices(tx: DatabaseTransaction, now: Date): Promise<number> {
 	await lockPriceLog(tx)

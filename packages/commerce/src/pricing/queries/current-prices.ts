@@ -6,7 +6,7 @@ import type { Database } from '../../database/client.ts'
 import { type AppliedPrice, priorPrice, reductionPercent } from '../rules.ts'
 
 /**
- * What a variant costs now: gross, minor units. `prior`, `priorDays` (how many days the prior price speaks of, 30 at most) and
+ * Current price of a variant: gross, minor units. `prior`, `priorDays` (days the prior price covers, 30 at most) and
  * `percent` are set together, and only when a reduction may be shown (law 1).
  */
 export type CurrentPrice = {
@@ -19,7 +19,7 @@ export type CurrentPrice = {
 	isOffer: boolean
 }
 
-/** One line of a price list with the log the prior price is read from, in order of time. The log may be empty where no offer runs. */
+/** A price with the log that gives its prior price, in order of time. The log may be empty without an offer. */
 export type PriceEntry = {
 	centAmount: number
 	offer: { centAmount: number; from: Date; until: Date | null; isPrivateSale?: boolean } | null
@@ -28,7 +28,7 @@ export type PriceEntry = {
 
 export type PriceInForce = Pick<CurrentPrice, 'centAmount' | 'prior' | 'priorDays' | 'percent' | 'isOffer'>
 
-/** The price in force at an instant: `from` is included in the offer's period, `until` is not. */
+/** Price at an instant: `from` is included in the offer's period, `until` is not. */
 export function priceInForce(options: { site: SiteCode; entry: PriceEntry; now: Date }): PriceInForce {
 	const { offer, centAmount, log } = options.entry
 	const isOffer = offer !== null && offer.from <= options.now && (offer.until === null || options.now < offer.until)
@@ -40,7 +40,7 @@ export function priceInForce(options: { site: SiteCode; entry: PriceEntry; now: 
 	return { centAmount: offer.centAmount, prior: prior.centAmount, priorDays: prior.days, percent, isOffer }
 }
 
-/** The log as it will read once the job has written down that the offer began: it may be late, the reduction is shown at once. */
+/** The log including the start of the offer: the job that logs it may be late, the reduction is shown at once. */
 function withStart(log: readonly AppliedPrice[], offer: { centAmount: number; from: Date }): readonly AppliedPrice[] {
 	const last = log.at(-1)
 	const isWritten = !last || last.at >= offer.from || (last.announced && last.centAmount === offer.centAmount)
@@ -49,13 +49,13 @@ function withStart(log: readonly AppliedPrice[], offer: { centAmount: number; fr
 
 type CurrencyRow = { currency: string; country_code: string }
 
-/** What the storefront makes of the same record: its currency, else that of its country, else the one the site began with (R105, R185). */
+/** As in the storefront: the record's currency, else that of its country, else the site's initial one (R105, R185). */
 function readCurrency(site: SiteCode, row: CurrencyRow | undefined): Currency {
 	if (isCurrency(row?.currency)) return row.currency
 	return currencyOfCountry(row?.country_code ?? '') ?? SITES[site].currency
 }
 
-/** The currency of a site: its web domain's, which wins over the table of countries (R105). */
+/** Currency of a site: that of its web domain, which overrides the table of countries (R105). */
 export async function currencyOfSite(db: Database, site: SiteCode): Promise<Currency> {
 	const query = db.selectFrom('web_domains').select(['currency', 'country_code']).where('site', '=', site)
 	return readCurrency(site, await query.executeTakeFirst())
@@ -71,7 +71,10 @@ type PriceRow = CurrencyRow & {
 	log: { at: number; centAmount: number; announced: boolean }[] | null
 }
 
-/** What the variants cost on a site at `now`, in one statement. A variant without a price there is missing: it cannot be sold. */
+/**
+ * Prices of variants on a site at `now`, in one statement. Variants without a price there are missing: they cannot be
+ * sold.
+ */
 export async function currentPrices(
 	db: Database,
 	{ site, skus, now }: { site: SiteCode; skus: readonly string[]; now: Date },

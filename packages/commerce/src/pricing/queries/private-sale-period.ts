@@ -4,12 +4,12 @@ import { findPrivateSale } from '../../web-domains/queries.ts'
 import { privateSalePeriod } from '../../web-domains/rules/web-domain.ts'
 import type { ParameterLog } from '../../web-domains/rules/fields.ts'
 
-/** The period of an offer without a private sale yet: a moment in the past, in which it never applied. */
+/** Period of an offer while there is no private sale: a moment in the past, in which it never applied. */
 const SUSPENDED = { from: new Date(0), until: new Date(1) }
 
 /**
- * When the offers of a site's private sale apply (R122): in the sale it names, not now where it names none, and as they did
- * where what it names cannot be read; `log` hears of that.
+ * Period of a site's private-sale offers (R122): that of its sale, suspended without one, and unchanged where the sale
+ * is unreadable, which `log` gets.
  */
 export async function readPrivateSalePeriod(
 	db: Database,

@@ -10,7 +10,7 @@ import type { ReservationRow } from '../queries.ts'
 
 type Emails = { row: ReservationRow; store: Store; sender: Sender }
 
-/** To the shopper, in the language they read the shop in. */
+/** E-mail to the shopper, in the language of the shop they used. */
 export async function shopperEmail({ row, store, sender }: Emails): Promise<Email> {
 	const tag = row.language_tag as LanguageTag
 	const t = translatorOf('reservationEmail', tag)
@@ -28,7 +28,7 @@ export async function shopperEmail({ row, store, sender }: Emails): Promise<Emai
 	return writeEmail({ to: row.email, subject: t('subject', { store: store.name }), tag, parts, sender })
 }
 
-/** To the store, in the language of its country. */
+/** E-mail to the store, in the language of its country. */
 export async function storeEmail({ row, sender, email }: Emails & { email: string }): Promise<Email> {
 	const { tag } = LOCALES[SITES[row.site as SiteCode].locale]
 	const t = translatorOf('reservationEmail', tag)

@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
 
-/** The location that online orders are served from. */
+/** Stock location of online orders. */
 export const ONLINE_LOCATION = 'warehouse'
 
 export type HeldItem = { sku: string; quantity: number }
 export type HoldStockResult = { ok: true } | { ok: false; reason: 'out-of-stock'; missing: string[] }
 
 /**
- * Holds units for an order in one statement: either every item is held or, when one is short, nothing (the caller rolls
- * back). Rows are locked in the order of their SKU, so that two orders never wait for each other in a circle.
+ * Reserves units for an order in one statement: all items, or nothing when one is short (the caller rolls back). Rows
+ * are locked in the order of their SKU, so that orders cannot deadlock.
  */
 export async function holdStock(
 	tx: DatabaseTransaction,
 	options: {
-		/** Of the order, or of the reservation. */
+		/** Id of the order or reservation. */
 		orderId: string
 		items: readonly HeldItem[]
 		now: Date
 		expiresAt: Date
-		/** Where the units are; the place online orders are served from unless named. */
+		/** Stock location; by default that of online orders. */
 		location?: string
 	},
 ): Promise<HoldStockResult> {
@@ -49,7 +49,7 @@ export async function holdStock(
 	return { ok: true }
 }
 
-/** Gives an order's held units back. Doing so again changes nothing. */
+/** Releases an order's reserved units. Idempotent. */
 export async function releaseHolds(tx: DatabaseTransaction, orderId: string): Promise<void> {
 	await sql`
 		with released as (
@@ -65,7 +65,7 @@ export async function releaseHolds(tx: DatabaseTransaction, orderId: string): Pr
 	await announceStockChange(tx)
 }
 
-/** Turns an order's held units into a sale: they leave the shelf. Doing so again changes nothing. */
+/** Turns an order's reserved units into a sale and removes them from stock. Idempotent. */
 export async function sellHolds(tx: DatabaseTransaction, options: { orderId: string; now: Date }): Promise<void> {
 	await sql`
 		with sold as (
@@ -85,8 +85,8 @@ export async function sellHolds(tx: DatabaseTransaction, options: { orderId: str
 }
 
 /**
- * Brings everything an order was sold back to where it was sold from. Doing so again changes nothing. Variants that the
- * catalog no longer has are written down as moved, and counted nowhere.
+ * Returns all sold units of an order to their location. Idempotent. Variants that left the catalog are journaled,
+ * without stock.
  */
 export async function returnSoldStock(tx: DatabaseTransaction, options: { orderId: string; now: Date }): Promise<void> {
 	await sql`
@@ -106,7 +106,7 @@ export async function returnSoldStock(tx: DatabaseTransaction, options: { orderI
 	await announceStockChange(tx)
 }
 
-/** Puts goods that came back onto the shelf online orders are served from. The caller makes sure it happens once. */
+/** Adds returned goods to the stock of online orders. Not idempotent: the caller ensures it runs once. */
 export async function takeBack(
 	tx: DatabaseTransaction,
 	options: { items: readonly HeldItem[]; reference: string; now: Date },

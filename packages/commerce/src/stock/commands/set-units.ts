@@ -3,13 +3,13 @@ import type { DatabaseTransaction } from '../../database/client.ts'
 
 export type Units = { location_id: string; sku: string; on_hand: number }
 
-/** Where the units that a file names wait for the end: stock is what checkouts fight for, so it is locked last and shortest. */
+/** Collects the units a file names until the end: checkouts compete for stock, so it is locked last and briefly. */
 export async function openStockList(tx: DatabaseTransaction): Promise<void> {
 	await sql`create temp table import_stock (location_id text not null, sku text not null, on_hand int not null)
 		on commit drop`.execute(tx)
 }
 
-/** Notes the units of some variants. What they have at one of the locations and is not named becomes zero. */
+/** Adds units of some variants to the list. Existing stock at these locations that is not named becomes zero. */
 export async function listUnits(
 	tx: DatabaseTransaction,
 	{ units, skus, locations }: { units: readonly Units[]; skus: readonly string[]; locations: readonly string[] },
@@ -27,8 +27,8 @@ export async function listUnits(
 }
 
 /**
- * Sets the units on hand that differ from the list and journals each difference. Rows are locked in the order of every stock
- * command. What is on hold for an order placed since the check stays on hand. Returns how many differed.
+ * Sets the units on hand that differ from the list and journals each difference. Rows are locked in the same order as
+ * in every stock command. Units reserved since the check stay on hand. Returns how many differed.
  */
 export async function setListedUnits(tx: DatabaseTransaction, now: Date): Promise<number> {
 	await sql`analyze import_stock`.execute(tx)
@@ -49,7 +49,7 @@ export async function setListedUnits(tx: DatabaseTransaction, now: Date): Promis
 	return Number(numAffectedRows ?? 0n)
 }
 
-/** Takes the units of variants that are about to go from every shelf, and journals it. */
+/** Removes all units of variants about to be deleted, with journal entries. */
 export async function removeUnits(
 	tx: DatabaseTransaction,
 	{ skus, now }: { skus: readonly string[]; now: Date },
