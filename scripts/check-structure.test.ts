@@ -193,7 +193,9 @@ test('rooms of screens do not reach into each other, but for a list that gets sh
 	expect(reaching('#app/routes/orders/order-number.tsx')).toEqual([])
 	expect(
 		checkReached(new Map([[`${S}/routes/stores/a.tsx`, "import x from '#app/routes/orders/order-number.tsx'"]])),
-	).toEqual(expect.arrayContaining([expect.stringContaining('routes/orders/example-number.ts is reached by no other room')]))
+	).toEqual(
+		expect.arrayContaining([expect.stringContaining('routes/orders/example-number.ts is reached by no other room')]),
+	)
 })
 
 test('only what lives in the browser is loaded from below', () => {
