@@ -34,10 +34,7 @@ const requestId = createMiddleware<RouteEnv>(async (c, next) => {
 	c.res.headers.set('X-Request-Id', id)
 })
 
-/**
- * Responses without caching headers must not be stored: carts, checkouts, orders and payments belong to one shopper.
- * Forbids MIME sniffing.
- */
+/** Sets `no-store` without other caching headers: carts, orders and payments belong to one shopper. Forbids MIME sniffing. */
 const defaultHeaders = createMiddleware<RouteEnv>(async (c, next) => {
 	await next()
 	c.res.headers.set('X-Content-Type-Options', 'nosniff')
@@ -80,10 +77,7 @@ export type GatewayOptions = {
 	capabilities: readonly OpenAPIHono<RouteEnv>[]
 }
 
-/**
- * The public HTTP API: middleware in order of execution, then one mount per capability. Runs without a socket:
- * `app.request()`.
- */
+/** The public HTTP API: middleware in order of execution, then one mount per capability. Runs without a socket: `app.request()`. */
 export function createGateway(options: GatewayOptions) {
 	const app = new OpenAPIHono<RouteEnv>()
 	app.onError(problems(options.log))

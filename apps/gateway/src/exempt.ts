@@ -1,7 +1,4 @@
-/**
- * Paths called by a provider, a probe, a warehouse, a reader or a verifier of tokens: no product calls, so without
- * subscription key, language and store.
- */
+/** Paths of providers, probes, warehouse, readers and verifiers of tokens: without subscription key, language and store. */
 const EXEMPT = /^\/(health\/|payments\/webhooks\/|warehouse\/|\.well-known\/|openapi\.json$|docs$)/
 const OPERATED = /^\/warehouse\//
 

@@ -8,10 +8,7 @@ import { createLog } from './log.ts'
 
 const TEST_SECRET = 'a secret of more than thirty-two characters'
 
-/**
- * Dependencies of the capabilities in tests: an index not started, the sandbox provider, demo points, and every host
- * counts as the shop's.
- */
+/** Dependencies of the capabilities in tests: an idle index, the sandbox provider, demo points, every host is the shop's. */
 export function testServices(db: Database, changes: Partial<CapabilityOptions> = {}): CapabilityOptions {
 	const clock = changes.clock ?? (() => new Date())
 	return {

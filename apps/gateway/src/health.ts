@@ -5,10 +5,7 @@ const TIMEOUT = 1000
 /** Milliseconds a response of the database is cached: the route needs no key, so frequent calls must cost nothing. */
 const GOOD_FOR = 1000
 
-/**
- * `live`: the process responds. `ready`: its data is loaded and the database responds within a second, so it may
- * receive calls.
- */
+/** `live`: the process responds. `ready`: its data is loaded and the database responds within a second, so it may receive calls. */
 export function healthRoutes({ db, isReady = () => true }: { db: Database; isReady?: () => boolean }) {
 	let asked: { at: number; answer: Promise<boolean> } | undefined
 	const isReachable = () => {

@@ -28,10 +28,7 @@ export type ShopProcess = {
 	end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>
 }
 
-/**
- * Starts the built shop in a process of its own, on free ports, and waits until it is open. Throws its output when it
- * ends instead.
- */
+/** Starts the built shop in a process of its own, on free ports, and waits until it is open. Throws its output when it ends instead. */
 export async function startShopProcess(options: {
 	dataFolder: string
 	env?: Record<string, string>

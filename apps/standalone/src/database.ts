@@ -11,9 +11,7 @@ const OLDEST_SERVER = 15
 /** URL of the database, and a function that stops what was started for it. */
 export type Server = { url: string; stop: () => Promise<void> }
 
-/**
- * Connects to DATABASE_URL, or starts embedded PostgreSQL below the data folder, with a database ready to be migrated.
- */
+/** Connects to DATABASE_URL, or starts embedded PostgreSQL below the data folder, with a database ready to be migrated. */
 export async function openServer(
 	env: Pick<Env, 'DATABASE_URL' | 'VITRINE_DATA_FOLDER'>,
 	options: { log: (line: string) => void; onLoss?: () => void },

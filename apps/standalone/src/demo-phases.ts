@@ -37,10 +37,7 @@ export async function openDemo(options: { env: Env; db: Database; say: (line: st
 	say(`Filled the empty shop with the first demo goods in ${Math.round((Date.now() - begun) / 1_000)} s.`)
 }
 
-/**
- * Loads the rest in a process of low priority, which leaves the machine to the visitors. Returns without waiting for
- * it.
- */
+/** Loads the rest in a process of low priority, which leaves the machine to the visitors. Returns without waiting for it. */
 export async function completeDemo(options: {
 	env: Env
 	databaseUrl: string

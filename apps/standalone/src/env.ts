@@ -72,9 +72,7 @@ const Env = z.object({
 		.string()
 		.default('')
 		.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-	/**
-	 * Proxies whose forwarded headers are trusted: behind a proxy that terminates TLS, forms are refused without (R100).
-	 */
+	/** Proxies whose forwarded headers are trusted: behind a proxy that terminates TLS, forms are refused without (R100). */
 	TRUSTED_PROXIES: Proxies.default([]),
 	/** Header with the visitor's host: X-Original-Host is Azure's, other proxies pass a visitor's own through (R156). */
 	HOST_HEADER: z.enum(HOST_HEADERS).default('x-forwarded-host'),
@@ -110,10 +108,7 @@ const Env = z.object({
 	/** Prefix of the user agent of the retailer's own app (R128). */
 	NATIVE_APP_PREFIX: z.string().min(3).default('ShopApp/'),
 	SANDBOX_PAYMENTS: z.stringbool().optional(),
-	/**
-	 * Seconds until a confirmed order is shipped automatically, and until its parcel is delivered; 0: by a real
-	 * warehouse. In a demo 120 and 180.
-	 */
+	/** Seconds until automatic shipment, and until delivery; 0: by a real warehouse. In a demo 120 and 180. */
 	SANDBOX_SHIPPING_SECONDS: Seconds.optional(),
 	SANDBOX_DELIVERY_SECONDS: Seconds.optional(),
 	/** Seconds until a requested return arrives automatically; 0: reported by a real warehouse. In a demo 240. */

@@ -7,10 +7,7 @@ import { StartProblem } from './start-problem.ts'
 const shutdownHooks = new ShutdownHooks()
 let stoppingSince: number | undefined
 
-/**
- * Closes everything and ends. npm, the shell and run.mjs may each forward the same Ctrl-C; only one after a second
- * counts.
- */
+/** Closes everything and ends. npm, the shell and run.mjs may each forward the same Ctrl-C; only one after a second counts. */
 async function stop(exitCode: number): Promise<void> {
 	if (stoppingSince !== undefined) {
 		if (Date.now() - stoppingSince > 1_000) process.exit(1)

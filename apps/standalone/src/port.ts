@@ -1,10 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { StartProblem } from './start-problem.ts'
 
-/**
- * Checks before the start that a port is free, and returns it; for 0 returns a free one. Throws a StartProblem that
- * names the variable to change.
- */
+/** Returns a port after checking that it is free; for 0 a free one. Throws a StartProblem that names the variable to change. */
 export async function requirePort(wanted: {
 	variable: 'PORT' | 'GATEWAY_PORT'
 	port: number

@@ -27,10 +27,7 @@ export type ServiceOptions = {
 	shutdownHooks: ShutdownHooks
 }
 
-/**
- * Creates the gateway with all capabilities and the worker's dependencies, with one payment provider and one catalog
- * in memory.
- */
+/** Creates the gateway with all capabilities and the worker's dependencies, with one payment provider and one catalog in memory. */
 export async function createServices(options: ServiceOptions) {
 	const { env, db, workDb, databaseUrl, secrets, log, shutdownHooks } = options
 	const clock = () => new Date()

@@ -28,10 +28,7 @@ export type ShopOptions = {
 /** Connections of the worker: its tasks hold four at most, the rest is for its jobs. */
 const WORKER_POOL = 8
 
-/**
- * Opens worker, gateway and pages in this process, on a migrated database. Everything opened is registered with
- * `closers`.
- */
+/** Opens worker, gateway and pages in this process, on a migrated database. Everything opened is registered with `closers`. */
 export async function openShop(options: ShopOptions): Promise<void> {
 	const { env, databaseUrl, secrets, shutdownHooks, fromSources } = options
 	const log = createLog({ level: env.LOG_LEVEL })

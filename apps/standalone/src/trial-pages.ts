@@ -7,10 +7,7 @@ import { Hono } from 'hono'
 import type { Env } from './env.ts'
 import type { Listener } from './storefront.ts'
 
-/**
- * Content security policy of these pages; those that need more set their own. E-mails show pictures of the shop on
- * this machine.
- */
+/** Content security policy of these pages; those that need more set their own. E-mails show pictures of the shop on this machine. */
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src http://localhost:* http://*.localhost:* http://127.0.0.1:*; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -15,10 +15,7 @@ const ESSENTIALS = {
 } as const
 export type Essential = keyof typeof ESSENTIALS
 
-/**
- * Missing settings of `names` in production; none elsewhere. SANDBOX_PAYMENTS counts as set only when on, because
- * without it there is no bank.
- */
+/** Missing settings of `names` in production. SANDBOX_PAYMENTS counts only when on, because without it there is no bank. */
 export function missingEssentials(
 	variables: Readonly<Record<string, string | undefined>>,
 	names: readonly Essential[],

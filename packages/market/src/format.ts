@@ -13,10 +13,7 @@ function currencyFormat(tag: string, currency: Currency): Intl.NumberFormat {
 	return format
 }
 
-/**
- * Formats an amount in a locale: `49,95 €`, `£9.00`, `CHF 59.90`. Never wraps and never uses U+202F, which our fonts
- * lack; a minus is U+2212.
- */
+/** Formats an amount: `49,95 €`, `£9.00`, `CHF 59.90`. Never wraps or uses U+202F, which our fonts lack; a minus is U+2212. */
 export function formatMoney(tag: string, money: Money): string {
 	const digits = CURRENCIES[money.currency].minorDigits
 	const sign = money.centAmount < 0 ? '-' : ''
@@ -29,9 +26,7 @@ export function formatMoney(tag: string, money: Money): string {
 		.replace('-', '\u2212')
 }
 
-/**
- * Formats basis points: `20 %`, `8,1 %`, `20%` in English. Swiss French too has a space before the sign. Never wraps.
- */
+/** Formats basis points: `20 %`, `8,1 %`, `20%` in English. Swiss French too has a space before the sign. Never wraps. */
 export function formatPercent(tag: string, basisPoints: number): string {
 	const words = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
 	const apart = tag.startsWith('fr') ? words.replace(/[\s\u202f]*%/, '\u00a0%') : words
@@ -53,10 +48,7 @@ export function calendarDay(isoDate: string): Date {
 	return new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)
 }
 
-/**
- * Formats an instant to the second with its zone: `dimanche 22 novembre 2026, 08:59:07 (heure normale d’Europe
- * centrale)`.
- */
+/** Formats an instant to the second with its zone: `dimanche 22 novembre 2026, 08:59:07 (heure normale d’Europe centrale)`. */
 export function formatMoment(tag: string, instant: Date, timeZone: string): string {
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone }).format(instant)
 	const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone } as const

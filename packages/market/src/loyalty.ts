@@ -20,10 +20,7 @@ export type VoucherProgress = {
 	missing: number
 }
 
-/**
- * Vouchers of points where `scale` of them, at least 1, make one (R113): with 100, 250 points are 2 vouchers and 50
- * left.
- */
+/** Vouchers of points where `scale` of them, at least 1, make one (R113): with 100, 250 points are 2 vouchers and 50 left. */
 export function voucherProgress(points: number, scale: number): VoucherProgress {
 	const left = points % scale
 	return { vouchers: Math.floor(points / scale), left, missing: scale - left }

@@ -3,10 +3,7 @@ import type { Currency } from './currencies.ts'
 /** An amount in integer minor units (cents, pence, grosze, rappen) of an ISO 4217 currency. */
 export type Money = { centAmount: number; currency: Currency }
 
-/**
- * Multiplies an integer amount by the fraction numerator/denominator, rounding half away from zero. Exact: uses no
- * float.
- */
+/** Multiplies an integer amount by the fraction numerator/denominator, rounding half away from zero. Exact: uses no float. */
 export function multiplyFraction(amount: number, numerator: number, denominator: number): number {
 	const product = BigInt(amount) * BigInt(numerator)
 	const divisor = BigInt(denominator)

@@ -19,10 +19,7 @@ const STANDARD_RATES: Readonly<Record<string, number>> = {
 	PT: 2300,
 }
 
-/**
- * VAT rate in basis points in the country of delivery. Throws for a country without a known rate: nothing may be sold
- * there.
- */
+/** VAT rate in basis points in the country of delivery. Throws for a country without a known rate: nothing may be sold there. */
 export function vatRate(countryCode: string, vatClass: VatClass): number {
 	const standard = STANDARD_RATES[countryCode]
 	if (standard === undefined) throw new RangeError(`no VAT rate for ${countryCode}`)

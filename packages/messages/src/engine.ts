@@ -48,10 +48,7 @@ export type EngineMessages = {
 	withdrawalStatement: typeof withdrawalStatement
 }
 
-/**
- * Messages the server formats: its own, and of the pages' the names of payment products and the price notes, so that
- * each exists once.
- */
+/** Messages the server formats: its own, and the pages' names of payment products and price notes, so that each exists once. */
 type Said = EngineMessages & { payment: typeof payment; price: typeof price }
 
 /** Namespaces formatted by the server only; no page loads them. */

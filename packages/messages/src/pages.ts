@@ -42,10 +42,7 @@ import type suggest from '../fr/suggest.json'
 import type wishlist from '../fr/wishlist.json'
 import type withdraw from '../fr/withdraw.json'
 
-/**
- * The messages of the shop's pages by namespace; French defines the keys. A browser gets those of its language in one
- * file.
- */
+/** The messages of the shop's pages by namespace; French defines the keys. A browser gets those of its language in one file. */
 export type PageMessages = {
 	annex: typeof annex
 	nav: typeof nav

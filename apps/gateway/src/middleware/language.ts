@@ -6,10 +6,7 @@ import { parseAccept } from 'hono/utils/accept'
 
 const localeByTag = new Map(LOCALE_CODES.map((code) => [LOCALES[code].tag.toLowerCase(), LOCALES[code]]))
 
-/**
- * Sets the language of the texts: one of the seven tags is required (R177). There is no silent default: a wrong header
- * is a bug of the caller.
- */
+/** Sets the language of the texts, one of the seven tags (R177). No silent default: a wrong header is a bug of the caller. */
 export const language = createMiddleware<RouteEnv>(async (c, next) => {
 	const header = c.req.header('accept-language')
 	if (!header) throw new ProblemError({ status: 400, code: 'accept-language-missing' })

@@ -7,10 +7,7 @@ import { exportCatalog } from '@vitrine/commerce/catalog-export/run'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { readCatalogEnv } from './env.ts'
 
-/**
- * `catalog export [--output FILE]`: writes the whole catalog; the file gets its name when complete. Returns the exit
- * code.
- */
+/** `catalog export [--output FILE]`: writes the whole catalog; the file gets its name when complete. Returns the exit code. */
 export async function exportToFile(args: string[]): Promise<number> {
 	const { values } = parseArgs({ args, options: { output: { type: 'string' } } })
 	const db = createDatabase({ url: readCatalogEnv().databaseUrl, poolSize: 1 })

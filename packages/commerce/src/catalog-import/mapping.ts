@@ -30,17 +30,11 @@ const Color = z.strictObject({
 export const ImportMapping = z.strictObject({
 	/** Language of the file's texts; the site's by default. */
 	language: z.enum(LANGUAGES).optional(),
-	/**
-	 * Currency of the file's amounts, where the file does not say (Shopify). Amounts in another currency than the site's
-	 * are refused.
-	 */
+	/** Currency of the file's amounts, where the file does not say (Shopify). Amounts in another currency than the site's are refused. */
 	currency: CurrencyCode.optional(),
 	/** Market whose columns (`Price / France`) apply to the site; by default the English name of its country. */
 	market: z.string().optional(),
-	/**
-	 * Category by product type, product category, Google category (path or number) or tag. A path includes its
-	 * descendants.
-	 */
+	/** Category by product type, product category, Google category (path or number) or tag. A path includes its descendants. */
 	categories: z.record(z.string(), z.string()).default({}),
 	/** Default category. */
 	category: z.string().optional(),
@@ -70,9 +64,7 @@ export const ImportMapping = z.strictObject({
 	manufacturer: z.string().optional(),
 	/** Facet values by tag: {"Slim fit": {"fit": "slim"}}. */
 	attributes: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-	/**
-	 * Units for "in stock" in a feed, and for what Shopify does not count. Without it a feed leaves the stock unchanged.
-	 */
+	/** Units for "in stock" in a feed, and for what Shopify does not count. Without it a feed leaves the stock unchanged. */
 	unitsWhenAvailable: z.int().min(0).max(1_000_000).optional(),
 })
 export type ImportMapping = z.infer<typeof ImportMapping>

@@ -125,10 +125,7 @@ export const StoreRecord = z.strictObject({
 export const PriceEntry = z.strictObject({
 	centAmount: CentAmount,
 	vatClass: z.enum(VAT_CLASSES).optional(),
-	/**
-	 * `isPrivateSale`: it lasts as long as the site's private sale, and is dropped where there is none. Otherwise `from`
-	 * is required.
-	 */
+	/** `isPrivateSale`: it lasts as long as the site's private sale, and is dropped where there is none. Otherwise `from` is required. */
 	offer: z
 		.strictObject({
 			centAmount: CentAmount,

@@ -58,10 +58,7 @@ export type CategoryNode = {
 	tile: Image | null
 	children: CategoryNode[]
 }
-/**
- * A category in the site's language; `path` are the slugs from its department down. Categories without a published
- * product are left out.
- */
+/** A category in the site's language; `path` are the slugs from its department down. Left out without published products. */
 export const CategoryNode: z.ZodType<CategoryNode> = component('CategoryNode', {
 	id: z.string(),
 	name: z.string(),
@@ -90,9 +87,7 @@ export const Variant = component('Variant', {
 })
 export type Variant = z.infer<typeof Variant>
 
-/**
- * Environmental information on clothing, linen and shoes under the AGEC law (law 4): only what is true of the article.
- */
+/** Environmental information on clothing, linen and shoes under the AGEC law (law 4): only what is true of the article. */
 export const EnvironmentFacts = component('EnvironmentFacts', {
 	/** Steps of manufacture in their order; ISO 3166-1 alpha-2 codes. */
 	traceability: z.array(
@@ -183,10 +178,7 @@ export const Merchandise = ProductPage.pick({
 	.openapi('Merchandise')
 export type Merchandise = z.infer<typeof Merchandise>
 
-/**
- * An ordered list of sizes used by published styles. It has no name: `department` and `categories`, the most used
- * first, describe it.
- */
+/** Ordered sizes used by published styles, without a name: `department` and `categories`, most used first, describe it. */
 export const SizeRun = component('SizeRun', {
 	id: z.string(),
 	department: z.string(),

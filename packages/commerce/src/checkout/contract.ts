@@ -25,9 +25,7 @@ export type AddressInput = z.infer<typeof AddressInput>
 
 export const ChooseDelivery = component('ChooseDelivery', {
 	methodId: z.string().max(40),
-	/**
-	 * Home delivery requires the whole address; relay and store require first and last name of the person collecting.
-	 */
+	/** Home delivery requires the whole address; relay and store require first and last name of the person collecting. */
 	address: AddressInput,
 	phoneNumber: z.string().max(40).default(''),
 	/** Country whose dialing rules a national number follows. */
@@ -129,10 +127,7 @@ export type PlacedOrder = z.infer<typeof PlacedOrder>
 export const Identification = component('Identification', {
 	email: z.string().max(254),
 	wantsNewsletter: z.boolean().default(false),
-	/**
-	 * As typed: 13 digits with check digit, blanks allowed; empty for none. Accepted only where the site has loyalty
-	 * cards.
-	 */
+	/** As typed: 13 digits with check digit, blanks allowed; empty for none. Accepted only where the site has loyalty cards. */
 	loyaltyCardNumber: z.string().max(40).default(''),
 })
 

@@ -38,9 +38,7 @@ const COLUMNS = [
 	'customer_id as customerId',
 ] as const
 
-/**
- * The row of a checkout; undefined when the site has no such checkout. `isLocked` locks it until the transaction ends.
- */
+/** The row of a checkout; undefined when the site has no such checkout. `isLocked` locks it until the transaction ends. */
 export async function findCheckoutRow(
 	db: Database,
 	options: { site: string; checkoutId: string; isLocked?: boolean },
@@ -65,10 +63,7 @@ export async function findCheckout(db: Database, options: CheckoutInput): Promis
 	return (await readCheckout(db, options))?.checkout
 }
 
-/**
- * A checkout together with the cart lines its totals were computed from, so that the order is exactly what was agreed
- * to.
- */
+/** A checkout together with the cart lines its totals were computed from, so that the order is exactly what was agreed to. */
 export async function readCheckout(
 	db: Database,
 	options: CheckoutInput,

@@ -124,9 +124,7 @@ function shopLinks(pageUrl: string): { link: string; forgottenLink: string } {
 	return { link: `${home}#sign-in`, forgottenLink: `${home}auth/lost-password/` }
 }
 
-/**
- * Sends the e-mail for a new password, a sign-in link or another address (R93): only here is the account looked up.
- */
+/** Sends the e-mail for a new password, a sign-in link or another address (R93): only here is the account looked up. */
 export async function sendAccessEmail(job: Job & { accessRequestId: string }): Promise<void> {
 	const { db, accessRequestId } = job
 	const request = await db
@@ -270,10 +268,7 @@ export async function sendPasswordNotice(
 	await sendOnce(job.db, { ...job, kind: 'password-changed', reference: job.letterId, mail })
 }
 
-/**
- * Notifies the former address of a changed address (issue 4, 4), once: the owner of a taken-over account learns of it
- * there.
- */
+/** Notifies the former address of a changed address (issue 4, 4), once: the owner of a taken-over account learns of it there. */
 export async function sendEmailChangedEmail(job: Job & { formerEmailId: string }): Promise<void> {
 	const row = await job.db
 		.selectFrom('former_emails')

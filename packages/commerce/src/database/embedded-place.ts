@@ -34,10 +34,7 @@ async function postgresUser(): Promise<Account> {
 	return fields && { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-/**
- * True if the account may traverse every folder up to `path`; a folder that does not exist yet will be made
- * accessible.
- */
+/** True if the account may traverse every folder up to `path`; a folder that does not exist yet will be made accessible. */
 async function isReachable(path: string, account: Account): Promise<boolean> {
 	if (!account) return true
 	for (let folder = resolve(path); ; folder = dirname(folder)) {
@@ -105,10 +102,7 @@ async function makeExecutable(path: string): Promise<void> {
 	if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555)
 }
 
-/**
- * Archives cannot contain the links between the libraries; the package restores them in an install script, which npm
- * may have skipped.
- */
+/** Archives cannot contain links between libraries; the package restores them in an install script npm may have skipped. */
 async function restoreLinks(root: string): Promise<void> {
 	const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
 	for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -21,10 +21,7 @@ const THROW_AWAY = {
 	synchronous_commit: 'off',
 	full_page_writes: 'off',
 }
-/**
- * Fast shutdown: open transactions are rolled back, committed ones are kept. The later signals lose nothing either:
- * the next start replays the log.
- */
+/** Fast shutdown: open transactions are rolled back. The later signals lose nothing either: the next start replays the log. */
 export const STOP_SIGNALS = [
 	{ signal: 'SIGINT', timeoutMs: 3_000 },
 	{ signal: 'SIGQUIT', timeoutMs: 3_000 },
@@ -39,10 +36,7 @@ type Launch = {
 	onLoss?: () => void
 }
 
-/**
- * Starts on the given port, or on a free one, retrying when another program takes it meanwhile, or while a killed
- * server's memory is not yet free.
- */
+/** Starts on the given or a free port; retries when another program takes it, or a killed server's memory is not yet free. */
 export async function launchOnPort(
 	options: Launch & { port?: number },
 ): Promise<{ port: number; stop: () => Promise<void> }> {

@@ -58,10 +58,7 @@ export async function startEmbeddedPostgres(options: {
 	}
 }
 
-/**
- * Stops a server running on the data of `folder`. Returns the actual folder of the files, for callers that delete
- * them.
- */
+/** Stops a server running on the data of `folder`. Returns the actual folder of the files, for callers that delete them. */
 export async function stopEmbeddedPostgres(folder: string): Promise<string> {
 	const account = await serverAccount()
 	const place = await reachableFolder({ folder, account, log: () => undefined })
@@ -128,10 +125,7 @@ async function refuseOtherVersion(folder: string, binaries: Binaries): Promise<v
 	)
 }
 
-/**
- * Creates the cluster beside its final place and renames it, so that an incomplete one is never used. Returns the
- * password.
- */
+/** Creates the cluster beside its final place and renames it, so that an incomplete one is never used. Returns the password. */
 async function initialise(place: { folder: string; account: Account; binaries: Binaries }): Promise<string> {
 	const { folder, account, binaries } = place
 	const passwordFile = join(folder, 'password')

@@ -26,10 +26,7 @@ export function isRunning(pid: number): boolean {
 	}
 }
 
-/**
- * Start time of a running process, as an opaque string: with the id it identifies a process even after the id is
- * reused.
- */
+/** Start time of a running process, as an opaque string: with the id it identifies a process even after the id is reused. */
 export async function processBirth(pid: number): Promise<string | undefined> {
 	if (!isRunning(pid)) return undefined
 	return process.platform === 'linux' ? linuxStatus(pid)?.[19] : ask(pid, 'lstart=')

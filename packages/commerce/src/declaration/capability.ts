@@ -3,10 +3,7 @@ import type { RouteEnv } from '../http/route-app.ts'
 import type { ScheduledTask } from './scheduled-task.ts'
 import type { Holding } from './personal-table.ts'
 
-/**
- * Types of a capability: tables by name, job data by name, kinds of e-mails, dependencies of its routes and of its
- * jobs, its payment means.
- */
+/** Types of a capability: tables, job data, kinds of e-mails, dependencies of its routes and its jobs, its payment means. */
 type Parts = { tables?: object; jobs?: object; emails?: string; services?: object; work?: object; means?: object }
 type Part<P extends Parts, Name extends keyof Parts> = Name extends keyof P ? P[Name] : object
 /** A key of the declaration, required if its part exists and forbidden otherwise. */

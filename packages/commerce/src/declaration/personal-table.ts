@@ -70,10 +70,7 @@ export const OF_CUSTOMER: Finding = { where: 'customer_id = any(KEYS)', key: 'cu
 /** A guest's row, found by an address the customer has verified. */
 export const OF_GUEST: Finding = { where: 'customer_id is null and lower(email) = any(KEYS)', key: 'email' }
 export const OF_EMAIL: Finding = { where: 'lower(email) = any(KEYS)', key: 'email' }
-/**
- * Rows found by an address alone: of its current owner, and of its owner at the time. Columns are qualified with their
- * table to be unambiguous.
- */
+/** Rows found by an address alone: of its current owner, and of its owner at the time. Columns are qualified with their table. */
 export function ofEmail(email: string, happenedAt: string, only = 'true'): Finding[] {
 	const reads = ['former_emails']
 	const left = `from former_emails f where f.email = lower(${email}) and f.left_at >= ${happenedAt}`

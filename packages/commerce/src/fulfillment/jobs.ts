@@ -11,10 +11,7 @@ import { findLastDelivery, findParcelOrder, listParcels, readParcelStates } from
 import { lastDayBefore, withdrawalEnds } from './rules/deadlines.ts'
 import { unitsLeft } from './rules/parcels.ts'
 
-/**
- * Notifies the buyer of a parcel, once for each of its three events. Sends nothing for a cancelled order, and no
- * request to collect what was collected.
- */
+/** Notifies the buyer of a parcel, once for each of its three events; not of a cancelled order, nor to collect what was. */
 export async function sendParcelEmail(options: {
 	db: Database
 	mailer: Mailer
@@ -62,10 +59,7 @@ async function findWithdrawalDay(
 
 const HOUR = 3_600_000
 
-/**
- * Sends the link to an order's full page to the order's address, at most once an hour. A wrong number or address finds
- * no order and sends nothing.
- */
+/** Sends the link to an order's full page to its address, at most once an hour; nothing for a wrong number or address. */
 export async function sendOrderLink(options: {
 	db: Database
 	mailer: Mailer

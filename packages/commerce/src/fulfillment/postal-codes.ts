@@ -1,6 +1,4 @@
-/**
- * Formats of postal codes in the countries of delivery, from Google's libaddressinput data (CC BY 4.0, see NOTICE.md).
- */
+/** Formats of postal codes in the countries of delivery, from Google's libaddressinput data (CC BY 4.0, see NOTICE.md). */
 export const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 	AT: /^\d{4}$/,
 	BE: /^\d{4}$/,

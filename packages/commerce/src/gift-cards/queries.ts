@@ -8,9 +8,7 @@ import type { GiftCardsTable } from './tables.ts'
 
 export type KnownGiftCard = { id: string; ending: string; currency: Currency; balanceCentAmount: number }
 
-/**
- * Finds a card by number and code; undefined, in constant time, for an unknown number, a wrong code or an unsent card.
- */
+/** Finds a card by number and code; undefined, in constant time, for an unknown number, a wrong code or an unsent card. */
 export async function findGiftCardBySecret(db: Database, secret: GiftCardSecret): Promise<KnownGiftCard | undefined> {
 	const row = await db
 		.selectFrom('gift_cards')

@@ -30,10 +30,7 @@ export function amountProblem(
 	return centAmount > amounts.maxAmount ? 'above' : undefined
 }
 
-/**
- * Validates a typed gift card by the limits of its site. Returns it cleaned, or every invalid field. `today` is an ISO
- * date in the site's zone.
- */
+/** Validates a typed gift card for its site. Returns it cleaned, or every invalid field. `today`: ISO date in the site's zone. */
 export function checkGiftCard(
 	typed: NewGiftCard,
 	site: { amounts: GiftCardAmounts; currency: Currency; today: string },
@@ -82,9 +79,7 @@ export function dayIn(timeZone: string, instant: Date): string {
 	return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 }
 
-/**
- * Instant the e-mail of a card is sent: the morning of its day, or at once when that has passed or no day was chosen.
- */
+/** Instant the e-mail of a card is sent: the morning of its day, or at once when that has passed or no day was chosen. */
 export function sendingInstant({ sendOn }: Pick<GiftCardDetails, 'sendOn'>, now: Date): Date {
 	const morning = sendOn === null ? now : new Date(`${sendOn}T07:00:00Z`)
 	return morning > now ? morning : now

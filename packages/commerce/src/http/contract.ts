@@ -1,9 +1,7 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { z } from '@hono/zod-openapi'
 
-/**
- * RFC 9457 problem (R191). `code` is the kebab-case reason for programs; `errors` names the invalid fields of a body.
- */
+/** RFC 9457 problem (R191). `code` is the kebab-case reason for programs; `errors` names the invalid fields of a body. */
 export const Problem = z
 	.object({
 		type: z.string(),
@@ -34,10 +32,7 @@ export const CustomerHeaders = SiteHeaders.extend({
 	authorization: z.string().optional().openapi({ description: 'Bearer and an access token', example: 'Bearer eyJ...' }),
 })
 
-/**
- * Header of a call by the warehouse or a carrier: an operator key. 401 `operator-key-missing` or
- * `operator-key-unknown`.
- */
+/** Header of a call by the warehouse or a carrier: an operator key. 401 `operator-key-missing` or `operator-key-unknown`. */
 export const OperatorHeaders = z.object({
 	authorization: z.string().openapi({ description: 'Bearer and an operator key', example: 'Bearer operator-key' }),
 })

@@ -25,10 +25,7 @@ type SendInput = {
 	reference: string
 	mail: Email
 	now: Date
-	/**
-	 * Writes what must be stored before sending, in the claiming transaction; false withholds the e-mail and stores
-	 * nothing.
-	 */
+	/** Writes what must be stored before sending, in the claiming transaction; false withholds the e-mail and stores nothing. */
 	onClaim?: (tx: DatabaseTransaction, attempt: { isRepeated: boolean }) => Promise<boolean>
 	/** Writes the consequences of sending, in the transaction that records it. */
 	onSent?: (tx: DatabaseTransaction) => Promise<void>
@@ -36,19 +33,13 @@ type SendInput = {
 	onFailure?: (tx: DatabaseTransaction) => Promise<void>
 }
 
-/**
- * Milliseconds a mail server has per step. A whole e-mail gets a minute, so that a server cannot delay it endlessly
- * byte by byte.
- */
+/** Milliseconds a mail server has per step. A whole e-mail gets a minute, so that a server cannot delay it endlessly byte by byte. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 const TOTAL_TIMEOUT = 60_000
 /** Parallel connections: mail servers reject clients that open many. */
 const AT_ONCE = 2
 
-/**
- * Sends through an SMTP server, two e-mails at a time; throws when it is out of reach, refuses or times out. `close`
- * closes the idle connections.
- */
+/** Sends through SMTP, two e-mails at a time; throws when out of reach, refused or timed out. `close` closes idle connections. */
 export function createSmtpMailer(options: {
 	url: string
 	from: string

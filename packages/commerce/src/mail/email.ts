@@ -25,10 +25,7 @@ type Content = {
 	sender: Sender
 }
 
-/**
- * Layout of every e-mail: responsive, in light colors only (mail programs that force dark mode leave it alone), in the
- * typography of its language.
- */
+/** Layout of every e-mail: responsive, in light colors only, in the typography of its language. */
 export async function writeOnSheet({ to, subject, tag, body, text, sender }: Content): Promise<Email> {
 	const sheet =
 		await html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -64,10 +61,7 @@ const FIRST_OF_MONTH =
 /** Intl puts a comma behind some weekdays, which reads badly after `le` and `on`. */
 const COMMA_OF_DAY = /(?<=\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|[A-Z][a-z]+day)), (?=\d)/g
 
-/**
- * Applies French typography: no-break spaces before tall punctuation, `1er` for the first of a month; among the others
- * only English dates change.
- */
+/** Applies French typography: no-break spaces before tall punctuation, `1er` for the first of a month; else English dates. */
 export function typeset(tag: LanguageTag, words: string): string {
 	const language = languageOfTag(tag)
 	const dated = language === 'fr' || language === 'en' ? words.replaceAll(COMMA_OF_DAY, ' ') : words

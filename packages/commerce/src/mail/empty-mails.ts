@@ -12,9 +12,7 @@ export async function emptyMails(
 	return Number(numAffectedRows ?? 0n)
 }
 
-/**
- * Deletes addresses and subjects of e-mails sent before an instant, and the e-mails of the inbox. Returns how many.
- */
+/** Deletes addresses and subjects of e-mails sent before an instant, and the e-mails of the inbox. Returns how many. */
 export async function emptyOldMails(db: Database, before: Date): Promise<number> {
 	const emptied = await sql`
 		update mails set recipient = '', subject = '' where sent_at < ${before} and recipient <> ''`.execute(db)

@@ -17,9 +17,7 @@ export type DownloadOptions = {
 
 class ClosedAddressError extends Error {}
 
-/**
- * Resolves a name and returns its addresses only if every one is allowed: the checked address is the one connected to.
- */
+/** Resolves a name and returns its addresses only if every one is allowed: the checked address is the one connected to. */
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
 	return (hostname, options, callback) => {
 		lookupAddresses(hostname, { ...options, all: true }, (error, addresses) => {

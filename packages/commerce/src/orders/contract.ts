@@ -55,9 +55,7 @@ export const OrderSnapshot = component('OrderSnapshot', {
 	wantsNewsletter: z.boolean(),
 	/** Loyalty card that earns the points: 13 digits; missing without one. */
 	loyaltyCardNumber: z.string().optional(),
-	/**
-	 * Cost of the cheapest shipping method, minor units: the part of the delivery cost refunded on withdrawal (law 3).
-	 */
+	/** Cost of the cheapest shipping method, minor units: the part of the delivery cost refunded on withdrawal (law 3). */
 	standardDeliveryCentAmount: z.int().optional(),
 	/** Amounts paid by gift cards and store credit; the bank paid the rest. */
 	paidWith: z.array(PaidWith).optional(),

@@ -5,10 +5,7 @@ import { getOrderRoute, listCustomerOrdersRoute } from './contract.ts'
 import { findOrder } from './queries/find-order.ts'
 import { listCustomerOrders } from './queries/list-customer-orders.ts'
 
-/**
- * The id grants access: it is 144 random bits known only to shopper and shop. Without it customers read their orders
- * signed in.
- */
+/** The id grants access: it is 144 random bits known only to shopper and shop. Without it customers read their orders signed in. */
 export function orderRoutes({ db }: { db: Database }) {
 	const app = createRouteApp()
 	app.openapi(getOrderRoute, async (c) => {

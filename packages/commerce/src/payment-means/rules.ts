@@ -20,10 +20,7 @@ export function shareOut<Payer extends { balanceCentAmount: number }>(
 	})
 }
 
-/**
- * Splits a refund over what each means has left, in the order of MEANS_NAMES (decision 0065). Minor units. Throws when
- * the refund exceeds the sum.
- */
+/** Splits a refund over what each means has left, in order of MEANS_NAMES (decision 0065). Minor units. Throws when it exceeds the sum. */
 export function splitRefund(centAmount: number, left: readonly Part[]): Part[] {
 	const payers = left.map((part) => ({ means: part.means, balanceCentAmount: part.centAmount }))
 	const parts = shareOut(payers, centAmount).map(({ means, centAmount: part }) => ({ means, centAmount: part }))

@@ -23,10 +23,7 @@ const PRODUCTS: Readonly<Record<string, ProductRow>> = {
 	wero: { id: 'wero', name: 'wero', kind: 'wallet' },
 }
 
-/**
- * Parses a web domain's list of payment products. Returns the products in its order, card brands merged, and the
- * unknown ids for the log (R109).
- */
+/** Parses a domain's payment products. Returns them in order, card brands merged, and the unknown ids for the log (R109). */
 export function readPaymentProducts(ids: readonly (number | string)[]): {
 	products: PaymentProduct[]
 	unknown: string[]

@@ -9,10 +9,7 @@ const SWISS_LIMIT = 59
 /** A publicly applied price of a variant on a site: gross, minor units. `announced`: shown as a reduction. */
 export type AppliedPrice = { at: Date; centAmount: number; announced: boolean }
 
-/**
- * Sites whose law lets successive reductions of one uninterrupted sale refer to the price before the first one (law
- * 1).
- */
+/** Sites whose law lets successive reductions of one uninterrupted sale refer to the price before the first one (law 1). */
 const PROGRESSIVE_SITES: ReadonlySet<SiteCode> = new Set(['fr', 'de', 'it', 'ch'])
 
 function lowestWithin(log: readonly AppliedPrice[], from: number, to: number): number | null {

@@ -20,10 +20,7 @@ const HOUR = 3_600_000
 /** Milliseconds an export can be opened. */
 const OPEN_FOR = 7 * 24 * HOUR
 
-/**
- * Writes an export, read from one snapshot, and notifies its owner (GDPR art. 15, 20). Safe to repeat after a crash:
- * there is one export and one e-mail.
- */
+/** Writes an export from one snapshot and notifies its owner (GDPR art. 15, 20). After a crash: one export, one e-mail. */
 export async function buildExport(job: Job & { exportId: string }): Promise<void> {
 	const { db, exportId, sender, registry, now } = job
 	await db

@@ -6,9 +6,7 @@ import type { JobDataOf } from '../declaration/derived.ts'
 export type JobData = JobDataOf<Capabilities>
 export type JobName = keyof JobData
 
-/**
- * One function per kind of job. It may run more than once for the same data, so it checks the state before it acts.
- */
+/** One function per kind of job. It may run more than once for the same data, so it checks the state before it acts. */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
 
 /** A kind of job; `sendsEmail` if it waits for a mail server. */

@@ -12,10 +12,7 @@ export type Queue = {
 	stop(options?: { timeoutMs?: number }): Promise<void>
 }
 
-/**
- * From 5 s on, doubling up to an hour: ten retries outlast a mail server or a payment provider that is down for a
- * morning.
- */
+/** From 5 s on, doubling up to an hour: ten retries outlast a mail server or a payment provider that is down for a morning. */
 const RETRIES = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 
 /**
@@ -24,10 +21,7 @@ const RETRIES = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayM
  */
 const LIFE = { heartbeatSeconds: 30, lookSeconds: 15 }
 
-/**
- * Jobs that send e-mails: as many at once as the mailer sends (mail/commands.ts), because a job taken from the queue
- * may wait long behind a slow server.
- */
+/** Jobs that send e-mails: as many at once as the mailer sends (mail/commands.ts), because others would only wait. */
 const pace = ({ sendsEmail }: JobKind) =>
 	sendsEmail ? { batchSize: 2, expireInSeconds: 3_600 } : { batchSize: 10, expireInSeconds: 300 }
 

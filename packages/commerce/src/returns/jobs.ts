@@ -22,9 +22,7 @@ export { executeRefund, receiveDueReturns }
 /** Milliseconds a refund's job has before the reconciliation takes over. */
 const GRACE = 60_000
 
-/**
- * Executes refunds whose job was lost. Each is independent: a failed one is reported and retried in the next round.
- */
+/** Executes refunds whose job was lost. Each is independent: a failed one is reported and retried in the next round. */
 export async function executeRefunds(
 	work: PaymentWork,
 	options: { onError: (error: unknown) => void; grace?: number },
@@ -93,10 +91,7 @@ export async function sendWithdrawalReceipt({
 
 const RETURN_EMAILS = { registered: registeredEmail, refused: refusedEmail, reduced: reducedEmail }
 
-/**
- * Sends the instructions, refusals or deductions of a return, each once. No instructions for a return cancelled
- * meanwhile.
- */
+/** Sends the instructions, refusals or deductions of a return, each once. No instructions for a return cancelled meanwhile. */
 export async function sendReturnEmail({
 	returnNumber,
 	news: event,

@@ -7,10 +7,7 @@ import type { Authorization, ProviderState, ProviderStatus } from '../payments/p
 export const DELIVERIES = ['normal', 'twice', 'late', 'out-of-order'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/**
- * Products that are authorized first and captured by the shop, such as cards and invoices; others are captured at
- * once.
- */
+/** Products that are authorized first and captured by the shop, such as cards and invoices; others are captured at once. */
 const CAPTURED_LATER = new Set(['card', 'invoice'])
 const CODE_DECIDES_AFTER = 3_000
 

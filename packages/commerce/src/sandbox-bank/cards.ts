@@ -12,10 +12,7 @@ export type CardField = 'number' | 'expiry' | 'securityCode'
 export type CardFault = 'number-digits' | 'number-unknown' | 'expiry' | 'expired' | 'securityCode'
 export type TypedCard = Record<CardField, string>
 
-/**
- * Verifies the check digit of card numbers (ISO/IEC 7812): every second digit from the right doubled, the sum a
- * multiple of ten.
- */
+/** Verifies the check digit of card numbers (ISO/IEC 7812): every second digit from the right doubled, the sum a multiple of ten. */
 export function passesLuhn(digits: string): boolean {
 	const sum = [...digits].reverse().reduce((total, digit, index) => {
 		const value = Number(digit) * (index % 2 === 1 ? 2 : 1)

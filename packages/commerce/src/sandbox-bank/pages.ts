@@ -113,10 +113,7 @@ async function away(c: Context, payment: SandboxPayment | undefined) {
 	return c.text(translatorOf('sandbox', language)('unknown'), 404, headersOf(undefined))
 }
 
-/**
- * True for a cross-origin form, which would decide in the shopper's name. Behind a proxy the scheme may differ, so
- * hosts are compared.
- */
+/** True for a cross-origin form. Compares hosts, because behind a proxy the scheme may differ. */
 function isForeign(c: Context): boolean {
 	const origin = c.req.header('origin')
 	if (!origin) return false

@@ -22,9 +22,7 @@ export function signWebhook(secret: string, body: string, at: Date): Record<stri
 	return { [SIGNATURE_HEADER]: `t=${time},v1=${hmac}` }
 }
 
-/**
- * The sandbox as a payment provider: it has its own tables and behaves like a real one for every product of a site.
- */
+/** The sandbox as a payment provider: it has its own tables and behaves like a real one for every product of a site. */
 export function createSandboxProvider(options: SandboxOptions): PaymentProvider {
 	const { db, clock, pagesUrl, webhookSecret } = options
 	const describe = (payment: SandboxPayment): ProviderState => stateOf(payment, pagesUrl)

@@ -32,9 +32,7 @@ function enterPublications(
 		}
 }
 
-/**
- * Sorts the rows of a catalog and assigns ordinals. Prices, in these currencies, and stock are filled in afterwards.
- */
+/** Sorts the rows of a catalog and assigns ordinals. Prices, in these currencies, and stock are filled in afterwards. */
 export function buildProjection(rows: CatalogRows, currencies: Readonly<Record<SiteCode, Currency>>): Projection {
 	const colorwayRows = groupBy(rows.colorways, (row) => row.product_id)
 	const variantRows = groupBy(rows.variants, (row) => row.colorway_id)

@@ -56,10 +56,7 @@ export type ProductQuery = z.infer<typeof ProductQuery>
 
 export const FacetValue = component('FacetValue', {
 	value: z.string(),
-	/**
-	 * In the requested language. Facets without translations (fit, pattern, ...) repeat the value: the shop has the
-	 * message.
-	 */
+	/** In the requested language. Facets without translations (fit, pattern, ...) repeat the value: the shop has the message. */
 	label: z.string(),
 	count: z.int(),
 	isSelected: z.boolean(),
@@ -75,10 +72,7 @@ export const CONDITION_FACETS = [...VALUE_FACETS, 'audience', 'age', 'offer', 'n
 /** Search words understood as a condition ("navy", "for men", "size 12"). */
 export const SearchCondition = component('SearchCondition', {
 	facet: z.enum(CONDITION_FACETS),
-	/**
-	 * The facet's value; `women`, `men`, `kids`, `girls`, `boys` or `baby`; a size as labeled on the site; `6y` or
-	 * `12m`.
-	 */
+	/** The facet's value; `women`, `men`, `kids`, `girls`, `boys` or `baby`; a size as labeled on the site; `6y` or `12m`. */
 	value: z.string(),
 	/** As typed. */
 	words: z.string(),

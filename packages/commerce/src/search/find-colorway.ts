@@ -29,10 +29,7 @@ type Asked = {
 	distinctions: Distinctions | undefined
 }
 
-/**
- * Colorway a site shows at `now` for the last segment of a product's URL. The slug may be outdated: the id at its end
- * decides.
- */
+/** Colorway a site shows at `now` for the last segment of a product's URL. The slug may be outdated: the id at its end decides. */
 export function findColorway(
 	catalog: SiteCatalog,
 	{ key, language, now, sitesOf, distinctions }: Asked,

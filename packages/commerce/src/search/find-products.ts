@@ -20,9 +20,7 @@ export type Narrowed = {
 	counts: Pick<ProductList, 'facets' | 'priceRange' | 'offerCount' | 'categories'>
 }
 
-/**
- * Filters the catalog of a site by a query, with counts for every further filter. `match` is the result of its words.
- */
+/** Filters the catalog of a site by a query, with counts for every further filter. `match` is the result of its words. */
 export function narrowProducts(catalog: SiteCatalog, { query, language, match }: Question): Narrowed {
 	const narrowing = narrow(catalog, { query, found: match?.members })
 	const categories = countCategories(catalog, narrowing.without('category'))

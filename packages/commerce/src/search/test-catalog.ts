@@ -61,10 +61,7 @@ const product = fc.record({
 	colorways: fc.array(colorway, { minLength: 1, maxLength: 4 }),
 })
 
-/**
- * Up to a dozen styles with everything that makes counting hard: several colorways, categories and values, gaps in
- * sizes.
- */
+/** Up to a dozen styles with everything that makes counting hard: several colorways, categories and values, gaps in sizes. */
 export const plainCatalog: fc.Arbitrary<PlainProduct[]> = fc.array(product, { maxLength: 12 }).map((drafts) =>
 	drafts.map((draft, index) => ({
 		...draft,

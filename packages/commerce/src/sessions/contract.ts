@@ -4,9 +4,7 @@ import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('sessions')
 
-/**
- * A customer's access and refresh token (R86-R89). Both are JWTs signed with ES256; only the shop's server holds them.
- */
+/** A customer's access and refresh token (R86-R89). Both are JWTs signed with ES256; only the shop's server holds them. */
 export const Tokens = component('Tokens', {
 	/** At most 15 minutes; claims iss, aud, sub (customer), sid (session), exp. */
 	accessToken: z.string(),

@@ -63,9 +63,7 @@ export async function releaseStoreCredit(
 	if (redeemed) await returnEntry(tx, { ...redeemed, orderId, reference: '', now })
 }
 
-/**
- * Credits back a part of what credit paid of an order, once per `reference`; throws when it has not paid that much.
- */
+/** Credits back a part of what credit paid of an order, once per `reference`; throws when it has not paid that much. */
 export async function giveBackStoreCredit(
 	tx: DatabaseTransaction,
 	{ orderId, centAmount, reference, now }: { orderId: string; centAmount: number; reference: string; now: Date },

@@ -22,10 +22,7 @@ function describe(row: Selectable<StoresTable>): Store {
 	}
 }
 
-/**
- * Stores of a site by city; with `q`, a city or postal code, nearest first. With `isReachable`, only those with an
- * e-mail address.
- */
+/** Stores of a site by city; with `q`, a city or postal code, nearest first. With `isReachable`, only those with an e-mail address. */
 export async function listStores(
 	db: Database,
 	{ site, q, isReachable = false }: { site: SiteCode; q?: string; isReachable?: boolean },

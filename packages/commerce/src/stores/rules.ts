@@ -15,9 +15,7 @@ export function distanceMeters(from: Point, to: Point): number {
 	return Math.round(2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord))))
 }
 
-/**
- * Normalizes to letters and digits without accents or case: `Saint-Étienne` and `saint etienne` are the same place.
- */
+/** Normalizes to letters and digits without accents or case: `Saint-Étienne` and `saint etienne` are the same place. */
 function fold(text: string): string {
 	return text
 		.normalize('NFD')
@@ -47,10 +45,7 @@ function storesAt(stores: readonly Store[], place: string): Store[] {
 	return longest === 0 ? [] : shared.filter(({ length }) => length === longest).map(({ store }) => store)
 }
 
-/**
- * Sorts stores by distance from a city or postal code. There is no geocoder: a place none of the stores locates leaves
- * the order unchanged.
- */
+/** Sorts stores by distance from a city or postal code; a place none of the stores locates leaves the order unchanged. */
 export function nearestFirst(stores: readonly Store[], place: string): Store[] {
 	const wanted = fold(place)
 	const at = wanted === '' ? [] : storesAt(stores, wanted)

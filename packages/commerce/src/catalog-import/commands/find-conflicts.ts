@@ -5,10 +5,7 @@ import type { PreparedProduct } from './product-rows.ts'
 
 type Named = { product: string; value: string; field: string }
 
-/**
- * Finds values of a batch that belong to another product, in the database or earlier in the file, and units reserved
- * by orders. By product.
- */
+/** Finds values of a batch that belong to another product, in database or file, and units reserved by orders. By product. */
 export async function findConflicts(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],

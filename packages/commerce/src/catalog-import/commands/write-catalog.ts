@@ -29,9 +29,7 @@ type Work = WriteInput & {
 
 class NotToStay extends Error {}
 
-/**
- * Writes a whole file in one transaction and notifies the projections of changes. Returns true if it was committed.
- */
+/** Writes a whole file in one transaction and notifies the projections of changes. Returns true if it was committed. */
 export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
 	try {
 		await db.transaction().execute(async (tx) => {
@@ -86,9 +84,7 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines>
 	return lines
 }
 
-/**
- * Publishes pages of this and earlier files with the facts as of now: the file may have removed one that a page needs.
- */
+/** Publishes pages of this and earlier files with the facts as of now: the file may have removed one that a page needs. */
 async function publishWritten(tx: DatabaseTransaction, work: Work, lines: Lines): Promise<void> {
 	const { published, unfilled } = await publishPages(tx, { sites: work.scope.sites, now: work.now })
 	work.changes.add('content_page_versions', published)

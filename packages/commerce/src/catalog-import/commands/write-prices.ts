@@ -13,10 +13,7 @@ import type { PreparedProduct } from './product-rows.ts'
 type SalePeriod = { from: Date; until: Date }
 type Options = { known: Known; scope: Scope; now: Date; changes: Changes; isNew: boolean }
 
-/**
- * Writes the prices of products on the sites of the file, and deletes those it no longer names. Offers of a private
- * sale get the sale's period.
- */
+/** Writes prices of products on the file's sites, deletes those not named, and gives private-sale offers the sale's period. */
 export async function writePrices(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],

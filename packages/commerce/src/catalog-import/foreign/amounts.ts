@@ -17,9 +17,7 @@ export function parseAmount(text: string, currency: Currency): number | undefine
 	return Number.isSafeInteger(minor) ? minor : undefined
 }
 
-/**
- * Parses a feed's price, `49.95 EUR` or `EUR 49.95`: amount as text, and currency, undefined for an unsupported one.
- */
+/** Parses a feed's price, `49.95 EUR` or `EUR 49.95`: amount as text, and currency, undefined for an unsupported one. */
 export function splitPrice(text: string): { amount: string; currency: Currency | undefined; code: string } | undefined {
 	const parts = /^(?:([A-Za-z]{3})\s*(\S.*)|(.*\S)\s*([A-Za-z]{3}))$/.exec(text.trim())
 	if (!parts) return undefined

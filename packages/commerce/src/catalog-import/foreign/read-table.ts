@@ -12,10 +12,7 @@ export type TableEvent =
 
 const MAXIMUM_ROW = 4 * 1024 * 1024
 
-/**
- * Reads a table with a header row. A row with a wrong number of cells is bad; at an unfinished end the file is
- * truncated.
- */
+/** Reads a table with a header row. A row with a wrong number of cells is bad; at an unfinished end the file is truncated. */
 export async function* readTable(
 	text: AsyncIterable<string>,
 	{ delimiter, nameColumn }: { delimiter: ',' | '\t'; nameColumn: (name: string) => string },

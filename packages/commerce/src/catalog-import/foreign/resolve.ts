@@ -45,10 +45,7 @@ export function colorOf(name: string, { mapping }: Vocabulary): ResolvedColor | 
 
 const NO_SIZE = ['one', 'one-size', 'onesize', 'one size', 'os', 'tu', 'u', 'unique', 'taille unique', 'einheitsgrosse']
 
-/**
- * First size run that knows every size of a product, those of the mapping first, then the shortest; with the key of
- * each size.
- */
+/** First size run that knows every size of a product, those of the mapping first, then the shortest; with the key of each size. */
 export function sizeRunOf(
 	sizes: readonly string[],
 	{ category, system }: { category: string | undefined; system?: string | undefined },

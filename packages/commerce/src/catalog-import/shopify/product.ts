@@ -14,9 +14,7 @@ function sourceOf({ line, cells }: TableRow, field: string): SourceValue {
 	return { line, field, value: cells[field] ?? '' }
 }
 
-/**
- * Builds a product from all rows of its handle: the first has the product data, each may have a variant and a picture.
- */
+/** Builds a product from all rows of its handle: the first has the product data, each may have a variant and a picture. */
 export function shopifyProduct(
 	rows: readonly [TableRow, ...TableRow[]],
 	{ vocabulary, market }: { vocabulary: Vocabulary; market: string },
@@ -100,9 +98,7 @@ function variantOf(row: TableRow, input: ReadInput): ForeignVariant {
 	}
 }
 
-/**
- * Reads prices: one with a higher compare-at price is an offer. The market's columns take precedence over the shop's.
- */
+/** Reads prices: one with a higher compare-at price is an offer. The market's columns take precedence over the shop's. */
 function pricesOf(
 	row: TableRow,
 	{ vocabulary, market }: ReadInput,

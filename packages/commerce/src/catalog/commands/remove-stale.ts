@@ -20,9 +20,7 @@ export async function removeVariants(
 	return skus.length
 }
 
-/**
- * Removes GTINs that other variants will get, because two sizes may swap theirs. Returns how many variants keep none.
- */
+/** Removes GTINs that other variants will get, because two sizes may swap theirs. Returns how many variants keep none. */
 export async function releaseGtins(tx: DatabaseTransaction, variants: readonly object[]): Promise<number> {
 	const { rows } = await sql<{ isLost: boolean }>`update variants v set gtin = null
 		from json_to_recordset(${JSON.stringify(variants)}::json) as i(sku text, gtin text)

@@ -47,10 +47,7 @@ export async function identify(
 	])
 }
 
-/**
- * Stores delivery method and addresses, checked by the rules of the country (brief 3.9.2). Throws when the pick-up
- * network is out of reach.
- */
+/** Stores delivery method and addresses by the country's rules (brief 3.9.2). Throws when the pick-up network is out of reach. */
 export async function chooseDelivery(
 	db: Database,
 	options: FillInput & { choice: ChooseDelivery; network: PickupNetwork },

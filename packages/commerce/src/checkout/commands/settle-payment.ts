@@ -81,10 +81,7 @@ async function followUp(
 	}
 }
 
-/**
- * Confirms a pending order: sells its stock, issues its gift cards, empties its cart, closes its checkout, and queues
- * invoice and confirmation.
- */
+/** Confirms a pending order: sells stock, issues gift cards, empties the cart, closes the checkout, queues invoice and confirmation. */
 export async function confirmOrder(
 	tx: DatabaseTransaction,
 	options: { orderId: string; payment: 'authorized' | 'paid'; now: Date },

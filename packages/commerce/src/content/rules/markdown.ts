@@ -37,10 +37,7 @@ export function renderMarkdown(text: string): RenderedPage {
 	return { html, contents }
 }
 
-/**
- * Finds what a page may not contain, with its line: markup, pictures, headings outside of levels 2 and 3, invalid
- * links.
- */
+/** Finds what a page may not contain, with its line: markup, pictures, headings outside of levels 2 and 3, invalid links. */
 export function markdownFaults(text: string): (PlaceInText & { reason: string })[] {
 	const faults: (PlaceInText & { reason: string })[] = []
 	let line = 1
@@ -73,10 +70,7 @@ function newlines(text: string): number {
 	return text.split('\n').length - 1
 }
 
-/**
- * Anchor of a heading: `Widerrufsbelehrung und Folgen` gives `widerrufsbelehrung-und-folgen`; a repeated one gets a
- * number.
- */
+/** Anchor of a heading: `Widerrufsbelehrung und Folgen` gives `widerrufsbelehrung-und-folgen`; a repeated one gets a number. */
 function anchorOf(words: string, taken: Set<string>): string {
 	const plain = unescaped(words).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
 	const base = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '') || 'part'

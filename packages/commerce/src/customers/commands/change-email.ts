@@ -17,10 +17,7 @@ export type ChangeEmailResult =
 	| { ok: false; reason: 'too-many-tries'; until: Date }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-/**
- * Requests a change of e-mail address; needs the password. Only the worker checks whether another account has that
- * address.
- */
+/** Requests a change of e-mail address; needs the password. Only the worker checks whether another account has that address. */
 export async function requestEmailChange(
 	db: Database,
 	options: {

@@ -52,10 +52,7 @@ export type PresentPassword =
 	| { ok: false; reason: 'wrong' }
 	| { ok: false; reason: 'too-many-tries'; until: Date }
 
-/**
- * Verifies the password of a signed-in customer for actions a stranger at their screen must not take. Five attempts in
- * 15 minutes.
- */
+/** Verifies the password of a signed-in customer for actions a stranger at their screen must not take. Five attempts in 15 minutes. */
 export async function checkPresentPassword(
 	db: Database,
 	{ customerId, password, secret, now }: { customerId: string; password: string; secret: string; now: Date },
@@ -79,10 +76,7 @@ export type ChangePasswordResult =
 	| { ok: false; reason: 'too-many-tries'; until: Date }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-/**
- * Changes the password of a signed-in customer who knows the present one; ends every session but the calling one
- * (R94).
- */
+/** Changes the password of a signed-in customer who knows the present one; ends every session but the calling one (R94). */
 export async function changePassword(
 	db: Database,
 	options: {

@@ -4,10 +4,7 @@ const DAY = 86_400_000
 /** For this long a late visitor still gets another e-mail instead of "unknown". */
 const RETENTION_AFTER_EXPIRY = 7 * DAY
 
-/**
- * Runs hourly: deletes unconfirmed registrations, tokens and requests that have expired, and attempts whose window has ended.
- * Returns the number of rows.
- */
+/** Runs hourly: deletes expired unconfirmed registrations, tokens, requests and attempts. Returns the number of rows. */
 export async function dropOldIdentityRows(db: Database, now: Date): Promise<number> {
 	const expired = new Date(now.getTime() - RETENTION_AFTER_EXPIRY)
 	const asked = new Date(now.getTime() - DAY)

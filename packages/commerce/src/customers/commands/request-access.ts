@@ -17,10 +17,7 @@ export type AccessRequest = {
 	now: Date
 }
 
-/**
- * Requests an e-mail with a token (R93). Only the worker looks the address up, so that response and timing are the
- * same for all.
- */
+/** Requests an e-mail with a token (R93). Only the worker looks the address up, so that response and timing are the same for all. */
 export async function requestAccess(db: Database, request: AccessRequest): Promise<void> {
 	const id = randomBytes(18).toString('base64url')
 	await db.transaction().execute(async (tx) => {

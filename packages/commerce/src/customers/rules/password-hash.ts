@@ -1,10 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { normalPassword } from './password.ts'
 
-/**
- * argon2id with 19 MiB, two passes, one lane: OWASP's first choice. After a change hashes are renewed at the next
- * sign-in.
- */
+/** argon2id with 19 MiB, two passes, one lane: OWASP's first choice. After a change hashes are renewed at the next sign-in. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hash of a random password, verified when there is no account, so that both cases take the same time (R91). */

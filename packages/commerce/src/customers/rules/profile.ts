@@ -25,9 +25,7 @@ type Changed = Partial<
 /** Maximum number of size runs per request. */
 const MOST_SIZES = 40
 
-/**
- * Validates the given parts of a profile. Returns them cleaned, or every invalid field; missing parts stay unchanged.
- */
+/** Validates the given parts of a profile. Returns them cleaned, or every invalid field; missing parts stay unchanged. */
 export function checkProfile(typed: ProfileChange, given: Given): Checked<Changed> {
 	const parts = [names(typed), numbers(typed, given), preferences(typed, given)]
 	const errors = parts.flatMap((part) => (part.ok ? [] : part.errors))

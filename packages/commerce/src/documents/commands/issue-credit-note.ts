@@ -23,10 +23,7 @@ export async function issueCreditNote(tx: DatabaseTransaction, request: CreditNo
 	return issue(tx, request, () => request)
 }
 
-/**
- * Issues a credit note for everything earlier ones left of an order's invoice: for cancelled orders. As
- * `issueCreditNote`.
- */
+/** Issues a credit note for everything earlier ones left of an order's invoice: for cancelled orders. As `issueCreditNote`. */
 export async function issueRemainingCredit(
 	tx: DatabaseTransaction,
 	request: Pick<CreditNoteRequest, 'orderId' | 'reference' | 'storeCreditCentAmount' | 'now'>,

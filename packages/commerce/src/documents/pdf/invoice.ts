@@ -26,9 +26,7 @@ type InvoiceInput = {
 	pdf: PdfDocument
 }
 
-/**
- * Draws an invoice or credit note as a PDF of A4 pages (R118). Deterministic: the same document gives the same bytes.
- */
+/** Draws an invoice or credit note as a PDF of A4 pages (R118). Deterministic: the same document gives the same bytes. */
 export async function drawDocument(document: IssuedDocument): Promise<Buffer> {
 	const { content, issuedAt, currency } = document
 	const speech = speechOf({ tag: content.languageTag, currency, timeZone: SITES[document.site].timeZone })

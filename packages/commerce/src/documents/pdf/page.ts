@@ -27,9 +27,7 @@ type Words = { text: string; style?: Style; element?: string; indent?: number; g
 /** Indent of lists and quotations, in points. */
 const INDENT = 16
 
-/**
- * Draws a version of a legal or help page as a PDF, to print, to keep, and to fill in the model form of a withdrawal.
- */
+/** Draws a version of a legal or help page as a PDF, to print, to keep, and to fill in the model form of a withdrawal. */
 export function drawPage({ version, brandName, languageTag }: PageFacts): Promise<Buffer> {
 	const { title, body, validFrom } = version
 	const issuedAt = new Date(`${validFrom}T00:00:00Z`)

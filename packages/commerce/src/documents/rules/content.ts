@@ -30,9 +30,7 @@ export type DocumentTaxLine = {
 	taxCentAmount: number
 }
 
-/**
- * Content printed on an invoice or credit note (law 11). Amounts are minor units, VAT included, and never negative.
- */
+/** Content printed on an invoice or credit note (law 11). Amounts are minor units, VAT included, and never negative. */
 export type DocumentContent = {
 	languageTag: string
 	seller: Seller
@@ -62,9 +60,7 @@ export type DocumentContent = {
 		product: string
 		/** Amount the bank paid. */
 		centAmount: number
-		/**
-		 * Amounts gift cards and store credit paid, or get back on a credit note. Older documents know only gift cards.
-		 */
+		/** Amounts gift cards and store credit paid, or get back on a credit note. Older documents know only gift cards. */
 		paidWith?: PaidWith[]
 		giftCards?: PaidWith[]
 	}

@@ -7,9 +7,7 @@ import type { Store } from '../../stores/contract.ts'
 import type { DeliveryMethod } from '../contract/delivery.ts'
 import { arrival, byEmail, deliveryPrice } from '../rules/delivery.ts'
 
-/**
- * Delivery methods of a site in order, with price for a cart of `goodsCentAmount` (after discount) and delivery dates.
- */
+/** Delivery methods of a site in order, with price for a cart of `goodsCentAmount` (after discount) and delivery dates. */
 export async function listDeliveryMethods(
 	db: Database,
 	options: { site: SiteCode; goodsCentAmount: number; onlyGiftCards: boolean; now: Date },

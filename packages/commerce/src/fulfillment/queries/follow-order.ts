@@ -29,10 +29,7 @@ export async function findOrderProgress(db: Database, orderId: string): Promise<
 /** Id of no order, queried in place of an unknown one so that both take the same time. */
 export const NO_ORDER = 'no-order-at-all'
 
-/**
- * Progress of an order by its number and e-mail address, signed in or not. Contains no buyer, amount or destination.
- * Undefined when either is wrong.
- */
+/** Progress of an order by its number and e-mail address, without buyer, amount or destination. Undefined when either is wrong. */
 export async function findTrackedOrder(
 	db: Database,
 	typed: { orderNumber: string; email: string },

@@ -37,10 +37,7 @@ export function checkNames(typed: Pick<TypedAddress, 'firstName' | 'lastName'>):
 	return errors
 }
 
-/**
- * Validates an address by the rules of its country. Returns it cleaned, or every invalid field. `countries` are those
- * the site serves (R106, R107).
- */
+/** Validates an address by the rules of its country. Returns it cleaned, or every invalid field. `countries`: R106, R107. */
 export function checkAddress(typed: TypedAddress, countries: readonly string[]): CheckedAddress {
 	const countryCode = typed.countryCode.toUpperCase()
 	const pattern = countries.includes(countryCode) ? POSTAL_CODES[countryCode] : undefined

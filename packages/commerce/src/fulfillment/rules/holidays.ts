@@ -74,9 +74,7 @@ function isWeekend(isoDate: string): boolean {
 	return [0, 6].includes(new Date(dayNumber(isoDate)).getUTCDay())
 }
 
-/**
- * Movable bank holidays of England and Wales: the first and last Mondays of May, the last of August, and substitutes.
- */
+/** Movable bank holidays of England and Wales: the first and last Mondays of May, the last of August, and substitutes. */
 function isBankHoliday(isoDate: string): boolean {
 	const day = new Date(dayNumber(isoDate))
 	const [month, date, weekday] = [day.getUTCMonth() + 1, day.getUTCDate(), day.getUTCDay()]

@@ -28,18 +28,12 @@ export function standing(
 
 const FORWARD: readonly FulfillmentStatus[] = ['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'returned']
 
-/**
- * True if an order's status would advance: a returned order stays returned, and late carrier events do not move it
- * back.
- */
+/** True if an order's status would advance: a returned order stays returned, and late carrier events do not move it back. */
 export function movesOn(from: FulfillmentStatus, to: FulfillmentStatus): boolean {
 	return FORWARD.indexOf(to) > FORWARD.indexOf(from)
 }
 
-/**
- * Delivery of the last parcel once everything ordered is delivered; undefined otherwise (law 3: the period starts
- * then).
- */
+/** Delivery of the last parcel once everything ordered is delivered; undefined otherwise (law 3: the period starts then). */
 export function lastDelivery(ordered: readonly Units[], parcels: readonly ParcelState[]): Date | undefined {
 	if (standing(ordered, parcels) !== 'delivered') return undefined
 	return new Date(Math.max(...parcels.map((parcel) => parcel.deliveredAt?.getTime() ?? 0)))

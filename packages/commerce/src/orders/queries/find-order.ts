@@ -148,10 +148,7 @@ export function listStatusChanges(db: Database, orderId: string): Promise<Status
 		.execute()
 }
 
-/**
- * Finds an order by number and e-mail address; undefined when either is wrong, after the same work, so that callers
- * cannot probe for numbers.
- */
+/** Finds an order by number and e-mail address; undefined after the same work, so that callers cannot probe for numbers. */
 export async function findOrderIdByEmail(
 	db: Database,
 	typed: { orderNumber: string; email: string },

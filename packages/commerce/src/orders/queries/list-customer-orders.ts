@@ -16,10 +16,7 @@ type Asked = {
 	page: number
 }
 
-/**
- * A page of a customer's orders, newest first, and the years that have orders. Orders cancelled before their
- * confirmation are left out.
- */
+/** A page of a customer's orders, newest first, and the years with orders. Without orders cancelled unconfirmed. */
 export async function listCustomerOrders(db: Database, asked: Asked): Promise<OrderPage> {
 	const years = await countByYear(db, asked)
 	const counted = asked.year === undefined ? years : years.filter(({ year }) => year === asked.year)

@@ -42,10 +42,7 @@ export function findOrderRow(db: Database, { column, value }: By): Promise<Order
 	return db.selectFrom('orders').select(COLUMNS).where(column, '=', value).executeTakeFirst()
 }
 
-/**
- * As findOrderRow, locked until the transaction ends: payment, shipment, cancellation, withdrawal and invoicing of an
- * order are serialized here.
- */
+/** As findOrderRow, locked until the transaction ends: serializes payment, shipment, cancellation, withdrawal and invoicing. */
 export function lockOrder(tx: DatabaseTransaction, { column, value }: By): Promise<OrderRow | undefined> {
 	return tx.selectFrom('orders').select(COLUMNS).where(column, '=', value).forUpdate().executeTakeFirst()
 }

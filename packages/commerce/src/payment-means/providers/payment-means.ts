@@ -40,9 +40,7 @@ export type PaymentMeans = {
 	): Promise<void>
 	/** Credits back all that an unconfirmed order debited. Idempotent. */
 	release(tx: DatabaseTransaction, order: { orderId: string; now: Date }): Promise<void>
-	/**
-	 * Refunds a part of what this means paid of an order, once per `reference`; throws when it has not paid that much.
-	 */
+	/** Refunds a part of what this means paid of an order, once per `reference`; throws when it has not paid that much. */
 	giveBack(tx: DatabaseTransaction, back: Back): Promise<void>
 	/** Takes over a refund of another means at the customer's request, once per `reference`. */
 	issue?(tx: DatabaseTransaction, back: Back): Promise<void>

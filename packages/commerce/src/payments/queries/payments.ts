@@ -70,10 +70,7 @@ export async function listUndecidedPayments(db: Database, options: { before: Dat
 	return rows.map((row) => row.id)
 }
 
-/**
- * Payments that hold money of a cancelled order without a refund. Normally a job refunds each at once; this finds
- * those whose job was lost.
- */
+/** Payments that hold money of a cancelled order without a refund, for which the refund's job was lost. */
 export async function listPaymentsWithoutOrder(
 	db: Database,
 	options: { before: Date; limit: number },

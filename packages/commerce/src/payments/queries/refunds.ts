@@ -98,18 +98,13 @@ export async function hasPendingRefund(db: Database, orderId: string): Promise<b
 	return (await query.executeTakeFirst()) !== undefined
 }
 
-/**
- * Amount the bank captured or holds of an order and no refund covers yet: it can be refunded or taken as store credit.
- */
+/** Amount the bank captured or holds of an order and no refund covers yet: it can be refunded or taken as store credit. */
 export async function findBankPartLeft(db: Database, orderId: string): Promise<number> {
 	const left = await listPartsLeft(db, { orderId, earlier: await listRefunds(db, orderId) })
 	return sumOf(left.filter(({ means }) => means === 'bank'))
 }
 
-/**
- * Amount each means has paid and not got back. For the bank this is what was captured or is held, whatever it was to
- * pay.
- */
+/** Amount each means has paid and not got back. For the bank this is what was captured or is held, whatever it was to pay. */
 export async function listPartsLeft(
 	db: Database,
 	{ orderId, earlier }: { orderId: string; earlier: readonly Refund[] },

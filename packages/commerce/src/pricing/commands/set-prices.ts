@@ -17,10 +17,7 @@ export type VariantPrice = {
 
 export type PriceFault = 'not-a-price-step' | 'offer-not-below-price' | 'offer-ends-before-it-starts'
 
-/**
- * Reason a price is invalid: Swiss list prices are multiples of 5 rappen (law 11), an offer must be below the regular
- * price.
- */
+/** Reason a price is invalid: Swiss list prices are multiples of 5 rappen (law 11), an offer must be below the regular price. */
 export function priceFault(price: VariantPrice, currency: Currency): PriceFault | undefined {
 	const { priceStep } = CURRENCIES[currency]
 	if (price.centAmount % priceStep !== 0 || (price.offer?.centAmount ?? 0) % priceStep !== 0) return 'not-a-price-step'
@@ -146,10 +143,7 @@ async function logScheduled(
 	return Number(result.numAffectedRows ?? 0n)
 }
 
-/**
- * Logs every offer that started or ended until `now`, at its exact instant, however late this runs. Idempotent.
- * Returns how many rows were appended.
- */
+/** Logs every offer that started or ended until `now`, at its exact instant. Idempotent. Returns how many rows were appended. */
 export async function applyScheduledPrices(tx: DatabaseTransaction, now: Date): Promise<number> {
 	await lockPriceLog(tx)
 	return logScheduled(tx, { now })

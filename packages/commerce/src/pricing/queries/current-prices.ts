@@ -71,10 +71,7 @@ type PriceRow = CurrencyRow & {
 	log: { at: number; centAmount: number; announced: boolean }[] | null
 }
 
-/**
- * Prices of variants on a site at `now`, in one statement. Variants without a price there are missing: they cannot be
- * sold.
- */
+/** Prices of variants on a site at `now`, in one statement. Variants without a price there are missing: they cannot be sold. */
 export async function currentPrices(
 	db: Database,
 	{ site, skus, now }: { site: SiteCode; skus: readonly string[]; now: Date },

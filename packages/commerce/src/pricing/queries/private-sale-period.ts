@@ -7,10 +7,7 @@ import type { ParameterLog } from '../../web-domains/rules/fields.ts'
 /** Period of an offer while there is no private sale: a moment in the past, in which it never applied. */
 const SUSPENDED = { from: new Date(0), until: new Date(1) }
 
-/**
- * Period of a site's private-sale offers (R122): that of its sale, suspended without one, and unchanged where the sale
- * is unreadable, which `log` gets.
- */
+/** Period of a site's private-sale offers (R122): of its sale, suspended without one, unchanged if unreadable, which is logged. */
 export async function readPrivateSalePeriod(
 	db: Database,
 	{ site, log }: { site: SiteCode; log?: ParameterLog },

@@ -4,10 +4,7 @@ export type FoundRows = {
 	rows: Record<string, unknown>[]
 }
 
-/**
- * Machine-readable export: every row as stored, by table and column names, explained in docs/personal-data.md (GDPR
- * art. 20).
- */
+/** Machine-readable export: every row as stored, by table and column names, explained in docs/personal-data.md (GDPR art. 20). */
 export function exportData(about: { found: FoundRows[]; shopName: string; createdAt: Date }): string {
 	const tables = about.found.map(({ personal, rows }) => [
 		personal.as ?? personal.table,

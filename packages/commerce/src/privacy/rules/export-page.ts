@@ -31,10 +31,7 @@ type Label = keyof EngineMessages['personalData']['labels']
 
 type Page = { found: FoundRows[]; shopName: string; createdAt: Date; languageTag: LanguageTag }
 
-/**
- * Export for reading and printing, in the customer's language: the same rows as the data, without empty values (GDPR
- * art. 12).
- */
+/** Export for reading and printing, in the customer's language: the same rows as the data, without empty values (GDPR art. 12). */
 export function exportPage({ found, shopName, createdAt, languageTag }: Page) {
 	const t = translatorOf('personalData', languageTag)
 	const moment = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' })

@@ -71,10 +71,7 @@ type EndInput = {
 	now: Date
 }
 
-/**
- * Ends a confirmed order before its shipment; the caller has voided its gift cards and locked its row. Returns the
- * refund, in minor units.
- */
+/** Ends an unshipped order; the caller has voided its gift cards and locked its row. Returns the refund, in minor units. */
 export async function endOrder(
 	tx: DatabaseTransaction,
 	{ order, reason, creditAgreedAt, now }: EndInput,

@@ -21,10 +21,7 @@ export type FollowInput = {
 	now: Date
 }
 
-/**
- * Applies a statement of withdrawal except its return, which references the statement's row: call
- * `registerStatedReturn` after inserting that.
- */
+/** Applies a statement except its return, which references the statement's row: then call `registerStatedReturn`. */
 export async function followStatement(
 	tx: DatabaseTransaction,
 	input: FollowInput,

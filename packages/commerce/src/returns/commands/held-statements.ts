@@ -23,10 +23,7 @@ export async function holdStatement(tx: DatabaseTransaction, withdrawalId: strin
 /** By the id in the e-mail, for the buyer; or by the statement's id, for the retailer who has asked the buyer. */
 export type HeldBy = { column: 'id' | 'withdrawal_id'; value: string }
 
-/**
- * Executes a held statement as of its arrival: it is in time if it was then. Enqueues the e-mail with the outcome.
- * Idempotent; false for an unknown one.
- */
+/** Executes a held statement as of its arrival and enqueues the e-mail. Idempotent; false for an unknown one. */
 export async function executeStatement(db: Database, { by, now }: { by: HeldBy; now: Date }): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		const statement = await tx

@@ -46,10 +46,7 @@ const possibility = <const Reason extends string>(reasons: readonly [Reason, ...
 /** What can be done with an order now. `until`: the last day, an ISO date in the site's zone; null while unknown. */
 export const OrderOptions = component('OrderOptions', {
 	currency: CurrencyCode,
-	/**
-	 * Amount of the refund that could be store credit, minor units: what the bank paid and did not refund. 0 unless the
-	 * order is in the caller's account.
-	 */
+	/** Part of the refund that could be store credit, minor units: what the bank paid. 0 unless the order is in the caller's account. */
 	creditableCentAmount: z.int(),
 	/** Refunds made or requested per means; only getOrderOptions fills it. */
 	refundParts: RefundParts,

@@ -28,10 +28,7 @@ export const RETURN_REASONS = ['too-small', 'too-large', 'not-as-shown', 'faulty
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 export const REFUSALS = ['worn', 'damaged', 'incomplete', 'not-ours'] as const
 export type Refusal = (typeof REFUSALS)[number]
-/**
- * Reasons of a deduction: handling beyond what establishes nature and function of the goods (law 3, Directive 2011/83
- * art. 14(2)).
- */
+/** Reasons of a deduction: handling beyond what establishes nature and function of the goods (law 3, Directive 2011/83 art. 14(2)). */
 export const DEDUCTIONS = ['worn', 'damaged', 'incomplete'] as const
 export type Deduction = (typeof DEDUCTIONS)[number]
 

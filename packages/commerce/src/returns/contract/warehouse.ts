@@ -59,10 +59,7 @@ export const listDueRefundsRoute = route('get', '/warehouse/refunds/due', {
 						name: z.string(),
 						orderNumber: z.string(),
 						email: z.string(),
-						/**
-						 * `held`: unconfirmed for a day; ask the buyer, then execute it. Its periods run from `statedAt` all the
-						 * same.
-						 */
+						/** `held`: unconfirmed for a day; ask the buyer, then execute it. Its periods run from `statedAt` all the same. */
 						outcome: z.enum(['unmatched', 'review', 'late', 'held']),
 						content: z.string(),
 						statedAt: z.string(),

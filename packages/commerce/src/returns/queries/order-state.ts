@@ -42,10 +42,7 @@ async function stateOf(db: Database, order: OrderRow): Promise<OrderState> {
 	}
 }
 
-/**
- * As readOrderState, with the order's row locked until the transaction ends: shipping, cancelling, withdrawing and
- * receiving are serialized here.
- */
+/** As readOrderState, with the order locked until the transaction ends: serializes shipping, cancelling, withdrawing, receiving. */
 export async function lockOrderState(tx: DatabaseTransaction, by: By): Promise<OrderState | undefined> {
 	const order = await lockOrder(tx, by)
 	return order && stateOf(tx, order)

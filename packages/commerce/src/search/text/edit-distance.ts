@@ -3,10 +3,7 @@ export function allowedSlips(letters: number): number {
 	return letters >= 8 ? 2 : letters >= 4 ? 1 : 0
 }
 
-/**
- * Damerau-Levenshtein distance (insertion, deletion, substitution, transposition), or `limit + 1` as soon as it
- * exceeds the limit.
- */
+/** Damerau-Levenshtein distance (insertion, deletion, substitution, transposition), or `limit + 1` as soon as it exceeds the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
 	if (Math.abs(a.length - b.length) > limit) return limit + 1
 	let before: number[] = []

@@ -1,9 +1,7 @@
 import type { MeaningFacet } from '../meaning.ts'
 import { READING_WEIGHTS, type Unit } from './units.ts'
 
-/**
- * Facets with one value per article, where two values mean either. For two colors either matches, both score higher.
- */
+/** Facets with one value per article, where two values mean either. For two colors either matches, both score higher. */
 const EITHER: ReadonlySet<MeaningFacet> = new Set<MeaningFacet>(['color', 'size', 'age', 'occasion', 'season'])
 
 /** Merges units that ask for values of the same facet into alternatives. Others stay unchanged. */

@@ -6,10 +6,7 @@ const SURE_OF_FIRST = 6
 
 type Near = { surface: string; folded: string; uses: number }
 
-/**
- * Nearest known word within the tolerated distance: the most used of the nearest, words of the catalog before words of
- * the tables.
- */
+/** Nearest known word within the tolerated distance: the most used of the nearest, words of the catalog before words of the tables. */
 export function nearest(word: string, { vocabulary, lexicon }: LanguageIndex): Near | undefined {
 	let limit = word.length < 3 ? 0 : 2
 	let best: Near | undefined

@@ -29,10 +29,7 @@ const PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
 	pl: new Set('z ze w na bez do dla'.split(' ')),
 }
 
-/**
- * Position of the head word: first in Romance names, last of the first part in English and German; Polish has
- * adjectives on either side.
- */
+/** Position of the head word: first in Romance names, last of the first part in English and German, either in Polish. */
 function headPlaces(chunks: readonly Word[][], language: Language): [first: number, end: number] {
 	const preposition = chunks.findIndex(([word]) => word && PREPOSITIONS[language].has(word.folded))
 	const end = preposition < 1 ? chunks.length : preposition

@@ -1,7 +1,4 @@
-/**
- * German search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
- * `read-words.ts`.
- */
+/** German search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
 export const GERMAN = `
 color.white: weiß, schneeweiß
 color.ecru: ecru, creme, cremeweiß, elfenbein, naturweiß, wollweiß

@@ -1,7 +1,4 @@
-/**
- * English search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
- * `read-words.ts`.
- */
+/** English search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
 export const ENGLISH = `
 color.white: white, off white, snow
 color.ecru: ecru, cream, ivory, off white, natural, eggshell

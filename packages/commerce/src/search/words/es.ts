@@ -1,7 +1,4 @@
-/**
- * Spanish search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
- * `read-words.ts`.
- */
+/** Spanish search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
 export const SPANISH = `
 color.white: blanco, blanca, nieve
 color.ecru: crudo, cruda, crema, marfil, hueso

@@ -1,7 +1,4 @@
-/**
- * French search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
- * `read-words.ts`.
- */
+/** French search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
 export const FRENCH = `
 color.white: blanc, blanche, blanc cassé, neige
 color.ecru: écru, crème, ivoire, naturel, nacre

@@ -1,7 +1,4 @@
-/**
- * Italian search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
- * `read-words.ts`.
- */
+/** Italian search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
 export const ITALIAN = `
 color.white: bianco, bianca, bianchi, bianche, neve bianca
 color.ecru: ecru, panna, crema, avorio, naturale

@@ -1,7 +1,4 @@
-/**
- * Polish search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see
- * `read-words.ts`.
- */
+/** Polish search words of facet values, departments, seasons and occasions: `key: word, phrase, ...`; see `read-words.ts`. */
 export const POLISH = `
 color.white: biały, biała, białe, biel
 color.ecru: ecru, kremowy, krem, kość słoniowa, śmietankowy, naturalny

@@ -14,10 +14,7 @@ export type Claims = { sub: string; sid: string; jti?: string; state?: string }
 
 export type Keyring = {
 	sign(use: TokenUse, claims: Claims, times: { now: Date; expiresAt: Date }): Promise<string>
-	/**
-	 * Claims of a valid token; undefined when it is tampered with, expired, of another issuer or use, or not signed by a
-	 * key of the shop.
-	 */
+	/** Claims of a valid token; undefined when tampered with, expired, of another issuer or use, or not signed by the shop. */
 	verify(use: TokenUse, token: string): Promise<Claims | undefined>
 	/** Public keys as a JWK set, for other verifiers: RFC 7517. */
 	publicKeys(): Promise<{ keys: (PublicJwk & { kid: string; alg: 'ES256'; use: 'sig' })[] }>
@@ -38,10 +35,7 @@ type KeyringOptions = {
 	issuer?: string
 }
 
-/**
- * Signs and verifies the shop's tokens with ES256 keys that rotate monthly. Only ES256 verifies, even when a token
- * names another algorithm.
- */
+/** Signs and verifies the shop's tokens with ES256 keys rotated monthly. Only ES256 verifies, whatever a token names. */
 export function createKeyring({ issuer = 'vitrine', ...options }: KeyringOptions): Keyring {
 	const { clock, secret, formerSecrets = [] } = options
 	const keys = createSigningKeys(options)

@@ -22,10 +22,7 @@ export type NewSession = {
 	expiresAt?: Date
 }
 
-/**
- * Opens a session on a device: a new family of refresh tokens and its first pair (R89). Runs in the caller's
- * transaction, if any.
- */
+/** Opens a session on a device: a new family of refresh tokens and its first pair (R89). Runs in the caller's transaction, if any. */
 export async function openSession(db: Database, options: NewSession): Promise<Tokens> {
 	const { customerId, stays, now } = options
 	const sessionId = randomBytes(18).toString('base64url')

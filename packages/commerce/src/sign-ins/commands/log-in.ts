@@ -55,9 +55,7 @@ export async function logIn(db: Database, options: LogIn): Promise<LogInResult> 
 	return { ok: true, signedIn: { tokens, knownDevice: await keyring.signKnownDevice(customer.id, now) } }
 }
 
-/**
- * Attempts refused for a network are not counted for the account, so that one stranger cannot exhaust its attempts.
- */
+/** Attempts refused for a network are not counted for the account, so that one stranger cannot exhaust its attempts. */
 function strangersRounds(email: string, clientAddress: string): Attempt[][] {
 	return [
 		[
@@ -90,10 +88,7 @@ async function enter(db: Database, options: LogIn & { customerId: string; passwo
 	})
 }
 
-/**
- * Signs in with the token of a sign-in link, once (brief 3.12); undefined for an expired or used one. Token and
- * session are written in one transaction.
- */
+/** Signs in with the token of a link, once (brief 3.12), in one transaction; undefined for an expired or used token. */
 export async function signInWithLink(
 	db: Database,
 	options: Browser & { token: string },

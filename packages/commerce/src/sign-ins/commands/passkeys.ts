@@ -133,10 +133,7 @@ async function verifyNew({ response, origin, host }: AddPasskey, challenge: stri
 	}
 }
 
-/**
- * Attestation is neither requested nor accepted: verifying it would parse certificate chains and fetch revocation
- * lists from URLs they name.
- */
+/** Refuses attestation: verifying it would parse certificate chains and fetch revocation lists from URLs they name. */
 function isWithoutCertificates({ response }: NewPasskey): boolean {
 	const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
 	const format = attestation.get('fmt')
@@ -167,10 +164,7 @@ export async function removeHeldPasskeys(
 	}
 }
 
-/**
- * Deletes a passkey of the customer and notifies them by e-mail; false for one of another customer. The key on the
- * device is useless afterwards.
- */
+/** Deletes a passkey and notifies the customer by e-mail; false for one of another customer. */
 export async function removePasskey(
 	db: Database,
 	{ customerId, passkeyId, now }: { customerId: string; passkeyId: string; now: Date },

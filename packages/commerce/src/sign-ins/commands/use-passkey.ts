@@ -11,10 +11,7 @@ import { CHALLENGE_LIFETIME, userHandleOf } from '../rules/passkeys.ts'
 import type { PasskeysTable } from '../tables.ts'
 import { storeChallenge, takeChallenge } from './passkey-challenges.ts'
 
-/**
- * Options of a sign-in by passkey: the same for every visitor and without key ids, so that they do not reveal who has
- * an account.
- */
+/** Options of a sign-in by passkey: the same for every visitor and without key ids, so that they do not reveal who has an account. */
 export async function askPasskey(db: Database, { host, now }: { host: string; now: Date }): Promise<PasskeyOptions> {
 	const question = await generateAuthenticationOptions({
 		rpID: host,

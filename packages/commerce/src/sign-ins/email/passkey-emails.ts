@@ -15,10 +15,7 @@ type PasskeyEmailInput = {
 	sender: Sender
 }
 
-/**
- * Notifies a customer of a new passkey (issue 4, 4). Without a link, so that customers do not learn to follow links in
- * such e-mails.
- */
+/** Notifies a customer of a new passkey (issue 4, 4). Without a link, so that customers do not learn to follow links in such e-mails. */
 export function passkeyAddedEmail(
 	/** `name`: given by the customer. */
 	input: PasskeyEmailInput & { name: string },

@@ -84,10 +84,7 @@ export async function sellHolds(tx: DatabaseTransaction, options: { orderId: str
 		select location_id, sku, -quantity, 'sale', ${options.orderId}, ${options.now} from sold`.execute(tx)
 }
 
-/**
- * Returns all sold units of an order to their location. Idempotent. Variants that left the catalog are journaled,
- * without stock.
- */
+/** Returns all sold units of an order to their location. Idempotent. Variants that left the catalog are journaled, without stock. */
 export async function returnSoldStock(tx: DatabaseTransaction, options: { orderId: string; now: Date }): Promise<void> {
 	await sql`
 		with back as (

@@ -4,10 +4,7 @@ import type { NormalWebDomain } from './web-domain.ts'
 export type Countries = Pick<NormalWebDomain, 'deliveryCountries' | 'billingCountries' | 'phoneNumberCountries'>
 type ListedCountries = Countries & Pick<NormalWebDomain, 'countryCode'>
 
-/**
- * Countries of a site's forms (R106-R108): those of its web domain, its own first, the others by code; only its own
- * when none is valid.
- */
+/** Countries of a site's forms (R106-R108): those of its web domain, its own first, the others by code; at least its own. */
 export function countriesOf(domain: ListedCountries, site: SiteCode): Countries {
 	const own = domain.countryCode ?? SITES[site].countryCode
 	const served = (listed: readonly string[]) => {

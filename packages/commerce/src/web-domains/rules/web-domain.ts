@@ -156,10 +156,7 @@ export type PrivateSale = { startDate: string; endDate: string }
 /** A private sale is announced seven days before it starts (brief 3.15), in milliseconds. */
 const ANNOUNCED_BEFORE = 7 * 86_400_000
 
-/**
- * Period of a private sale for its offers: both of its bounds are inclusive to the millisecond (R122, C31), of an
- * offer only `from` is.
- */
+/** Period of a private sale for its offers: both bounds are inclusive to the millisecond (R122, C31), of an offer only `from`. */
 export function privateSalePeriod({ startDate, endDate }: PrivateSale): { from: Date; until: Date } {
 	return { from: new Date(startDate), until: new Date(Date.parse(endDate) + 1) }
 }
