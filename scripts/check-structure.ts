@@ -4,15 +4,12 @@ import { type Declaration, readDeclarations } from './structure/declarations.ts'
 import { checkFloors } from './structure/floors.ts'
 import { findLostImports, isTest } from './structure/imports.ts'
 import { checkNames } from './structure/names.ts'
-import { checkReach, checkReached } from './structure/reached.ts'
 import { checkRoom, checkTwice } from './structure/rooms.ts'
 import { checkStorefront } from './structure/storefront.ts'
 import { checkStyles } from './structure/styles.ts'
 import { checkReads, checkTables } from './structure/tables.ts'
 import { readSources, sourceFiles } from './source-files.ts'
 
-/** The list of every page. */
-const PAGES = 'apps/storefront/app/routes.ts'
 const ENGINE = 'packages/commerce/src/'
 /** The list of capabilities, and the types that are made from it. */
 const LIST = `${ENGINE}capabilities.ts`
@@ -29,7 +26,6 @@ export function checkStructure(
 			...checkRoom(path, text),
 			...checkStorefront(path, text),
 			...checkFloors(path, text),
-			...checkReach(path, text),
 			...checkDemo(path, text),
 			...checkTables(path, text, declarations),
 		].map((fault) => `${path} ${fault}`),
@@ -37,8 +33,7 @@ export function checkStructure(
 	const wholeHouse = files.has(LIST)
 		? [...checkReads(files, declarations), ...findLostImports(files), ...checkStyles(files)]
 		: []
-	const wholeShop = files.has(PAGES) ? checkReached(files) : []
-	return [...faults, ...wholeHouse, ...wholeShop, ...checkTwice(files), ...checkCircles(files)]
+	return [...faults, ...wholeHouse, ...checkTwice(files), ...checkCircles(files)]
 }
 
 /** Files that import each other in a circle; in the engine also by types alone. */

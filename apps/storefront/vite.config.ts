@@ -52,7 +52,7 @@ export default defineConfig({
 								{
 									name: 'shell',
 									// What the cookie layer and its page share comes with whichever is asked for, and what forms share with them.
-									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent\/purpose-switches|forms\/(?!form-problems)|dates|addresses|gift-cards|products|cart|categories|lists|layout\/bare-layout|sign-in|reservations|account|pricing\/payment-names|radio-card|password-field)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent\/purpose-switches|forms\/(?!form-problems)|dates|addresses|gift-cards|products|cart|categories|lists|layout\/bare-layout|sign-in|reservations|orders|account|pricing\/payment-names|radio-card|password-field)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
 									minShareCount: 2,
 								},
 								{

@@ -42,6 +42,10 @@ function checkPart({ path, top, specifier }: { path: string; top: string; specif
 	const allowed = MAY_IMPORT[top]
 	const target = resolveImport(path, specifier)
 	if (!allowed || !target?.startsWith(APP) || specifier.includes('+types/')) return []
-	const other = target.slice(APP.length).split('/')[0]!
+	const [other = '', room] = target.slice(APP.length).split('/')
+	if (top === 'routes' && other === 'routes' && room !== path.slice(APP.length).split('/')[1])
+		return [
+			`imports ${specifier}: rooms of routes/ do not reach into each other; what both need belongs to a floor below`,
+		]
 	return allowed.includes(other) ? [] : [`imports ${specifier}: ${top} may import ${allowed.join(', ')}`]
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@vitrine/market/format'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { addressChoices, addressView } from './addresses/address-view.ts'
 import { findDocuments } from '#app/request/documents/gateway.ts'
-import { lastOrderView } from '#app/routes/orders/order-row-view.ts'
+import { lastOrderView } from './last-order-view.ts'
 import { requireCustomer } from '#app/request/account/answers.ts'
 import { findAddresses, findReservations } from './gateway.ts'
 

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/cancel'
 import { AccountPage } from '#app/document/account/account-page.tsx'
 import { done, refusalOf } from '#app/request/account/answers.ts'
-import { requireOrder } from './gateway.ts'
+import { requireOrder } from '#app/request/orders/gateway.ts'
 import { CreditChoice, creditOffer, refundToOf } from './returns/credit-choice.tsx'
 import { cancelOrder, requireOptions } from './returns/gateway.ts'
 

@@ -7,12 +7,12 @@ import { useDocument } from '#app/document/document.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { OrderNumber } from './order-number.tsx'
+import { OrderNumber } from '#app/document/orders/order-number.tsx'
 import type { OrderView } from './order-view.ts'
 import { type OrderDocuments, DocumentLinks } from './order-documents.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import type { findProgress } from './gateway.ts'
-import { StatusThread } from './status-thread.tsx'
+import { StatusThread } from '#app/document/orders/status-thread.tsx'
 
 const NEXT = ['packed', 'onItsWay', 'there'] as const
 

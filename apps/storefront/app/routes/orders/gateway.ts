@@ -1,17 +1,12 @@
-import {
-	type FollowedOrder,
-	getCustomerOrderRoute,
-	getOrderProgressRoute,
-} from '@vitrine/commerce/fulfillment/contract/delivery'
-import { getOrderRoute, listCustomerOrdersRoute, type Order, type OrderPage } from '@vitrine/commerce/orders/contract'
+import { getOrderProgressRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
+import { getOrderRoute, type Order } from '@vitrine/commerce/orders/contract'
 import { listPaymentProductsRoute, syncPaymentRoute } from '@vitrine/commerce/payments/contract'
 import { DEFAULT_ORDER_CONFIRMATION } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
-import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { findWebDomain } from '#app/request/web-domain/read-web-domains.ts'
-import { statusView } from './status-view.ts'
+import { statusView } from '#app/document/orders/status-view.ts'
 
 /** An order by its unguessable id; undefined where there is none. */
 export async function findOrder({ context }: LoaderArgs, orderId: string): Promise<Order | undefined> {
@@ -59,19 +54,4 @@ export async function findPolling({ context }: LoaderArgs): Promise<Polling> {
 	})
 	const { maxAttempts, attemptDelay } = found?.orderConfirmation ?? DEFAULT_ORDER_CONFIRMATION
 	return { maxAttempts: Math.min(maxAttempts, MOST_ATTEMPTS), attemptDelay }
-}
-
-/** The orders of who is signed in, latest first. */
-export async function listOrders(args: LoaderArgs, query: { year?: number; page: number }): Promise<OrderPage> {
-	return answerOf(args, await callerOf(args).callResult(listCustomerOrdersRoute, { query }))
-}
-
-/** The latest of them, for a page that can do without. */
-export async function findOrders(args: LoaderArgs): Promise<OrderPage | undefined> {
-	return partOf(args, await callerOf(args).callResult(listCustomerOrdersRoute))
-}
-
-/** One of the visitor's own orders; anybody else's is no page. */
-export async function requireOrder(args: LoaderArgs, orderNumber: string): Promise<FollowedOrder> {
-	return answerOf(args, await callerOf(args).callResult(getCustomerOrderRoute, { params: { orderNumber } }))
 }

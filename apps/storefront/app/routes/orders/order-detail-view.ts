@@ -1,7 +1,7 @@
 import type { FollowedOrder } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { formatDate } from '@vitrine/market/format'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
-import { statusView } from './status-view.ts'
+import { statusView, trackingUrlOf } from '#app/document/orders/status-view.ts'
 import { orderView } from './order-view.ts'
 import { weekView } from '#app/document/dates/opening-hours.ts'
 
@@ -16,8 +16,7 @@ export function orderDetailView(order: FollowedOrder, args: Pick<LoaderArgs, 'co
 		statusWord: order.statusWord,
 		isOver: order.statusWord === 'delivered' || order.statusWord === 'returned' || order.statusWord === 'cancelled',
 		...statusView(order, { tag, timeZone, format: formatDate }),
-		/** Where the carrier tells of the parcel that is on its way. */
-		trackingUrl: order.parcels.find((parcel) => parcel.trackingUrl && !parcel.deliveredAt)?.trackingUrl,
+		trackingUrl: trackingUrlOf(order),
 		agreedPages: order.snapshot.agreedPages ?? [],
 		/** Where it is collected. */
 		point: pickupPoint && {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { ParcelView } from './status-view.ts'
+import type { ParcelView } from '#app/document/orders/status-view.ts'
 
 /** Who brings what, and where they tell how it stands. With several parcels each says what is in it. */
 export function OrderParcels({ parcels }: { parcels: readonly ParcelView[] }) {

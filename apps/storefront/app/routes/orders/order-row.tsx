@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import type { OrderRowView } from './order-row-view.ts'
+import type { OrderRowView } from '#app/document/orders/order-row-view.ts'
 
 /** An order in the list: number on its label, date, how it stands, what it was, what it cost. */
 export function OrderRow({ order }: { order: OrderRowView }) {

@@ -9,8 +9,8 @@ import { SelectField } from '#app/ui/select.tsx'
 import type { Route } from './+types/orders'
 import { AccountPage } from '#app/document/account/account-page.tsx'
 import { OrderRow } from './order-row.tsx'
-import { orderRowView } from './order-row-view.ts'
-import { listOrders } from './gateway.ts'
+import { orderRowView } from '#app/document/orders/order-row-view.ts'
+import { listOrders } from '#app/request/orders/gateway.ts'
 import './orders.css'
 
 export const handle: PageHandle = { namespaces: ['account'], pageType: 'espace client' }

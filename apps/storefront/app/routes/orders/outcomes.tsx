@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { OrderView } from './order-view.ts'
-import { OrderNumber } from './order-number.tsx'
+import { OrderNumber } from '#app/document/orders/order-number.tsx'
 import { type OrderDocuments, DocumentLinks } from './order-documents.tsx'
 
 /** The bank takes its time: nothing more to do here, the answer comes by e-mail. */

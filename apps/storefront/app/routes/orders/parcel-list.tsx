@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { ParcelView } from './status-view.ts'
+import type { ParcelView } from '#app/document/orders/status-view.ts'
 import './parcel-list.css'
 
 /** The parcels of an order, each with its carrier and the way to follow it. Needs the messages `follow`. */

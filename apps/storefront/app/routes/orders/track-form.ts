@@ -9,7 +9,7 @@ import { readForm, refusal, type SubmittedForm, submittedForm } from '#app/docum
 import { arrivalDays } from '#app/document/dates/arrival-days.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
-import { statusView } from './status-view.ts'
+import { statusView } from '#app/document/orders/status-view.ts'
 
 /** Answers the page's forms: where the order is, or an e-mail with the link to all of it. */
 export async function answerTrackForm({ request, context }: LoaderArgs) {

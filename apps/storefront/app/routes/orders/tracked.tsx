@@ -5,7 +5,7 @@ import { type FormValues } from '#app/document/forms/submitted-form.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ParcelList } from './parcel-list.tsx'
-import { StatusThread } from './status-thread.tsx'
+import { StatusThread } from '#app/document/orders/status-thread.tsx'
 import type { TrackView } from './track-form.ts'
 
 type LinkProps = { values: FormValues; isLinkSent: boolean }

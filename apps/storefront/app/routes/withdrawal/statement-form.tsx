@@ -8,7 +8,7 @@ import { Radio, RadioGroup } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select.tsx'
 import { CodeField, EmailField, TextField } from '#app/ui/text-field.tsx'
-import { exampleOrderNumber } from '#app/routes/orders/example-number.ts'
+import { exampleOrderNumber } from '#app/document/orders/example-number.ts'
 import type { StatementOrder } from './statement.ts'
 
 type StatementFormProps = { form: FormState; order: StatementOrder | null }

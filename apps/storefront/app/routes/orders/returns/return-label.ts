@@ -3,7 +3,7 @@ import { sendFile } from '#app/request/serving/send-file.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/return-label'
 import { callerOf } from '#app/request/account/answers.ts'
-import { requireOrder } from '#app/routes/orders/gateway.ts'
+import { requireOrder } from '#app/request/orders/gateway.ts'
 
 export const handle: PageHandle = { namespaces: [], pageType: 'espace client', middleware: ['signed-in'] }
 

@@ -33,3 +33,8 @@ export function statusView(
 	}
 }
 export type ParcelView = ReturnType<typeof statusView>['parcels'][number]
+
+/** Where the carrier tells of the parcel that is on its way. */
+export function trackingUrlOf({ parcels }: Pick<FollowedOrder, 'parcels'>) {
+	return parcels.find((parcel) => parcel.trackingUrl && !parcel.deliveredAt)?.trackingUrl
+}

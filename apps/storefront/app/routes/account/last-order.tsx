@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { StatusThread } from './status-thread.tsx'
-import type { LastOrderView } from './order-row-view.ts'
+import { StatusThread } from '#app/document/orders/status-thread.tsx'
+import type { LastOrderView } from './last-order-view.ts'
 import './last-order.css'
 
 /** The latest order: with its thread as long as it is under way. */
