@@ -1,3 +1,4 @@
+import { formatDate } from '@vitrine/market/format'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
@@ -23,7 +24,6 @@ export const handle: PageHandle = { namespaces: ['consent', 'cookies'], pageType
 export function loader({ request, context }: Route.LoaderArgs) {
 	const stored = parseConsent(cookieValue(request.headers.get('cookie'), CONSENT_COOKIE))
 	const { tag, timeZone } = context.get(requestContext)
-	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
 	const chosen = stored && isCurrent(stored, new Date()) ? stored : undefined
 	return data(
 		{
@@ -31,8 +31,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 			choice: chosen?.choice ?? NOTHING,
 			chosen: chosen && {
 				id: chosen.id,
-				on: format.format(chosen.decidedAt),
-				until: format.format(chosen.askAgainAt),
+				on: formatDate(tag, chosen.decidedAt, timeZone),
+				until: formatDate(tag, chosen.askAgainAt, timeZone),
 			},
 		},
 		{ headers: { 'Cache-Control': 'private, no-store' } },

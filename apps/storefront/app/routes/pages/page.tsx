@@ -1,3 +1,4 @@
+import { formatDate } from '@vitrine/market/format'
 import { type LocaleCode, LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
 import type { SitePage } from '@vitrine/commerce/content/contract'
@@ -27,8 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		throw data(null, { status: 503 })
 	}
 	const { addresses, html, ...page } = found.data
-	const days = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' })
-	const dayOf = (isoDate: string) => days.format(new Date(`${isoDate}T00:00:00Z`))
+	const dayOf = (isoDate: string) => formatDate(LOCALES[locale].tag, isoDate, 'UTC')
 	return {
 		page: {
 			...page,

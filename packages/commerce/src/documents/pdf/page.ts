@@ -1,3 +1,4 @@
+import { formatDate } from '@vitrine/market/format'
 import { marked, type Token, type Tokens } from 'marked'
 import type { PageVersion } from '../../content/queries/pages.ts'
 import {
@@ -36,7 +37,7 @@ export function drawPage({ version, brandName, languageTag }: PageFacts): Promis
 	tag(pdf, 'P', () => write(pdf, { ...brand, x: pdf.left, y: pdf.y, width: pdf.width }))
 	pdf.y += 44
 	drawWords(pdf, { text: title, style: 'title', element: 'H1', gap: 6 })
-	const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(issuedAt)
+	const day = formatDate(languageTag, issuedAt, 'UTC')
 	drawWords(pdf, { text: day, style: 'small', gap: 14 })
 	rule(pdf, { x: pdf.left, y: pdf.y, width: 72, color: COLORS.thread, weight: 1 })
 	pdf.y += 18

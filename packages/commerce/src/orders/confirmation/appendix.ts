@@ -1,3 +1,4 @@
+import { formatDate } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { convert } from 'html-to-text'
@@ -28,7 +29,7 @@ export async function confirmationAppendix(
 	const texts = await Promise.all(sent.map((page) => findAgreedText(db, { site, ...page })))
 	const parts = texts.flatMap((version) => {
 		if (!version) return []
-		const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version.validFrom))
+		const day = formatDate(tag, version.validFrom, 'UTC')
 		const body = withAddresses(renderMarkdown(version.body).html, { agreedPages, pageUrl })
 		return [{ title: `${version.title} (${day})`, body }]
 	})

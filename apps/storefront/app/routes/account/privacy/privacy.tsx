@@ -1,3 +1,4 @@
+import { formatDate } from '@vitrine/market/format'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
@@ -25,10 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
 	const [{ wantsNews }, exports = []] = await Promise.all([requireCustomer(args), findExports(args)])
 	const { tag, timeZone } = context.get(requestContext)
-	const words = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
 	const views = exports.map(({ id, requestedAt, expiresAt }): ExportView => {
-		const requested = words.format(new Date(requestedAt))
-		return expiresAt ? { id, requested, expires: words.format(new Date(expiresAt)) } : { id, requested }
+		const requested = formatDate(tag, requestedAt, timeZone)
+		return expiresAt ? { id, requested, expires: formatDate(tag, expiresAt, timeZone) } : { id, requested }
 	})
 	return { wantsNews, exports: views }
 }

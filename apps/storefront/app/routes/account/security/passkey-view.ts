@@ -1,3 +1,4 @@
+import { formatDate } from '@vitrine/market/format'
 import { domainToUnicode } from 'node:url'
 import type { Session } from '@vitrine/commerce/sessions/contract'
 import type { Passkey } from '@vitrine/commerce/sign-ins/contract'
@@ -36,7 +37,7 @@ export async function loadPasskeys(args: LoaderArgs, sessions: Promise<Session[]
 	const passkeys = await answerOf(args, await listPasskeys(callerOf(args)))
 	const current = (await sessions).find((session) => session.isCurrent)
 	const { tag, timeZone } = context.get(requestContext)
-	const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
+	const day = (instant: string) => formatDate(tag, instant, timeZone)
 	const host = hostOf(request)
 	return {
 		host,
@@ -46,16 +47,16 @@ export async function loadPasskeys(args: LoaderArgs, sessions: Promise<Session[]
 	}
 }
 
-function passkeyView(passkey: Passkey, { host, day }: { host: string; day: Intl.DateTimeFormat }): PasskeyView {
+function passkeyView(passkey: Passkey, { host, day }: { host: string; day: (instant: string) => string }): PasskeyView {
 	const { id, name, createdAt, lastUsedAt, heldSince } = passkey
 	return {
 		id,
 		name,
 		host: passkey.host,
 		isHere: passkey.host === host,
-		added: day.format(new Date(createdAt)),
-		lastUsed: lastUsedAt && day.format(new Date(lastUsedAt)),
-		held: heldSince && day.format(new Date(heldSince)),
+		added: day(createdAt),
+		lastUsed: lastUsedAt && day(lastUsedAt),
+		held: heldSince && day(heldSince),
 	}
 }
 
