@@ -7,11 +7,11 @@ const GOOD_FOR = 1000
 
 /** `live`: the process responds. `ready`: its data is loaded and the database responds within a second, so it may receive calls. */
 export function healthRoutes({ db, isReady = () => true }: { db: Database; isReady?: () => boolean }) {
-	let asked: { at: number; answer: Promise<boolean> } | undefined
+	let cached: { at: number; answer: Promise<boolean> } | undefined
 	const isReachable = () => {
 		const at = performance.now()
-		if (!asked || at - asked.at >= GOOD_FOR) asked = { at, answer: answersInTime(db) }
-		return asked.answer
+		if (!cached || at - cached.at >= GOOD_FOR) cached = { at, answer: answersInTime(db) }
+		return cached.answer
 	}
 	return new Hono()
 		.get('/health/live', (c) => c.json({ status: 'live' }))

@@ -49,7 +49,7 @@ export type EngineMessages = {
 }
 
 /** Messages the server formats: its own, and the pages' names of payment products and price notes, so that each exists once. */
-type Said = EngineMessages & { payment: typeof payment; price: typeof price }
+type FormattedMessages = EngineMessages & { payment: typeof payment; price: typeof price }
 
 /** Namespaces formatted by the server only; no page loads them. */
 export const ENGINE_NAMESPACES = [
@@ -75,13 +75,13 @@ export const ENGINE_NAMESPACES = [
 	'withdrawalStatement',
 ] as const satisfies readonly (keyof EngineMessages)[]
 
-type Namespace = keyof Said
+type Namespace = keyof FormattedMessages
 
 /** A payment product with a name. */
-export type NamedProduct = keyof Said['payment']['product']
+export type NamedProduct = keyof FormattedMessages['payment']['product']
 
 /** Formats messages of a namespace by key: `t('subject', { number })`. */
-export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<Said, N>>
+export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<FormattedMessages, N>>
 
 const translators = new Map<string, unknown>()
 
@@ -92,13 +92,13 @@ const translators = new Map<string, unknown>()
 export function translatorOf<const N extends Namespace>(namespace: N, tag: string): Translate<N> {
 	const name = `${namespace} ${tag}`
 	const known = translators.get(name) as Translate<N> | undefined
-	const translate = known ?? createTranslator<Said, N>(configOf(namespace, tag))
+	const translate = known ?? createTranslator<FormattedMessages, N>(configOf(namespace, tag))
 	translators.set(name, translate)
 	return translate
 }
 
 function configOf<N extends Namespace>(namespace: N, tag: string) {
-	const messages = { [namespace]: readMessages(namespace, languageOfTag(tag) ?? 'fr') } as unknown as Said
+	const messages = { [namespace]: readMessages(namespace, languageOfTag(tag) ?? 'fr') } as unknown as FormattedMessages
 	return { locale: tag, messages, namespace, onError: fail }
 }
 

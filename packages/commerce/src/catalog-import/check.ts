@@ -28,7 +28,7 @@ export function checkRecord(
 	const record = parsed.data
 	const faults = faultsOf(record, known, scope)
 	if (faults.length > 0) return { ok: false, faults }
-	remember(record, known)
+	addToKnown(record, known)
 	return { ok: true, record }
 }
 
@@ -116,7 +116,7 @@ function checkCategory(record: CatalogRecord & { type: 'category' }, known: Know
 	return []
 }
 
-function remember(record: CatalogRecord, known: Known): void {
+function addToKnown(record: CatalogRecord, known: Known): void {
 	if (record.type === 'manufacturer') known.manufacturers.add(record.id)
 	if (record.type === 'category') known.categories.set(record.id, record.parent)
 	if (record.type === 'web-domain') known.currencies.set(record.site, record.currency)

@@ -10,7 +10,7 @@ export type Entry =
 	/** Something ignored without harm, such as an unknown column. Counted. */
 	| { kind: 'notice'; notice: string }
 	/** The file contains the stock of its products; emitted before the first of them. */
-	| { kind: 'tells-stock' }
+	| { kind: 'has-stock' }
 	/** The file is not trustworthy as a whole: truncated, or of another type. Nothing of it is imported. */
 	| { kind: 'broken'; row: ReportedRow }
 

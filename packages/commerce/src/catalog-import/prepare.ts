@@ -49,7 +49,7 @@ export async function prepare(work: Preparation): Promise<Prepared> {
 			note(entry.notice)
 			continue
 		}
-		if (entry.kind === 'tells-stock') {
+		if (entry.kind === 'has-stock') {
 			if (work.scope.foreign) work.scope.foreign.hasStock = true
 			continue
 		}

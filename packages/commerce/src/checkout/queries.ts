@@ -85,8 +85,9 @@ export async function readCheckout(
 	const order = row.status === 'completed' ? await findNewestOrder(db, row.id) : await findLiveOrder(db, row.id)
 	const delivery = method ? row.delivery : null
 	const apartFrom = row.status === 'open' ? order?.id : undefined
-	const asked = { currency: cart.currency, customerId: options.customerId, domain, apartFrom }
-	const means = cart.lines.length > 0 ? await findPayingMeans(db, { means: options.means, row, totals, asked }) : []
+	const offerInput = { currency: cart.currency, customerId: options.customerId, domain, apartFrom }
+	const means =
+		cart.lines.length > 0 ? await findPayingMeans(db, { means: options.means, row, totals, offerInput }) : []
 	const payableCentAmount = (totals?.totalCentAmount ?? 0) - sumOf(means)
 	const paymentProduct = paymentProducts.some((product) => product.id === row.paymentProduct)
 		? row.paymentProduct
@@ -157,19 +158,19 @@ async function findPayingMeans(
 		means,
 		row,
 		totals,
-		asked,
+		offerInput,
 	}: {
 		means: readonly PaymentMeans[]
 		row: CheckoutRow
 		totals: CartTotals | null
-		asked: Omit<OfferInput, 'chosenIds'>
+		offerInput: Omit<OfferInput, 'chosenIds'>
 	},
 ): Promise<PayingMeans[]> {
 	const chosen = await listChosenMeans(db, row.id)
 	const sources: Omit<PayingMeans, 'centAmount'>[] = []
 	for (const { name, offer } of means) {
 		const chosenIds = idsOf(chosen, name)
-		for (const { id, ending, balanceCentAmount } of await offer(db, { ...asked, chosenIds }))
+		for (const { id, ending, balanceCentAmount } of await offer(db, { ...offerInput, chosenIds }))
 			sources.push({ means: name, id, ending, balanceCentAmount, isUsed: chosenIds.includes(id) })
 	}
 	const payable = (totals?.totalCentAmount ?? 0) - (totals?.giftCardsCentAmount ?? 0)

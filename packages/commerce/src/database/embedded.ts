@@ -151,8 +151,8 @@ async function initialise(place: { folder: string; account: Account; binaries: B
 			env: serverEnvironment(),
 		})
 	} catch (error) {
-		const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
-		throw new EmbeddedPostgresError(`The database in ${folder} could not be created: ${said}`)
+		const message = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
+		throw new EmbeddedPostgresError(`The database in ${folder} could not be created: ${message}`)
 	}
 	await rename(unfinished, join(folder, 'data'))
 	return password

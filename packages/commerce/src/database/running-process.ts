@@ -29,17 +29,17 @@ export function isRunning(pid: number): boolean {
 /** Start time of a running process, as an opaque string: with the id it identifies a process even after the id is reused. */
 export async function processBirth(pid: number): Promise<string | undefined> {
 	if (!isRunning(pid)) return undefined
-	return process.platform === 'linux' ? linuxStatus(pid)?.[19] : ask(pid, 'lstart=')
+	return process.platform === 'linux' ? linuxStatus(pid)?.[19] : readPs(pid, 'lstart=')
 }
 
 /** Command line of a process, separated by blanks. */
 export async function commandLine(pid: number): Promise<string | undefined> {
-	if (process.platform !== 'linux') return ask(pid, 'command=')
+	if (process.platform !== 'linux') return readPs(pid, 'command=')
 	const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
 	return line?.replaceAll('\0', ' ')
 }
 
-async function ask(pid: number, field: string): Promise<string | undefined> {
+async function readPs(pid: number, field: string): Promise<string | undefined> {
 	const answer = await run('ps', ['-o', field, '-p', String(pid)]).catch(() => undefined)
 	return answer?.stdout.trim() || undefined
 }

@@ -7,7 +7,7 @@ import type { Holding } from './personal-table.ts'
 type Parts = { tables?: object; jobs?: object; emails?: string; services?: object; work?: object; means?: object }
 type Part<P extends Parts, Name extends keyof Parts> = Name extends keyof P ? P[Name] : object
 /** A key of the declaration, required if its part exists and forbidden otherwise. */
-type Asked<P extends Parts, Name extends keyof Parts, Key extends object> = Name extends keyof P
+type RequiredKey<P extends Parts, Name extends keyof Parts, Key extends object> = Name extends keyof P
 	? Key
 	: { [Name in keyof Key]?: never }
 
@@ -26,7 +26,7 @@ export type Capability<P extends Parts = object> = {
 	tasks?: (work: Part<P, 'work'>) => ScheduledTask[]
 	/** Type-level only: carries the types to the derived ones. */
 	types?: { [Name in keyof Parts]-?: Part<P, Name> }
-} & Asked<
+} & RequiredKey<
 	P,
 	'services',
 	{
@@ -34,7 +34,7 @@ export type Capability<P extends Parts = object> = {
 		routes: (services: Part<P, 'services'>) => OpenAPIHono<RouteEnv>
 	}
 > &
-	Asked<
+	RequiredKey<
 		P,
 		'means',
 		{
@@ -42,7 +42,7 @@ export type Capability<P extends Parts = object> = {
 			means: Part<P, 'means'>
 		}
 	> &
-	Asked<
+	RequiredKey<
 		P,
 		'jobs',
 		{
@@ -52,7 +52,7 @@ export type Capability<P extends Parts = object> = {
 			}
 		}
 	> &
-	Asked<
+	RequiredKey<
 		P,
 		'emails',
 		{

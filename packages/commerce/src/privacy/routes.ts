@@ -37,8 +37,8 @@ function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }:
 		const { password, pageUrl } = c.req.valid('json')
 		requireShopPage(pageUrl, isShopUrl)
 		const now = clock()
-		const asked = { customerId, password, pageUrl, languageTag: c.get('languageTag'), secret, now }
-		const result = await requestExport(db, asked)
+		const input = { customerId, password, pageUrl, languageTag: c.get('languageTag'), secret, now }
+		const result = await requestExport(db, input)
 		if (!result.ok) throw refusalOf(result, now)
 		return c.json(result.export, 202)
 	})

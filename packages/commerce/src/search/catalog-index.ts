@@ -33,7 +33,7 @@ export type CatalogIndex = LiveCatalog & {
 	/** The text index of a language. */
 	words(language: Language): LanguageIndex
 	/** `isTyping`: the last word may be a prefix. */
-	search(asked: { site: SiteCode; language: Language; query: string; isTyping?: boolean }): TextMatch
+	search(input: { site: SiteCode; language: Language; query: string; isTyping?: boolean }): TextMatch
 }
 
 type Loaded = {
@@ -98,13 +98,13 @@ export function createCatalogIndex(options: {
 			const distinctions = catalogNow().distinctions.get(language)
 			return findColorway(on(site), { key, language, now: clock(), sitesOf, distinctions })
 		},
-		addresses({ site, ...asked }) {
-			return pageOfColorways(on(site), { ...asked, describe: (one) => describeAddress(one, sitesOf(one)) })
+		addresses({ site, ...input }) {
+			return pageOfColorways(on(site), { ...input, describe: (one) => describeAddress(one, sitesOf(one)) })
 		},
-		merchandise({ site, language, ...asked }) {
+		merchandise({ site, language, ...input }) {
 			const catalog = on(site)
 			const words = { language, distinctions: catalogNow().distinctions.get(language) }
-			return pageOfColorways(catalog, { ...asked, describe: (one) => describeMerchandise(catalog, one, words) })
+			return pageOfColorways(catalog, { ...input, describe: (one) => describeMerchandise(catalog, one, words) })
 		},
 	}
 }

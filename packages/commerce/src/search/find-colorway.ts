@@ -21,7 +21,7 @@ import type { SiteCatalog } from './site-catalog.ts'
 
 const SIMILAR = 8
 
-type Asked = {
+type ColorwayInput = {
 	key: string
 	language: Language
 	now: Date
@@ -32,7 +32,7 @@ type Asked = {
 /** Colorway a site shows at `now` for the last segment of a product's URL. The slug may be outdated: the id at its end decides. */
 export function findColorway(
 	catalog: SiteCatalog,
-	{ key, language, now, sitesOf, distinctions }: Asked,
+	{ key, language, now, sitesOf, distinctions }: ColorwayInput,
 ): FoundColorway {
 	const { projection, listing, site } = catalog
 	const id = colorwayIdCandidates(key).find((candidate) => projection.colorwayById.has(candidate))

@@ -17,7 +17,7 @@ export async function* readMerchant(
 	open: (isCounting: boolean) => AsyncIterable<FeedEvent>,
 	vocabulary: Vocabulary,
 ): AsyncGenerator<Entry> {
-	if (vocabulary.mapping.unitsWhenAvailable !== undefined) yield { kind: 'tells-stock' }
+	if (vocabulary.mapping.unitsWhenAvailable !== undefined) yield { kind: 'has-stock' }
 	const sizes = await countKeys(open(true), keyOf)
 	for await (const group of gather(open(false), { keyOf, sizes })) {
 		const items: FeedItem[] = []

@@ -32,7 +32,7 @@ export function shopifyProduct(
 	const hasColors = new Set(variants.map(({ color }) => color.value)).size > 1
 	const images = imagesOf(rows).filter(({ value }) => !hasColors || !ofVariants.has(value))
 	const included = first.cells[`Included / ${market}`]
-	const said = (field: string) => [sourceOf(first, field)].filter(({ value }) => value !== '')
+	const filled = (field: string) => [sourceOf(first, field)].filter(({ value }) => value !== '')
 	const product: ForeignProduct = {
 		line: first.line,
 		id: sourceOf(first, 'Handle'),
@@ -41,9 +41,9 @@ export function shopifyProduct(
 		description: first.cells['Body (HTML)'] ?? '',
 		vendor: sourceOf(first, 'Vendor'),
 		categoryWords: [
-			...said('Type'),
-			...said('Product Category'),
-			...said('Google Shopping / Google Product Category'),
+			...filled('Type'),
+			...filled('Product Category'),
+			...filled('Google Shopping / Google Product Category'),
 			...tags.map((value) => ({ ...sourceOf(first, 'Tags'), value })),
 		],
 		tags,

@@ -40,7 +40,7 @@ function* readColumns(columns: readonly string[]): Generator<Entry> {
 		yield { kind: 'broken', row: { line: 1, field: needed, reason: 'missing-column' } }
 		return
 	}
-	if (columns.includes('Variant Inventory Qty')) yield { kind: 'tells-stock' }
+	if (columns.includes('Variant Inventory Qty')) yield { kind: 'has-stock' }
 }
 
 /** Notices of columns without a counterpart in Vitrine. */

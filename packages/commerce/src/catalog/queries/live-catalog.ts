@@ -36,7 +36,7 @@ export type FoundColorway =
 export type CatalogPage<T> = { total: number; page: number; pageCount: number; items: T[] }
 /** The live part of merchandise. */
 export type LiveMerchandise = Omit<Merchandise, 'description' | 'images' | 'attributes' | 'composition'>
-export type PageAsked = { site: SiteCode; page: number; pageSize: number }
+export type PageInput = { site: SiteCode; page: number; pageSize: number }
 
 /**
  * Interface of the catalog in memory for the catalog's own routes. The search capability, which comes later,
@@ -44,10 +44,10 @@ export type PageAsked = { site: SiteCode; page: number; pageSize: number }
  * loaded.
  */
 export type LiveCatalog = {
-	categoryTree(asked: { site: SiteCode; language: Language }): CategoryNode[]
-	sizeRuns(asked: { site: SiteCode; language: Language }): SizeRun[]
+	categoryTree(input: { site: SiteCode; language: Language }): CategoryNode[]
+	sizeRuns(input: { site: SiteCode; language: Language }): SizeRun[]
 	/** Finds a colorway by the last segment of its page's URL, with any slug, or by its id. */
-	findColorway(asked: { site: SiteCode; language: Language; key: string }): FoundColorway
-	addresses(asked: PageAsked): CatalogPage<ColorwayAddress>
-	merchandise(asked: PageAsked & { language: Language }): CatalogPage<LiveMerchandise>
+	findColorway(input: { site: SiteCode; language: Language; key: string }): FoundColorway
+	addresses(input: PageInput): CatalogPage<ColorwayAddress>
+	merchandise(input: PageInput & { language: Language }): CatalogPage<LiveMerchandise>
 }

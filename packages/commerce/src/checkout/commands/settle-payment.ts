@@ -1,6 +1,6 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
-import { askForNewsletter } from '../../consents/commands/newsletter.ts'
+import { requestNewsletter } from '../../consents/commands/newsletter.ts'
 import { recordConsents } from '../../customers/commands/record-consents.ts'
 import { readCommunication } from '../../customers/queries.ts'
 import type { OrderSnapshot } from '../../orders/contract.ts'
@@ -150,7 +150,7 @@ async function subscribe(
 	const page = new URL(snapshot.pageUrl)
 	page.pathname = page.pathname.replace(/\/order\/.*$/, '/newsletter/')
 	page.search = '?subscription=SUBSCRIPTION_ID'
-	await askForNewsletter(tx, { ...wish, languageTag: wish.language_tag, pageUrl: page.href, now })
+	await requestNewsletter(tx, { ...wish, languageTag: wish.language_tag, pageUrl: page.href, now })
 }
 
 /**

@@ -15,9 +15,9 @@ export type NewsletterWish = {
  * Records the ticked box and sends the confirmation e-mail (double opt-in): without a confirmation there is no
  * newsletter. One e-mail per address and site, however often the box is ticked.
  */
-export async function askForNewsletter(tx: DatabaseTransaction, wish: NewsletterWish): Promise<void> {
+export async function requestNewsletter(tx: DatabaseTransaction, wish: NewsletterWish): Promise<void> {
 	const id = randomBytes(18).toString('base64url')
-	const asked = await tx
+	const inserted = await tx
 		.insertInto('newsletter_subscriptions')
 		.values({
 			id,
@@ -33,7 +33,7 @@ export async function askForNewsletter(tx: DatabaseTransaction, wish: Newsletter
 		.onConflict((conflict) => conflict.doNothing())
 		.returning('id')
 		.executeTakeFirst()
-	if (asked) await enqueue(tx, { name: 'send-newsletter-letter', data: { subscriptionId: id } })
+	if (inserted) await enqueue(tx, { name: 'send-newsletter-letter', data: { subscriptionId: id } })
 }
 
 type DecisionInput = { subscriptionId: string; now: Date }

@@ -11,8 +11,8 @@ function dayName(tag: LanguageTag, index: number): string {
 
 /** Opening hours as lines, days with the same hours merged: `Mon–Fri 08:30–19:00`. */
 export function hoursLines(openingHours: readonly Day[], words: Words): string[] {
-	const days = openingHours.map((day) => sayDay(day, words))
-	const starts = days.flatMap((said, index) => (said === days[index - 1] ? [] : [index]))
+	const days = openingHours.map((day) => formatDay(day, words))
+	const starts = days.flatMap((line, index) => (line === days[index - 1] ? [] : [index]))
 	if (starts.length === 1 && days[0] === words.aroundTheClock) return [words.aroundTheClock]
 	return starts.map((start, place) => {
 		const end = (starts[place + 1] ?? days.length) - 1
@@ -22,7 +22,7 @@ export function hoursLines(openingHours: readonly Day[], words: Words): string[]
 	})
 }
 
-function sayDay(day: Day, words: Words): string {
+function formatDay(day: Day, words: Words): string {
 	if (day.length === 0) return words.closed
 	if (day.length === 1 && day[0]![0] === '00:00' && day[0]![1] === '24:00') return words.aroundTheClock
 	return day.map(([opens, closes]) => `${opens}–${closes}`).join(', ')

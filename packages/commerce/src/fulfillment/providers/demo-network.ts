@@ -46,10 +46,10 @@ function fold(text: string): string {
 }
 
 function isNear(place: Place, near: string): boolean {
-	const asked = fold(near)
-	if (/\d/.test(asked))
-		return /^\d/.test(asked) ? asked.startsWith(place.prefix) : asked.replace(/\d.*$/, '') === place.prefix
-	return fold(place.city).startsWith(asked)
+	const folded = fold(near)
+	if (/\d/.test(folded))
+		return /^\d/.test(folded) ? folded.startsWith(place.prefix) : folded.replace(/\d.*$/, '') === place.prefix
+	return fold(place.city).startsWith(folded)
 }
 
 function pointsOf(countryCode: string, place: Place): PickupPoint[] {

@@ -8,9 +8,9 @@ import { listParcels } from './parcels.ts'
 /** A customer's order with parcels and timeline; undefined for another customer's or an unknown one. */
 export async function findFollowedOrder(
 	db: Database,
-	asked: { customerId: string; orderNumber: string },
+	input: { customerId: string; orderNumber: string },
 ): Promise<FollowedOrder | undefined> {
-	const order = await findCustomerOrder(db, asked)
+	const order = await findCustomerOrder(db, input)
 	return order && { ...order, ...(await follow(db, order)) }
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.ts'
 import { notFound } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
 import { requireShopPage } from '../../http/shop-page.ts'
-import { askForOrderLink } from '../commands/ask-for-order-link.ts'
+import { requestOrderLink } from '../commands/request-order-link.ts'
 import {
 	askForOrderLinkRoute,
 	getCustomerOrderRoute,
@@ -42,9 +42,9 @@ export function followingRoutes({ db, clock, isShopUrl }: FollowingOptions) {
 	})
 
 	app.openapi(askForOrderLinkRoute, async (c) => {
-		const asked = c.req.valid('json')
-		requireShopPage(asked.pageUrl, isShopUrl)
-		await askForOrderLink(db, { ...asked, now: clock() })
+		const json = c.req.valid('json')
+		requireShopPage(json.pageUrl, isShopUrl)
+		await requestOrderLink(db, { ...json, now: clock() })
 		return c.body(null, 202)
 	})
 

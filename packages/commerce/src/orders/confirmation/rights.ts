@@ -47,11 +47,11 @@ export function withdrawalPage({ snapshot }: Pick<Order, 'snapshot'>, idOrNumber
 function guaranteeLines({ tag, seller }: RightsInput, t: Translate<'buyerRights'>): string[] {
 	const { mentions, mediator, email, phone } = seller
 	const language = languageOfTag(tag) ?? 'fr'
-	const said = mentions[language] ?? Object.values(mentions)[0] ?? []
-	const isNamed = mediator && said.some((line) => line.includes(mediator.name))
+	const texts = mentions[language] ?? Object.values(mentions)[0] ?? []
+	const isNamed = mediator && texts.some((line) => line.includes(mediator.name))
 	const named = mediator && [mediator.name, mediator.postalAddress, mediator.website].join(', ')
 	return [
-		...said,
+		...texts,
 		t('complaint', { email }),
 		...(phone ? [t('call', { phone })] : []),
 		...(named && !isNamed ? [t('mediator', { mediator: named })] : []),

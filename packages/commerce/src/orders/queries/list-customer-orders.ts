@@ -8,7 +8,7 @@ import { statusWord } from '../rules.ts'
 const PAGE_SIZE = 10
 const MOST_THUMBNAILS = 3
 
-type Asked = {
+type OrderPageInput = {
 	customerId: string
 	/** Its time zone defines the year. */
 	site: SiteCode
@@ -17,11 +17,11 @@ type Asked = {
 }
 
 /** A page of a customer's orders, newest first, and the years with orders. Without orders cancelled unconfirmed. */
-export async function listCustomerOrders(db: Database, asked: Asked): Promise<OrderPage> {
-	const years = await countByYear(db, asked)
-	const counted = asked.year === undefined ? years : years.filter(({ year }) => year === asked.year)
+export async function listCustomerOrders(db: Database, input: OrderPageInput): Promise<OrderPage> {
+	const years = await countByYear(db, input)
+	const counted = input.year === undefined ? years : years.filter(({ year }) => year === input.year)
 	const orderCount = counted.reduce((sum, { count }) => sum + count, 0)
-	const rows = await ordersOf(db, asked)
+	const rows = await ordersOf(db, input)
 		.select([
 			'id',
 			'order_number as orderNumber',
@@ -33,11 +33,11 @@ export async function listCustomerOrders(db: Database, asked: Asked): Promise<Or
 			'currency',
 			'total_cent_amount as totalCentAmount',
 		])
-		.where((eb) => (asked.year === undefined ? eb.lit(true) : eb(yearOf(asked.site), '=', asked.year)))
+		.where((eb) => (input.year === undefined ? eb.lit(true) : eb(yearOf(input.site), '=', input.year)))
 		.orderBy('ordered_at', 'desc')
 		.orderBy('id')
 		.limit(PAGE_SIZE)
-		.offset((asked.page - 1) * PAGE_SIZE)
+		.offset((input.page - 1) * PAGE_SIZE)
 		.execute()
 	const contents = await readContents(
 		db,
@@ -53,14 +53,14 @@ export async function listCustomerOrders(db: Database, asked: Asked): Promise<Or
 			totalCentAmount: row.totalCentAmount,
 			...(contents.get(row.id) ?? { thumbnails: [], itemCount: 0 }),
 		})),
-		page: asked.page,
+		page: input.page,
 		pageCount: Math.ceil(orderCount / PAGE_SIZE),
 		orderCount,
 		years: years.map(({ year }) => year),
 	}
 }
 
-function ordersOf(db: Database, { customerId }: Asked) {
+function ordersOf(db: Database, { customerId }: OrderPageInput) {
 	return db
 		.selectFrom('orders')
 		.where('customer_id', '=', customerId)
@@ -71,9 +71,9 @@ function yearOf(site: SiteCode) {
 	return sql<number>`extract(year from ordered_at at time zone ${SITES[site].timeZone}::text)::int`
 }
 
-async function countByYear(db: Database, asked: Asked): Promise<{ year: number; count: number }[]> {
-	const rows = await ordersOf(db, asked)
-		.select(({ fn }) => [yearOf(asked.site).as('year'), fn.countAll<string>().as('count')])
+async function countByYear(db: Database, input: OrderPageInput): Promise<{ year: number; count: number }[]> {
+	const rows = await ordersOf(db, input)
+		.select(({ fn }) => [yearOf(input.site).as('year'), fn.countAll<string>().as('count')])
 		.groupBy(sql.lit(1))
 		.orderBy('year', 'desc')
 		.execute()

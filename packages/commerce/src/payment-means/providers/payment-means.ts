@@ -30,7 +30,7 @@ type Back = { orderId: string; centAmount: number; reference: string; now: Date 
 export type PaymentMeans = {
 	name: OwnMeansName
 	/** Sources that could pay: those added to the checkout and those the customer owns. */
-	offer(db: Database, asked: OfferInput): Promise<Source[]>
+	offer(db: Database, input: OfferInput): Promise<Source[]>
 	/** Locks sources in the order of their ids, so that their balances stay as read. */
 	lock(tx: DatabaseTransaction, sourceIds: readonly string[]): Promise<void>
 	/** Debits what an order is paid with; throws when a balance is too low. */

@@ -25,9 +25,9 @@ export type RequestReturnResult =
  */
 export async function requestReturn(
 	db: Database,
-	asked: { orderId: string; submitted: NewReturn; languageTag: string; customerId?: string | undefined; now: Date },
+	input: { orderId: string; submitted: NewReturn; languageTag: string; customerId?: string | undefined; now: Date },
 ): Promise<RequestReturnResult> {
-	const { orderId, submitted, now } = asked
+	const { orderId, submitted, now } = input
 	return db.transaction().execute(async (tx): Promise<RequestReturnResult> => {
 		const order = await lockOrderState(tx, { column: 'id', value: orderId })
 		if (!order) return { ok: false, reason: 'order-not-found' }
@@ -41,7 +41,7 @@ export async function requestReturn(
 		const errors = lineErrors(order, submitted.lines)
 		if (errors.length > 0) return { ok: false, reason: 'refused-values', errors }
 		const { lines, method, pageUrl, submissionKey, refundTo } = submitted
-		const { languageTag, customerId } = asked
+		const { languageTag, customerId } = input
 		const wantsCredit = refundTo === 'store-credit'
 		if (wantsCredit && (await findCreditable(tx, { order, customerId })) === 0)
 			return { ok: false, reason: 'store-credit-not-possible' }
@@ -83,31 +83,31 @@ export type ChangeReturnResult =
 	| { ok: false; reason: 'return-not-found' | 'already-sent' | 'already-received' | 'withdrawn' | 'return-cancelled' }
 
 /** Cancels a return until its goods are sent. A withdrawal cannot be cancelled: its contract has ended. */
-export async function cancelReturn(db: Database, asked: ChangeInput): Promise<ChangeReturnResult> {
+export async function cancelReturn(db: Database, input: ChangeInput): Promise<ChangeReturnResult> {
 	return db.transaction().execute(async (tx): Promise<ChangeReturnResult> => {
-		const found = await lockReturn(tx, asked)
+		const found = await lockReturn(tx, input)
 		if (!found) return { ok: false, reason: 'return-not-found' }
 		if (found.status === 'cancelled') return { ok: true }
 		if (found.status === 'received') return { ok: false, reason: 'already-received' }
 		if (found.withdrawal_id) return { ok: false, reason: 'withdrawn' }
 		if (found.isSent) return { ok: false, reason: 'already-sent' }
-		await cancelOpenReturns(tx, asked)
+		await cancelOpenReturns(tx, input)
 		return { ok: true }
 	})
 }
 
 /** Records the customer's proof of sending, the first one only: from then on the refund no longer waits (law 3). */
-export async function proveSent(db: Database, asked: ChangeInput & { proof: string }): Promise<ChangeReturnResult> {
+export async function proveSent(db: Database, input: ChangeInput & { proof: string }): Promise<ChangeReturnResult> {
 	return db.transaction().execute(async (tx): Promise<ChangeReturnResult> => {
-		const found = await lockReturn(tx, asked)
+		const found = await lockReturn(tx, input)
 		if (!found) return { ok: false, reason: 'return-not-found' }
 		if (found.status === 'cancelled') return { ok: false, reason: 'return-cancelled' }
 		if (found.status === 'received') return { ok: false, reason: 'already-received' }
 		await recordReturnEvent(tx, {
-			returnNumber: asked.returnNumber,
+			returnNumber: input.returnNumber,
 			kind: 'proof',
-			detail: oneLine(asked.proof),
-			now: asked.now,
+			detail: oneLine(input.proof),
+			now: input.now,
 		})
 		return { ok: true }
 	})

@@ -98,12 +98,12 @@ export async function hasEnoughReceipts(db: Database, row: WithdrawalRow): Promi
 
 /** True if the buyer has withdrawn or requested a return. */
 export async function isWithdrawn(db: Database, orderId: string): Promise<boolean> {
-	const said = await db.selectFrom('withdrawals').select('id').where('order_id', '=', orderId).executeTakeFirst()
-	const asked = await db
+	const stated = await db.selectFrom('withdrawals').select('id').where('order_id', '=', orderId).executeTakeFirst()
+	const registered = await db
 		.selectFrom('returns')
 		.select('return_number')
 		.where('order_id', '=', orderId)
 		.where('status', '<>', 'cancelled')
 		.executeTakeFirst()
-	return said !== undefined || asked !== undefined
+	return stated !== undefined || registered !== undefined
 }

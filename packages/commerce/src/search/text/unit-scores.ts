@@ -13,36 +13,36 @@ const WEIGHTS = { head: 10, compound: 8.5, name: 6.5, color: 6, category: 4, con
 const SECOND_SHARE = 0.2
 
 export type Scores = Float32Array<ArrayBuffer>
-type Asked = { catalog: SiteCatalog; indexes: LanguageIndexes; isAlone: boolean }
+type ScoreInput = { catalog: SiteCatalog; indexes: LanguageIndexes; isAlone: boolean }
 
 /** Scores colorways by a unit, by its best reading. */
-export function scoreUnit(unit: Unit, asked: Asked): Scores {
-	const { colorways } = asked.catalog.projection
+export function scoreUnit(unit: Unit, input: ScoreInput): Scores {
+	const { colorways } = input.catalog.projection
 	const scores = new Float32Array(colorways.length)
-	for (const reading of unit.readings) addReading(scores, reading, asked)
+	for (const reading of unit.readings) addReading(scores, reading, input)
 	return scores
 }
 
-function addReading(scores: Scores, reading: Reading, asked: Asked): void {
+function addReading(scores: Scores, reading: Reading, input: ScoreInput): void {
 	const { weight } = reading
 	const raise = (colorway: number, score: number) => {
 		if (score * weight > scores[colorway]!) scores[colorway] = score * weight
 	}
-	if ('all' in reading) return addAll(scores, reading, asked)
-	if ('any' in reading) return addAny(scores, reading.any, asked)
-	const index = asked.indexes.get(reading.language)
+	if ('all' in reading) return addAll(scores, reading, input)
+	if ('any' in reading) return addAny(scores, reading.any, input)
+	const index = input.indexes.get(reading.language)
 	if (!index) return
-	if ('meaning' in reading) return index.meanings.raise(reading.meaning, { ...asked, raise })
+	if ('meaning' in reading) return index.meanings.raise(reading.meaning, { ...input, raise })
 	const [only, ...others] = reading.phrase
-	const { projection } = asked.catalog
+	const { projection } = input.catalog
 	if (others.length > 0) return addPhrase(reading.phrase, { projection, vocabulary: index.vocabulary, raise })
 	const term = index.vocabulary.term(only ?? '')
 	if (term) addTerm(term, projection, raise)
 }
 
 /** All parts must match; the score is their average. */
-function addAll(scores: Scores, { all, weight }: { all: readonly Unit[]; weight: number }, asked: Asked): void {
-	const parts = all.map((unit) => scoreUnit(unit, { ...asked, isAlone: false }))
+function addAll(scores: Scores, { all, weight }: { all: readonly Unit[]; weight: number }, input: ScoreInput): void {
+	const parts = all.map((unit) => scoreUnit(unit, { ...input, isAlone: false }))
 	for (let colorway = 0; colorway < scores.length; colorway++) {
 		let sum = 0
 		for (const part of parts) {
@@ -58,8 +58,8 @@ function addAll(scores: Scores, { all, weight }: { all: readonly Unit[]; weight:
 }
 
 /** One part must match; more parts score higher. */
-function addAny(scores: Scores, any: readonly Unit[], asked: Asked): void {
-	const parts = any.map((unit) => scoreUnit(unit, { ...asked, isAlone: false }))
+function addAny(scores: Scores, any: readonly Unit[], input: ScoreInput): void {
+	const parts = any.map((unit) => scoreUnit(unit, { ...input, isAlone: false }))
 	for (let colorway = 0; colorway < scores.length; colorway++) {
 		const own = parts.map((part) => part[colorway]!)
 		const best = Math.max(...own)

@@ -12,7 +12,10 @@ import type { PasskeysTable } from '../tables.ts'
 import { storeChallenge, takeChallenge } from './passkey-challenges.ts'
 
 /** Options of a sign-in by passkey: the same for every visitor and without key ids, so that they do not reveal who has an account. */
-export async function askPasskey(db: Database, { host, now }: { host: string; now: Date }): Promise<PasskeyOptions> {
+export async function startPasskeySignIn(
+	db: Database,
+	{ host, now }: { host: string; now: Date },
+): Promise<PasskeyOptions> {
 	const question = await generateAuthenticationOptions({
 		rpID: host,
 		timeout: CHALLENGE_LIFETIME,

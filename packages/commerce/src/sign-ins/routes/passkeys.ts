@@ -4,7 +4,7 @@ import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
 import type { Keyring } from '../../sessions/commands/keyring.ts'
 import { addPasskey, offerPasskey, removeHeldPasskeys, removePasskey, resumePasskey } from '../commands/passkeys.ts'
 import { checkPresence } from '../commands/presence.ts'
-import { askPasskey, usePasskey } from '../commands/use-passkey.ts'
+import { startPasskeySignIn, usePasskey } from '../commands/use-passkey.ts'
 import {
 	addPasskeyRoute,
 	askPasskeyRoute,
@@ -96,7 +96,7 @@ export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSec
 
 	app.openapi(askPasskeyRoute, async (c) => {
 		const host = requireHost(c.req.valid('json').origin)
-		return c.json(await askPasskey(db, { host, now: clock() }), 200)
+		return c.json(await startPasskeySignIn(db, { host, now: clock() }), 200)
 	})
 
 	app.openapi(usePasskeyRoute, async (c) => {

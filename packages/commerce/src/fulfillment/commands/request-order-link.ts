@@ -7,15 +7,15 @@ import { NO_ORDER } from '../queries/follow-order.ts'
  * Requests an e-mail with the link to an order's full page, to the address of the order. A wrong number or address enqueues a
  * job too, which finds no order: the caller learns nothing, not even from the response time.
  */
-export async function askForOrderLink(
+export async function requestOrderLink(
 	db: Database,
-	asked: { orderNumber: string; email: string; pageUrl: string; now: Date },
+	input: { orderNumber: string; email: string; pageUrl: string; now: Date },
 ): Promise<void> {
-	const orderId = (await findOrderIdByEmail(db, asked)) ?? NO_ORDER
+	const orderId = (await findOrderIdByEmail(db, input)) ?? NO_ORDER
 	await db.transaction().execute((tx) =>
 		enqueue(tx, {
 			name: 'send-order-link',
-			data: { orderId, pageUrl: asked.pageUrl, askedAt: asked.now.toISOString() },
+			data: { orderId, pageUrl: input.pageUrl, askedAt: input.now.toISOString() },
 		}),
 	)
 }
