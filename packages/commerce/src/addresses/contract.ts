@@ -42,7 +42,7 @@ const addressId = z.object({ addressId: OpaqueId })
 
 export const listAddressesRoute = route('get', '/customers/me/addresses', {
 	operationId: 'listAddresses',
-	summary: 'The address book of who calls, defaults first',
+	summary: "The customer's address book, defaults first",
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(CustomerAddress), 'Addresses'), ...problems() },
 })
@@ -63,7 +63,7 @@ export const addAddressRoute = route('post', '/customers/me/addresses', {
 
 export const changeAddressRoute = route('put', '/customers/me/addresses/{addressId}', {
 	operationId: 'changeAddress',
-	summary: 'Writes an address anew',
+	summary: 'Updates an address',
 	request: { headers: CustomerHeaders, params: addressId, body: jsonBody(TypedCustomerAddress) },
 	responses: { 200: json(CustomerAddress, 'The address'), ...problems(404, 422) },
 })

@@ -74,7 +74,7 @@ const lineParams = params.extend({ sku: Sku })
 
 export const createCartRoute = route('post', '/carts', {
 	operationId: 'createCart',
-	summary: 'An empty cart of the site; optionally with a first line or gift card',
+	summary: 'Creates a cart of the site, optionally with a first line or gift card',
 	request: {
 		headers: SiteHeaders,
 		body: jsonBody(z.object({ lineItem: AddLineItem.optional(), giftCard: NewGiftCard.optional() })),
@@ -84,7 +84,7 @@ export const createCartRoute = route('post', '/carts', {
 
 export const getCartRoute = route('get', '/carts/{cartId}', {
 	operationId: 'getCart',
-	summary: 'The cart at the prices and stock of this moment',
+	summary: 'The cart at current prices and stock',
 	request: { headers: SiteHeaders, params },
 	responses: { 200: cart, ...problems(404) },
 })
@@ -105,35 +105,35 @@ export const changeLineItemRoute = route('patch', '/carts/{cartId}/line-items/{s
 
 export const removeLineItemRoute = route('delete', '/carts/{cartId}/line-items/{sku}', {
 	operationId: 'removeLineItem',
-	summary: 'Removes a line; removing it again changes nothing',
+	summary: 'Removes a line. Idempotent',
 	request: { headers: SiteHeaders, params: lineParams },
 	responses: { 200: cart, ...problems(404) },
 })
 
 export const addGiftCardRoute = route('post', '/carts/{cartId}/gift-cards', {
 	operationId: 'addGiftCard',
-	summary: 'Puts a gift card into the cart (R111); 422 names each field the site refuses, 404 gift-cards-off',
+	summary: 'Adds a gift card to the cart (R111); 422 names each invalid field, 404 gift-cards-off',
 	request: { headers: SiteHeaders, params, body: jsonBody(NewGiftCard) },
 	responses: { 200: cart, ...problems(404, 409, 422) },
 })
 
 export const removeGiftCardRoute = route('delete', '/carts/{cartId}/gift-cards/{lineId}', {
 	operationId: 'removeGiftCard',
-	summary: 'Takes a gift card out of the cart; doing so again changes nothing',
+	summary: 'Removes a gift card. Idempotent',
 	request: { headers: SiteHeaders, params: params.extend({ lineId: OpaqueId }) },
 	responses: { 200: cart, ...problems(404) },
 })
 
 export const redeemCouponRoute = route('put', '/carts/{cartId}/coupon', {
 	operationId: 'redeemCoupon',
-	summary: 'Puts a coupon code on the cart; 409 coupon-unknown, coupon-expired or coupon-minimum',
+	summary: 'Redeems a coupon code; 409 coupon-unknown, coupon-expired or coupon-minimum',
 	request: { headers: SiteHeaders, params, body: jsonBody(RedeemCoupon) },
 	responses: { 200: cart, ...problems(404, 409) },
 })
 
 export const removeCouponRoute = route('delete', '/carts/{cartId}/coupon', {
 	operationId: 'removeCoupon',
-	summary: 'Takes the coupon code off the cart',
+	summary: 'Removes the coupon code',
 	request: { headers: SiteHeaders, params },
 	responses: { 200: cart, ...problems(404) },
 })
@@ -141,7 +141,7 @@ export const removeCouponRoute = route('delete', '/carts/{cartId}/coupon', {
 export const mergeCartRoute = route('post', '/carts/{cartId}/merge', {
 	operationId: 'mergeCart',
 	summary:
-		"Puts a visitor's cart into the signed-in customer's of the site and answers that one (T6); `none` only asks for it. Merged again it changes nothing",
+		"Merges a guest cart into the signed-in customer's of the site and returns it (T6); `none` only returns it. Idempotent",
 	request: { headers: CustomerHeaders, params: z.object({ cartId: z.union([z.literal('none'), OpaqueId]) }) },
 	responses: { 200: cart, ...problems(404) },
 })

@@ -195,14 +195,14 @@ function pageOf<T extends z.ZodType>(item: T) {
 
 export const listCategoriesRoute = route('get', '/catalog/categories', {
 	operationId: 'listCategories',
-	summary: 'The category tree of the site, in the language asked for',
+	summary: 'The category tree of the site, in the requested language',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(CategoryNode), 'Departments with their categories'), ...problems() },
 })
 
 export const listSizeRunsRoute = route('get', '/catalog/size-runs', {
 	operationId: 'listSizeRuns',
-	summary: 'The size runs with a choice of sizes that the site sells something in, department by department',
+	summary: 'Size runs used by published styles of the site, by department',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(SizeRun), 'Size runs in the labels of the site'), ...problems() },
 })
@@ -216,7 +216,7 @@ export const getProductRoute = route('get', '/catalog/products/{urlKey}', {
 
 export const listColorwaysRoute = route('get', '/catalog/colorways', {
 	operationId: 'listColorways',
-	summary: 'Addresses of all colorways the site shows, page by page, for sitemaps',
+	summary: 'URLs of all published colorways of the site, paginated, for sitemaps',
 	request: {
 		headers: SiteHeaders,
 		query: z.object({ page: Page, 'page-size': z.coerce.number().int().min(1).max(1000).optional() }),
@@ -226,7 +226,7 @@ export const listColorwaysRoute = route('get', '/catalog/colorways', {
 
 export const listMerchandiseRoute = route('get', '/catalog/merchandise', {
 	operationId: 'listMerchandise',
-	summary: 'All colorways the site shows with sizes and prices, page by page, for product feeds',
+	summary: 'All published colorways of the site with sizes and prices, paginated, for product feeds',
 	request: {
 		headers: SiteHeaders,
 		query: z.object({ page: Page, 'page-size': z.coerce.number().int().min(1).max(200).optional() }),

@@ -136,21 +136,21 @@ const params = z.object({ checkoutId: OpaqueId })
 
 export const startCheckoutRoute = route('post', '/checkout/sessions', {
 	operationId: 'startCheckout',
-	summary: 'The checkout of a cart: the open one, or a new one; 409 cart-empty',
+	summary: 'Finds or creates the open checkout of a cart; 409 cart-empty',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ cartId: OpaqueId })) },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
 
 export const getCheckoutRoute = route('get', '/checkout/sessions/{checkoutId}', {
 	operationId: 'getCheckout',
-	summary: 'A checkout as it stands',
+	summary: 'The current state of a checkout',
 	request: { headers: SiteHeaders, params },
 	responses: { 200: checkout, ...problems(404) },
 })
 
 export const identifyRoute = route('put', '/checkout/sessions/{checkoutId}/identification', {
 	operationId: 'identify',
-	summary: 'Who orders, as a guest; 422 names the field',
+	summary: "Sets the guest's contact data; 422 names the field",
 	request: {
 		headers: SiteHeaders,
 		params,
@@ -161,28 +161,28 @@ export const identifyRoute = route('put', '/checkout/sessions/{checkoutId}/ident
 
 export const chooseDeliveryRoute = route('put', '/checkout/sessions/{checkoutId}/delivery', {
 	operationId: 'chooseDelivery',
-	summary: 'How and where to deliver; 422 names each field that the rules of the country refuse',
+	summary: 'Sets delivery method and addresses; 422 names each field invalid in the country',
 	request: { headers: SiteHeaders, params, body: jsonBody(ChooseDelivery) },
 	responses: { 200: checkout, ...problems(404, 409, 422, 503) },
 })
 
 export const choosePaymentRoute = route('put', '/checkout/sessions/{checkoutId}/payment', {
 	operationId: 'choosePayment',
-	summary: 'Which payment product to pay with',
+	summary: 'Sets the payment product',
 	request: { headers: SiteHeaders, params, body: jsonBody(z.object({ paymentProduct: z.string().max(40) })) },
 	responses: { 200: checkout, ...problems(404, 409, 422) },
 })
 
 export const addCheckoutGiftCardRoute = route('post', '/checkout/sessions/{checkoutId}/gift-cards', {
 	operationId: 'useGiftCard',
-	summary: 'Pays a part with a gift card; 422 says the same of an unknown number and a wrong code',
+	summary: 'Adds a gift card as payment; the same 422 for an unknown number and a wrong code',
 	request: { headers: SiteHeaders, params, body: jsonBody(GiftCardSecret) },
 	responses: { 200: checkout, ...problems(404, 409, 422) },
 })
 
 export const removeCheckoutGiftCardRoute = route('delete', '/checkout/sessions/{checkoutId}/gift-cards/{giftCardId}', {
 	operationId: 'putGiftCardAway',
-	summary: 'Pays without a gift card again; doing so twice changes nothing',
+	summary: 'Removes a gift card from the payment. Idempotent',
 	request: { headers: SiteHeaders, params: params.extend({ giftCardId: OpaqueId }) },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
@@ -190,21 +190,21 @@ export const removeCheckoutGiftCardRoute = route('delete', '/checkout/sessions/{
 export const useStoreCreditRoute = route('put', '/checkout/sessions/{checkoutId}/store-credit', {
 	operationId: 'useStoreCredit',
 	summary:
-		'Pays as much as can be with the store credit of who calls, which stands in `means`; 409 `no-store-credit` where there is none in this currency',
+		"Pays with the customer's store credit up to its balance, listed in `means`; 409 `no-store-credit` without any in this currency",
 	request: { headers: CustomerHeaders, params },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
 
 export const putStoreCreditAwayRoute = route('delete', '/checkout/sessions/{checkoutId}/store-credit', {
 	operationId: 'putStoreCreditAway',
-	summary: 'Pays without store credit again; doing so twice changes nothing',
+	summary: 'Removes store credit from the payment. Idempotent',
 	request: { headers: SiteHeaders, params },
 	responses: { 200: checkout, ...problems(404, 409) },
 })
 
 export const placeOrderRoute = route('post', '/checkout/sessions/{checkoutId}/order', {
 	operationId: 'placeOrder',
-	summary: 'Places the order: stock is held and payment starts. Repeated, it answers with the same order',
+	summary: 'Places the order: reserves stock and starts the payment. A repeated call returns the same order',
 	request: { headers: SiteHeaders, params, body: jsonBody(PlaceOrder) },
 	responses: { 200: json(PlacedOrder, 'The order, perhaps waiting for its payment'), ...problems(404, 409, 422, 503) },
 })

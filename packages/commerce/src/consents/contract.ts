@@ -38,7 +38,7 @@ export type Consent = z.infer<typeof Consent>
 
 export const recordConsentRoute = route('post', '/consents', {
 	operationId: 'recordConsent',
-	summary: 'Keeps the proof of a decision on cookies; the same decision told again is kept once (R158)',
+	summary: 'Records the proof of a decision on cookies. Idempotent (R158)',
 	request: { headers: SiteHeaders, body: jsonBody(NewConsent) },
 	responses: { 201: json(Consent, 'The decision as it was kept'), ...problems(415, 422) },
 })
@@ -58,18 +58,18 @@ const ofSubscription = {
 
 export const getNewsletterRoute = route('get', '/newsletter/{subscriptionId}', {
 	operationId: 'getNewsletterSubscription',
-	summary: 'A subscription to the newsletter, by the unguessable id that stands in its e-mails',
+	summary: 'A newsletter subscription, by the unguessable id in its e-mails',
 	...ofSubscription,
 })
 
 export const confirmNewsletterRoute = route('post', '/newsletter/{subscriptionId}/confirm', {
 	operationId: 'confirmNewsletterSubscription',
-	summary: 'The address itself says yes (double opt-in); again, it changes nothing',
+	summary: 'Confirms a subscription (double opt-in). Idempotent',
 	...ofSubscription,
 })
 
 export const endNewsletterRoute = route('post', '/newsletter/{subscriptionId}/end', {
 	operationId: 'endNewsletterSubscription',
-	summary: 'Ends a subscription, confirmed or not; again, it changes nothing',
+	summary: 'Ends a subscription, confirmed or not. Idempotent',
 	...ofSubscription,
 })

@@ -84,14 +84,14 @@ export type ContentPage = z.infer<typeof ContentPage>
 
 export const listPagesRoute = route('get', '/content/pages', {
 	operationId: 'listPages',
-	summary: 'Pages of law and help of a site that are in force, in the order of their lists',
+	summary: 'Legal and help pages of a site in force, in list order',
 	request: { headers: SiteHeaders },
 	responses: { 200: json(z.array(SitePage), 'Pages'), ...problems() },
 })
 
 export const getPageRoute = route('get', '/content/pages/{group}/{slug}', {
 	operationId: 'getPage',
-	summary: 'A page of law or help: as it is in force, or an earlier or announced version by its number',
+	summary: 'A legal or help page: the current version, or an earlier or future one by its number',
 	request: {
 		headers: SiteHeaders,
 		params: z.object({ group: z.string().max(20), slug: z.string().min(1).max(120) }),

@@ -70,7 +70,7 @@ export type Registration = z.infer<typeof Registration>
 
 export const registerRoute = route('post', '/customers', {
 	operationId: 'register',
-	summary: 'Asks for an account (R92). The answer is the same whether or not the address has one: an e-mail tells',
+	summary: 'Requests an account (R92). The response is the same whether or not the address has one',
 	request: { headers: SiteHeaders, body: jsonBody(Registration) },
 	responses: { 201: json(z.object({ status: z.literal('letter-sent') }), 'An e-mail is on its way'), ...problems(422) },
 })
@@ -88,21 +88,21 @@ const Token = z.string().regex(/^[\w-]{8,200}$/)
 
 export const getTokenRoute = route('get', '/customers/confirm/{token}', {
 	operationId: 'getToken',
-	summary: 'What a token out of an e-mail is for; looking does not use it up (R97). 410 for one unknown or too old',
+	summary: 'State of a token from an e-mail, without consuming it (R97). 410 for an unknown or expired one',
 	request: { headers: SiteHeaders, params: z.object({ token: Token }) },
 	responses: { 200: json(TokenState, 'The token'), ...problems(410) },
 })
 
 export const confirmRoute = route('post', '/customers/confirm', {
 	operationId: 'confirm',
-	summary: 'Confirms an e-mail address: makes the account, or moves it there. Again, it answers the same (R97)',
+	summary: 'Confirms an e-mail address: creates the account, or changes its address. Idempotent (R97)',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ token: Token })) },
 	responses: { 204: { description: 'Confirmed' }, ...problems(410) },
 })
 
 export const resendConfirmationRoute = route('post', '/customers/confirm/resend', {
 	operationId: 'resendConfirmation',
-	summary: 'Another e-mail for a creation whose token is too old (R97): 202 whatever the token was',
+	summary: 'Resends the e-mail of a registration with an expired token (R97): 202 for every token',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ token: Token })) },
 	responses: { 202: { description: 'If there is something to confirm, an e-mail is on its way' }, ...problems() },
 })
@@ -110,7 +110,7 @@ export const resendConfirmationRoute = route('post', '/customers/confirm/resend'
 export const forgotPasswordRoute = route('post', '/customers/password/forgot', {
 	operationId: 'forgotPassword',
 	summary:
-		'Asks for a new password: 202 for every address (R93). The e-mail carries `access`, good once and for 60 minutes',
+		'Requests a new password: 202 for every address (R93). The e-mail carries `access`, valid once and for 60 minutes',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ email: Typed, pageUrl: PageUrl })) },
 	responses: { 202: { description: 'If the address has an account, an e-mail is on its way' }, ...problems(422) },
 })
@@ -120,16 +120,16 @@ const Access = z.string().regex(/^[\w-]{1,200}$/)
 
 export const getResetRoute = route('get', '/customers/password/reset/{access}', {
 	operationId: 'getReset',
-	summary: 'Whether a token still opens the form for a new password; looking does not use it up (R28)',
+	summary: 'Checks a token for a new password, without consuming it (R28)',
 	request: { headers: SiteHeaders, params: z.object({ access: Access }) },
-	responses: { 204: { description: 'It does' }, ...problems(410) },
+	responses: { 204: { description: 'Valid' }, ...problems(410) },
 })
 
 export const resetPasswordRoute = route('post', '/customers/password/reset', {
 	operationId: 'resetPassword',
-	summary: 'A new password for a token out of an e-mail, once; every session of the customer ends (R28, R94)',
+	summary: 'Sets a new password with a token from an e-mail, once; ends every session of the customer (R28, R94)',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ access: Access, password: z.string().max(1_000) })) },
-	responses: { 204: { description: 'The password is the new one' }, ...problems(410, 422) },
+	responses: { 204: { description: 'Changed' }, ...problems(410, 422) },
 })
 
 export const Customer = component('Customer', {
@@ -152,7 +152,7 @@ export type Customer = z.infer<typeof Customer>
 
 export const getCustomerRoute = route('get', '/customers/me', {
 	operationId: 'getCustomer',
-	summary: 'The profile of who calls',
+	summary: "The customer's profile",
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(Customer, 'The customer'), ...problems() },
 })
@@ -178,14 +178,14 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const changeProfileRoute = route('patch', '/customers/me', {
 	operationId: 'changeProfile',
-	summary: 'Changes the profile of who calls; refused values name their fields',
+	summary: "Changes the customer's profile; 422 names each invalid field",
 	request: { headers: CustomerHeaders, body: jsonBody(ProfileChange) },
 	responses: { 200: json(Customer, 'The customer'), ...problems(422) },
 })
 
 export const changePasswordRoute = route('put', '/customers/me/password', {
 	operationId: 'changePassword',
-	summary: 'Another password; every session but the calling one ends. 422 `current` where the present one is not it',
+	summary: 'Changes the password; ends every session but the calling one. 422 `current` for a wrong present one',
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(z.object({ current: z.string().max(1_000), password: z.string().max(1_000) })),
@@ -195,7 +195,7 @@ export const changePasswordRoute = route('put', '/customers/me/password', {
 
 export const changeEmailRoute = route('post', '/customers/me/email', {
 	operationId: 'changeEmail',
-	summary: 'Asks for another e-mail address: it becomes theirs when the e-mail to it is answered; the old one is told',
+	summary: 'Requests a change of e-mail address, confirmed by an e-mail to the new one; notifies the old one',
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(z.object({ email: Typed, password: z.string().max(1_000), pageUrl: PageUrl })),

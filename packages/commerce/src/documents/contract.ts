@@ -33,21 +33,21 @@ const DocumentParams = z.object({ documentId: OpaqueId })
 
 export const listDocumentsRoute = route('get', '/customers/me/documents', {
 	operationId: 'listDocuments',
-	summary: 'Invoices and credit notes of who calls, newest first; 404 where the site has no `myDownloads` (R118, T3)',
+	summary: "The customer's invoices and credit notes, newest first; 404 where the site has no `myDownloads` (R118, T3)",
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(IssuedDocument), 'Documents'), ...problems(404) },
 })
 
 export const linkDocumentRoute = route('post', '/customers/me/documents/{documentId}/link', {
 	operationId: 'linkDocument',
-	summary: 'A signed link to a document of who calls, good for ten minutes; 404 for one of somebody else',
+	summary: "A signed link to a document of the customer, valid for ten minutes; 404 for somebody else's",
 	request: { headers: CustomerHeaders, params: DocumentParams },
 	responses: { 201: json(DocumentLink, 'The link'), ...problems(404) },
 })
 
 export const listOrderDocumentsRoute = route('get', '/orders/{orderId}/documents', {
 	operationId: 'listOrderDocuments',
-	summary: 'Documents of an order by its unguessable id, oldest first, each with a link good for ten minutes',
+	summary: 'Documents of an order by its unguessable id, oldest first, each with a link valid for ten minutes',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: {
 		200: json(z.array(IssuedDocument.extend({ link: DocumentLink })), 'Documents; none before the invoice is written'),
@@ -57,7 +57,7 @@ export const listOrderDocumentsRoute = route('get', '/orders/{orderId}/documents
 
 export const readDocumentRoute = route('get', '/documents/{documentId}', {
 	operationId: 'readDocument',
-	summary: 'The PDF a signed link opens: 404 for a link nobody signed, 410 for one that is over',
+	summary: 'A PDF by signed link: 404 for an invalid link, 410 for an expired one',
 	request: {
 		headers: SiteHeaders,
 		params: DocumentParams,
@@ -74,7 +74,7 @@ export const readDocumentRoute = route('get', '/documents/{documentId}', {
 
 export const printPageRoute = route('get', '/content/pages/{group}/{slug}/print', {
 	operationId: 'printPage',
-	summary: 'A page of law or help as a PDF, as it is in force or an earlier or announced version by its number',
+	summary: 'A legal or help page as a PDF: the current version, or an earlier or future one by its number',
 	request: getPageRoute.request,
 	responses: {
 		200: {

@@ -47,7 +47,7 @@ export const GiftCardBalance = z
 
 export const readGiftCardBalanceRoute = route('post', '/gift-cards/balance', {
 	operationId: 'readGiftCardBalance',
-	summary: 'What a gift card is still worth; 422 says the same of an unknown number and a wrong code',
+	summary: 'Balance of a gift card; the same 422 for an unknown number and a wrong code',
 	request: { headers: SiteHeaders, body: jsonBody(GiftCardSecret) },
 	responses: { 200: json(GiftCardBalance, 'The balance'), ...problems(404, 422) },
 })

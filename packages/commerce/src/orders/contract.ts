@@ -135,7 +135,7 @@ export type Order = z.infer<typeof Order>
 
 export const getOrderRoute = route('get', '/orders/{orderId}', {
 	operationId: 'getOrder',
-	summary: 'An order by its unguessable id: what the confirmation page polls (R114)',
+	summary: 'An order by its unguessable id, polled by the confirmation page (R114)',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: { 200: json(Order, 'The order'), ...problems(404) },
 })

@@ -44,7 +44,7 @@ export const syncPaymentRoute = route('post', '/payments/orders/{orderId}/sync',
 /** Called by the provider, so it carries a signature instead of the three shop headers. */
 export const paymentWebhookRoute = route('post', '/payments/webhooks/{provider}', {
 	operationId: 'paymentWebhook',
-	summary: 'A signed word from a payment provider; repeated, late or out of order it changes nothing twice',
+	summary: 'Receives a signed webhook of a payment provider. Repeated, late and out-of-order events are harmless',
 	request: { params: z.object({ provider: z.string().max(40) }) },
-	responses: { 204: { description: 'Taken in' }, ...problems(404) },
+	responses: { 204: { description: 'Received' }, ...problems(404) },
 })

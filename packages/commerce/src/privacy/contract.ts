@@ -43,7 +43,7 @@ const ExportParams = z.object({ exportId: OpaqueId })
 export const requestExportRoute = route('post', '/customers/me/exports', {
 	operationId: 'requestExport',
 	summary:
-		'Asks for a copy of everything about who calls (GDPR art. 15, 20); the one under way answers for a second one',
+		"Requests an export of the customer's personal data (GDPR art. 15, 20); returns the pending one if there is any",
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(
@@ -59,7 +59,7 @@ export const requestExportRoute = route('post', '/customers/me/exports', {
 
 export const listExportsRoute = route('get', '/customers/me/exports', {
 	operationId: 'listExports',
-	summary: 'Exports of who calls, newest first: those under way, and those that can still be opened',
+	summary: "The customer's pending and available exports, newest first",
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(DataExport), 'Exports'), ...problems() },
 })
@@ -67,14 +67,14 @@ export const listExportsRoute = route('get', '/customers/me/exports', {
 export const linkExportRoute = route('post', '/customers/me/exports/{exportId}/link', {
 	operationId: 'linkExport',
 	summary:
-		'A signed link to an export of who calls, good for ten minutes; 404 for one of somebody else or that has expired',
+		"A signed link to an export of the customer, valid for ten minutes; 404 for somebody else's or an expired one",
 	request: { headers: CustomerHeaders, params: ExportParams },
 	responses: { 201: json(ExportLink, 'The link'), ...problems(404) },
 })
 
 export const readExportRoute = route('get', '/exports/{exportId}', {
 	operationId: 'readExport',
-	summary: 'A file of the export a signed link opens: 404 for a link nobody signed, 410 for one that is over',
+	summary: 'A file of an export by signed link: 404 for an invalid link, 410 for an expired one',
 	request: {
 		headers: SiteHeaders,
 		params: ExportParams,
@@ -88,7 +88,7 @@ export const readExportRoute = route('get', '/exports/{exportId}', {
 
 export const getErasureRoute = route('get', '/customers/me/erasure', {
 	operationId: 'getErasure',
-	summary: 'What has to end before who calls can be erased, and the store credit that is lost with the account',
+	summary: 'Obstacles to erasing the customer, and the store credit lost with the account',
 	request: { headers: CustomerHeaders },
 	responses: {
 		200: json(z.object({ open: z.array(OpenMatter), storeCredit: z.array(Money) }), 'What is open'),
@@ -99,7 +99,7 @@ export const getErasureRoute = route('get', '/customers/me/erasure', {
 export const requestErasureRoute = route('post', '/customers/me/erasure', {
 	operationId: 'requestErasure',
 	summary:
-		'Forgets who calls (GDPR art. 17): ends every session at once, the rest follows an e-mail. 409 `orders-open` or `refund-open` names the orders in `errors`; 409 `store-credit` where some is left and not given up',
+		'Erases the customer (GDPR art. 17): ends every session at once, the rest follows an e-mail. 409 `orders-open` or `refund-open` names the orders in `errors`; 409 `store-credit` if some is left and not given up',
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(

@@ -53,7 +53,7 @@ const reservationId = z.object({ reservationId: OpaqueId })
 
 export const listStoresWithStockRoute = route('get', '/reservations/stores', {
 	operationId: 'listStoresWithStock',
-	summary: 'Stores of the site and whether they have a variant, those nearest to a city or postal code first (R110)',
+	summary: 'Stores of the site with their availability of a variant, nearest to a city or postal code first (R110)',
 	request: {
 		headers: SiteHeaders,
 		query: z.object({ sku: z.string().min(1).max(64), q: z.string().max(100).optional() }),
@@ -63,7 +63,7 @@ export const listStoresWithStockRoute = route('get', '/reservations/stores', {
 
 export const reserveRoute = route('post', '/reservations', {
 	operationId: 'reserve',
-	summary: 'Puts one garment aside in a store for 48 hours, free and without payment (R110)',
+	summary: 'Reserves one garment in a store for 48 hours, free and without payment (R110)',
 	request: { headers: SiteHeaders, body: jsonBody(NewReservation) },
 	responses: { 201: json(Reservation, 'The reservation'), ...problems(404, 409, 422) },
 })
@@ -77,7 +77,7 @@ export const getReservationRoute = route('get', '/reservations/{reservationId}',
 
 export const cancelReservationRoute = route('post', '/reservations/{reservationId}/cancel', {
 	operationId: 'cancelReservation',
-	summary: 'Gives a garment back to the store; doing so again changes nothing',
+	summary: 'Cancels a reservation. Idempotent',
 	request: { headers: SiteHeaders, params: reservationId },
 	responses: { 200: json(Reservation, 'The reservation'), ...problems(404) },
 })
@@ -85,7 +85,7 @@ export const cancelReservationRoute = route('post', '/reservations/{reservationI
 export const listCustomerReservationsRoute = route('get', '/customers/me/reservations', {
 	operationId: 'listCustomerReservations',
 	summary:
-		"What was put aside on this site for the signed-in customer's confirmed e-mail address, newest first; 404 where the site does not reserve",
+		"Reservations for the signed-in customer's confirmed e-mail address on this site, newest first; 404 where the site has none",
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(Reservation), 'At most 50 reservations'), ...problems(404) },
 })

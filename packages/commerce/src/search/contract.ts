@@ -43,11 +43,11 @@ export const ProductQuery = z.object({
 	fact: valueList,
 	'price-min': z.coerce.number().int().min(0).max(100_000_000).optional().openapi({ description: 'Minor units' }),
 	'price-max': z.coerce.number().int().min(0).max(100_000_000).optional().openapi({ description: 'Minor units' }),
-	offer: z.enum(['true']).optional().openapi({ description: 'Only what is on offer' }),
+	offer: z.enum(['true']).optional().openapi({ description: 'Only reduced articles' }),
 	'private-sale': z.enum(['true']).optional().openapi({
-		description: 'Only what the private sale of the site reduces, while it runs (R122)',
+		description: 'Only articles of the current private sale (R122)',
 	}),
-	new: z.enum(['true']).optional().openapi({ description: 'Only what is new' }),
+	new: z.enum(['true']).optional().openapi({ description: 'Only new articles' }),
 	sort: z.enum(SORTS).optional(),
 	page: z.coerce.number().int().min(1).max(100_000).optional(),
 	'page-size': z.coerce.number().int().min(1).max(72).optional(),
@@ -125,7 +125,7 @@ export const MOST_COLORWAYS = 60
 
 export const describeColorwaysRoute = route('get', '/search/colorways', {
 	operationId: 'describeColorways',
-	summary: 'Cards of colorways somebody has kept, in the order asked; those the site does not show are left out',
+	summary: 'Cards of saved colorways, in the requested order, without unpublished ones',
 	request: {
 		headers: SiteHeaders,
 		query: z.object({
@@ -140,7 +140,7 @@ export const describeColorwaysRoute = route('get', '/search/colorways', {
 
 export const suggestRoute = route('get', '/search/suggestions', {
 	operationId: 'suggest',
-	summary: 'Terms, categories and four styles for what is being typed, or to begin with',
+	summary: 'Suggestions for a partial or empty query: terms, categories and four styles',
 	request: { headers: SiteHeaders, query: z.object({ q: z.string().max(200).optional() }) },
 	responses: { 200: json(Suggestions, 'Suggestions'), ...problems() },
 })

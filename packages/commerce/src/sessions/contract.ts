@@ -28,7 +28,7 @@ export type SignedIn = z.infer<typeof SignedIn>
 
 export const refreshRoute = route('post', '/auth/refresh', {
 	operationId: 'refresh',
-	summary: 'The next pair for a refresh token, once; used again it ends the session (R90). 401 `session-ended`',
+	summary: 'Refreshes the tokens, once; reuse ends the session (R90). 401 `session-ended`',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ refreshToken: z.string().max(4_000) })) },
 	responses: { 200: json(Tokens, 'The next pair'), ...problems() },
 })
@@ -45,7 +45,7 @@ const State = z.string().regex(/^[\w-]{22,64}$/)
 
 export const handOverRoute = route('post', '/auth/hand-overs', {
 	operationId: 'handOver',
-	summary: 'A pair for another of our sites, bound to the state that site has drawn, good for one minute (R96)',
+	summary: 'Issues tokens for another of our sites, bound to the state that site drew, valid for one minute (R96)',
 	request: { headers: CustomerHeaders, body: jsonBody(z.object({ state: State })) },
 	responses: { 200: json(Tokens, 'The pair'), ...problems() },
 })
@@ -53,7 +53,7 @@ export const handOverRoute = route('post', '/auth/hand-overs', {
 export const adoptRoute = route('post', '/auth/callback', {
 	operationId: 'adopt',
 	summary:
-		'Verifies a pair that came in an address: issuer, audience, expiry, key, one session, our state; answers another pair and kills this one (R96). 401 `pair-refused`',
+		'Verifies a pair from a URL: issuer, audience, expiry, key, one session, our state; returns a new pair and invalidates this one (R96). 401 `pair-refused`',
 	request: {
 		headers: SiteHeaders,
 		body: jsonBody(
@@ -82,21 +82,21 @@ export type Session = z.infer<typeof Session>
 
 export const listSessionsRoute = route('get', '/auth/sessions', {
 	operationId: 'listSessions',
-	summary: 'Where the customer is signed in, newest use first',
+	summary: 'Open sessions of the customer, latest use first',
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(z.array(Session), 'Sessions'), ...problems() },
 })
 
 export const endSessionRoute = route('delete', '/auth/sessions/{sessionId}', {
 	operationId: 'endSession',
-	summary: 'Ends one session of the customer; one that has ended stays so',
+	summary: 'Ends one session of the customer. Idempotent',
 	request: { headers: CustomerHeaders, params: z.object({ sessionId: OpaqueId }) },
 	responses: { 204: { description: 'Ended' }, ...problems(404) },
 })
 
 export const endOtherSessionsRoute = route('delete', '/auth/sessions', {
 	operationId: 'endOtherSessions',
-	summary: 'Ends every session of the customer but the one that asks',
+	summary: 'Ends every session of the customer but the calling one',
 	request: { headers: CustomerHeaders },
 	responses: { 204: { description: 'Ended' }, ...problems() },
 })

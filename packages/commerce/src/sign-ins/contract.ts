@@ -9,7 +9,7 @@ const route = routesOf('sign-ins')
 export const logInRoute = route('post', '/auth/login', {
 	operationId: 'logIn',
 	summary:
-		'Signs in with a password (R91). 401 `credentials-refused` says no more; 429 with Retry-After after too many tries',
+		'Signs in with a password (R91). 401 `credentials-refused` for every mismatch; 429 with Retry-After after too many attempts',
 	request: {
 		headers: SiteHeaders,
 		body: jsonBody(
@@ -26,7 +26,7 @@ export const logInRoute = route('post', '/auth/login', {
 
 export const requestLinkRoute = route('post', '/auth/links', {
 	operationId: 'requestLink',
-	summary: 'Asks for a sign-in link by e-mail: 202 for every address. Good once and for 30 minutes',
+	summary: 'Requests a sign-in link by e-mail: 202 for every address. Valid once and for 30 minutes',
 	request: {
 		headers: SiteHeaders,
 		body: jsonBody(z.object({ email: z.string().max(254), pageUrl: z.url({ protocol: /^https?$/ }).max(500) })),
@@ -104,7 +104,7 @@ export const listPasskeysRoute = route('get', '/auth/passkeys', {
 export const offerPasskeyRoute = route('post', '/auth/passkeys/offers', {
 	operationId: 'offerPasskey',
 	summary:
-		'What a browser needs to make a passkey for the customer; 409 `too-many-passkeys` for who has ten, 422 `required` or `wrong` for the password of who has not just signed in',
+		'Options for creating a passkey; 409 `too-many-passkeys` beyond ten, 422 `required` or `wrong` for the password without a recent sign-in',
 	request: { headers: CustomerHeaders, body: jsonBody(z.object({ origin: PageOrigin, password: Password })) },
 	responses: { 200: json(PasskeyOptions, 'Options of creation'), ...problems(409, 422) },
 })
@@ -112,7 +112,7 @@ export const offerPasskeyRoute = route('post', '/auth/passkeys/offers', {
 export const addPasskeyRoute = route('post', '/auth/passkeys', {
 	operationId: 'addPasskey',
 	summary:
-		'Keeps a passkey that a browser has made; 422 `passkey-refused` for one that does not fit its challenge, 409 `passkey-known` or `too-many-passkeys`',
+		'Stores a new passkey; 422 `passkey-refused` if it does not match its challenge, 409 `passkey-known` or `too-many-passkeys`',
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(z.object({ ...Answered, response: NewPasskey, name: z.string().max(400) })),
@@ -122,39 +122,39 @@ export const addPasskeyRoute = route('post', '/auth/passkeys', {
 
 export const resumePasskeyRoute = route('post', '/auth/passkeys/{passkeyId}/resume', {
 	operationId: 'resumePasskey',
-	summary: 'Lets a passkey that is held open the account again; 422 as for adding one',
+	summary: 'Releases a held passkey; 422 as for adding one',
 	request: {
 		headers: CustomerHeaders,
 		params: z.object({ passkeyId: PasskeyId }),
 		body: jsonBody(z.object({ password: Password })),
 	},
-	responses: { 204: { description: 'It is good again' }, ...problems(404, 422) },
+	responses: { 204: { description: 'Released' }, ...problems(404, 422) },
 })
 
 export const removeHeldPasskeysRoute = route('delete', '/auth/passkeys/held', {
 	operationId: 'removeHeldPasskeys',
-	summary: 'Forgets every passkey that is held, and tells the customer by e-mail',
+	summary: 'Deletes every held passkey and notifies the customer by e-mail',
 	request: { headers: CustomerHeaders },
-	responses: { 204: { description: 'Forgotten' }, ...problems() },
+	responses: { 204: { description: 'Deleted' }, ...problems() },
 })
 
 export const removePasskeyRoute = route('delete', '/auth/passkeys/{passkeyId}', {
 	operationId: 'removePasskey',
-	summary: 'Forgets a passkey of the customer, and tells them by e-mail',
+	summary: 'Deletes a passkey and notifies the customer by e-mail',
 	request: { headers: CustomerHeaders, params: z.object({ passkeyId: PasskeyId }) },
-	responses: { 204: { description: 'Forgotten' }, ...problems(404) },
+	responses: { 204: { description: 'Deleted' }, ...problems(404) },
 })
 
 export const askPasskeyRoute = route('post', '/auth/passkeys/challenges', {
 	operationId: 'askPasskey',
-	summary: 'What a browser needs to sign somebody in with a passkey: the same for everybody',
+	summary: 'Options for signing in with a passkey: the same for every visitor',
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ origin: PageOrigin })) },
 	responses: { 200: json(PasskeyOptions, 'Options of the question'), ...problems(422) },
 })
 
 export const usePasskeyRoute = route('post', '/auth/passkeys/use', {
 	operationId: 'usePasskey',
-	summary: 'Signs in with a passkey. 401 `credentials-refused` says no more',
+	summary: 'Signs in with a passkey; 401 `credentials-refused` for every mismatch',
 	request: {
 		headers: SiteHeaders,
 		body: jsonBody(z.object({ ...Answered, ...Device, response: PasskeyProof })),

@@ -27,7 +27,7 @@ export type StoreCredit = z.infer<typeof StoreCredit>
 
 export const getStoreCreditRoute = route('get', '/customers/me/store-credit', {
 	operationId: 'getStoreCredit',
-	summary: 'The store credit of who calls and what became of it; it never expires',
+	summary: "Balances and entries of the customer's store credit, which never expires",
 	request: { headers: CustomerHeaders },
 	responses: { 200: json(StoreCredit, 'Balances and entries'), ...problems() },
 })

@@ -25,7 +25,7 @@ export type Store = z.infer<typeof Store>
 
 export const listStoresRoute = route('get', '/stores', {
 	operationId: 'listStores',
-	summary: 'Stores of the site, in the order of their city, or of those nearest to a postal code of it first',
+	summary: 'Stores of the site by city, or nearest to a city or postal code first',
 	request: { headers: SiteHeaders, query: z.object({ q: z.string().max(100).optional() }) },
 	responses: { 200: json(z.array(Store), 'Stores'), ...problems() },
 })

@@ -45,14 +45,14 @@ const common = { responses: theList }
 export const getWishlistRoute = route('get', PATH, {
 	...common,
 	operationId: 'getWishlist',
-	summary: 'The wishlist of who calls, on the site (R116)',
+	summary: "The customer's wishlist on the site (R116)",
 	request: { headers: CustomerHeaders },
 })
 
 export const mergeWishlistRoute = route('post', `${PATH}/merge`, {
 	...common,
 	operationId: 'mergeWishlist',
-	summary: 'Adds what was saved; of a colorway saved twice the later saving counts. Again, it changes nothing',
+	summary: 'Adds saved items; of a colorway saved twice the later one counts. Idempotent',
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(z.object({ items: z.array(SavedItem).max(MOST_SAVED) })),
@@ -62,7 +62,7 @@ export const mergeWishlistRoute = route('post', `${PATH}/merge`, {
 export const removeFromWishlistRoute = route('post', `${PATH}/remove`, {
 	...common,
 	operationId: 'removeFromWishlist',
-	summary: 'Takes colorways off the list, and ends what was asked for about them. Again, it changes nothing',
+	summary: 'Removes colorways and ends their alerts. Idempotent',
 	request: {
 		headers: CustomerHeaders,
 		body: jsonBody(z.object({ colorwayIds: z.array(ColorwayId).min(1).max(MOST_SAVED) })),
@@ -72,20 +72,20 @@ export const removeFromWishlistRoute = route('post', `${PATH}/remove`, {
 export const shareWishlistRoute = route('put', `${PATH}/share`, {
 	...common,
 	operationId: 'shareWishlist',
-	summary: 'Lets whoever has the link read the list; the link stays the same until it is taken back',
+	summary: 'Creates a share link of the list, or keeps the existing one',
 	request: { headers: CustomerHeaders },
 })
 
 export const stopSharingWishlistRoute = route('delete', `${PATH}/share`, {
 	...common,
 	operationId: 'stopSharingWishlist',
-	summary: 'Takes the link back: it opens nothing any more',
+	summary: 'Revokes the share link',
 	request: { headers: CustomerHeaders },
 })
 
 export const getSharedWishlistRoute = route('get', '/wishlists/{token}', {
 	operationId: 'getSharedWishlist',
-	summary: 'What a shared list holds, newest first: nothing of whose it is',
+	summary: 'Items of a shared list, newest first, without its owner',
 	request: { headers: SiteHeaders, params: z.object({ token: OpaqueId }) },
 	responses: { 200: json(z.object({ colorwayIds: z.array(z.string()) }), 'The list'), ...problems(404) },
 })
@@ -97,7 +97,7 @@ export const setAlertsRoute = route('put', `${PATH}/items/{colorwayId}/alerts`, 
 	...common,
 	operationId: 'setWishlistAlerts',
 	summary:
-		'Which e-mails are wanted about the sizes of a saved colorway; those not named end. What is in stock is not awaited',
+		'Sets the e-mail alerts for the sizes of a saved colorway; those not named end. No back-in-stock alert for sizes in stock',
 	request: {
 		headers: CustomerHeaders,
 		params: z.object({ colorwayId: ColorwayId }),
@@ -132,13 +132,12 @@ const ofAlert = {
 export const getAlertRoute = route('get', '/wishlist-alerts/{alertId}', {
 	...ofAlert,
 	operationId: 'getWishlistAlert',
-	summary: 'An alert, by the unguessable id that stands in its e-mails',
+	summary: 'An alert, by the unguessable id in its e-mails',
 })
 
 export const endAlertRoute = route('post', '/wishlist-alerts/{alertId}/end', {
 	...ofAlert,
 	operationId: 'endWishlistAlert',
-	summary:
-		'Ends an alert, or all of its customer on the site, without a sign-in (GDPR art. 7(3)); again, it changes nothing',
+	summary: 'Ends an alert, or all of its customer on the site, without a sign-in (GDPR art. 7(3)). Idempotent',
 	request: { ...ofAlert.request, body: jsonBody(z.object({ isForAll: z.boolean() })) },
 })

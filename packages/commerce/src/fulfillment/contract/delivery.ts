@@ -120,7 +120,7 @@ export const getCustomerOrderRoute = following('get', '/customers/me/orders/{ord
 
 export const getOrderProgressRoute = following('get', '/orders/{orderId}/progress', {
 	operationId: 'getOrderProgress',
-	summary: 'What became of an order, by its unguessable id: its parcels, its thread, its word',
+	summary: 'Parcels, timeline and status of an order, by its unguessable id',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: { 200: json(OrderProgress, 'Its progress'), ...problems(404) },
 })
@@ -133,7 +133,7 @@ export const OrderKey = z
 export const trackOrderRoute = following('post', '/orders/track', {
 	operationId: 'trackOrder',
 	summary:
-		'Where an order is, by its number and e-mail address; 404 for an unknown number and a wrong address alike. Ten guesses a minute',
+		'Tracks an order by its number and e-mail address; 404 for an unknown number and a wrong address alike. Ten guesses a minute',
 	request: { headers: SiteHeaders, body: jsonBody(OrderKey) },
 	responses: { 200: json(TrackedOrder, 'Where it is'), ...problems(404) },
 })
@@ -141,7 +141,7 @@ export const trackOrderRoute = following('post', '/orders/track', {
 export const askForOrderLinkRoute = following('post', '/orders/track/link', {
 	operationId: 'askForOrderLink',
 	summary:
-		'An e-mail to the address of an order with the link to its full page: `pageUrl` with ORDER_ID in the place of its id. 202 whether there is such an order or not',
+		"Requests an e-mail to an order's address with the link to its full page: `pageUrl` with the placeholder ORDER_ID. 202 whether the order exists or not",
 	request: { headers: SiteHeaders, body: jsonBody(z.object({ ...OrderKey.shape, pageUrl: z.url().max(2_000) })) },
 	responses: { 202: { description: 'If there is such an order, an e-mail is on its way' }, ...problems(422) },
 })

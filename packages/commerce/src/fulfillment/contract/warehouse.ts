@@ -22,7 +22,7 @@ export const NewParcel = component('NewParcel', {
 export const shipParcelRoute = route('post', '/warehouse/orders/{orderNumber}/parcels', {
 	operationId: 'shipParcel',
 	summary:
-		'A parcel of an order has left: 201 for a new one, 200 for one that is known; 409 order-cancelled, order-not-confirmed, nothing-left, more-than-left, line-unknown, tracking-number-taken',
+		'Records a shipped parcel: 201 for a new one, 200 for a known one; 409 order-cancelled, order-not-confirmed, nothing-left, more-than-left, line-unknown, tracking-number-taken',
 	request: {
 		headers: OperatorHeaders,
 		params: z.object({ orderNumber: z.string().max(40) }),
@@ -43,7 +43,7 @@ export const NewParcelEvent = component('NewParcelEvent', {
 
 export const recordParcelEventRoute = route('post', '/warehouse/parcels/{carrier}/{trackingNumber}/events', {
 	operationId: 'recordParcelEvent',
-	summary: 'What a carrier or store says of a parcel; said again it changes nothing. 409 brought-home for `ready`',
+	summary: 'Records an event of a parcel. Idempotent. 409 brought-home for `ready`',
 	request: {
 		headers: OperatorHeaders,
 		params: z.object({ carrier: z.string().max(40), trackingNumber: z.string().max(60) }),

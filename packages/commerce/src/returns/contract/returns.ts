@@ -34,7 +34,7 @@ export type Deduction = (typeof DEDUCTIONS)[number]
 
 export const getOrderOptionsRoute = route('get', '/orders/{orderId}/options', {
 	operationId: 'getOrderOptions',
-	summary: 'What can be done with an order now: cancel, withdraw, return, and until when (law 3)',
+	summary: 'Current options of an order: cancel, withdraw, return, and until when (law 3)',
 	request: { headers: CustomerHeaders, params: ORDER },
 	responses: { 200: json(OrderOptions, 'What is possible'), ...problems(404) },
 })
@@ -42,7 +42,7 @@ export const getOrderOptionsRoute = route('get', '/orders/{orderId}/options', {
 export const cancelOrderRoute = route('post', '/orders/{orderId}/cancel', {
 	operationId: 'cancelOrder',
 	summary:
-		'Cancels a confirmed order of which nothing has left; doing so again changes nothing. 409 `store-credit-not-possible` unless the order is in the account of who calls and the bank has paid of it',
+		"Cancels a confirmed order before its shipment. Idempotent. 409 `store-credit-not-possible` unless the order is in the caller's account and the bank has paid a part",
 	request: {
 		headers: CustomerHeaders,
 		params: ORDER,
@@ -126,7 +126,7 @@ export type NewReturn = z.infer<typeof NewReturn>
 export const requestReturnRoute = route('post', '/orders/{orderId}/returns', {
 	operationId: 'requestReturn',
 	summary:
-		'Asks for goods to be taken back within 30 days of delivery (brief 3.11). 409 `store-credit-not-possible` unless the order is in the account of who calls and the bank has paid of it',
+		"Requests a return within 30 days of delivery (brief 3.11). 409 `store-credit-not-possible` unless the order is in the caller's account and the bank has paid a part",
 	request: { headers: CustomerHeaders, params: ORDER, body: jsonBody(NewReturn) },
 	responses: { 201: json(Return, 'The return'), ...problems(404, 409, 422) },
 })
@@ -150,7 +150,7 @@ export const getReturnRoute = route('get', '/orders/{orderId}/returns/{returnNum
 
 export const cancelReturnRoute = route('post', '/orders/{orderId}/returns/{returnNumber}/cancel', {
 	operationId: 'cancelReturn',
-	summary: 'Keeps the goods after all, while nothing was sent; doing so again changes nothing',
+	summary: 'Cancels a return until its goods are sent. Idempotent',
 	request: { headers: SiteHeaders, params: returnOfOrder },
 	responses: { 200: json(Return, 'The return'), ...problems(404, 409) },
 })

@@ -21,7 +21,7 @@ export type ReceptionLine = z.infer<typeof ReceptionLine>
 export const receiveReturnRoute = route('post', '/warehouse/returns/{returnNumber}/reception', {
 	operationId: 'receiveReturn',
 	summary:
-		'What came back and in which state: the accepted goods are counted in and paid back, less what they lost in value. Withdrawn goods are not refused. Again, nothing changes',
+		'Records the received units and their state: accepted goods are restocked and refunded less deductions. Withdrawn goods are not refused. Idempotent',
 	request: {
 		params: z.object({ returnNumber: ReturnNumber }),
 		body: jsonBody(
@@ -37,7 +37,7 @@ export const receiveReturnRoute = route('post', '/warehouse/returns/{returnNumbe
 
 export const listDueRefundsRoute = route('get', '/warehouse/refunds/due', {
 	operationId: 'listDueRefunds',
-	summary: 'Returns whose money has not gone back, and the clock of each; statements nobody could match (law 3)',
+	summary: 'Returns with a pending refund and its due date; unmatched statements (law 3)',
 	request: {},
 	responses: {
 		200: json(
@@ -74,7 +74,7 @@ export const listDueRefundsRoute = route('get', '/warehouse/refunds/due', {
 
 export const carryOutWithdrawalRoute = route('post', '/warehouse/withdrawals/{withdrawalId}/carry-out', {
 	operationId: 'carryOutWithdrawal',
-	summary: 'Carries out a statement of withdrawal that was held, once the buyer was asked. Again, nothing changes',
+	summary: 'Executes a held statement of withdrawal after asking the buyer. Idempotent',
 	request: { params: z.object({ withdrawalId: OpaqueId }) },
-	responses: { 204: { description: 'It is carried out, and the buyer is told' }, ...problems(404) },
+	responses: { 204: { description: 'Executed; the buyer is notified' }, ...problems(404) },
 })

@@ -65,7 +65,7 @@ export type Withdrawal = z.infer<typeof Withdrawal>
 
 export const withdrawRoute = route('post', '/withdrawals', {
 	operationId: 'withdraw',
-	summary: 'The withdrawal function, for guests as for customers; acknowledged by e-mail at once (law 3)',
+	summary: 'The withdrawal function for guests and customers, acknowledged by e-mail at once (law 3)',
 	request: { headers: SiteHeaders, body: jsonBody(NewWithdrawal) },
 	responses: { 201: json(Withdrawal, 'The statement as it was received'), ...problems(422) },
 })
@@ -79,8 +79,7 @@ export const getWithdrawalRoute = route('get', '/withdrawals/{withdrawalId}', {
 
 export const confirmWithdrawalRoute = route('post', '/withdrawals/{withdrawalId}/confirm', {
 	operationId: 'confirmWithdrawal',
-	summary:
-		"Carries out a statement that was held, by the id in the e-mail to the order's address. Again, nothing changes",
+	summary: "Executes a held statement, by the id in the e-mail to the order's address. Idempotent",
 	request: { headers: SiteHeaders, params: z.object({ withdrawalId: OpaqueId }) },
 	responses: { 200: json(Withdrawal, 'The statement and what follows from it'), ...problems(404) },
 })
@@ -99,15 +98,14 @@ const Withdrawable = component('Withdrawable', {
 
 export const getWithdrawableRoute = route('get', '/withdrawals/order/{orderId}', {
 	operationId: 'getWithdrawable',
-	summary: 'What of an order can be withdrawn from, by its unguessable id: no guess, so it is not counted as one',
+	summary: 'Withdrawal options of an order by its unguessable id, not counted as a guess',
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: { 200: json(Withdrawable, 'The order as far as the form needs it'), ...problems(404) },
 })
 
 export const findWithdrawableRoute = route('post', '/withdrawals/order', {
 	operationId: 'findWithdrawable',
-	summary:
-		'What of an order can be withdrawn from, for whoever knows its number and e-mail address: five tries an address',
+	summary: 'Withdrawal options of an order by its number and e-mail address: five attempts per address',
 	request: {
 		headers: SiteHeaders,
 		body: jsonBody(z.object({ orderNumber: z.string().max(40), email: z.string().max(254) })),
