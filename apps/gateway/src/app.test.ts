@@ -175,7 +175,7 @@ describe('problems', () => {
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
 		expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-requests' })
 		expect((await call('192.0.2.2')).status).not.toBe(429)
-		// Who has changed too much may still read, fifty times as often.
+		// A caller beyond the write limit may still read, fifty times as often.
 		for (let index = 0; index < 100; index++) expect((await call('192.0.2.1', 'GET')).status).not.toBe(429)
 		expect((await call('192.0.2.1', 'GET')).status).toBe(429)
 	})

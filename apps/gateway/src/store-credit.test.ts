@@ -34,7 +34,7 @@ test('from a cancelled order to the account, to the checkout and to the warning 
 		body: { code: 'store-credit-not-possible' },
 	})
 	expect(await gateway.shop('POST', cancelling, { body, token })).toMatchObject({ status: 200 })
-	// Who says nothing, as the shop did before there was credit, gets the answer of the first time.
+	// Without a choice, as in shops before store credit, the first response is repeated.
 	expect(await gateway.shop('POST', cancelling, { token, body: {} })).toMatchObject({
 		body: { refundCentAmount: total },
 	})

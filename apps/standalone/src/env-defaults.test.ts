@@ -55,7 +55,7 @@ test('a shop of one’s own starts with a bank, a mail server and a name, and is
 	for (const SANDBOX_PAYMENTS of ['false', ''])
 		expect(() => start({ ...OWN, SANDBOX_PAYMENTS })).toThrow(/SANDBOX_PAYMENTS: nobody takes money yet/)
 	expect(() => start({ ...OWN, AUTH_SECRET: 'a'.repeat(32), AUTH_SECRETS: 'b'.repeat(32) })).toThrow(/not both/)
-	// What only reads the configuration is told nothing of selling.
+	// Commands that only read the configuration need no production settings.
 	expect(readEnv({ NODE_ENV: 'production' }).SANDBOX_PAYMENTS).toBe(false)
 })
 

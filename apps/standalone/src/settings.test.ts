@@ -14,7 +14,7 @@ function formTargets(variables: NodeJS.ProcessEnv) {
 	return { targets, bank: trialOrigin(env) }
 }
 
-// What a page's policy makes of it: apps/storefront/app/request/serving/security-headers.test.ts.
+// The resulting content security policy is tested in apps/storefront/app/request/serving/security-headers.test.ts.
 test('the last form of a checkout may lead to the bank that this process brings along, and nowhere else (M9)', () => {
 	for (const variables of [{ PORT: '3123' }, { PORT: '3123', NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true' }]) {
 		const { targets, bank } = formTargets(variables)

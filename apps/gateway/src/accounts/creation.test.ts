@@ -125,7 +125,7 @@ describe('one answer for every address (R92)', () => {
 		expect(mails[0]!.text).toContain('https://shop.example/fr/auth/lost-password/')
 		expect(await customers()).toEqual([before])
 		expect((await shop.logIn(owner)).status).toBe(200)
-		// What was typed is not kept.
+		// The typed form is deleted.
 		const row = await shop.db.selectFrom('registrations').selectAll().executeTakeFirstOrThrow()
 		expect([row.details, row.password_hash, row.token_hash]).toEqual([null, null, null])
 	})

@@ -87,7 +87,7 @@ describe('the profile', () => {
 		expect(await sizes({ women: '40' })).toEqual({ women: '40' })
 		await Promise.all([change({ usualSizes: { women: '42' } }), change({ usualSizes: { shoes: '39' } })])
 		expect(await sizes({})).toEqual({ women: '42', shoes: '39' })
-		// What the catalog has given up can still be taken away.
+		// A size the catalog dropped can still be removed.
 		await shop.db
 			.updateTable('customers')
 			.set({ usual_sizes: { women: '42', gone: '1' } })

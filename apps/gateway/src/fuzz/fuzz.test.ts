@@ -16,7 +16,7 @@ import { watchChanges } from './test-witness.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** How many requests the fuzz sends: a few in the gate, many by `npm run fuzz`. */
+		/** Number of requests: a few in the gate, many by `npm run fuzz`. */
 		fuzzRequests: number
 	}
 }
@@ -45,9 +45,9 @@ async function signIn(app: ReturnType<typeof createGateway>, { email, password }
 	return tokens.accessToken
 }
 
-/** Of an operation its own, so that another one beside it changes nothing of what this one is asked. */
+/** Seed per operation, so that adding another does not change its requests. */
 function seedOf(operationId: string): number {
-	return [...operationId].reduce((seed, mail) => (seed * 31 + mail.charCodeAt(0)) % 2 ** 31, SEED)
+	return [...operationId].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 2 ** 31, SEED)
 }
 
 /** Carts that fuzzing made pile up; the ones it may find again stay. */

@@ -68,7 +68,7 @@ test(`lines, discounts, VAT and total agree on ${CARTS} random carts, and refund
 
 type Draft = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What does not hold of a cart's totals, by name. */
+/** Names of the violated invariants of a cart's totals. */
 function brokenRules({ coupon, ...draft }: Draft): string[] {
 	const step = CURRENCIES[draft.currency].priceStep
 	const subtotal = sum(draft.items.map((item) => item.unitCentAmount * item.quantity))

@@ -59,7 +59,7 @@ test('an offer of the private sale lasts as long as the sale, to the millisecond
 	expect(await price(new Date(END))).toBe(2995)
 	expect(await price(after(END))).toBe(4995)
 
-	// What cannot be read changes nothing and is told, neither the job nor a file of goods takes a price away.
+	// An unreadable sale changes nothing and is logged: neither the job nor a product file removes a price.
 	const problems: unknown[] = []
 	const follow = (at: string) =>
 		followScheduledPrices(bench.db, { now: new Date(at), onProblem: (...problem) => problems.push(problem) })
@@ -77,7 +77,7 @@ test('an offer of the private sale lasts as long as the sale, to the millisecond
 		expect(await load(shirt(privately))).toMatchObject({ ok: true, summary: { changed: false } })
 		expect(await price(new Date(END))).toBe(2995)
 	}
-	// What is gone suspends the offers, and what is back brings them back.
+	// Removing the sale suspends the offers, restoring it restores them.
 	await set({})
 	expect(await follow('2026-03-10T12:02:00+01:00')).toBe(1)
 	expect(await price(new Date(END))).toBe(4995)

@@ -107,7 +107,7 @@ test('a process killed while it confirms has issued nothing; the next word of th
 	await fixtures.bankSays(orderId, 'approve')
 	const state = (await sandbox(db).retrieve(`pay_${orderId}`))!
 	const killed = db.transaction().execute(async (tx) => {
-		// What a transaction that never commits has done, as a killed process leaves it.
+		// Rolls back, as a killed process does.
 		await settlePayment({ transaction: () => ({ execute: (act: (t: typeof tx) => unknown) => act(tx) }) } as never, {
 			means: MEANS,
 			paymentId: `pay_${orderId}`,

@@ -31,7 +31,7 @@ test('a card pays a part, the bank the rest; a refusal gives the part back once'
 	expect(means).toMatchObject([
 		{ means: 'gift-card', id: card.id, balanceCentAmount: 1000, isUsed: true, centAmount: 1000 },
 	])
-	// Who read the whole total has not agreed to this.
+	// A shopper who was shown the whole total has not agreed to this.
 	expect(await checkout.pay({ expectedTotalCentAmount: totals!.totalCentAmount })).toEqual({
 		ok: false,
 		reason: 'total-changed',

@@ -50,7 +50,7 @@ test('credit pays a part, the bank the rest; a refusal gives the part back once'
 	const { totals, means } = (await findCheckout(db, using))!
 	expect(means).toMatchObject([{ ...offered, isUsed: true, centAmount: 1_000 }])
 	expect(totals!.payableCentAmount).toBe(totals!.totalCentAmount - 1_000)
-	// Who has signed out meanwhile has not agreed to pay all of it.
+	// A shopper who signed out meanwhile has not agreed to pay all of it.
 	const agreed = {
 		expectedTotalCentAmount: totals!.totalCentAmount,
 		expectedPayableCentAmount: totals!.payableCentAmount,

@@ -22,7 +22,7 @@ test('tables, lists and links of ours stay', () => {
 		expect(html).toContain(part)
 })
 
-/** What a hostile text may try. None of it becomes an element, an attribute or an address. */
+/** Injection attempts. None may become an element, an attribute or a URL. */
 const HOSTILE = [
 	'<script>alert(1)</script>',
 	'a <img src=x onerror=alert(1)> b',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { labelled, sized, typeset } from './email.ts'
 import { everyEmail } from './test-emails.ts'
 
-/** What of HTML can be read, without marks and entities. */
+/** Text of HTML without tags and entities. */
 function readable(html: string): string {
 	return html
 		.replace(/<head>.*<\/head>/s, '')

@@ -49,7 +49,7 @@ afterAll(() => drop())
 test('the confirmation goes out once, in the language of the order, however often the job runs', async () => {
 	const mailer = createInboxMailer({ db, clock: () => new Date() })
 	const job = { db, mailer, sender, orderId, now: new Date() }
-	// Who comes while it is under way is told so, and the queue asks again later.
+	// A concurrent attempt fails, and the queue retries it later.
 	await Promise.allSettled([sendOrderConfirmation(job), sendOrderConfirmation(job), sendOrderConfirmation(job)])
 	await sendOrderConfirmation(job)
 	const mails = await db.selectFrom('inbox_messages').selectAll().execute()

@@ -34,7 +34,7 @@ test('what the words promise holds for every combination', () => {
 			] as const) {
 				expect(word === said).toBe(statuses.orderStatus === 'confirmed' && statuses.fulfillmentStatus === goods)
 			}
-			// How it was paid is no news of its own.
+			// The payment status does not change the status shown.
 			expect(statusWord({ ...statuses, paymentStatus: other })).toBe(word)
 		}),
 		{ numRuns: 1_000 },

@@ -30,7 +30,7 @@ test.each(['fr', 'gb', 'es', 'de', 'it', 'pl'] as const)('%s says of how many da
 	expect(days([90, 6000], [100, 4500, true])).toBe(10)
 	expect(days([90, 6000], [95, 7000], [100, 4500, true])).toBe(10)
 	expect(days([99, 6000], [100, 4500, true])).toBe(1)
-	// What was on sale for some hours has no price to be compared with.
+	// An article on sale for some hours has no prior price.
 	expect(days([99.1, 6000], [100, 4500, true])).toBeUndefined()
 })
 

@@ -66,7 +66,7 @@ function job() {
 	return { db, mailer: createInboxMailer({ db, clock: () => now }), sender, now }
 }
 
-/** What is found by an address alone: a guest's order with its e-mail, a card received, a garment put aside, a statement, a checkout. */
+/** Rows found by an address alone: a guest's order with its e-mail, a card received, a garment put aside, a statement, a checkout. */
 async function leaveTraces(): Promise<void> {
 	const orderId = await insertPersonsOrder(db, { email: BEFORE, now })
 	await sendOrderConfirmation({ ...job(), orderId })
@@ -196,7 +196,7 @@ test('erasure forgets the person under the address of before, and nobody else (G
 	expect(tablesIn(await searchEverywhere(db, ['zelinda', 'quorvath', PERSON.loyaltyCardNumber]))).toEqual([
 		'public.documents',
 	])
-	// What is left of the address is Louise's.
+	// The remaining rows of the address are Louise's.
 	expect(tablesIn(await searchEverywhere(db, [BEFORE]))).toEqual([
 		'public.customers',
 		'public.gift_cards',

@@ -28,7 +28,7 @@ afterAll(() => drop())
 
 class Undone extends Error {}
 
-/** Whether statements pass in a transaction with or without an erasure; the transaction is rolled back. */
+/** True if statements pass in a transaction with or without an erasure; the transaction is rolled back. */
 async function passes(erasing: string | null, ...statements: RawBuilder<unknown>[]): Promise<boolean> {
 	try {
 		await db.transaction().execute(async (tx: DatabaseTransaction) => {

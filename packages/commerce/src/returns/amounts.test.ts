@@ -13,7 +13,7 @@ const order = fc.record({
 	}),
 	discountPercent: fc.integer({ min: 0, max: 100 }),
 	delivery: fc.constantFrom(0, 390, 495, 990),
-	/** Of the total, what gift cards paid; in percent. */
+	/** Percent of the total paid by gift cards. */
 	byGiftCards: fc.integer({ min: 0, max: 100 }),
 	/** In which portions units come back: each draws a line and a number. */
 	portions: fc.array(fc.record({ line: fc.nat(20), quantity: fc.integer({ min: 1, max: 3 }), refused: fc.nat(3) }), {

@@ -109,7 +109,7 @@ test.each([
 		const returnNumber = await asked(orderId, 2)
 		const found = await findReturn(db, { orderId, returnNumber })
 		expect(found?.refundCentAmount).toBe(goods[0]! + goods[1]! + delivery)
-		// What is on its way brings its delivery itself.
+		// The open return of everything already includes the delivery cost.
 		expect(await promised()).toEqual({ goods: [], delivery: 0 })
 	},
 )
@@ -192,7 +192,7 @@ test('in the shop’s own returns refused units bring nothing, stay the customer
 		expect.stringMatching(/^Remboursement de 89,95\s€ pour la commande FR-\d+$/),
 	])
 	expect(mails[0]?.text).toContain('article porté')
-	// Of three, one was accepted, one refused; the third never came.
+	// One of three was accepted, one refused; the third never arrived.
 	expect(await ask(orderId, form(one(0, 2)))).toMatchObject({ reason: 'refused-values' })
 	expect(await ask(orderId, form(one(0, 1)))).toMatchObject({ ok: true })
 })

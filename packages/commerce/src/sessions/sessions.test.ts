@@ -239,7 +239,7 @@ test('a pair that is handed over is good for a minute, in the browser it was dra
 	expect(await db.selectFrom('sessions').select(['site', 'user_agent']).where('site', '=', 'de').execute()).toEqual([
 		{ site: 'de', user_agent: 'other' },
 	])
-	// What stood in the address is worth nothing; used again it ends what it opened.
+	// The pair from the URL is consumed; its reuse ends the session it opened.
 	expect((await adopt(pair)).ok).toBe(false)
 	expect(await whose(adopted.tokens.accessToken)).toBeUndefined()
 	later(MINUTE + 1_000)

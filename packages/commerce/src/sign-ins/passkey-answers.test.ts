@@ -34,7 +34,7 @@ test('a question is answered once, within five minutes, by who was asked', async
 	expect(await routes.answer(second.challengeId, proof)).toMatchObject(REFUSED)
 	const right = authenticator.use({ origin: ORIGIN, rpId: HOST, options: second.options })
 	expect(await routes.answer(second.challengeId, right)).toMatchObject(REFUSED)
-	// Of the same answer sent six times at once one gets in.
+	// One of six concurrent copies of a response succeeds.
 	const third = await routes.question()
 	const once = authenticator.use({ origin: ORIGIN, rpId: HOST, options: third.options })
 	const all = await Promise.all(Array.from({ length: 6 }, () => routes.answer(third.challengeId, once)))

@@ -65,7 +65,7 @@ test('what a browser is asked names nobody and no key; who adds one is told what
 		authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
 		excludeCredentials: [{ id: authenticator.device.id }],
 	})
-	// Of another of our sites it is not: there a key of its own is made.
+	// Not on another of our sites, which needs a key of its own.
 	const elsewhere = await routes.call('POST', '/auth/passkeys/offers', { origin: 'https://de.shop.example' })
 	expect(elsewhere.body.options).toMatchObject({ rp: { id: 'de.shop.example' }, excludeCredentials: [] })
 })
@@ -218,7 +218,7 @@ test('a way in is added by who has just signed in or gives the password, and by 
 	expect((await offer(PASSWORD)).status).toBe(429)
 	await routes.signInAt(situation.now, CAMILLE)
 	expect((await offer()).status).toBe(200)
-	// What another site has handed over is no sign-in.
+	// A handed-over session does not count as a sign-in.
 	await routes.db.updateTable('sessions').set({ method: 'hand-over' }).execute()
 	expect(await offer()).toMatchObject(refused('required'))
 })

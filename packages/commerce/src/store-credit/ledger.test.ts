@@ -40,14 +40,14 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
-/** What the ledger should hold: what each order took, and each reference issued or gave back. */
+/** Model of the ledger: amounts per order, and issued or refunded per reference. */
 type Model = { issued: Map<string, number>; taken: Map<number, number>; back: Map<string, number> }
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, one) => total + one, 0)
 const balanceOf = ({ issued, taken, back }: Model) => sum(issued.values()) - sum(taken.values()) + sum(back.values())
 const backOf = ({ back }: Model, index: number) =>
 	sum([...back].flatMap(([key, value]) => (key.startsWith(`${index} `) ? [value] : [])))
 
-/** Whether the ledger has to accept an act; the model then holds it. */
+/** True if the ledger must accept an operation, which the model then applies. */
 function play(model: Model, one: Act): boolean {
 	if (one.kind === 'issue') {
 		const key = `${one.order} ${one.reference}`

@@ -33,7 +33,7 @@ const saved = (id: number | string, minute: number, centAmount = 4995): SavedIte
 const save = (owner: Owner, items: SavedItem[]) => saveItems(db, { ...owner, items, now: NOW })
 const listOf = async (owner: Owner) => (await readWishlist(db, owner)).items
 
-/** What a list has to be: of each colorway the latest saving, the dearer of one instant; the newest two hundred. */
+/** Expected list: the latest saving of each colorway, at equal instants the higher price; the newest two hundred. */
 function model(lists: SavedItem[][]): SavedItem[] {
 	const order = (a: SavedItem, b: SavedItem) =>
 		b.savedAt.localeCompare(a.savedAt) || b.centAmount - a.centAmount || (a.colorwayId < b.colorwayId ? -1 : 1)
