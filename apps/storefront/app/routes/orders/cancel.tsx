@@ -6,7 +6,9 @@ import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
-import { readForm } from '#app/document/forms/submitted-form.ts'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import { readForm, refuse } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/cancel'
@@ -16,7 +18,7 @@ import { requireOrder } from '#app/request/orders/gateway.ts'
 import { CreditChoice, creditOffer, refundToOf } from './returns/credit-choice.tsx'
 import { cancelOrder, requireOptions } from './returns/gateway.ts'
 
-export const handle: PageHandle = { namespaces: ['account', 'storeCredit'], pageType: 'espace client' }
+export const handle: PageHandle = { namespaces: ['account', 'err', 'storeCredit'], pageType: 'espace client' }
 
 /** What cannot be cancelled any more says on its own page what can be done instead. */
 export async function loader({ request, context, params: { orderNumber } }: Route.LoaderArgs) {
@@ -33,14 +35,17 @@ export async function loader({ request, context, params: { orderNumber } }: Rout
 export async function action({ request, context, params: { orderNumber } }: Route.ActionArgs) {
 	const args = { request, context }
 	const order = await requireOrder(args, orderNumber)
-	const problem = await refusalOf(args, await cancelOrder(args, order.id, refundToOf(await readForm(args))))
+	const values = await readForm(args)
+	const refused = await refusalOf(args, await cancelOrder(args, order.id, refundToOf(values)))
+	if (refused?.problem.code === 'store-credit-not-possible') return refuse(values, refused)
 	// It has left, or ended otherwise, in the meantime: its own page says so.
 	const { locale } = context.get(requestContext)
-	if (problem) throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
+	if (refused) throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
 	throw done(args, `account/orders/${order.orderNumber}`, 'cancelled')
 }
 
-export default function Cancel({ loaderData: { number, total, credit } }: Route.ComponentProps) {
+export default function Cancel({ loaderData: { number, total, credit }, actionData }: Route.ComponentProps) {
+	const form = useForm(actionData, { texts: 'account.err', zone: 'account' })
 	const t = useTranslations('account.cancel')
 	const to = useLocalePath()
 	const { state } = useNavigation()
@@ -52,6 +57,7 @@ export default function Cancel({ loaderData: { number, total, credit } }: Route.
 			heading={t.rich('heading', emphasis)}
 			back={{ to: back, label: t('back', { number }) }}
 		>
+			<FormProblems form={form} />
 			<p className="account-now">{t('text', { number, total })}</p>
 			<Form method="post" className="account-form">
 				{credit && <CreditChoice offer={credit} />}

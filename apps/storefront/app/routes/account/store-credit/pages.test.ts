@@ -52,6 +52,16 @@ test('a cancelled order is refunded by the bank unless the box, which nobody tic
 	expect((await page('/fr/account/store-credit/', asCredit)).text).toContain('Remboursement pris en avoir')
 })
 
+test('a form from before the bank gave the money back says that credit is not possible any more, and changes nothing', async () => {
+	const who = await customer()
+	const paid = opened.db.updateTable('payments').where('order_id', '=', who.orderId)
+	await paid.set({ captured_cent_amount: 0 }).execute()
+	const refused = await page(`${who.path}cancel/`, who, { storeCredit: 'yes' })
+	expect([refused.status, /name="storeCredit"/.test(refused.html)]).toEqual([409, false])
+	expect(refused.text).toContain('ne peut plus être pris en avoir')
+	expect((await page(`${who.path}cancel/`, who)).status).toBe(200)
+})
+
 test('a return says that it is for store credit; one in another’s account offers none', async () => {
 	const who = await customer()
 	await fixtures.ship(who.orderId, new Date())

@@ -63,6 +63,7 @@ export async function action(args: Route.ActionArgs) {
 	const result = await requestReturn(args, order.id, { ...submitted, pageUrl })
 	if (!result.ok && result.problem.status === 422)
 		return refuse(values, result, { place: (error) => ({ id: 'lines', ...error }), whole: 'lines' })
+	if (!result.ok && result.problem.code === 'store-credit-not-possible') return refuse(values, result)
 	if (!result.ok && result.problem.status === 409)
 		throw redirectTo(localePath(locale, `account/orders/${order.orderNumber}`), { status: 303 })
 	const { returnNumber } = await answerOf(args, result)
