@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CONTENT_TYPES, extensionOf, IMMUTABLE } from './file-types.ts'
 
-/** Segments of e-mails, digits, dots, hyphens, none beginning with a dot: no way out of the folder. */
+/** Segments of letters, digits, dots, hyphens, none beginning with a dot: no way out of the folder. */
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 const SWATCH = /-swatch\.avif$/
