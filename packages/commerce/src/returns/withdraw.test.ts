@@ -231,6 +231,23 @@ test('a buyer who is signed in is believed', async () => {
 	expect(await findWithdrawal(db, result.ok ? result.withdrawalId : '')).toMatchObject({ outcome: 'cancelled' })
 })
 
+test('who guesses at an address does not stop its owner: the order’s page and the signed-in buyer still withdraw', async () => {
+	const now = new Date()
+	const [byPage, bySignIn] = [await paid(), await paid()]
+	const { customerId } = await insertCustomer(db)
+	await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', bySignIn.orderId).execute()
+	for (const { email } of [byPage, bySignIn])
+		for (let guess = 0; guess < 6; guess++)
+			await lookUpOrder(db, { orderNumber: 'LN-0000-0000', email }, { secret: SECRET, now })
+	const { orderNumber, email } = byPage
+	expect(await stated(form({ orderNumber, email }), now)).toMatchObject({ outcome: 'unmatched' })
+	expect(await stated(form(byPage), now)).toMatchObject({ outcome: 'cancelled' })
+	expect(await fixtures.onHand(byPage.sku)).toBe(10)
+	const signedIn = form({ orderNumber: bySignIn.orderNumber, email: bySignIn.email })
+	expect(await state(signedIn, now, customerId)).toMatchObject({ ok: true })
+	expect(await findOrder(db, bySignIn.orderId)).toMatchObject({ orderStatus: 'cancelled' })
+})
+
 test('nobody writes to strangers through us: three e-mails in a quarter of an hour, ten a day, without a link in the name (M2)', async () => {
 	const email = `victim-${forms}@example.com`
 	const start = new Date('2026-11-22T08:00:00Z')

@@ -42,7 +42,8 @@ export async function withdraw(
 	const { submissionKey } = input.submitted
 	const { statement } = checked
 	const guess: { secret: string; attempts: Attempt[] } = { secret, attempts: [{ kind: 'order', of: statement.email }] }
-	// A statement is always received (law 3): too many guesses only hide the order from the response.
+	// A statement is always received (law 3): too many guesses only hide an order from who proves nothing but its number
+	// and e-mail address. Guesses of others, or attempts cut off by a crash, must not stop the buyer's own page.
 	const isGuessing = !(await countAttempts(db, { ...guess, now: input.now })).ok
 	const result = await db.transaction().execute(async (tx) => {
 		// Serializes submissions of a form, so that a double click finds what the first one wrote.
@@ -54,7 +55,8 @@ export async function withdraw(
 			.executeTakeFirst()
 		if (same) return { withdrawalId: same.id, isMatched: same.order_id !== null }
 		const withdrawalId = randomBytes(18).toString('base64url')
-		const meant = isGuessing ? undefined : await findMeant(tx, { ...input, statement })
+		const found = await findMeant(tx, { ...input, statement })
+		const meant = isGuessing && !found?.isProven ? undefined : found
 		await writeStatement(tx, { ...input, withdrawalId, statement, meant })
 		await enqueue(tx, { name: 'send-withdrawal-receipt', data: { withdrawalId } })
 		return { withdrawalId, isMatched: meant !== undefined }
