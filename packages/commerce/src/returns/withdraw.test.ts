@@ -11,14 +11,13 @@ import { listRefunds } from '../payments/queries/refunds.ts'
 import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { executeStatement } from './commands/held-statements.ts'
-import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { withdraw } from './commands/withdraw.ts'
 import type { NewWithdrawal } from './contract/withdrawals.ts'
 import { returnsFixtures } from './fixtures/returns-counter.ts'
 import { sendWithdrawalReceipt } from './jobs.ts'
 import { listOpenStatements } from './queries/due.ts'
-import { findWithdrawableById, findWithdrawal } from './queries/withdrawals.ts'
+import { findWithdrawal } from './queries/withdrawals.ts'
 
 const DAY = 86_400_000
 const SECRET = 'a secret of more than thirty-two characters'
@@ -164,20 +163,6 @@ test('only what the law asks for is asked for', async () => {
 	})
 })
 
-test('who knows number and address, or the id, finds the order; nobody else does, and five guesses are enough', async () => {
-	const { orderId, orderNumber, email } = await paid()
-	const now = new Date()
-	const find = (known: { orderNumber: string; email: string }, at = now) =>
-		lookUpOrder(db, known, { secret: SECRET, now: at })
-	expect(await findWithdrawableById(db, orderId)).toMatchObject({ orderId, buyer: 'Camille Durand' })
-	expect(await findWithdrawableById(db, orderNumber)).toBeUndefined()
-	for (let time = 0; time < 7; time++) expect(await find({ orderNumber, email })).toMatchObject({ ok: true })
-	const other = `guessed-${orderId}@example.com`
-	for (let guess = 0; guess < 5; guess++) expect(await find({ orderNumber, email: other })).toEqual({ ok: false })
-	expect(await find({ orderNumber, email: other })).toMatchObject({ ok: false, until: expect.any(Date) })
-	expect(await find({ orderNumber, email: other }, new Date(now.getTime() + 15 * 60_000))).toEqual({ ok: false })
-})
-
 test('who only knows number and address cancels nothing: the order’s address is asked, and its link carries out (M1)', async () => {
 	const { orderId, orderNumber, email } = await paid()
 	const now = new Date()
@@ -229,23 +214,6 @@ test('a buyer who is signed in is believed', async () => {
 	const submitted = form({ orderNumber, email: 'elsewhere@example.com' })
 	const result = await state(submitted, new Date(), customerId)
 	expect(await findWithdrawal(db, result.ok ? result.withdrawalId : '')).toMatchObject({ outcome: 'cancelled' })
-})
-
-test('who guesses at an address does not stop its owner: the order’s page and the signed-in buyer still withdraw', async () => {
-	const now = new Date()
-	const [byPage, bySignIn] = [await paid(), await paid()]
-	const { customerId } = await insertCustomer(db)
-	await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', bySignIn.orderId).execute()
-	for (const { email } of [byPage, bySignIn])
-		for (let guess = 0; guess < 6; guess++)
-			await lookUpOrder(db, { orderNumber: 'LN-0000-0000', email }, { secret: SECRET, now })
-	const { orderNumber, email } = byPage
-	expect(await stated(form({ orderNumber, email }), now)).toMatchObject({ outcome: 'unmatched' })
-	expect(await stated(form(byPage), now)).toMatchObject({ outcome: 'cancelled' })
-	expect(await fixtures.onHand(byPage.sku)).toBe(10)
-	const signedIn = form({ orderNumber: bySignIn.orderNumber, email: bySignIn.email })
-	expect(await state(signedIn, now, customerId)).toMatchObject({ ok: true })
-	expect(await findOrder(db, bySignIn.orderId)).toMatchObject({ orderStatus: 'cancelled' })
 })
 
 test('nobody writes to strangers through us: three e-mails in a quarter of an hour, ten a day, without a link in the name (M2)', async () => {
