@@ -31,6 +31,8 @@ export function createDatabase(options: {
 	onError?: (error: Error) => void
 	/** Milliseconds to wait for a connection; 5 s by default, since a visitor waits too. */
 	timeout?: number
+	/** Gets the text of each executed statement, `begin` and `commit` included. */
+	onStatement?: (text: string) => void
 }): Database {
 	const pool = new pg.Pool({
 		connectionString: options.url,
@@ -44,5 +46,9 @@ export function createDatabase(options: {
 	// The pool listens to idle connections only, so each lent one needs its own listener.
 	pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
 	pool.on('error', () => undefined)
-	return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+	const { onStatement } = options
+	return new Kysely<Schema>({
+		dialect: new PostgresDialect({ pool }),
+		...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
+	})
 }
