@@ -1,109 +1,85 @@
-// Measures this machine: start, pages, gateway, checkout, memory. npm run bench [-- --quick]; results belong in docs/benchmarks.md.
+// Measures a shop as browsers ask it, beside what nginx and PostgreSQL do on the same machine in the same run.
+// npm run bench [-- --help]; results belong in docs/benchmarks.md.
 import { cpus, totalmem } from 'node:os'
-import { startServer } from '../drills/server.ts'
-import { HEADERS } from './client.ts'
-import { type Figures, hammer, median, repeat } from './load.ts'
-import { memoryOf } from './memory.ts'
-import { addToCart, buy } from './operations.ts'
-import { type Row, table } from './report.ts'
-import { PORT, prepareShop } from './shop.ts'
+import { ensureDatabase } from '@vitrine/commerce/database/server'
+import { listViews, isList, ranked, readSitemap, targetOf } from './addresses.ts'
+import { CATEGORIES } from './catalog.ts'
+import { measureGateway } from './gateway.ts'
+import { startMeasuring } from './measuring.ts'
+import { startNginx } from './nginx.ts'
+import { type Options, readOptions } from './options.ts'
+import { measurePages } from './pages.ts'
+import { table } from './report.ts'
+import { LIMIT_PORT, openShop, PORT } from './shop.ts'
+import { measureTill } from './till.ts'
 
-const isQuick = process.argv.includes('--quick')
-/** `--only=page` measures the rows with this in their name. */
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? ''
-const CONNECTIONS = isQuick ? [16] : [1, 16, 64]
-const RUNS = isQuick ? 1 : 3
-const SECONDS = isQuick ? 3 : 5
-const SIZE = isQuick ? { products: 1_000, variantsPerProduct: 5 } : { products: 10_000, variantsPerProduct: 5 }
+/** Styles of a list page of the shop. */
+const PAGE_SIZE = 48
 
-const shop = await prepareShop(SIZE)
-const gatewayUrl = `http://127.0.0.1:${PORT + 1}`
-const pages = `http://127.0.0.1:${PORT}`
+const options = optionsOrEnd()
+const measuring = startMeasuring(options)
+const nginx = await startNginx({ port: LIMIT_PORT, workers: Math.max(1, options.processes.storefronts) })
+if (!nginx) console.log('nginx is not installed (Debian: nginx): the pages have no limit beside them')
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
 console.log(
-	`${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ${SIZE.products} products, ${SIZE.products * SIZE.variantsPerProduct} variants; medians of ${RUNS} runs of ${SECONDS} s: rate, p50 ms, p99 ms\n`,
+	`${new Date().toISOString().slice(0, 10)}, ${machine}; median of ${options.runs} runs of ${options.seconds} s`,
 )
-
-const begun = performance.now()
-const server = await startServer({ env: shop.env, gatewayUrl })
-const firstPage = await fetch(`${pages}/fr/`)
-await firstPage.text()
-console.log(
-	`Start to first page (database running): ${((performance.now() - begun) / 1000).toFixed(2)} s, status ${firstPage.status}`,
-)
-console.log(`Memory idle: ${memoryOf(server.pid)?.now} MB`)
-
-const skus = (await shop.db.selectFrom('variants').select('sku').orderBy('sku').limit(2_000).execute()).map(
-	(row) => row.sku,
-)
-const list = (await (
-	await fetch(`${gatewayUrl}/search/products?category=women-shirt`, { headers: HEADERS })
-).json()) as {
-	items: { urlKey: string }[]
+try {
+	if (options.against) await measureOther(options.against)
+	else await measureOwn()
+} finally {
+	const reference = options.connections.includes(64) ? 64 : options.connections[0]!
+	if (measuring.rows.length > 0) console.log(`\n${table(measuring.rows, options.connections, reference)}\n`)
+	measuring.load.stop()
+	await nginx?.stop()
 }
-const urlKey = list.items[0]!.urlKey
-const categories = (await (await fetch(`${gatewayUrl}/catalog/categories`, { headers: HEADERS })).json()) as {
-	path: string[]
-	children: { path: string[] }[]
-}[]
-const category = categories[0]!.children[0]!.path.join('/')
 
-const reads: [name: string, url: string, headers: Record<string, string>, peer: string][] = [
-	['Home page, server-rendered', `${pages}/fr/`, {}, '44/s, 336, 545 (Medusa starter, patched)'],
-	['List page, server-rendered', `${pages}/fr/c/${category}/`, {}, '52/s, 285, 553 (Medusa starter, patched)'],
-	['Product page, server-rendered', `${pages}/fr/p/${urlKey}/`, {}, '40/s, 267, 1,214 (Medusa starter, patched)'],
-	[
-		'Gateway: list with facets',
-		`${gatewayUrl}/search/products?category=women-shirt&color=navy,red&size=M`,
-		HEADERS,
-		'20/s, 736, 1,022 (Vendure)',
-	],
-	[
-		'Gateway: whole catalog with facets',
-		`${gatewayUrl}/search/products?color=navy`,
-		HEADERS,
-		'226/s, 69, 104 (Medusa, no live price or stock)',
-	],
-	['Gateway: full-text term', `${gatewayUrl}/search/products?q=shirt`, HEADERS, '0.4/s, 2,013 at c=1 (Vendure)'],
-	['Gateway: product detail', `${gatewayUrl}/catalog/products/${urlKey}`, HEADERS, '107/s, 143, 195 (Vendure)'],
-]
-
-const rows: Row[] = []
-for (const [name, url, headers, peer] of reads) {
-	rows.push(await measure(name, peer, (connections) => hammer({ url, headers, connections, seconds: SECONDS })))
+/** Pages only, and what they cost only for the one who asks. */
+async function measureOther(shop: URL): Promise<void> {
+	const target = targetOf(shop)
+	const paths = await readSitemap({ target, host: shop.host }, shop.pathname)
+	console.log(`${shop.href}: ${paths.length} addresses in its sitemaps`)
+	const site = { targets: [target], host: shop.host, home: shop.pathname, servers: [] }
+	await measurePages(measuring, { ...site, paths: ranked(paths, { home: site.home, most: options.addresses }) }, nginx)
 }
-const adding = addToCart(gatewayUrl, skus)
-rows.push(
-	await measure('Gateway: add to cart', '69/s, 229, 335 (Vendure)', (connections) =>
-		repeat({ connections, seconds: SECONDS, operation: adding }),
-	),
-)
-const buying = buy(gatewayUrl, { skus, db: shop.db })
-rows.push(
-	await measure('Whole checkout, orders per second', '12.4/s, 1,261, 1,532 (Vendure)', (connections) =>
-		repeat({ connections, seconds: SECONDS, operation: buying }),
-	),
-)
 
-console.log(
-	`\n${table(
-		rows.filter((row) => row.name.includes(only)),
-		CONNECTIONS,
-	)}\n`,
-)
-const memory = memoryOf(server.pid)
-console.log(`Memory after load: ${memory?.now} MB, peak ${memory?.peak} MB (shop, gateway and worker in one process)`)
-await server.stop()
-await shop.stop()
-
-async function measure(name: string, peer: string, run: (connections: number) => Promise<Figures>): Promise<Row> {
-	const byConnections: Record<number, Figures> = {}
-	if (!name.includes(only)) return { name, peer, byConnections }
-	await run(16)
-	for (const connections of CONNECTIONS) {
-		const runs: Figures[] = []
-		for (let index = 0; index < RUNS; index++) runs.push(await run(connections))
-		byConnections[connections] = median(runs)
+async function measureOwn(): Promise<void> {
+	const shop = await openShop(options)
+	try {
+		console.log(
+			`${options.styles.toLocaleString('en')} styles, ${options.variants.toLocaleString('en')} variants on seven sites, written in ${shop.filled.toFixed(0)} s; shop ready after ${shop.started.toFixed(1)} s`,
+		)
+		tellMemory('ready')
+		const host = `fr.localhost:${PORT}`
+		const home = '/fr/'
+		const listed = await readSitemap({ target: shop.pages[0]!, host }, home)
+		const pages = Math.ceil(options.styles / CATEGORIES / PAGE_SIZE)
+		const all = [...listed, ...listed.filter(isList).flatMap((list) => listViews(list, { pages }))]
+		const paths = ranked(all, { home, most: options.addresses })
+		await measurePages(measuring, { targets: shop.pages, host, home, paths, servers: shop.servers }, nginx)
+		tellMemory('after the pages')
+		await measureGateway(measuring, shop, options.styles)
+		tellMemory('after the gateway')
+		await measureTill(measuring, shop, () =>
+			ensureDatabase(new URL('/', shop.databaseUrl).href.slice(0, -1), 'pgbench'),
+		)
+		tellMemory('after the till')
+	} finally {
+		await shop.stop()
 	}
-	console.log(`measured ${name}`)
-	return { name, peer, byConnections }
+
+	function tellMemory(when: string): void {
+		for (const { name, memory } of shop.memory())
+			if (memory) console.log(`Memory of ${name}, ${when}: ${memory.now} MB, peak ${memory.peak} MB`)
+	}
+}
+
+/** A sentence instead of a trace for whoever mistypes an option or asks for help. */
+function optionsOrEnd(): Options {
+	try {
+		return readOptions(process.argv.slice(2))
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error)
+		process.exit(1)
+	}
 }

@@ -1,18 +1,67 @@
-import type { Figures } from './load.ts'
+import { type Figures, failuresOf } from './figures.ts'
 
-export type Row = { name: string; peer: string; byConnections: Record<number, Figures> }
-
-function cell(figures: Figures | undefined): string {
-	if (!figures) return ''
-	const rate =
-		figures.perSecond >= 100 ? Math.round(figures.perSecond).toLocaleString('en') : figures.perSecond.toFixed(1)
-	const failed = figures.failures > 0 ? `, ${figures.failures} failed` : ''
-	return `${rate}/s, ${figures.p50.toFixed(1)}, ${figures.p99.toFixed(0)}${failed}`
+/** An operation, measured at several numbers of connections. `limit` is the name of the row that cannot be surpassed. */
+export type Row = {
+	name: string
+	limit?: string | undefined
+	byConnections: Readonly<Partial<Record<number, Figures>>>
 }
 
-/** A Markdown table: operations down, connections across, the best peer beside it. */
-export function table(rows: Row[], connections: readonly number[]): string {
-	const head = ['Operation', ...connections.map((c) => `c=${c}`), 'Best peer, c=16']
-	const lines = rows.map((row) => [row.name, ...connections.map((c) => cell(row.byConnections[c])), row.peer])
+/** From here on the generator may be what holds a rate back. */
+const FULL = 0.95
+
+function rate(perSecond: number): string {
+	return perSecond >= 100 ? Math.round(perSecond).toLocaleString('en') : perSecond.toFixed(1)
+}
+
+function milliseconds(value: number): string {
+	return value < 10 ? value.toFixed(1) : value.toFixed(0)
+}
+
+/** A run with failures is no figure: only they are shown. */
+function cell(figures: Figures | undefined): string {
+	if (!figures) return ''
+	const failures = failuresOf(figures)
+	if (failures) return `no figure: ${failures}`
+	return `${rate(figures.perSecond)}/s, ${milliseconds(figures.p50)}, ${milliseconds(figures.p99)}`
+}
+
+function processor(figures: Figures | undefined): string {
+	if (!figures || figures.serverMicros === undefined) return ''
+	const { serverMicros, generatorMicros, generatorShare } = figures
+	if (Number.isNaN(generatorMicros)) return `${Math.round(serverMicros)}`
+	return `${Math.round(serverMicros)} + ${Math.round(generatorMicros)}${generatorShare > FULL ? ' (full)' : ''}`
+}
+
+function ratio(figures: Figures | undefined, limit: Figures | undefined): string {
+	if (!figures || !limit || failuresOf(figures) || failuresOf(limit)) return ''
+	const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`
+	const work =
+		figures.serverMicros && limit.serverMicros
+			? `, work ${(figures.serverMicros / limit.serverMicros).toFixed(1)} ×`
+			: ''
+	return `${percent(figures.perSecond / limit.perSecond)}${work}`
+}
+
+/**
+ * A Markdown table: operations down, connections across (rate, p50 ms, p99 ms), then the processor time of one request in
+ * microseconds, of all that answer + of the generator, and the share of its limit, both at `reference` connections.
+ */
+export function table(rows: readonly Row[], connections: readonly number[], reference: number): string {
+	const head = [
+		'Operation',
+		...connections.map((c) => `c=${c}`),
+		`µs of processor, c=${reference}`,
+		`Of its limit, c=${reference}`,
+	]
+	const lines = rows.map(({ name, limit, byConnections }) => {
+		const limiting = rows.find((row) => row.name === limit)?.byConnections[reference]
+		return [
+			name,
+			...connections.map((c) => cell(byConnections[c])),
+			processor(byConnections[reference]),
+			ratio(byConnections[reference], limiting),
+		]
+	})
 	return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -1,55 +1,116 @@
-import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { generateCatalog } from '@vitrine/commerce/catalog-import/generate'
-import { importCatalog } from '@vitrine/commerce/catalog-import/run'
 import { sql } from 'kysely'
+import { type RunningServer, startServer } from '../drills/server.ts'
 import { openOwnDatabase, shopEnvironment } from '../own-shop.ts'
-import { SUBSCRIPTION_KEY } from './client.ts'
+import { fillCatalog } from './catalog.ts'
+import type { Target } from './connection.ts'
+import { memoryOf, parentOf } from './processor.ts'
 
+export const SUBSCRIPTION_KEY = 'bench'
+const HOST = '127.0.0.1'
+/** Of the first storefront; the others, the gateways, the limit and what else listens come after it. */
 export const PORT = 41_500
+const GATEWAY_PORT = PORT + 20
+export const LIMIT_PORT = PORT + 40
 
-/** A PostgreSQL of its own with a generated catalog, and the settings under which the shop runs on it. */
-export async function prepareShop(size: { products: number; variantsPerProduct: number }) {
+/** Processes of each kind; none of any: all in one process. */
+export type Processes = { storefronts: number; gateways: number; workers: number }
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** A PostgreSQL of its own with a catalog of this size, fsync on, and the shop on it. */
+export async function openShop(options: { styles: number; variants: number; processes: Processes }) {
+	const { processes, ...size } = options
 	const database = await openOwnDatabase('bench')
 	const { db, folder } = database
-	const file = join(folder, 'catalog.jsonl')
-	const records = generateCatalog({
-		variants: size.products * size.variantsPerProduct,
-		variantsPerProduct: size.variantsPerProduct,
-	})
-	await pipeline(
-		Readable.from(
-			(function* () {
-				for (const record of records) yield `${JSON.stringify(record)}\n`
-			})(),
-		),
-		createWriteStream(file),
-	)
-	const result = await importCatalog({
-		db,
-		file,
-		mediaFolder: join(folder, 'media'),
-		imagesFolder: folder,
-		now: new Date(),
-	})
-	if (!result.ok) throw new Error(`the generated catalog was refused: ${JSON.stringify(result.reportedRows[0])}`)
-	// Nothing may run out while it is being measured.
-	await sql`insert into stock_levels (location_id, sku, on_hand) select 'warehouse', sku, 1000000 from variants
-		on conflict (location_id, sku) do update set on_hand = 1000000`.execute(db)
-	await sql`insert into delivery_methods (site, id, kind, position, cent_amount, minimum_days, maximum_days)
-		select site, 'home', 'home', 0, 495, 2, 3 from web_domains on conflict do nothing`.execute(db)
-	await sql`update web_domains set params = params || '{"paymentProducts": [840, 1, 3]}'`.execute(db)
-	await sql`analyze`.execute(db)
-	return {
-		db,
-		folder,
-		env: {
-			...shopEnvironment(database, { port: PORT, subscriptionKey: SUBSCRIPTION_KEY }),
-			NODE_ENV: 'production',
-			VITRINE_DEMO: 'true',
-		},
-		stop: database.close,
+	const filling = performance.now()
+	await fillCatalog(db, { ...size, folder })
+	const filled = (performance.now() - filling) / 1_000
+	const env = {
+		...shopEnvironment(database, { port: PORT, subscriptionKey: SUBSCRIPTION_KEY }),
+		NODE_ENV: 'production',
+		VITRINE_DEMO: 'true',
 	}
+	const isOne = processes.storefronts + processes.gateways + processes.workers === 0
+	const began = performance.now()
+	const running = isOne ? await startOne(env) : await startEach({ env, folder, processes })
+	const started = (performance.now() - began) / 1_000
+	const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+	const skus = await db.selectFrom('variants').select('sku').orderBy(sql`md5(sku)`).limit(2_000).execute()
+	const ports = (first: number, count: number): Target[] =>
+		Array.from({ length: Math.max(1, count) }, (_, index) => ({ host: HOST, port: first + index }))
+	return {
+		filled,
+		started,
+		databaseUrl: database.url,
+		skus: skus.map(({ sku }) => sku),
+		pages: ports(PORT, processes.storefronts),
+		gateways: isOne ? [{ host: HOST, port: PORT + 1 }] : ports(GATEWAY_PORT, processes.gateways),
+		/** Everything that answers a visitor, the database server too. */
+		servers: [...running.map(({ server }) => server.pid), parentOf(rows[0]!.pid)],
+		database: [parentOf(rows[0]!.pid)],
+		memory: () => running.map(({ name, server }) => ({ name, memory: memoryOf(server.pid) })),
+		async stop() {
+			await Promise.all(running.map(({ server }) => server.stop()))
+			await database.close()
+		},
+	}
+}
+
+type Named = { name: string; server: RunningServer }
+
+async function startOne(env: Record<string, string>): Promise<Named[]> {
+	const server = await startServer({ env, gatewayUrl: `http://${HOST}:${PORT + 1}` })
+	return [{ name: 'shop, gateway and worker in one', server }]
+}
+
+/** Each program by its own main.ts, with the settings of a shop in production. */
+async function startEach(options: {
+	env: Record<string, string>
+	folder: string
+	processes: Processes
+}): Promise<Named[]> {
+	const { folder, processes } = options
+	const gatewayUrl = `http://${HOST}:${GATEWAY_PORT}`
+	const env = {
+		...options.env,
+		GATEWAY_HOST: HOST,
+		HOST,
+		GATEWAY_URL: gatewayUrl,
+		SUBSCRIPTION_KEY,
+		AUTH_SECRET: 'a-secret-of-the-bench-of-32-letters',
+		COOKIE_SECRET: 'another-secret-of-the-bench-of-32-letters',
+		PAYMENT_WEBHOOK_SECRET: 'a-secret-of-the-bank-of-the-bench',
+		SANDBOX_PAYMENTS: 'true',
+		SANDBOX_PAGES_URL: `http://localhost:${PORT}/sandbox`,
+		SHOP_NAME: 'Bench',
+		SHOP_HOSTS: 'localhost,.localhost',
+		COMPANY_LINE: 'Bench, Lille',
+		MAIL_FROM: 'Bench <shop@bench.example>',
+		SMTP_URL: 'smtp://127.0.0.1:9',
+		FORM_TARGETS: `http://localhost:${PORT}`,
+		MEDIA_FOLDER: join(folder, 'media'),
+	}
+	await mkdir(env.MEDIA_FOLDER, { recursive: true })
+	const started: Named[] = []
+	const start = async (name: string, run: { program: string; env?: Record<string, string>; probe?: string }) => {
+		const server = await startServer({ gatewayUrl, ...run, env: { ...env, ...run.env } })
+		started.push({ name, server })
+	}
+	const gateways = Array.from({ length: Math.max(1, processes.gateways) }, (_, index) => String(GATEWAY_PORT + index))
+	for (const port of gateways)
+		await start(`gateway ${port}`, {
+			program: 'apps/gateway/src/main.ts',
+			env: { GATEWAY_PORT: port },
+			probe: `http://${HOST}:${port}/health/ready`,
+		})
+	for (let index = 0; index < processes.workers; index++)
+		await start(`worker ${index + 1}`, { program: 'apps/worker/src/main.ts' })
+	for (let index = 0; index < Math.max(1, processes.storefronts); index++)
+		await start(`storefront ${PORT + index}`, {
+			program: 'apps/storefront/main.ts',
+			env: { PORT: String(PORT + index), GATEWAY_URL: `http://${HOST}:${gateways[index % gateways.length]}` },
+			probe: `http://${HOST}:${PORT + index}/robots.txt`,
+		})
+	return started
 }

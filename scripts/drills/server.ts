@@ -9,17 +9,18 @@ export type RunningServer = {
 	stop: () => Promise<void>
 }
 
-/** Starts the whole shop, or another program of ours that answers as a gateway, as its own process and waits until it is ready. */
+/** Starts the whole shop, or another program of ours, as its own process and waits until its gateway, or `probe`, answers. */
 export async function startServer(options: {
 	env: Record<string, string>
 	gatewayUrl: string
 	program?: string
+	probe?: string
 }): Promise<RunningServer> {
 	const child = spawn(process.execPath, [options.program ?? 'apps/standalone/src/main.ts'], {
 		env: { ...process.env, ...options.env },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	})
-	await untilReady(child, options.gatewayUrl)
+	await untilReady(child, options.probe ?? `${options.gatewayUrl}/health/ready`)
 	const end = async (signal: NodeJS.Signals) => {
 		if (child.exitCode !== null || child.signalCode !== null) return
 		const ended = once(child, 'exit')
@@ -30,10 +31,10 @@ export async function startServer(options: {
 	return { pid: child.pid ?? 0, isRunning, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
-async function untilReady(child: ChildProcess, gatewayUrl: string): Promise<void> {
+async function untilReady(child: ChildProcess, probe: string): Promise<void> {
 	for (let attempt = 0; attempt < 300; attempt++) {
 		if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-		const ready = await fetch(`${gatewayUrl}/health/ready`).catch(() => undefined)
+		const ready = await fetch(probe).catch(() => undefined)
 		if (ready?.ok) return
 		await wait(100)
 	}
