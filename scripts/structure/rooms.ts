@@ -30,6 +30,7 @@ const VOCABULARY = [
 const OPEN_FOLDERS = [
 	'catalog-import/',
 	'catalog-export/',
+	'changes/',
 	'media/',
 	'sandbox-bank/',
 	'search/',

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '@vitrine/commerce/database/client'
+import type { ChangeFeed } from '@vitrine/commerce/changes/feed'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { MiddlewareHandler } from 'hono'
 import { every, except } from 'hono/combine'
@@ -18,6 +19,7 @@ import { language } from './middleware/language.ts'
 import { operatorKey } from './middleware/operator-key.ts'
 import { problems } from './middleware/problems.ts'
 import { limitCalls, rateLimit } from './middleware/rate-limit.ts'
+import { seenPosition } from './middleware/seen-position.ts'
 import { securityEvents } from './middleware/security-events.ts'
 import { store } from './middleware/store.ts'
 import { subscriptionKey } from './middleware/subscription-key.ts'
@@ -48,6 +50,9 @@ const jsonOnly = createMiddleware<RouteEnv>(async (c, next) => {
 	await next()
 })
 
+/** The feed is of no site and no language. */
+const CHANGES = '/changes'
+
 const MAXIMUM_BYTES = 64 * 1024
 
 /** Refuses bodies over 64 KB, with or without a Content-Length. */
@@ -73,6 +78,8 @@ export type GatewayOptions = {
 	rateLimits: { perMinute: number; isStrict?: boolean }
 	/** Sets the customer of an access token: readsCustomer of the sessions. Without it every caller is a guest. */
 	customer?: MiddlewareHandler<RouteEnv>
+	/** Changes of what the gateway answers; without it no call waits for another gateway's. */
+	feed?: ChangeFeed
 	/** The route apps of the capabilities, each with its full paths: see capabilities.ts. */
 	capabilities: readonly OpenAPIHono<RouteEnv>[]
 }
@@ -95,10 +102,12 @@ export function createGateway(options: GatewayOptions) {
 		language,
 		store(options),
 		jsonOnly,
+		...(options.feed ? [seenPosition(options.feed)] : []),
 		entityTag,
 		...(options.customer ? [options.customer] : []),
 	)
-	app.use(except((c) => isExempt(c.req.path), product))
+	app.use(except((c) => isExempt(c.req.path) || c.req.path === CHANGES, product))
+	app.use(CHANGES, every(subscriptionKey(options.subscriptionKeys), limitCalls(limits)))
 
 	app.use('/warehouse/*', every(operatorKey(options.operatorKeys ?? []), jsonOnly))
 

@@ -11,11 +11,13 @@ const TEST_SECRET = 'a secret of more than thirty-two characters'
 /** Dependencies of the capabilities in tests: an idle index, the sandbox provider, demo points, every host is the shop's. */
 export function testServices(db: Database, changes: Partial<CapabilityOptions> = {}): CapabilityOptions {
 	const clock = changes.clock ?? (() => new Date())
+	const index = changes.index ?? createCatalogIndex({ db, clock })
 	return {
 		db,
 		clock,
 		log: createLog({ level: 'silent' }),
-		index: createCatalogIndex({ db, clock }),
+		index,
+		feed: index.feed,
 		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'test' }),
 		network: createDemoNetwork(),
 		holdSeconds: 900,

@@ -32,6 +32,7 @@ const keyring = createKeyring({ db, clock, secret: authSecret, formerSecrets, on
 const app = createGateway({
 	db,
 	customer: readsCustomer({ db, clock, keyring }),
+	feed: index.feed,
 	isReady: () => index.isReady(),
 	log,
 	...(env.SECURITY_LOG && { securityLog: createSecurityLog(env.SECURITY_LOG) }),
@@ -43,6 +44,7 @@ const app = createGateway({
 		clock,
 		log,
 		index,
+		feed: index.feed,
 		provider: createSandboxProvider({
 			db,
 			clock,

@@ -51,6 +51,7 @@ export async function createServices(options: ServiceOptions) {
 	const gateway = createGateway({
 		db,
 		customer: readsCustomer({ db, clock, keyring }),
+		feed: index.feed,
 		isReady: () => index.isReady(),
 		log,
 		securityLog: createSecurityLog(env.SECURITY_LOG),
@@ -62,6 +63,7 @@ export async function createServices(options: ServiceOptions) {
 			clock,
 			log,
 			index,
+			feed: index.feed,
 			provider: createProvider(db),
 			network: createDemoNetwork(),
 			shopName: env.SHOP_NAME,

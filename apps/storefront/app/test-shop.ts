@@ -67,6 +67,7 @@ export async function openTestShop(
 		db,
 		customer: readsCustomer({ db, clock, keyring }),
 		log,
+		feed: index.feed,
 		subscriptionKeys: [KEY],
 		rateLimits: { perMinute: 1_000_000, isStrict },
 		capabilities: createCapabilities({
@@ -74,6 +75,7 @@ export async function openTestShop(
 			clock,
 			log,
 			index,
+			feed: index.feed,
 			provider,
 			network: createDemoNetwork(),
 			shopName: 'Linaire',

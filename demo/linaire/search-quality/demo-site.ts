@@ -16,7 +16,6 @@ function rowsOf(records: CatalogRecord[]): CatalogRows {
 		product.colorways.map((own, position) => ({ product, own, position })),
 	)
 	return {
-		version: 1,
 		categories: ofType(records, 'category').map(({ id, parent, texts }) => ({
 			id,
 			parent_id: parent ?? null,

@@ -3,6 +3,7 @@ import { carts } from './carts/capability.ts'
 import { catalogExport } from './catalog-export/capability.ts'
 import { catalogImport } from './catalog-import/capability.ts'
 import { catalog } from './catalog/capability.ts'
+import { changes } from './changes/capability.ts'
 import { checkout } from './checkout/capability.ts'
 import { consents } from './consents/capability.ts'
 import { content } from './content/capability.ts'
@@ -43,6 +44,7 @@ import { wishlists } from './wishlists/capability.ts'
 export const CAPABILITIES = [
 	mail,
 	media,
+	changes,
 	webDomains,
 	consents,
 	stores,

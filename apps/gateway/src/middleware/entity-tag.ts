@@ -3,7 +3,7 @@ import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import { createMiddleware } from 'hono/factory'
 
 /** Popular reads that rarely change. */
-const TAGGED_PATHS = /^\/(catalog|search|stores|web-domains)(\/|$)/
+const TAGGED_PATHS = /^\/(catalog|content|search|stores|web-domains)(\/|$)/
 
 /** Sets a weak ETag of the body on catalog reads, and answers 304 to a matching one. */
 export const entityTag = createMiddleware<RouteEnv>(async (c, next) => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { ALL_GOODS, keys, SURROGATE_KEY, surrogateKeys } from '../changes/keys.ts'
 import type { Database } from '../database/client.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
@@ -18,10 +19,14 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 
 	return createRouteApp()
 		.openapi(listCategoriesRoute, (c) => {
-			return c.json(index.categoryTree({ site: c.get('site'), language: c.get('language') }), 200)
+			const site = c.get('site')
+			const tree = index.categoryTree({ site, language: c.get('language') })
+			return c.json(tree, 200, { [SURROGATE_KEY]: surrogateKeys(keys.tree(site), keys.categories(site)) })
 		})
 		.openapi(listSizeRunsRoute, (c) => {
-			return c.json(index.sizeRuns({ site: c.get('site'), language: c.get('language') }), 200)
+			const site = c.get('site')
+			const named = surrogateKeys(keys.list('members', site, ALL_GOODS), keys.categories(site))
+			return c.json(index.sizeRuns({ site, language: c.get('language') }), 200, { [SURROGATE_KEY]: named })
 		})
 		.openapi(getProductRoute, async (c) => {
 			const language = c.get('language')
@@ -35,16 +40,17 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 			// Removed seconds ago: the index follows shortly.
 			if (!words) throw new ProblemError({ status: 410, code: 'product-gone' })
 			described.set(cacheKey, words)
-			return c.json({ ...found.colorway, ...words }, 200)
+			return c.json({ ...found.colorway, ...words }, 200, { [SURROGATE_KEY]: surrogateKeys(...found.named) })
 		})
 		.openapi(listColorwaysRoute, (c) => {
 			const { page = 1, 'page-size': pageSize = 1000 } = c.req.valid('query')
-			return c.json(index.addresses({ site: c.get('site'), page, pageSize }), 200)
+			const site = c.get('site')
+			return c.json(index.addresses({ site, page, pageSize }), 200, { [SURROGATE_KEY]: keys.goods(site) })
 		})
 		.openapi(listMerchandiseRoute, async (c) => {
 			const { page = 1, 'page-size': pageSize = 200 } = c.req.valid('query')
-			const language = c.get('language')
-			const live = index.merchandise({ site: c.get('site'), language, page, pageSize })
+			const [site, language] = [c.get('site'), c.get('language')]
+			const live = index.merchandise({ site, language, page, pageSize })
 			const colorwayIds = live.items.map(({ colorwayId }) => colorwayId)
 			// Not cached: a feed reads each colorway once and would evict what shoppers request.
 			const words = await describeColorways(db, { colorwayIds, language })
@@ -54,6 +60,7 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 				const { description, images, attributes, composition } = known
 				return { ...item, description, images, attributes, composition }
 			})
-			return c.json({ ...live, items }, 200)
+			const named = surrogateKeys(keys.goods(site), keys.categories(site))
+			return c.json({ ...live, items }, 200, { [SURROGATE_KEY]: named })
 		})
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { dayOf } from '@vitrine/market/sites'
+import { keys, SURROGATE_KEY, surrogateKeys } from '../changes/keys.ts'
 import type { Database } from '../database/client.ts'
 import { notFound } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
@@ -19,11 +20,14 @@ export function contentRoutes({ db, clock }: { db: Database; clock: () => Date }
 
 	app.openapi(listBannersRoute, async (c) => {
 		const { page } = c.req.valid('query')
-		return c.json(await listBanners(db, { site: c.get('site'), language: c.get('language'), page }), 200)
+		const banners = await listBanners(db, { site: c.get('site'), language: c.get('language'), page })
+		return c.json(banners, 200, { [SURROGATE_KEY]: keys.banners(page) })
 	})
-	app.openapi(listPagesRoute, async (c) =>
-		c.json(await listPages(db, { site: c.get('site'), language: c.get('language'), now: clock() }), 200),
-	)
+	app.openapi(listPagesRoute, async (c) => {
+		const site = c.get('site')
+		const pages = await listPages(db, { site, language: c.get('language'), now: clock() })
+		return c.json(pages, 200, { [SURROGATE_KEY]: surrogateKeys(keys.pages(site), keys.day(site)) })
+	})
 	app.openapi(getPageRoute, async (c) => {
 		const { slug, group: named } = c.req.valid('param')
 		const group = PAGE_GROUPS.find((known) => known === named)
@@ -53,6 +57,7 @@ export function contentRoutes({ db, clock }: { db: Database; clock: () => Date }
 				addresses: await listPageAddresses(db, { page: page.page, now: clock() }),
 			},
 			200,
+			{ [SURROGATE_KEY]: surrogateKeys(keys.page(site, page.page), keys.pageAddresses(page.page), keys.day(site)) },
 		)
 	})
 	return app

@@ -9,6 +9,10 @@ export function addTo(set: Bitset, member: number): void {
 	set[member >>> 5]! |= 1 << (member & 31)
 }
 
+export function removeFrom(set: Bitset, member: number): void {
+	set[member >>> 5]! &= ~(1 << (member & 31))
+}
+
 export function isIn(set: Bitset, member: number): boolean {
 	return (set[member >>> 5]! & (1 << (member & 31))) !== 0
 }
@@ -37,6 +41,11 @@ export function forEachMember(set: Bitset, visit: (member: number) => void): voi
 			word ^= lowest
 		}
 	}
+}
+
+/** True if the sets share a member. */
+export function hasCommon(first: Bitset, second: Bitset): boolean {
+	return first.some((word, index) => (word & second[index]!) !== 0)
 }
 
 export function isEmpty(set: Bitset): boolean {

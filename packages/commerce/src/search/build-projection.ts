@@ -33,14 +33,18 @@ function enterPublications(
 }
 
 /** Sorts the rows of a catalog and assigns ordinals. Prices, in these currencies, and stock are filled in afterwards. */
-export function buildProjection(rows: CatalogRows, currencies: Readonly<Record<SiteCode, Currency>>): Projection {
+export function buildProjection(
+	rows: CatalogRows,
+	currencies: Readonly<Record<SiteCode, Currency>>,
+	version = '1',
+): Projection {
 	const colorwayRows = groupBy(rows.colorways, (row) => row.product_id)
 	const variantRows = groupBy(rows.variants, (row) => row.colorway_id)
 	const productRows = rows.products.toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
 	const values = buildValues({ rows, productRows, colorwayRows, variantRows })
 	const categories = buildCategories(rows.categories, rows.colorways.length)
 	const categoryById = new Map(categories.map((category) => [category.id, category]))
-	const styles = buildStyles({ productRows, colorwayRows, variantRows }, { values, categoryById })
+	const styles = buildStyles({ productRows, colorwayRows, variantRows }, { values, categoryById, version })
 
 	const counts = { colorways: styles.colorways.length, variants: styles.variants.length }
 	const sites = Object.fromEntries(SITE_CODES.map((site) => [site, emptySite(currencies[site], counts)])) as Record<
@@ -51,8 +55,8 @@ export function buildProjection(rows: CatalogRows, currencies: Readonly<Record<S
 	enterPublications(rows, { sites, colorwayById })
 	const allValues = [...values.valueByKey.values()]
 	return {
-		version: rows.version,
 		...styles,
+		productById: new Map(styles.products.map((product) => [product.id, product])),
 		categories,
 		categoryById,
 		colorwayById,

@@ -18,11 +18,15 @@ type Rows = {
 	variantRows: ReadonlyMap<string, VariantRow[]>
 }
 
+type Known = {
+	values: CatalogValues
+	categoryById: ReadonlyMap<string, CategoryEntry>
+	/** Of what is built: changes with every load. */
+	version: string
+}
+
 /** Assigns every product, colorway and variant its ordinal and adds it to the sets of its values and categories. */
-export function buildStyles(
-	{ productRows, colorwayRows, variantRows }: Rows,
-	known: { values: CatalogValues; categoryById: ReadonlyMap<string, CategoryEntry> },
-): Styles {
+export function buildStyles({ productRows, colorwayRows, variantRows }: Rows, known: Known): Styles {
 	const styles: Styles = { products: [], colorways: [], variants: [] }
 	for (const row of productRows) {
 		const product = describeProduct(row, { ...known, ordinal: styles.products.length })
@@ -42,15 +46,14 @@ export function buildStyles(
 	return styles
 }
 
-function describeProduct(
-	row: ProductRow,
-	known: { values: CatalogValues; categoryById: ReadonlyMap<string, CategoryEntry>; ordinal: number },
-): ProductEntry {
+function describeProduct(row: ProductRow, known: Known & { ordinal: number }): ProductEntry {
 	const named = [row.category_id, ...(row.categories ?? [])].map((id) => known.categoryById.get(id))
 	const { productKeys, valueByKey } = known.values
 	return {
 		ordinal: known.ordinal,
 		id: row.id,
+		version: known.version,
+		rank: row.rank,
 		sizeRunId: row.size_run_id,
 		category: named[0],
 		categories: [...new Set(named.flatMap(withAncestors))],

@@ -5,7 +5,6 @@ import { searchRoutes } from './routes.ts'
 export const search: Capability<{ services: { index: CatalogIndex } }> = {
 	name: 'search',
 	reads: [
-		'catalog_versions',
 		'sizes',
 		'variants',
 		'synonyms',

@@ -28,8 +28,8 @@ export function countValues(
 				counts[color[colorway]!]! += 1
 			}
 			if (wantsSize) {
-				const end = stock.offsets[colorway + 1]!
-				for (let at = stock.offsets[colorway]!; at < end; at++) {
+				const end = stock.ends[colorway]!
+				for (let at = stock.starts[colorway]!; at < end; at++) {
 					const size = stock.sizes[at]!
 					if (last[size] === style) continue
 					last[size] = style

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@vitrine/market/locales'
 import type { ProductCard, ProductPage, Variant } from '../catalog/contract.ts'
 import type { FoundColorway } from '../catalog/queries/live-catalog.ts'
 import { pickText } from '../catalog/queries/texts.ts'
+import { keys } from '../changes/keys.ts'
 import { colorwayIdCandidates, secondSizeLabel, sizeLabel, sizeSystem } from '../catalog/rules/naming.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { intersection, isIn } from './bitset.ts'
@@ -18,8 +19,10 @@ import type { Distinctions } from './distinctions.ts'
 import { orderStyles } from './ordering.ts'
 import type { CategoryEntry, ColorwayEntry, ProductEntry } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
+import { COUNTED_UNITS } from './site-stock.ts'
 
-const SIMILAR = 8
+/** Similar styles on a page. */
+export const SIMILAR = 8
 
 type ColorwayInput = {
 	key: string
@@ -43,9 +46,11 @@ export function findColorway(
 		return { state: isOver ? 'gone' : 'unknown' }
 	}
 	const { product } = colorway
+	const similar = similarStyles(catalog, { product, language })
 	return {
 		state: 'shown',
-		version: String(projection.version),
+		version: product.version,
+		named: pageKeys(catalog, product, similar),
 		colorway: {
 			productId: product.id,
 			sizeRunId: product.sizeRunId,
@@ -61,7 +66,7 @@ export function findColorway(
 			variants: describeVariants(catalog, colorway),
 			colorways: describeSiblings(catalog, { product, language }),
 			breadcrumb: breadcrumb(product.category, language),
-			similar: similarStyles(catalog, { product, language }),
+			similar,
 		},
 	}
 }
@@ -88,7 +93,7 @@ export function describeVariants({ projection, listing, site }: SiteCatalog, col
 				secondSizeLabel: secondSizeLabel(site, size),
 				sizeSystem: sizeSystem(site, size),
 				price: { centAmount, currency, prior, priorDays, percent },
-				available: Math.max(0, projection.available[ordinal]!),
+				available: Math.min(COUNTED_UNITS, Math.max(0, projection.available[ordinal]!)),
 			}
 		})
 }
@@ -123,4 +128,11 @@ function similarStyles(
 	const first = all.slice(Math.max(0, next), Math.max(0, next) + SIMILAR)
 	const ring = [...first, ...all.slice(0, Math.min(Math.max(0, next), SIMILAR - first.length))]
 	return ring.map((colorway) => describeCard(catalog, colorway, language))
+}
+
+function pageKeys({ site }: SiteCatalog, product: ProductEntry, similar: readonly ProductCard[]): string[] {
+	const shown = similar.flatMap(({ productId }) => [keys.card(site, productId), keys.similar(site, productId)])
+	// Fewer than there is room for: any style of the category may join them.
+	const joining = similar.length < SIMILAR && product.category ? [keys.list('stocked', site, product.category.id)] : []
+	return [keys.product(site, product.id), keys.categories(site), ...shown, ...joining]
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/market/locales'
 import { pickText } from '../catalog/queries/texts.ts'
 import { sizeLabel } from '../catalog/rules/naming.ts'
+import { hasCommon } from './bitset.ts'
 import { describeCard } from './cards.ts'
 import { type Facet, type ProductList, type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
 import { countCategories, countStyles, countValues, priceRange } from './counting.ts'
@@ -97,7 +98,7 @@ function describeFacets(
 			: countValues(catalog, { among: narrowing.without(facet), facets: new Set([facet]) })
 		const selected = new Set(selectedValues(catalog, { query, facet }))
 		const values = catalog.projection.values
-			.filter((value) => value.facet === facet && (selected.has(value) || hasAny(value, scope)))
+			.filter((value) => value.facet === facet && (selected.has(value) || hasCommon(value.members, scope)))
 			.map((value) => ({
 				value: value.value,
 				label: labelOf(catalog, value),
@@ -106,10 +107,6 @@ function describeFacets(
 			}))
 		return values.length > 0 ? { key: facet as ValueFacet, values } : []
 	})
-}
-
-function hasAny(value: FacetValueEntry, scope: Uint32Array): boolean {
-	return value.members.some((word, index) => (word & scope[index]!) !== 0)
 }
 
 function labelOf({ site }: SiteCatalog, { labels, alias, value }: FacetValueEntry): string {

@@ -6,43 +6,24 @@ import { buildProjection } from './build-projection.ts'
 import type { Projection } from './projection.ts'
 import { readCatalog } from './queries/read-catalog.ts'
 import { readOffers, readPrices } from './queries/read-prices.ts'
-import { readStock, type StockMark, type StockRow, stockMark } from './queries/read-stock.ts'
+import { readStock } from './queries/read-stock.ts'
 
-/** Loads catalog, prices and stock from one snapshot into a projection. */
-export function loadProjection(db: Database, now: Date): Promise<{ projection: Projection; stockMark: StockMark }> {
-	return db
-		.transaction()
-		.setIsolationLevel('repeatable read')
-		.setAccessMode('read only')
-		.execute(async (tx) => {
-			const mark = await stockMark(tx)
-			const rows = await readCatalog(tx)
-			const projection = buildProjection(rows, await currenciesOf(tx))
-			const skus = rows.variants.map(({ sku }) => sku)
-			await fillPrices(tx, { projection, skus, now })
-			for await (const { offset, available } of readStock(tx, skus))
-				fill(projection.available, { projection, skus, offset, numbers: available })
-			return { projection, stockMark: mark }
-		})
+/** Loads catalog, prices and stock in a transaction of one snapshot. */
+export async function loadProjection(tx: Database, { now, load }: { now: Date; load: number }): Promise<Projection> {
+	const rows = await readCatalog(tx)
+	const projection = buildProjection(rows, await readCurrencies(tx), String(load))
+	const skus = rows.variants.map(({ sku }) => sku)
+	await fillPrices(tx, { projection, skus, now })
+	for await (const { offset, available } of readStock(tx, skus))
+		fill(projection.available, { projection, skus, offset, numbers: available })
+	return projection
 }
 
 /** Currency of each site's prices: its record overrides the table (R105). */
-async function currenciesOf(db: Database): Promise<Record<SiteCode, Currency>> {
+export async function readCurrencies(db: Database): Promise<Record<SiteCode, Currency>> {
 	const currencies: [SiteCode, Currency][] = []
 	for (const site of SITE_CODES) currencies.push([site, await currencyOfSite(db, site)])
 	return Object.fromEntries(currencies) as Record<SiteCode, Currency>
-}
-
-/** Writes stock into a projection. Returns true if a number changed. */
-export function applyStock(projection: Projection, rows: readonly StockRow[]): boolean {
-	let hasChanged = false
-	for (const { sku, available } of rows) {
-		const ordinal = projection.variantBySku.get(sku)?.ordinal
-		if (ordinal === undefined || projection.available[ordinal] === available) continue
-		projection.available[ordinal] = available
-		hasChanged = true
-	}
-	return hasChanged
 }
 
 type Numbers = { projection: Projection; skus: readonly string[]; offset: number; numbers: readonly number[] }

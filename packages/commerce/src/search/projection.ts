@@ -13,12 +13,11 @@ import type { SynonymGroup } from './text/lexicon.ts'
  * product adjacent, the variants of a colorway likewise, so that a product is a range of ordinals.
  */
 export type Projection = {
-	/** The loaded catalog_versions.version. */
-	version: number
 	/** Depth first: a category precedes its descendants. */
 	categories: readonly CategoryEntry[]
 	categoryById: ReadonlyMap<string, CategoryEntry>
 	products: readonly ProductEntry[]
+	productById: ReadonlyMap<string, ProductEntry>
 	colorways: readonly ColorwayEntry[]
 	/** By id in lower case, as in URLs. */
 	colorwayById: ReadonlyMap<string, ColorwayEntry>
@@ -50,12 +49,16 @@ export type CategoryEntry = {
 export type ProductEntry = {
 	ordinal: number
 	id: string
+	/** Changes with its row, texts and pictures. */
+	version: string
 	sizeRunId: string
 	/** Main category, for the breadcrumb. */
 	category: CategoryEntry | undefined
 	/** Every category that holds it, with ancestors. */
 	categories: readonly CategoryEntry[]
 	texts: Partial<Record<Language, { name: string; slug: string }>>
+	/** Place in "Our selection": smaller first. */
+	rank: number
 	/** Days since 1970. */
 	launchedDay: number
 	/** Values common to all its colorways. */

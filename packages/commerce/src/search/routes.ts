@@ -1,7 +1,9 @@
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { LRUCache } from 'lru-cache'
+import { ALL_GOODS, keys, SURROGATE_KEY, surrogateKeys } from '../changes/keys.ts'
 import { createRouteApp } from '../http/route-app.ts'
+import { cardKeys, listKeys, suggestionKeys } from './answer-keys.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { isIn } from './bitset.ts'
 import { describeCard } from './cards.ts'
@@ -19,9 +21,9 @@ import type { TextMatch } from './text/text-index.ts'
 
 /** The `/search` routes, answered from memory. Responses are cached until the site's catalog changes. */
 export function searchRoutes({ index }: { index: CatalogIndex }) {
-	const lists = new LRUCache<string, ProductList>({ max: 500 })
+	const lists = new LRUCache<string, { list: ProductList; named: string }>({ max: 500 })
 	const narrowings = new LRUCache<string, { narrowed: Narrowed; match: TextMatch | undefined }>({ max: 100 })
-	const suggestions = new LRUCache<string, Suggestions>({ max: 500 })
+	const suggestions = new LRUCache<string, { found: Suggestions; named: string }>({ max: 500 })
 
 	function narrowOnce(key: string, question: { site: SiteCode; language: Language; query: ProductQuery }) {
 		const known = narrowings.get(key)
@@ -43,10 +45,12 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 			const narrowingKey = `${state} ${canonical(narrowing)}`
 			const key = `${narrowingKey} ${sort} ${page} ${pageSize}`
 			const known = lists.get(key)
-			if (known) return c.json(known, 200)
-			const list = pageOfProducts(catalog, { query, language, ...narrowOnce(narrowingKey, { site, language, query }) })
-			lists.set(key, list)
-			return c.json(list, 200)
+			if (known) return c.json(known.list, 200, { [SURROGATE_KEY]: known.named })
+			const narrowed = narrowOnce(narrowingKey, { site, language, query })
+			const list = pageOfProducts(catalog, { query, language, ...narrowed })
+			const named = surrogateKeys(...listKeys(catalog, { query, list, ...narrowed }))
+			lists.set(key, { list, named })
+			return c.json(list, 200, { [SURROGATE_KEY]: named })
 		})
 		.openapi(describeColorwaysRoute, (c) => {
 			const catalog = index.on(c.get('site'))
@@ -56,7 +60,8 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 				if (!colorway || !isIn(catalog.listing.published, colorway.ordinal)) return []
 				return describeCard(catalog, colorway, c.get('language'))
 			})
-			return c.json(cards, 200)
+			const named = surrogateKeys(...cardKeys(catalog, cards), keys.list('members', catalog.site, ALL_GOODS))
+			return c.json(cards, 200, { [SURROGATE_KEY]: named })
 		})
 		.openapi(suggestRoute, (c) => {
 			const [site, language] = [c.get('site'), c.get('language')]
@@ -64,13 +69,13 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 			const catalog = index.on(site)
 			const key = `${site} ${language} ${catalog.stamp} ${query}`
 			const known = suggestions.get(key)
-			if (known) return c.json(known, 200)
+			if (known) return c.json(known.found, 200, { [SURROGATE_KEY]: known.named })
 			const words = index.words(language)
-			const found = query
-				? suggest(catalog, { query, match: index.search({ site, language, query, isTyping: true }), index: words })
-				: suggestStart(catalog, words)
-			suggestions.set(key, found)
-			return c.json(found, 200)
+			const match = query ? index.search({ site, language, query, isTyping: true }) : undefined
+			const found = match ? suggest(catalog, { query, match, index: words }) : suggestStart(catalog, words)
+			const named = surrogateKeys(...suggestionKeys(catalog, { found, match }))
+			suggestions.set(key, { found, named })
+			return c.json(found, 200, { [SURROGATE_KEY]: named })
 		})
 }
 

@@ -1,7 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { type PriceEntry, type PriceInForce, priceInForce } from '../pricing/queries/current-prices.ts'
-import { addTo, type Bitset, emptySet } from './bitset.ts'
-import type { Projection } from './projection.ts'
+import { addTo, type Bitset, emptySet, removeFrom } from './bitset.ts'
+import type { ColorwayEntry, Projection } from './projection.ts'
 
 const DAY = 86_400_000
 /** Days a style counts as new (brief 2.4). */
@@ -9,6 +9,8 @@ const NEW_FOR_DAYS = 60
 
 /** Publications and prices of a site at an instant, by colorway. Valid until `changesAt`. */
 export type SiteListing = {
+	/** Instant of the last computation; the whole listing is that of any instant from here to before `changesAt`. */
+	now: Date
 	/** Within its publication period and with a price. */
 	published: Bitset
 	/** With a reduction that may be displayed. */
@@ -27,21 +29,15 @@ export type SiteListing = {
 	priceOf(variant: number): PriceInForce | undefined
 }
 
+type ListingInput = { projection: Projection; site: SiteCode; now: Date }
+
 /** Computes publications and prices of a site at `now`. */
-export function buildListing({
-	projection,
-	site,
-	now,
-}: {
-	projection: Projection
-	site: SiteCode
-	now: Date
-}): SiteListing {
+export function buildListing({ projection, site, now }: ListingInput): SiteListing {
 	const data = projection.sites[site]
 	const size = projection.colorways.length
-	const today = Math.floor(now.getTime() / DAY)
-	const entries = new Map<PriceEntry, PriceInForce>()
+	const entries = new WeakMap<PriceEntry, PriceInForce>()
 	const listing: SiteListing = {
+		now,
 		published: emptySet(size),
 		onOffer: emptySet(size),
 		inPrivateSale: emptySet(size),
@@ -56,34 +52,67 @@ export function buildListing({
 			const centAmount = data.amounts[variant] ?? -1
 			if (!entry && centAmount < 0) return undefined
 			if (!entry) return { centAmount, prior: null, priorDays: null, percent: null, isOffer: false }
-			const known = entries.get(entry) ?? priceInForce({ site, entry, now })
+			const known = entries.get(entry) ?? priceInForce({ site, entry, now: listing.now })
 			entries.set(entry, known)
 			return known
 		},
 	}
-	for (const { ordinal, firstVariant, endVariant, product } of projection.colorways) {
-		const isShown = data.publishedFrom[ordinal]! <= now.getTime() && now.getTime() < data.publishedUntil[ordinal]!
-		if (!isShown) continue
-		let cheapest: PriceInForce | undefined
-		for (let variant = firstVariant; variant < endVariant; variant++) {
-			const price = listing.priceOf(variant)
-			if (price?.isOffer && data.offers.get(variant)?.offer?.isPrivateSale) addTo(listing.inPrivateSale, ordinal)
-			if (price && (!cheapest || price.centAmount < cheapest.centAmount)) cheapest = price
-		}
-		if (!cheapest) continue
-		addTo(listing.published, ordinal)
-		listing.amounts[ordinal] = cheapest.centAmount
-		listing.priors[ordinal] = cheapest.prior ?? -1
-		listing.priorDays[ordinal] = cheapest.priorDays ?? -1
-		listing.percents[ordinal] = cheapest.percent ?? -1
-		if (cheapest.percent !== null) addTo(listing.onOffer, ordinal)
-		const age = today - product.launchedDay
-		if (age >= 0 && age <= NEW_FOR_DAYS) addTo(listing.isNew, ordinal)
-	}
+	for (const colorway of projection.colorways) enterColorway(listing, colorway, { projection, site, now })
 	return listing
 }
 
-function nextChange({ projection, site, now }: { projection: Projection; site: SiteCode; now: Date }): number {
+/** Computes some colorways of a listing anew at `now`, which must lie before its `changesAt`. */
+export function updateListing(
+	listing: SiteListing,
+	{ projection, site, now, colorways }: ListingInput & { colorways: readonly ColorwayEntry[] },
+): void {
+	const { offers, publishedFrom, publishedUntil } = projection.sites[site]
+	listing.now = now
+	const consider = (change: number | undefined) => {
+		if (change !== undefined && change > now.getTime() && change < listing.changesAt) listing.changesAt = change
+	}
+	for (const colorway of colorways) {
+		const { ordinal, firstVariant, endVariant } = colorway
+		for (const set of [listing.published, listing.onOffer, listing.inPrivateSale, listing.isNew])
+			removeFrom(set, ordinal)
+		for (const column of [listing.amounts, listing.priors, listing.priorDays, listing.percents]) column[ordinal] = -1
+		consider(publishedFrom[ordinal])
+		consider(publishedUntil[ordinal])
+		for (let variant = firstVariant; variant < endVariant; variant++) {
+			const offer = offers.get(variant)?.offer
+			consider(offer?.from.getTime())
+			consider(offer?.until?.getTime())
+		}
+		enterColorway(listing, colorway, { projection, site, now })
+	}
+}
+
+function enterColorway(
+	listing: SiteListing,
+	{ ordinal, firstVariant, endVariant, product }: ColorwayEntry,
+	{ projection, site, now }: ListingInput,
+): void {
+	const data = projection.sites[site]
+	const isShown = data.publishedFrom[ordinal]! <= now.getTime() && now.getTime() < data.publishedUntil[ordinal]!
+	if (!isShown) return
+	let cheapest: PriceInForce | undefined
+	for (let variant = firstVariant; variant < endVariant; variant++) {
+		const price = listing.priceOf(variant)
+		if (price?.isOffer && data.offers.get(variant)?.offer?.isPrivateSale) addTo(listing.inPrivateSale, ordinal)
+		if (price && (!cheapest || price.centAmount < cheapest.centAmount)) cheapest = price
+	}
+	if (!cheapest) return
+	addTo(listing.published, ordinal)
+	listing.amounts[ordinal] = cheapest.centAmount
+	listing.priors[ordinal] = cheapest.prior ?? -1
+	listing.priorDays[ordinal] = cheapest.priorDays ?? -1
+	listing.percents[ordinal] = cheapest.percent ?? -1
+	if (cheapest.percent !== null) addTo(listing.onOffer, ordinal)
+	const age = Math.floor(now.getTime() / DAY) - product.launchedDay
+	if (age >= 0 && age <= NEW_FOR_DAYS) addTo(listing.isNew, ordinal)
+}
+
+function nextChange({ projection, site, now }: ListingInput): number {
 	const { publishedFrom, publishedUntil, offers } = projection.sites[site]
 	const instant = now.getTime()
 	let next = (Math.floor(instant / DAY) + 1) * DAY

@@ -1,9 +1,11 @@
 import type { SiteCode } from '@vitrine/market/sites'
-import { addTo, type Bitset, emptySet } from './bitset.ts'
-import type { Projection } from './projection.ts'
+import { addTo, type Bitset, emptySet, removeFrom } from './bitset.ts'
+import type { ColorwayEntry, Projection } from './projection.ts'
 
 /** "Last sizes": at most this many sizes remain. */
 const LAST_SIZES = 3
+/** More units are not told apart: the triggers of migration 0039 count no further. */
+export const COUNTED_UNITS = 10
 
 /** Availability on a site: variants with a price there and units in the warehouse. */
 export type SiteStock = {
@@ -11,39 +13,68 @@ export type SiteStock = {
 	inStock: Bitset
 	hasLastSizes: Bitset
 	/** Colorways by the ordinal of an available size value. */
-	bySize: ReadonlyMap<number, Bitset>
-	/** The available size values of colorway n lie in `sizes` from offsets[n] to before offsets[n + 1]. */
-	offsets: Uint32Array
+	bySize: Map<number, Bitset>
+	/** The available size values of colorway n lie in `sizes` from its first variant to before `ends[n]`. */
+	starts: Uint32Array
+	ends: Uint32Array
 	sizes: Uint16Array
 }
 
+type StockInput = { projection: Projection; site: SiteCode }
+
 /** Computes the availability on a site from the projection's stock. */
-export function buildStock({ projection, site }: { projection: Projection; site: SiteCode }): SiteStock {
+export function buildStock(input: StockInput): SiteStock {
+	const { colorways, variants } = input.projection
+	const stock: SiteStock = {
+		inStock: emptySet(colorways.length),
+		hasLastSizes: emptySet(colorways.length),
+		bySize: new Map(),
+		starts: Uint32Array.from(colorways, ({ firstVariant }) => firstVariant),
+		ends: new Uint32Array(colorways.length),
+		sizes: new Uint16Array(variants.length),
+	}
+	for (const colorway of colorways) enterColorway(stock, colorway, input)
+	return stock
+}
+
+/** Computes some colorways anew. */
+export function updateStock(
+	stock: SiteStock,
+	{ colorways, ...input }: StockInput & { colorways: readonly ColorwayEntry[] },
+): void {
+	for (const colorway of colorways) {
+		const { ordinal, firstVariant } = colorway
+		removeFrom(stock.inStock, ordinal)
+		removeFrom(stock.hasLastSizes, ordinal)
+		for (let at = firstVariant; at < stock.ends[ordinal]!; at++) {
+			const members = stock.bySize.get(stock.sizes[at]!)
+			if (members) removeFrom(members, ordinal)
+		}
+		enterColorway(stock, colorway, input)
+	}
+}
+
+function enterColorway(
+	stock: SiteStock,
+	{ ordinal, firstVariant, endVariant }: ColorwayEntry,
+	{ projection, site }: StockInput,
+): void {
 	const { colorways, variants, available } = projection
 	const { amounts } = projection.sites[site]
-	const bySize = new Map<number, Bitset>()
-	const inStock = emptySet(colorways.length)
-	const hasLastSizes = emptySet(colorways.length)
-	const offsets = new Uint32Array(colorways.length + 1)
-	const sizes = new Uint16Array(variants.length)
-	let count = 0
-	for (const { ordinal, firstVariant, endVariant } of colorways) {
-		const start = count
-		let priced = 0
-		for (let variant = firstVariant; variant < endVariant; variant++) {
-			if (amounts[variant]! < 0) continue
-			priced += 1
-			if (available[variant]! <= 0) continue
-			const size = variants[variant]!.size.value.ordinal
-			sizes[count++] = size
-			const members = bySize.get(size) ?? emptySet(colorways.length)
-			addTo(members, ordinal)
-			bySize.set(size, members)
-		}
-		offsets[ordinal + 1] = count
-		const left = count - start
-		if (left > 0) addTo(inStock, ordinal)
-		if (left > 0 && left <= LAST_SIZES && left < priced) addTo(hasLastSizes, ordinal)
+	let end = firstVariant
+	let priced = 0
+	for (let variant = firstVariant; variant < endVariant; variant++) {
+		if (amounts[variant]! < 0) continue
+		priced += 1
+		if (available[variant]! <= 0) continue
+		const size = variants[variant]!.size.value.ordinal
+		stock.sizes[end++] = size
+		const members = stock.bySize.get(size) ?? emptySet(colorways.length)
+		addTo(members, ordinal)
+		stock.bySize.set(size, members)
 	}
-	return { inStock, hasLastSizes, bySize, offsets, sizes }
+	stock.ends[ordinal] = end
+	const left = end - firstVariant
+	if (left > 0) addTo(stock.inStock, ordinal)
+	if (left > 0 && left <= LAST_SIZES && left < priced) addTo(stock.hasLastSizes, ordinal)
 }

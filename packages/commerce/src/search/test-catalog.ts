@@ -75,7 +75,6 @@ export function rowsOf(products: readonly PlainProduct[], now: Date): CatalogRow
 	const day = 86_400_000
 	const colorways = products.flatMap((owner) => owner.colorways.map((own, position) => ({ owner, own, position })))
 	return {
-		version: 1,
 		categories: Object.entries(CATEGORIES).map(([id, parent_id]) => ({ id, parent_id, texts: null, tile: null })),
 		sizes: ['36', '38', '40', '42', '44'].map((key, position) => ({
 			size_run_id: 'run',

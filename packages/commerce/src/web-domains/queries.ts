@@ -74,13 +74,13 @@ export async function listWebDomains(db: Database): Promise<WebDomain[]> {
 }
 
 /**
- * A web domain by its host name in any case, with all its parameters or only those named (R179); undefined when
+ * A web domain and its site by its host name in any case, with all its parameters or only those named (R179); undefined when
  * unknown. The host of the table also finds a site whose record names a domain of the retailer's own.
  */
 export async function findWebDomain(
 	db: Database,
 	{ domain, keys }: { domain: string; keys?: readonly string[] },
-): Promise<WebDomain | undefined> {
+): Promise<{ site: string; webDomain: WebDomain } | undefined> {
 	const name = domain.toLowerCase()
 	const site = SITE_CODES.find((code) => SITES[code].domain === name)
 	const rows = db.selectFrom('web_domains').selectAll()
@@ -89,9 +89,9 @@ export async function findWebDomain(
 		(site && (await rows.where('site', '=', site).executeTakeFirst()))
 	if (!row) return undefined
 	const found = describe(row)
-	if (!keys) return found
+	if (!keys) return { site: row.site, webDomain: found }
 	const named = Object.entries(found.params).filter(([key]) => keys.includes(key))
-	return { ...found, params: Object.fromEntries(named) }
+	return { site: row.site, webDomain: { ...found, params: Object.fromEntries(named) } }
 }
 
 /** Maximum size of a logo in CSS pixels. */

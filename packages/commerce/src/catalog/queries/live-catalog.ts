@@ -28,6 +28,8 @@ export type FoundColorway =
 			state: 'shown'
 			colorway: LiveColorway /** Changes with the texts and pictures of the catalog. */
 			version: string
+			/** What the page shows besides: surrogate keys. */
+			named: readonly string[]
 	  }
 	| { state: 'gone' }
 	| { state: 'unknown' }

@@ -37,7 +37,6 @@ export type VariantRow = { sku: string; colorway_id: string; size_key: string; g
 export type SizeRow = { size_run_id: string; key: string; position: number; labels: Record<string, string> }
 /** Catalog rows for lists and search, siblings in order. */
 export type CatalogRows = {
-	version: number
 	categories: CategoryRow[]
 	sizes: SizeRow[]
 	products: ProductRow[]
@@ -48,16 +47,9 @@ export type CatalogRows = {
 	synonyms: SynonymGroup[]
 }
 
-/** A number that increases with every change of the catalog. */
-export async function catalogVersion(db: Database): Promise<number> {
-	const row = await db.selectFrom('catalog_versions').select('version').executeTakeFirst()
-	return row?.version ?? 0
-}
-
 /** Reads the whole catalog. Requires a repeatable-read transaction, or rows of different snapshots mix. */
 export async function readCatalog(db: Database): Promise<CatalogRows> {
 	return {
-		version: await catalogVersion(db),
 		categories: await readCategories(db),
 		sizes: await db.selectFrom('sizes').selectAll().orderBy('size_run_id').orderBy('position').orderBy('key').execute(),
 		products: await readProducts(db),

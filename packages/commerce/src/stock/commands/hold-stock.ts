@@ -45,7 +45,6 @@ export async function holdStock(
 	const held = new Set(rows.map((row) => row.sku))
 	const missing = skus.filter((sku) => !held.has(sku))
 	if (missing.length > 0) return { ok: false, reason: 'out-of-stock', missing }
-	await announceStockChange(tx)
 	return { ok: true }
 }
 
@@ -62,7 +61,6 @@ export async function releaseHolds(tx: DatabaseTransaction, orderId: string): Pr
 		update stock_levels level set reserved = level.reserved - released.quantity
 		from released join locked using (location_id, sku)
 		where level.location_id = released.location_id and level.sku = released.sku`.execute(tx)
-	await announceStockChange(tx)
 }
 
 /** Turns an order's reserved units into a sale and removes them from stock. Idempotent. */
@@ -100,7 +98,6 @@ export async function returnSoldStock(tx: DatabaseTransaction, options: { orderI
 		)
 		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
 		select location_id, sku, quantity, 'return', ${options.orderId}, ${options.now} from back`.execute(tx)
-	await announceStockChange(tx)
 }
 
 /** Adds returned goods to the stock of online orders. Not idempotent: the caller ensures it runs once. */
@@ -125,9 +122,4 @@ export async function takeBack(
 		)
 		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
 		select ${ONLINE_LOCATION}, sku, quantity, 'return', ${options.reference}, ${options.now} from back`.execute(tx)
-	await announceStockChange(tx)
-}
-
-async function announceStockChange(tx: DatabaseTransaction): Promise<void> {
-	await sql`select pg_notify('stock_changed', '')`.execute(tx)
 }

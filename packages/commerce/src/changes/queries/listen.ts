@@ -1,35 +1,36 @@
 import pg from 'pg'
 
-const CHANNELS = ['catalog_changed', 'stock_changed'] as const
-export type Channel = (typeof CHANNELS)[number]
-
-const RECONNECT_AFTER = 2_000
+const RECONNECT_AFTER = 1_000
 
 /**
- * Listens on a connection of its own to pg_notify of commands. `onChange` is also called for both channels on each
- * connect, since earlier notifications are lost. Reconnects by itself.
+ * Listens on a connection of its own for the announcements of `record_changes` (migration 0039). `onChange` is also
+ * called on each connect, since earlier announcements are lost. Reconnects by itself.
  */
 export function listenForChanges(options: {
 	connectionString: string
-	onChange: (channel: Channel) => void
+	onChange: () => void
 	onError: (error: unknown) => void
-}): { stop: () => Promise<void> } {
+}): { isListening: () => boolean; stop: () => Promise<void> } {
 	let isStopped = false
+	let isListening = false
 	let client: pg.Client | undefined
 	let timer: NodeJS.Timeout | undefined
 
 	const reconnect = (lost: pg.Client, error: unknown) => {
 		if (isStopped || client !== lost) return
 		client = undefined
+		isListening = false
 		options.onError(error)
+		options.onChange()
 		lost.end().catch(() => undefined)
 		timer = setTimeout(connect, RECONNECT_AFTER)
 	}
 	const begin = async (next: pg.Client) => {
 		try {
 			await next.connect()
-			await next.query(CHANNELS.map((channel) => `listen ${channel}`).join(';'))
-			for (const channel of CHANNELS) options.onChange(channel)
+			await next.query('listen changes')
+			isListening = true
+			options.onChange()
 		} catch (error) {
 			reconnect(next, error)
 		}
@@ -39,14 +40,12 @@ export function listenForChanges(options: {
 		client = next
 		next.on('error', (error) => reconnect(next, error))
 		next.on('end', () => reconnect(next, new Error('the connection that listens has ended')))
-		next.on('notification', ({ channel }) => {
-			const known = CHANNELS.find((name) => name === channel)
-			if (known) options.onChange(known)
-		})
+		next.on('notification', () => options.onChange())
 		void begin(next)
 	}
 	connect()
 	return {
+		isListening: () => isListening,
 		async stop() {
 			isStopped = true
 			clearTimeout(timer)

@@ -1,19 +1,20 @@
 import { listenForChanges } from './queries/listen.ts'
 
-/** Milliseconds between refreshes, at least. */
-const SHORTEST_PAUSE = 2_000
-/** Milliseconds between polls despite notifications. */
-const SAFETY_POLL = 15_000
+/** Milliseconds between two readings, at least: what is announced in between is read together. */
+const SHORTEST_PAUSE = 40
+/** Milliseconds between polls while announcements arrive, and while they do not. */
+const POLL = { listening: 10_000, deaf: 1_000 }
 const RETRY_AFTER = 1_000
 
-export type Refresher = { start(): Promise<void>; stop(): Promise<void>; refresh(): Promise<void> }
+export type Follower = { start(): Promise<void>; stop(): Promise<void>; refresh(): Promise<void> }
 
 /** Calls `refresh` after changes, one at a time, and leaves the process at least half of its time for other work. */
-export function createRefresher(options: {
+export function createFollower(options: {
 	refresh: () => Promise<void>
+	/** Connection string for announcements; without it the database is polled. */
 	listen: string | undefined
 	onError: (error: unknown) => void
-}): Refresher {
+}): Follower {
 	let last: Promise<void> = Promise.resolve()
 	let pauseUntil = 0
 	let timer: NodeJS.Timeout | undefined
@@ -40,8 +41,8 @@ export function createRefresher(options: {
 		dueAt = Number.POSITIVE_INFINITY
 		const started = performance.now()
 		await refresh().catch(options.onError)
-		pauseUntil = performance.now() + Math.max(SHORTEST_PAUSE, 2 * (performance.now() - started))
-		schedule(options.listen ? SAFETY_POLL : SHORTEST_PAUSE)
+		pauseUntil = performance.now() + Math.max(SHORTEST_PAUSE, performance.now() - started)
+		schedule(listener?.isListening() ? POLL.listening : POLL.deaf)
 	}
 
 	async function start(): Promise<void> {
@@ -55,13 +56,14 @@ export function createRefresher(options: {
 				await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
 			}
 		}
+		if (isStopped) return
 		if (options.listen)
 			listener = listenForChanges({
 				connectionString: options.listen,
 				onChange: () => schedule(0),
 				onError: options.onError,
 			})
-		schedule(options.listen ? SAFETY_POLL : SHORTEST_PAUSE)
+		schedule(POLL.deaf)
 	}
 
 	async function stop(): Promise<void> {

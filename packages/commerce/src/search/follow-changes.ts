@@ -1,0 +1,81 @@
+import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import type { Database } from '../database/client.ts'
+import type { ChangedRows } from './changed-rows.ts'
+import type { Loaded } from './load-catalog.ts'
+import { readCurrencies } from './load-projection.ts'
+import type { LiveSites } from './live-sites.ts'
+import type { ProductEntry, Projection } from './projection.ts'
+import { type GoodsPrice, readPricesOf, readUnitsOf } from './queries/read-goods.ts'
+
+/** Prices and units that have changed, read in the transaction that has read the changes. */
+export type ChangedGoods = { prices: readonly GoodsPrice[]; units: readonly { sku: string; available: number }[] }
+
+export async function readGoods(
+	tx: Database,
+	{ prices, priced, stock }: Pick<ChangedRows, 'prices' | 'priced' | 'stock'>,
+	{ projection, now }: { projection: Projection; now: Date },
+): Promise<ChangedGoods> {
+	const known = ({ site, sku }: { site: string; sku: string }) => isSiteCode(site) && projection.variantBySku.has(sku)
+	const all = priced.flatMap((id) => skusOf(projection, id).flatMap((sku) => SITE_CODES.map((site) => ({ site, sku }))))
+	const pairs = [...prices, ...all].filter(known)
+	const skus = stock.filter((sku) => projection.variantBySku.has(sku))
+	return {
+		prices: pairs.length > 0 ? await readPricesOf(tx, { pairs, now }) : [],
+		units: skus.length > 0 ? await readUnitsOf(tx, skus) : [],
+	}
+}
+
+function skusOf({ productById, colorways, variants }: Projection, id: string): string[] {
+	const product = productById.get(id)
+	if (!product) return []
+	const [first, last] = [colorways[product.firstColorway], colorways[product.endColorway - 1]]
+	return first && last ? variants.slice(first.firstVariant, last.endVariant).map(({ sku }) => sku) : []
+}
+
+/** Writes prices and units into the index. Answers the keys of what looks different. */
+export function applyGoods(
+	{ prices, units }: ChangedGoods,
+	{ projection, sites, now }: { projection: Projection; sites: LiveSites; now: Date },
+): Set<string> {
+	const touched = Object.fromEntries(SITE_CODES.map((site) => [site, new Set()])) as Record<SiteCode, Set<ProductEntry>>
+	const productOf = (sku: string) => projection.variantBySku.get(sku)!.colorway.product
+	for (const { site, sku } of prices) if (isSiteCode(site)) touched[site].add(productOf(sku))
+	for (const { sku } of units) for (const site of SITE_CODES) touched[site].add(productOf(sku))
+	const write = () => {
+		for (const { site, sku, centAmount, offer, log } of prices) {
+			if (!isSiteCode(site)) continue
+			const { ordinal } = projection.variantBySku.get(sku)!
+			const { amounts, offers } = projection.sites[site]
+			amounts[ordinal] = centAmount
+			if (offer) offers.set(ordinal, { centAmount, offer, log })
+			else offers.delete(ordinal)
+		}
+		for (const { sku, available } of units) projection.available[projection.variantBySku.get(sku)!.ordinal] = available
+	}
+	return sites.update(touched, { now, write })
+}
+
+/** True if changes reach further than prices and units: products, the structure of the catalog, a site's currency. */
+export async function mustReload(
+	tx: Database,
+	{ rows, loaded: { projection } }: { rows: ChangedRows; loaded: Pick<Loaded, 'projection'> },
+): Promise<boolean> {
+	if (rows.structure || rows.products.length > 0 || rows.manufacturers.length > 0) return true
+	if (rows.sites.length === 0) return false
+	const currencies = await readCurrencies(tx)
+	return SITE_CODES.some((site) => currencies[site] !== projection.sites[site].currency)
+}
+
+/** Every product a change is about. */
+export function productsOf(
+	{ products, prices, priced, stock }: ChangedRows,
+	projections: { former: Projection; next: Projection },
+): Set<string> {
+	const found = new Set([...products, ...priced])
+	for (const { variantBySku } of Object.values(projections))
+		for (const sku of [...stock, ...prices.map((price) => price.sku)]) {
+			const product = variantBySku.get(sku)?.colorway.product
+			if (product) found.add(product.id)
+		}
+	return found
+}

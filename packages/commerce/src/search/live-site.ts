@@ -1,0 +1,179 @@
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { ALL_GOODS, type Aspect, keys } from '../changes/keys.ts'
+import { forEachMember, hasCommon, intersection, isIn } from './bitset.ts'
+import { priceRange } from './counting.ts'
+import { describeState, type ProductState } from './product-state.ts'
+import type { CategoryEntry, ColorwayEntry, ProductEntry, Projection } from './projection.ts'
+import type { SiteCatalog } from './site-catalog.ts'
+import { buildListing, updateListing } from './site-listing.ts'
+import { buildStock, updateStock } from './site-stock.ts'
+
+type Range = { min: number; max: number } | null
+
+/**
+ * A site's listing and stock, followed change by change. Each change answers the keys of what looks different now:
+ * states before and after are compared, so that a price written as it was purges nothing.
+ */
+export class LiveSite {
+	readonly catalog: SiteCatalog
+	readonly #load: number
+	readonly #ranges = new Map<string, Range>()
+	#shown: readonly boolean[]
+	#version = 0
+
+	constructor({ projection, site, now, load }: { projection: Projection; site: SiteCode; now: Date; load: number }) {
+		const listing = buildListing({ projection, site, now })
+		this.#load = load
+		this.catalog = { site, projection, listing, stock: buildStock({ projection, site }), stamp: `${load}.0` }
+		this.#shown = this.#shownCategories()
+	}
+
+	/** True while listing is that of an instant. */
+	isTrueAt(now: Date): boolean {
+		const { listing } = this.catalog
+		return listing.now <= now && now.getTime() < listing.changesAt
+	}
+
+	/** Follows the clock: offers and publications that begin or end, articles that are no longer new. */
+	advance(now: Date): Set<string> {
+		const { projection, site, listing } = this.catalog
+		const next = buildListing({ projection, site, now })
+		const products = new Set(this.#touchedBetween(listing.now, now))
+		for (const { ordinal, product } of projection.colorways)
+			if (
+				isIn(listing.published, ordinal) !== isIn(next.published, ordinal) ||
+				isIn(listing.isNew, ordinal) !== isIn(next.isNew, ordinal) ||
+				listing.amounts[ordinal] !== next.amounts[ordinal] ||
+				listing.priors[ordinal] !== next.priors[ordinal] ||
+				listing.priorDays[ordinal] !== next.priorDays[ordinal] ||
+				listing.percents[ordinal] !== next.percents[ordinal]
+			)
+				products.add(product)
+		const finish = this.#compare(products)
+		this.catalog.listing = next
+		return finish()
+	}
+
+	/** Call it before prices, units or publications of products are written into the projection, and the result after. */
+	prepareUpdate(products: ReadonlySet<ProductEntry>): (now: Date) => Set<string> {
+		const { projection, site } = this.catalog
+		const colorways = [...products].flatMap((product) => colorwaysOf(projection, product))
+		const finish = this.#compare(products)
+		return (now) => {
+			updateListing(this.catalog.listing, { projection, site, now, colorways })
+			updateStock(this.catalog.stock, { projection, site, colorways })
+			return finish()
+		}
+	}
+
+	/** Remembers how products look; the result says which keys look different. */
+	#compare(products: ReadonlySet<ProductEntry>): () => Set<string> {
+		const before = new Map([...products].map((product) => [product, describeState(this.catalog, product)]))
+		for (const product of products) for (const scope of scopesOf(product)) this.#rangeOf(scope)
+		return () => {
+			this.#version += 1
+			this.catalog.stamp = `${this.#load}.${this.#version}`
+			const changed = new Set<string>()
+			for (const [product, state] of before) this.#announce(product, state, changed)
+			return changed
+		}
+	}
+
+	#announce(product: ProductEntry, before: ProductState, changed: Set<string>): void {
+		const { site } = this.catalog
+		const after = describeState(this.catalog, product)
+		if (before.page === after.page) return
+		const differs = (part: 'card' | 'members' | 'prices' | 'offers' | 'sizes') => before[part] !== after[part]
+		const scopes = scopesOf(product)
+		const lists = (aspect: Aspect) => scopes.forEach((scope) => changed.add(keys.list(aspect, site, nameOf(scope))))
+		changed.add(keys.product(site, product.id)).add(keys.goods(site))
+		if (differs('card')) changed.add(keys.card(site, product.id))
+		if (differs('members')) {
+			changed.add(keys.list('members', site, ALL_GOODS))
+			this.#announceTree(changed)
+		}
+		// Pages on other sites name the sites that show it.
+		if (before.published !== after.published)
+			for (const other of SITE_CODES) changed.add(keys.product(other, product.id)).add(keys.goods(other))
+		if (differs('prices')) {
+			changed.add(keys.price(site, product.id))
+			lists('prices')
+			for (const scope of scopes) this.#announceRange(scope, { before, after, changed })
+		}
+		if (differs('offers')) lists('offers')
+		if (differs('sizes')) lists('sizes')
+		if (after.isAvailable && !before.isAvailable) for (const key of similarKeys(this.catalog, product)) changed.add(key)
+	}
+
+	#announceRange(
+		scope: CategoryEntry | undefined,
+		{ before, after, changed }: { before: ProductState; after: ProductState; changed: Set<string> },
+	): void {
+		const { site } = this.catalog
+		const known = this.#rangeOf(scope)
+		const isInside = (amount: number) => known !== null && amount > known.min && amount < known.max
+		if (before.amounts.every(isInside) && after.amounts.every(isInside)) return
+		this.#ranges.delete(nameOf(scope))
+		const range = this.#rangeOf(scope)
+		if (range?.min !== known?.min || range?.max !== known?.max) changed.add(keys.list('range', site, nameOf(scope)))
+	}
+
+	#announceTree(changed: Set<string>): void {
+		const shown = this.#shownCategories()
+		if (shown.some((isShown, ordinal) => isShown !== this.#shown[ordinal])) changed.add(keys.tree(this.catalog.site))
+		this.#shown = shown
+	}
+
+	#rangeOf(scope: CategoryEntry | undefined): Range {
+		const known = this.#ranges.get(nameOf(scope))
+		if (known !== undefined) return known
+		const { published } = this.catalog.listing
+		const range = priceRange(this.catalog, scope ? intersection(published, [scope.members]) : published)
+		this.#ranges.set(nameOf(scope), range)
+		return range
+	}
+
+	#shownCategories(): boolean[] {
+		const { projection, listing } = this.catalog
+		return projection.categories.map((category) => hasCommon(category.members, listing.published))
+	}
+
+	*#touchedBetween(from: Date, until: Date): Generator<ProductEntry> {
+		const { projection, site } = this.catalog
+		const isPassed = (instant: number | undefined) =>
+			instant !== undefined && instant > from.getTime() && instant <= until.getTime()
+		for (const [variant, { offer }] of projection.sites[site].offers)
+			if (isPassed(offer?.from.getTime()) || isPassed(offer?.until?.getTime()))
+				yield projection.variants[variant]!.colorway.product
+	}
+}
+
+/** Keys of the pages among whose similar styles a product may appear: those that show the style after it. */
+export function similarKeys({ projection, listing, stock, site }: SiteCatalog, product: ProductEntry): string[] {
+	return product.categories.flatMap((category) => {
+		const own = [keys.list('stocked', site, category.id)]
+		let first: ProductEntry | undefined
+		let next: ProductEntry | undefined
+		forEachMember(intersection(category.members, [listing.published, stock.inStock]), (ordinal) => {
+			const other = projection.colorways[ordinal]!.product
+			if (other === product) return
+			first ??= other
+			if (other.ordinal > product.ordinal) next ??= other
+		})
+		const shown = next ?? first
+		return shown ? [...own, keys.similar(site, shown.id)] : own
+	})
+}
+
+export function colorwaysOf(projection: Projection, product: ProductEntry): ColorwayEntry[] {
+	return projection.colorways.slice(product.firstColorway, product.endColorway)
+}
+
+/** Lists that can hold a product: its categories, and all goods. */
+function scopesOf(product: ProductEntry): (CategoryEntry | undefined)[] {
+	return [undefined, ...product.categories]
+}
+
+function nameOf(scope: CategoryEntry | undefined): string {
+	return scope?.id ?? ALL_GOODS
+}
