@@ -6,6 +6,7 @@ import type { CartTables } from './tables.ts'
 
 export const carts: Capability<{ tables: CartTables; services: { db: Database; clock: () => Date } }> = {
 	name: 'carts',
+	reads: ['web_domains', 'catalog_versions', 'coupon_codes', 'variants', 'prices', 'stock_levels', 'publications'],
 	tables: {
 		carts: {
 			group: 'orders',

@@ -5,9 +5,6 @@ import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
 import type { NewGiftCard } from '../gift-cards/contract.ts'
 import {
 	addGiftCard,
-	addLineItem,
-	type CartResult,
-	changeLineItem,
 	createCart,
 	createCartWith,
 	createCartWithGiftCard,
@@ -15,6 +12,7 @@ import {
 	removeCoupon,
 	removeGiftCard,
 } from './commands/change-cart.ts'
+import { addLineItem, type CartResult, changeLineItem } from './commands/change-lines.ts'
 import {
 	type AddLineItem,
 	addGiftCardRoute,
@@ -28,14 +26,15 @@ import {
 	removeGiftCardRoute,
 	removeLineItemRoute,
 } from './contract.ts'
-import { type CartInput, findCart } from './queries.ts'
+import { type CartInput, createCartCache, findCart } from './queries/find-cart.ts'
 
 /** A cart belongs to one site: with another store header it is not found. */
 export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
+	const cache = createCartCache()
 
 	function reading(c: Context<RouteEnv>): CartInput {
-		return { site: c.get('site'), language: c.get('language'), now: clock() }
+		return { site: c.get('site'), language: c.get('language'), now: clock(), cache }
 	}
 
 	async function answer(c: Context<RouteEnv>, result: CartResult): Promise<Cart> {

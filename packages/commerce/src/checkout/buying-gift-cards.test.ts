@@ -1,8 +1,9 @@
 import { MEANS } from '../capabilities.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addGiftCard, addLineItem, createCart } from '../carts/commands/change-cart.ts'
-import { findCart } from '../carts/queries.ts'
+import { addGiftCard, createCart } from '../carts/commands/change-cart.ts'
+import { addLineItem } from '../carts/commands/change-lines.ts'
+import { findCart } from '../carts/queries/find-cart.ts'
 import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -15,7 +16,7 @@ import { expireOrders } from './commands/expire-orders.ts'
 import { settlePayment } from './commands/settle-payment.ts'
 import { CARD, giftCardFixtures, reading, sender } from './fixtures/gift-cards.ts'
 import { sandbox } from './fixtures/checkouts.ts'
-import { findCheckout } from './queries.ts'
+import { findCheckout } from './queries/describe-checkout.ts'
 
 let db: Database
 let drop: () => Promise<void>

@@ -2,14 +2,14 @@ import { MEANS } from '../capabilities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import { redeemCoupon } from '../carts/commands/change-cart.ts'
-import { findCart } from '../carts/queries.ts'
+import { findCart } from '../carts/queries/find-cart.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { findByReference } from '../sandbox-bank/bank.ts'
 import { findPaymentOfOrder } from '../payments/queries/payments.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
-import { findCheckout } from './queries.ts'
+import { findCheckout } from './queries/describe-checkout.ts'
 
 let db: Database
 let drop: () => Promise<void>

@@ -8,7 +8,7 @@ import { findByReference } from '../sandbox-bank/bank.ts'
 import { putMeansAway, useGiftCard } from './commands/pay-with-gift-card.ts'
 import { CARD, giftCardFixtures, reading } from './fixtures/gift-cards.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
-import { findCheckout } from './queries.ts'
+import { findCheckout } from './queries/describe-checkout.ts'
 
 let db: Database
 let drop: () => Promise<void>

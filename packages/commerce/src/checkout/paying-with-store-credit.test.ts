@@ -14,7 +14,7 @@ import { putMeansAway } from './commands/pay-with-gift-card.ts'
 import { useStoreCredit } from './commands/pay-with-store-credit.ts'
 import { fillCheckout, PARISIAN } from './fixtures/checkouts.ts'
 import { CARD, giftCardFixtures, reading } from './fixtures/gift-cards.ts'
-import { findCheckout } from './queries.ts'
+import { findCheckout } from './queries/describe-checkout.ts'
 
 let db: Database
 let drop: () => Promise<void>

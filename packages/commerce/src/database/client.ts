@@ -44,11 +44,30 @@ export function createDatabase(options: {
 		keepAlive: true,
 	})
 	// The pool listens to idle connections only, so each lent one needs its own listener.
-	pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
+	pool.on('connect', (client) => {
+		client.on('error', (error) => options.onError?.(error))
+		prepareMarked(client)
+	})
 	pool.on('error', () => undefined)
 	const { onStatement } = options
 	return new Kysely<Schema>({
 		dialect: new PostgresDialect({ pool }),
 		...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
 	})
+}
+
+/** Texts that begin with this are parsed and planned once on each connection; they must not vary. */
+const PREPARED = '/* prepared */'
+const names = new Map<string, string>()
+
+/** Sends marked statements under a name, so that PostgreSQL keeps their plan. */
+function prepareMarked(client: pg.PoolClient): void {
+	const query = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown
+	const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
+		if (typeof text !== 'string' || !text.startsWith(PREPARED)) return query(text, values, ...rest)
+		const name = names.get(text) ?? `till_${names.size}`
+		names.set(text, name)
+		return query({ name, text, values }, ...rest)
+	}
+	client.query = named as typeof client.query
 }

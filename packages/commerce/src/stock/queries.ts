@@ -1,11 +1,14 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 
+/** Stock location of online orders. */
+export const ONLINE_LOCATION = 'warehouse'
+
 /** Available units of each variant at a location: on hand less reserved. 0 for variants without a row. */
 export async function availableUnits(
 	db: Database,
 	skus: readonly string[],
-	locationId = 'warehouse',
+	locationId = ONLINE_LOCATION,
 ): Promise<Map<string, number>> {
 	const available = new Map(skus.map((sku) => [sku, 0]))
 	if (available.size === 0) return available

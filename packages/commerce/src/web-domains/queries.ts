@@ -1,5 +1,5 @@
 import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { Sender, Wordmark } from '../mail/email.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
@@ -21,6 +21,33 @@ export async function readSite(
 	const { domain, storeId, countryCode, currency } = SITES[site]
 	const known = { domain, storeId, countryCodeISO2: countryCode, devise: currency }
 	return normalizeWebDomain(row ? describe(row) : known, log)!
+}
+
+/** Normalized records of sites with the version of their row, kept between calls. */
+export type SiteCache = Map<string, { version: string; domain: NormalWebDomain }>
+
+/** A site's record as its columns are read: null where the cache has this version. */
+export type SiteRow = { site_version: string; site_record: WebDomainsTable | null }
+
+/** SQL of a SiteRow, for a query with `web_domains w`: the version is the transaction that wrote the row. */
+export function siteColumns({ site, cache }: { site: SiteCode; cache: SiteCache | undefined }): RawBuilder<unknown> {
+	const version = cache?.get(site)?.version ?? ''
+	return sql`w.xmin::text as site_version, case when w.xmin::text <> ${version} then to_jsonb(w) end as site_record`
+}
+
+/** The normalized record of a row, or of the cache; `log` gets invalid parameters when a row is normalized. */
+export function siteOf(
+	row: SiteRow,
+	{
+		site,
+		cache,
+		log = () => undefined,
+	}: { site: SiteCode; cache: SiteCache | undefined; log?: ParameterLog | undefined },
+): NormalWebDomain {
+	if (!row.site_record) return cache!.get(site)!.domain
+	const domain = normalizeWebDomain(describe(row.site_record), log)!
+	cache?.set(site, { version: row.site_version, domain })
+	return domain
 }
 
 /**
@@ -131,8 +158,11 @@ function wordmarkOf(
 	}
 }
 
+/** A delivery method of a site with its price. */
+export type DeliveryCondition = Selectable<DeliveryMethodsTable>
+
 /** Delivery methods of a site with their prices, in order. */
-export function listDeliveryConditions(db: Database, site: SiteCode): Promise<Selectable<DeliveryMethodsTable>[]> {
+export function listDeliveryConditions(db: Database, site: SiteCode): Promise<DeliveryCondition[]> {
 	return db
 		.selectFrom('delivery_methods')
 		.selectAll()
@@ -141,3 +171,7 @@ export function listDeliveryConditions(db: Database, site: SiteCode): Promise<Se
 		.orderBy('id')
 		.execute()
 }
+
+/** SQL of a site's DeliveryConditions as JSON, for a query with `web_domains w`; null without any. */
+export const deliveryConditionsJson = sql<DeliveryCondition[] | null>`(
+	select json_agg(to_jsonb(method) order by method.position, method.id) from delivery_methods method where method.site = w.site)`

@@ -1,24 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { describeVariants } from '../../catalog/queries/describe-variants.ts'
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { NewGiftCard } from '../../gift-cards/contract.ts'
 import { checkGiftCard, dayIn, MOST_GIFT_CARDS } from '../../gift-cards/rules.ts'
 import { currencyOfSite } from '../../pricing/queries/current-prices.ts'
 import { findCoupon } from '../../promotions/queries.ts'
-import { type CouponProblem, redeem } from '../../promotions/rules.ts'
+import { redeem } from '../../promotions/rules.ts'
 import { readSite } from '../../web-domains/queries.ts'
-import { MAXIMUM_QUANTITY } from '../contract.ts'
-import { type CartInput, findCart } from '../queries.ts'
-
-export type CartRefusal = 'cart-not-found' | 'variant-not-found' | 'out-of-stock' | 'quantity-limit' | CouponProblem
-export type CartResult =
-	| { ok: true; cartId: string }
-	| { ok: false; reason: CartRefusal | 'gift-cards-off' }
-	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
-
-/** `seenCentAmount`: unit price shown where the line was added, if known. */
-export type LineChange = CartInput & { cartId: string; sku: string; quantity: number; seenCentAmount?: number }
+import { type CartInput, findCart } from '../queries/find-cart.ts'
+import { addLineItem, type CartResult, type LineChange, touchCart } from './change-lines.ts'
 
 /** Id of the signed-in customer. */
 type Owned = { customerId?: string }
@@ -52,7 +43,7 @@ export async function createCart(db: Database, options: Owned & { site: SiteCode
 
 /** Creates a cart with its first line; when the line is refused no cart is created. */
 export async function createCartWith(db: Database, change: Owned & Omit<LineChange, 'cartId'>): Promise<CartResult> {
-	return refusable(db, async (tx) => addUnits(tx, { ...change, cartId: await createCart(tx, change) }))
+	return refusable(db, async (tx) => addLineItem(tx, { ...change, cartId: await createCart(tx, change) }))
 }
 
 export type GiftCardChange = CartInput & { cartId: string; giftCard: NewGiftCard }
@@ -100,51 +91,13 @@ export async function removeGiftCard(
 	db: Database,
 	change: CartInput & { cartId: string; lineId: string },
 ): Promise<CartResult> {
-	return refusable(db, async (tx) => {
-		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
-		await tx
-			.deleteFrom('gift_card_lines')
-			.where('cart_id', '=', change.cartId)
-			.where('id', '=', change.lineId)
-			.execute()
-		return { ok: true, cartId: change.cartId }
-	})
-}
-
-/** Adds units of a variant to a cart. A refusal changes nothing. */
-export async function addLineItem(db: Database, change: LineChange): Promise<CartResult> {
-	return refusable(db, async (tx) => {
-		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
-		return addUnits(tx, change)
-	})
-}
-
-async function addUnits(tx: DatabaseTransaction, change: LineChange): Promise<CartResult> {
-	const line = await tx
-		.selectFrom('line_items')
-		.select('quantity')
-		.where('cart_id', '=', change.cartId)
-		.where('sku', '=', change.sku)
-		.executeTakeFirst()
-	return setQuantity(tx, { ...change, quantity: (line?.quantity ?? 0) + change.quantity })
-}
-
-/** Sets the quantity of an existing line; 0 removes it. */
-export async function changeLineItem(db: Database, change: LineChange): Promise<CartResult> {
-	return refusable(db, async (tx) => {
-		if (!(await lockCart(tx, change))) return { ok: false, reason: 'cart-not-found' }
-		if (change.quantity > 0) {
-			const line = await tx
-				.selectFrom('line_items')
-				.select('sku')
-				.where('cart_id', '=', change.cartId)
-				.where('sku', '=', change.sku)
-				.executeTakeFirst()
-			return line ? setQuantity(tx, change) : { ok: false, reason: 'variant-not-found' }
-		}
-		await tx.deleteFrom('line_items').where('cart_id', '=', change.cartId).where('sku', '=', change.sku).execute()
-		return { ok: true, cartId: change.cartId }
-	})
+	const { cartId, lineId } = change
+	const { rows } = await sql`
+		with cart as (${touchCart(change)}), removed as (
+			delete from gift_card_lines g using cart where g.cart_id = cart.id and g.id = ${lineId}
+		)
+		select from cart`.execute(db)
+	return rows.length === 1 ? { ok: true, cartId } : { ok: false, reason: 'cart-not-found' }
 }
 
 /** Replaces the coupon code of the cart; refused when it gives this cart no discount now. */
@@ -177,33 +130,23 @@ export async function removeOrdered(
 		now: Date
 	},
 ): Promise<void> {
-	// Locks the cart's row first, as adding a line does, so that two transactions queue instead of deadlocking.
-	await tx
-		.updateTable('carts')
-		.set({ coupon_code: null, updated_at: options.now })
-		.where('id', '=', options.cartId)
-		.execute()
-	if (options.giftCardLineIds.length > 0) {
-		await tx
-			.deleteFrom('gift_card_lines')
-			.where('cart_id', '=', options.cartId)
-			.where('id', 'in', options.giftCardLineIds)
-			.execute()
-	}
-	for (const item of options.items) {
-		await tx
-			.deleteFrom('line_items')
-			.where('cart_id', '=', options.cartId)
-			.where('sku', '=', item.sku)
-			.where('quantity', '<=', item.quantity)
-			.execute()
-		await tx
-			.updateTable('line_items')
-			.set((eb) => ({ quantity: eb('quantity', '-', item.quantity) }))
-			.where('cart_id', '=', options.cartId)
-			.where('sku', '=', item.sku)
-			.execute()
-	}
+	const skus = options.items.map((item) => item.sku)
+	const quantities = options.items.map((item) => item.quantity)
+	// Locks the cart first, as adding a line does, so that two transactions queue instead of deadlocking; what was added
+	// meanwhile is seen by the next statement.
+	await sql`/* prepared */
+		update carts set coupon_code = null, updated_at = ${options.now} where id = ${options.cartId}`.execute(tx)
+	await sql`/* prepared */
+		with ordered as (
+			select sku, quantity from unnest(${skus}::text[], ${quantities}::int[]) as item (sku, quantity)
+		), cards as (
+			delete from gift_card_lines where cart_id = ${options.cartId} and id = any(${[...options.giftCardLineIds]}::text[])
+		), bought as (
+			delete from line_items line using ordered
+			where line.cart_id = ${options.cartId} and line.sku = ordered.sku and line.quantity <= ordered.quantity
+		)
+		update line_items line set quantity = line.quantity - ordered.quantity from ordered
+		where line.cart_id = ${options.cartId} and line.sku = ordered.sku and line.quantity > ordered.quantity`.execute(tx)
 }
 
 /** Thrown to roll a refused change back. */
@@ -237,28 +180,6 @@ async function lockCart(tx: DatabaseTransaction, change: CartInput & { cartId: s
 		.where('site', '=', change.site)
 		.executeTakeFirst()
 	return numUpdatedRows === 1n
-}
-
-async function setQuantity(tx: DatabaseTransaction, change: LineChange): Promise<CartResult> {
-	if (change.quantity > MAXIMUM_QUANTITY) return { ok: false, reason: 'quantity-limit' }
-	const variant = (await describeVariants(tx, { ...change, skus: [change.sku] })).get(change.sku)
-	if (!variant?.isPublished) return { ok: false, reason: 'variant-not-found' }
-	if (variant.available < change.quantity) return { ok: false, reason: 'out-of-stock' }
-	const seen = change.seenCentAmount ?? variant.price.centAmount
-	await tx
-		.insertInto('line_items')
-		.values({
-			cart_id: change.cartId,
-			sku: change.sku,
-			quantity: change.quantity,
-			seen_cent_amount: seen,
-			added_at: change.now,
-		})
-		.onConflict((conflict) =>
-			conflict.columns(['cart_id', 'sku']).doUpdateSet({ quantity: change.quantity, seen_cent_amount: seen }),
-		)
-		.execute()
-	return { ok: true, cartId: change.cartId }
 }
 
 async function setCoupon(db: Database, options: CartInput & { cartId: string; code: string | null }): Promise<boolean> {

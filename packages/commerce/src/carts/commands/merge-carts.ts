@@ -2,7 +2,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import { describeVariants } from '../../catalog/queries/describe-variants.ts'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import type { CartInput } from '../queries.ts'
+import type { CartInput } from '../queries/find-cart.ts'
 import { mergedQuantity } from '../rules.ts'
 
 export type MergeResult = { ok: true; cartId: string } | { ok: false; reason: 'cart-not-found' }

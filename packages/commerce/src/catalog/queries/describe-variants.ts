@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { currentPrices } from '../../pricing/queries/current-prices.ts'
+import { type CurrentPrice, currentPrices } from '../../pricing/queries/current-prices.ts'
 import { availableUnits } from '../../stock/queries.ts'
 import type { Image, Price } from '../contract.ts'
 import { sizeLabel, urlKey } from '../rules/naming.ts'
@@ -32,6 +32,84 @@ export type DescribedVariant = {
 	isPublished: boolean
 }
 
+/** What a version of the catalog tells of a variant: no price, stock or publication. */
+export type VariantFacts = Pick<DescribedVariant, 'sku' | 'gtin' | 'productId' | 'colorwayId' | 'sizeKey' | 'image'> & {
+	urlKey: string
+	name: string
+	colorName: string
+	sizeLabels: Record<string, string>
+}
+
+/** Facts of one version of the catalog by language and SKU, kept between calls. */
+export type VariantCache = { version: number; facts: Map<string, VariantFacts> }
+
+/** Variants in a cache; more than that are forgotten together. */
+const MOST_CACHED = 50_000
+
+/**
+ * Describes variants at `now`, texts in the language, else French, else any. SKUs that are unknown or have no price on
+ * the site are missing: they cannot be sold.
+ */
+export async function describeVariants(
+	db: Database,
+	{ site, language, skus, now }: { site: SiteCode; language: Language; skus: readonly string[]; now: Date },
+): Promise<Map<string, DescribedVariant>> {
+	if (skus.length === 0) return new Map()
+	const [facts, prices, available, published] = await Promise.all([
+		readFacts(db, { language, skus }),
+		currentPrices(db, { site, skus, now }),
+		availableUnits(db, skus),
+		listPublished(db, { site, skus, now }),
+	])
+	const described = new Map<string, DescribedVariant>()
+	for (const [sku, known] of facts) {
+		const price = prices.get(sku)
+		const isPublished = published.has(sku)
+		if (price)
+			described.set(sku, describeVariant(known, { site, price, available: available.get(sku) ?? 0, isPublished }))
+	}
+	return described
+}
+
+/** A variant of its facts and what was read of it at an instant. */
+export function describeVariant(
+	{ sizeLabels, ...facts }: VariantFacts,
+	live: { site: SiteCode; price: CurrentPrice; available: number; isPublished: boolean },
+): DescribedVariant {
+	const { vatClass, isOffer: _, ...price } = live.price
+	const { available, isPublished } = live
+	const label = sizeLabel(live.site, { key: facts.sizeKey, labels: sizeLabels })
+	return { ...facts, sizeLabel: label, vatClass, price, available, isPublished }
+}
+
+/**
+ * Facts of variants from a cache, read where it lacks them. `version` is that of the catalog as the caller read it: a
+ * newer one empties the cache.
+ */
+export async function findFacts(
+	db: Database,
+	{
+		language,
+		skus,
+		version,
+		cache,
+	}: { language: Language; skus: readonly string[]; version: number; cache: VariantCache | undefined },
+): Promise<(sku: string) => VariantFacts | undefined> {
+	if (!cache) {
+		const read = await readFacts(db, { language, skus })
+		return (sku) => read.get(sku)
+	}
+	if (version > cache.version || cache.facts.size > MOST_CACHED) {
+		cache.version = version
+		cache.facts = new Map()
+	}
+	const { facts } = cache
+	const missing = skus.filter((sku) => !facts.has(`${language} ${sku}`))
+	const read = missing.length > 0 ? await readFacts(db, { language, skus: missing }) : new Map<string, VariantFacts>()
+	for (const [sku, fact] of read) facts.set(`${language} ${sku}`, fact)
+	return (sku) => facts.get(`${language} ${sku}`)
+}
+
 type VariantRow = {
 	sku: string
 	gtin: string | null
@@ -43,57 +121,15 @@ type VariantRow = {
 	size_key: string
 	labels: Record<string, string> | null
 	image: ImageRow | null
-	is_published: boolean
 }
 
-/**
- * Describes variants at `now`, texts in the language, else French, else any. SKUs that are unknown or have no price on
- * the site are missing: they cannot be sold.
- */
-export async function describeVariants(
+async function readFacts(
 	db: Database,
-	{ site, language, skus, now }: { site: SiteCode; language: Language; skus: readonly string[]; now: Date },
-): Promise<Map<string, DescribedVariant>> {
-	if (skus.length === 0) return new Map()
-	const [rows, prices, available] = await Promise.all([
-		variantRows(db, { site, language, skus, now }),
-		currentPrices(db, { site, skus, now }),
-		availableUnits(db, skus),
-	])
-	const described = new Map<string, DescribedVariant>()
-	for (const row of rows) {
-		const price = prices.get(row.sku)
-		if (!price) continue
-		const { vatClass, isOffer: _, ...shown } = price
-		described.set(row.sku, {
-			sku: row.sku,
-			gtin: row.gtin,
-			productId: row.product_id,
-			colorwayId: row.colorway_id,
-			urlKey: urlKey(row.slug ?? row.product_id.toLowerCase(), row.colorway_id),
-			name: row.name ?? row.product_id,
-			colorName: row.color_name ?? row.colorway_id,
-			sizeKey: row.size_key,
-			sizeLabel: sizeLabel(site, { key: row.size_key, labels: row.labels ?? {} }),
-			image: row.image && imageOf(row.image),
-			vatClass,
-			price: shown,
-			available: available.get(row.sku) ?? 0,
-			isPublished: row.is_published,
-		})
-	}
-	return described
-}
-
-async function variantRows(
-	db: Database,
-	{ site, language, skus, now }: { site: SiteCode; language: Language; skus: readonly string[]; now: Date },
-): Promise<VariantRow[]> {
+	{ language, skus }: { language: Language; skus: readonly string[] },
+): Promise<Map<string, VariantFacts>> {
 	const { rows } = await sql<VariantRow>`
 		select v.sku, v.gtin, c.product_id, c.id as colorway_id, t.slug, t.name, ct.name as color_name, v.size_key,
-			s.labels, image.row as image,
-			exists (select from publications pub where pub.site = ${site} and pub.colorway_id = c.id
-				and pub.published_from <= ${now} and (pub.published_until is null or pub.published_until > ${now})) as is_published
+			s.labels, image.row as image
 		from variants v
 		join colorways c on c.id = v.colorway_id
 		join products p on p.id = c.product_id
@@ -105,5 +141,35 @@ async function variantRows(
 		left join lateral (select ${imageJson} as row from colorway_images i join media m on m.hash = i.media_hash
 			where i.colorway_id = c.id order by (i.view = 'front') desc, i.position limit 1) image on true
 		where v.sku = any(${[...skus]})`.execute(db)
-	return rows
+	return new Map(rows.map((row) => [row.sku, factsOf(row)]))
+}
+
+function factsOf(row: VariantRow): VariantFacts {
+	return {
+		sku: row.sku,
+		gtin: row.gtin,
+		productId: row.product_id,
+		colorwayId: row.colorway_id,
+		urlKey: urlKey(row.slug ?? row.product_id.toLowerCase(), row.colorway_id),
+		name: row.name ?? row.product_id,
+		colorName: row.color_name ?? row.colorway_id,
+		sizeKey: row.size_key,
+		sizeLabels: row.labels ?? {},
+		image: row.image && imageOf(row.image),
+	}
+}
+
+async function listPublished(
+	db: Database,
+	{ site, skus, now }: { site: SiteCode; skus: readonly string[]; now: Date },
+): Promise<Set<string>> {
+	const { rows } = await sql<{ sku: string }>`
+		select v.sku from variants v join publications pub on pub.colorway_id = v.colorway_id
+		where pub.site = ${site} and v.sku = any(${[...skus]}) and ${isPublishedAt(now)}`.execute(db)
+	return new Set(rows.map(({ sku }) => sku))
+}
+
+/** SQL that is true while a site shows a colorway, for a query with `publications pub`. */
+export function isPublishedAt(now: Date): RawBuilder<boolean> {
+	return sql`(pub.published_from <= ${now} and (pub.published_until is null or pub.published_until > ${now}))`
 }

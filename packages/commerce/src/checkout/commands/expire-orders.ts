@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { findPaymentOfOrder } from '../../payments/queries/payments.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
-import { listExpiredOrders } from '../queries.ts'
+import { listExpiredOrders } from '../queries/read-checkout.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type CancelInput = { provider: PaymentProvider; means: readonly PaymentMeans[]; clock: () => Date }

@@ -2,7 +2,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
-import { findDeliveryMethod, findStorePoint } from '../../fulfillment/queries/delivery-methods.ts'
+import { findStorePoint } from '../../fulfillment/queries/delivery-methods.ts'
 import {
 	checkAddress,
 	checkDeliveryAddress,
@@ -10,19 +10,28 @@ import {
 	checkPhone,
 	type FieldError,
 } from '../../fulfillment/rules/delivery.ts'
-import { checkCardNumber } from '../../loyalty/queries.ts'
+import { checkCardNumber } from '../../loyalty/rules.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
 import { readPaymentProducts } from '../../payments/rules.ts'
-import { readSite } from '../../web-domains/queries.ts'
 import { countriesOf } from '../../web-domains/rules/countries.ts'
-import type { ChooseDelivery, DeliveryChoice } from '../contract.ts'
+import type { Checkout, ChooseDelivery, DeliveryChoice } from '../contract.ts'
+import { describeCheckout } from '../queries/describe-checkout.ts'
+import { type CheckoutInput, type CheckoutState, readCheckout } from '../queries/read-checkout.ts'
 
 export type FillResult =
-	| { ok: true }
+	/** With the checkout as it is now where the command has read it. */
+	| { ok: true; checkout?: Checkout }
 	| { ok: false; reason: 'checkout-not-found' | 'checkout-completed' }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-type FillInput = { site: SiteCode; checkoutId: string; now: Date }
+type OpenCheckout = { ok: true; state: CheckoutState } | Exclude<FillResult, { ok: true }>
+
+/** The state of an open checkout. */
+async function readOpen(db: Database, options: CheckoutInput): Promise<OpenCheckout> {
+	const state = await readCheckout(db, options)
+	if (!state) return { ok: false, reason: 'checkout-not-found' }
+	return state.row.status === 'open' ? { ok: true, state } : { ok: false, reason: 'checkout-completed' }
+}
 
 function refused(errors: FieldError[]): FillResult {
 	return { ok: false, reason: 'refused-values', errors }
@@ -31,14 +40,22 @@ function refused(errors: FieldError[]): FillResult {
 /** Stores the guest's contact data and, where the site has loyalty cards, the card that earns the points (R115). */
 export async function identify(
 	db: Database,
-	options: FillInput & { email: string; wantsNewsletter: boolean; loyaltyCardNumber?: string },
+	options: CheckoutInput & { email: string; wantsNewsletter: boolean; loyaltyCardNumber?: string },
 ): Promise<FillResult> {
-	const { site, loyaltyCardNumber = '', wantsNewsletter } = options
+	const { loyaltyCardNumber = '', wantsNewsletter } = options
+	const opened = await readOpen(db, options)
+	if (!opened.ok) return opened
+	const { state } = opened
 	const email = z.email().max(254).safeParse(options.email.trim())
-	const card = await checkCardNumber(db, { site, typed: loyaltyCardNumber })
+	const card = checkCardNumber(state.cart.domain, loyaltyCardNumber)
 	if (email.success && card.ok) {
-		const values = { email: email.data, wants_newsletter: wantsNewsletter, loyalty_card_number: card.cardNumber }
-		return save(db, options, values)
+		const { data } = email
+		const { cardNumber } = card
+		return save(db, {
+			...options,
+			state: { ...state, row: { ...state.row, email: data, wantsNewsletter, loyaltyCardNumber: cardNumber } },
+			values: { email: data, wants_newsletter: wantsNewsletter, loyalty_card_number: cardNumber },
+		})
 	}
 	const code = options.email.trim() === '' ? 'required' : 'email'
 	return refused([
@@ -50,13 +67,17 @@ export async function identify(
 /** Stores delivery method and addresses by the country's rules (brief 3.9.2). Throws when the pick-up network is out of reach. */
 export async function chooseDelivery(
 	db: Database,
-	options: FillInput & { choice: ChooseDelivery; network: PickupNetwork },
+	options: CheckoutInput & { choice: ChooseDelivery; network: PickupNetwork },
 ): Promise<FillResult> {
 	const { choice, site } = options
-	if (choice.methodId === 'email') return chooseEmail(db, options)
-	const method = await findDeliveryMethod(db, { site, methodId: choice.methodId })
+	const opened = await readOpen(db, options)
+	if (!opened.ok) return opened
+	const { state } = opened
+	const countries = countriesOf(state.cart.domain, site)
+	if (choice.methodId === 'email')
+		return saveDelivery(db, { ...options, state, delivery: checkEmail(choice, countries) })
+	const method = state.deliveryConditions.find(({ id }) => id === choice.methodId)
 	if (!method) return refused([{ field: 'methodId', code: choice.methodId === '' ? 'required' : 'unknown' }])
-	const countries = countriesOf(await readSite(db, site), site)
 	const delivery =
 		method.kind === 'home'
 			? checkHome({ choice, countries, methodId: method.id })
@@ -66,24 +87,34 @@ export async function chooseDelivery(
 					method: { id: method.id, kind: method.kind },
 					point: await findPoint(db, { site, method, choice, network: options.network }),
 				})
-	return delivery.ok ? save(db, options, { delivery: JSON.stringify(delivery.choice) }) : refused(delivery.errors)
+	return saveDelivery(db, { ...options, state, delivery })
+}
+
+function saveDelivery(
+	db: Database,
+	{ delivery, state, ...options }: CheckoutInput & { state: CheckoutState; delivery: CheckedDelivery },
+): FillResult | Promise<FillResult> {
+	if (!delivery.ok) return refused(delivery.errors)
+	const { choice } = delivery
+	const values = { delivery: JSON.stringify(choice) }
+	return save(db, { ...options, state: { ...state, row: { ...state.row, delivery: choice } }, values })
 }
 
 /** A cart of gift cards alone needs no delivery, only a billing address. */
-async function chooseEmail(db: Database, options: FillInput & { choice: ChooseDelivery }): Promise<FillResult> {
-	const { choice, site } = options
-	const countries = countriesOf(await readSite(db, site), site)
+function checkEmail(choice: ChooseDelivery, countries: Countries): CheckedDelivery {
 	const billed = checkAddress(choice.billingAddress ?? choice.address, countries.billingCountries)
-	if (!billed.ok) return refused(forBilling(billed.errors))
-	const delivery: DeliveryChoice = {
-		methodId: 'email',
-		kind: 'email',
-		address: billed.address,
-		billingAddress: billed.address,
-		phoneNumber: null,
-		pickupPoint: null,
+	if (!billed.ok) return { ok: false, errors: forBilling(billed.errors) }
+	return {
+		ok: true,
+		choice: {
+			methodId: 'email',
+			kind: 'email',
+			address: billed.address,
+			billingAddress: billed.address,
+			phoneNumber: null,
+			pickupPoint: null,
+		},
 	}
-	return save(db, options, { delivery: JSON.stringify(delivery) })
 }
 
 type Countries = ReturnType<typeof countriesOf>
@@ -162,14 +193,18 @@ function forBilling(errors: FieldError[]): FieldError[] {
 /** Stores the payment product; it must be one the site offers. */
 export async function choosePayment(
 	db: Database,
-	options: FillInput & { paymentProduct: string },
+	options: CheckoutInput & { paymentProduct: string },
 ): Promise<FillResult> {
-	const { paymentProducts } = await readSite(db, options.site)
-	const { products } = readPaymentProducts(paymentProducts)
-	if (!products.some((product) => product.id === options.paymentProduct)) {
-		return refused([{ field: 'paymentProduct', code: options.paymentProduct === '' ? 'required' : 'unknown' }])
+	const { paymentProduct } = options
+	const opened = await readOpen(db, options)
+	if (!opened.ok) return opened
+	const { state } = opened
+	const { products } = readPaymentProducts(state.cart.domain.paymentProducts)
+	if (!products.some((product) => product.id === paymentProduct)) {
+		return refused([{ field: 'paymentProduct', code: paymentProduct === '' ? 'required' : 'unknown' }])
 	}
-	return save(db, options, { payment_product: options.paymentProduct })
+	const values = { payment_product: paymentProduct }
+	return save(db, { ...options, state: { ...state, row: { ...state.row, paymentProduct } }, values })
 }
 
 async function findPoint(
@@ -197,31 +232,25 @@ function pointAddress(point: PickupPoint, choice: ChooseDelivery): DeliveryChoic
 
 const NO_PLACE = { line1: '', line2: '', postalCode: '', city: '', region: '' }
 
+/** Stores values in the row of an open checkout, of which `state` is the state with them. */
 async function save(
 	db: Database,
-	options: FillInput,
-	values: {
-		email?: string
-		wants_newsletter?: boolean
-		loyalty_card_number?: string | null
-		delivery?: string
-		payment_product?: string
-	},
+	{ state, values, ...options }: CheckoutInput & { state: CheckoutState; values: CheckoutValues },
 ): Promise<FillResult> {
-	const row = await db
+	const { numUpdatedRows } = await db
 		.updateTable('checkouts')
 		.set({ ...values, updated_at: options.now })
 		.where('id', '=', options.checkoutId)
-		.where('site', '=', options.site)
 		.where('status', '=', 'open')
-		.returning('id')
 		.executeTakeFirst()
-	if (row) return { ok: true }
-	const exists = await db
-		.selectFrom('checkouts')
-		.select('id')
-		.where('id', '=', options.checkoutId)
-		.where('site', '=', options.site)
-		.executeTakeFirst()
-	return { ok: false, reason: exists ? 'checkout-completed' : 'checkout-not-found' }
+	if (numUpdatedRows === 0n) return { ok: false, reason: 'checkout-completed' }
+	return { ok: true, checkout: await describeCheckout(db, { ...options, state }) }
+}
+
+type CheckoutValues = {
+	email?: string
+	wants_newsletter?: boolean
+	loyalty_card_number?: string | null
+	delivery?: string
+	payment_product?: string
 }

@@ -3,7 +3,8 @@ import type { GiftCardSecret } from '../../gift-cards/contract.ts'
 import { findGiftCardBySecret } from '../../gift-cards/queries.ts'
 import { MOST_GIFT_CARDS } from '../../gift-cards/rules.ts'
 import type { OwnMeansName } from '../../payment-means/contract.ts'
-import { type CheckoutInput, findCheckout, findCheckoutRow, idsOf, listChosenMeans } from '../queries.ts'
+import { describeCheckout } from '../queries/describe-checkout.ts'
+import { type CheckoutInput, findCheckoutRow, idsOf, readCheckout } from '../queries/read-checkout.ts'
 import type { FillResult } from './fill-checkout.ts'
 
 export type GiftCardUse = FillResult | { ok: false; reason: 'gift-cards-not-accepted' | 'too-many-gift-cards' }
@@ -16,8 +17,9 @@ export async function useGiftCard(
 	db: Database,
 	options: CheckoutInput & { secret: GiftCardSecret },
 ): Promise<GiftCardUse> {
-	const checkout = await findCheckout(db, options)
-	if (!checkout) return { ok: false, reason: 'checkout-not-found' }
+	const state = await readCheckout(db, options)
+	if (!state) return { ok: false, reason: 'checkout-not-found' }
+	const checkout = await describeCheckout(db, { ...options, state })
 	if (checkout.status === 'completed') return { ok: false, reason: 'checkout-completed' }
 	if (!checkout.acceptsGiftCards) return { ok: false, reason: 'gift-cards-not-accepted' }
 	const { secret } = options
@@ -29,7 +31,7 @@ export async function useGiftCard(
 	if (!card || card.currency !== checkout.cart.currency) return refused('gift-card-unknown')
 	if (card.balanceCentAmount === 0 && !checkout.means.some(({ id }) => id === card.id))
 		return refused('gift-card-empty')
-	if (idsOf(await listChosenMeans(db, checkout.id), 'gift-card').length >= MOST_GIFT_CARDS) {
+	if (idsOf(state.chosen, 'gift-card').length >= MOST_GIFT_CARDS) {
 		return { ok: false, reason: 'too-many-gift-cards' }
 	}
 	await db

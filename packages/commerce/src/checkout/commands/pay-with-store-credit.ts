@@ -1,5 +1,6 @@
 import type { Database } from '../../database/client.ts'
-import { type CheckoutInput, findCheckout } from '../queries.ts'
+import { findCheckout } from '../queries/describe-checkout.ts'
+import type { CheckoutInput } from '../queries/read-checkout.ts'
 import type { FillResult } from './fill-checkout.ts'
 
 export type StoreCreditUse = FillResult | { ok: false; reason: 'no-store-credit' }

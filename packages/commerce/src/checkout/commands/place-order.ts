@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
-import type { PricedLines } from '../../carts/queries.ts'
+import type { CartState } from '../../carts/queries/describe-cart.ts'
 import { computeTotals } from '../../carts/rules.ts'
 import { listAgreedPages } from '../../content/queries/agreed-pages.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { createOrder } from '../../orders/commands.ts'
-import { findLiveOrder, findOrderStatus } from '../../orders/queries/find-order.ts'
+import { findOrderStatus } from '../../orders/queries/find-order.ts'
 import { recordPaidParts } from '../../payment-means/commands.ts'
 import type { Redemption } from '../../payment-means/providers/payment-means.ts'
 import { sumOf } from '../../payment-means/rules.ts'
@@ -17,7 +17,8 @@ import { findPaymentOfOrder } from '../../payments/queries/payments.ts'
 import { readPaymentCode } from '../../payments/rules.ts'
 import { holdStock } from '../../stock/commands/hold-stock.ts'
 import type { Checkout, PlacedOrder, PlaceOrder } from '../contract.ts'
-import { type CheckoutInput, findCheckoutRow, idsOf, listChosenMeans, readCheckout } from '../queries.ts'
+import { describeCheckout } from '../queries/describe-checkout.ts'
+import { type CheckoutInput, findCheckoutRow, idsOf, readCheckout } from '../queries/read-checkout.ts'
 import { fingerprint } from '../rules/steps.ts'
 import { type AgreedCheckout, boughtCard, lineSnapshot, orderSnapshot } from '../rules/snapshots.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
@@ -85,13 +86,14 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			// Serializes submissions of this checkout: the next one finds the order this one wrote.
 			const row = await findCheckoutRow(tx, { ...options, isLocked: true })
 			if (!row) return { ok: false, reason: 'checkout-not-found' }
-			const live = await findLiveOrder(tx, row.id)
+			const state = await readCheckout(tx, options)
+			if (!state) return { ok: false, reason: 'checkout-not-found' }
+			const live = state.order?.orderStatus === 'cancelled' ? null : state.order
 			if (live?.orderStatus === 'confirmed') return { ok: true, orderId: live.id, isNew: false }
-			const chosen = await listChosenMeans(tx, row.id)
-			for (const { name, lock } of options.means) await lock(tx, idsOf(chosen, name))
-			const reading = await readCheckout(tx, options)
-			const agreed = reading && readAgreement(reading, options)
-			if (!agreed) return { ok: false, reason: 'checkout-not-found' }
+			for (const { name, lock } of options.means) await lock(tx, idsOf(state.chosen, name))
+			// After the locks, so that the balances it reads stay.
+			const checkout = await describeCheckout(tx, { ...options, state })
+			const agreed = readAgreement({ checkout, found: state.cart }, options)
 			if (!agreed.ok) return live ? { ok: false, reason: 'superseded', orderId: live.id } : agreed
 			if (live?.fingerprint === agreed.fingerprint) return { ok: true, orderId: live.id, isNew: false }
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
@@ -116,12 +118,12 @@ type Agreement = {
 	ok: true
 	checkout: AgreedCheckout
 	currency: Currency
-	found: PricedLines
+	found: CartState
 	fingerprint: string
 }
 
 function readAgreement(
-	{ checkout, found }: { checkout: Checkout; found: PricedLines },
+	{ checkout, found }: { checkout: Checkout; found: CartState },
 	options: PlaceOrderOptions,
 ): Agreement | Exclude<PlaceOrderResult, { ok: true }> {
 	const { email, delivery, totals, cart } = checkout

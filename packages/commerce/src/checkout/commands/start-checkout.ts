@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type CartInput, findCart } from '../../carts/queries.ts'
+import { type CartInput, findCart } from '../../carts/queries/find-cart.ts'
 import type { Database } from '../../database/client.ts'
-import { findOpenCheckout } from '../queries.ts'
 
 export type StartCheckoutResult =
 	| { ok: true; checkoutId: string }
@@ -18,7 +17,7 @@ export async function startCheckout(
 	const cart = await findCart(db, options)
 	if (!cart) return { ok: false, reason: 'cart-not-found' }
 	if (cart.itemCount === 0) return { ok: false, reason: 'cart-empty' }
-	await db
+	const { id } = await db
 		.insertInto('checkouts')
 		.values({
 			id: randomBytes(18).toString('base64url'),
@@ -38,8 +37,7 @@ export async function startCheckout(
 				.where('status', '=', 'open')
 				.doUpdateSet({ customer_id: options.customerId ?? null }),
 		)
-		.execute()
-	const checkoutId = await findOpenCheckout(db, cart.id)
-	if (!checkoutId) throw new Error('the checkout was completed while it was opened')
-	return { ok: true, checkoutId }
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	return { ok: true, checkoutId: id }
 }

@@ -27,10 +27,11 @@ import {
 	startCheckoutRoute,
 	useStoreCreditRoute,
 } from '../contract.ts'
-import { type CheckoutInput, findCheckout } from '../queries.ts'
+import { findCheckout } from '../queries/describe-checkout.ts'
+import type { CheckoutInput } from '../queries/read-checkout.ts'
 import { settlementRoutes } from './settlement.ts'
 import { mergeCartRoute } from '../../carts/contract.ts'
-import { findCart } from '../../carts/queries.ts'
+import { type CartCache, createCartCache, findCart } from '../../carts/queries/find-cart.ts'
 import { mergeCarts } from '../commands/merge-carts.ts'
 
 export type CheckoutRoutesOptions = {
@@ -51,7 +52,8 @@ export type CheckoutRoutesOptions = {
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 }
 
-export function checkoutRoutes(options: CheckoutRoutesOptions) {
+export function checkoutRoutes(services: CheckoutRoutesOptions) {
+	const options = { ...services, cache: createCartCache() }
 	const { db, network } = options
 	const app = createRouteApp().route('/', mergeRoutes(options)).route('/', settlementRoutes(options))
 
@@ -104,7 +106,7 @@ export function checkoutRoutes(options: CheckoutRoutesOptions) {
 }
 
 /** Context and responses common to all checkout calls. */
-function checkoutAnswers({ db, clock, means, onParameter }: CheckoutRoutesOptions) {
+function checkoutAnswers({ db, clock, means, onParameter, cache }: CheckoutRoutesOptions & { cache: CartCache }) {
 	function reading(c: Context<RouteEnv>): Omit<CheckoutInput, 'checkoutId'> {
 		const site = c.get('site')
 		return {
@@ -112,6 +114,7 @@ function checkoutAnswers({ db, clock, means, onParameter }: CheckoutRoutesOption
 			language: c.get('language'),
 			now: clock(),
 			means,
+			cache,
 			customerId: c.get('customer')?.customerId,
 			report: (problem) => onParameter?.(site, problem),
 		}
@@ -128,7 +131,7 @@ function checkoutAnswers({ db, clock, means, onParameter }: CheckoutRoutesOption
 		checkoutId: string,
 		result: FillResult | GiftCardUse | StoreCreditUse,
 	): Promise<Checkout> {
-		if (result.ok) return describe(c, checkoutId)
+		if (result.ok) return result.checkout ?? describe(c, checkoutId)
 		if (result.reason === 'refused-values') throw refusedValues(result.errors)
 		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
 		throw conflict(result.reason)
@@ -138,7 +141,7 @@ function checkoutAnswers({ db, clock, means, onParameter }: CheckoutRoutesOption
 }
 
 /** Routes of gift cards and store credit. */
-function addMeansRoutes(app: OpenAPIHono<RouteEnv>, options: CheckoutRoutesOptions): void {
+function addMeansRoutes(app: OpenAPIHono<RouteEnv>, options: CheckoutRoutesOptions & { cache: CartCache }): void {
 	const { db } = options
 	const { reading, answer } = checkoutAnswers(options)
 

@@ -1,4 +1,4 @@
-import type { PricedLine } from '../../carts/queries.ts'
+import type { PricedLine } from '../../carts/queries/describe-cart.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from '../../orders/contract.ts'
 import type { Checkout } from '../contract.ts'
 import { standardDelivery } from './steps.ts'

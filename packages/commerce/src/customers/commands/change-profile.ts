@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { findUnknownSizes } from '../../catalog/queries/unknown-sizes.ts'
 import type { Database } from '../../database/client.ts'
 import type { FieldError } from '../../fulfillment/rules/delivery.ts'
-import { checkCardNumber } from '../../loyalty/queries.ts'
+import { checkCardNumber } from '../../loyalty/rules.ts'
 import { readSite } from '../../web-domains/queries.ts'
 import type { ProfileChange, UsualSizes } from '../contract.ts'
 import { checkProfile } from '../rules/profile.ts'
@@ -17,9 +17,10 @@ export async function changeProfile(
 	options: { customerId: string; site: SiteCode; typed: ProfileChange; now: Date },
 ): Promise<ChangeProfileResult> {
 	const { customerId, site, typed, now } = options
-	const card = await checkCardNumber(db, { site, typed: typed.loyaltyCardNumber ?? '' })
+	const domain = await readSite(db, site)
+	const card = checkCardNumber(domain, typed.loyaltyCardNumber ?? '')
 	const unknownSizes = await findUnknownSizes(db, named(typed.usualSizes ?? {}))
-	const checked = checkProfile(typed, { site, domain: await readSite(db, site), card, unknownSizes, now })
+	const checked = checkProfile(typed, { site, domain, card, unknownSizes, now })
 	if (!checked.ok) return checked
 	const { usual_sizes: sizes, ...columns } = checked.value
 	await db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
 import type { FieldError } from '../../fulfillment/rules/delivery.ts'
-import { checkCardNumber } from '../../loyalty/queries.ts'
+import { checkCardNumber } from '../../loyalty/rules.ts'
 import { isOrderOf } from '../../orders/queries/find-order.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { readSite } from '../../web-domains/queries.ts'
@@ -24,8 +24,9 @@ export async function register(
 	options: { site: SiteCode; languageTag: LanguageTag; typed: Registration; now: Date },
 ): Promise<RegisterResult> {
 	const { site, languageTag, typed, now } = options
-	const card = await checkCardNumber(db, { site, typed: typed.loyaltyCardNumber })
-	const checked = checkRegistration(typed, { site, domain: await readSite(db, site), card, now })
+	const domain = await readSite(db, site)
+	const card = checkCardNumber(domain, typed.loyaltyCardNumber)
+	const checked = checkRegistration(typed, { site, domain, card, now })
 	if (!checked.ok) return checked
 	const { email, details } = checked.value
 	if (typed.orderId && !(await isOrderOf(db, { orderId: typed.orderId, email })))

@@ -1,6 +1,6 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { checkNames, checkPhone, type FieldError, tidy } from '../../fulfillment/rules/delivery.ts'
-import type { CheckedCard } from '../../loyalty/queries.ts'
+import type { CheckedCard } from '../../loyalty/rules.ts'
 import { countriesOf } from '../../web-domains/rules/countries.ts'
 import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'
 import type { ProfileChange } from '../contract.ts'

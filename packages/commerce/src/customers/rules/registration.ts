@@ -1,7 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { SITES } from '@vitrine/market/sites'
 import { checkAddress, checkNames, checkPhone, type FieldError, tidy } from '../../fulfillment/rules/delivery.ts'
-import type { CheckedCard } from '../../loyalty/queries.ts'
+import type { CheckedCard } from '../../loyalty/rules.ts'
 import type { Address } from '../../orders/contract.ts'
 import { countriesOf } from '../../web-domains/rules/countries.ts'
 import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'

@@ -1,6 +1,7 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
-import { listDeliveryConditions, readSite } from '../../web-domains/queries.ts'
+import { type DeliveryCondition, listDeliveryConditions, readSite } from '../../web-domains/queries.ts'
+import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
 import { listStores } from '../../stores/queries.ts'
 import type { Store } from '../../stores/contract.ts'
@@ -12,22 +13,37 @@ export async function listDeliveryMethods(
 	db: Database,
 	options: { site: SiteCode; goodsCentAmount: number; onlyGiftCards: boolean; now: Date },
 ): Promise<DeliveryMethod[]> {
-	if (options.onlyGiftCards) return [byEmail(SITES[options.site].timeZone, options.now)]
+	if (options.onlyGiftCards) return offerMethods([], { ...options, freeDelivery: null })
 	const { freeDelivery } = await readSite(db, options.site)
-	const rows = await listDeliveryConditions(db, options.site)
-	return rows.map((row) => ({
+	return offerMethods(await listDeliveryConditions(db, options.site), { ...options, freeDelivery })
+}
+
+/** The methods of a site's conditions, as above. */
+export function offerMethods(
+	conditions: readonly DeliveryCondition[],
+	options: {
+		site: SiteCode
+		goodsCentAmount: number
+		onlyGiftCards: boolean
+		freeDelivery: NormalWebDomain['freeDelivery']
+		now: Date
+	},
+): DeliveryMethod[] {
+	const { timeZone, countryCode } = SITES[options.site]
+	if (options.onlyGiftCards) return [byEmail(timeZone, options.now)]
+	return conditions.map((row) => ({
 		id: row.id,
 		kind: row.kind,
 		centAmount: deliveryPrice({
 			centAmount: row.cent_amount,
 			kind: row.kind,
 			goodsCentAmount: options.goodsCentAmount,
-			free: freeDelivery,
+			free: options.freeDelivery,
 		}),
 		...arrival({
 			now: options.now,
-			timeZone: SITES[options.site].timeZone,
-			countryCode: SITES[options.site].countryCode,
+			timeZone,
+			countryCode,
 			minimumDays: row.minimum_days,
 			maximumDays: row.maximum_days,
 		}),

@@ -1,5 +1,5 @@
 import { SITES } from '@vitrine/market/sites'
-import { findCart } from '../../carts/queries.ts'
+import { findCart } from '../../carts/queries/find-cart.ts'
 import { holdsOnlyGiftCards } from '../../carts/rules.ts'
 import { notFound, ProblemError } from '../../http/problem.ts'
 import { createRouteApp } from '../../http/route-app.ts'

@@ -66,25 +66,6 @@ export async function findOrder(db: Database, orderId: string): Promise<Order | 
 	}
 }
 
-/** The pending or confirmed order of a checkout; undefined when there is none or all were cancelled. */
-export async function findLiveOrder(
-	db: Database,
-	checkoutId: string,
-): Promise<{ id: string; fingerprint: string; orderStatus: 'pending' | 'confirmed' } | undefined> {
-	const row = await db
-		.selectFrom('orders')
-		.select(['id', 'fingerprint', 'order_status'])
-		.where('checkout_id', '=', checkoutId)
-		.where('order_status', '<>', 'cancelled')
-		.executeTakeFirst()
-	if (!row) return undefined
-	return {
-		id: row.id,
-		fingerprint: row.fingerprint,
-		orderStatus: row.order_status === 'confirmed' ? 'confirmed' : 'pending',
-	}
-}
-
 /** The statuses of an order; undefined for an unknown id. */
 export async function findOrderStatus(db: Database, orderId: string): Promise<OrderStatus | undefined> {
 	const row = await db.selectFrom('orders').select('order_status').where('id', '=', orderId).executeTakeFirst()
@@ -100,16 +81,6 @@ export async function findOrderOrigin(
 		.selectFrom('orders')
 		.select(['site', 'language_tag as languageTag'])
 		.where('id', '=', orderId)
-		.executeTakeFirst()
-}
-
-/** The newest order of a checkout, in any status. */
-export async function findNewestOrder(db: Database, checkoutId: string): Promise<{ id: string } | undefined> {
-	return db
-		.selectFrom('orders')
-		.select('id')
-		.where('checkout_id', '=', checkoutId)
-		.orderBy('ordered_at', 'desc')
 		.executeTakeFirst()
 }
 

@@ -1,7 +1,7 @@
 import { type Currency, currencyOfCountry, isCurrency } from '@vitrine/market/currencies'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { VAT_CLASSES, type VatClass } from '@vitrine/market/vat'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { type AppliedPrice, priorPrice, reductionPercent } from '../rules.ts'
 
@@ -50,7 +50,7 @@ function withStart(log: readonly AppliedPrice[], offer: { centAmount: number; fr
 type CurrencyRow = { currency: string; country_code: string }
 
 /** As in the storefront: the record's currency, else that of its country, else the site's initial one (R105, R185). */
-function readCurrency(site: SiteCode, row: CurrencyRow | undefined): Currency {
+export function readCurrency(site: SiteCode, row: CurrencyRow | undefined): Currency {
 	if (isCurrency(row?.currency)) return row.currency
 	return currencyOfCountry(row?.country_code ?? '') ?? SITES[site].currency
 }
@@ -61,8 +61,8 @@ export async function currencyOfSite(db: Database, site: SiteCode): Promise<Curr
 	return readCurrency(site, await query.executeTakeFirst())
 }
 
-type PriceRow = CurrencyRow & {
-	sku: string
+/** A price as its columns are read. */
+export type PriceRow = CurrencyRow & {
 	cent_amount: number
 	vat_class: string
 	offer_cent_amount: number | null
@@ -77,18 +77,31 @@ export async function currentPrices(
 	{ site, skus, now }: { site: SiteCode; skus: readonly string[]; now: Date },
 ): Promise<Map<string, CurrentPrice>> {
 	if (skus.length === 0) return new Map()
-	const { rows } = await sql<PriceRow>`
-		select p.sku, w.currency, w.country_code, p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until,
-			case when p.offer_from <= ${now} and (p.offer_until is null or p.offer_until > ${now}) then (
-				select json_agg(json_build_object('at', (extract(epoch from l.applied_at) * 1000)::float8,
-					'centAmount', l.cent_amount, 'announced', l.announced) order by l.applied_at, l.id)
-				from price_log l where l.site = p.site and l.sku = p.sku and l.applied_at <= ${now}) end as log
+	const { rows } = await sql<PriceRow & { sku: string }>`
+		select p.sku, ${priceColumns(now)}
 		from prices p join web_domains w on w.site = p.site
 		where p.site = ${site} and p.sku = any(${[...skus]})`.execute(db)
 	return new Map(rows.map((row) => [row.sku, currentPrice(row, { site, now })]))
 }
 
-function currentPrice(row: PriceRow, { site, now }: { site: SiteCode; now: Date }): CurrentPrice {
+const isOfferTime = (now: Date) => sql`p.offer_from <= ${now} and (p.offer_until is null or p.offer_until > ${now})`
+
+/** SQL of a PriceRow, for a query with `prices p` and `web_domains w`. */
+export function priceColumns(now: Date): RawBuilder<unknown> {
+	return sql`w.currency, w.country_code, p.cent_amount, p.vat_class, p.offer_cent_amount, p.offer_from, p.offer_until,
+		case when ${isOfferTime(now)} then (
+			select json_agg(json_build_object('at', (extract(epoch from log.applied_at) * 1000)::float8,
+				'centAmount', log.cent_amount, 'announced', log.announced) order by log.applied_at, log.id)
+			from price_log log where log.site = p.site and log.sku = p.sku and log.applied_at <= ${now}) end as log`
+}
+
+/** SQL of the amount in force, minor units, for a query with `prices p`. */
+export function amountInForce(now: Date): RawBuilder<number> {
+	return sql`case when ${isOfferTime(now)} then p.offer_cent_amount else p.cent_amount end`
+}
+
+/** The price of a row at `now`. */
+export function currentPrice(row: PriceRow, { site, now }: { site: SiteCode; now: Date }): CurrentPrice {
 	const offer =
 		row.offer_cent_amount !== null && row.offer_from !== null
 			? { centAmount: row.offer_cent_amount, from: row.offer_from, until: row.offer_until }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
-
-/** Stock location of online orders. */
-export const ONLINE_LOCATION = 'warehouse'
+import { ONLINE_LOCATION } from '../queries.ts'
 
 export type HeldItem = { sku: string; quantity: number }
 export type HoldStockResult = { ok: true } | { ok: false; reason: 'out-of-stock'; missing: string[] }

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { CartState } from '../../carts/queries/describe-cart.ts'
+import {
+	type CartInput,
+	cartColumns,
+	type CartRow,
+	cartState,
+	cartTables,
+	lineOrder,
+} from '../../carts/queries/find-cart.ts'
+import type { Database } from '../../database/client.ts'
+import type { OrderStatus } from '../../orders/rules.ts'
+import type { OwnMeansName } from '../../payment-means/contract.ts'
+import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
+import { type DeliveryCondition, deliveryConditionsJson } from '../../web-domains/queries.ts'
+import type { DeliveryChoice } from '../contract.ts'
+
+export type CheckoutRow = {
+	id: string
+	cartId: string
+	status: 'open' | 'completed'
+	email: string | null
+	wantsNewsletter: boolean
+	loyaltyCardNumber: string | null
+	delivery: DeliveryChoice | null
+	paymentProduct: string | null
+	/** Id of the customer who was signed in at the start. */
+	customerId: string | null
+}
+
+const COLUMNS = [
+	'id',
+	'cart_id as cartId',
+	'status',
+	'email',
+	'wants_newsletter as wantsNewsletter',
+	'loyalty_card_number as loyaltyCardNumber',
+	'delivery',
+	'payment_product as paymentProduct',
+	'customer_id as customerId',
+] as const
+
+/** The row of a checkout; undefined when the site has no such checkout. `isLocked` locks it until the transaction ends. */
+export async function findCheckoutRow(
+	db: Database,
+	options: { site: string; checkoutId: string; isLocked?: boolean },
+): Promise<CheckoutRow | undefined> {
+	const query = db
+		.selectFrom('checkouts')
+		.select(COLUMNS)
+		.where('id', '=', options.checkoutId)
+		.where('site', '=', options.site)
+	return (options.isLocked ? query.forUpdate() : query).executeTakeFirst()
+}
+
+export type CheckoutInput = CartInput & {
+	checkoutId: string
+	means: readonly PaymentMeans[]
+	/** Id of the signed-in customer. */
+	customerId?: string | undefined
+}
+
+/** Everything a checkout is described from, of one statement. */
+export type CheckoutState = {
+	row: CheckoutRow
+	cart: CartState
+	deliveryConditions: readonly DeliveryCondition[]
+	/** The pending or confirmed order; of a completed checkout without one, the newest. */
+	order: { id: string; fingerprint: string; orderStatus: OrderStatus } | null
+	/** Sources the shopper added, in the order they were added. */
+	chosen: readonly ChosenMeans[]
+}
+
+export type ChosenMeans = { means: OwnMeansName; id: string }
+
+export function idsOf(chosen: readonly ChosenMeans[], name: OwnMeansName): string[] {
+	return chosen.flatMap(({ means, id }) => (means === name ? [id] : []))
+}
+
+type StateRow = CartRow & { checkout: CheckoutRow; delivery_conditions: DeliveryCondition[] | null } & {
+	order: CheckoutState['order']
+	chosen: ChosenMeans[] | null
+}
+
+/** The state of a checkout; undefined when the site has no such checkout. */
+export async function readCheckout(db: Database, options: CheckoutInput): Promise<CheckoutState | undefined> {
+	const { checkoutId, site } = options
+	const { rows } = await sql<StateRow>`/* prepared */
+		with checkout as materialized (
+			select id, cart_id as "cartId", status, email, wants_newsletter as "wantsNewsletter",
+				loyalty_card_number as "loyaltyCardNumber", delivery, payment_product as "paymentProduct",
+				customer_id as "customerId"
+			from checkouts where id = ${checkoutId} and site = ${site}
+		)
+		select (select to_jsonb(checkout) from checkout) as checkout, ${cartColumns(options)},
+			${deliveryConditionsJson} as delivery_conditions,
+			coalesce(
+				(select ${orderJson} from orders o where o.checkout_id = ${checkoutId} and o.order_status <> 'cancelled'),
+				case when (select status from checkout) = 'completed' then (
+					select ${orderJson} from orders o where o.checkout_id = ${checkoutId} order by o.ordered_at desc limit 1) end
+			) as "order",
+			(select json_agg(json_build_object('means', m.means, 'id', m.source_id) order by m.added_at, m.source_id)
+				from checkout_means m where m.checkout_id = ${checkoutId}) as chosen
+		from ${cartTables}
+		where c.id = (select "cartId" from checkout) order by ${lineOrder}`.execute(db)
+	const cart = await cartState(db, { ...options, rows })
+	const [first] = rows
+	if (!cart || !first) return undefined
+	const { checkout, delivery_conditions, order, chosen } = first
+	return { row: checkout, cart, deliveryConditions: delivery_conditions ?? [], order, chosen: chosen ?? [] }
+}
+
+const orderJson = sql`json_build_object('id', o.id, 'fingerprint', o.fingerprint, 'orderStatus', o.order_status)`
+
+/** Pending orders whose reservation, or time to pay where nothing is reserved, has expired. */
+export async function listExpiredOrders(db: Database, options: { now: Date; limit: number }): Promise<string[]> {
+	const rows = await db
+		.selectFrom('stock_holds')
+		.innerJoin('orders', 'orders.id', 'stock_holds.order_id')
+		.select('orders.id')
+		.distinct()
+		.where('stock_holds.status', '=', 'held')
+		.where('stock_holds.expires_at', '<=', options.now)
+		.where('orders.order_status', '=', 'pending')
+		.union(
+			db
+				.selectFrom('order_gift_cards')
+				.innerJoin('orders', 'orders.id', 'order_gift_cards.order_id')
+				.select('orders.id')
+				.where('order_gift_cards.payable_until', '<=', options.now)
+				.where('orders.order_status', '=', 'pending'),
+		)
+		.limit(options.limit)
+		.execute()
+	return rows.map((row) => row.id)
+}
