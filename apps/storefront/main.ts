@@ -1,5 +1,5 @@
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 import { orExit } from '@vitrine/commerce/http/or-exit'
 import pino from 'pino'
 import { readEnv } from './env.ts'
@@ -37,7 +37,7 @@ const app = build.createStorefront({
 })
 // A request arrives whole within this time: who sends a byte a minute does not hold a connection.
 const serverOptions = { requestTimeout: 30_000 }
-const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST, serverOptions })
+const server = createServer(serverOptions, app.listener).listen(env.PORT, env.HOST)
 
 /** Sends a product call to where the gateway listens. */
 function askGateway(request: Request): Promise<Response> {

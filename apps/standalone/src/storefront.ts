@@ -3,7 +3,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { Env } from './env.ts'
@@ -39,7 +38,7 @@ export type StorefrontSettings = {
 }
 type StorefrontModule = {
 	createStorefront(options: StorefrontSettings & { clientFolder: string; previousBuildsFolder?: string }): {
-		fetch(request: Request, env?: unknown): Response | Promise<Response>
+		listener: Listener
 	}
 }
 
@@ -52,8 +51,7 @@ export async function loadBuiltStorefront(settings: StorefrontSettings): Promise
 		throw new StartProblem('The shop is not built yet: npm run build, or npm start, which does everything.')
 	const { createStorefront } = (await import(pathToFileURL(file).href)) as StorefrontModule
 	const folders = { clientFolder: join(FOLDER, 'build/client'), previousBuildsFolder: join(FOLDER, 'previous-builds') }
-	const shop = createStorefront({ ...settings, ...folders })
-	return listenerOf(shop)
+	return createStorefront({ ...settings, ...folders }).listener
 }
 
 /**
@@ -79,7 +77,7 @@ export async function loadStorefrontSources(
 		const module = (await vite.ssrLoadModule('/app/server.ts')) as StorefrontModule
 		if (loaded?.module === module) return loaded.listener
 		const shop = module.createStorefront({ ...settings, clientFolder: join(FOLDER, 'public') })
-		loaded = { module, listener: listenerOf(shop) }
+		loaded = { module, listener: shop.listener }
 		return loaded.listener
 	}
 	const answer: Listener = async (request, response) => {
@@ -105,8 +103,4 @@ type ViteModule = {
 		ssrFixStacktrace(error: Error): void
 		close(): Promise<void>
 	}>
-}
-
-function listenerOf(shop: { fetch(request: Request, env?: unknown): Response | Promise<Response> }): Listener {
-	return getRequestListener(shop.fetch.bind(shop))
 }

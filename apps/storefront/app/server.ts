@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -19,12 +19,12 @@ import { isFilePath, withTrailingSlash } from '#app/request/serving/paths.ts'
 import { missing, serveMedia } from '#app/request/serving/media.ts'
 import { createDoor } from '#app/request/serving/door.ts'
 import { finishPage } from '#app/request/serving/finish-page.ts'
-import { createPageCache } from '#app/request/serving/page-cache.ts'
+import { createPageListener, type Listener } from '#app/request/serving/page-listener.ts'
 import { createPrerendered } from '#app/request/serving/prerendered.ts'
 import { createProxyTrust, originOf, withOwnOrigin } from '#app/request/serving/request-origin.ts'
+import { createSharedPages } from '#app/request/serving/shared-pages.ts'
 import { createCrawlerFiles } from '#app/request/crawlers/crawler-files.ts'
 import type { StorefrontOptions } from '#app/request/serving/options.ts'
-import { saleVariant } from '#app/request/web-domain/private-sale.ts'
 
 export type { StorefrontOptions }
 /** The screens of this build: a test lets one of them fail. */
@@ -32,8 +32,11 @@ export { build as pages }
 
 type Env = { Bindings: Partial<HttpBindings> | undefined }
 
-/** The shop as one Hono app: files, pictures, pages. Give its `fetch` to a server, or call `request()` in a test. */
-export function createStorefront(options: StorefrontOptions): Hono<Env> {
+/** `listener`: for a server of `node:http`; it answers kept pages itself. */
+export type Storefront = Hono<Env> & { listener: Listener }
+
+/** The shop as one Hono app: files, pictures, pages. Give its `listener` to a server, or call `request()` in a test. */
+export function createStorefront(options: StorefrontOptions): Storefront {
 	const app = new Hono<Env>()
 	const routeRules = compileRules(options.routeRules)
 	const clientFile = createClientFiles(options.clientFolder, options.previousBuildsFolder)
@@ -45,8 +48,8 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 	const guards = { ...PAGE_GUARDS, ...options.guards }
 	const guardTable = createGuardTable({ routes: build.routes, guards, isProduction: options.isProduction })
 	const contexts = createContexts(options, { ...gateways, buildId: buildFiles.id, routeRules, guardTable })
-	const pages = createPageCache({ seconds: options.pageCacheSeconds ?? 0 })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
+	const shared = createSharedPages({ options, contexts, render, isAnnounced: () => false })
 
 	const { hostHeader, shopName } = options
 	app.use(createDoor({ isTrusted, hostHeader, shopName, log: options.log }))
@@ -75,17 +78,26 @@ export function createStorefront(options: StorefrontOptions): Hono<Env> {
 		const mayPrerender = !isMoved && !appMiddleware
 		const file = mayPrerender && prerendered(path, { ...page, request, ownCookies: [], facts: documentFacts(context) })
 		if (file) return file
-		const { site, device, locale } = context.get(requestContext)
-		const sale = saleVariant(gateways.directory.known(site), new Date())
-		const variant = JSON.stringify([device, ...sale])
-		const rendered = await pages.answer({ request, variant, nonce: page.nonce }, () => render(request, context))
-		const complete = 'document' in rendered ? rendered : completeError(rendered, { request, locale, shopName })
-		return finishPage(complete, { ...page, request, ownCookies: cookies() })
+		const { locale, isNativeApp, host } = context.get(requestContext)
+		// A guard of the deployment may look at whoever asks.
+		const address = appMiddleware ? undefined : shared.addressOf(request, { isNativeApp, hostSite: host.site })
+		const found = address && (await shared.pages.answer(address, sender.clientAddress))
+		if (found && 'document' in found) return finishPage(found, { ...page, request, ownCookies: cookies() })
+		// Where it leads depends on what the visitor has asked in every detail.
+		const own = found && !isRedirect(found.response) ? found : { response: await render(request, context), ...page }
+		const complete = completeError(own.response, { request, locale, shopName })
+		return finishPage(complete, { ...page, nonce: own.nonce, request, ownCookies: cookies() })
 	})
 	app.onError((error, c) => {
 		const locale = localeOfPath(c.req.path) ?? 'fr'
 		logError(options.log, { message: error.message, status: 500, url: c.req.url, cause: error })
 		return completeError(lastResortPage({ status: 500, locale, shopName }), { request: c.req.raw, locale, shopName })
 	})
-	return app
+	const otherwise = getRequestListener(app.fetch)
+	const listener = createPageListener({ options, ...shared, isTrusted, otherwise })
+	return Object.assign(app, { listener })
+}
+
+function isRedirect({ status }: Response): boolean {
+	return status >= 300 && status < 400
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { insertSites } from '@vitrine/commerce/catalog/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
@@ -20,6 +21,8 @@ type Storefront = {
 	/** `connection`: who is at its other end, as the HTTP server tells it. */
 	request(address: string, init?: RequestInit, connection?: object): Promise<Response>
 	fetch(request: Request, connection?: unknown): Response | Promise<Response>
+	/** For a server of `node:http`. */
+	listener(request: IncomingMessage, response: ServerResponse): void
 }
 export type TestShop = {
 	/** The built shop on a gateway in this process; addresses are paths on a host of no country, or whole URLs. */

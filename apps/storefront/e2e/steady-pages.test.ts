@@ -94,14 +94,15 @@ async function faultsOf(context: BrowserContext, address: string): Promise<{ fau
 	const reported = await page.evaluate(() => {
 		const facts = document.getElementById('document-facts')?.textContent
 		return {
-			server: facts ? JSON.parse(facts).device.class : undefined,
+			server: facts ? JSON.parse(facts).device?.class : undefined,
 			page: document.documentElement.dataset['device'],
 		}
 	})
 	await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 	const sizes = await typeSizes(page)
 	if (sizes.length > MOST_SIZES && !UNSTYLED.test(address)) note(`type of ${sizes.join(', ')} px`)
-	if (reported.server !== reported.page) note(`the server said ${reported.server}, the page says ${reported.page}`)
+	if (reported.server && reported.server !== reported.page)
+		note(`the server said ${reported.server}, the page says ${reported.page}`)
 	if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) note('scrolls sideways')
 	const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))
 	await page.close()

@@ -4,14 +4,14 @@ import type { DocumentFacts } from './document.tsx'
 
 /** What a document says of itself to every visitor alike. Facts that say nothing are left out: they travel with each page. */
 export function documentFacts(context: Readonly<RouterContextProvider>): Omit<DocumentFacts, 'nonce' | 'messages'> {
-	const { host, device, settings, locale } = context.get(requestContext)
+	const { host, device, isNativeApp, settings, locale } = context.get(requestContext)
 	const { site, trackingHost } = host
 	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build } = settings
 	return {
 		shopName,
 		locale,
 		hostSite: site,
-		isNativeApp: device.isNativeApp,
+		isNativeApp,
 		device,
 		domains,
 		trackingHost,

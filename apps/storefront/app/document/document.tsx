@@ -18,7 +18,8 @@ export type DocumentFacts = {
 	/** The country its host stands for; none on hosts of no country, where the language decides. */
 	hostSite?: SiteCode | undefined
 	isNativeApp: boolean
-	device: Device
+	/** Said where the page is one visitor's; on pages that everybody shares the browser tells it itself. */
+	device?: Device | undefined
 	/** Domains this deployment has named instead of the examples. */
 	domains?: Domains | undefined
 	/** What analytics call the host (R156). */

@@ -3,6 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { createContext, type Params, type RouterContextProvider } from 'react-router'
 import type { Gateway } from '#app/request/gateway/client.ts'
 import type { Build } from '#app/facts/deployment/current-build.ts'
+import type { Shown } from '#app/request/gateway/shown.ts'
 import type { Device } from '#app/facts/device/detect.ts'
 import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
 import type { Log } from '#app/request/gateway/log.ts'
@@ -69,7 +70,12 @@ export type RequestContext = {
 	siteRecord(): Promise<SiteParams>
 	/** What is remembered between requests for every site: records (each read at most once here), category trees. */
 	directory: SiteDirectory
-	device: Device
+	/** Our app shows the shop without header and footer (R128). */
+	isNativeApp: boolean
+	/** Undefined on pages that are the same for everybody: their browser tells it itself. */
+	device: Device | undefined
+	/** Collects what the page shows, so that it is made anew when that changes. */
+	shown: Shown
 	log: Log
 	/** Lets the scripts of this very response run under the content security policy. */
 	nonce: string

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { SITES } from '@vitrine/market/sites'
 import { type UIMatch, useLocation, useMatches, useNavigationType, useRouteLoaderData } from 'react-router'
 import { useDocument } from '#app/document/document.tsx'
+import { classOfBrowser } from '#app/facts/device/browser-class.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { SiteFacts } from '#app/request/web-domain/site-facts.ts'
 import { pushLogin, pushReturn, pushSignUp } from '#app/document/tracking/account-events.ts'
@@ -30,7 +31,12 @@ export function PageTracking() {
 		const ofSite = root?.siteFacts ?? SITES[facts.site]
 		const template = pageTypeOf(location.pathname, namedType(matches))
 		if (reported.address !== address.href) {
-			const known = { ...facts, ...ofSite, device: facts.device.class, ownHosts: facts.ownHosts ?? [] }
+			const known = {
+				...facts,
+				...ofSite,
+				device: facts.device?.class ?? classOfBrowser(navigator.userAgent),
+				ownHosts: facts.ownHosts ?? [],
+			}
 			pushContext(
 				trackingContext({ facts: known, locale: facts.locale, template, address, referrer: document.referrer }),
 			)

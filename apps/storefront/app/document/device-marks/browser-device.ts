@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDocument } from '#app/document/document.tsx'
-import type { Device } from '#app/facts/device/detect.ts'
+import { classOfBrowser, type DeviceClass } from '#app/facts/device/browser-class.ts'
 
 export type BrowserFamily = 'samsung' | 'edge' | 'firefox' | 'chrome' | 'safari'
 
@@ -35,7 +35,7 @@ export function readUserAgent(userAgent: string): UserAgentFlags {
 }
 
 /** Device and window. What only the browser knows is missing on the server and while hydrating, so that both render the same (R126). */
-export type DeviceState = Device & Partial<UserAgentFlags> & { width?: number }
+export type DeviceState = Partial<UserAgentFlags> & { class?: DeviceClass; width?: number }
 
 const AFTER_RESIZE = 50
 
@@ -46,12 +46,12 @@ export function useDevice(): DeviceState {
 	useEffect(() => {
 		let isCurrent = true
 		const atStart = navigator.userAgent
-		async function look() {
+		function look() {
 			const { userAgent } = navigator
-			// The server has said it, and perhaps knew it from the network's edge. It holds until the browser calls itself another.
-			const changed =
-				userAgent === atStart ? {} : { class: (await import('#app/facts/device/device-class.ts')).classOf(userAgent) }
-			if (isCurrent) setSeen({ ...readUserAgent(userAgent), ...changed, width: window.innerWidth })
+			// Where the server has said it, it perhaps knew it from the network's edge: that holds until the browser calls itself another.
+			const said = userAgent === atStart ? device?.class : undefined
+			const own = { class: said ?? classOfBrowser(userAgent), width: window.innerWidth }
+			if (isCurrent) setSeen({ ...readUserAgent(userAgent), ...own })
 		}
 		// Each resize has a timer of its own: while a window is being drawn the state follows 50 ms behind.
 		const later = () => void setTimeout(look, AFTER_RESIZE)
@@ -61,6 +61,6 @@ export function useDevice(): DeviceState {
 			isCurrent = false
 			window.removeEventListener('resize', later)
 		}
-	}, [])
-	return { ...device, ...seen }
+	}, [device])
+	return seen
 }

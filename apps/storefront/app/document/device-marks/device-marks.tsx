@@ -6,14 +6,14 @@ import { type DeviceState, useDevice } from './browser-device.ts'
 export function DeviceMarks() {
 	const device = useDevice()
 	useEffect(() => {
-		Object.assign(document.documentElement.dataset, marksOf(device))
+		if (device.class) Object.assign(document.documentElement.dataset, marksOf(device))
 	}, [device])
 	return null
 }
 
 function marksOf(device: DeviceState): Record<string, string> {
 	const { width, browser = '' } = device
-	const marks = { device: device.class, browser, system: systemOf(device) }
+	const marks = { device: device.class ?? '', browser, system: systemOf(device) }
 	return width === undefined ? marks : { ...marks, width: String(width), breakpoint: breakpointOf(width) }
 }
 

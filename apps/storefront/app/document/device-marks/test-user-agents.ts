@@ -1,5 +1,5 @@
 import type { BrowserFamily } from './browser-device.ts'
-import type { DeviceClass } from '#app/facts/device/device-class.ts'
+import type { DeviceClass } from '#app/facts/device/browser-class.ts'
 
 type Row = {
 	name: string

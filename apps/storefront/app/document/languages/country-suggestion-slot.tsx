@@ -23,7 +23,7 @@ type SlotProps = { origins: Partial<Record<LocaleCode, string>> }
 export function CountrySuggestionSlot({ origins }: SlotProps) {
 	const { device } = useDocument()
 	const [isAsking, setAsking] = useState(false)
-	useEffect(() => setAsking(!device.isCrawler && !hasChosen()), [device])
+	useEffect(() => setAsking(!device?.isCrawler && !hasChosen()), [device])
 	if (!isAsking) return null
 	return (
 		<Suspense>

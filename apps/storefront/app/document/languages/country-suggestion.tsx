@@ -13,13 +13,18 @@ import { Texts } from './texts.tsx'
 import { withoutKeys } from '#app/facts/addresses/secrets.ts'
 import './country-suggestion.css'
 
+/** Programs that run scripts: a page that everybody shares has not asked the list of R134. */
+const PROGRAM = /bot|crawl|spider|slurp|preview|externalhit|lighthouse/i
+
 type Origins = Partial<Record<LocaleCode, string>>
 
 /** Asks a shopper whose browser speaks another country's language whether its shop is meant. Only a link leads there (law 13). */
 export function CountrySuggestion({ origins }: { origins: Origins }) {
 	const { site } = useDocument()
 	const [isAnswered, setAnswered] = useState(false)
-	const [there] = useState(() => (comesFromOneOf(origins) ? undefined : localeOfLanguages(navigator.languages)))
+	const [there] = useState(() =>
+		PROGRAM.test(navigator.userAgent) || comesFromOneOf(origins) ? undefined : localeOfLanguages(navigator.languages),
+	)
 	if (isAnswered || !there || LOCALES[there].site === site) return null
 	return (
 		<Texts namespaces={['suggest', 'country']}>

@@ -1,4 +1,5 @@
 import type { ValueFacet } from '@vitrine/commerce/search/contract'
+import { isCampaign } from '#app/facts/addresses/campaign-parameters.ts'
 
 /** Facets kept in the address as comma lists, in the order the shop shows them (brief 2.4). */
 export const VALUE_FILTERS = [
@@ -65,7 +66,9 @@ export function isFiltered(search: URLSearchParams): boolean {
 	return FILTERS.some((name) => search.get(name))
 }
 
-/** Everything but one facet, for the hidden fields of its form. */
+/** Everything but one facet, for the hidden fields of its form: in one order, and without what kept pages do not have (decision 0073). */
 export function othersThan(search: URLSearchParams, keys: readonly string[]): [string, string][] {
-	return [...search.entries()].filter(([name]) => !keys.includes(name) && name !== 'page' && name !== 'filters')
+	const left = [...keys, 'page', 'filters']
+	const others = [...search.entries()].filter(([name]) => !left.includes(name) && !isCampaign(name))
+	return others.sort(([one], [other]) => (one < other ? -1 : Number(one > other)))
 }

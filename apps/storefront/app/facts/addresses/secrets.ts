@@ -10,7 +10,7 @@ export function withoutKeys(search: string): string {
 }
 
 /** Whether an address holds a key: then no foreign script runs on its page, and no other page learns it (R29). */
-export function holdsKey({ searchParams }: URL): boolean {
+export function holdsKey({ searchParams }: Pick<URL, 'searchParams'>): boolean {
 	return [...searchParams.keys()].some(isKey)
 }
 

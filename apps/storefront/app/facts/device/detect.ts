@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import crawlers from 'crawler-user-agents'
-import { classOf, type DeviceClass } from './device-class.ts'
+import type { DeviceClass } from './browser-class.ts'
+import { classOf } from './device-class.ts'
 
 /** 1,500 patterns tried one after another cost a millisecond; as one they cost a twentieth of it. */
 const CRAWLER = new RegExp(crawlers.map(({ pattern }) => pattern).join('|'))
 
-/** What the server knows of a visitor's device. Kept pages differ by it, so it has few values and no visitor's own. */
+/** What the server knows of a visitor's device, on pages that are not the same for everybody. */
 export type Device = {
 	class: DeviceClass
 	/** Our app shows the shop without header and footer: it has its own (R128). */

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { data } from 'react-router'
 import { type Log, logError } from './log.ts'
+import { keysIn, type Shown } from './shown.ts'
 import { requestOf, type RouteInput } from './request.ts'
 
 /** What of a contract's route the client needs; `createRoute()` returns it. */
@@ -20,7 +21,7 @@ export type Answer<R extends Route> = R['responses'] extends { 200: Json<infer S
 			: undefined
 
 export type CallResult<T> =
-	| { ok: true; data: T }
+	| { ok: true; data: T; keys?: readonly string[] | undefined }
 	/** `retryAfter`: seconds, where the gateway has said when to come again. */
 	| { ok: false; problem: Problem; retryAfter?: number | undefined }
 
@@ -48,7 +49,9 @@ export type GatewayOptions = {
 	/** Milliseconds until a call is given up; none, and 0, wait for ever (R182). */
 	timeout?: number
 	/** The session of the caller; none for a guest. */
-	bearer?: Bearer
+	bearer?: Bearer | undefined
+	/** Hears what the answers to reads are about. */
+	shown?: Shown | undefined
 	log: Log
 }
 
@@ -57,7 +60,13 @@ const SHOWN_STATUSES = new Set([404, 410, 429])
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** What came back: the parsed body, undefined where there was none or none that is JSON. */
-type Reply = { status: number; isOk: boolean; body: unknown; retryAfter?: number | undefined }
+type Reply = {
+	status: number
+	isOk: boolean
+	body: unknown
+	retryAfter?: number | undefined
+	keys?: readonly string[] | undefined
+}
 
 /** What the gateway would answer a call that names no store. */
 const NO_STORE: Reply = {
@@ -81,8 +90,9 @@ export function createGatewayClient(options: GatewayOptions): Gateway {
 		// Once: a token that is refused may have ended with a session, or a moment ago (R90).
 		const renewed = token && isTokenRefused(first) ? await options.bearer?.renew() : undefined
 		const reply = renewed ? await sendTwice(requestWith(renewed), options) : first
+		options.shown?.add(reply instanceof Error ? undefined : reply.keys)
 		if (!(reply instanceof Error) && reply.isOk && (isThere(reply.body) || !promisesBody(route))) {
-			return { ok: true, data: reply.body as Answer<R> }
+			return { ok: true, data: reply.body as Answer<R>, keys: reply.keys }
 		}
 		const retryAfter = reply instanceof Error ? undefined : reply.retryAfter
 		return { ok: false, problem: problemOf(reply, { request, log: options.log }), retryAfter }
@@ -141,10 +151,11 @@ async function readReply(delivered: Promise<Response>): Promise<Reply> {
 	const response = await delivered
 	const { status, ok: isOk, headers } = response
 	const retryAfter = Number(headers.get('retry-after')) || undefined
+	const keys = keysIn(headers.get('surrogate-key'))
 	if (isOk && headers.get('content-type') === 'application/pdf')
 		return { status, isOk, body: await readDownload(response), retryAfter }
 	try {
-		return { status, isOk, body: status === 204 ? undefined : await response.json(), retryAfter }
+		return { status, isOk, body: status === 204 ? undefined : await response.json(), retryAfter, keys }
 	} catch (error) {
 		if (error instanceof SyntaxError) return { status, isOk, body: undefined }
 		throw error

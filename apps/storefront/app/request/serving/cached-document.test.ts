@@ -15,7 +15,7 @@ test('the nonce goes, and the scripts that carried it are allowed by what they s
 	const html = `<body><script nonce="${NONCE}">a()</script><script type="module" nonce="${NONCE}" async="">b()</script><script src="/c.js" nonce="${NONCE}"></script><script type="application/json">{}</script>`
 	const cached = withoutNonce(html, NONCE)
 	expect(cached?.scripts).toEqual([hashOf('a()'), hashOf('b()')])
-	expect(Buffer.from(cached?.bytes ?? []).toString()).toBe(
+	expect(cached?.ready('identity')?.toString()).toBe(
 		'<body><script>a()</script><script type="module" async="">b()</script><script src="/c.js"></script><script type="application/json">{}</script>',
 	)
 })
@@ -42,7 +42,8 @@ test('a page that says its nonce anywhere else is not kept', () => {
 
 test('each encoding is made once, and again after it has failed', async () => {
 	const cached = cacheDocument('<p>'.repeat(10_000), [])
-	expect(cached.encoded('br')).toBe(cached.encoded('br'))
+	const [one, other] = await Promise.all([cached.encoded('br'), cached.encoded('br')])
+	expect(one).toBe(other)
 	expect((await cached.encoded('br')).length).toBeLessThan(100)
 	expect(cached.entityTag).toBe(cacheDocument('<p>'.repeat(10_000), ["'sha256-x'"]).entityTag)
 	expect(cached.entityTag).not.toBe(cacheDocument('<p>', []).entityTag)

@@ -1,32 +1,64 @@
 import { createHash } from 'node:crypto'
-import { compress, type Encoding } from './compression.ts'
+import { compress, decompress, type Encoding } from './compression.ts'
+
+/** How a body may travel. */
+export type Coding = Encoding | 'identity'
 
 /** A document that many visitors get byte for byte: compressed once for each requested encoding, its scripts named by hash. */
 export type CachedDocument = {
-	bytes: Uint8Array<ArrayBuffer>
 	/** What a policy says of the scripts that lie within it: `'sha256-…'`, as in decision 0046. */
 	scripts: readonly string[]
 	/** The same for the same bytes, in every process. */
 	entityTag: string
-	encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
+	/** What is there already; undefined until somebody has asked for it. */
+	ready(coding: Coding): Buffer | undefined
+	encoded(coding: Coding): Promise<Buffer>
+	/** Keeps nothing but what is compressed: for a document that stays. What else is asked for is made from it. */
+	shed(): Promise<void>
+	/** Compresses once more, as well as it can be done: for a document that many ask for. */
+	improve(encoding: Encoding): Promise<void>
+	/** Bytes held this moment. */
+	size(): number
 }
 
 export function cacheDocument(html: string, scripts: readonly string[]): CachedDocument {
-	const bytes = new TextEncoder().encode(html)
-	const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+	const original = Buffer.from(html)
+	const held = new Map<Coding, Buffer>([['identity', original]])
+	const underway = new Map<Coding, Promise<Buffer>>()
+
+	async function make(coding: Coding): Promise<Buffer> {
+		const plain = held.get('identity') ?? (await decompress(held.get('br')!))
+		return coding === 'identity' ? plain : compress(plain, { encoding: coding, best: false })
+	}
+
+	async function encoded(coding: Coding): Promise<Buffer> {
+		const known = held.get(coding) ?? underway.get(coding)
+		if (known) return known
+		const body = make(coding)
+		underway.set(coding, body)
+		try {
+			const bytes = await body
+			if (coding !== 'identity') held.set(coding, bytes)
+			return bytes
+		} finally {
+			underway.delete(coding)
+		}
+	}
+
 	return {
-		bytes,
 		scripts,
 		// Weak: it compares the document, not its encoding.
-		entityTag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-		encoded(encoding) {
-			const known = encodings.get(encoding)
-			if (known) return known
-			const body = compress(bytes, { encoding, best: false }).then((compressed) => new Uint8Array(compressed))
-			encodings.set(encoding, body)
-			body.catch(() => encodings.delete(encoding))
-			return body
+		entityTag: `W/"${createHash('sha256').update(original).digest('base64url').slice(0, 22)}"`,
+		ready: (coding) => held.get(coding),
+		encoded,
+		async shed() {
+			await encoded('br')
+			held.delete('identity')
 		},
+		async improve(encoding) {
+			held.set(encoding, await compress(await make('identity'), { encoding, best: true }))
+		},
+		size: () => [...held.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
 	}
 }
 

@@ -12,11 +12,12 @@ import { localeOfPath } from '#app/facts/locale/path.ts'
 import { siteOfHost, siteOfRequest } from '#app/facts/deployment/site-of-host.ts'
 import { trackingHostOf } from '#app/facts/deployment/tracking-host.ts'
 import type { RouteRules } from '#app/facts/addresses/route-rules.ts'
+import { createShown } from '#app/request/gateway/shown.ts'
 import { createPartners } from '#app/request/session/partners.ts'
 import { createSession, NOBODYS_SESSION } from '#app/request/session/session.ts'
 import { readOnce } from '#app/request/web-domain/site-records.ts'
 import type { Gateways } from './gateways.ts'
-import type { StorefrontOptions } from './options.ts'
+import { NATIVE_APP_PREFIX, type StorefrontOptions } from './options.ts'
 import { isForEverybody } from './page-cache.ts'
 import { isProductive } from '#app/facts/deployment/work-environment.ts'
 
@@ -27,7 +28,13 @@ const POLL_INTERVAL = 3_600_000
 const SIGNS_IN = /^\/\w+\/(?:auth\/.*|checkout\/identification\/)?$/
 
 type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: GuardTable }
-type IncomingRequest = { request: Request; clientAddress: string | undefined; isFromProxy: boolean }
+type IncomingRequest = {
+	request: Request
+	clientAddress: string | undefined
+	isFromProxy: boolean
+	/** Of a page that is rendered for everybody, whose request says nothing of a device. */
+	isNativeApp?: boolean
+}
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
 export function createContexts(
@@ -35,18 +42,8 @@ export function createContexts(
 	{ gatewayOf, directory, refresher, buildId, routeRules, guardTable }: Shop,
 ) {
 	const siteHosts = options.siteHosts ?? {}
-	const workEnvironment = options.workEnvironment ?? 'prod'
-	const settings = {
-		shopName: options.shopName,
-		hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction,
-		siteHosts,
-		domains: domainsOf(siteHosts),
-		hasCrossOriginCookies: options.hasCrossOriginCookies ?? false,
-		workEnvironment,
-		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
-		routeRules,
-		tags: options.tags ?? {},
-	}
+	const settings = settingsOf(options, { buildId, routeRules })
+	const { workEnvironment } = settings
 
 	const domains = Object.values(SITES).flatMap(({ domain }) => [domain, `www.${domain}`])
 	const own = [...Object.keys(siteHosts), ...domains]
@@ -63,7 +60,7 @@ export function createContexts(
 		return [...origins, ...partnership.hosts.partners.map((host) => `https://${host.replace(/^\./, '*.')}`)]
 	}
 
-	return ({ request, clientAddress, isFromProxy }: IncomingRequest) => {
+	return ({ request, clientAddress, isFromProxy, isNativeApp }: IncomingRequest) => {
 		const url = new URL(request.url)
 		const { host, hostname, pathname } = url
 		const prefix = localeOfPath(pathname)
@@ -76,7 +73,8 @@ export function createContexts(
 		// Drawn ahead by the hundred, unlike bytes: 244 bits of chance.
 		const nonce = `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
 		const records = readOnce(directory)
-		const calls = { site, locale, visitor, storeId: () => records.storeId(site) }
+		const shown = createShown()
+		const calls = { site, locale, visitor, storeId: () => records.storeId(site), shown }
 		const session = isForEverybody(request)
 			? NOBODYS_SESSION
 			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ ...calls, bearer }) })
@@ -93,11 +91,10 @@ export function createContexts(
 			partners,
 			siteRecord: () => records.params(site),
 			directory: records,
-			device: detectDevice({
-				userAgent: request.headers.get('user-agent') ?? '',
-				headers: isFromProxy ? request.headers : undefined,
-				nativeAppPrefix: options.nativeAppPrefix ?? 'ShopApp/',
-			}),
+			...(isNativeApp === undefined
+				? deviceOf({ request, isFromProxy, nativeAppPrefix: options.nativeAppPrefix })
+				: { isNativeApp, device: undefined }),
+			shown,
 			log: options.log,
 			nonce,
 			settings,
@@ -105,6 +102,7 @@ export function createContexts(
 		})
 		return {
 			context,
+			shown,
 			/** Of who is signed in, and of the partner who waits. */
 			cookies: () => [...session.cookies(), ...partners.cookies()],
 			page: {
@@ -115,6 +113,29 @@ export function createContexts(
 			},
 		}
 	}
+}
+
+function settingsOf(options: StorefrontOptions, { buildId, routeRules }: Pick<Shop, 'buildId' | 'routeRules'>) {
+	const siteHosts = options.siteHosts ?? {}
+	return {
+		shopName: options.shopName,
+		hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction,
+		siteHosts,
+		domains: domainsOf(siteHosts),
+		hasCrossOriginCookies: options.hasCrossOriginCookies ?? false,
+		workEnvironment: options.workEnvironment ?? 'prod',
+		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
+		routeRules,
+		tags: options.tags ?? {},
+	}
+}
+
+type Asking = Pick<IncomingRequest, 'request' | 'isFromProxy'> & Pick<StorefrontOptions, 'nativeAppPrefix'>
+
+function deviceOf({ request, isFromProxy, nativeAppPrefix = NATIVE_APP_PREFIX }: Asking) {
+	const userAgent = request.headers.get('user-agent') ?? ''
+	const device = detectDevice({ userAgent, headers: isFromProxy ? request.headers : undefined, nativeAppPrefix })
+	return { device, isNativeApp: device.isNativeApp }
 }
 
 /** What every answer's headers depend on. */

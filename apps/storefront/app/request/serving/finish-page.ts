@@ -5,7 +5,7 @@ import { compress, type Encoding, encodingOf } from './compression.ts'
 import { readTokens } from '#app/request/session/tokens.ts'
 import { holdsKey } from '#app/facts/addresses/secrets.ts'
 import type { CachedDocument } from './cached-document.ts'
-import type { CachedPage } from './page-cache.ts'
+import type { CachedPage } from './page-store.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What an answer's headers depend on. */
@@ -24,8 +24,28 @@ export type Page = {
 	ownCookies: readonly string[]
 }
 
+/** Names and values in turn: what a kept page is answered with whoever asks, but for cookie and coding. */
+export function headOf(cached: CachedPage, page: Page): string[] {
+	const headers = headersOf(cached, page)
+	headers.append('Vary', 'Accept-Encoding')
+	headers.set('ETag', cached.document.entityTag)
+	return [...headers].flat()
+}
+
 /** Gives a rendered answer its headers, remembers its language, compresses it; one that is kept was compressed before. */
 export async function finishPage(response: Response | CachedPage, page: Page): Promise<Response> {
+	const headers = headersOf(response, page)
+	const cached = 'document' in response ? response.document : undefined
+	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
+	rememberVisitor(headers, { page, isPage: isDocument && response.status === 200 })
+	const encoding =
+		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
+	if (isDocument) headers.append('Vary', 'Accept-Encoding')
+	if (cached && isUnchanged(headers, { cached, page })) return new Response(null, { status: 304, headers })
+	return send(response, headers, encoding)
+}
+
+function headersOf(response: Response | CachedPage, page: Page): Headers {
 	const headers = new Headers(response.headers)
 	const isHttps = page.request.url.startsWith('https:')
 	const cached = 'document' in response ? response.document : undefined
@@ -39,20 +59,19 @@ export async function finishPage(response: Response | CachedPage, page: Page): P
 	forbidKeeping(headers, page)
 	// A 429 carries `Retry-After` (C24): the gateway counts by the minute.
 	if (response.status === 429 && !headers.has('Retry-After')) headers.set('Retry-After', '60')
-	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
-	rememberVisitor(headers, { page, isPage: isDocument && response.status === 200 })
-	const encoding =
-		isDocument && page.request.method === 'GET' ? encodingOf(page.request.headers.get('accept-encoding')) : undefined
-	if (isDocument) headers.append('Vary', 'Accept-Encoding')
-	if (cached && isUnchanged(headers, { cached, page })) return new Response(null, { status: 304, headers })
-	return send(response, headers, encoding)
+	return headers
 }
 
 /** Whether the browser has these very bytes (RFC 9110, 13.1.2). A response that may not be stored has no validator. */
 function isUnchanged(headers: Headers, { cached, page }: { cached: CachedDocument; page: Page }): boolean {
 	if (headers.get('Cache-Control')?.includes('no-store')) return false
 	headers.set('ETag', cached.entityTag)
-	return page.request.headers.get('if-none-match')?.includes(cached.entityTag) ?? false
+	return namesTag(page.request.headers.get('if-none-match'), cached.entityTag)
+}
+
+/** `*` names every tag there is. */
+export function namesTag(ifNoneMatch: string | null | undefined, entityTag: string): boolean {
+	return ifNoneMatch?.trim() === '*' || (ifNoneMatch?.includes(entityTag) ?? false)
 }
 
 /** Who may keep the answer, and who is told its address. */
@@ -91,7 +110,7 @@ async function send(
 }
 
 async function bodyOf(response: Response | CachedPage, encoding: Encoding | undefined) {
-	if ('document' in response) return encoding ? response.document.encoded(encoding) : response.document.bytes
+	if ('document' in response) return new Uint8Array(await response.document.encoded(encoding ?? 'identity'))
 	if (!encoding || !response.body) return response.body
 	const bytes = new Uint8Array(await response.arrayBuffer())
 	return new Uint8Array(await compress(bytes, { encoding, best: false }))

@@ -1,6 +1,7 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { type Bearer, createGatewayClient, type Gateway } from '#app/request/gateway/client.ts'
+import type { Shown } from '#app/request/gateway/shown.ts'
 import { createRefresher, type Refresher } from '#app/request/session/refresher.ts'
 import { createSiteDirectory, type SiteDirectory } from '#app/request/web-domain/directory.ts'
 import type { StorefrontOptions } from './options.ts'
@@ -11,6 +12,8 @@ type CallInput = {
 	locale: LocaleCode
 	visitor?: Record<string, string>
 	bearer?: Bearer
+	/** Hears what the answers are about. */
+	shown?: Shown
 	/** The value of the store header; without it, the directory's. */
 	storeId?: () => string | Promise<string>
 }
@@ -30,9 +33,10 @@ export function createGateways(options: StorefrontOptions): Gateways {
 		now: options.now,
 	})
 
-	function gatewayOf({ site, locale, visitor, bearer, storeId }: CallInput): Gateway {
+	function gatewayOf({ site, locale, visitor, bearer, storeId, shown }: CallInput): Gateway {
 		return createGatewayClient({
 			bearer,
+			shown,
 			send: options.gateway,
 			headers: {
 				...visitor,

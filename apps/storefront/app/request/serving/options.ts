@@ -6,6 +6,9 @@ import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
 import type { RouteRuleSettings } from './compile-rules.ts'
 import type { PageGuard } from '#app/request/context.ts'
 
+/** Where no other is configured. */
+export const NATIVE_APP_PREFIX = 'ShopApp/'
+
 export type StorefrontOptions = {
 	/** The name of the shop, in titles and where its brand has drawn no wordmark. */
 	shopName: string
@@ -45,8 +48,10 @@ export type StorefrontOptions = {
 	tags?: TagSettings
 	/** How the user agent of our app begins (R128). */
 	nativeAppPrefix?: string
-	/** How long an anonymous page may be given to others as it is; 0, the default, renders every one anew. */
+	/** How long an anonymous page may be given to others as it is while nobody announces its changes; 0, the default, renders every one anew. */
 	pageCacheSeconds?: number
+	/** Bytes that kept pages may take together. Default 256 MB: more than 10,000 lists. */
+	pageCacheBytes?: number | undefined
 	/** Where addresses lead that are no pages any more, and more (R160). Throws when one cannot be followed. */
 	routeRules?: RouteRuleSettings
 	/** Guards of the deployment beside the shop's own, for rules to name (R162). */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { openTestShop, type TestShop } from '#app/test-shop.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { createPageStore } from './page-store.ts'
 
 let shop: TestShop
 let path: string
@@ -104,40 +106,96 @@ test('sites, queries and devices have pages of their own; the native app has no 
 	expect((await ask('/fr/')).html).toContain('<header')
 })
 
-test('bag, checkout, orders, forms and errors are never kept', async () => {
-	let renders = 0
-	const cache = createPageCache({ seconds: 60 })
-	const request = (url: string, init?: RequestInit, response?: () => Response) =>
-		cache.answer({ request: new Request(url, init), variant: '', nonce: 'n' }, async () => {
-			renders += 1
-			return response?.() ?? new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
-		})
-	const html = { 'Content-Type': 'text/html' }
-	const cases: [string, RequestInit?, (() => Response)?][] = [
-		['http://shop.test/fr/cart/'],
-		['http://shop.test/fr/checkout/review/'],
-		['http://shop.test/fr/order/x/confirmation/'],
-		['http://shop.test/fr/', { method: 'POST', body: '' }],
-		['http://shop.test/fr/_.data'],
-		// As many addresses as there are points: kept, they would push out what others ask for.
-		['http://shop.test/fr/loyalty/?points=250'],
-		['http://shop.test/fr/p/gone/', undefined, () => new Response('', { status: 404, headers: html })],
-		['http://shop.test/fr/p/cookie/', undefined, () => new Response('', { headers: { ...html, 'Set-Cookie': 'a=b' } })],
-		[
-			'http://shop.test/fr/p/secret/',
-			undefined,
-			() => new Response('', { headers: { ...html, 'Cache-Control': 'no-store' } }),
-		],
-	]
-	for (const [url, init, response] of cases) {
-		renders = 0
-		await request(url, init, response)
-		await request(url, init, response)
-		expect(renders, url).toBe(2)
-	}
-	renders = 0
-	await Promise.all([request('http://shop.test/fr/'), request('http://shop.test/fr/'), request('http://shop.test/fr/')])
-	expect(renders).toBe(1)
-	for (const _ of [1, 2]) await request('http://shop.test/fr/loyalty/')
-	expect(renders).toBe(2)
+const html = { 'Content-Type': 'text/html' }
+const CASES: [what: string, times: number, response: () => Response][] = [
+	['a document', 1, () => new Response('<p>', { headers: html })],
+	['what is missing', 2, () => new Response('', { status: 404, headers: html })],
+	['a redirect', 2, () => new Response(null, { status: 302, headers: { Location: '/' } })],
+	['a cookie', 2, () => new Response('', { headers: { ...html, 'Set-Cookie': 'a=b' } })],
+	[
+		'what no cache may store',
+		2,
+		() => new Response('', { headers: { ...html, 'Cache-Control': 'private, no-store' } }),
+	],
+	['data', 2, () => Response.json({})],
+	['a nonce where none belongs', 2, () => new Response('<p>the-nonce', { headers: html })],
+]
+
+test.each(CASES)('%s is rendered %s times for two who ask', async (_, times, response) => {
+	const { cache, rendered, address } = cacheOf(response)
+	for (const _ of [1, 2]) await cache.answer(address)
+	expect(rendered()).toBe(times)
 })
+
+test('a page is rendered once for all who ask meanwhile', async () => {
+	const { cache, rendered, address } = cacheOf(() => new Response('<p>', { headers: html }))
+	const found = await Promise.all([cache.answer(address), cache.answer(address), cache.answer(address)])
+	expect(rendered()).toBe(1)
+	expect(new Set(found).size).toBe(1)
+})
+
+test('what may not be kept belongs to whoever asked first', async () => {
+	const { cache, address } = cacheOf(() => new Response('', { status: 404, headers: html }))
+	const found = await Promise.all([cache.answer(address), cache.answer(address)])
+	expect(found.map((page) => page !== undefined)).toEqual([true, false])
+})
+
+test('what changes while a page is rendered is not in what is kept, nor given to who asks later', async () => {
+	let version = 1
+	const first = Promise.withResolvers<void>()
+	const { cache, address, rendered } = cacheOf(async () => {
+		const text = `<p>${version}`
+		if (version === 1) await first.promise
+		return new Response(text, { headers: html })
+	})
+	const early = cache.answer(address)
+	await wait(5)
+	version = 2
+	cache.purge(['product:other'])
+	cache.purge(['product:1'])
+	await wait(5)
+	const late = cache.answer(address)
+	first.resolve()
+	expect(textOfPage(await early)).toBe('<p>1')
+	expect(textOfPage(await late)).toBe('<p>2')
+	expect(rendered()).toBe(2)
+})
+
+test('only what shows a thing is old when it changes; for a second the page of before may stand in', async () => {
+	const { cache, store, address, rendered } = cacheOf(() => new Response('<p>', { headers: html }))
+	const page = await cache.answer(address)
+	if (!page || !('document' in page)) throw new Error('not kept')
+	const stored = store.get(address.key)!
+	cache.purge(['product:2', 'list:women'])
+	expect(store.freshness(stored, Date.now())).toBe('fresh')
+	cache.purge(['product:1'])
+	expect(store.freshness(stored, Date.now())).toBe('stale')
+	expect(store.freshness(stored, Date.now() + 1_001)).toBe('over')
+	cache.renew(address)
+	cache.renew(address)
+	await cache.answer(address)
+	expect(rendered()).toBe(2)
+	expect(store.freshness(store.get(address.key)!, Date.now())).toBe('fresh')
+	cache.purge(undefined)
+	expect(store.freshness(store.get(address.key)!, Date.now() + 1_001)).toBe('over')
+})
+
+function cacheOf(response: () => Response | Promise<Response>) {
+	let renders = 0
+	const store = createPageStore({ maxBytes: 1e7, shortest: 60_000, isAnnounced: () => true })
+	const cache = createPageCache({
+		store,
+		async render() {
+			renders += 1
+			const keys = ['product:1']
+			return { response: await response(), nonce: 'the-nonce', headOf: () => [], keys, until: Number.POSITIVE_INFINITY }
+		},
+	})
+	const url = 'http://shop.test/fr/p/x/'
+	const address = { key: url, url, locale: 'fr', isNativeApp: false, isMadeUp: false } as const
+	return { cache, store, address, rendered: () => renders }
+}
+
+function textOfPage(page: Awaited<ReturnType<PageCache['answer']>>): string | undefined {
+	return page && 'document' in page ? page.document.ready('identity')?.toString() : undefined
+}

@@ -1,69 +1,110 @@
-import { LRUCache } from 'lru-cache'
 import { readTokens } from '#app/request/session/tokens.ts'
-import { type CachedDocument, withoutNonce } from './cached-document.ts'
+import { withoutNonce } from './cached-document.ts'
+import type { PageAddress } from './page-address.ts'
+import type { CachedPage, PageStore, StoredPage } from './page-store.ts'
 
 /** First path segments after the locale whose pages are the same for everybody. The home page, which has none, knows who is signed in (R99). */
 const PUBLIC_ROOMS = new Set(['c', 'p', 'new', 'offers', 'private-sale', 'search', 'stores', 'loyalty'])
-/** Rooms whose queries are as many as there are visitors: kept, they would take the place of what others ask for. */
-const CACHED_WITHOUT_QUERY = new Set(['loyalty'])
-const MOST_PAGES = 500
 
-/** A page for everybody who asks. */
-export type CachedPage = { status: number; headers: [string, string][]; document: CachedDocument }
-
-export type PageCache = {
-	/** The page of this request: rendered now, or taken from the cache. `nonce`: of the rendering, if there is one. */
-	answer(
-		input: { request: Request; variant: string; nonce: string },
-		render: () => Promise<Response>,
-	): Promise<Response | CachedPage>
+/** A page as it was rendered for nobody in particular. */
+export type Rendering = {
+	response: Response
+	/** Of its scripts. */
+	nonce: string
+	/** What every anonymous answer with this page carries besides its own headers. */
+	headOf: (page: CachedPage) => readonly string[]
+	/** What it shows; undefined where nobody announces its changes. */
+	keys: readonly string[] | undefined
+	/** When what it says is over, in milliseconds since 1970. */
+	until: number
 }
 
-/**
- * Keeps anonymous pages for a moment and renders each once for all who ask at the same time. A page is kept by its whole
- * address and by what else it depends on (`variant`: the device, and the private sale until its next change); only what is fit for everybody is kept: a document of a
- * public room, status 200, without a cookie, not forbidden to caches. Its bytes are the same for all of them (decision 0046).
- * `seconds` bounds how old a price or a stock may be.
- */
-export function createPageCache({ seconds }: { seconds: number }): PageCache {
-	const pages = new LRUCache<string, CachedPage>({ max: MOST_PAGES, ttl: Math.max(1, seconds * 1_000) })
-	const underway = new Map<string, Promise<CachedPage | Response>>()
+export type PageCache = {
+	/** The page of an address: kept, or rendered now. A page that may not be kept is given to whoever asked first; undefined for all others. */
+	answer(address: PageAddress, clientAddress?: string): Promise<CachedPage | Rendering | undefined>
+	/** Renders a page anew, once for all who ask meanwhile. */
+	renew(address: PageAddress): void
+	/** Something has changed: pages that show it are old, those that are being rendered too. Everything, without keys. */
+	purge(keys: readonly string[] | undefined): void
+}
 
-	async function renderOnce(
-		key: string,
-		nonce: string,
-		render: () => Promise<Response>,
-	): Promise<CachedPage | Response> {
-		const response = await render()
-		if (!mayCache(response)) return response
+type Options = { store: PageStore; render: (address: PageAddress, clientAddress?: string) => Promise<Rendering> }
+/** `purged`: when something has changed since the rendering began, by key; `''` for everything. */
+type Underway = { page: Promise<StoredPage | Rendering>; purged: Map<string, number> }
+
+/**
+ * Renders each page once for all who ask at the same time, and keeps it: only what is fit for everybody, a document with
+ * status 200, without a cookie, not forbidden to caches. It is rendered without anything that a visitor has sent, so that
+ * it can say nothing of one, and its bytes are the same for all (decisions 0046, 0073).
+ */
+export function createPageCache({ store, render }: Options): PageCache {
+	const underway = new Map<string, Underway>()
+
+	async function make(
+		address: PageAddress,
+		{ purged, clientAddress }: Pick<Underway, 'purged'> & { clientAddress: string | undefined },
+	) {
+		const renderedAt = Date.now()
+		const rendering = await render(address, clientAddress)
+		const { response, nonce, headOf, keys, until } = rendering
+		if (!mayKeep(response)) return rendering
 		const html = await response.text()
 		const document = withoutNonce(html, nonce)
 		const { status, headers } = response
-		if (!document) return new Response(html, { status, headers })
+		if (!document) return { ...rendering, response: new Response(html, { status, headers }) }
 		const page = { status, headers: [...headers], document }
-		pages.set(key, page)
-		return page
+		const head = headOf(page)
+		const stored: StoredPage = {
+			...page,
+			address,
+			head,
+			keys,
+			renderedAt,
+			until,
+			hits: 0,
+			improved: new Set(),
+			heads: new Map(),
+		}
+		// What has changed while it was rendered may not be in it.
+		const changes = ['', ...(keys ?? [])].flatMap((key) => purged.get(key) ?? [])
+		if (changes.length > 0) return { ...stored, purgedAt: Math.max(...changes) }
+		store.put(stored)
+		void document.shed().then(() => store.recount(stored))
+		return stored
+	}
+
+	function begin(address: PageAddress, clientAddress: string | undefined): Underway {
+		const purged: Underway['purged'] = new Map()
+		const page = make(address, { purged, clientAddress }).finally(() => {
+			if (underway.get(address.key)?.purged === purged) underway.delete(address.key)
+		})
+		const own = { purged, page }
+		underway.set(address.key, own)
+		return own
 	}
 
 	return {
-		async answer({ request, variant, nonce }, render) {
-			if (seconds === 0 || !mayServe(request)) return render()
-			const key = `${variant} ${request.url}`
-			const cached = pages.get(key)
-			if (cached) return cached
-			const others = underway.get(key)
-			if (others) {
-				const page = await others
-				// An uncacheable answer belongs to the visitor who asked first: this one gets their own.
-				return 'document' in page ? page : render()
+		async answer(address, clientAddress) {
+			const askedAt = Date.now()
+			const kept = store.get(address.key)
+			if (kept && store.freshness(kept, askedAt) === 'fresh') return kept
+			const others = underway.get(address.key)
+			const page = await (others ?? begin(address, clientAddress)).page
+			if (!('document' in page)) return others ? undefined : page
+			// Begun before a change that was announced before this visitor asked.
+			const isOld = page.purgedAt !== undefined && page.purgedAt < askedAt
+			return isOld ? (underway.get(address.key) ?? begin(address, clientAddress)).page : page
+		},
+		renew(address) {
+			// Whoever asks next renders it, and reports what fails.
+			if (!underway.has(address.key)) begin(address, undefined).page.catch(() => undefined)
+		},
+		purge(keys) {
+			const now = Date.now()
+			for (const own of underway.values()) {
+				for (const key of keys ?? ['']) own.purged.set(key, now)
 			}
-			const rendering = renderOnce(key, nonce, render)
-			underway.set(key, rendering)
-			try {
-				return await rendering
-			} finally {
-				underway.delete(key)
-			}
+			store.purge(keys, now)
 		},
 	}
 }
@@ -80,15 +121,7 @@ function isHome(room: string): boolean {
 	return room === '' || room === '_.data'
 }
 
-function mayServe(request: Request): boolean {
-	const { pathname, search } = new URL(request.url)
-	const [, , room = ''] = pathname.split('/')
-	if (search !== '' && CACHED_WITHOUT_QUERY.has(room)) return false
-	const isDocument = request.headers.get('sec-fetch-dest') !== 'empty' && !request.url.includes('.data')
-	return request.method === 'GET' && isDocument && isForEverybody(request)
-}
-
-function mayCache(response: Response): boolean {
+function mayKeep(response: Response): boolean {
 	const { headers } = response
 	const isPage = response.status === 200 && (headers.get('Content-Type')?.startsWith('text/html') ?? false)
 	return isPage && !headers.has('Set-Cookie') && !headers.get('Cache-Control')?.includes('no-store')

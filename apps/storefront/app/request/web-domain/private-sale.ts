@@ -17,9 +17,9 @@ export function saleEntry({ privateSales: sale }: Sold, now: Date): { isAnnounce
 	return { isAnnounced, changesAt }
 }
 
-/** What kept pages of a site depend on: its private sale, and when that changes next, so that no page is given past it (R122). */
-export function saleVariant({ privateSales: sale }: Sold, now: Date): unknown[] {
-	return sale ? [sale.startDate, sale.endDate, privateSaleAt(sale, now).changesAt] : []
+/** When what kept pages of a site say of its private sale is over, in milliseconds since 1970: no page is given past it (R122). */
+export function saleChange({ privateSales: sale }: Sold, now: Date): number {
+	return (sale && privateSaleAt(sale, now).changesAt) ?? Number.POSITIVE_INFINITY
 }
 
 type Where = { site: SiteCode; locale: LocaleCode; now: Date }

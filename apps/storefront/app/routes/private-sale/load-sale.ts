@@ -15,7 +15,7 @@ const MINUTE = 60_000
  * read, let alone sent. Where the site has none there is no page.
  */
 export async function loadSale({ request, context }: LoaderArgs) {
-	const { directory, siteRecord, site, locale } = context.get(requestContext)
+	const { directory, siteRecord, site, locale, shown } = context.get(requestContext)
 	const { privateSales: sale } = await siteRecord()
 	if (!sale) throw await pageRefused({ request, context })
 	const places = await salePlaces(directory)
@@ -23,6 +23,7 @@ export async function loadSale({ request, context }: LoaderArgs) {
 	const { state } = privateSaleAt(sale, now)
 	if (state === 'over') return { ...places, state, moment: momentView(sale.endDate, { site, locale }) }
 	if (state === 'before') {
+		shown.holdsBriefly()
 		const minutesLeft = Math.ceil((Date.parse(sale.startDate) - now.getTime()) / MINUTE)
 		return { ...places, state, moment: momentView(sale.startDate, { site, locale }), minutesLeft }
 	}

@@ -13,7 +13,8 @@ import { storePlaces } from '#app/facts/addresses/alternates.ts'
 export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const { gateway, site, siteRecord, tag, timeZone } = context.get(requestContext)
+	const { gateway, site, siteRecord, tag, timeZone, shown } = context.get(requestContext)
+	shown.holdsBriefly()
 	const result = await findStore(gateway, params.slug)
 	if (!result.ok) {
 		if (result.problem.status === 404) throw await pageRefused({ request, context })

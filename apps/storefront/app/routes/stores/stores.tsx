@@ -25,7 +25,8 @@ export const handle: PageHandle = { namespaces: ['stores'], pageType: 'magasins'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) || undefined
-	const { gateway, siteRecord, tag, timeZone } = context.get(requestContext)
+	const { gateway, siteRecord, tag, timeZone, shown } = context.get(requestContext)
+	shown.holdsBriefly()
 	const [stores, { showMap, countryCode }] = await Promise.all([listStores(gateway, q), siteRecord()])
 	const at = { now: new Date(), timeZone, tag }
 	return {
