@@ -8,6 +8,7 @@ import { ProblemError } from '@vitrine/commerce/http/problem'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
+import { createCallCounter } from './call-counter.ts'
 import { docsPage, DOCS_POLICY } from './docs.ts'
 import { isExempt } from './exempt.ts'
 import { healthRoutes } from './health.ts'
@@ -64,7 +65,7 @@ const limitBody = bodyLimit({
 })
 
 export type GatewayOptions = {
-	/** For the readiness probe only; the capabilities have their own. */
+	/** For the readiness probe and the counts of calls; the capabilities have their own. */
 	db: Database
 	/** True once the data held in memory is loaded; always without any. */
 	isReady?: () => boolean
@@ -96,9 +97,14 @@ export function createGateway(options: GatewayOptions) {
 	app.use(limitBody)
 	if (options.securityLog) app.use(securityEvents(options.securityLog))
 	const limits = limitsOf(options.rateLimits.perMinute)
+	const counter = createCallCounter({
+		db: options.db,
+		secret: options.subscriptionKeys.join(),
+		onError: (error) => options.log.warn({ err: error }, 'calls are counted by this process alone for now'),
+	})
 	const product = every(
 		subscriptionKey(options.subscriptionKeys),
-		limitCalls(limits),
+		limitCalls(counter, limits),
 		language,
 		store(options),
 		jsonOnly,
@@ -107,12 +113,13 @@ export function createGateway(options: GatewayOptions) {
 		...(options.customer ? [options.customer] : []),
 	)
 	app.use(except((c) => isExempt(c.req.path) || c.req.path === CHANGES, product))
-	app.use(CHANGES, every(subscriptionKey(options.subscriptionKeys), limitCalls(limits)))
+	app.use(CHANGES, every(subscriptionKey(options.subscriptionKeys), limitCalls(counter, limits)))
 
 	app.use('/warehouse/*', every(operatorKey(options.operatorKeys ?? []), jsonOnly))
 
 	const strict = options.rateLimits.isStrict === false ? [] : [GUESSES, HASHES]
-	for (const limit of [limits.rows, limits.orders, limits.mails, ...strict]) limitEach(app, limit)
+	for (const limit of [limits.rows, limits.orders, limits.mails, ...strict])
+		limitEach(app, rateLimit(counter, limit), limit.calls)
 
 	app.route('/', healthRoutes(options))
 	for (const capability of options.capabilities) app.route('/', capability)
@@ -129,9 +136,8 @@ export function createGateway(options: GatewayOptions) {
 }
 
 /** All calls of a limit share one counter. */
-function limitEach(app: OpenAPIHono<RouteEnv>, limit: Limit): void {
-	const counting = rateLimit(limit)
-	for (const call of limit.calls) {
+function limitEach(app: OpenAPIHono<RouteEnv>, counting: MiddlewareHandler<RouteEnv>, calls: Limit['calls']): void {
+	for (const call of calls) {
 		const [method = '', path = ''] = call.split(' ')
 		app.on(method.toUpperCase(), path, counting)
 	}

@@ -1,5 +1,14 @@
-/** Points per network and period in seconds; each of these calls costs one (decision 0045). */
-export type Limit = { points: number; seconds: number; calls: readonly `${'post' | 'put'} ${string}`[] }
+/**
+ * Points per network and period in seconds; each of these calls costs one (decision 0045). `isExact`: counted in the
+ * database before each call; the others in memory, put together over all processes while a caller is heavy (decision 0080).
+ */
+export type Limit = {
+	name: string
+	points: number
+	seconds: number
+	isExact?: boolean
+	calls: readonly `${'post' | 'put'} ${string}`[]
+}
 
 /**
  * Limits of expensive or guessable calls. Page views hit none of them: `reads` is many times what an office, a mobile
@@ -8,10 +17,11 @@ export type Limit = { points: number; seconds: number; calls: readonly `${'post'
  */
 export function limitsOf(perMinute: number) {
 	return {
-		reads: { points: perMinute * 50, seconds: 60 },
-		writes: { points: perMinute, seconds: 60 },
+		reads: { name: 'reads', points: perMinute * 50, seconds: 60 },
+		writes: { name: 'writes', points: perMinute, seconds: 60 },
 		/** Calls that write a row without a sign-in. */
 		rows: {
+			name: 'rows',
 			points: Math.ceil(perMinute / 5),
 			seconds: 60,
 			calls: [
@@ -22,14 +32,17 @@ export function limitsOf(perMinute: number) {
 				'post /reservations',
 			],
 		},
-		/** Each reserves stock and calls the bank. */
+		/** Each reserves stock and calls the bank. Unpaid ones are counted exactly where they are placed. */
 		orders: {
+			name: 'orders',
 			points: Math.ceil(perMinute / 20),
 			seconds: 60,
 			calls: ['post /checkout/sessions/:checkoutId/order'],
 		},
 		/** Calls that may send an e-mail. The limit of one mailbox is counted there (decision 0029); this one is for many mailboxes. */
 		mails: {
+			name: 'mails',
+			isExact: true,
 			points: Math.ceil(perMinute / 10),
 			seconds: 600,
 			calls: [
@@ -46,6 +59,8 @@ export function limitsOf(perMinute: number) {
 
 /** Each call tries a secret (R111), or whether number and address match (law 3): enough for a few typos. */
 export const GUESSES: Limit = {
+	name: 'guesses',
+	isExact: true,
 	points: 10,
 	seconds: 60,
 	calls: [
@@ -65,6 +80,8 @@ export const GUESSES: Limit = {
  * the same network. A passkey costs a signature.
  */
 export const HASHES: Limit = {
+	name: 'hashes',
+	isExact: true,
 	points: 60,
 	seconds: 60,
 	calls: ['post /customers', 'post /customers/password/reset', 'post /auth/passkeys/use'],

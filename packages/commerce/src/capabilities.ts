@@ -1,4 +1,5 @@
 import { addresses } from './addresses/capability.ts'
+import { callCounts } from './call-counts/capability.ts'
 import { carts } from './carts/capability.ts'
 import { catalogExport } from './catalog-export/capability.ts'
 import { catalogImport } from './catalog-import/capability.ts'
@@ -42,6 +43,7 @@ import { wishlists } from './wishlists/capability.ts'
  * docs/decisions/0013-order-of-rooms.md. How to add one: docs/adding-a-capability.md.
  */
 export const CAPABILITIES = [
+	callCounts,
 	mail,
 	media,
 	changes,

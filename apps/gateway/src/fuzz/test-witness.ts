@@ -1,8 +1,8 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { sql } from 'kysely'
 
-/** Tables written by refused calls on purpose: attempts, unanswered challenges, and the sandbox's own rows. */
-const WRITTEN_BY_REFUSALS = ['attempts']
+/** Tables written by refused calls on purpose: attempts, counts of calls, unanswered challenges, and the sandbox's own rows. */
+const WRITTEN_BY_REFUSALS = ['attempts', 'call_counts']
 
 /**
  * Counts changes of a test database: after `watchChanges` every row that a committed transaction inserts, deletes or

@@ -4,7 +4,7 @@ import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { CallCounter } from '../call-counter.ts'
 import type { Limit, limitsOf } from '../limits.ts'
 import { SUBSCRIPTION_KEY_HEADER } from './subscription-key.ts'
 
@@ -17,19 +17,15 @@ function clientAddress(c: Context<RouteEnv>): string {
 	return hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
 }
 
-/** Consumes one point of the caller's network, or answers 429 until there are points again (decision 0045). */
-export function rateLimit({ points, seconds: duration }: Pick<Limit, 'points' | 'seconds'>) {
-	const limiter = new RateLimiterMemory({ points, duration })
+/** Counts a call of the caller's network, or answers 429 until the period is over (decision 0045). */
+export function rateLimit(counter: CallCounter, limit: Omit<Limit, 'calls'>) {
 	return createMiddleware<RouteEnv>(async (c, next) => {
-		const state = await limiter.consume(callerOf(c)).catch((refused: unknown) => {
-			if (refused instanceof RateLimiterRes) return refused
-			throw refused
-		})
-		const seconds = String(Math.max(1, Math.ceil(state.msBeforeNext / 1000)))
-		c.header('RateLimit-Limit', String(points))
-		c.header('RateLimit-Remaining', String(Math.max(0, state.remainingPoints)))
+		const { points, milliseconds } = await counter.count(limit, callerOf(c))
+		const seconds = String(Math.max(1, Math.ceil(milliseconds / 1_000)))
+		c.header('RateLimit-Limit', String(limit.points))
+		c.header('RateLimit-Remaining', String(Math.max(0, limit.points - points)))
 		c.header('RateLimit-Reset', seconds)
-		if (state.consumedPoints > points) {
+		if (points > limit.points) {
 			c.header('Retry-After', seconds)
 			throw new ProblemError({ status: 429, code: 'too-many-requests' })
 		}
@@ -38,8 +34,11 @@ export function rateLimit({ points, seconds: duration }: Pick<Limit, 'points' | 
 }
 
 /** Counts reads and writes separately: a visitor who has read too much may still pay. */
-export function limitCalls({ reads, writes }: Pick<ReturnType<typeof limitsOf>, 'reads' | 'writes'>) {
-	const [reading, writing] = [rateLimit(reads), rateLimit(writes)]
+export function limitCalls(
+	counter: CallCounter,
+	{ reads, writes }: Pick<ReturnType<typeof limitsOf>, 'reads' | 'writes'>,
+) {
+	const [reading, writing] = [rateLimit(counter, reads), rateLimit(counter, writes)]
 	return createMiddleware<RouteEnv>((c, next) => {
 		c.set('clientAddress', clientAddress(c))
 		return c.req.method === 'GET' || c.req.method === 'HEAD' ? reading(c, next) : writing(c, next)
