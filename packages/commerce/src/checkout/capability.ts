@@ -17,7 +17,7 @@ export const checkout: Capability<{
 	}
 }> = {
 	name: 'checkout',
-	reads: ['orders', 'order_gift_cards', 'stock_holds'],
+	reads: ['web_domains', 'orders', 'order_gift_cards', 'stock_holds'],
 	tables: {
 		checkouts: {
 			group: 'orders',
@@ -43,8 +43,9 @@ export const checkout: Capability<{
 	routes: checkoutRoutes,
 	jobs: {
 		'capture-payment': (work, { paymentId }) => capturePayment(work, paymentId),
-		'settle-payment': (work, { paymentId }) =>
-			syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock() }),
+		async 'settle-payment'(work, { paymentId }) {
+			await syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock() })
+		},
 		/** Kept for jobs queued before decision 0065, when a late payment had its own refund path. */
 		'refund-payment': (work, { paymentId }) => followPayment(work.db, { ...work, paymentId, now: work.clock() }),
 	},

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { type RawBuilder, sql } from 'kysely'
 import type { CartTotals } from '../carts/rules.ts'
 import type { DatabaseTransaction } from '../database/client.ts'
+import { type Writes, writeTogether } from '../database/write-together.ts'
 import type { GiftCardDetails } from '../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
 import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './rules.ts'
@@ -31,77 +33,64 @@ export type NewOrder = {
 
 /** Creates a pending order with a new number. Afterwards only its statuses change. */
 export async function createOrder(tx: DatabaseTransaction, order: NewOrder): Promise<{ orderNumber: string }> {
-	const { totals } = order
-	const orderNumber = await freeOrderNumber(tx, order.site)
-	await tx
-		.insertInto('orders')
-		.values({
-			id: order.id,
-			site: order.site,
-			order_number: orderNumber,
-			checkout_id: order.checkoutId,
-			cart_id: order.cartId,
-			fingerprint: order.fingerprint,
-			language_tag: order.languageTag,
-			email: order.email,
-			currency: order.currency,
-			subtotal_cent_amount: totals.subtotalCentAmount,
-			discount_cent_amount: totals.discountCentAmount,
-			delivery_cent_amount: totals.deliveryCentAmount,
-			tax_cent_amount: totals.taxCentAmount,
-			total_cent_amount: totals.totalCentAmount,
-			snapshot: JSON.stringify(order.snapshot),
-			customer_id: order.customerId ?? null,
-			ordered_at: order.now,
-			confirmed_at: null,
-		})
-		.execute()
-	await insertLines(tx, order)
-	await recordHistory(tx, { orderId: order.id, changes: { order: 'pending', payment: 'pending' }, now: order.now })
-	return { orderNumber }
+	const [row] = await writeTogether<{ order_number: string }>(
+		tx,
+		orderWrites(order),
+		sql`select order_number from placed`,
+	)
+	return { orderNumber: row!.order_number }
 }
 
-/** Inserts goods, gift cards and tax lines; each list may be empty. */
-async function insertLines(tx: DatabaseTransaction, order: NewOrder): Promise<void> {
-	const { totals } = order
-	const cards = order.giftCards.map(({ id, centAmount, details }, position) => ({
-		order_id: order.id,
-		position,
-		line_id: id,
-		cent_amount: centAmount,
-		details: JSON.stringify(details),
-		payable_until: order.payableUntil,
-	}))
-	if (cards.length > 0) await tx.insertInto('order_gift_cards').values(cards).execute()
-	if (order.lines.length === 0) return
-	await tx
-		.insertInto('order_lines')
-		.values(
-			order.lines.map((line, position) => ({
-				order_id: order.id,
-				position,
-				sku: line.sku,
-				snapshot: JSON.stringify(line.snapshot),
-				quantity: line.quantity,
-				unit_cent_amount: line.unitCentAmount,
-				discount_cent_amount: totals.lines[position]!.discountCentAmount,
-				total_cent_amount: totals.lines[position]!.totalCentAmount,
-				tax_rate: totals.lines[position]!.taxRate,
-				tax_cent_amount: totals.lines[position]!.taxCentAmount,
-			})),
-		)
-		.execute()
-	await tx
-		.insertInto('order_tax_lines')
-		.values(
-			totals.taxLines.map((line) => ({
-				order_id: order.id,
-				tax_rate: line.taxRate,
-				gross_cent_amount: line.grossCentAmount,
-				tax_cent_amount: line.taxCentAmount,
-			})),
-		)
-		.execute()
+/** Writes that create a pending order: `placed` has its new `order_number`. */
+export function orderWrites(order: NewOrder): Writes {
+	const { id, totals } = order
+	return {
+		placed: sql`
+			insert into orders (id, site, order_number, checkout_id, cart_id, fingerprint, language_tag, email, currency,
+				subtotal_cent_amount, discount_cent_amount, delivery_cent_amount, tax_cent_amount, total_cent_amount,
+				snapshot, customer_id, ordered_at)
+			values (${id}, ${order.site}, ${freeOrderNumber(order.site)}, ${order.checkoutId}, ${order.cartId},
+				${order.fingerprint}, ${order.languageTag}, ${order.email}, ${order.currency},
+				${totals.subtotalCentAmount}, ${totals.discountCentAmount}, ${totals.deliveryCentAmount},
+				${totals.taxCentAmount}, ${totals.totalCentAmount},
+				${JSON.stringify(order.snapshot)}, ${order.customerId ?? null}, ${order.now})
+			returning order_number`,
+		placed_lines: sql`
+			insert into order_lines (order_id, position, sku, snapshot, quantity, unit_cent_amount, discount_cent_amount,
+				total_cent_amount, tax_rate, tax_cent_amount)
+			select ${id}, position, sku, snapshot, quantity, unit_cent_amount, discount_cent_amount, total_cent_amount,
+				tax_rate, tax_cent_amount
+			from json_to_recordset(${JSON.stringify(lineRows(order))}::json) as line (position int, sku text, snapshot jsonb,
+				quantity int, unit_cent_amount int, discount_cent_amount int, total_cent_amount int, tax_rate int,
+				tax_cent_amount int)`,
+		placed_tax_lines: sql`
+			insert into order_tax_lines (order_id, tax_rate, gross_cent_amount, tax_cent_amount)
+			select ${id}, "taxRate", "grossCentAmount", "taxCentAmount"
+			from json_to_recordset(${JSON.stringify(order.lines.length > 0 ? totals.taxLines : [])}::json)
+				as line ("taxRate" int, "grossCentAmount" int, "taxCentAmount" int)`,
+		placed_gift_cards: sql`
+			insert into order_gift_cards (order_id, position, line_id, cent_amount, details, payable_until)
+			select ${id}, position - 1, card ->> 'id', (card ->> 'centAmount')::int, card -> 'details', ${order.payableUntil}
+			from jsonb_array_elements(${JSON.stringify(order.giftCards)}::jsonb) with ordinality as sold (card, position)`,
+		...historyWrites({ orderId: id, changes: { order: 'pending', payment: 'pending' }, now: order.now }),
+	}
+}
+
+function lineRows({ lines, totals }: NewOrder) {
+	return lines.map(({ sku, snapshot, quantity, unitCentAmount }, position) => {
+		const { discountCentAmount, totalCentAmount, taxRate, taxCentAmount } = totals.lines[position]!
+		return {
+			position,
+			sku,
+			snapshot,
+			quantity,
+			unit_cent_amount: unitCentAmount,
+			discount_cent_amount: discountCentAmount,
+			total_cent_amount: totalCentAmount,
+			tax_rate: taxRate,
+			tax_cent_amount: taxCentAmount,
+		}
+	})
 }
 
 export type OrderStatusChange = {
@@ -113,29 +102,33 @@ export type OrderStatusChange = {
 
 /** Changes one or more of the three statuses of an order and records the change in its history. */
 export async function changeOrderStatus(tx: DatabaseTransaction, change: OrderStatusChange): Promise<void> {
-	const { order, payment, fulfillment } = change.changes
-	await tx
-		.updateTable('orders')
-		.set({
-			...(order ? { order_status: order } : {}),
-			...(order === 'confirmed' ? { confirmed_at: change.now } : {}),
-			...(payment ? { payment_status: payment } : {}),
-			...(fulfillment ? { fulfillment_status: fulfillment } : {}),
-		})
-		.where('id', '=', change.orderId)
-		.execute()
-	await recordHistory(tx, change)
+	await writeTogether(tx, statusWrites(change))
 }
 
-async function recordHistory(tx: DatabaseTransaction, change: OrderStatusChange): Promise<void> {
-	const rows = Object.entries(change.changes).map(([axis, status]) => ({
-		order_id: change.orderId,
-		axis: axis as 'order' | 'payment' | 'fulfillment',
-		status,
-		reason: change.reason ?? null,
-		changed_at: change.now,
-	}))
-	await tx.insertInto('order_history').values(rows).execute()
+/** Writes that change statuses of an order, with its history. */
+export function statusWrites(change: OrderStatusChange): Writes {
+	const { order = null, payment = null, fulfillment = null } = change.changes
+	return {
+		changed: sql`
+			update orders set order_status = coalesce(${order}::text, order_status),
+				payment_status = coalesce(${payment}::text, payment_status),
+				fulfillment_status = coalesce(${fulfillment}::text, fulfillment_status),
+				confirmed_at = case when ${order}::text = 'confirmed' then ${change.now}::timestamptz else confirmed_at end
+			where id = ${change.orderId}`,
+		...historyWrites(change),
+	}
+}
+
+function historyWrites(change: OrderStatusChange): Writes {
+	const { order, payment, fulfillment } = change.changes
+	return {
+		history: sql`
+			insert into order_history (order_id, axis, status, reason, changed_at)
+			select ${change.orderId}, axis, status, ${change.reason ?? null}::text, ${change.now}::timestamptz
+			from unnest('{order,payment,fulfillment}'::text[], ${[order ?? null, payment ?? null, fulfillment ?? null]}::text[])
+				as change (axis, status)
+			where status is not null`,
+	}
 }
 
 const LOWEST_NUMBER = 10_000_000
@@ -148,13 +141,13 @@ function drawOrderNumber(countryCode: string): string {
 	return `${countryCode}-${randomInt(LOWEST_NUMBER, 10 * LOWEST_NUMBER)}`
 }
 
-/** Draws an unused order number. There are ninety million per country, so a collision is rare; it is drawn again. */
-async function freeOrderNumber(tx: DatabaseTransaction, site: SiteCode): Promise<string> {
-	for (;;) {
-		const number = drawOrderNumber(SITES[site].countryCode)
-		const taken = await tx.selectFrom('orders').select('id').where('order_number', '=', number).executeTakeFirst()
-		if (!taken) return number
-	}
+const DRAWS = 8
+
+/** SQL of an unused order number. There are ninety million per country, so of a few draws one is free. */
+function freeOrderNumber(site: SiteCode): RawBuilder<string> {
+	const drawn = Array.from({ length: DRAWS }, () => drawOrderNumber(SITES[site].countryCode))
+	return sql`(select number from unnest(${drawn}::text[]) as drawn (number)
+		where not exists (select from orders where order_number = drawn.number) limit 1)`
 }
 
 /** Assigns to a customer the guest orders of an e-mail address they have verified; `email` in lower case. */

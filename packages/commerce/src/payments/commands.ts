@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
+import type { Writes } from '../database/write-together.ts'
 import { splitRefund, sumOf } from '../payment-means/rules.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import type { ProviderState } from './providers/payment-provider.ts'
-import { findBankPart, type Payment } from './queries/payments.ts'
+import { findBankPart, type Payment, paymentColumns } from './queries/payments.ts'
 import { listPartsLeft, listRefunds } from './queries/refunds.ts'
-import { mayMove } from './rules.ts'
+import { mayMove, PAYMENT_STATUSES } from './rules.ts'
 import type { PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
 /** Operation requested from, or reported by, the provider. */
@@ -23,69 +24,45 @@ export type NewPayment = {
 	now: Date
 }
 
-/** Records a payment before it is requested, so that the worker finds it after a crash in between. */
-export async function createPayment(tx: DatabaseTransaction, payment: NewPayment): Promise<void> {
-	await tx
-		.insertInto('payments')
-		.values({
-			id: payment.id,
-			order_id: payment.orderId,
-			provider: payment.provider,
-			payment_product: payment.paymentProduct,
-			currency: payment.currency,
-			cent_amount: payment.centAmount,
-			provider_reference: null,
-			next_action: null,
-			created_at: payment.now,
-			updated_at: payment.now,
-		})
-		.execute()
+/** Writes that record a payment before it is requested, so that the worker finds it after a crash in between. */
+export function paymentWrites(payment: NewPayment): Writes {
+	return {
+		payment: sql`
+			insert into payments (id, order_id, provider, payment_product, currency, cent_amount, created_at, updated_at)
+			values (${payment.id}, ${payment.orderId}, ${payment.provider}, ${payment.paymentProduct}, ${payment.currency},
+				${payment.centAmount}, ${payment.now}, ${payment.now})`,
+	}
 }
 
 /**
- * Records the provider's state of a payment. The status only moves forward, so that repeated, late and out-of-order
- * states change nothing. The caller must have locked the payment's row.
+ * Records the provider's state of a payment in one statement, which locks its row. The status only moves forward, and
+ * captured and refunded amounts only grow, so that repeated, late and out-of-order states change nothing. Returns the
+ * payment as it is now; undefined for an unknown id.
  */
 export async function recordProviderState(
-	tx: DatabaseTransaction,
-	options: {
-		paymentId: string
-		status: PaymentStatus
-		state: ProviderState | undefined
-		kind: TransactionKind
-		now: Date
-	},
-): Promise<{ status: PaymentStatus; hasMoved: boolean }> {
+	db: Database,
+	options: { paymentId: string; state: ProviderState | undefined; kind: TransactionKind; now: Date },
+): Promise<Payment | undefined> {
 	const { paymentId, state, now } = options
 	const target: PaymentStatus = state?.status ?? 'cancelled'
-	const hasMoved = mayMove(options.status, target)
-	await tx
-		.insertInto('payment_transactions')
-		.values({
-			payment_id: paymentId,
-			kind: options.kind,
-			outcome: target,
-			detail: state ? JSON.stringify(state) : null,
-			recorded_at: now,
-		})
-		.execute()
-	await tx
-		.updateTable('payments')
-		.set({
-			updated_at: now,
-			...(hasMoved ? { status: target, next_action: state?.nextAction ? JSON.stringify(state.nextAction) : null } : {}),
-			...(state ? { provider_reference: state.reference } : {}),
-			// Captured and refunded amounts only grow: an older state may arrive later.
-			...(state
-				? {
-						captured_cent_amount: sql`greatest(captured_cent_amount, ${state.capturedCentAmount}::integer)`,
-						refunded_cent_amount: sql`greatest(refunded_cent_amount, ${state.refundedCentAmount}::integer)`,
-					}
-				: {}),
-		})
-		.where('id', '=', paymentId)
-		.execute()
-	return { status: hasMoved ? target : options.status, hasMoved }
+	const moves = sql`status = any(${PAYMENT_STATUSES.filter((from) => mayMove(from, target))}::text[])`
+	const { rows } = await sql<Payment>`/* prepared */
+		with payment as (
+			update payments set updated_at = ${now},
+				status = case when ${moves} then ${target} else status end,
+				next_action = case when ${moves} then ${state?.nextAction ? JSON.stringify(state.nextAction) : null}::jsonb
+					else next_action end,
+				provider_reference = coalesce(${state?.reference ?? null}, provider_reference),
+				captured_cent_amount = greatest(captured_cent_amount, ${state?.capturedCentAmount ?? 0}::int),
+				refunded_cent_amount = greatest(refunded_cent_amount, ${state?.refundedCentAmount ?? 0}::int)
+			where id = ${paymentId}
+			returning ${paymentColumns}
+		), recorded as (
+			insert into payment_transactions (payment_id, kind, outcome, detail, recorded_at)
+			select id, ${options.kind}, ${target}, ${state ? JSON.stringify(state) : null}::jsonb, ${now}::timestamptz from payment
+		)
+		select * from payment`.execute(db)
+	return rows[0]
 }
 
 /** Records a processed webhook event. Idempotent. */

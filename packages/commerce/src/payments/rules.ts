@@ -59,6 +59,13 @@ const RANK: Readonly<Record<PaymentStatus, number>> = {
 	refunded: 6,
 }
 
+export const PAYMENT_STATUSES = Object.keys(RANK) as PaymentStatus[]
+
+/** True once the bank has decided: money is held or taken, or will not come. */
+export function isDecided(status: PaymentStatus): boolean {
+	return RANK[status] >= RANK.refused
+}
+
 /**
  * True if a payment may move from one status to another. Only forward, and money always outranks its absence: when
  * money shows up after a refusal or cancellation it must be recorded so that it can be refunded. Authorized money may

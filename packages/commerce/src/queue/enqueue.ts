@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/client.ts'
 import type { JobData, JobName } from './job-data.ts'
+
+type NewJob<Name extends JobName> = { name: Name; data: JobData[Name]; singletonKey?: string; startAfter?: Date }
 
 /**
  * Enqueues a job as part of a transaction: the job exists if and only if the transaction commits. With a
@@ -9,26 +12,11 @@ import type { JobData, JobName } from './job-data.ts'
  * will run. Throws when the queue is not installed. Writes pg-boss's table directly (as `send` does), because `send`
  * requires a started instance with timers and a pool.
  */
-export async function enqueue<Name extends JobName>(
-	tx: DatabaseTransaction,
-	job: { name: Name; data: JobData[Name]; singletonKey?: string; startAfter?: Date },
-): Promise<string> {
+export async function enqueue<Name extends JobName>(tx: DatabaseTransaction, job: NewJob<Name>): Promise<string> {
 	const key = job.singletonKey ?? null
-	const startAfter = job.startAfter ?? null
 	for (;;) {
-		const inserted = await sql<{ id: string }>`
-			insert into pgboss.job
-				(id, name, data, singleton_key, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-				 expire_seconds, heartbeat_seconds, deletion_seconds, start_after, keep_until)
-			select new.id, q.name, ${JSON.stringify(job.data)}::jsonb, coalesce(${key}::text, new.id::text), q.policy, q.dead_letter,
-				q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
-				q.expire_seconds, q.heartbeat_seconds, q.deletion_seconds, coalesce(${startAfter}::timestamptz, now()),
-				coalesce(${startAfter}::timestamptz, now()) + q.retention_seconds * interval '1 second'
-			from pgboss.queue q cross join (select gen_random_uuid() as id) new
-			where q.name = ${job.name}
-			on conflict do nothing
-			returning id`.execute(tx)
-		if (inserted.rows[0]) return inserted.rows[0].id
+		const [inserted] = await insertJobs(tx, [job])
+		if (inserted) return inserted.id
 		if (key === null) throw new Error(`The queue has no place for jobs named ${job.name}.`)
 		// The lock keeps the waiting job from starting before this transaction ends, so that it sees the changes.
 		const waiting = await sql<{ id: string }>`
@@ -36,4 +24,38 @@ export async function enqueue<Name extends JobName>(
 			for update`.execute(tx)
 		if (waiting.rows[0]) return waiting.rows[0].id
 	}
+}
+
+/** Enqueues jobs with singleton keys, as `enqueue` does, in one statement. */
+export async function enqueueAll(
+	tx: DatabaseTransaction,
+	jobs: readonly (NewJob<JobName> & { singletonKey: string })[],
+): Promise<void> {
+	const inserted = await insertJobs(tx, jobs)
+	for (const job of jobs) if (!inserted.some(({ name }) => name === job.name)) await enqueue(tx, job)
+}
+
+/** Inserts jobs; those for which one with their key waits are left out. */
+async function insertJobs(tx: DatabaseTransaction, jobs: readonly NewJob<JobName>[]) {
+	const rows = jobs.map((job) => ({
+		id: randomUUID(),
+		name: job.name,
+		data: job.data,
+		key: job.singletonKey,
+		start_after: job.startAfter,
+	}))
+	const inserted = await sql<{ id: string; name: string }>`/* prepared */
+		insert into pgboss.job
+			(id, name, data, singleton_key, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+			 expire_seconds, heartbeat_seconds, deletion_seconds, start_after, keep_until)
+		select new.id, q.name, new.data, coalesce(new.key, new.id::text), q.policy, q.dead_letter,
+			q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
+			q.expire_seconds, q.heartbeat_seconds, q.deletion_seconds, coalesce(new.start_after, now()),
+			coalesce(new.start_after, now()) + q.retention_seconds * interval '1 second'
+		from json_to_recordset(${JSON.stringify(rows)}::json)
+			as new (id uuid, name text, data jsonb, key text, start_after timestamptz)
+		join pgboss.queue q on q.name = new.name
+		on conflict do nothing
+		returning id, name`.execute(tx)
+	return inserted.rows
 }

@@ -29,7 +29,7 @@ export type SandboxPayment = {
 export async function openPayment(db: Database, authorization: Authorization, now: Date): Promise<SandboxPayment> {
 	const isCode = authorization.code !== undefined
 	const status = authorization.code?.startsWith('000') ? 'refused' : isCode ? 'pending' : 'requires-action'
-	await db
+	const opened = await db
 		.insertInto('sandbox_payments')
 		.values({
 			id: `sbx_${randomBytes(12).toString('hex')}`,
@@ -44,8 +44,9 @@ export async function openPayment(db: Database, authorization: Authorization, no
 			created_at: now,
 		})
 		.onConflict((conflict) => conflict.column('merchant_reference').doNothing())
-		.execute()
-	const payment = await findByReference(db, authorization.paymentId)
+		.returningAll()
+		.executeTakeFirst()
+	const payment = opened ?? (await findByReference(db, authorization.paymentId))
 	if (!payment) throw new Error('sandbox payment vanished')
 	return payment
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { type Writes, writeTogether } from '../../database/write-together.ts'
 import type { NewGiftCard } from '../../gift-cards/contract.ts'
 import { checkGiftCard, dayIn, MOST_GIFT_CARDS } from '../../gift-cards/rules.ts'
 import { currencyOfSite } from '../../pricing/queries/current-prices.ts'
@@ -120,33 +121,36 @@ export async function removeCoupon(db: Database, options: CartInput & { cartId: 
 	return changed ? { ok: true, cartId: options.cartId } : { ok: false, reason: 'cart-not-found' }
 }
 
-/** Removes ordered units, gift cards and the used coupon from a cart; what was added since stays. */
+/**
+ * Write that takes the used coupon out of the cart of a CTE with `cart_id`. It locks the cart first, as adding a line
+ * does, so that two transactions queue instead of deadlocking.
+ */
+export function orderedCartWrites(of: RawBuilder<unknown>, now: Date): Writes {
+	return {
+		ordered_cart: sql`
+			update carts set coupon_code = null, updated_at = ${now}::timestamptz from ${of} ordered where carts.id = ordered.cart_id`,
+	}
+}
+
+/** Removes ordered units and gift cards from a cart that `orderedCartWrites` has locked; what was added since stays. */
 export async function removeOrdered(
 	tx: DatabaseTransaction,
-	options: {
-		cartId: string
-		items: readonly { sku: string; quantity: number }[]
-		giftCardLineIds: readonly string[]
-		now: Date
-	},
+	options: { cartId: string; items: readonly { sku: string; quantity: number }[]; giftCardLineIds: readonly string[] },
 ): Promise<void> {
-	const skus = options.items.map((item) => item.sku)
-	const quantities = options.items.map((item) => item.quantity)
-	// Locks the cart first, as adding a line does, so that two transactions queue instead of deadlocking; what was added
-	// meanwhile is seen by the next statement.
-	await sql`/* prepared */
-		update carts set coupon_code = null, updated_at = ${options.now} where id = ${options.cartId}`.execute(tx)
-	await sql`/* prepared */
-		with ordered as (
-			select sku, quantity from unnest(${skus}::text[], ${quantities}::int[]) as item (sku, quantity)
-		), cards as (
-			delete from gift_card_lines where cart_id = ${options.cartId} and id = any(${[...options.giftCardLineIds]}::text[])
-		), bought as (
+	const { cartId, items, giftCardLineIds } = options
+	await writeTogether(tx, {
+		ordered: sql`
+			select sku, quantity from unnest(${items.map((item) => item.sku)}::text[], ${items.map((item) => item.quantity)}::int[])
+				as item (sku, quantity)`,
+		ordered_cards: sql`
+			delete from gift_card_lines where cart_id = ${cartId} and id = any(${[...giftCardLineIds]}::text[])`,
+		all_units: sql`
 			delete from line_items line using ordered
-			where line.cart_id = ${options.cartId} and line.sku = ordered.sku and line.quantity <= ordered.quantity
-		)
-		update line_items line set quantity = line.quantity - ordered.quantity from ordered
-		where line.cart_id = ${options.cartId} and line.sku = ordered.sku and line.quantity > ordered.quantity`.execute(tx)
+			where line.cart_id = ${cartId} and line.sku = ordered.sku and line.quantity <= ordered.quantity`,
+		some_units: sql`
+			update line_items line set quantity = line.quantity - ordered.quantity from ordered
+			where line.cart_id = ${cartId} and line.sku = ordered.sku and line.quantity > ordered.quantity`,
+	})
 }
 
 /** Thrown to roll a refused change back. */

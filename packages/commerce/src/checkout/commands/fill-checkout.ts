@@ -3,20 +3,15 @@ import { z } from 'zod'
 import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
 import { findStorePoint } from '../../fulfillment/queries/delivery-methods.ts'
-import {
-	checkAddress,
-	checkDeliveryAddress,
-	checkNames,
-	checkPhone,
-	type FieldError,
-} from '../../fulfillment/rules/delivery.ts'
+import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 import { checkCardNumber } from '../../loyalty/rules.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
 import { readPaymentProducts } from '../../payments/rules.ts'
 import { countriesOf } from '../../web-domains/rules/countries.ts'
-import type { Checkout, ChooseDelivery, DeliveryChoice } from '../contract.ts'
+import type { Checkout, ChooseDelivery } from '../contract.ts'
 import { describeCheckout } from '../queries/describe-checkout.ts'
 import { type CheckoutInput, type CheckoutState, readCheckout } from '../queries/read-checkout.ts'
+import { checkCollected, type CheckedDelivery, checkEmail, checkHome } from '../rules/delivery-choice.ts'
 
 export type FillResult =
 	/** With the checkout as it is now where the command has read it. */
@@ -100,96 +95,6 @@ function saveDelivery(
 	return save(db, { ...options, state: { ...state, row: { ...state.row, delivery: choice } }, values })
 }
 
-/** A cart of gift cards alone needs no delivery, only a billing address. */
-function checkEmail(choice: ChooseDelivery, countries: Countries): CheckedDelivery {
-	const billed = checkAddress(choice.billingAddress ?? choice.address, countries.billingCountries)
-	if (!billed.ok) return { ok: false, errors: forBilling(billed.errors) }
-	return {
-		ok: true,
-		choice: {
-			methodId: 'email',
-			kind: 'email',
-			address: billed.address,
-			billingAddress: billed.address,
-			phoneNumber: null,
-			pickupPoint: null,
-		},
-	}
-}
-
-type Countries = ReturnType<typeof countriesOf>
-type CheckedDelivery = { ok: true; choice: DeliveryChoice } | { ok: false; errors: FieldError[] }
-
-function checkHome(given: { choice: ChooseDelivery; countries: Countries; methodId: string }): CheckedDelivery {
-	const { choice, countries } = given
-	const phone = phoneOf(choice, countries, false)
-	const delivered = checkDeliveryAddress(choice.address, countries.deliveryCountries)
-	const billed = choice.billingAddress ? checkAddress(choice.billingAddress, countries.billingCountries) : delivered
-	if (!phone.ok || !delivered.ok || !billed.ok) {
-		const ofBilling = choice.billingAddress && !billed.ok ? forBilling(billed.errors) : []
-		return { ok: false, errors: [...errorsOf(phone), ...errorsOf(delivered), ...ofBilling] }
-	}
-	return {
-		ok: true,
-		choice: {
-			methodId: given.methodId,
-			kind: 'home',
-			address: delivered.address,
-			billingAddress: billed.address,
-			phoneNumber: phone.phoneNumber,
-			pickupPoint: null,
-		},
-	}
-}
-
-/** Pick-up requires an existing point, a mobile number for its message, and a billing address (decision 0009). */
-function checkCollected(given: {
-	choice: ChooseDelivery
-	countries: Countries
-	method: { id: string; kind: 'relay' | 'store' }
-	point: PickupPoint | undefined
-}): CheckedDelivery {
-	const { choice, countries, method } = given
-	const phone = phoneOf(choice, countries, true)
-	const names = checkNames(choice.address)
-	const isServed = given.point && countries.deliveryCountries.includes(given.point.countryCode)
-	const point = isServed ? given.point : undefined
-	const billed = checkAddress(choice.billingAddress ?? { ...choice.address, ...NO_PLACE }, countries.billingCountries)
-	if (!phone.ok || names.length > 0 || !point || !billed.ok) {
-		const code = choice.pickupPointId ? 'unknown' : 'required'
-		const ofPoint = point ? [] : [{ field: 'pickupPointId', code }]
-		return { ok: false, errors: [...errorsOf(phone), ...ofPoint, ...names, ...forBilling(errorsOf(billed))] }
-	}
-	return {
-		ok: true,
-		choice: {
-			methodId: method.id,
-			kind: method.kind,
-			address: pointAddress(point, choice),
-			billingAddress: billed.address,
-			phoneNumber: phone.phoneNumber,
-			pickupPoint: point,
-		},
-	}
-}
-
-function phoneOf(choice: ChooseDelivery, countries: Countries, isMobileRequired: boolean) {
-	return checkPhone({
-		typed: choice.phoneNumber,
-		countryCode: choice.phoneCountryCode || countries.phoneNumberCountries[0]!,
-		countries: countries.phoneNumberCountries,
-		isMobileRequired,
-	})
-}
-
-function errorsOf(checked: { ok: true } | { ok: false; errors: FieldError[] }): FieldError[] {
-	return checked.ok ? [] : checked.errors
-}
-
-function forBilling(errors: FieldError[]): FieldError[] {
-	return errors.map((error) => ({ field: `billingAddress.${error.field}`, code: error.code }))
-}
-
 /** Stores the payment product; it must be one the site offers. */
 export async function choosePayment(
 	db: Database,
@@ -215,22 +120,6 @@ async function findPoint(
 	if (!id) return undefined
 	return options.method.kind === 'store' ? findStorePoint(db, { ...options, id }) : options.network.find(id)
 }
-
-function pointAddress(point: PickupPoint, choice: ChooseDelivery): DeliveryChoice['address'] {
-	const { firstName, lastName } = choice.address
-	const { name, street, postalCode, city, countryCode } = point
-	return {
-		firstName: firstName.trim(),
-		lastName: lastName.trim(),
-		line1: name,
-		line2: street,
-		postalCode,
-		city,
-		countryCode,
-	}
-}
-
-const NO_PLACE = { line1: '', line2: '', postalCode: '', city: '', region: '' }
 
 /** Stores values in the row of an open checkout, of which `state` is the state with them. */
 async function save(

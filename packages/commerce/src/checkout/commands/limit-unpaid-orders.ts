@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import type { Writes } from '../../database/write-together.ts'
 import { networkOf } from '../../http/network.ts'
 
 /** Origin of an order, by which unpaid orders are counted. */
@@ -13,40 +14,33 @@ export type OrderOrigin = {
 	most: number
 }
 
-type PlacementInput = { origin: OrderOrigin; customerId: string | null; now: Date }
+type PlacementInput = { origin: OrderOrigin; customerId: string | null }
 
 const DAY = 86_400_000
 
 /**
- * True if this origin holds stock with too many unpaid orders (decision 0045). The origin is the network, or the
- * account of a signed-in customer, so that customers behind one address are counted apart. E-mail addresses are not
- * counted because anybody can type anybody's. A lock serializes concurrent orders of one origin.
+ * Serializes orders of one origin until the transaction ends, so that each counts those before it. The origin is the
+ * network, or the account of a signed-in customer, so that customers behind one address are counted apart. E-mail
+ * addresses are not counted because anybody can type anybody's.
  */
-export async function hasEnoughUnpaid(
-	tx: DatabaseTransaction,
-	{ holdSeconds, ...input }: PlacementInput & { holdSeconds: number },
-): Promise<boolean> {
-	const key = keyOf(input)
-	await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
-	const { count } = await tx
-		.selectFrom('order_origins')
-		.innerJoin('orders', 'orders.id', 'order_origins.order_id')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('origin_key', '=', key)
-		.where('order_status', '=', 'pending')
-		// After this time the reservation has expired or is about to.
-		.where('placed_at', '>', new Date(input.now.getTime() - holdSeconds * 1_000))
-		.executeTakeFirstOrThrow()
-	return Number(count) >= input.origin.most
+export async function lockOrigin(tx: DatabaseTransaction, input: PlacementInput): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(input)}, 0))`.execute(tx)
 }
 
-/** Records the origin of an order. */
-export async function recordOrigin(
-	tx: DatabaseTransaction,
-	input: PlacementInput & { orderId: string },
-): Promise<void> {
-	const row = { order_id: input.orderId, origin_key: keyOf(input), placed_at: input.now }
-	await tx.insertInto('order_origins').values(row).execute()
+/** SQL of how many unpaid orders of an origin hold stock (decision 0045), the one being written left out. */
+export function unpaidColumn({ now, holdSeconds, ...input }: PlacementInput & { now: Date; holdSeconds: number }) {
+	// After this time the reservation has expired or is about to.
+	const since = new Date(now.getTime() - holdSeconds * 1_000)
+	return sql`(select count(*)::int from order_origins origin join orders o on o.id = origin.order_id
+		where origin.origin_key = ${keyOf(input)} and o.order_status = 'pending' and origin.placed_at > ${since}) as unpaid`
+}
+
+/** Writes that record the origin of an order. */
+export function originWrites({ orderId, now, ...input }: PlacementInput & { orderId: string; now: Date }): Writes {
+	return {
+		origin: sql`
+			insert into order_origins (order_id, origin_key, placed_at) values (${orderId}, ${keyOf(input)}, ${now})`,
+	}
 }
 
 /** Deletes origins after a day, when their orders hold no stock any more. */

@@ -4,18 +4,22 @@ import { requestNewsletter } from '../../consents/commands/newsletter.ts'
 import { recordConsents } from '../../customers/commands/record-consents.ts'
 import { readCommunication } from '../../customers/queries.ts'
 import type { OrderSnapshot } from '../../orders/contract.ts'
-import { removeOrdered } from '../../carts/commands/change-cart.ts'
+import type { OrderStatus } from '../../orders/rules.ts'
+import { sql } from 'kysely'
+import { orderedCartWrites, removeOrdered } from '../../carts/commands/change-cart.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { writeTogether } from '../../database/write-together.ts'
 import { issueGiftCards } from '../../gift-cards/commands/issue-and-redeem.ts'
-import { listOrderLines, lockOrder } from '../../orders/queries/order-rows.ts'
-import { changeOrderStatus } from '../../orders/commands.ts'
+import { lockOrder, soldColumns, type SoldRow } from '../../orders/queries/order-rows.ts'
+import { changeOrderStatus, statusWrites } from '../../orders/commands.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { lockPayment, type Payment } from '../../payments/queries/payments.ts'
+import { isDecided } from '../../payments/rules.ts'
 import { hasPendingRefund } from '../../payments/queries/refunds.ts'
-import { enqueue } from '../../queue/enqueue.ts'
-import { releaseHolds, sellHolds } from '../../stock/commands/hold-stock.ts'
+import { enqueue, enqueueAll } from '../../queue/enqueue.ts'
+import { releaseHolds, sellWrites } from '../../stock/commands/hold-stock.ts'
 
 type Settlement = {
 	paymentId: string
@@ -26,18 +30,32 @@ type Settlement = {
 	now: Date
 }
 
+/** A payment as it is now, and the status of its order where the bank has decided. */
+export type Settled = { payment: Payment; orderStatus?: OrderStatus }
+
 /**
  * Applies a provider's state to the order in one transaction: authorized or captured money turns the reservation into
  * a sale and confirms the order; a refusal cancels it and frees the stock; money for a cancelled order is refunded.
  * Idempotent: repeated, late and out-of-order states change nothing.
  */
-export async function settlePayment(db: Database, settlement: Settlement): Promise<void> {
-	await db.transaction().execute(async (tx) => {
-		const payment = await lockPayment(tx, settlement.paymentId)
-		if (!payment) throw new Error(`no payment ${settlement.paymentId}`)
-		const recorded = await recordProviderState(tx, { ...settlement, status: payment.status })
-		await followUp(tx, { ...settlement, payment, status: recorded.status })
+export async function settlePayment(db: Database, settlement: Settlement): Promise<Settled> {
+	const { state, means, now } = settlement
+	// While the bank has not decided nothing follows, and one statement needs no transaction.
+	if (state && !isDecided(state.status)) {
+		const payment = await record(db, settlement)
+		if (isDecided(payment.status)) await followPayment(db, { paymentId: payment.id, means, now })
+		return { payment }
+	}
+	return db.transaction().execute(async (tx) => {
+		const payment = await record(tx, settlement)
+		return { payment, orderStatus: await followUp(tx, { ...settlement, payment, status: payment.status }) }
 	})
+}
+
+async function record(db: Database, settlement: Settlement): Promise<Payment> {
+	const payment = await recordProviderState(db, settlement)
+	if (!payment) throw new Error(`no payment ${settlement.paymentId}`)
+	return payment
 }
 
 /** Applies the recorded state of a payment, for orders whose follow-up job was lost or was begun by older code. */
@@ -54,7 +72,7 @@ export async function followPayment(
 async function followUp(
 	tx: DatabaseTransaction,
 	options: { payment: Payment; status: Payment['status']; means: readonly PaymentMeans[]; now: Date },
-): Promise<void> {
+): Promise<OrderStatus> {
 	const { payment, status, now } = options
 	const order = (await lockOrder(tx, { column: 'id', value: payment.orderId }))!
 	const isPaid = status === 'authorized' || status === 'captured'
@@ -64,21 +82,25 @@ async function followUp(
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		if (status === 'authorized')
 			await enqueue(tx, { name: 'capture-payment', data: { paymentId: payment.id }, singletonKey: payment.id })
-	} else if (order.status === 'pending' && (status === 'refused' || status === 'cancelled')) {
+		return 'confirmed'
+	}
+	if (order.status === 'pending' && (status === 'refused' || status === 'cancelled')) {
 		// Locks gift cards and store credit before stock, in the same order as placing an order, to avoid deadlocks.
 		for (const { release } of options.means) await release(tx, { orderId, now })
 		await releaseHolds(tx, orderId)
 		const reason = `payment-${status}`
 		await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', payment: status }, reason, now })
-	} else if (order.status === 'cancelled' && isPaid) {
-		const current = (await lockPayment(tx, payment.id)) ?? payment
-		await refundLatePayment(tx, { payment: current, now })
+		return 'cancelled'
+	}
+	if (order.status === 'cancelled' && isPaid) {
+		await refundLatePayment(tx, { payment, now })
 	} else if (order.status === 'confirmed' && status === 'captured' && order.payment === 'authorized') {
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
 	} else if (status === 'refunded' && order.payment !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
 		// A pending refund sets the status itself when it is complete: gift cards may still wait.
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	}
+	return order.status
 }
 
 /** Confirms a pending order: sells stock, issues gift cards, empties the cart, closes the checkout, queues invoice and confirmation. */
@@ -87,45 +109,43 @@ export async function confirmOrder(
 	options: { orderId: string; payment: 'authorized' | 'paid'; now: Date },
 ): Promise<void> {
 	const { orderId, now } = options
-	await sellHolds(tx, { orderId, now })
-	await changeOrderStatus(tx, {
-		orderId,
-		changes: { order: 'confirmed', payment: options.payment, fulfillment: 'preparing' },
-		now,
-	})
-	const order = await tx
-		.updateTable('checkouts')
-		.from('orders')
-		.set({ status: 'completed', updated_at: now })
-		.whereRef('checkouts.id', '=', 'orders.checkout_id')
-		.where('orders.id', '=', orderId)
-		.returning([
-			'checkouts.cart_id',
-			'checkouts.wants_newsletter',
-			'orders.currency',
-			'orders.language_tag',
-			'orders.email',
-			'orders.site',
-			'orders.customer_id',
-			'orders.snapshot',
-		])
-		.executeTakeFirst()
+	const changes = { order: 'confirmed', payment: options.payment, fulfillment: 'preparing' } as const
+	const [order] = await writeTogether<ConfirmedOrder>(
+		tx,
+		{
+			...sellWrites({ orderId, now }),
+			...statusWrites({ orderId, changes, now }),
+			completed: sql`
+				update checkouts set status = 'completed', updated_at = ${now}::timestamptz from orders o
+				where checkouts.id = o.checkout_id and o.id = ${orderId}
+				returning checkouts.cart_id, checkouts.wants_newsletter, o.currency, o.language_tag, o.email, o.site,
+					o.customer_id, o.snapshot`,
+			...orderedCartWrites(sql`completed`, now),
+		},
+		sql`select completed.*, ${soldColumns(orderId)} from completed`,
+	)
 	if (order) {
 		if (order.wants_newsletter) await subscribe(tx, { ...order, now })
-		const items = await listOrderLines(tx, orderId)
-		const cards = await tx
-			.selectFrom('order_gift_cards')
-			.select(['position', 'line_id', 'cent_amount as centAmount', 'details'])
-			.where('order_id', '=', orderId)
-			.orderBy('position')
-			.execute()
-		const giftCardLineIds = cards.map((card) => card.line_id)
-		await removeOrdered(tx, { cartId: order.cart_id, items, giftCardLineIds, now })
-		const currency = order.currency as Currency
-		await issueGiftCards(tx, { orderId, currency, languageTag: order.language_tag as LanguageTag, cards, now })
+		const { cart_id: cartId, currency, language_tag: languageTag } = order
+		const cards = order.cards ?? []
+		await removeOrdered(tx, { cartId, items: order.items ?? [], giftCardLineIds: cards.map((card) => card.lineId) })
+		await issueGiftCards(tx, { orderId, currency, languageTag, cards, now })
 	}
-	await enqueue(tx, { name: 'issue-invoice', data: { orderId }, singletonKey: orderId })
-	await enqueue(tx, { name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId })
+	await enqueueAll(tx, [
+		{ name: 'issue-invoice', data: { orderId }, singletonKey: orderId },
+		{ name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId },
+	])
+}
+
+type ConfirmedOrder = SoldRow & {
+	cart_id: string
+	wants_newsletter: boolean
+	currency: Currency
+	language_tag: LanguageTag
+	email: string
+	site: string
+	customer_id: string | null
+	snapshot: OrderSnapshot
 }
 
 type NewsletterInput = {
@@ -167,8 +187,8 @@ export async function syncPayment(
 		now: Date
 		givesUpUnknown?: boolean
 	},
-): Promise<void> {
+): Promise<Settled | undefined> {
 	const state = await options.provider.retrieve(options.paymentId)
-	if (!state && !options.givesUpUnknown) return
-	await settlePayment(db, { ...options, state })
+	if (!state && !options.givesUpUnknown) return undefined
+	return settlePayment(db, { ...options, state })
 }

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { type CartInput, findCart } from '../../carts/queries/find-cart.ts'
+import { sql } from 'kysely'
+import { describeCart } from '../../carts/queries/describe-cart.ts'
+import { readCart } from '../../carts/queries/find-cart.ts'
 import type { Database } from '../../database/client.ts'
+import { type DeliveryCondition, deliveryConditionsJson } from '../../web-domains/queries.ts'
+import type { Checkout } from '../contract.ts'
+import { describeCheckout } from '../queries/describe-checkout.ts'
+import { type CheckoutInput, rowColumns, type CheckoutRow } from '../queries/read-checkout.ts'
 
 export type StartCheckoutResult =
-	| { ok: true; checkoutId: string }
-	| { ok: false; reason: 'cart-not-found' | 'cart-empty' }
+	/** `checkout`: as it is now, when it was created. */
+	{ ok: true; checkoutId: string; checkout?: Checkout } | { ok: false; reason: 'cart-not-found' | 'cart-empty' }
+
+type StartedRow = CheckoutRow & { isNew: boolean; conditions: DeliveryCondition[] | null }
 
 /**
  * Finds the open checkout of a cart, or creates one; concurrent calls get the same. The checkout is assigned to the
@@ -12,32 +20,26 @@ export type StartCheckoutResult =
  */
 export async function startCheckout(
 	db: Database,
-	options: CartInput & { cartId: string; customerId?: string | undefined },
+	options: Omit<CheckoutInput, 'checkoutId'> & { cartId: string },
 ): Promise<StartCheckoutResult> {
-	const cart = await findCart(db, options)
+	const { site, customerId = null, now } = options
+	const cart = await readCart(db, options)
 	if (!cart) return { ok: false, reason: 'cart-not-found' }
-	if (cart.itemCount === 0) return { ok: false, reason: 'cart-empty' }
-	const { id } = await db
-		.insertInto('checkouts')
-		.values({
-			id: randomBytes(18).toString('base64url'),
-			cart_id: cart.id,
-			site: options.site,
-			email: null,
-			loyalty_card_number: null,
-			delivery: null,
-			payment_product: null,
-			customer_id: options.customerId ?? null,
-			created_at: options.now,
-			updated_at: options.now,
-		})
-		.onConflict((conflict) =>
-			conflict
-				.column('cart_id')
-				.where('status', '=', 'open')
-				.doUpdateSet({ customer_id: options.customerId ?? null }),
+	if (describeCart(cart, options).itemCount === 0) return { ok: false, reason: 'cart-empty' }
+	const id = randomBytes(18).toString('base64url')
+	const { rows } = await sql<StartedRow>`/* prepared */
+		with started as (
+			insert into checkouts (id, cart_id, site, customer_id, created_at, updated_at)
+			values (${id}, ${cart.cartId}, ${site}, ${customerId}, ${now}, ${now})
+			on conflict (cart_id) where status = 'open' do update set customer_id = excluded.customer_id
+			returning ${rowColumns}, id = ${id} as "isNew", site
 		)
-		.returning('id')
-		.executeTakeFirstOrThrow()
-	return { ok: true, checkoutId: id }
+		select started.*, ${deliveryConditionsJson} as conditions from started join web_domains w on w.site = started.site`.execute(
+		db,
+	)
+	const { isNew, conditions, ...row } = rows[0]!
+	const checkoutId = row.id
+	if (!isNew) return { ok: true, checkoutId }
+	const state = { row, cart, deliveryConditions: conditions ?? [], order: null, chosen: [] }
+	return { ok: true, checkoutId, checkout: await describeCheckout(db, { ...options, checkoutId, state }) }
 }

@@ -28,29 +28,20 @@ export type CheckoutRow = {
 	customerId: string | null
 }
 
-const COLUMNS = [
-	'id',
-	'cart_id as cartId',
-	'status',
-	'email',
-	'wants_newsletter as wantsNewsletter',
-	'loyalty_card_number as loyaltyCardNumber',
-	'delivery',
-	'payment_product as paymentProduct',
-	'customer_id as customerId',
-] as const
+/** SQL of a CheckoutRow, for a query or a change of `checkouts`. */
+export const rowColumns = sql`id, cart_id as "cartId", status, email, wants_newsletter as "wantsNewsletter",
+	loyalty_card_number as "loyaltyCardNumber", delivery, payment_product as "paymentProduct",
+	customer_id as "customerId"`
 
 /** The row of a checkout; undefined when the site has no such checkout. `isLocked` locks it until the transaction ends. */
 export async function findCheckoutRow(
 	db: Database,
 	options: { site: string; checkoutId: string; isLocked?: boolean },
 ): Promise<CheckoutRow | undefined> {
-	const query = db
-		.selectFrom('checkouts')
-		.select(COLUMNS)
-		.where('id', '=', options.checkoutId)
-		.where('site', '=', options.site)
-	return (options.isLocked ? query.forUpdate() : query).executeTakeFirst()
+	const { rows } = await sql<CheckoutRow>`/* prepared */
+		select ${rowColumns} from checkouts where id = ${options.checkoutId} and site = ${options.site}
+		${options.isLocked ? sql`for update` : sql``}`.execute(db)
+	return rows[0]
 }
 
 export type CheckoutInput = CartInput & {
@@ -87,9 +78,7 @@ export async function readCheckout(db: Database, options: CheckoutInput): Promis
 	const { checkoutId, site } = options
 	const { rows } = await sql<StateRow>`/* prepared */
 		with checkout as materialized (
-			select id, cart_id as "cartId", status, email, wants_newsletter as "wantsNewsletter",
-				loyalty_card_number as "loyaltyCardNumber", delivery, payment_product as "paymentProduct",
-				customer_id as "customerId"
+			select ${rowColumns}
 			from checkouts where id = ${checkoutId} and site = ${site}
 		)
 		select (select to_jsonb(checkout) from checkout) as checkout, ${cartColumns(options)},

@@ -63,7 +63,7 @@ export function checkoutRoutes(services: CheckoutRoutesOptions) {
 	app.openapi(startCheckoutRoute, async (c) => {
 		const started = await startCheckout(db, { ...reading(c), ...c.req.valid('json') })
 		if (!started.ok) throw started.reason === 'cart-not-found' ? notFound(started.reason) : conflict(started.reason)
-		return c.json(await describe(c, started.checkoutId), 200)
+		return c.json(started.checkout ?? (await describe(c, started.checkoutId)), 200)
 	})
 
 	app.openapi(getCheckoutRoute, async (c) => c.json(await describe(c, c.req.valid('param').checkoutId), 200))

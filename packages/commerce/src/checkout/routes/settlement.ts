@@ -1,12 +1,11 @@
 import type { Database } from '../../database/client.ts'
 import { notFound, ProblemError } from '../../http/problem.ts'
 import { createRouteApp } from '../../http/route-app.ts'
-import { findOrderStatus } from '../../orders/queries/find-order.ts'
 import { recordWebhook } from '../../payments/commands.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
-import { findPayment, findPaymentOfOrder, isWebhookRecorded } from '../../payments/queries/payments.ts'
+import { findOrderPayment, findPayment, isWebhookRecorded } from '../../payments/queries/payments.ts'
 import { syncPayment } from '../commands/settle-payment.ts'
 
 type SettlementOptions = {
@@ -23,18 +22,16 @@ export function settlementRoutes(options: SettlementOptions) {
 
 	app.openapi(syncPaymentRoute, async (c) => {
 		const { orderId } = c.req.valid('param')
-		const before = await findOrderStatus(db, orderId)
+		const before = await findOrderPayment(db, orderId)
 		if (!before) throw notFound('order-not-found')
-		if (before !== 'pending') return c.json({ orderStatus: before }, 200)
-		const payment = await findPaymentOfOrder(db, orderId)
-		if (payment) {
-			try {
-				await syncPayment(db, { provider, means, paymentId: payment.id, kind: 'sync', now: clock() })
-			} catch {
-				throw new ProblemError({ status: 503, code: 'payment-provider-unavailable' })
-			}
+		const { orderStatus, payment } = before
+		if (orderStatus !== 'pending' || !payment) return c.json({ orderStatus }, 200)
+		try {
+			const settled = await syncPayment(db, { provider, means, paymentId: payment.id, kind: 'sync', now: clock() })
+			return c.json({ orderStatus: settled?.orderStatus ?? orderStatus }, 200)
+		} catch {
+			throw new ProblemError({ status: 503, code: 'payment-provider-unavailable' })
 		}
-		return c.json({ orderStatus: (await findOrderStatus(db, orderId)) ?? before }, 200)
 	})
 
 	app.openapi(paymentWebhookRoute, async (c) => {

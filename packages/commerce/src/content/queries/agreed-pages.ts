@@ -1,8 +1,8 @@
-import type { Language } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { dayOf, type SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { SitePage } from '../contract.ts'
-import { findPage, listPages, listVersions, type PageVersion } from './pages.ts'
+import { byLanguage, listVersions, type PageInput, type PageVersion } from './pages.ts'
 
 /** Legal pages appended to a confirmation, in this order. */
 const AGREED = ['terms', 'withdrawal', 'privacy']
@@ -11,20 +11,20 @@ export type AgreedPage = Pick<SitePage, 'page' | 'language' | 'group' | 'slug'> 
 	Pick<PageVersion, 'validFrom' | 'title'> & { version: number }
 
 /** Current versions of a site's terms, withdrawal instructions and privacy notice, as far as they exist. */
-export async function listAgreedPages(
-	db: Database,
-	{ site, language, now }: { site: SiteCode; language: Language; now: Date },
-): Promise<AgreedPage[]> {
-	const pages = await listPages(db, { site, language, now })
-	const agreed = AGREED.flatMap((page) => pages.filter((one) => one.page === page))
-	const found = await Promise.all(agreed.map((page) => findPage(db, { site, now, ...page })))
-	return found.flatMap((one) => {
-		if (!one) return []
-		const { page, language: own, group, slug, version } = one
-		return [
-			{ page, language: own, group, slug, version: version.number, validFrom: version.validFrom, title: version.title },
-		]
-	})
+export async function listAgreedPages(db: Database, input: PageInput): Promise<AgreedPage[]> {
+	const { site, language, now } = input
+	const { rows } = await sql<AgreedPage>`/* prepared */
+		select distinct on (p.page) p.page, p.language, p.page_group as "group", p.slug,
+			current.number as version, current.valid_from as "validFrom", current.title
+		from content_pages p
+		join lateral (
+			select v.number, v.valid_from, v.title from content_page_versions v
+			where v.site = p.site and v.page = p.page and v.language = p.language and v.valid_from <= ${dayOf(site, now)}
+			order by v.valid_from desc, v.number desc limit 1
+		) current on true
+		where p.site = ${site} and p.page = any(${AGREED}::text[])
+		order by p.page, ${byLanguage(site, language)}`.execute(db)
+	return AGREED.flatMap((page) => rows.filter((row) => row.page === page))
 }
 
 /** Text of a version an order names. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { PageAddress, SitePage } from '../contract.ts'
 
-type PageInput = { site: SiteCode; language: Language; now: Date }
+export type PageInput = { site: SiteCode; language: Language; now: Date }
 
 /** A version of a page with its immutable text. */
 export type PageVersion = {
@@ -106,7 +106,8 @@ function inForce({ site, now }: { site?: SiteCode; now: Date }) {
 		where v.site = p.site and v.page = p.page and v.language = p.language and v.valid_from <= ${today}`
 }
 
-function byLanguage(site: SiteCode, language: Language) {
+/** `order by` that puts the page in the language first, then in the site's own. */
+export function byLanguage(site: SiteCode, language: Language) {
 	const own = LOCALES[SITES[site].locale].language
 	return sql`(p.language = ${language}) desc, (p.language = ${own}) desc, p.language`
 }

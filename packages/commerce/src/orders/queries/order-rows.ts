@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import type { GiftCardDetails } from '../../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from '../contract.ts'
 import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from '../rules.ts'
 
@@ -71,6 +73,20 @@ export function listOrderLines(db: Database, orderId: string): Promise<OrderLine
 		.where('order_id', '=', orderId)
 		.orderBy('position')
 		.execute()
+}
+
+/** SQL of what an order sells, as JSON: its units, and its gift cards by position; null where there are none. */
+export function soldColumns(orderId: string): RawBuilder<unknown> {
+	return sql`
+		(select json_agg(json_build_object('sku', sku, 'quantity', quantity)) from order_lines where order_id = ${orderId}) as items,
+		(select json_agg(json_build_object('position', position, 'lineId', line_id, 'centAmount', cent_amount, 'details', details)
+			order by position) from order_gift_cards where order_id = ${orderId}) as cards`
+}
+
+/** A row of `soldColumns`. */
+export type SoldRow = {
+	items: { sku: string; quantity: number }[] | null
+	cards: { position: number; lineId: string; centAmount: number; details: GiftCardDetails }[] | null
 }
 
 /** Confirmed orders with goods not shipped since `before`, oldest first. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { NextAction } from '../contract.ts'
 import type { PaymentStatus } from '../tables.ts'
@@ -28,6 +29,11 @@ const COLUMNS = [
 	'next_action as nextAction',
 ] as const
 
+/** SQL of a Payment, for a query or a change of `payments`. */
+export const paymentColumns = sql`id, order_id as "orderId", provider, payment_product as "paymentProduct", currency,
+	cent_amount as "centAmount", status, captured_cent_amount as "capturedCentAmount",
+	refunded_cent_amount as "refundedCentAmount", next_action as "nextAction"`
+
 export async function findPayment(db: Database, paymentId: string): Promise<Payment | undefined> {
 	return db.selectFrom('payments').select(COLUMNS).where('id', '=', paymentId).executeTakeFirst()
 }
@@ -35,6 +41,21 @@ export async function findPayment(db: Database, paymentId: string): Promise<Paym
 /** The payment of an order; undefined for an order with nothing to pay. */
 export async function findPaymentOfOrder(db: Database, orderId: string): Promise<Payment | undefined> {
 	return db.selectFrom('payments').select(COLUMNS).where('order_id', '=', orderId).executeTakeFirst()
+}
+
+/** The status of an order with its payment; undefined for an unknown order. */
+export async function findOrderPayment(
+	db: Database,
+	orderId: string,
+): Promise<{ orderStatus: 'pending' | 'confirmed' | 'cancelled'; payment: Payment | null } | undefined> {
+	const { rows } = await sql<{
+		orderStatus: 'pending' | 'confirmed' | 'cancelled'
+		payment: Payment | null
+	}>`/* prepared */
+		select o.order_status as "orderStatus", (
+			select to_jsonb(payment) from (select ${paymentColumns} from payments where order_id = o.id) payment) as payment
+		from orders o where o.id = ${orderId}`.execute(db)
+	return rows[0]
 }
 
 /** A payment, locked until the transaction ends; undefined for an unknown id. */

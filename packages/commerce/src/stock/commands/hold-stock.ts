@@ -1,49 +1,60 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
+import { type Writes, writeTogether } from '../../database/write-together.ts'
 import { ONLINE_LOCATION } from '../queries.ts'
 
 export type HeldItem = { sku: string; quantity: number }
 export type HoldStockResult = { ok: true } | { ok: false; reason: 'out-of-stock'; missing: string[] }
 
+type Holding = {
+	/** Id of the order or reservation. */
+	orderId: string
+	items: readonly HeldItem[]
+	now: Date
+	expiresAt: Date
+	/** Stock location; by default that of online orders. */
+	location?: string
+}
+
+/** SQL that `holdResult` finds the held SKUs with, and that tells the lists of the change. */
+export const heldColumns = sql`(select array_agg(sku) from held) as held, pg_notify('stock_changed', '')`
+export type HeldRow = { held: string[] | null }
+
 /**
- * Reserves units for an order in one statement: all items, or nothing when one is short (the caller rolls back). Rows
- * are locked in the order of their SKU, so that orders cannot deadlock.
+ * Writes that reserve units for an order, to be read with `heldColumns`. Rows are locked in the order of their SKU, so
+ * that orders cannot deadlock. What is short is left out: the caller then rolls back (`holdResult`).
  */
-export async function holdStock(
-	tx: DatabaseTransaction,
-	options: {
-		/** Id of the order or reservation. */
-		orderId: string
-		items: readonly HeldItem[]
-		now: Date
-		expiresAt: Date
-		/** Stock location; by default that of online orders. */
-		location?: string
-	},
-): Promise<HoldStockResult> {
-	const location = options.location ?? ONLINE_LOCATION
-	const skus = options.items.map((item) => item.sku)
-	const quantities = options.items.map((item) => item.quantity)
-	const { rows } = await sql<{ sku: string }>`
-		with wanted as (
-			select sku, quantity from unnest(${skus}::text[], ${quantities}::int[]) as item (sku, quantity)
-		), locked as (
+export function holdWrites({ orderId, items, now, expiresAt, location = ONLINE_LOCATION }: Holding): Writes {
+	return {
+		wanted: sql`
+			select sku, quantity from unnest(${items.map((item) => item.sku)}::text[], ${items.map((item) => item.quantity)}::int[])
+				as item (sku, quantity)`,
+		locked: sql`
 			select level.sku from stock_levels level join wanted using (sku)
-			where level.location_id = ${location} order by level.sku for update of level
-		), taken as (
+			where level.location_id = ${location} order by level.sku for update of level`,
+		taken: sql`
 			update stock_levels level set reserved = level.reserved + wanted.quantity
 			from wanted join locked using (sku)
 			where level.location_id = ${location} and level.sku = wanted.sku
 				and level.on_hand - level.reserved >= wanted.quantity
-			returning level.sku, wanted.quantity
-		)
-		insert into stock_holds (order_id, location_id, sku, quantity, held_at, expires_at)
-		select ${options.orderId}, ${location}, sku, quantity, ${options.now}, ${options.expiresAt} from taken
-		returning sku`.execute(tx)
-	const held = new Set(rows.map((row) => row.sku))
-	const missing = skus.filter((sku) => !held.has(sku))
-	if (missing.length > 0) return { ok: false, reason: 'out-of-stock', missing }
-	return { ok: true }
+			returning level.sku, wanted.quantity`,
+		held: sql`
+			insert into stock_holds (order_id, location_id, sku, quantity, held_at, expires_at)
+			select ${orderId}, ${location}, sku, quantity, ${now}, ${expiresAt} from taken
+			returning sku`,
+	}
+}
+
+/** Whether all items were held. */
+export function holdResult(items: readonly HeldItem[], { held }: HeldRow): HoldStockResult {
+	const missing = items.map((item) => item.sku).filter((sku) => !held?.includes(sku))
+	return missing.length > 0 ? { ok: false, reason: 'out-of-stock', missing } : { ok: true }
+}
+
+/** Reserves units in one statement: all items, or nothing when one is short (the caller rolls back). */
+export async function holdStock(tx: DatabaseTransaction, holding: Holding): Promise<HoldStockResult> {
+	const [row] = await writeTogether<HeldRow>(tx, holdWrites(holding), sql`select ${heldColumns}`)
+	return holdResult(holding.items, row!)
 }
 
 /** Releases an order's reserved units. Idempotent. */
@@ -61,23 +72,24 @@ export async function releaseHolds(tx: DatabaseTransaction, orderId: string): Pr
 		where level.location_id = released.location_id and level.sku = released.sku`.execute(tx)
 }
 
-/** Turns an order's reserved units into a sale and removes them from stock. Idempotent. */
-export async function sellHolds(tx: DatabaseTransaction, options: { orderId: string; now: Date }): Promise<void> {
-	await sql`
-		with sold as (
-			update stock_holds set status = 'sold' where order_id = ${options.orderId} and status = 'held'
-			returning location_id, sku, quantity
-		), locked as (
+/** Writes that turn an order's reserved units into a sale and remove them from stock. Idempotent. */
+export function sellWrites({ orderId, now }: { orderId: string; now: Date }): Writes {
+	return {
+		sold: sql`
+			update stock_holds set status = 'sold' where order_id = ${orderId} and status = 'held'
+			returning location_id, sku, quantity`,
+		sold_levels: sql`
 			select level.location_id, level.sku from stock_levels level join sold using (location_id, sku)
-			order by level.location_id, level.sku for update of level
-		), taken as (
+			order by level.location_id, level.sku for update of level`,
+		sold_units: sql`
 			update stock_levels level
 			set reserved = level.reserved - sold.quantity, on_hand = level.on_hand - sold.quantity
-			from sold join locked using (location_id, sku)
-			where level.location_id = sold.location_id and level.sku = sold.sku
-		)
-		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
-		select location_id, sku, -quantity, 'sale', ${options.orderId}, ${options.now} from sold`.execute(tx)
+			from sold join sold_levels using (location_id, sku)
+			where level.location_id = sold.location_id and level.sku = sold.sku`,
+		sale: sql`
+			insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
+			select location_id, sku, -quantity, 'sale', ${orderId}, ${now}::timestamptz from sold`,
+	}
 }
 
 /** Returns all sold units of an order to their location. Idempotent. Variants that left the catalog are journaled, without stock. */
