@@ -5,6 +5,7 @@ import { brandAlias, brandFiles } from './scripts/brand.ts'
 import { buildFiles } from './scripts/build-files.ts'
 import { designAssets } from './scripts/design-assets.ts'
 import { guardedChunks } from './scripts/guarded-chunks.ts'
+import { leanLibraries } from './scripts/lean-libraries.ts'
 import { messageModules } from './scripts/messages.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { serverOnly } from './scripts/server-only.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
 		brandFiles(brandFolder),
 		messageModules({ brandFolder }),
 		guardedChunks(),
+		leanLibraries(),
 		serverOnly(),
 		reactRouter(),
 		buildFiles(),
@@ -52,8 +54,13 @@ export default defineConfig({
 								{
 									name: 'shell',
 									// What the cookie layer and its page share comes with whichever is asked for, and what forms share with them.
-									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent\/purpose-switches|forms\/(?!form-problems)|dates|addresses|gift-cards|products|cart|categories|lists|layout\/bare-layout|sign-in|reservations|orders|account|pricing\/payment-names|radio-card|password-field)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
+									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent\/purpose-switches|forms\/(?!form-problems)|dates|addresses|gift-cards|products|cart|categories|lists|layout\/bare-layout|sign-in|reservations|orders|account|pricing\/payment-names|radio-card|password-field|quantity-stepper|choice|progress-thread|chip|error-summary|breadcrumb|layout\/page-breadcrumb|select|thread-gauge|skeleton|empty-state|address-lines|text-field|field\.)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
 									minShareCount: 2,
+								},
+								{
+									// What starts a document, in one file instead of four.
+									name: 'start',
+									test: /app\/(?:browser\/(?:navigation\/(?!prefetching)|router\/|measuring\/page-tracking|consent-layer\/(?:consent-slot|use-tags|when-quiet|consent-mode)|builds\/(?:newer-data|lost-scripts|new-build|metadata|load-route|reload|guard))|document\/(?:document|tracking\/context|device-marks\/late|signed-in\/session-slot)|routes\/cart\/(?:mini-cart-slot|use-taken-over)|ui\/navigation-thread|root\.tsx|entry\.client)/,
 								},
 								{
 									name: 'forms',

@@ -1,13 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import {
-	Links,
-	Meta,
-	Outlet,
-	Scripts,
-	type ShouldRevalidateFunctionArgs,
-	useMatches,
-	useNavigation,
-} from 'react-router'
+import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useMatches, useNavigation } from 'react-router'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { brand } from '#brand/brand.ts'
 import { requestContext } from '#app/request/context.ts'
@@ -78,7 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
 					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
 				{import.meta.env.DEV && <ViteNonce />}
-				<Meta />
 				<Links nonce={import.meta.env.DEV ? '' : undefined} />
 			</head>
 			<body>
@@ -112,7 +103,8 @@ function Foot() {
 	return (
 		<>
 			<LostScripts />
-			<Scripts nonce={nonce} />
+			{/* They stand in the document already when code of ours runs in it: browsers need not know how they are written. */}
+			{import.meta.env.SSR && <Scripts nonce={nonce} />}
 		</>
 	)
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LAYER_NAMESPACES } from '@vitrine/messages/pages'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { messageModules, withFallback } from './messages.ts'
@@ -44,4 +45,14 @@ test('the built Polish file says in French what was taken out of it, so a browse
 	} finally {
 		await rm(folder, { recursive: true })
 	}
+})
+
+test('layers have a small file of their own, in every language', async () => {
+	const folder = fileURLToPath(new URL('../../../packages/messages', import.meta.url))
+	const { load } = messageModules({ folder, isCompiled: false }) as unknown as {
+		load: { handler: (this: object, id: string) => Promise<{ code: string }> }
+	}
+	const { code } = await load.handler.call({ addWatchFile: () => undefined }, '\0virtual:messages/de-layers')
+	const { default: texts } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+	expect(Object.keys(texts).sort()).toEqual([...LAYER_NAMESPACES].sort())
 })

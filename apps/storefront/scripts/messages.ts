@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { PAGE_NAMESPACES } from '@vitrine/messages/pages'
+import { LAYER_NAMESPACES, PAGE_NAMESPACES } from '@vitrine/messages/pages'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
@@ -33,7 +33,7 @@ function compiled(texts: Texts[string]): unknown {
 
 /** Where the messages lie: a folder a language, in it a file a namespace. */
 const FOLDER = join(import.meta.dirname, '../../../packages/messages')
-const NAME = /^virtual:messages\/([a-z]{2})$/
+const NAME = /^virtual:messages\/[a-z]{2}(?:-layers)?$/
 
 type Options = { folder?: string; isCompiled?: boolean; brandFolder?: string | undefined }
 
@@ -42,19 +42,21 @@ async function readTexts(file: string): Promise<Texts> {
 }
 
 /**
- * Makes one module of a language's messages, `virtual:messages/<language>`: gaps filled, so that no browser needs two languages,
+ * Makes one module of a language's messages, `virtual:messages/<language>`, and one of those that layers need,
+ * `virtual:messages/<language>-layers`: gaps filled, so that no browser needs two languages,
  * and ICU compiled at build time, so that no page carries the ICU parser (10 kB less to download). What is compiled needs the
  * alias to `use-intl/format-message/format-only` in vite.config.ts; tests read the messages as they are written. What a brand
  * says in its own way (`words/<language>.json` of its folder) stands in the place of ours.
  */
 export function messageModules({ folder = FOLDER, isCompiled = true, brandFolder }: Options = {}): Plugin {
-	async function read(language: string): Promise<{ files: string[]; texts: Texts }> {
-		const files = PAGE_NAMESPACES.map((namespace) => join(folder, language, `${namespace}.json`)).filter(existsSync)
-		const namespaces = files.map(async (file) => [basename(file, '.json'), await readTexts(file)] as const)
-		const texts = Object.fromEntries(await Promise.all(namespaces))
+	async function read(language: string, namespaces: readonly string[]): Promise<{ files: string[]; texts: Texts }> {
+		const files = namespaces.map((namespace) => join(folder, language, `${namespace}.json`)).filter(existsSync)
+		const entries = files.map(async (file) => [basename(file, '.json'), await readTexts(file)] as const)
+		const texts = Object.fromEntries(await Promise.all(entries))
 		const own = brandFolder && join(brandFolder, 'words', `${language}.json`)
 		if (!own || !existsSync(own)) return { files, texts }
-		return { files: [...files, own], texts: withFallback(await readTexts(own), texts) }
+		const words = Object.entries(await readTexts(own)).filter(([namespace]) => namespaces.includes(namespace))
+		return { files: [...files, own], texts: withFallback(Object.fromEntries(words), texts) }
 	}
 	return {
 		name: 'vitrine:messages',
@@ -62,8 +64,9 @@ export function messageModules({ folder = FOLDER, isCompiled = true, brandFolder
 		load: {
 			filter: { id: /^\0virtual:messages\// },
 			async handler(id) {
-				const language = id.slice(-2)
-				const [own, fallback] = await Promise.all([read(language), read(FALLBACK)])
+				const [language = '', isOfLayers] = id.slice('\0virtual:messages/'.length).split('-')
+				const namespaces = isOfLayers ? LAYER_NAMESPACES : PAGE_NAMESPACES
+				const [own, fallback] = await Promise.all([read(language, namespaces), read(FALLBACK, namespaces)])
 				for (const file of [...own.files, ...fallback.files]) this.addWatchFile(file)
 				const texts = withFallback(own.texts, fallback.texts)
 				const json = JSON.stringify(isCompiled ? compiled(texts) : texts)

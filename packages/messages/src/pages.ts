@@ -42,7 +42,7 @@ import type suggest from '../fr/suggest.json'
 import type wishlist from '../fr/wishlist.json'
 import type withdraw from '../fr/withdraw.json'
 
-/** The messages of the shop's pages by namespace; French defines the keys. A browser gets those of its language in one file. */
+/** The messages of the shop's pages by namespace; French defines the keys. A browser gets those of its language in one file, and those of layers in a small one before. */
 export type PageMessages = {
 	annex: typeof annex
 	nav: typeof nav
@@ -135,3 +135,14 @@ export const PAGE_NAMESPACES = [
 	'newsletter',
 	'follow',
 ] as const satisfies readonly (keyof PageMessages)[]
+
+/** Namespaces of what opens over any page: a first visit needs no others besides those of its page. */
+export const LAYER_NAMESPACES = [
+	'consent',
+	'suggest',
+	'country',
+	'quick',
+	'cart',
+	'price',
+	'live',
+] as const satisfies readonly (typeof PAGE_NAMESPACES)[number][]

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { loadMessages } from '#app/facts/locale/messages.ts'
+import { loadLayerMessages } from '#app/facts/locale/messages.ts'
 import { isTrackingOff } from '#app/document/tracking/data-layer.ts'
 import { readChoice, readStoredConsent } from '#app/document/consent/choice.ts'
 import type { LayerProps } from './layer.tsx'
@@ -30,7 +30,7 @@ export function ConsentSlot() {
 		if (isNativeApp) return
 		async function show(isAsking: boolean): Promise<boolean> {
 			const opener = isAsking ? null : (document.activeElement as HTMLElement | null)
-			const [code, hasTexts] = await Promise.all([import('./layer.tsx').catch(() => undefined), loadMessages()])
+			const [code, hasTexts] = await Promise.all([import('./layer.tsx').catch(() => undefined), loadLayerMessages()])
 			if (!code || !hasTexts) return false
 			setView({ Layer: code.ConsentLayer, opener, isAsking })
 			return true

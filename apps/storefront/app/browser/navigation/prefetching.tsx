@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { matchRoutes, PrefetchPageLinks, useLocation } from 'react-router'
 import { router } from '#app/browser/router/pending.ts'
+import { loadMessages } from '#app/facts/locale/messages.ts'
 
 declare global {
 	interface Window {
@@ -15,11 +16,12 @@ declare global {
 const IN_VIEW = 1_000
 const POINTED_AT = 80
 
-/** The code of pages whose links are looked at, and the data of the product a mouse rests on. */
+/** The code of pages whose links are looked at, the texts of all pages once a link is meant, and the data of the product a mouse rests on. */
 export function Prefetching() {
 	const location = useLocation()
 	const [product, setProduct] = useState<string>()
 	useEffect(() => watchLinks(), [location])
+	useEffect(() => watchIntent(), [])
 	useEffect(() => watchCards(setProduct), [])
 	return product ? <PrefetchPageLinks page={product} /> : null
 }
@@ -59,6 +61,20 @@ function preload(href: string | undefined, kind: { rel: string; as?: string }): 
 	if (!href || fetched.has(href)) return
 	fetched.add(href)
 	document.head.append(Object.assign(document.createElement('link'), { href, ...kind }))
+}
+
+/** Whoever points at a link, presses it or comes to it by keyboard will probably follow it. */
+function watchIntent(): () => void {
+	const stop = new AbortController()
+	function bringTexts({ target }: Event) {
+		if (!(target instanceof Element) || !target.closest('a[href^="/"]')) return
+		stop.abort()
+		void loadMessages()
+	}
+	for (const type of ['pointerover', 'focusin']) {
+		document.addEventListener(type, bringTexts, { signal: stop.signal, passive: true })
+	}
+	return () => stop.abort()
 }
 
 /** A finger rests on nothing; it presses. */

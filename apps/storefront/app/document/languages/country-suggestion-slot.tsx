@@ -2,13 +2,13 @@ import type { LocaleCode } from '@vitrine/market/locales'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useDocument } from '#app/document/document.tsx'
 import { hasChosen } from './country-choice.ts'
-import { loadMessages } from '#app/facts/locale/messages.ts'
+import { loadLayerMessages } from '#app/facts/locale/messages.ts'
 
 /** Its code and texts are loaded only where they may be needed; when they are lost on the way the question is not shown. */
 const CountrySuggestion = lazy(async () => {
 	const [code, hasTexts] = await Promise.all([
 		import('./country-suggestion.tsx').catch(() => undefined),
-		loadMessages(),
+		loadLayerMessages(),
 	])
 	return { default: code && hasTexts ? code.CountrySuggestion : Nothing }
 })

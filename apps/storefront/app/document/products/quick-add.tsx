@@ -3,14 +3,17 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useShopFacts } from '#app/document/shop-facts.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { loadMessages } from '#app/facts/locale/messages.ts'
+import { loadLayerMessages } from '#app/facts/locale/messages.ts'
 import { isPlainClick } from '#app/ui/dialog.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { CardView } from './card-view.ts'
 
 /** Its code and its words come with the first press; when they are lost on the way the link is followed. */
 const QuickAddPanel = lazy(async () => {
-	const [code, hasTexts] = await Promise.all([import('./quick-add-panel.tsx').catch(() => undefined), loadMessages()])
+	const [code, hasTexts] = await Promise.all([
+		import('./quick-add-panel.tsx').catch(() => undefined),
+		loadLayerMessages(),
+	])
 	return { default: code && hasTexts ? code.QuickAddPanel : Followed }
 })
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
-import { loadMessages } from '#app/facts/locale/messages.ts'
+import { loadLayerMessages } from '#app/facts/locale/messages.ts'
 import { Texts } from '#app/document/languages/texts.tsx'
 import { measure } from '#app/document/tracking/measure.ts'
 import { showToast } from '#app/ui/toast.tsx'
@@ -20,7 +20,7 @@ type SavedInput = {
 /** Says what a press on a wishlist button has done, and tells of what was saved. Brings its own words, so that no page carries them. */
 export async function announceSaved({ product, listId, locale, path, undo }: SavedInput): Promise<void> {
 	if (!undo) measure(({ reportSaved }) => reportSaved(product, listId))
-	if (!(await loadMessages(locale))) return
+	if (!(await loadLayerMessages(locale))) return
 	const { name } = product
 	if (undo) {
 		showToast({

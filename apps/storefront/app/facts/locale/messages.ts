@@ -15,6 +15,16 @@ const FILES: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = 
 	pl: () => import('virtual:messages/pl'),
 }
 
+/** Of each language what layers need, which open over any page. */
+const LAYER_FILES: typeof FILES = {
+	fr: () => import('virtual:messages/fr-layers'),
+	en: () => import('virtual:messages/en-layers'),
+	es: () => import('virtual:messages/es-layers'),
+	de: () => import('virtual:messages/de-layers'),
+	it: () => import('virtual:messages/it-layers'),
+	pl: () => import('virtual:messages/pl-layers'),
+}
+
 export async function readMessages(language: Language): Promise<Messages> {
 	return (await FILES[language]()).default
 }
@@ -51,6 +61,19 @@ export async function loadMessages(locale: LocaleCode | undefined = started): Pr
 export function lacksMessages(locale: LocaleCode, namespaces: string[]): boolean {
 	const { language } = LOCALES[locale]
 	return lost.has(language) && namespaces.some((name) => arrived.get(language)?.[name] === undefined)
+}
+
+/** In the browser, before something opens over the page: its texts. False when they cannot be had now. */
+export async function loadLayerMessages(locale: LocaleCode | undefined = started): Promise<boolean> {
+	if (!locale) return false
+	const { language } = LOCALES[locale]
+	try {
+		const { default: texts } = await LAYER_FILES[language]()
+		arrived.set(language, { ...texts, ...arrived.get(language) })
+		return true
+	} catch {
+		return false
+	}
 }
 
 /** In the browser: the texts of some namespaces. */

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useIsShop } from '#app/document/shop-facts.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { loadMessages } from '#app/facts/locale/messages.ts'
+import { loadLayerMessages } from '#app/facts/locale/messages.ts'
 import { type TakeAsked, useAdding, useTakenOver } from './use-taken-over.ts'
 
 type CartDrawerProps = { takeAsked: TakeAsked; onLost: () => void }
 
 /** Its code and its words come once the page is quiet, or something is added: until then, without a script, and when one is lost on the way, the cart is a page. */
 const MiniCart = lazy(async () => {
-	const [code, hasTexts] = await Promise.all([import('./mini-cart.tsx').catch(() => undefined), loadMessages()])
+	const [code, hasTexts] = await Promise.all([import('./mini-cart.tsx').catch(() => undefined), loadLayerMessages()])
 	return { default: code && hasTexts ? code.MiniCart : CartPage }
 })
 

@@ -1,0 +1,81 @@
+import type { Unused } from './lean-libraries.ts'
+
+/** Of React Router 8.4: what other kinds of apps need. */
+export const UNUSED_IN_ROUTER: Unused[] = [
+	{
+		file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
+		functions: [
+			// Blockers, transitions of views, React Router's own scrolling
+			'shouldBlockNavigation',
+			'updateBlocker',
+			'getBlocker',
+			'deleteBlocker',
+			'restoreAppliedTransitions',
+			'persistAppliedTransitions',
+			'enableScrollRestoration',
+			'getScrollKey',
+			'saveScrollPosition',
+			'getSavedScrollPosition',
+			// Routes that are found on the way or change while developing
+			'discoverRoutes',
+			'patchRoutes',
+			'patchRoutesImpl',
+			'_internalSetRoutes',
+		],
+		replaced: [
+			['init.patchRoutesOnNavigation', '(void 0)'],
+			['init.instrumentations', '(void 0)'],
+			['fogOfWar.active = false;', ''],
+			['fogOfWar.active && fogOfWar.matches', '!1'],
+			['fogOfWar.active', '!1'],
+			['if (isFogOfWar) {', 'if (!1) {'],
+			['if (!isFogOfWar) {', 'if (!0) {'],
+			['if (loadMatch.isDiscovering) {', 'if (!1) {'],
+			['blockerKey && delta != null', '!1'],
+			['if (blockerKey) {', 'if (!1) {'],
+			['if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location) {', 'if (!1) {'],
+			['else if (pendingViewTransitionEnabled) {', 'else if (!1) {'],
+		],
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/components\.js$/,
+		replaced: [
+			['if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (!0) {'],
+			['if (renderDfd && pendingState && router.window) {', 'if (!1) {'],
+			['if (useTransitions === true)', 'if (!1)'],
+		],
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/,
+		functions: [
+			'getPatchRoutesOnNavigationFunction',
+			'useFogOFWarDiscovery',
+			'fetchAndApplyManifestPatches',
+			'handleClientVersionMismatch',
+		],
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
+		functions: ['RSCPrefetchPageLinksImpl'],
+		replaced: [['if (rsc) return', 'if (!1) return']],
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
+		functions: ['RSCErrorHandler'],
+	},
+	{
+		// Only for what it says to developers.
+		file: /\/react-router\/dist\/production\/lib\/(?:context|dom\/lib)\.js$/,
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/router\/history\.js$/,
+		functions: ['warning'],
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/dom-export\/hydrated-router\.js$/,
+		replaced: [
+			['router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;', ''],
+			['ssrInfo.context.isSpaMode) {', '!1) {'],
+		],
+	},
+]
