@@ -1,9 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '@vitrine/commerce/database/client'
+import { createAnswers } from '@vitrine/commerce/changes/answers'
 import type { ChangeFeed } from '@vitrine/commerce/changes/feed'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { MiddlewareHandler } from 'hono'
-import { every, except } from 'hono/combine'
+import { every } from 'hono/combine'
 import { ProblemError } from '@vitrine/commerce/http/problem'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
@@ -15,7 +16,7 @@ import { healthRoutes } from './health.ts'
 import { GUESSES, HASHES, type Limit, limitsOf } from './limits.ts'
 import type { Logger } from './log.ts'
 import { accessLog } from './middleware/access-log.ts'
-import { entityTag } from './middleware/entity-tag.ts'
+import { answeredBefore, entityTag } from './middleware/entity-tag.ts'
 import { language } from './middleware/language.ts'
 import { operatorKey } from './middleware/operator-key.ts'
 import { problems } from './middleware/problems.ts'
@@ -94,7 +95,8 @@ export function createGateway(options: GatewayOptions) {
 	app.use(requestId)
 	app.use(defaultHeaders)
 	app.use(accessLog(options.log))
-	app.use(limitBody)
+	// Asking a read for its body costs more than the rest of it.
+	app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)))
 	if (options.securityLog) app.use(securityEvents(options.securityLog))
 	const limits = limitsOf(options.rateLimits.perMinute)
 	const counter = createCallCounter({
@@ -105,14 +107,14 @@ export function createGateway(options: GatewayOptions) {
 	const product = every(
 		subscriptionKey(options.subscriptionKeys),
 		limitCalls(counter, limits),
+		...(options.feed ? [seenPosition(options.feed), answeredBefore(createAnswers(options.feed))] : []),
 		language,
 		store(options),
 		jsonOnly,
-		...(options.feed ? [seenPosition(options.feed)] : []),
 		entityTag,
 		...(options.customer ? [options.customer] : []),
 	)
-	app.use(except((c) => isExempt(c.req.path) || c.req.path === CHANGES, product))
+	app.use((c, next) => (isExempt(c.req.path) || c.req.path === CHANGES ? next() : product(c, next)))
 	app.use(CHANGES, every(subscriptionKey(options.subscriptionKeys), limitCalls(counter, limits)))
 
 	app.use('/warehouse/*', every(operatorKey(options.operatorKeys ?? []), jsonOnly))

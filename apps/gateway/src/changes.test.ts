@@ -2,7 +2,7 @@ import { insertCategory, insertProduct, insertSites } from '@vitrine/commerce/ca
 import type { ChangedKeys } from '@vitrine/commerce/changes/contract'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import { type CatalogIndex, createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createGateway } from './app.ts'
@@ -227,4 +227,26 @@ test('connections that are lost lose no change', async () => {
 		},
 		{ timeout: 10_000, interval: 50 },
 	)
+})
+
+test('what was asked before is answered as it was, and anew once what it shows has changed', async () => {
+	const ask = async (headers?: Record<string, string>) => {
+		const response = await here.get(FIRST, headers)
+		const tag = response.headers.get('etag')
+		return { status: response.status, tag, keys: response.headers.get('surrogate-key'), body: await response.text() }
+	}
+	const first = await ask()
+	expect(await ask()).toEqual(first)
+	expect(await ask({ 'If-None-Match': first.tag! })).toEqual({ ...first, status: 304, body: '' })
+	expect((await here.get(FIRST, { 'Ocp-Apim-Subscription-Key': 'wrong' })).status).toBe(401)
+	expect((await ask({ 'Accept-Language': 'en-GB' })).body).not.toBe(first.body)
+	await sql`update prices set cent_amount = 4400 where sku like 'W0-A%' and site = 'fr'`.execute(db)
+	await here.index.refresh()
+	const anew = await ask()
+	expect([anew.body.includes('4400'), anew.tag === first.tag]).toEqual([true, false])
+	const { position } = await here.changes()
+	await sql`update prices set cent_amount = 4500 where sku like 'W23-A%' and site = 'de'`.execute(db)
+	await here.index.refresh()
+	expect((await here.changes(position)).keys).toContain('product:de:W23')
+	expect(await ask()).toEqual(anew)
 })

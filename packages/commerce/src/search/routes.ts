@@ -7,23 +7,14 @@ import { cardKeys, listKeys, suggestionKeys } from './answer-keys.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { isIn } from './bitset.ts'
 import { describeCard } from './cards.ts'
-import {
-	describeColorwaysRoute,
-	type ProductList,
-	type ProductQuery,
-	searchProductsRoute,
-	type Suggestions,
-	suggestRoute,
-} from './contract.ts'
+import { describeColorwaysRoute, type ProductQuery, searchProductsRoute, suggestRoute } from './contract.ts'
 import { type Narrowed, narrowProducts, pageOfProducts } from './find-products.ts'
 import { suggest, suggestStart } from './suggest.ts'
 import type { TextMatch } from './text/text-index.ts'
 
-/** The `/search` routes, answered from memory. Responses are cached until the site's catalog changes. */
+/** The `/search` routes, answered from memory. What a list's pages and orders share is computed once. */
 export function searchRoutes({ index }: { index: CatalogIndex }) {
-	const lists = new LRUCache<string, { list: ProductList; named: string }>({ max: 500 })
 	const narrowings = new LRUCache<string, { narrowed: Narrowed; match: TextMatch | undefined }>({ max: 100 })
-	const suggestions = new LRUCache<string, { found: Suggestions; named: string }>({ max: 500 })
 
 	function narrowOnce(key: string, question: { site: SiteCode; language: Language; query: ProductQuery }) {
 		const known = narrowings.get(key)
@@ -40,16 +31,11 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 			const [site, language] = [c.get('site'), c.get('language')]
 			const query = c.req.valid('query')
 			const catalog = index.on(site)
-			const state = `${site} ${language} ${catalog.stamp}`
-			const { sort, page, 'page-size': pageSize, ...narrowing } = query
-			const narrowingKey = `${state} ${canonical(narrowing)}`
-			const key = `${narrowingKey} ${sort} ${page} ${pageSize}`
-			const known = lists.get(key)
-			if (known) return c.json(known.list, 200, { [SURROGATE_KEY]: known.named })
-			const narrowed = narrowOnce(narrowingKey, { site, language, query })
+			const { sort: _sort, page: _page, 'page-size': _size, ...narrowing } = query
+			const key = `${site} ${language} ${catalog.stamp} ${canonical(narrowing)}`
+			const narrowed = narrowOnce(key, { site, language, query })
 			const list = pageOfProducts(catalog, { query, language, ...narrowed })
 			const named = surrogateKeys(...listKeys(catalog, { query, list, ...narrowed }))
-			lists.set(key, { list, named })
 			return c.json(list, 200, { [SURROGATE_KEY]: named })
 		})
 		.openapi(describeColorwaysRoute, (c) => {
@@ -67,14 +53,10 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 			const [site, language] = [c.get('site'), c.get('language')]
 			const query = c.req.valid('query').q?.trim() ?? ''
 			const catalog = index.on(site)
-			const key = `${site} ${language} ${catalog.stamp} ${query}`
-			const known = suggestions.get(key)
-			if (known) return c.json(known.found, 200, { [SURROGATE_KEY]: known.named })
 			const words = index.words(language)
 			const match = query ? index.search({ site, language, query, isTyping: true }) : undefined
 			const found = match ? suggest(catalog, { query, match, index: words }) : suggestStart(catalog, words)
 			const named = surrogateKeys(...suggestionKeys(catalog, { found, match }))
-			suggestions.set(key, { found, named })
 			return c.json(found, 200, { [SURROGATE_KEY]: named })
 		})
 }

@@ -22,6 +22,7 @@ const MONTHS = /^m/i
 export class MeaningScores {
 	readonly #projection: Projection
 	readonly #audiences: Audiences
+	readonly #byFibre: ReadonlyMap<string, readonly ProductEntry[]>
 	/** Colorways whose second color or color name belongs to another family. */
 	readonly #accents: ReadonlyMap<string, readonly number[]>
 
@@ -29,6 +30,7 @@ export class MeaningScores {
 		this.#projection = options.projection
 		this.#audiences = options.audiences
 		this.#accents = accentsOf(options)
+		this.#byFibre = fibresOf(options.projection)
 	}
 
 	/** Raises the score of every colorway with the meaning. `isAlone`: the query contains nothing else. */
@@ -58,10 +60,8 @@ export class MeaningScores {
 	}
 
 	#raiseFibre(fibre: string, raise: Raise): void {
-		for (const { fibres, firstColorway, endColorway } of this.#projection.products) {
-			if (!fibres.includes(fibre)) continue
+		for (const { firstColorway, endColorway } of this.#byFibre.get(fibre) ?? [])
 			for (let colorway = firstColorway; colorway < endColorway; colorway++) raise(colorway, WEIGHTS.fibre)
-		}
 	}
 
 	#raiseAudience(values: readonly string[], { isAlone, raise }: { isAlone: boolean; raise: Raise }): void {
@@ -83,6 +83,17 @@ function raiseAll(set: Bitset, raise: Raise, size: number): void {
 	forEachMember(set, (colorway) => {
 		if (colorway < size) raise(colorway, WEIGHTS.neutral)
 	})
+}
+
+function fibresOf({ products }: Projection): Map<string, ProductEntry[]> {
+	const found = new Map<string, ProductEntry[]>()
+	for (const product of products)
+		for (const fibre of product.fibres) {
+			const own = found.get(fibre)
+			if (own) own.push(product)
+			else found.set(fibre, [product])
+		}
+	return found
 }
 
 function accentsOf({

@@ -1,4 +1,4 @@
-import { forEachMember } from '../bitset.ts'
+import { forEachMember, isIn } from '../bitset.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { LanguageIndexes } from './language-index.ts'
@@ -78,10 +78,11 @@ function raiseProduct(
 }
 
 function addTerm(term: Term, projection: Projection, raise: Raise): void {
-	const isConfirmed = (ordinal: number) =>
-		term.categories.some((category) =>
-			projection.products[ordinal]!.categories.includes(projection.categories[category]!),
-		)
+	const confirming = term.categories.map((category) => projection.categories[category]!.members)
+	const isConfirmed = (ordinal: number) => {
+		const { firstColorway } = projection.products[ordinal]!
+		return confirming.some((members) => isIn(members, firstColorway))
+	}
 	for (const [list, score] of [
 		[term.heads, WEIGHTS.head],
 		[term.names, WEIGHTS.name],
