@@ -196,7 +196,9 @@ test('another gateway is as far, or waits until it is: no page is older than the
 		expect(((await response.json()) as { price: { centAmount: number } }).price.centAmount).toBe(amount)
 		const same = await there.changes(position)
 		expect([same.isReset, same.keys.includes('product:fr:W9')]).toEqual([false, true])
-		expect((await there.changes(news.position)).keys).toEqual([])
+		// It may have looked a moment later than the first one, and then names the same keys once more, never others.
+		const again = (await there.changes(news.position)).keys
+		expect(again.filter((key) => !same.keys.includes(key))).toEqual([])
 		position = news.position
 	}
 })
