@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { migrate } from '@vitrine/commerce/database/migrate'
@@ -12,13 +13,17 @@ export type OwnDatabase = {
 	url: string
 	/** For other files; deleted with the database. */
 	folder: string
+	/** Stops the server for a while and starts it again in the same place. */
+	interrupt: (milliseconds: number) => Promise<void>
 	close: () => Promise<void>
 }
 
 /** A migrated database on a PostgreSQL of its own, for a program that measures or attacks. `db` calls itself `name`. */
 export async function openOwnDatabase(name: string): Promise<OwnDatabase> {
 	const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
-	const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log: () => undefined })
+	const start = (port?: number) =>
+		startEmbeddedPostgres({ folder: join(folder, 'postgres'), log: () => undefined, ...(port && { port }) })
+	let postgres = await start()
 	const url = await ensureDatabase(postgres.url, name)
 	const db = createDatabase({ url: `${url}?application_name=${name}`, onError: () => undefined })
 	await migrate(db)
@@ -26,6 +31,11 @@ export async function openOwnDatabase(name: string): Promise<OwnDatabase> {
 		db,
 		url,
 		folder,
+		async interrupt(milliseconds) {
+			await postgres.stop()
+			await wait(milliseconds)
+			postgres = await start(Number(new URL(url).port))
+		},
 		async close() {
 			await db.destroy()
 			await postgres.stop()

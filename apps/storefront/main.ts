@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
 import { orExit } from '@vitrine/commerce/http/or-exit'
 import pino from 'pino'
 import { readEnv } from './env.ts'
@@ -36,7 +37,7 @@ const app = build.createStorefront({
 	tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 })
 // A request arrives whole within this time: who sends a byte a minute does not hold a connection.
-const serverOptions = { requestTimeout: 30_000 }
+const serverOptions = { requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT }
 const server = createServer(serverOptions, app.listener).listen(env.PORT, env.HOST)
 
 /** Sends a product call to where the gateway listens. */
@@ -47,8 +48,9 @@ function askGateway(request: Request): Promise<Response> {
 }
 
 /** Lets pages under way finish. */
-function stop(): void {
-	server.close()
+async function stop(): Promise<void> {
+	await drain(server)
+	process.exit()
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

@@ -6,7 +6,7 @@ import { listViews, isList, ranked, readSitemap, targetOf } from './addresses.ts
 import { CATEGORIES } from './catalog.ts'
 import { measureGateway } from './gateway.ts'
 import { startMeasuring } from './measuring.ts'
-import { startNginx } from './nginx.ts'
+import { startFileServer } from './nginx.ts'
 import { type Options, readOptions } from './options.ts'
 import { measurePages } from './pages.ts'
 import { table } from './report.ts'
@@ -18,7 +18,7 @@ const PAGE_SIZE = 48
 
 const options = optionsOrEnd()
 const measuring = startMeasuring(options)
-const nginx = await startNginx({ port: LIMIT_PORT, workers: Math.max(1, options.processes.storefronts) })
+const nginx = await startFileServer({ port: LIMIT_PORT, workers: Math.max(1, options.processes.storefronts) })
 if (!nginx) console.log('nginx is not installed (Debian: nginx): the pages have no limit beside them')
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
 console.log(

@@ -4,7 +4,7 @@ import { askPage, BROWSER, isList, requireWholePage } from './addresses.ts'
 import type { Target } from './connection.ts'
 import type { AddressWork } from './job.ts'
 import type { Measuring } from './measuring.ts'
-import type { Nginx } from './nginx.ts'
+import type { FileServer } from './nginx.ts'
 
 export type Site = {
 	targets: readonly Target[]
@@ -22,7 +22,7 @@ const COLD_CONNECTIONS = 16
 const LOOKED_AT = 100
 
 /** One address again and again, every address once, many addresses as visitors come; each beside nginx with the same bytes. */
-export async function measurePages(measuring: Measuring, site: Site, nginx: Nginx | undefined): Promise<void> {
+export async function measurePages(measuring: Measuring, site: Site, nginx: FileServer | undefined): Promise<void> {
 	const { targets, home, paths, servers } = site
 	const headers = { host: site.host, ...BROWSER }
 	const page = { status: 200, encoding: 'br' }
@@ -81,7 +81,7 @@ export async function measurePages(measuring: Measuring, site: Site, nginx: Ngin
 }
 
 /** Measures nginx with a page's bytes at one address, as a row; resolves with the row's name where there is nginx. */
-function limitOf(measuring: Measuring, nginx: Nginx | undefined) {
+function limitOf(measuring: Measuring, nginx: FileServer | undefined) {
 	return async (name: string, kind: 'bytes' | '304', body: Buffer): Promise<string | undefined> => {
 		const row = kind === 'bytes' ? `nginx, the ${name}'s bytes` : `nginx, the ${name} not modified`
 		if (!nginx || !(measuring.isWanted(row) || measuring.isWanted('List page'))) return undefined
@@ -101,7 +101,7 @@ function limitOf(measuring: Measuring, nginx: Nginx | undefined) {
 }
 
 function limitPlan(
-	nginx: Nginx,
+	nginx: FileServer,
 	{ paths, status, headers = {} }: { paths: readonly string[]; status: number; headers?: Record<string, string> },
 ) {
 	return {

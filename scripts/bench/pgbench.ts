@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runProgram } from '../run-program.ts'
 import { type Figures, percentile } from './figures.ts'
 import { processorTime } from './processor.ts'
-import { findProgram, postgresFolders } from './programs.ts'
+import { findProgram, postgresFolders } from '../programs.ts'
 
 const SCRIPTS = {
 	/** Three updates, an insert and a select, committed. */

@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type RunningServer, startServer } from '../drills/server.ts'
 import { openOwnDatabase, shopEnvironment } from '../own-shop.ts'
+import { separateProcesses } from '../separate-processes.ts'
 import { fillCatalog } from './catalog.ts'
 import type { Target } from './connection.ts'
 import { memoryOf, parentOf } from './processor.ts'
@@ -64,53 +63,23 @@ async function startOne(env: Record<string, string>): Promise<Named[]> {
 	return [{ name: 'shop, gateway and worker in one', server }]
 }
 
-/** Each program by its own main.ts, with the settings of a shop in production. */
 async function startEach(options: {
 	env: Record<string, string>
 	folder: string
 	processes: Processes
 }): Promise<Named[]> {
-	const { folder, processes } = options
-	const gatewayUrl = `http://${HOST}:${GATEWAY_PORT}`
-	const env = {
-		...options.env,
-		GATEWAY_HOST: HOST,
-		HOST,
-		GATEWAY_URL: gatewayUrl,
-		SUBSCRIPTION_KEY,
-		AUTH_SECRET: 'a-secret-of-the-bench-of-32-letters',
-		COOKIE_SECRET: 'another-secret-of-the-bench-of-32-letters',
-		PAYMENT_WEBHOOK_SECRET: 'a-secret-of-the-bank-of-the-bench',
-		SANDBOX_PAYMENTS: 'true',
-		SANDBOX_PAGES_URL: `http://localhost:${PORT}/sandbox`,
-		SHOP_NAME: 'Bench',
-		SHOP_HOSTS: 'localhost,.localhost',
-		COMPANY_LINE: 'Bench, Lille',
-		MAIL_FROM: 'Bench <shop@bench.example>',
-		SMTP_URL: 'smtp://127.0.0.1:9',
-		FORM_TARGETS: `http://localhost:${PORT}`,
-		MEDIA_FOLDER: join(folder, 'media'),
-	}
-	await mkdir(env.MEDIA_FOLDER, { recursive: true })
+	const { processes, ...given } = options
+	const gateways = Math.max(1, processes.gateways)
+	const programs = await separateProcesses({
+		...given,
+		subscriptionKey: SUBSCRIPTION_KEY,
+		ports: { gateway: GATEWAY_PORT, storefront: PORT },
+		gatewayUrl: (index) => `http://${HOST}:${GATEWAY_PORT + (index % gateways)}`,
+	})
 	const started: Named[] = []
-	const start = async (name: string, run: { program: string; env?: Record<string, string>; probe?: string }) => {
-		const server = await startServer({ gatewayUrl, ...run, env: { ...env, ...run.env } })
-		started.push({ name, server })
-	}
-	const gateways = Array.from({ length: Math.max(1, processes.gateways) }, (_, index) => String(GATEWAY_PORT + index))
-	for (const port of gateways)
-		await start(`gateway ${port}`, {
-			program: 'apps/gateway/src/main.ts',
-			env: { GATEWAY_PORT: port },
-			probe: `http://${HOST}:${port}/health/ready`,
-		})
-	for (let index = 0; index < processes.workers; index++)
-		await start(`worker ${index + 1}`, { program: 'apps/worker/src/main.ts' })
-	for (let index = 0; index < Math.max(1, processes.storefronts); index++)
-		await start(`storefront ${PORT + index}`, {
-			program: 'apps/storefront/main.ts',
-			env: { PORT: String(PORT + index), GATEWAY_URL: `http://${HOST}:${gateways[index % gateways.length]}` },
-			probe: `http://${HOST}:${PORT + index}/robots.txt`,
-		})
+	const counts = { gateway: gateways, worker: processes.workers, storefront: Math.max(1, processes.storefronts) }
+	for (const kind of ['gateway', 'worker', 'storefront'] as const)
+		for (let index = 0; index < counts[kind]; index++)
+			started.push({ name: `${kind} ${index + 1}`, server: await programs.start(kind, index) })
 	return started
 }

@@ -6,7 +6,7 @@ export const SUBSCRIPTION_KEY = 'drill'
 /** How the connections of a drill call themselves: those of the shop are ended, these are not. */
 export const OBSERVER = 'drill'
 
-export type Bench = Pick<OwnDatabase, 'db' | 'folder' | 'close'> & {
+export type Bench = Pick<OwnDatabase, 'db' | 'folder' | 'interrupt' | 'close'> & {
 	shopUrl: string
 	gatewayUrl: string
 	/** What a shop of this bench is told. */
@@ -17,7 +17,7 @@ export type Bench = Pick<OwnDatabase, 'db' | 'folder' | 'close'> & {
 /** A database of its own with sites and nothing else, and how a shop is started on it, on two ports of this machine. */
 export async function openBench(port: number): Promise<Bench> {
 	const database = await openOwnDatabase(OBSERVER)
-	const { db, folder, close } = database
+	const { db, folder, interrupt, close } = database
 	await insertSites(db)
 	const gatewayUrl = `http://127.0.0.1:${port + 1}`
 	return {
@@ -27,6 +27,7 @@ export async function openBench(port: number): Promise<Bench> {
 		gatewayUrl,
 		shop: { gatewayUrl, subscriptionKey: SUBSCRIPTION_KEY, db },
 		env: { ...shopEnvironment(database, { port, subscriptionKey: SUBSCRIPTION_KEY }), STOCK_HOLD_SECONDS: '20' },
+		interrupt,
 		close,
 	}
 }

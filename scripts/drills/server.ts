@@ -15,12 +15,16 @@ export async function startServer(options: {
 	gatewayUrl: string
 	program?: string
 	probe?: string
+	/** Seconds; 30 unless its catalog is large. */
+	patience?: number
 }): Promise<RunningServer> {
 	const child = spawn(process.execPath, [options.program ?? 'apps/standalone/src/main.ts'], {
 		env: { ...process.env, ...options.env },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	})
-	await untilReady(child, options.probe ?? `${options.gatewayUrl}/health/ready`)
+	running.add(child)
+	child.once('exit', () => running.delete(child))
+	await untilReady(child, options.probe ?? `${options.gatewayUrl}/health/ready`, options.patience ?? 30)
 	const end = async (signal: NodeJS.Signals) => {
 		if (child.exitCode !== null || child.signalCode !== null) return
 		const ended = once(child, 'exit')
@@ -31,12 +35,18 @@ export async function startServer(options: {
 	return { pid: child.pid ?? 0, isRunning, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
-async function untilReady(child: ChildProcess, probe: string): Promise<void> {
-	for (let attempt = 0; attempt < 300; attempt++) {
+/** None of them outlives a program that breaks off. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+	for (const child of running) child.kill('SIGKILL')
+})
+
+async function untilReady(child: ChildProcess, probe: string, seconds: number): Promise<void> {
+	for (let attempt = 0; attempt < seconds * 10; attempt++) {
 		if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
 		const ready = await fetch(probe).catch(() => undefined)
 		if (ready?.ok) return
 		await wait(100)
 	}
-	throw new Error('the server is not ready after 30 s')
+	throw new Error(`the server is not ready after ${seconds} s`)
 }

@@ -1,10 +1,12 @@
-import { serve } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
+import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
 import { orExit } from '@vitrine/commerce/http/or-exit'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
@@ -60,14 +62,18 @@ const app = createGateway({
 		isShopUrl: (url) => isShopUrl(url, env.SHOP_HOSTS),
 	}),
 })
-void index.start()
+// Whoever sends calls to several gateways takes one that does not listen for one that is away: it gets none before its
+// catalog is loaded.
+await index.start()
 // Milliseconds to receive a whole request, so that slow senders cannot hold connections.
-const serverOptions = { requestTimeout: 30_000 }
-const server = serve({ fetch: app.fetch, port: env.GATEWAY_PORT, hostname: env.GATEWAY_HOST, serverOptions })
+const serverOptions = { requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT }
+const server = createServer(serverOptions, getRequestListener(app.fetch))
+server.listen(env.GATEWAY_PORT, env.GATEWAY_HOST)
 
 /** Lets running calls finish, then closes the connections. */
 async function stop(): Promise<void> {
-	await new Promise<void>((resolve) => server.close(() => resolve()))
+	index.feed.end()
+	await drain(server)
 	await index.stop()
 	await db.destroy()
 }

@@ -23,6 +23,10 @@ export type ChangeFeed = {
 	reach(position: Position, milliseconds: number): Promise<boolean>
 	/** Waits for a change, at most `milliseconds`. */
 	next(milliseconds: number, signal?: AbortSignal): Promise<void>
+	/** Lets nobody wait any more, because the process ends. */
+	end(): void
+	/** Aborted by `end`. */
+	ended: AbortSignal
 	/** Calls back with the keys of every change, undefined for a reset. */
 	subscribe(listener: (keys: ReadonlySet<string> | undefined) => void): void
 }
@@ -31,6 +35,7 @@ export type ChangeFeed = {
 export function createChangeFeed({ refresh }: { refresh: () => Promise<unknown> }): ChangeFeed {
 	const listeners: ((keys: ReadonlySet<string> | undefined) => void)[] = []
 	const waiting = new Set<() => void>()
+	const ending = new AbortController()
 	let entries: Entry[] = []
 	let held = 0
 	let start: Position | undefined
@@ -102,6 +107,8 @@ export function createChangeFeed({ refresh }: { refresh: () => Promise<unknown> 
 			return isReached()
 		},
 		next: wait,
+		end: () => ending.abort(),
+		ended: ending.signal,
 		subscribe: (listener) => void listeners.push(listener),
 	}
 }

@@ -17,11 +17,12 @@ export function changeRoutes({ feed }: { feed: ChangeFeed }) {
 		const after = readPosition(written)
 		if (!after) return c.json({ position: writePosition(present), keys: [], isReset: true }, 200)
 		const until = performance.now() + wait * 1000
+		const gone = AbortSignal.any([c.req.raw.signal, feed.ended])
 		await feed.reach(after, CATCH_UP)
 		let changed = feed.since(after)
 		while (!changed.isReset && changed.keys.length === 0 && performance.now() < until) {
-			if (c.req.raw.signal.aborted) break
-			await feed.next(until - performance.now(), c.req.raw.signal)
+			if (gone.aborted) break
+			await feed.next(until - performance.now(), gone)
 			changed = feed.since(after)
 		}
 		return c.json({ ...changed, position: writePosition(changed.position) }, 200)
