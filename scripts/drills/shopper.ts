@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@vitrine/commerce/database/client'
 import { approveAtSandbox } from './sandbox-shopper.ts'
 
-export type Shop = { gatewayUrl: string; subscriptionKey: string; db: Database }
+export type Shop = {
+	gatewayUrl: string
+	subscriptionKey: string
+	db: Database
+	/** Gets the milliseconds of each answered call. */
+	onCall?: (milliseconds: number) => void
+}
 /** `number` is who shops, and from which network; `email` another mailbox than the network's. */
 export type Errand = {
 	shop: Shop
@@ -20,6 +26,7 @@ type Answer = { status: number; body: Record<string, unknown> }
 export async function call(errand: Errand, request: string, body?: unknown): Promise<Answer> {
 	const [method, path] = request.split(' ') as [string, string]
 	for (;;) {
+		const began = performance.now()
 		try {
 			const response = await fetch(`${errand.shop.gatewayUrl}${path}`, {
 				method,
@@ -33,7 +40,9 @@ export async function call(errand: Errand, request: string, body?: unknown): Pro
 				...(body === undefined ? {} : { body: JSON.stringify(body) }),
 				signal: AbortSignal.timeout(15_000),
 			})
-			if (response.status < 500) return { status: response.status, body: (await response.json()) as Answer['body'] }
+			const answer = (await response.json()) as Answer['body']
+			errand.shop.onCall?.(performance.now() - began)
+			if (response.status < 500) return { status: response.status, body: answer }
 		} catch {
 			// Killed while we were talking to it.
 		}

@@ -86,7 +86,12 @@ export function siteOfStoreId(storeId: string): SiteCode | undefined {
 	return SITE_CODES.find((site) => SITES[site].storeId === storeId)
 }
 
+/** Formats of ISO dates by site: making one costs more than a hundred uses. */
+const dayFormats = new Map<SiteCode, Intl.DateTimeFormat>()
+
 /** ISO date of an instant in the zone of a site. */
 export function dayOf(site: SiteCode, instant: Date): string {
-	return new Intl.DateTimeFormat('en-CA', { timeZone: SITES[site].timeZone }).format(instant)
+	const format = dayFormats.get(site) ?? new Intl.DateTimeFormat('en-CA', { timeZone: SITES[site].timeZone })
+	dayFormats.set(site, format)
+	return format.format(instant)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import { type Writes, writeTogether } from '../../database/write-together.ts'
+import type { Writes } from '../../database/write-together.ts'
 import type { NewGiftCard } from '../../gift-cards/contract.ts'
 import { checkGiftCard, dayIn, MOST_GIFT_CARDS } from '../../gift-cards/rules.ts'
 import { currencyOfSite } from '../../pricing/queries/current-prices.ts'
@@ -132,13 +132,14 @@ export function orderedCartWrites(of: RawBuilder<unknown>, now: Date): Writes {
 	}
 }
 
-/** Removes ordered units and gift cards from a cart that `orderedCartWrites` has locked; what was added since stays. */
-export async function removeOrdered(
-	tx: DatabaseTransaction,
-	options: { cartId: string; items: readonly { sku: string; quantity: number }[]; giftCardLineIds: readonly string[] },
-): Promise<void> {
-	const { cartId, items, giftCardLineIds } = options
-	await writeTogether(tx, {
+/** Writes that remove ordered units and gift cards from a cart locked before; what was added since stays. */
+export function orderedLineWrites(order: {
+	cartId: string
+	items: readonly { sku: string; quantity: number }[]
+	giftCardLineIds: readonly string[]
+}): Writes {
+	const { cartId, items, giftCardLineIds } = order
+	return {
 		ordered: sql`
 			select sku, quantity from unnest(${items.map((item) => item.sku)}::text[], ${items.map((item) => item.quantity)}::int[])
 				as item (sku, quantity)`,
@@ -150,7 +151,7 @@ export async function removeOrdered(
 		some_units: sql`
 			update line_items line set quantity = line.quantity - ordered.quantity from ordered
 			where line.cart_id = ${cartId} and line.sku = ordered.sku and line.quantity > ordered.quantity`,
-	})
+	}
 }
 
 /** Thrown to roll a refused change back. */

@@ -10,7 +10,6 @@ import { describeCheckout } from '../queries/describe-checkout.ts'
 import { findCheckoutRow, idsOf, readCheckout } from '../queries/read-checkout.ts'
 import { readAgreement } from '../rules/agreement.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
-import { lockOrigin } from './limit-unpaid-orders.ts'
 import { settlePayment } from './settle-payment.ts'
 import { pageOf, type PlaceOrderOptions, writeOrder, type WrittenOrder } from './write-order.ts'
 
@@ -40,7 +39,7 @@ type Attempt = { orderId: string; written?: Extract<WrittenOrder, { ok: true }> 
  */
 export async function placeOrder(db: Database, options: PlaceOrderOptions): Promise<PlaceOrderResult> {
 	for (let round = 0; round < 3; round++) {
-		const attempt = await attemptOrder(db, options)
+		const attempt = await (options.admit?.(() => attemptOrder(db, options)) ?? attemptOrder(db, options))
 		if (!attempt.ok && attempt.reason === 'superseded') {
 			await cancelPendingOrder(db, { ...options, orderId: attempt.orderId })
 			continue
@@ -79,7 +78,6 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
 			// A guest's submission belongs to the customer who started the checkout.
 			const customerId = options.customerId ?? row.customerId
-			if (options.origin) await lockOrigin(tx, { origin: options.origin, customerId })
 			const written = await writeOrder(tx, { ...options, newId, agreed, customerId })
 			if (!written.ok) throw new Refused(written)
 			return { ok: true, orderId: newId, written }

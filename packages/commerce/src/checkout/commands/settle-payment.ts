@@ -6,7 +6,7 @@ import { readCommunication } from '../../customers/queries.ts'
 import type { OrderSnapshot } from '../../orders/contract.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
 import { sql } from 'kysely'
-import { orderedCartWrites, removeOrdered } from '../../carts/commands/change-cart.ts'
+import { orderedCartWrites, orderedLineWrites } from '../../carts/commands/change-cart.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { writeTogether } from '../../database/write-together.ts'
 import { issueGiftCards } from '../../gift-cards/commands/issue-and-redeem.ts'
@@ -79,9 +79,9 @@ async function followUp(
 	const orderId = payment.orderId
 
 	if (order.status === 'pending' && isPaid) {
-		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		if (status === 'authorized')
 			await enqueue(tx, { name: 'capture-payment', data: { paymentId: payment.id }, singletonKey: payment.id })
+		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		return 'confirmed'
 	}
 	if (order.status === 'pending' && (status === 'refused' || status === 'cancelled')) {
@@ -113,7 +113,6 @@ export async function confirmOrder(
 	const [order] = await writeTogether<ConfirmedOrder>(
 		tx,
 		{
-			...sellWrites({ orderId, now }),
 			...statusWrites({ orderId, changes, now }),
 			completed: sql`
 				update checkouts set status = 'completed', updated_at = ${now}::timestamptz from orders o
@@ -126,15 +125,19 @@ export async function confirmOrder(
 	)
 	if (order) {
 		if (order.wants_newsletter) await subscribe(tx, { ...order, now })
-		const { cart_id: cartId, currency, language_tag: languageTag } = order
-		const cards = order.cards ?? []
-		await removeOrdered(tx, { cartId, items: order.items ?? [], giftCardLineIds: cards.map((card) => card.lineId) })
-		await issueGiftCards(tx, { orderId, currency, languageTag, cards, now })
+		const { currency, language_tag: languageTag } = order
+		await issueGiftCards(tx, { orderId, currency, languageTag, cards: order.cards ?? [], now })
 	}
 	await enqueueAll(tx, [
 		{ name: 'issue-invoice', data: { orderId }, singletonKey: orderId },
 		{ name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId },
 	])
+	// Last, so that the rows of the stock are locked for this statement and the commit only.
+	await writeTogether(tx, { ...sellWrites({ orderId, now }), ...(order ? orderedLineWrites(boughtOf(order)) : {}) })
+}
+
+function boughtOf({ cart_id, items, cards }: ConfirmedOrder) {
+	return { cartId: cart_id, items: items ?? [], giftCardLineIds: (cards ?? []).map((card) => card.lineId) }
 }
 
 type ConfirmedOrder = SoldRow & {

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import { sql } from 'kysely'
+import type { PricedLine } from '../../carts/queries/describe-cart.ts'
 import { computeTotals } from '../../carts/rules.ts'
 import { listAgreedPages } from '../../content/queries/agreed-pages.ts'
 import type { DatabaseTransaction } from '../../database/client.ts'
@@ -14,7 +15,7 @@ import type { PlaceOrder } from '../contract.ts'
 import type { CheckoutInput } from '../queries/read-checkout.ts'
 import { type Agreement, redemptionsOf } from '../rules/agreement.ts'
 import { boughtCard, lineSnapshot, orderSnapshot } from '../rules/snapshots.ts'
-import { type OrderOrigin, originWrites, unpaidColumn } from './limit-unpaid-orders.ts'
+import { lockOrigin, type OrderOrigin, originWrites, unpaidColumn } from './limit-unpaid-orders.ts'
 import { confirmOrder } from './settle-payment.ts'
 
 export type PlaceOrderOptions = CheckoutInput & {
@@ -26,6 +27,8 @@ export type PlaceOrderOptions = CheckoutInput & {
 	/** Set when a shopper's browser submits: unpaid orders per origin are limited. */
 	origin?: OrderOrigin
 	clock: () => Date
+	/** Runs the transaction when its turn comes (decision 0083); at once by default. */
+	admit?: <T>(place: () => Promise<T>) => Promise<T>
 }
 
 export type WrittenOrder =
@@ -44,7 +47,9 @@ export async function writeOrder(
 	const { agreed, newId: orderId, now, site, customerId } = options
 	const { checkout, currency, found } = agreed
 	const { lines } = found
-	if (lines.some((line) => !line.variant.isPublished)) return { ok: false, reason: 'out-of-stock' }
+	// What is sold out already is refused before its row is waited for.
+	const isSold = ({ variant, quantity }: PricedLine) => !variant.isPublished || variant.available < quantity
+	if (lines.some(isSold)) return { ok: false, reason: 'out-of-stock' }
 	const { delivery, cart } = checkout
 	const method = checkout.deliveryMethods.find((candidate) => candidate.id === delivery.methodId)!
 	const expiresAt = new Date(now.getTime() + options.holdSeconds * 1000)
@@ -62,6 +67,7 @@ export async function writeOrder(
 	const payment = payable === 0 ? null : paymentOf(options, payable)
 	const agreedPages = await listAgreedPages(tx, options)
 	const placing = options.origin && { origin: options.origin, customerId, holdSeconds: options.holdSeconds, now }
+	if (placing) await lockOrigin(tx, placing)
 	const [row] = await writeTogether<HeldRow & { order_number: string; unpaid: number }>(
 		tx,
 		{

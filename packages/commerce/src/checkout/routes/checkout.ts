@@ -8,6 +8,7 @@ import { conflict, notFound, ProblemError, refusedValues } from '../../http/prob
 import { createRouteApp, requireCustomer, type RouteEnv } from '../../http/route-app.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
+import { createLimit } from '../../queue/limit.ts'
 import type { ParameterProblem } from '../../web-domains/rules/fields.ts'
 import { chooseDelivery, choosePayment, type FillResult, identify } from '../commands/fill-checkout.ts'
 import { placeOrder } from '../commands/place-order.ts'
@@ -52,8 +53,14 @@ export type CheckoutRoutesOptions = {
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 }
 
+/**
+ * Orders a process places at the same time; others wait without a connection, so that a SKU everybody wants cannot
+ * take all connections of the pool (decision 0083).
+ */
+const MOST_PLACED_AT_ONCE = 4
+
 export function checkoutRoutes(services: CheckoutRoutesOptions) {
-	const options = { ...services, cache: createCartCache() }
+	const options = { ...services, cache: createCartCache(), admit: createLimit(MOST_PLACED_AT_ONCE) }
 	const { db, network } = options
 	const app = createRouteApp().route('/', mergeRoutes(options)).route('/', settlementRoutes(options))
 

@@ -103,9 +103,16 @@ export function checkPhone(phone: {
 	return { ok: true, phoneNumber: parsed.number }
 }
 
-/** ISO date in a time zone. */
-function dateIn(timeZone: string, instant: Date): string {
-	return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
+/** Formats of ISO dates and hours by time zone: making one costs more than a hundred uses. */
+const formats = new Map<string, { date: Intl.DateTimeFormat; hour: Intl.DateTimeFormat }>()
+
+function formatsIn(timeZone: string) {
+	const known = formats.get(timeZone) ?? {
+		date: new Intl.DateTimeFormat('en-CA', { timeZone }),
+		hour: new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }),
+	}
+	formats.set(timeZone, known)
+	return known
 }
 
 const CUT_OFF_HOUR = 14
@@ -122,12 +129,9 @@ export function arrival(options: {
 	minimumDays: number
 	maximumDays: number
 }): { earliestOn: string; latestOn: string } {
-	const hour = Number(
-		new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: options.timeZone }).format(
-			options.now,
-		),
-	)
-	const today = dateIn(options.timeZone, options.now)
+	const format = formatsIn(options.timeZone)
+	const hour = Number(format.hour.format(options.now))
+	const today = format.date.format(options.now)
 	const { countryCode } = options
 	let leaves = isWorkingDay(countryCode, today) ? today : nextWorkingDay(today, countryCode)
 	if (leaves === today && hour >= CUT_OFF_HOUR) leaves = nextWorkingDay(today, countryCode)
@@ -153,7 +157,7 @@ function addWorkingDays(date: string, { days, countryCode }: { days: number; cou
 
 /** Delivery of gift cards by e-mail (R111): free and immediate. */
 export function byEmail(timeZone: string, now: Date) {
-	const today = dateIn(timeZone, now)
+	const today = formatsIn(timeZone).date.format(now)
 	return { id: 'email', kind: 'email' as const, centAmount: 0, earliestOn: today, latestOn: today }
 }
 
