@@ -26,8 +26,14 @@ const Env = z.object({
 	/** In titles, and where the brand of the build has drawn no wordmark. */
 	SHOP_NAME: z.string().min(1).default('Vitrine'),
 	GATEWAY_URL: z.url({ protocol: /^https?$/ }),
-	/** How long an anonymous page may be given to others as it is; 0 renders every one anew. */
+	/** How long an anonymous page may be given to others as it is while nobody announces its changes; 0 renders every one anew. */
 	PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
+	/** What kept pages may take of the memory; 10,000 pages fit into the default (decision 0073). */
+	PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(65_536).default(256),
+	/** Seconds a cache before the shop may keep a page; 0, no such cache: pages say that none may. More than 1 only where it is purged (decision 0081). */
+	EDGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+	/** Where such a cache is told what has changed: `PURGE` with `Surrogate-Key`. */
+	EDGE_PURGE_URLS: List.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
 	/** Milliseconds until a product call is given up; 0 waits for ever (R182). */
 	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
 	SUBSCRIPTION_KEY: z.string().min(1),
@@ -74,7 +80,14 @@ export type Env = z.infer<typeof Env>
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 	const result = Env.safeParse(variables)
 	const isProduction = (variables['NODE_ENV'] ?? 'production') === 'production'
-	const faults = [...faultsOf(result.error), ...missingEssentials(variables, isProduction ? ['FORM_TARGETS'] : [])]
+	const { EDGE_CACHE_SECONDS = 0, EDGE_PURGE_URLS = [] } = result.data ?? {}
+	const isUnpurged = EDGE_CACHE_SECONDS > 1 && EDGE_PURGE_URLS.length === 0
+	const ofEdge = isUnpurged ? [{ name: 'EDGE_PURGE_URLS', message: 'more than 1 in EDGE_CACHE_SECONDS needs one' }] : []
+	const faults = [
+		...faultsOf(result.error),
+		...ofEdge,
+		...missingEssentials(variables, isProduction ? ['FORM_TARGETS'] : []),
+	]
 	if (faults.length > 0 || !result.success) throw new ConfigurationError(faults)
 	return result.data
 }

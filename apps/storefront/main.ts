@@ -15,6 +15,8 @@ const app = build.createStorefront({
 	gateway: askGateway,
 	gatewayTimeout: env.GATEWAY_TIMEOUT,
 	pageCacheSeconds: env.PAGE_CACHE_SECONDS,
+	pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+	edge: env.EDGE_CACHE_SECONDS > 0 ? { seconds: env.EDGE_CACHE_SECONDS, purgeUrls: env.EDGE_PURGE_URLS } : undefined,
 	subscriptionKey: env.SUBSCRIPTION_KEY,
 	cookieSecret: env.COOKIE_SECRET,
 	partnerHosts: env.PARTNER_HOSTS,
@@ -39,6 +41,8 @@ const app = build.createStorefront({
 // A request arrives whole within this time: who sends a byte a minute does not hold a connection.
 const serverOptions = { requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT }
 const server = createServer(serverOptions, app.listener).listen(env.PORT, env.HOST)
+
+if (env.PAGE_CACHE_SECONDS > 0) app.followChanges()
 
 /** Sends a product call to where the gateway listens. */
 function askGateway(request: Request): Promise<Response> {

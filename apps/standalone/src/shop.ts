@@ -58,7 +58,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 	const server = createServer()
 	const pages = fromSources
 		? await loadStorefrontSources(settings, { server, shutdownHooks })
-		: await loadBuiltStorefront(settings)
+		: await loadBuiltStorefront(settings, shutdownHooks)
 	server.on('request', withTrialPages(pages, options))
 	await listen(createServer(getRequestListener(gateway.fetch)), {
 		port: env.GATEWAY_PORT,

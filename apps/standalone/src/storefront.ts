@@ -39,19 +39,26 @@ export type StorefrontSettings = {
 type StorefrontModule = {
 	createStorefront(options: StorefrontSettings & { clientFolder: string; previousBuildsFolder?: string }): {
 		listener: Listener
+		followChanges(): () => void
 	}
 }
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Loads the built shop. */
-export async function loadBuiltStorefront(settings: StorefrontSettings): Promise<Listener> {
+export async function loadBuiltStorefront(
+	settings: StorefrontSettings,
+	shutdownHooks: Pick<ShutdownHooks, 'add'>,
+): Promise<Listener> {
 	const file = join(FOLDER, 'build/server/index.js')
 	if (!existsSync(file))
 		throw new StartProblem('The shop is not built yet: npm run build, or npm start, which does everything.')
 	const { createStorefront } = (await import(pathToFileURL(file).href)) as StorefrontModule
 	const folders = { clientFolder: join(FOLDER, 'build/client'), previousBuildsFolder: join(FOLDER, 'previous-builds') }
-	return createStorefront({ ...settings, ...folders }).listener
+	const { listener, followChanges } = createStorefront({ ...settings, ...folders })
+	const stopFollowing = followChanges()
+	shutdownHooks.add(async () => stopFollowing())
+	return listener
 }
 
 /**

@@ -17,7 +17,9 @@ import { createGateways } from '#app/request/serving/gateways.ts'
 import { createClientFiles } from '#app/request/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/request/serving/paths.ts'
 import { missing, serveMedia } from '#app/request/serving/media.ts'
+import { createEdgePurges } from '#app/request/serving/edge.ts'
 import { createDoor } from '#app/request/serving/door.ts'
+import { createFileListener } from '#app/request/serving/file-listener.ts'
 import { finishPage } from '#app/request/serving/finish-page.ts'
 import { createPageListener, type Listener } from '#app/request/serving/page-listener.ts'
 import { createPrerendered } from '#app/request/serving/prerendered.ts'
@@ -32,8 +34,12 @@ export { build as pages }
 
 type Env = { Bindings: Partial<HttpBindings> | undefined }
 
-/** `listener`: for a server of `node:http`; it answers kept pages itself. */
-export type Storefront = Hono<Env> & { listener: Listener }
+export type Storefront = Hono<Env> & {
+	/** For a server of `node:http`; it answers kept pages itself. */
+	listener: Listener
+	/** Drops kept pages when the gateway announces that what they show has changed, until the returned function is called. Without it they are kept by time. */
+	followChanges(): () => void
+}
 
 /** The shop as one Hono app: files, pictures, pages. Give its `listener` to a server, or call `request()` in a test. */
 export function createStorefront(options: StorefrontOptions): Storefront {
@@ -49,7 +55,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 	const guardTable = createGuardTable({ routes: build.routes, guards, isProduction: options.isProduction })
 	const contexts = createContexts(options, { ...gateways, buildId: buildFiles.id, routeRules, guardTable })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
-	const shared = createSharedPages({ options, contexts, render, isAnnounced: () => false })
+	const shared = createSharedPages({ options, contexts, render, isAnnounced: gateways.feed.isLive })
 
 	const { hostHeader, shopName } = options
 	app.use(createDoor({ isTrusted, hostHeader, shopName, log: options.log }))
@@ -93,9 +99,20 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		logError(options.log, { message: error.message, status: 500, url: c.req.url, cause: error })
 		return completeError(lastResortPage({ status: 500, locale, shopName }), { request: c.req.raw, locale, shopName })
 	})
-	const otherwise = getRequestListener(app.fetch)
-	const listener = createPageListener({ options, ...shared, isTrusted, otherwise })
-	return Object.assign(app, { listener })
+	const longWay = getRequestListener(app.fetch)
+	const { mediaFolder } = options
+	const otherwise = createFileListener({ clientFile, mediaFolder, routeRules, otherwise: longWay })
+	const { isLive: isAnnounced } = gateways.feed
+	const listener = createPageListener({ options, ...shared, isTrusted, isAnnounced, otherwise })
+	const purgeEdge = options.edge && createEdgePurges({ edge: options.edge, log: options.log })
+	const followChanges = () =>
+		gateways.feed.follow((keys) => {
+			// First what pages are made from.
+			gateways.directory.purge(keys)
+			shared.pages.purge(keys)
+			purgeEdge?.(keys)
+		})
+	return Object.assign(app, { listener, followChanges })
 }
 
 function isRedirect({ status }: Response): boolean {

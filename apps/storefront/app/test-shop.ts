@@ -21,6 +21,8 @@ type Storefront = {
 	/** `connection`: who is at its other end, as the HTTP server tells it. */
 	request(address: string, init?: RequestInit, connection?: object): Promise<Response>
 	fetch(request: Request, connection?: unknown): Response | Promise<Response>
+	/** Until the returned function is called. */
+	followChanges(): () => void
 	/** For a server of `node:http`. */
 	listener(request: IncomingMessage, response: ServerResponse): void
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrival, checkAddress, checkDeliveryAddress, checkPhone, deliveryPrice } from './rules/delivery.ts'
+import { arrival, checkAddress, checkDeliveryAddress, checkPhone, deliveryPrice, nextArrivalChange } from './rules/delivery.ts'
 
 const typed = {
 	firstName: 'Zoë',
@@ -140,4 +140,13 @@ test('delivery is free from the amount on, for the kinds named', () => {
 	expect(deliveryPrice({ centAmount: 495, kind: 'home', goodsCentAmount: 5999, free })).toBe(495)
 	expect(deliveryPrice({ centAmount: 395, kind: 'relay', goodsCentAmount: 9999, free })).toBe(395)
 	expect(deliveryPrice({ centAmount: 395, kind: 'relay', goodsCentAmount: 9999, free: null })).toBe(395)
+})
+
+test.each([
+	['in the morning, until the parcels leave', '2026-11-20T09:30:00Z', '2026-11-20T13:00:00.000Z'],
+	['at that moment, until the next day', '2026-11-20T13:00:00Z', '2026-11-20T23:00:00.000Z'],
+	['in the night in which summer time begins', '2026-03-28T23:30:00Z', '2026-03-29T12:00:00.000Z'],
+	['in the night in which it ends', '2026-10-24T22:30:00Z', '2026-10-25T13:00:00.000Z'],
+])('what is said of arrivals holds %s', (_, now, until) => {
+	expect(nextArrivalChange({ now: new Date(now), timeZone: 'Europe/Paris' }).toISOString()).toBe(until)
 })

@@ -1,4 +1,5 @@
 import type { SiteCode } from '@vitrine/market/sites'
+import { keys, SURROGATE_KEY } from '../changes/keys.ts'
 import type { Database } from '../database/client.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { readSite } from '../web-domains/queries.ts'
@@ -20,6 +21,6 @@ export function paymentRoutes({ db, onParameter }: PaymentRoutesOptions) {
 		const { products, unknown } = readPaymentProducts(paymentProducts)
 		for (const id of unknown)
 			onParameter?.(site, { field: 'paymentProducts', value: id, reason: 'unknown-payment-product' })
-		return c.json(products, 200)
+		return c.json(products, 200, { [SURROGATE_KEY]: keys.site(site) })
 	})
 }

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Problem } from '@vitrine/commerce/http/contract'
 import { data } from 'react-router'
 import { type Log, logError } from './log.ts'
-import { keysIn, type Shown } from './shown.ts'
+import { type About, aboutOf, type Shown } from './shown.ts'
 import { requestOf, type RouteInput } from './request.ts'
 
 /** What of a contract's route the client needs; `createRoute()` returns it. */
@@ -21,7 +21,7 @@ export type Answer<R extends Route> = R['responses'] extends { 200: Json<infer S
 			: undefined
 
 export type CallResult<T> =
-	| { ok: true; data: T; keys?: readonly string[] | undefined }
+	| { ok: true; data: T }
 	/** `retryAfter`: seconds, where the gateway has said when to come again. */
 	| { ok: false; problem: Problem; retryAfter?: number | undefined }
 
@@ -52,6 +52,8 @@ export type GatewayOptions = {
 	bearer?: Bearer | undefined
 	/** Hears what the answers to reads are about. */
 	shown?: Shown | undefined
+	/** What of the gateway's announcements is known: no answer is older. */
+	position?: () => string | undefined
 	log: Log
 }
 
@@ -65,7 +67,7 @@ type Reply = {
 	isOk: boolean
 	body: unknown
 	retryAfter?: number | undefined
-	keys?: readonly string[] | undefined
+	about?: About
 }
 
 /** What the gateway would answer a call that names no store. */
@@ -78,9 +80,13 @@ const NO_STORE: Reply = {
 /** The typed way to the gateway. The browser never takes it: only loaders and actions hold one. */
 export function createGatewayClient(options: GatewayOptions): Gateway {
 	async function callResult<R extends Route>(route: R, ...input: RouteInput<R>): Promise<CallResult<Answer<R>>> {
+		const begun = performance.now()
+		const end = route.method === 'get' ? options.shown?.begin() : undefined
 		const storeId = await options.storeId()
 		const requestWith = (token: string | undefined) => {
-			const headers = { ...options.headers, 'x-store-id': storeId ?? '' }
+			const position = options.position?.()
+			const headers: Record<string, string> = { ...options.headers, 'x-store-id': storeId ?? '' }
+			if (position !== undefined) headers['seen-position'] = position
 			return requestOf(route, input[0], token ? { ...headers, authorization: `Bearer ${token}` } : headers)
 		}
 		const token = await options.bearer?.token()
@@ -90,9 +96,9 @@ export function createGatewayClient(options: GatewayOptions): Gateway {
 		// Once: a token that is refused may have ended with a session, or a moment ago (R90).
 		const renewed = token && isTokenRefused(first) ? await options.bearer?.renew() : undefined
 		const reply = renewed ? await sendTwice(requestWith(renewed), options) : first
-		options.shown?.add(reply instanceof Error ? undefined : reply.keys)
+		end?.(reply instanceof Error ? undefined : whatIsKnown(reply, begun))
 		if (!(reply instanceof Error) && reply.isOk && (isThere(reply.body) || !promisesBody(route))) {
-			return { ok: true, data: reply.body as Answer<R>, keys: reply.keys }
+			return { ok: true, data: reply.body as Answer<R> }
 		}
 		const retryAfter = reply instanceof Error ? undefined : reply.retryAfter
 		return { ok: false, problem: problemOf(reply, { request, log: options.log }), retryAfter }
@@ -105,6 +111,14 @@ export function createGatewayClient(options: GatewayOptions): Gateway {
 			throw shownFailure(result.problem)
 		},
 	}
+}
+
+/** A gateway that is behind what was announced waits so long for it, in milliseconds, and then says what it knows (decision 0074). */
+const GATEWAY_WAITS = 950
+
+/** An answer that took as long may be older than what was announced: nobody will announce it again. */
+function whatIsKnown({ about }: Reply, begun: number): About | undefined {
+	return performance.now() - begun < GATEWAY_WAITS ? about : undefined
 }
 
 function isTokenRefused(reply: Reply | Error): boolean {
@@ -151,11 +165,11 @@ async function readReply(delivered: Promise<Response>): Promise<Reply> {
 	const response = await delivered
 	const { status, ok: isOk, headers } = response
 	const retryAfter = Number(headers.get('retry-after')) || undefined
-	const keys = keysIn(headers.get('surrogate-key'))
+	const about = aboutOf(headers)
 	if (isOk && headers.get('content-type') === 'application/pdf')
 		return { status, isOk, body: await readDownload(response), retryAfter }
 	try {
-		return { status, isOk, body: status === 204 ? undefined : await response.json(), retryAfter, keys }
+		return { status, isOk, body: status === 204 ? undefined : await response.json(), retryAfter, about }
 	} catch (error) {
 		if (error instanceof SyntaxError) return { status, isOk, body: undefined }
 		throw error

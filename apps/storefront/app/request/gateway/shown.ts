@@ -1,29 +1,46 @@
-/** What a page shows, by the names under which the gateway announces changes (`Surrogate-Key`, decision 0074). */
+/** What an answer of the gateway is about. */
+export type About = {
+	/** The names under which the gateway announces its changes (`Surrogate-Key`, decision 0074); undefined where nobody announces them. */
+	keys: readonly string[] | undefined
+	/** When what it says is over in any case, in milliseconds since 1970 (`Expires`). */
+	until: number
+}
+
+/** Collects what a page is made from. */
 export type Shown = {
-	/** Of an answer the page was made from; undefined for one whose changes nobody announces. */
-	add(keys: readonly string[] | undefined): void
+	/** A read begins; what it returns is called with what the answer is about, or with nothing where there was none. */
+	begin(): (about: About | undefined) => void
 	/** For a page that says something of the present moment, such as whether a store is open. */
 	holdsBriefly(): void
-	/** Undefined where somebody's changes are not announced: then only time tells when the page is old. */
-	keys(): readonly string[] | undefined
+	/** Of everything read so far. Without keys where a part is missing, late, or changes unannounced: then only time tells when the page is old. */
+	about(): About
 }
 
 export function createShown(): Shown {
 	const all = new Set<string>()
 	let isAnnounced = true
+	let underway = 0
+	let until = Number.POSITIVE_INFINITY
 	return {
-		add(keys) {
-			if (keys) for (const key of keys) all.add(key)
-			else isAnnounced = false
+		begin() {
+			underway += 1
+			return (about) => {
+				underway -= 1
+				if (about?.keys) for (const key of about.keys) all.add(key)
+				else isAnnounced = false
+				until = Math.min(until, about?.until ?? until)
+			}
 		},
 		holdsBriefly() {
 			isAnnounced = false
 		},
-		keys: () => (isAnnounced ? [...all] : undefined),
+		about: () => ({ keys: isAnnounced && underway === 0 ? [...all] : undefined, until }),
 	}
 }
 
-/** `product:1 list:women`, as the gateway writes it. */
-export function keysIn(header: string | null): string[] | undefined {
-	return header?.split(' ').filter(Boolean)
+/** As the gateway writes it: `Surrogate-Key: product:fr:1 tree:fr`. */
+export function aboutOf(headers: Headers): About {
+	const keys = headers.get('surrogate-key')?.split(' ').filter(Boolean)
+	const expires = Date.parse(headers.get('expires') ?? '')
+	return { keys, until: Number.isNaN(expires) ? Number.POSITIVE_INFINITY : expires }
 }

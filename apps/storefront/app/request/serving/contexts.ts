@@ -15,7 +15,7 @@ import type { RouteRules } from '#app/facts/addresses/route-rules.ts'
 import { createShown } from '#app/request/gateway/shown.ts'
 import { createPartners } from '#app/request/session/partners.ts'
 import { createSession, NOBODYS_SESSION } from '#app/request/session/session.ts'
-import { readOnce } from '#app/request/web-domain/site-records.ts'
+import { directoryOf } from '#app/request/web-domain/directory.ts'
 import type { Gateways } from './gateways.ts'
 import { NATIVE_APP_PREFIX, type StorefrontOptions } from './options.ts'
 import { isForEverybody } from './page-cache.ts'
@@ -72,8 +72,8 @@ export function createContexts(
 		if (clientAddress) visitor['x-client-address'] = clientAddress
 		// Drawn ahead by the hundred, unlike bytes: 244 bits of chance.
 		const nonce = `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
-		const records = readOnce(directory)
 		const shown = createShown()
+		const records = directoryOf(directory, shown)
 		const calls = { site, locale, visitor, storeId: () => records.storeId(site), shown }
 		const session = isForEverybody(request)
 			? NOBODYS_SESSION

@@ -25,8 +25,9 @@ export type Page = {
 }
 
 /** Names and values in turn: what a kept page is answered with whoever asks, but for cookie and coding. */
-export function headOf(cached: CachedPage, page: Page): string[] {
+export function headOf(cached: CachedPage, page: Page, ofEdge: Record<string, string> = {}): string[] {
 	const headers = headersOf(cached, page)
+	for (const [name, value] of Object.entries(ofEdge)) headers.set(name, value)
 	headers.append('Vary', 'Accept-Encoding')
 	headers.set('ETag', cached.document.entityTag)
 	return [...headers].flat()

@@ -3,6 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { type Bearer, createGatewayClient, type Gateway } from '#app/request/gateway/client.ts'
 import type { Shown } from '#app/request/gateway/shown.ts'
 import { createRefresher, type Refresher } from '#app/request/session/refresher.ts'
+import { type ChangeFeed, createChangeFeed } from '#app/request/gateway/change-feed.ts'
 import { createSiteDirectory, type SiteDirectory } from '#app/request/web-domain/directory.ts'
 import type { StorefrontOptions } from './options.ts'
 
@@ -23,12 +24,15 @@ export type Gateways = {
 	gatewayOf: (input: CallInput) => Gateway
 	directory: SiteDirectory
 	refresher: Refresher
+	/** What the gateway announces. */
+	feed: ChangeFeed
 }
 
 /** The ways to the gateway, and what is remembered of its answers for every site: once per shop. */
 export function createGateways(options: StorefrontOptions): Gateways {
+	const feed = createChangeFeed({ send: options.gateway, subscriptionKey: options.subscriptionKey })
 	const directory = createSiteDirectory({
-		gatewayOf: (site, locale, storeId) => gatewayOf({ site, locale, storeId }),
+		gatewayOf: (site, locale, call) => gatewayOf({ site, locale, ...call }),
 		log: options.log,
 		now: options.now,
 	})
@@ -38,6 +42,7 @@ export function createGateways(options: StorefrontOptions): Gateways {
 			bearer,
 			shown,
 			send: options.gateway,
+			position: feed.position,
 			headers: {
 				...visitor,
 				accept: 'application/json',
@@ -50,5 +55,5 @@ export function createGateways(options: StorefrontOptions): Gateways {
 		})
 	}
 
-	return { gatewayOf, directory, refresher: createRefresher() }
+	return { gatewayOf, directory, refresher: createRefresher(), feed }
 }

@@ -1,6 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
 import type { Log } from '#app/request/gateway/log.ts'
+import type { EdgeCache } from './edge.ts'
 import type { HostHeader } from './request-origin.ts'
 import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
 import type { RouteRuleSettings } from './compile-rules.ts'
@@ -52,6 +53,8 @@ export type StorefrontOptions = {
 	pageCacheSeconds?: number
 	/** Bytes that kept pages may take together. Default 256 MB: more than 10,000 lists. */
 	pageCacheBytes?: number | undefined
+	/** A cache that stands before this shop and is told of changes; without one no cache between us and a visitor keeps a page (decision 0081). */
+	edge?: EdgeCache | undefined
 	/** Where addresses lead that are no pages any more, and more (R160). Throws when one cannot be followed. */
 	routeRules?: RouteRuleSettings
 	/** Guards of the deployment beside the shop's own, for rules to name (R162). */

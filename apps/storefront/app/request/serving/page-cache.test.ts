@@ -182,13 +182,20 @@ test('only what shows a thing is old when it changes; for a second the page of b
 
 function cacheOf(response: () => Response | Promise<Response>) {
 	let renders = 0
-	const store = createPageStore({ maxBytes: 1e7, shortest: 60_000, isAnnounced: () => true })
+	const store = createPageStore({ maxBytes: 1e7, shortest: 60_000, stale: 1_000, isAnnounced: () => true })
 	const cache = createPageCache({
 		store,
 		async render() {
 			renders += 1
 			const keys = ['product:1']
-			return { response: await response(), nonce: 'the-nonce', headOf: () => [], keys, until: Number.POSITIVE_INFINITY }
+			return {
+				response: await response(),
+				nonce: 'the-nonce',
+				headOf: () => [],
+				isPublic: false,
+				keys,
+				until: Number.POSITIVE_INFINITY,
+			}
 		},
 	})
 	const url = 'http://shop.test/fr/p/x/'

@@ -13,6 +13,8 @@ export type Rendering = {
 	nonce: string
 	/** What every anonymous answer with this page carries besides its own headers. */
 	headOf: (page: CachedPage) => readonly string[]
+	/** Whether an edge cache may keep it. */
+	isPublic: boolean
 	/** What it shows; undefined where nobody announces its changes. */
 	keys: readonly string[] | undefined
 	/** When what it says is over, in milliseconds since 1970. */
@@ -46,7 +48,7 @@ export function createPageCache({ store, render }: Options): PageCache {
 	) {
 		const renderedAt = Date.now()
 		const rendering = await render(address, clientAddress)
-		const { response, nonce, headOf, keys, until } = rendering
+		const { response, nonce, headOf, isPublic, keys, until } = rendering
 		if (!mayKeep(response)) return rendering
 		const html = await response.text()
 		const document = withoutNonce(html, nonce)
@@ -58,6 +60,7 @@ export function createPageCache({ store, render }: Options): PageCache {
 			...page,
 			address,
 			head,
+			isPublic,
 			keys,
 			renderedAt,
 			until,

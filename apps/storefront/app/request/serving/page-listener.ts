@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LocaleCode } from '@vitrine/market/locales'
 import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/facts/locale/cookie.ts'
 import { siteOfHost } from '#app/facts/deployment/site-of-host.ts'
 import type { Coding } from './cached-document.ts'
@@ -17,6 +18,7 @@ type Options = {
 	pages: PageCache
 	store: PageStore
 	isTrusted: (address: string | undefined) => boolean
+	isAnnounced: () => boolean
 	/** Everything that is no kept page. */
 	otherwise: Listener
 }
@@ -30,7 +32,7 @@ let isImproving = false
  * Answers what is kept, before any framework runs (decision 0073): the bytes of a page, its headers as they were put
  * together when it was rendered. Whatever is not plainly the question of an anonymous visitor for such a page goes on.
  */
-export function createPageListener({ options, pages, store, isTrusted, otherwise }: Options): Listener {
+export function createPageListener({ options, pages, store, isTrusted, isAnnounced, otherwise }: Options): Listener {
 	const originOf = createIncomingOrigins({ isTrusted, hostHeader: options.hostHeader })
 	const { siteHosts = {}, nativeAppPrefix = NATIVE_APP_PREFIX, hasCrossOriginCookies = false } = options
 
@@ -58,22 +60,26 @@ export function createPageListener({ options, pages, store, isTrusted, otherwise
 		if (!page) return undefined
 		const freshness = store.freshness(page, Date.now())
 		if (freshness === 'stale') pages.renew(page.address)
-		return freshness === 'over' ? undefined : page
+		// While nobody announces changes no edge is asked to keep anything.
+		return freshness === 'over' || (page.isPublic && !isAnnounced()) ? undefined : page
+	}
+
+	/** What an edge keeps for everybody sets no cookie: the script of the page remembers the language, and the edge may. */
+	function languageOf(cookie: string | undefined, locale: LocaleCode): string[] {
+		if (cookieValue(cookie, LOCALE_COOKIE) === locale) return []
+		return ['Set-Cookie', localeCookie(locale, { now: new Date(), isCrossOrigin: hasCrossOriginCookies })]
 	}
 
 	function send(request: IncomingMessage, response: ServerResponse, { page, coding, body }: Answer): void {
 		const { cookie } = request.headers
 		const { locale } = page.address
-		const isNewLocale = cookieValue(cookie, LOCALE_COOKIE) !== locale
-		const cookies = isNewLocale
-			? ['Set-Cookie', localeCookie(locale, { now: new Date(), isCrossOrigin: hasCrossOriginCookies })]
-			: []
+		const own = page.isPublic ? ageOf(page) : languageOf(cookie, locale)
 		if (namesTag(request.headers['if-none-match'], page.document.entityTag)) {
-			response.writeHead(304, [...page.head, ...cookies]).end()
+			response.writeHead(304, [...page.head, ...own]).end()
 			return
 		}
 		const head = page.heads.get(coding) ?? headWith(page, { coding, body })
-		response.writeHead(200, isNewLocale ? [...head, ...cookies] : (head as string[]))
+		response.writeHead(200, own.length > 0 ? [...head, ...own] : (head as string[]))
 		response.end(request.method === 'HEAD' ? undefined : body)
 		page.hits += 1
 		if (page.hits >= OFTEN && coding !== 'identity') void improve(page, coding)
@@ -109,6 +115,11 @@ export function createPageListener({ options, pages, store, isTrusted, otherwise
 			else otherwise(request, response)
 		})
 	}
+}
+
+/** What an edge may still keep of the time it was told. */
+function ageOf({ renderedAt }: StoredPage): string[] {
+	return ['Age', String(Math.max(0, Math.floor((Date.now() - renderedAt) / 1_000)))]
 }
 
 type Answer = { page: StoredPage; coding: Coding; body: Buffer }

@@ -9,12 +9,20 @@ const SIZE = 20_000
 async function pageAt(key: string, other: Partial<StoredPage> & Partial<PageAddress> = {}): Promise<StoredPage> {
 	const document = cacheDocument(randomBytes(SIZE / 2).toString('hex'), [])
 	const address = { key, url: key, locale: 'fr', isNativeApp: false, isMadeUp: false, ...other } as const
-	const of = { status: 200, headers: [], head: [], keys: ['a'], renderedAt: 1_000, until: Number.POSITIVE_INFINITY }
+	const of = {
+		status: 200,
+		headers: [],
+		head: [],
+		isPublic: false,
+		keys: ['a'],
+		renderedAt: 1_000,
+		until: Number.POSITIVE_INFINITY,
+	}
 	return { ...of, document, address, hits: 0, improved: new Set(), heads: new Map(), ...other }
 }
 
 test('pages are bounded by their bytes; what anybody can make up pushes out nothing of the catalog', async () => {
-	const store = createPageStore({ maxBytes: 100 * SIZE, shortest: 2_000, isAnnounced: () => true })
+	const store = createPageStore({ maxBytes: 100 * SIZE, shortest: 2_000, stale: 1_000, isAnnounced: () => true })
 	for (let n = 0; n < 40; n++) store.put(await pageAt(`own ${n}`))
 	for (let n = 0; n < 1_000; n++) store.put(await pageAt(`made up ${n}`, { isMadeUp: true }))
 	const kept = (kind: string, count: number) =>
@@ -37,7 +45,7 @@ test('without its plain bytes a page is smaller, and everything is made from wha
 
 test('time alone tells when a page is old whose changes nobody announces', async () => {
 	let isAnnounced = true
-	const store = createPageStore({ maxBytes: 1e6, shortest: 2_000, isAnnounced: () => isAnnounced })
+	const store = createPageStore({ maxBytes: 1e6, shortest: 2_000, stale: 1_000, isAnnounced: () => isAnnounced })
 	const announced = await pageAt('a')
 	const unannounced = await pageAt('b', { keys: undefined })
 	const ending = await pageAt('c', { until: 5_000 })

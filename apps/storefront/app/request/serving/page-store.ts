@@ -10,6 +10,8 @@ export type StoredPage = CachedPage & {
 	address: PageAddress
 	/** Names and values in turn: what every anonymous answer carries, whatever its coding and cookie. */
 	head: readonly string[]
+	/** Whether an edge cache may keep it. */
+	isPublic: boolean
 	/** What it shows; undefined where nobody announces its changes. */
 	keys: readonly string[] | undefined
 	/** When its rendering began, and when what it says is over in any case; milliseconds since 1970. */
@@ -43,14 +45,14 @@ type Options = {
 	maxBytes: number
 	/** How old a page may be whose changes nobody announces, in milliseconds. */
 	shortest: number
+	/** How long after a change the page of before may still be given out, in milliseconds. */
+	stale: number
 	/** Whether changes are announced this moment. */
 	isAnnounced: () => boolean
 }
 
 /** A page whose changes are announced is rendered anew after this time all the same, in milliseconds: prices and newness also depend on the day. */
 const LONGEST = 3_600_000
-/** How long after a change the page of before may still be given out, in milliseconds. */
-const STALE = 1_000
 /** Besides its bodies: headers, names, entries of maps. */
 const OVERHEAD = 4_096
 /** Addresses anybody can make up never push out those of the catalog. */
@@ -59,7 +61,7 @@ const MADE_UP = 0.25
 type Index = Map<string, Set<StoredPage>>
 
 /** The pages of a process, bounded by their bytes, the longest unasked going first; found by address and by what they show. */
-export function createPageStore({ maxBytes, shortest, isAnnounced }: Options): PageStore {
+export function createPageStore({ maxBytes, shortest, stale, isAnnounced }: Options): PageStore {
 	const index: Index = new Map()
 	const pagesOf = (share: number) =>
 		new LRUCache<string, StoredPage>({
@@ -79,7 +81,7 @@ export function createPageStore({ maxBytes, shortest, isAnnounced }: Options): P
 			const isOver = age < 0 || now >= page.until || age >= (page.keys && isAnnounced() ? LONGEST : shortest)
 			if (isOver) return 'over'
 			if (page.purgedAt === undefined) return 'fresh'
-			return now - page.purgedAt < STALE ? 'stale' : 'over'
+			return now - page.purgedAt < stale ? 'stale' : 'over'
 		},
 		put(page) {
 			placeOf(page).set(page.address.key, page)

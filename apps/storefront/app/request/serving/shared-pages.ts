@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { SiteCode } from '@vitrine/market/sites'
 import { requestContext } from '#app/request/context.ts'
 import { saleChange } from '#app/request/web-domain/private-sale.ts'
+import { edgeHead } from './edge.ts'
 import { headOf } from './finish-page.ts'
 import type { createContexts } from './contexts.ts'
 import type { StorefrontOptions } from './options.ts'
@@ -11,6 +12,8 @@ import { createPageStore, type PageStore } from './page-store.ts'
 
 /** For all pages of a process together: 10,000 lists and products, compressed, and what finds them. */
 const MOST_BYTES = 256 * 1024 * 1024
+/** How long after a change the page of before may still be given out while the next is rendered, in milliseconds. */
+const STALE = 1_000
 
 type Options = {
 	options: StorefrontOptions
@@ -28,8 +31,10 @@ export type SharedPages = {
 
 /** The pages that everybody gets: rendered from their address alone, so that nothing a visitor has sent can be in them. */
 export function createSharedPages({ options, contexts, render, isAnnounced }: Options): SharedPages {
-	const { pageCacheSeconds = 0, pageCacheBytes = MOST_BYTES } = options
-	const store = createPageStore({ maxBytes: pageCacheBytes, shortest: pageCacheSeconds * 1_000, isAnnounced })
+	const { pageCacheSeconds = 0, pageCacheBytes = MOST_BYTES, edge } = options
+	// What an edge takes for the next version it keeps: no page of before is given out after a change.
+	const stale = edge ? 0 : STALE
+	const store = createPageStore({ maxBytes: pageCacheBytes, shortest: pageCacheSeconds * 1_000, stale, isAnnounced })
 
 	async function renderShared({ url, isNativeApp }: PageAddress, clientAddress?: string): Promise<Rendering> {
 		const request = new Request(url)
@@ -37,12 +42,16 @@ export function createSharedPages({ options, contexts, render, isAnnounced }: Op
 		const { context, shown, page } = contexts({ request, clientAddress, isFromProxy: false, isNativeApp })
 		const response = await render(request, context)
 		const { site, directory } = context.get(requestContext)
+		const { keys, until: untilRead } = shown.about()
+		const until = Math.min(untilRead, saleChange(directory.known(site), renderedAt))
+		const ofEdge = edge && edgeHead(edge, { keys, until, renderedAt: renderedAt.getTime() })
 		return {
 			response,
 			nonce: page.nonce,
-			headOf: (cached) => headOf(cached, { ...page, request, ownCookies: [] }),
-			keys: shown.keys(),
-			until: saleChange(directory.known(site), renderedAt),
+			headOf: (cached) => headOf(cached, { ...page, request, ownCookies: [] }, ofEdge),
+			isPublic: ofEdge !== undefined,
+			keys,
+			until,
 		}
 	}
 

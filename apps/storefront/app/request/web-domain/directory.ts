@@ -4,27 +4,30 @@ import { listPaymentProductsRoute, type PaymentProduct } from '@vitrine/commerce
 import { searchProductsRoute } from '@vitrine/commerce/search/contract'
 import type { LocaleCode } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { LRUCache } from 'lru-cache'
 import type { CallResult, Gateway } from '#app/request/gateway/client.ts'
 import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
 import type { Log } from '#app/request/gateway/log.ts'
-import { createSiteRecords, type SiteCache, type SiteRecords } from './site-records.ts'
+import type { Shown } from '#app/request/gateway/shown.ts'
+import { createRemembered, type SiteCache } from './remembered.ts'
+import { createSiteRecords, readOnce, type SiteRecords } from './site-records.ts'
 
 /** What every page of a site needs and seldom changes: kept 5 minutes, renewed behind the back of the request that finds it old (R125). */
 export type SiteDirectory = SiteRecords & {
 	/** Undefined when the gateway does not answer and never did. */
-	categories(site: SiteCode, locale: LocaleCode): Promise<CategoryNode[] | undefined>
+	categories(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<CategoryNode[] | undefined>
 	/** Its pages of law and help, in the order of their lists. Undefined when the gateway does not answer and never did. */
-	pages(site: SiteCode, locale: LocaleCode): Promise<SitePage[] | undefined>
+	pages(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<SitePage[] | undefined>
 	/** Ways to pay, in the order of the checkout. Undefined when the gateway does not answer and never did. */
-	payments(site: SiteCode): Promise<PaymentProduct[] | undefined>
+	payments(site: SiteCode, shown?: Shown): Promise<PaymentProduct[] | undefined>
 	/** The picture that stands for a category: its first product's. Null without one. */
-	picture(site: SiteCode, categoryId: string): Promise<PictureView | null>
+	picture(site: SiteCode, categoryId: string, shown?: Shown): Promise<PictureView | null>
+	/** What is about any of these is asked for again before anybody gets it; everything, without keys. */
+	purge(keys: readonly string[] | undefined): void
 }
 
 type Options = {
-	/** `storeId`: the table's, for calls that are made before the record is there. */
-	gatewayOf: (site: SiteCode, locale: LocaleCode, storeId?: () => string) => Gateway
+	/** `storeId`: the table's, for calls that are made before the record is there. `shown` hears what the answers are about. */
+	gatewayOf: (site: SiteCode, locale: LocaleCode, call: { shown: Shown; storeId?: () => string }) => Gateway
 	log: Log
 	/** Milliseconds that only grow; another clock is for tests. */
 	now?: () => number
@@ -41,58 +44,72 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 		noDeleteOnFetchRejection: true,
 		perf: { now },
 	}
-	const gatewayOfRecords = (site: SiteCode) => gatewayOf(site, SITES[site].locale, () => SITES[site].storeId)
-	const records = createSiteRecords({ gatewayOf: gatewayOfRecords, log, cached })
-	const categories = new LRUCache<Key, CategoryNode[]>({
+	const records = createSiteRecords({
+		gatewayOf: (site, shown) => gatewayOf(site, SITES[site].locale, { shown, storeId: () => SITES[site].storeId }),
+		log,
+		cached,
+	})
+	const categories = createRemembered<Key, CategoryNode[]>({
 		...cached,
 		max: 100,
-		async fetchMethod(key) {
+		async ask(key, shown) {
 			const [site, locale] = key.split(' ') as [SiteCode, LocaleCode]
-			return answered(await gatewayOf(site, locale).callResult(listCategoriesRoute))
+			return answered(await gatewayOf(site, locale, { shown }).callResult(listCategoriesRoute))
 		},
 	})
-	const pages = new LRUCache<Key, SitePage[]>({
+	const pages = createRemembered<Key, SitePage[]>({
 		...cached,
 		max: 100,
-		async fetchMethod(key) {
+		async ask(key, shown) {
 			const [site, locale] = key.split(' ') as [SiteCode, LocaleCode]
-			return answered(await gatewayOf(site, locale).callResult(listPagesRoute))
+			return answered(await gatewayOf(site, locale, { shown }).callResult(listPagesRoute))
 		},
 	})
-	const payments = new LRUCache<SiteCode, PaymentProduct[]>({
+	const payments = createRemembered<SiteCode, PaymentProduct[]>({
 		...cached,
 		max: 100,
-		async fetchMethod(site) {
-			return answered(await gatewayOf(site, SITES[site].locale).callResult(listPaymentProductsRoute))
+		async ask(site, shown) {
+			return answered(await gatewayOf(site, SITES[site].locale, { shown }).callResult(listPaymentProductsRoute))
 		},
 	})
-	const pictures = new LRUCache<`${SiteCode} ${string}`, { picture: PictureView | null }>({
+	const pictures = createRemembered<`${SiteCode} ${string}`, { picture: PictureView | null }>({
 		...cached,
 		max: 2_000,
-		async fetchMethod(key) {
+		async ask(key, shown) {
 			const [site, category] = key.split(' ') as [SiteCode, string]
 			const query = { category, 'page-size': 1 }
-			const list = answered(await gatewayOf(site, SITES[site].locale).callResult(searchProductsRoute, { query }))
+			const list = answered(
+				await gatewayOf(site, SITES[site].locale, { shown }).callResult(searchProductsRoute, { query }),
+			)
 			const image = list.items[0]?.images[0]
 			return { picture: image ? pictureView(image) : null }
 		},
 	})
+	const all = [records, categories, pages, payments, pictures]
 	return {
 		...records,
-		async picture(site, categoryId) {
-			const cached = await pictures.fetch(`${site} ${categoryId}`).catch(() => undefined)
-			return cached?.picture ?? null
+		async picture(site, categoryId, shown) {
+			return (await pictures.read(`${site} ${categoryId}`, shown))?.picture ?? null
 		},
-		async payments(site) {
-			return payments.fetch(site).catch(() => undefined)
-		},
-		async pages(site, locale) {
-			return pages.fetch(`${site} ${locale}`).catch(() => undefined)
-		},
-		async categories(site, locale) {
-			return categories.fetch(`${site} ${locale}`).catch(() => undefined)
+		payments: (site, shown) => payments.read(site, shown),
+		pages: (site, locale, shown) => pages.read(`${site} ${locale}`, shown),
+		categories: (site, locale, shown) => categories.read(`${site} ${locale}`, shown),
+		purge(keys) {
+			for (const one of all) one.purge(keys)
 		},
 	}
+}
+
+/** The same for one request: what it reads is told to `shown`, and the record of each site is asked for at most once. */
+export function directoryOf(directory: SiteDirectory, shown: Shown): SiteDirectory {
+	return readOnce({
+		...directory,
+		params: (site) => directory.params(site, shown),
+		categories: (site, locale) => directory.categories(site, locale, shown),
+		pages: (site, locale) => directory.pages(site, locale, shown),
+		payments: (site) => directory.payments(site, shown),
+		picture: (site, categoryId) => directory.picture(site, categoryId, shown),
+	})
 }
 
 /** The client has logged the failure; throwing here only keeps the cache from keeping it. */

@@ -1,12 +1,14 @@
 import { SITES } from '@vitrine/market/sites'
 import { findCart } from '../../carts/queries/find-cart.ts'
 import { holdsOnlyGiftCards } from '../../carts/rules.ts'
+import { keys, SURROGATE_KEY } from '../../changes/keys.ts'
 import { notFound, ProblemError } from '../../http/problem.ts'
 import { createRouteApp } from '../../http/route-app.ts'
 import { listDeliveryMethodsRoute, listPickupPointsRoute } from '../contract/delivery.ts'
 import type { PickupNetwork } from '../providers/pickup-network.ts'
 import { type FollowingOptions, followingRoutes } from './following.ts'
 import { warehouseRoutes } from './warehouse.ts'
+import { nextArrivalChange } from '../rules/delivery.ts'
 import { findDeliveryMethod, listDeliveryMethods, listStorePoints } from '../queries/delivery-methods.ts'
 
 const POINT_LIMIT = 20
@@ -23,6 +25,11 @@ export function fulfillmentRoutes(options: FollowingOptions & { network: PickupN
 		const reading = { site: c.get('site'), language: c.get('language'), now: clock() }
 		const cart = cartId === undefined ? undefined : await findCart(db, { ...reading, cartId })
 		if (cartId !== undefined && !cart) throw notFound('cart-not-found')
+		// Their table is followed by the site's key; a cart's methods are its shopper's own.
+		if (!cart) {
+			c.header(SURROGATE_KEY, keys.site(reading.site))
+			c.header('Expires', nextArrivalChange({ now: reading.now, timeZone: SITES[reading.site].timeZone }).toUTCString())
+		}
 		return c.json(
 			await listDeliveryMethods(db, {
 				...reading,

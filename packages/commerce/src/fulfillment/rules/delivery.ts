@@ -116,6 +116,7 @@ function formatsIn(timeZone: string) {
 }
 
 const CUT_OFF_HOUR = 14
+const HOUR = 3_600_000
 
 /**
  * Delivery dates for an order placed at `now`: working days (Monday to Friday without public holidays) counted from
@@ -139,6 +140,15 @@ export function arrival(options: {
 		earliestOn: addWorkingDays(leaves, { days: options.minimumDays, countryCode }),
 		latestOn: addWorkingDays(leaves, { days: options.maximumDays, countryCode }),
 	}
+}
+
+/** The moment after `now` at which `arrival` may answer otherwise: 14:00 or the next day in the site's zone, whose offset is of whole hours. */
+export function nextArrivalChange({ now, timeZone }: { now: Date; timeZone: string }): Date {
+	const hours = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone })
+	let next = Math.floor(now.getTime() / HOUR) * HOUR
+	do next += HOUR
+	while (![0, CUT_OFF_HOUR].includes(Number(hours.format(next))))
+	return new Date(next)
 }
 
 function nextWorkingDay(date: string, countryCode: string): string {

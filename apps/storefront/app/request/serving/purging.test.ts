@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { createBuiltShop, openTestShop, type TestShop } from '#app/test-shop.ts'
+
+let opened: TestShop
+let stop: () => void
+let changed: { path: string; sku: string }
+let other: string
+beforeAll(async () => {
+	opened = await openTestShop(
+		async (db) => {
+			const [one, two] = [await insertProduct(db), await insertProduct(db)]
+			const pathOf = ({ colorways }: typeof one) => `/fr/p/chemise-en-popeline-rayee-${colorways[0]!.id.toLowerCase()}/`
+			changed = { path: pathOf(one), sku: one.colorways[0]!.skus[0]! }
+			other = pathOf(two)
+		},
+		{ pageCacheSeconds: 2 },
+	)
+	stop = opened.shop.followChanges()
+	await wait(300)
+})
+afterAll(async () => {
+	stop()
+	await opened.close()
+})
+
+async function read(path: string) {
+	const before = opened.calls.length
+	const response = await opened.shop.request(path)
+	const html = await response.text()
+	const calls = opened.calls.slice(before).map((request) => new URL(request.url).pathname)
+	return { html, tag: response.headers.get('etag'), calls: calls.filter((path) => path !== '/changes') }
+}
+
+test('with a live feed pages stay until what they show changes, and then only those', async () => {
+	const paths = [changed.path, other, '/fr/', '/fr/new/', '/de/search/?q=hemd']
+	for (const path of paths) await read(path)
+	await wait(2_500)
+	for (const path of paths) expect([path, (await read(path)).calls]).toEqual([path, []])
+	const { tag } = await read(changed.path)
+	const began = performance.now()
+	await opened.db
+		.updateTable('prices')
+		.set({ cent_amount: 12_345 })
+		.where('site', '=', 'fr')
+		.where('sku', '=', changed.sku)
+		.execute()
+	await vi.waitFor(async () => expect((await read(changed.path)).tag).not.toBe(tag), {
+		timeout: 4_000,
+		interval: 50,
+	})
+	expect(performance.now() - began).toBeLessThan(2_000)
+	expect((await read(changed.path)).html).toMatch(/123,45/)
+	// The German search shows no French price.
+	expect((await read('/de/search/?q=hemd')).calls).toEqual([])
+})
+
+test('a page that says how the site is configured follows its record', async () => {
+	const before = await read('/fr/new/')
+	await opened.db
+		.updateTable('web_domains')
+		.set(({ eb }) => ({
+			params: eb('params', '||', JSON.stringify({ wishlist: !before.html.includes('/fr/wishlist/') })),
+		}))
+		.where('site', '=', 'fr')
+		.execute()
+	await vi.waitFor(async () => expect((await read('/fr/new/')).tag).not.toBe(before.tag), {
+		timeout: 3_000,
+		interval: 50,
+	})
+})
+
+test('a gateway without a feed leaves it to time', async () => {
+	const shop = await createBuiltShop({
+		pageCacheSeconds: 1,
+		log: { error: () => undefined },
+		async gateway(request) {
+			return new URL(request.url).pathname === '/changes'
+				? new Response(null, { status: 404 })
+				: opened.gateway(request)
+		},
+	})
+	const stopFollowing = shop.followChanges()
+	const tagOf = async () => (await shop.request(changed.path)).headers.get('etag')
+	const first = await tagOf()
+	await opened.db.updateTable('prices').set({ cent_amount: 22_222 }).where('site', '=', 'fr').execute()
+	await vi.waitFor(async () => expect(await tagOf()).not.toBe(first), { timeout: 4_000, interval: 100 })
+	stopFollowing()
+})
+
+test('stores say whether they are open: such pages are never kept for long', async () => {
+	await read('/fr/stores/')
+	await wait(2_100)
+	expect((await read('/fr/stores/')).calls).not.toEqual([])
+})
