@@ -13,16 +13,22 @@ const { messages, ...facts } = readDocumentFacts()
 startMessages(facts.locale, messages as Record<string, unknown>)
 rememberBuild(facts.build)
 
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<StrictMode>
-			<DocumentProvider value={{ ...facts, messages: arrivedMessages }}>
-				<HydratedRouter onError={reportError} />
-			</DocumentProvider>
-		</StrictMode>,
-	)
-})
+function hydrate(): void {
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<StrictMode>
+				<DocumentProvider value={{ ...facts, messages: arrivedMessages }}>
+					<HydratedRouter onError={reportError} />
+				</DocumentProvider>
+			</StrictMode>,
+		)
+	})
+}
+
+// Parts of the routes lie in the same file as this: it may run before the rest of them is there.
+if (window.routesArrived) window.routesArrived.then(hydrate, () => undefined)
+else hydrate()
 
 /** T5: the watch over builds begins when the page has been alive for a second (R164, R167). */
 const QUIET_AFTER = 1_000

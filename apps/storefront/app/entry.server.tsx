@@ -24,10 +24,11 @@ export default async function handleRequest(
 	const status = isErrorPage ? errorStatus(routerStatus) : routerStatus
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
-	const { nonce } = context.get(requestContext)
+	const { nonce, settings } = context.get(requestContext)
+	const { styleText } = settings
 	const tags = await documentTags(context, { status, url: request.url })
 	const page = (
-		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, messages: messagesFor }}>
+		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, styleText, messages: messagesFor }}>
 			<ServerRouter context={entry} url={request.url} nonce={nonce} />
 		</DocumentProvider>
 	)
@@ -53,7 +54,7 @@ export default async function handleRequest(
 				clearTimeout(timer)
 				// The router tries again with the error page. When that is what failed, there is one more, which cannot.
 				if (!isErrorPage) return reject(error)
-				const { settings, locale } = context.get(requestContext)
+				const { locale } = context.get(requestContext)
 				const { shopName } = settings
 				resolve(lastResortPage({ status, locale, shopName }))
 			},

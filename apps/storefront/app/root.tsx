@@ -5,7 +5,6 @@ import { brand } from '#brand/brand.ts'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
-import { LostScripts } from '#app/browser/builds/lost-scripts.tsx'
 import { useNewerBuildAfter } from '#app/browser/builds/newer-data.ts'
 import { reloadTo } from '#app/browser/builds/reload.ts'
 import { ConsentSlot } from '#app/browser/consent-layer/consent-slot.tsx'
@@ -18,6 +17,8 @@ import { namespacesOf, Texts } from '#app/document/languages/texts.tsx'
 import { useFocusOnNavigation } from '#app/browser/navigation/focus.ts'
 import { clientMiddleware as browserMiddleware } from '#app/browser/navigation/client-middleware.ts'
 import { useFirstContext } from '#app/browser/navigation/context-sending.ts'
+import { PageScripts } from '#app/document/head/page-scripts.tsx'
+import { PageStyles } from '#app/document/head/page-styles.tsx'
 import { TitleAnnouncer } from '#app/browser/navigation/title-announcer.tsx'
 import { useScrolling } from '#app/browser/navigation/scrolling.ts'
 import { PrefetchSlot } from '#app/browser/navigation/prefetch-slot.tsx'
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
 				{import.meta.env.DEV && <ViteNonce />}
-				<Links nonce={import.meta.env.DEV ? '' : undefined} />
+				{import.meta.env.DEV ? <Links nonce="" /> : <PageStyles />}
 			</head>
 			<body>
 				<ConsentSlot />
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<DocumentFactsScript namespaces={namespaces} />
 				<LateDeviceMarks />
 				<TitleAnnouncer />
-				<Foot />
+				{import.meta.env.DEV ? <ViteScripts /> : <PageScripts />}
 			</body>
 		</html>
 	)
@@ -98,15 +99,8 @@ function ViteNonce() {
 	return <meta property="csp-nonce" nonce={useDocument().nonce} suppressHydrationWarning />
 }
 
-function Foot() {
-	const { nonce } = useDocument()
-	return (
-		<>
-			<LostScripts />
-			{/* They stand in the document already when code of ours runs in it: browsers need not know how they are written. */}
-			{import.meta.env.SSR && <Scripts nonce={nonce} />}
-		</>
-	)
+function ViteScripts() {
+	return <Scripts nonce={useDocument().nonce} />
 }
 
 export default function App() {

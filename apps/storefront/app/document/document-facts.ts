@@ -3,7 +3,9 @@ import { requestContext } from '#app/request/context.ts'
 import type { DocumentFacts } from './document.tsx'
 
 /** What a document says of itself to every visitor alike. Facts that say nothing are left out: they travel with each page. */
-export function documentFacts(context: Readonly<RouterContextProvider>): Omit<DocumentFacts, 'nonce' | 'messages'> {
+export function documentFacts(
+	context: Readonly<RouterContextProvider>,
+): Omit<DocumentFacts, 'nonce' | 'styleText' | 'messages'> {
 	const { host, device, isNativeApp, settings, locale } = context.get(requestContext)
 	const { site, trackingHost } = host
 	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build } = settings

@@ -35,6 +35,8 @@ export type DocumentFacts = {
 	tags?: TagSettings | undefined
 	/** Only on the server: browsers hide it from scripts. */
 	nonce?: string
+	/** The text of a stylesheet of the build, on the server: its documents carry it. */
+	styleText?: (address: string) => string | undefined
 	/** The texts of some namespaces in a language. */
 	messages: (locale: LocaleCode, namespaces: string[]) => object
 }
@@ -66,11 +68,11 @@ export function useDocument() {
 
 const SCRIPT_ID = 'document-facts'
 
-type SentFacts = Omit<DocumentFacts, 'nonce' | 'messages'> & { messages: object }
+type SentFacts = Omit<DocumentFacts, 'nonce' | 'styleText' | 'messages'> & { messages: object }
 
 /** Sends the facts and the texts of this page along with it, as data: the browser starts with what the server used. */
 export function DocumentFactsScript({ namespaces }: { namespaces: string[] }) {
-	const { nonce: _, messages, ...facts } = useFacts()
+	const { nonce: _, styleText: __, messages, ...facts } = useFacts()
 	const { locale } = useDocument()
 	// In the browser the element is left as it came: the texts of other pages do not belong in it.
 	const text = import.meta.env.SSR

@@ -33,6 +33,8 @@ type Settings = {
 	routeRules: RouteRules
 	/** Third parties; what a page may load of them is in its document's facts. */
 	tags: TagSettings
+	/** The text of a stylesheet of the build, by its address. */
+	styleText(address: string): string | undefined
 }
 
 type GuardArgs = LoaderArgs & { url: URL; params: Params }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { router } from '#app/browser/router/pending.ts'
+import { inlineStyle } from '#app/document/head/inline-styles.ts'
 import { reloadTo, reloadToNextPage } from './reload.ts'
 
 type Route = { id: string; module: string; css?: string[] }
@@ -41,7 +42,7 @@ function LostPage() {
 }
 
 function preloadStyle(href: string): Promise<unknown> | undefined {
-	if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined
+	if (inlineStyle(href) || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined
 	const link = document.createElement('link')
 	return new Promise((resolve, reject) => {
 		Object.assign(link, { rel: 'preload', as: 'style', href, onload: resolve, onerror: reject })

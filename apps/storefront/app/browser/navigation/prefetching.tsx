@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { matchRoutes, PrefetchPageLinks, useLocation } from 'react-router'
+import { inlineStyle } from '#app/document/head/inline-styles.ts'
 import { router } from '#app/browser/router/pending.ts'
 import { loadMessages } from '#app/facts/locale/messages.ts'
 
@@ -53,7 +54,7 @@ function fetchCode({ pathname }: HTMLAnchorElement): void {
 	for (const { route } of matches) {
 		const { module, imports = [], css = [] } = window.__reactRouterManifest?.routes[route.id ?? ''] ?? {}
 		for (const file of [module, ...imports]) preload(file, { rel: 'modulepreload' })
-		for (const file of css) preload(file, { rel: 'prefetch', as: 'style' })
+		for (const file of css) if (!inlineStyle(file)) preload(file, { rel: 'prefetch', as: 'style' })
 	}
 }
 

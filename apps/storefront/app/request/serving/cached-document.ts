@@ -4,10 +4,13 @@ import { compress, decompress, type Encoding } from './compression.ts'
 /** How a body may travel. */
 export type Coding = Encoding | 'identity'
 
+/** Of the scripts and of the styles within a document: `'sha256-…'`. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
 /** A document that many visitors get byte for byte: compressed once for each requested encoding, its scripts named by hash. */
 export type CachedDocument = {
-	/** What a policy says of the scripts that lie within it: `'sha256-…'`, as in decision 0046. */
-	scripts: readonly string[]
+	/** What its policy says of the scripts and styles that lie within it, as in decisions 0046 and 0077. */
+	hashes: InlineHashes
 	/** The same for the same bytes, in every process. */
 	entityTag: string
 	/** What is there already; undefined until somebody has asked for it. */
@@ -21,7 +24,7 @@ export type CachedDocument = {
 	size(): number
 }
 
-export function cacheDocument(html: string, scripts: readonly string[]): CachedDocument {
+export function cacheDocument(html: string, hashes: InlineHashes): CachedDocument {
 	const original = Buffer.from(html)
 	const held = new Map<Coding, Buffer>([['identity', original]])
 	const underway = new Map<Coding, Promise<Buffer>>()
@@ -46,7 +49,7 @@ export function cacheDocument(html: string, scripts: readonly string[]): CachedD
 	}
 
 	return {
-		scripts,
+		hashes,
 		// Weak: it compares the document, not its encoding.
 		entityTag: `W/"${createHash('sha256').update(original).digest('base64url').slice(0, 22)}"`,
 		ready: (coding) => held.get(coding),
@@ -64,28 +67,34 @@ export function cacheDocument(html: string, scripts: readonly string[]): CachedD
 
 /**
  * Turns a document that was rendered for one visitor into one for all: without its nonce, which a second visitor could know.
- * It allows only the scripts that carried the nonce, so that a smuggled script is refused as before. Undefined when the nonce
- * stands anywhere else.
+ * It allows only the scripts and styles that carried the nonce, so that smuggled ones are refused as before. Undefined when the
+ * nonce stands anywhere else.
  */
 export function withoutNonce(rendered: string, nonce: string): CachedDocument | undefined {
 	const attribute = ` nonce="${nonce}"`
 	// React writes no `<` within a tag: injected text could claim our attribute.
-	const scripts = rendered.matchAll(/<script(?<attributes>\s[^<>]*)>(?<text>[\s\S]*?)<\/script>/g)
-	const hashes = [...scripts].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
-		attributes.includes(attribute) && !/\ssrc=/.test(attributes) ? hashOf(text) : [],
+	const hashes = hashesOf(
+		rendered,
+		/<(?<tag>script|style)(?<attributes>\s[^<>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/g,
+		(attributes) => attributes.includes(attribute),
 	)
 	const html = rendered.replaceAll(attribute, '')
-	return html.includes(nonce) ? undefined : cacheDocument(html, [...new Set(hashes)])
+	return html.includes(nonce) ? undefined : cacheDocument(html, hashes)
 }
 
-/** The hashes of the scripts a browser would run, in a document that the build alone has made; data in scripts needs no permission. */
-export function inlineScriptHashes(html: string): string[] {
-	const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)
-	return [...scripts].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
-		/\ssrc=|type="application\//.test(attributes) ? [] : hashOf(text),
-	)
+/** The hashes of what a browser would run or apply, in a document that the build alone has made; data in scripts needs no permission. */
+export function inlineHashes(html: string): InlineHashes {
+	const elements = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/g
+	return hashesOf(html, elements, (attributes) => !attributes.includes('type="application/'))
 }
 
-function hashOf(script: string): string {
-	return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+function hashesOf(html: string, elements: RegExp, isAllowed: (attributes: string) => boolean): InlineHashes {
+	const hashes = { script: new Set<string>(), style: new Set<string>() }
+	for (const { groups: { tag, attributes = '', text = '' } = {} } of html.matchAll(elements))
+		if (isAllowed(attributes) && !/\ssrc=/.test(attributes)) hashes[tag as 'script' | 'style'].add(hashOf(text))
+	return { scripts: [...hashes.script], styles: [...hashes.style] }
+}
+
+function hashOf(text: string): string {
+	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

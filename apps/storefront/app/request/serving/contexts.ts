@@ -19,6 +19,7 @@ import { directoryOf } from '#app/request/web-domain/directory.ts'
 import type { Gateways } from './gateways.ts'
 import { NATIVE_APP_PREFIX, type StorefrontOptions } from './options.ts'
 import { isForEverybody } from './page-cache.ts'
+import { readStyles } from './style-texts.ts'
 import { isProductive } from '#app/facts/deployment/work-environment.ts'
 
 /** T5. */
@@ -127,6 +128,7 @@ function settingsOf(options: StorefrontOptions, { buildId, routeRules }: Pick<Sh
 		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
 		routeRules,
 		tags: options.tags ?? {},
+		styleText: readStyles(options.clientFolder),
 	}
 }
 

@@ -50,10 +50,9 @@ function headersOf(response: Response | CachedPage, page: Page): Headers {
 	const headers = new Headers(response.headers)
 	const isHttps = page.request.url.startsWith('https:')
 	const cached = 'document' in response ? response.document : undefined
-	const scripts = cached?.scripts ?? [`'nonce-${page.nonce}'`]
-	// While developing, Vite brings the styles in as scripts do.
-	const styles = import.meta.env.DEV ? scripts : []
-	for (const [name, value] of Object.entries(securityHeaders({ ...page, scripts, styles, isHttps }))) {
+	const nonce = [`'nonce-${page.nonce}'`]
+	const allowed = cached?.hashes ?? { scripts: nonce, styles: nonce }
+	for (const [name, value] of Object.entries(securityHeaders({ ...page, ...allowed, isHttps }))) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
 	if (!page.isIndexed) headers.set('X-Robots-Tag', 'noindex')

@@ -7,7 +7,7 @@ import { createPageStore, type StoredPage } from './page-store.ts'
 const SIZE = 20_000
 
 async function pageAt(key: string, other: Partial<StoredPage> & Partial<PageAddress> = {}): Promise<StoredPage> {
-	const document = cacheDocument(randomBytes(SIZE / 2).toString('hex'), [])
+	const document = cacheDocument(randomBytes(SIZE / 2).toString('hex'), { scripts: [], styles: [] })
 	const address = { key, url: key, locale: 'fr', isNativeApp: false, isMadeUp: false, ...other } as const
 	const of = {
 		status: 200,
@@ -33,7 +33,7 @@ test('pages are bounded by their bytes; what anybody can make up pushes out noth
 })
 
 test('without its plain bytes a page is smaller, and everything is made from what is left', async () => {
-	const document = cacheDocument('a'.repeat(100_000), [])
+	const document = cacheDocument('a'.repeat(100_000), { scripts: [], styles: [] })
 	await document.shed()
 	expect(document.size()).toBeLessThan(1_000)
 	expect((await document.encoded('identity')).toString()).toBe('a'.repeat(100_000))

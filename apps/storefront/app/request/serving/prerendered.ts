@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
 import { withShopName } from '#app/facts/deployment/shop-name.ts'
-import { inlineScriptHashes, cacheDocument, type CachedDocument } from './cached-document.ts'
+import { inlineHashes, cacheDocument, type CachedDocument, type InlineHashes } from './cached-document.ts'
 
 const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.record(z.string(), z.string()) }))
 
 /** A page or the data of one, as the build has written it (scripts/prerender.ts). */
-type PrerenderedFile = { parts: string[]; headers: [string, string][]; scripts: string[] }
+type PrerenderedFile = { parts: string[]; headers: [string, string][]; hashes: InlineHashes }
 
 /** For as many hosts as a shop may have; made-up hosts only replace each other. */
 const MOST_DOCUMENTS = 100
@@ -26,9 +26,7 @@ export function createPrerendered(folder: string, shopName: string) {
 	const files = new Map<string, PrerenderedFile>()
 	for (const [address, { file, headers }] of Object.entries(readIndex(folder))) {
 		const text = withShopName(readFileSync(join(folder, file), 'utf8'), shopName)
-		const isDocument = headers['content-type']?.startsWith('text/html')
-		const scripts = isDocument ? inlineScriptHashes(text) : []
-		files.set(address, { parts: text.split(FACTS), headers: Object.entries(headers), scripts })
+		files.set(address, { parts: text.split(FACTS), headers: Object.entries(headers), hashes: inlineHashes(text) })
 	}
 
 	const documents = new LRUCache<string, CachedDocument>({ max: MOST_DOCUMENTS })
@@ -37,7 +35,7 @@ export function createPrerendered(folder: string, shopName: string) {
 		const file = ['GET', 'HEAD'].includes(page.request.method) ? files.get(path) : undefined
 		if (!file) return undefined
 		const text = withFacts(file, facts)
-		const document = documents.get(text) ?? cacheDocument(text, file.scripts)
+		const document = documents.get(text) ?? cacheDocument(text, file.hashes)
 		documents.set(text, document)
 		return finishPage({ status: 200, headers: file.headers, document }, page)
 	}

@@ -51,8 +51,7 @@ test('a page says what it loads, who may frame it, what it never needs, and that
 		"'none'",
 	])
 	expect(policy.get('script-src')).toMatch(/^'self' 'nonce-[0-9a-f]{64}'$/)
-	// Vite's way of bringing styles in, which needs more, stays behind when developing ends.
-	expect([policy.get('style-src'), policy.get('connect-src')]).toEqual(["'self'", "'self'"])
+	expect([policy.get('style-src'), policy.get('connect-src')]).toEqual([policy.get('script-src'), "'self'"])
 	expect(policy.get('form-action')).toBe("'self' https://bank.example")
 	expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\).*payment=\(\).*geolocation=\(self\)/)
 	expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')

@@ -24,7 +24,7 @@ const DENIED = [
 ]
 const PERMISSIONS = [...DENIED.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')
 
-/** Scripts run only from our files and as `scripts` allows them, by this response's nonce or by their hashes (decision 0046); a configured tag adds its own hosts, and only then (R157). React writes `style` attributes, which are no scripts. */
+/** Scripts and styles come only from our files and as `scripts` and `styles` allow them, by this response's nonce or by their hashes (decisions 0046, 0077); a configured tag adds its own hosts, and only then (R157). React writes `style` attributes, which are no scripts. */
 export function securityHeaders({
 	scripts,
 	styles,
