@@ -15,6 +15,9 @@ export type FontCut = {
 	axes: Record<string, number | { min: number; max: number; default: number }>
 }
 
+/** What browsers apply by themselves, and figures of one width. All others bring glyphs that no page shows. */
+const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+
 /** Where the fonts of a brand go. Ignored by git: Vite gives them a hashed name, so browsers may keep them for ever. */
 export function fontDirectory(brandFolder: string): string {
 	return join(brandFolder, '.cache', 'fonts')
@@ -33,7 +36,7 @@ export async function buildFonts(brandFolder: string): Promise<void> {
 	)
 	const versions = await Promise.all([...manifests, ownRequire.resolve('subset-font/package.json')].map(versionOf))
 	const stamp = createHash('sha256')
-		.update(JSON.stringify([fontCuts, versions]))
+		.update(JSON.stringify([fontCuts, FEATURES, versions]))
 		.digest('hex')
 	const directory = fontDirectory(brandFolder)
 	const stampFile = join(directory, 'stamp')
@@ -41,7 +44,7 @@ export async function buildFonts(brandFolder: string): Promise<void> {
 	await mkdir(directory, { recursive: true })
 	for (const { file, from, source, text, axes } of fontCuts) {
 		const font = await readFile(brandRequire.resolve(`${from}/files/${source}.woff2`))
-		const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes })
+		const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES })
 		await writeFile(join(directory, file), cut)
 	}
 	await writeFile(stampFile, stamp)

@@ -5,7 +5,7 @@ declare module 'subset-font' {
 		options: {
 			targetFormat: 'woff2' | 'woff' | 'sfnt'
 			variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
-			noHinting?: boolean
+			keepFeatures?: readonly string[]
 		},
 	): Promise<Uint8Array>
 }

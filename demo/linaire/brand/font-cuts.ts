@@ -1,7 +1,11 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const basicLetters = ascii.replaceAll(/[^A-Za-z]/g, '')
 const westernLetters = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿœŒÁÍÓÚÑáíóúñÌÒìòß'
 const signs = '¿¡ªº€£«»‹›‘’‚“”„–—…·•°×©®™½¼¾²³−\u00A0'
 const latin = ascii + westernLetters + signs
+/** What the few words in italics are made of; figures and other signs have a file that is seldom needed. */
+const words = `${basicLetters}${westernLetters} '’,.!?-–\u00A0`
+const rest = [...latin].filter((sign) => !words.includes(sign)).join('')
 /** Letters that only the latin-ext files have; ó and Ó are in `latin` already. */
 const polish = 'ĄąĆćĘęŁłŃńŚśŹźŻż'
 
@@ -20,7 +24,14 @@ export const fontCuts = [
 		file: 'display-it.woff2',
 		from: newsreader,
 		source: 'newsreader-latin-opsz-italic',
-		text: latin,
+		text: words,
+		axes: displayAxes,
+	},
+	{
+		file: 'display-it-signs.woff2',
+		from: newsreader,
+		source: 'newsreader-latin-opsz-italic',
+		text: rest,
 		axes: displayAxes,
 	},
 	{
