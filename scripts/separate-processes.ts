@@ -26,8 +26,10 @@ export async function separateProcesses(options: {
 	ports: { gateway: number; storefront: number }
 	/** Where a storefront and the workers find a gateway. */
 	gatewayUrl: (index: number) => string
+	/** Seconds that one may take to start. */
+	patience?: number
 }): Promise<SeparateProcesses> {
-	const { folder, subscriptionKey, ports, gatewayUrl } = options
+	const { folder, subscriptionKey, ports, gatewayUrl, patience } = options
 	const origin = `http://localhost:${ports.storefront}`
 	const env = {
 		...options.env,
@@ -65,6 +67,7 @@ export async function separateProcesses(options: {
 			return startServer({
 				env: { ...env, ...settings },
 				program: PROGRAMS[kind],
+				...(patience && { patience }),
 				// A worker answers nobody: it is there when a gateway is.
 				gatewayUrl: kind === 'gateway' ? own : gatewayUrl(index),
 				...(kind === 'storefront' && { probe: `${own}/robots.txt` }),

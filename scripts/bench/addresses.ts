@@ -16,7 +16,9 @@ export const BROWSER: Readonly<Record<string, string>> = {
 
 export function targetOf({ protocol, hostname, port }: URL): Target {
 	const isSecure = protocol === 'https:'
-	return { host: hostname, port: Number(port) || (isSecure ? 443 : 80), isSecure }
+	// Names below localhost are this machine's own (RFC 6761), though not every resolver knows them.
+	const host = hostname.endsWith('.localhost') ? '127.0.0.1' : hostname
+	return { host, port: Number(port) || (isSecure ? 443 : 80), isSecure }
 }
 
 /** Where a site is asked, and as which host. */

@@ -8,9 +8,9 @@ import { measureGateway } from './gateway.ts'
 import { startMeasuring } from './measuring.ts'
 import { startFileServer } from './nginx.ts'
 import { type Options, readOptions } from './options.ts'
-import { measurePages } from './pages.ts'
+import { measurePages, PAGE_ROWS } from './pages.ts'
 import { table } from './report.ts'
-import { LIMIT_PORT, openShop, PORT } from './shop.ts'
+import { LIMIT_PORT, openShop, PORT, type Shop } from './shop.ts'
 import { measureTill } from './till.ts'
 
 /** Styles of a list page of the shop. */
@@ -50,14 +50,7 @@ async function measureOwn(): Promise<void> {
 			`${options.styles.toLocaleString('en')} styles, ${options.variants.toLocaleString('en')} variants on seven sites, written in ${shop.filled.toFixed(0)} s; shop ready after ${shop.started.toFixed(1)} s`,
 		)
 		tellMemory('ready')
-		const host = `fr.localhost:${PORT}`
-		const home = '/fr/'
-		const listed = await readSitemap({ target: shop.pages[0]!, host }, home)
-		const pages = Math.ceil(options.styles / CATEGORIES / PAGE_SIZE)
-		const all = [...listed, ...listed.filter(isList).flatMap((list) => listViews(list, { pages }))]
-		const paths = ranked(all, { home, most: options.addresses })
-		await measurePages(measuring, { targets: shop.pages, host, home, paths, servers: shop.servers }, nginx)
-		tellMemory('after the pages')
+		if (PAGE_ROWS.some(measuring.isWanted)) await measureOwnPages(shop)
 		await measureGateway(measuring, shop, options.styles)
 		tellMemory('after the gateway')
 		await measureTill(measuring, shop, () =>
@@ -72,6 +65,17 @@ async function measureOwn(): Promise<void> {
 		for (const { name, memory } of shop.memory())
 			if (memory) console.log(`Memory of ${name}, ${when}: ${memory.now} MB, peak ${memory.peak} MB`)
 	}
+}
+
+/** All addresses of one site, with the views of its lists. */
+async function measureOwnPages(shop: Shop): Promise<void> {
+	const host = `fr.localhost:${PORT}`
+	const home = '/fr/'
+	const listed = await readSitemap({ target: shop.pages[0]!, host }, home)
+	const pages = Math.ceil(options.styles / CATEGORIES / PAGE_SIZE)
+	const all = [...listed, ...listed.filter(isList).flatMap((list) => listViews(list, { pages }))]
+	const paths = ranked(all, { home, most: options.addresses })
+	await measurePages(measuring, { targets: shop.pages, host, home, paths, servers: shop.servers }, nginx)
 }
 
 /** A sentence instead of a trace for whoever mistypes an option or asks for help. */

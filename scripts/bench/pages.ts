@@ -16,6 +16,17 @@ export type Site = {
 	servers: readonly number[]
 }
 
+/** Words of the names of rows, for `--only`: without any of them no page needs to be asked for. */
+export const PAGE_ROWS = [
+	'Home page, kept',
+	'List page, kept',
+	'List page, not modified',
+	'Product page, kept',
+	'addresses, each for the first time',
+	'addresses, as visitors come (Zipf)',
+	'nginx',
+]
+
 /** At which every address is asked for the first time. */
 const COLD_CONNECTIONS = 16
 /** Of the bodies of the cold run this many are looked at whole. */

@@ -11,6 +11,8 @@ const HOST = '127.0.0.1'
 /** Of the first storefront; the others, the gateways, the limit and what else listens come after it. */
 export const PORT = 41_500
 const GATEWAY_PORT = PORT + 20
+/** Seconds: a million variants are read in more than one minute. */
+const PATIENCE = 600
 export const LIMIT_PORT = PORT + 40
 
 /** Processes of each kind; none of any: all in one process. */
@@ -59,7 +61,7 @@ export async function openShop(options: { styles: number; variants: number; proc
 type Named = { name: string; server: RunningServer }
 
 async function startOne(env: Record<string, string>): Promise<Named[]> {
-	const server = await startServer({ env, gatewayUrl: `http://${HOST}:${PORT + 1}` })
+	const server = await startServer({ env, gatewayUrl: `http://${HOST}:${PORT + 1}`, patience: PATIENCE })
 	return [{ name: 'shop, gateway and worker in one', server }]
 }
 
@@ -75,6 +77,7 @@ async function startEach(options: {
 		subscriptionKey: SUBSCRIPTION_KEY,
 		ports: { gateway: GATEWAY_PORT, storefront: PORT },
 		gatewayUrl: (index) => `http://${HOST}:${GATEWAY_PORT + (index % gateways)}`,
+		patience: PATIENCE,
 	})
 	const started: Named[] = []
 	const counts = { gateway: gateways, worker: processes.workers, storefront: Math.max(1, processes.storefronts) }
