@@ -26,12 +26,12 @@ import {
 	removeGiftCardRoute,
 	removeLineItemRoute,
 } from './contract.ts'
-import { type CartInput, createCartCache, findCart } from './queries/find-cart.ts'
+import { type CartInput, cartCacheOf, findCart } from './queries/find-cart.ts'
 
 /** A cart belongs to one site: with another store header it is not found. */
 export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
-	const cache = createCartCache()
+	const cache = cartCacheOf(db)
 
 	function reading(c: Context<RouteEnv>): CartInput {
 		return { site: c.get('site'), language: c.get('language'), now: clock(), cache }

@@ -60,14 +60,30 @@ export function createDatabase(options: {
 const PREPARED = '/* prepared */'
 const names = new Map<string, string>()
 
-/** Sends marked statements under a name, so that PostgreSQL keeps their plan. */
+/** Milliseconds plans are kept on a new connection, doubling up to the second. */
+const PLANS_KEPT = { first: 1_000, most: 600_000 }
+
+/**
+ * Sends marked statements under a name, so that PostgreSQL keeps their plan. Plans are made anew from time to time,
+ * soon on a new connection: a table that was almost empty is planned to be read whole, also once it has grown.
+ */
 function prepareMarked(client: pg.PoolClient): void {
-	const query = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown
-	const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
-		if (typeof text !== 'string' || !text.startsWith(PREPARED)) return query(text, values, ...rest)
+	const query = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>
+	let keptFor = PLANS_KEPT.first
+	let plannedAt = performance.now()
+	const named = (text: unknown, ...rest: unknown[]) => {
+		if (typeof text !== 'string' || !text.startsWith(PREPARED)) return query(text, ...rest)
 		const name = names.get(text) ?? `till_${names.size}`
 		names.set(text, name)
-		return query({ name, text, values }, ...rest)
+		const prepared = { name, text, values: rest[0] }
+		if (performance.now() - plannedAt < keptFor) return query(prepared)
+		plannedAt = performance.now()
+		keptFor = Math.min(2 * keptFor, PLANS_KEPT.most)
+		// In a transaction that failed already, the statement itself tells.
+		return query('discard plans').then(
+			() => query(prepared),
+			() => query(prepared),
+		)
 	}
 	client.query = named as typeof client.query
 }

@@ -20,26 +20,13 @@ type Owned = { customerId?: string }
  * per site: an existing one is returned (T6).
  */
 export async function createCart(db: Database, options: Owned & { site: SiteCode; now: Date }): Promise<string> {
-	const row = {
-		id: randomBytes(18).toString('base64url'),
-		site: options.site,
-		coupon_code: null,
-		customer_id: options.customerId ?? null,
-		created_at: options.now,
-		updated_at: options.now,
-	}
-	const { id } = await db
-		.insertInto('carts')
-		.values(row)
-		.onConflict((conflict) =>
-			conflict
-				.columns(['customer_id', 'site'])
-				.where('customer_id', 'is not', null)
-				.doUpdateSet({ updated_at: options.now }),
-		)
-		.returning('id')
-		.executeTakeFirstOrThrow()
-	return id
+	const { site, customerId = null, now } = options
+	const { rows } = await sql<{ id: string }>`/* prepared */
+		insert into carts (id, site, customer_id, created_at, updated_at)
+		values (${randomBytes(18).toString('base64url')}, ${site}, ${customerId}, ${now}, ${now})
+		on conflict (customer_id, site) where customer_id is not null do update set updated_at = excluded.updated_at
+		returning id`.execute(db)
+	return rows[0]!.id
 }
 
 /** Creates a cart with its first line; when the line is refused no cart is created. */

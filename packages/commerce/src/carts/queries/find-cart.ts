@@ -19,8 +19,13 @@ import { type CartState, describeCart, type PricedLine } from './describe-cart.t
 /** What a process keeps between calls: nothing that is bought or limits it (decision 0075). */
 export type CartCache = { sites: SiteCache; variants: VariantCache }
 
-export function createCartCache(): CartCache {
-	return { sites: new Map(), variants: { version: 0, facts: new Map() } }
+const caches = new WeakMap<Database, CartCache>()
+
+/** The cache of a pool, one for all routes of a process. */
+export function cartCacheOf(db: Database): CartCache {
+	const cache = caches.get(db) ?? { sites: new Map(), variants: { version: 0, facts: new Map() } }
+	caches.set(db, cache)
+	return cache
 }
 
 export type CartInput = {

@@ -127,7 +127,7 @@ async function readFacts(
 	db: Database,
 	{ language, skus }: { language: Language; skus: readonly string[] },
 ): Promise<Map<string, VariantFacts>> {
-	const { rows } = await sql<VariantRow>`
+	const { rows } = await sql<VariantRow>`/* prepared */
 		select v.sku, v.gtin, c.product_id, c.id as colorway_id, t.slug, t.name, ct.name as color_name, v.size_key,
 			s.labels, image.row as image
 		from variants v

@@ -1,4 +1,5 @@
 import type { SiteCode } from '@vitrine/market/sites'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
@@ -126,13 +127,11 @@ async function save(
 	db: Database,
 	{ state, values, ...options }: CheckoutInput & { state: CheckoutState; values: CheckoutValues },
 ): Promise<FillResult> {
-	const { numUpdatedRows } = await db
-		.updateTable('checkouts')
-		.set({ ...values, updated_at: options.now })
-		.where('id', '=', options.checkoutId)
-		.where('status', '=', 'open')
-		.executeTakeFirst()
-	if (numUpdatedRows === 0n) return { ok: false, reason: 'checkout-completed' }
+	const columns = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+	const { numAffectedRows } = await sql`/* prepared */
+		update checkouts set ${sql.join(columns)}, updated_at = ${options.now}
+		where id = ${options.checkoutId} and status = 'open'`.execute(db)
+	if (numAffectedRows === 0n) return { ok: false, reason: 'checkout-completed' }
 	return { ok: true, checkout: await describeCheckout(db, { ...options, state }) }
 }
 

@@ -24,7 +24,7 @@ const DAY = 86_400_000
  * addresses are not counted because anybody can type anybody's.
  */
 export async function lockOrigin(tx: DatabaseTransaction, input: PlacementInput): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(input)}, 0))`.execute(tx)
+	await sql`/* prepared */ select pg_advisory_xact_lock(hashtextextended(${keyOf(input)}, 0))`.execute(tx)
 }
 
 /** SQL of how many unpaid orders of an origin hold stock (decision 0045), the one being written left out. */

@@ -32,7 +32,7 @@ import { findCheckout } from '../queries/describe-checkout.ts'
 import type { CheckoutInput } from '../queries/read-checkout.ts'
 import { settlementRoutes } from './settlement.ts'
 import { mergeCartRoute } from '../../carts/contract.ts'
-import { type CartCache, createCartCache, findCart } from '../../carts/queries/find-cart.ts'
+import { type CartCache, cartCacheOf, findCart } from '../../carts/queries/find-cart.ts'
 import { mergeCarts } from '../commands/merge-carts.ts'
 
 export type CheckoutRoutesOptions = {
@@ -60,7 +60,7 @@ export type CheckoutRoutesOptions = {
 const MOST_PLACED_AT_ONCE = 4
 
 export function checkoutRoutes(services: CheckoutRoutesOptions) {
-	const options = { ...services, cache: createCartCache(), admit: createLimit(MOST_PLACED_AT_ONCE) }
+	const options = { ...services, cache: cartCacheOf(services.db), admit: createLimit(MOST_PLACED_AT_ONCE) }
 	const { db, network } = options
 	const app = createRouteApp().route('/', mergeRoutes(options)).route('/', settlementRoutes(options))
 

@@ -45,8 +45,14 @@ export function findOrderRow(db: Database, { column, value }: By): Promise<Order
 }
 
 /** As findOrderRow, locked until the transaction ends: serializes payment, shipment, cancellation, withdrawal and invoicing. */
-export function lockOrder(tx: DatabaseTransaction, { column, value }: By): Promise<OrderRow | undefined> {
-	return tx.selectFrom('orders').select(COLUMNS).where(column, '=', value).forUpdate().executeTakeFirst()
+export async function lockOrder(tx: DatabaseTransaction, { column, value }: By): Promise<OrderRow | undefined> {
+	const { rows } = await sql<OrderRow>`/* prepared */
+		select id, order_number as "orderNumber", site, currency, language_tag as "languageTag", email,
+			customer_id as "customerId", order_status as status, payment_status as payment,
+			fulfillment_status as fulfillment, confirmed_at as "confirmedAt",
+			delivery_cent_amount as "deliveryCentAmount", snapshot
+		from orders where ${sql.ref(column)} = ${value} for update`.execute(tx)
+	return rows[0]
 }
 
 /** Orders by their ids. */
